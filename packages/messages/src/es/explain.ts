@@ -14,7 +14,7 @@ export const messages: Record<keyof typeof import('../en/explain.ts').messages, 
   'explain.status-below-floor': 'Fuera de la lista: desde el elo estándar {seed} el elo queda por debajo del mínimo.',
   'explain.not-listed': 'No está en la lista: en este documento es un jugador sin Elo.',
 
-  'explain.no-games': 'En este período no se ha valorado ninguna partida: el Elo queda como estaba.',
+  'explain.no-games': 'En este periodo no se ha valorado ninguna partida: el Elo queda como estaba.',
   'explain.sum':
     '{games, plural, one {La única partida valorada varía} other {Las # partidas valoradas varían}} el Elo en {sum}.',
   'explain.sum-of-terms': 'Las variaciones de las {games} partidas valoradas suman: {terms} = {sum}.',

@@ -27,7 +27,7 @@ export function bringReportToLife(part: HTMLElement): void {
   const renumber = (): void => numberGames(games, words);
   const addRow = (game: HTMLElement): HTMLElement => {
     const rows = game.querySelector<HTMLElement>('[data-rows]')!;
-    rows.append(game.querySelector<HTMLTemplateElement>('[data-new-row]')!.content.cloneNode(true));
+    rows.append(game.querySelector<HTMLTemplateElement>('template[data-row]')!.content.cloneNode(true));
     const row = rows.lastElementChild as HTMLElement;
     proposeNumber(game, row);
     renumber();

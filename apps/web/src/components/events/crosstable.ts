@@ -6,6 +6,7 @@ import { type Column, table } from '../table.ts';
 import { type EventField, playerLink } from './event-field.ts';
 import { ratingListColumn } from './rating-list.ts';
 import { ownResult } from './result.ts';
+import { sideMark } from './side-mark.ts';
 import { reserveStar } from './under-reserve.ts';
 
 type Crosstable = Awaited<ReturnType<(typeof showCrosstable)['ask']>>;
@@ -21,9 +22,11 @@ interface CrosstableParts {
 /** Beyond so many players a square does not fit on paper. */
 const WIDEST_SQUARE = 20;
 
+export const isLeague = (type: string): boolean => type === 'round-robin' || type === 'double-round-robin';
+
 /** Leagues are read as a square, on screen and on paper. */
 export const isSquare = (type: string, { rows }: Pick<Crosstable, 'rows'>): boolean =>
-  (type === 'round-robin' || type === 'double-round-robin') && rows.length <= WIDEST_SQUARE;
+  isLeague(type) && rows.length <= WIDEST_SQUARE;
 
 /** Everybody's rounds in the order of the table: opponent's place, colour, result. */
 export function roundsCrosstable(site: Site, crosstable: Crosstable, parts: CrosstableParts): Html {
@@ -72,7 +75,9 @@ function crosstableOf(
       [html`<abbr title="${translate('web.word.rank')}">#</abbr>`, (_row, i) => i + 1, 'number quiet'],
       ['web.word.player', ({ player }) => playerLink(site, field, player), 'name'],
       ['web.round.rating', ({ player }) => field.get(player)?.rating, 'number wide quiet'],
-      ratingListColumn(site, field, ({ player }) => player, 'widest quiet small'),
+      // Of one list: the details of the event say which, and the results have the room.
+      new Set(field.players.map(({ ratingFrom }) => ratingFrom)).size > 1 &&
+        ratingListColumn(site, field, ({ player }) => player, 'widest quiet small'),
       ...columns,
       [
         'web.round.points-short',
@@ -99,15 +104,13 @@ function played({ result, kind }: Cell): Played {
   return kind === 'bye' || kind === 'absent' || kind === 'none' ? { result } : { result, kind };
 }
 
-const MARKS = { white: '○', black: '●' } as const;
-
 /** What the player of the row had of a game, and with which colour. */
 function ownCell({ translate }: Site, cell: Cell): Html {
   const colour = cell.colour ?? 'white';
   if (cell.points !== undefined) return html`<span class="own-result">${pointsText(cell.points)}</span>`;
   const result = ownResult(played(cell), colour);
   const kind = result === '1' || result === '+' ? 'won' : result === '0' || result === '−' ? 'lost' : 'drawn';
-  return html`<span class="own-result ${kind}">${result}</span><abbr class="colour" title="${translate(`web.colour.${colour}`)}">${MARKS[colour]}</abbr> `;
+  return html`<span class="own-result ${kind}">${result}</span>${sideMark(translate, colour)} `;
 }
 
 function inRound(site: Site, cell: Cell, places: ReadonlyMap<string, number>): Html {

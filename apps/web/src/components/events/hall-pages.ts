@@ -33,7 +33,7 @@ const isFew = ({ length }: readonly unknown[]): boolean => length <= ROWS - 3;
 
 const hallName = (rows: readonly unknown[], name: string): string => (isFew(rows) ? name : shortName(name));
 
-/** One picture of the screen after the other; each says what it shows and of how many. */
+/** By hand: tables without a head, shared out over the screen. One picture after the other; each says what it shows and of how many. */
 function pagesOf<Row>(
   name: (first: number, last: number) => string,
   rows: readonly Row[],

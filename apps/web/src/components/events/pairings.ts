@@ -90,7 +90,7 @@ export function pairingsTable(site: Site, parts: PairingsShown): Html {
         ({ board }) =>
           board !== undefined &&
           html`<a href="${whyHref(board)}" aria-label="${translate('web.round.why-board', { board })}">${translate('web.round.why-link')}</a>`,
-        'no-print widest unseen',
+        'no-print widest nowrap unseen',
       ],
     ],
     {

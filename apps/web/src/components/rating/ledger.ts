@@ -1,16 +1,11 @@
-import {
-  articleKey,
-  type ExplainedEvent,
-  type ExplainedGame,
-  type MessageKey,
-  number,
-  textIfAny,
-} from '@escala/messages';
+import { articleKey, type ExplainedEvent, type ExplainedGame, number, textIfAny } from '@escala/messages';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
+import { sideMark } from '../events/side-mark.ts';
 import { decimalChange, hundredths, pointsText, timeRange } from '../format.ts';
 import { foldedName, playerLink } from '../player-link.ts';
 import { type Sentence, sentenceList, type WordedPart } from '../sentences.ts';
+import { type Column, table } from '../table.ts';
 import { card } from '../ui/card.ts';
 
 /** What else is to be said of a game, beside the opponent. */
@@ -48,38 +43,58 @@ ${sentenceList(site, regulation, told)}</details>`,
   );
 }
 
-/** On a telephone there is no room for ratings and K in columns of their own: they stand under the name, and in the words below. */
+/**
+ * On a telephone there is no room for ratings and K in columns of their own: they stand under the name, and in the words below. What
+ * *Verify* compares is marked by its name: the text that a reader sees.
+ */
 function gamesTable(site: Site, regulation: string, event: ExplainedEvent, notes?: GameNotes): Html {
-  const { translate } = site;
-  const { games } = event;
+  const { translate, language } = site;
+  const { id, games } = event;
+  const expectedWord = translate('web.rating.expected').toLocaleLowerCase(language);
+  const rating = ({ opponentRating, opponentPerformance }: ExplainedGame, shown: Value = opponentRating): Html =>
+    html`${shown}${opponentPerformance && html` <abbr title="${translate('web.rating.performance')}">p</abbr>`}`;
+  const columns: readonly Column<ExplainedGame>[] = [
+    ['web.word.round', ({ round }) => round, 'number quiet wide'],
+    [
+      'web.rating.opponent',
+      (game) =>
+        html`${side(site, game)}${playerLink(site, game.opponent, foldedName(game.opponentName ?? game.opponent))}${notes?.(id, game)}<span class="under">${rating(game)} · ${expectedWord} ${hundredths(site, game.expected)}</span>`,
+      'name',
+    ],
+    ['web.rating.their-rating', (game) => rating(game, figure('opponentRating', game.opponentRating)), 'number wide'],
+    ['web.rating.own-rating', ({ own }) => figure('own', own), 'number quiet widest'],
+    ['web.rating.expected', ({ expected }) => figure('expected', hundredths(site, expected)), 'number wide'],
+    ['web.word.result', (game) => html`${pointsText(game.score)}${kindText(site, game)}`, 'result'],
+    [html`K`, ({ k }) => figure('k', number(k, language)), 'number quiet wide'],
+    [
+      'web.rating.change',
+      ({ change }) => html`<strong>${figure('change', decimalChange(site, change))}</strong>`,
+      'number',
+    ],
+    [
+      'web.verify.button',
+      () =>
+        html`<span data-verified><button type="button" data-verify-game hidden>${translate('web.verify.button')}</button></span>`,
+      'result no-print',
+    ],
+    ['web.word.why', (game) => whyButton(site, regulation, id, game), 'unseen'],
+  ];
   const sum = games.reduce((total, game) => total + Math.round(game.change * 1000), 0) / 1000;
   const score = games.reduce((total, game) => total + game.score, 0);
-  const head = (key: MessageKey, kind = ''): Html => html`<th scope="col" class="${kind}">${translate(key)}</th>`;
-  return html`<div class="scroll"><table class="ledger">
-<thead><tr>${head('web.word.round', 'number wide')}${head('web.rating.opponent')}${head('web.rating.their-rating', 'number wide')}
-${head('web.rating.own-rating', 'number widest')}${head('web.rating.expected', 'number wide')}${head('web.word.result', 'result')}
-<th scope="col" class="number wide">K</th>${head('web.rating.change', 'number')}${head('web.verify.button', 'result no-print')}<th scope="col"><span class="unseen">${translate('web.word.why')}</span></th></tr></thead>
-<tbody>
-${games.map((game) => gameRow(site, regulation, event, game, notes?.(event.id, game)))}
-</tbody>
-<tfoot><tr><td class="wide"></td><th scope="row">${translate('web.rating.sum')}</th><td class="wide"></td><td class="widest"></td><td class="wide"></td><td class="result">${pointsText(score)}</td><td class="wide"></td>
-<td class="number"><strong>${decimalChange(site, sum)}</strong></td><td></td><td></td></tr></tfoot>
-</table></div>`;
+  return table(site, games, columns, {
+    kind: 'ledger',
+    row: ({ round, opponent }) => html` data-game="${JSON.stringify({ event: id, round, opponent })}"`,
+    foot: html`<tr><td class="wide"></td><th scope="row">${translate('web.rating.sum')}</th><td class="wide"></td><td class="widest"></td><td class="wide"></td><td class="result">${pointsText(score)}</td><td class="wide"></td>
+<td class="number"><strong>${decimalChange(site, sum)}</strong></td><td></td><td></td></tr>`,
+  });
 }
 
-/** What *Verify* compares is marked by its name: the text that a reader sees. */
-function gameRow(site: Site, regulation: string, { id }: ExplainedEvent, game: ExplainedGame, notes: Value): Html {
-  const { translate, language } = site;
-  const performance = game.opponentPerformance && html` <abbr title="${translate('web.rating.performance')}">p</abbr>`;
-  const expected = hundredths(site, game.expected);
-  const figure = (name: string, value: Value): Html => html`<span data-figure="${name}">${value}</span>`;
-  const about = JSON.stringify({ event: id, round: game.round, opponent: game.opponent });
-  const why = `why-${id}-${game.round}-${game.opponent}`;
-  return html`<tr data-game="${about}"><td class="number quiet wide">${game.round}</td><th scope="row">${side(site, game)}${playerLink(site, game.opponent, foldedName(game.opponentName ?? game.opponent))}${notes}<span class="under">${game.opponentRating}${performance} · ${translate('web.rating.expected').toLocaleLowerCase(language)} ${expected}</span></th>
-<td class="number wide">${figure('opponentRating', game.opponentRating)}${performance}</td><td class="number quiet widest">${figure('own', game.own)}</td>
-<td class="number wide">${figure('expected', expected)}</td><td class="result">${pointsText(game.score)}${kindText(site, game)}</td><td class="number quiet wide">${figure('k', number(game.k, language))}</td>
-<td class="number"><strong>${figure('change', decimalChange(site, game.change))}</strong></td><td class="result no-print" data-verified><button type="button" data-verify-game hidden>${translate('web.verify.button')}</button></td>
-<td><button type="button" class="plain" popovertarget="${why}" aria-label="${translate('web.front.why-game', { opponent: game.opponentName ?? game.opponent })}">${translate('web.word.why')}</button><div popover id="${why}" class="cited">${whyGame(site, regulation, game)}</div></td></tr>\n`;
+const figure = (name: string, value: Value): Html => html`<span data-figure="${name}">${value}</span>`;
+
+function whyButton(site: Site, regulation: string, event: string, game: ExplainedGame): Html {
+  const { translate } = site;
+  const why = `why-${event}-${game.round}-${game.opponent}`;
+  return html`<button type="button" class="plain" popovertarget="${why}" aria-label="${translate('web.front.why-game', { opponent: game.opponentName ?? game.opponent })}">${translate('web.word.why')}</button><div popover id="${why}" class="cited">${whyGame(site, regulation, game)}</div>`;
 }
 
 /** The game as an equation where it is one, and what every article behind it says. */
@@ -95,12 +110,8 @@ function whyGame(site: Site, regulation: string, game: ExplainedGame): Html {
 <dl class="facts small">${game.articles.map((article) => told(articleKey(regulation, article), article))}${game.decisions.map((tag) => told(`decision.${tag}`, tag))}</dl>`;
 }
 
-function side({ translate }: Site, game: ExplainedGame): Value {
-  return (
-    game.side &&
-    html`<span class="side ${game.side}" role="img" aria-label="${translate(`web.colour.${game.side}`)}"></span> `
-  );
-}
+const side = ({ translate }: Site, { side: colour }: ExplainedGame): Value =>
+  colour && html`${sideMark(translate, colour)} `;
 
 function kindText({ translate }: Site, { kind }: ExplainedGame): Value {
   return (

@@ -53,14 +53,14 @@ function unfinished(site: DeskSite, { import: id, version, subject, progress, so
   const { translate } = site;
   return notice(
     html`<p>${translate('web.desk-registry.import-broken', { name: source.name, progress: progress ?? 0 })}</p>
-<p class="actions"><a class="button" href="${href(site, withQuery('/desk/registry/import', { what: subject === 'players' ? undefined : subject }))}">${translate('web.desk-registry.import-go-on')}</a>
+<div class="actions"><a class="button" href="${href(site, withQuery('/desk/registry/import', { what: subject === 'players' ? undefined : subject }))}">${translate('web.desk-registry.import-go-on')}</a>
 ${actForm(site, closeImport, {
   id: 'abandon',
   shape: 'button',
   tone: 'quiet',
   fixed: { import: id, version, as: 'abandoned' },
   confirm: translate('web.desk-registry.import-abandon-sure'),
-})}</p>`,
+})}</div>`,
     'warning',
   );
 }

@@ -2,6 +2,7 @@ import { COLLECTIVE_TYPES, POOL_CLASSES } from '@escala/core';
 import { LIBERE_RESULTS } from '@escala/office';
 import type { amendScrabbleReport, submitScrabbleReport } from '@escala/office/acts';
 import type { FieldsOf } from '../../components/act-fields.ts';
+import { type Column, rowTemplate, table } from '../../components/table.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import type { ReportToAmend } from './report-form.ts';
@@ -34,9 +35,13 @@ ${labelled(translate('web.scrabble.day'), day(f.inRow('collective.0.date'), game
 <label>${translate('web.scrabble.ranked-by')}<select data-measure><option value="place"${!isScored && html` selected`}>${translate('web.scrabble.by-places')}</option><option value="score"${isScored && html` selected`}>${translate('web.scrabble.by-scores')}</option></select></label>`,
     {
       name: 'results',
-      headings: [translate('web.scrabble.place-or-score'), translate('web.word.player')],
-      row: (result?: Collective['results'][number]) =>
-        html`<td>${number(f.inRow(`collective.0.results.0.${measure}`), result?.place ?? result?.score)}</td><td>${player(site, f.inRow('collective.0.results.0.player'), result?.player, names)}</td>`,
+      columns: [
+        [
+          'web.scrabble.place-or-score',
+          (result) => number(f.inRow(`collective.0.results.0.${measure}`), result?.place ?? result?.score),
+        ],
+        ['web.word.player', (result) => player(site, f.inRow('collective.0.results.0.player'), result?.player, names)],
+      ],
       rows: game?.results ?? [],
     },
   );
@@ -53,20 +58,20 @@ ${labelled(translate('web.scrabble.day'), day(f.inRow('libere.0.date'), game?.da
 <label class="check"><input type="checkbox" ${f.inRow('libere.0.rated')}${game?.rated !== false && html` checked`}> ${translate('web.scrabble.rated')}</label>`,
     {
       name: 'games',
-      headings: [
-        translate('web.word.round'),
-        translate('web.desk-office.first-player'),
-        translate('web.word.result'),
-        translate('web.desk-office.second-player'),
+      columns: [
+        ['web.word.round', (pair) => number(f.inRow('libere.0.games.0.round'), pair?.round)],
+        ['web.desk-office.first-player', (pair) => player(site, f.inRow('libere.0.games.0.a'), pair?.a, names)],
+        [
+          'web.word.result',
+          (pair) =>
+            options(
+              f.inRow('libere.0.games.0.result'),
+              pair?.result ?? '1-0',
+              LIBERE_RESULTS.map((result): Option => [result, result === '1/2' ? '½ – ½' : result.replace('-', ' – ')]),
+            ),
+        ],
+        ['web.desk-office.second-player', (pair) => player(site, f.inRow('libere.0.games.0.b'), pair?.b, names)],
       ],
-      row: (
-        pair?: Libere['games'][number],
-      ) => html`<td>${number(f.inRow('libere.0.games.0.round'), pair?.round)}</td><td>${player(site, f.inRow('libere.0.games.0.a'), pair?.a, names)}</td>
-<td>${options(
-        f.inRow('libere.0.games.0.result'),
-        pair?.result ?? '1-0',
-        LIBERE_RESULTS.map((result): Option => [result, result === '1/2' ? '½ – ½' : result.replace('-', ' – ')]),
-      )}</td><td>${player(site, f.inRow('libere.0.games.0.b'), pair?.b, names)}</td>`,
       rows: game?.games ?? [],
     },
   );
@@ -74,8 +79,8 @@ ${labelled(translate('web.scrabble.day'), day(f.inRow('libere.0.date'), game?.da
 
 interface Rows<Row> {
   readonly name: string;
-  readonly headings: readonly string[];
-  readonly row: (row?: Row) => Html;
+  /** Of a row that is told, or of an empty one. */
+  readonly columns: readonly Column<Row | undefined>[];
   readonly rows: readonly Row[];
 }
 
@@ -83,16 +88,22 @@ function frame<Row>(
   site: Site,
   kind: 'collective' | 'libere',
   facts: Html,
-  { name, headings, row, rows }: Rows<Row>,
+  { name, columns: told, rows }: Rows<Row>,
 ): Html {
   const { translate } = site;
-  const line = (of?: Row): Html =>
-    html`<tr data-row>${row(of)}<td><button type="button" data-remove-row aria-label="${translate('web.word.remove')}">×</button></td></tr>\n`;
+  const columns: readonly Column<Row | undefined>[] = [
+    ...told,
+    [
+      'web.word.remove',
+      () => html`<button type="button" data-remove-row aria-label="${translate('web.word.remove')}">×</button>`,
+      'unseen',
+    ],
+  ];
+  const row = html` data-row`;
   return html`<fieldset class="scrabble-game" data-game="${kind}" data-type="${site.translate('cli.type.libere')}"><legend data-legend>${site.translate(`cli.type.${kind === 'libere' ? 'libere' : COLLECTIVE_TYPES[0]}`)}</legend>
 <div class="game-facts">${facts}</div>
-<table><thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}<td></td></tr></thead>
-<tbody data-rows="${name}">${rows.map(line)}</tbody></table>
-<template data-new-row>${line()}</template>
+${table(site, rows, columns, { body: html` data-rows="${name}"`, row: () => row })}
+${rowTemplate(site, undefined, columns, row)}
 <p class="actions"><button type="button" data-add-row>${translate(kind === 'libere' ? 'web.word.add-game' : 'web.word.add-player')}</button>
 <button type="button" data-remove-game>${translate('web.scrabble.remove-game')}</button></p></fieldset>\n`;
 }

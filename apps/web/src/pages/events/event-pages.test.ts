@@ -205,10 +205,19 @@ describe('tables', () => {
     const swiss = await view(eventCrosstable, { event: 'open' });
     expect(text(swiss.main.html)).toMatch(/Points after round 2/);
     expect(swiss.main.html).toMatch(
-      /href="#c-\d">\d<\/a> <span class="own-result won">1<\/span><abbr[^>]*title="(White|Black)">/,
+      /href="#c-\d">\d<\/a> <span class="own-result won">1<\/span><span class="side (white|black)" role="img" aria-label="(White|Black)"/,
     );
     const square = await view(eventCrosstable, { event: 'league' });
     expect(square.main.html.match(/<span class="self">/g)).toHaveLength(4);
+  });
+
+  it('at a glance a league is its square and a Swiss has its leaders', async () => {
+    const { view } = await eventsOffice();
+    const [league, swiss] = [await view(event, { event: 'league' }), await view(event, { event: 'open' })];
+    expect(league.main.html.match(/<span class="self">/g)).toHaveLength(4);
+    expect(text(league.main.html)).not.toContain('Leaders');
+    expect(text(swiss.main.html)).toContain('Leaders');
+    expect(swiss.main.html).not.toContain('class="self"');
   });
 
   it('an event of which only games are kept says that byes are missing', async () => {

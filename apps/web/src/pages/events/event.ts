@@ -1,5 +1,7 @@
 import { Refused } from '@escala/office';
-import { eventRatingChanges, searchClubs, showStandings } from '@escala/office/questions';
+import { eventRatingChanges, searchClubs, showCrosstable, showStandings } from '@escala/office/questions';
+import { bracket } from '../../components/events/bracket.ts';
+import { isLeague, isSquare, squareCrosstable } from '../../components/events/crosstable.ts';
 import { eventCorrections } from '../../components/events/event-corrections.ts';
 import { decisionSection } from '../../components/events/event-decision.ts';
 import { eventFacts } from '../../components/events/event-facts.ts';
@@ -39,10 +41,11 @@ export const event = definePage({
     const club = clubs.find(({ club: id }) => id === shown.event.club)?.name;
     const isPlayed = lastRound > 0;
     const teams = isPlayed ? teamsIn(seen.field, seen.tournament)?.table(seen.tournament) : undefined;
+    const whole = isPlayed && !teams ? await wholeOf(ask, site, seen) : undefined;
     const table = teams
       ? // What broke ties has its own page.
         teamStandings(site, seen.field, { ...teams, tiebreaks: [] })
-      : isPlayed && hasTable(shown)
+      : isPlayed && !whole && hasTable(shown)
         ? await leaders(ask, site, seen)
         : undefined;
     const opening = { part: 'overview', lastRound, live: true } as const;
@@ -62,7 +65,8 @@ export const event = definePage({
 <div class="most stack">${isPlayed ? latest(site, seen) : notBegun(site, seen)}
 ${shown.decision && hasWords(shown.decision) && decisionSection(site, shown.decision, (id) => seen.field.get(id)?.name)}
 ${await eventCorrections(ask, site, shown.id)}${under}</div>
-<div class="third stack">${table}${beside}${!table && schedule}</div></div>`,
+<div class="third stack">${table}${beside}${!table && schedule}</div>
+${whole && html`<div>${whole}</div>`}</div>`,
     });
   },
 });
@@ -102,6 +106,17 @@ function latest(site: Site, { shown, tournament, field, lastRound: round }: Even
     },
     pairingsTable(site, { tournament, field, round, underReserve: reservedBoards(shown, round), most: BOARDS_SHOWN }),
   );
+}
+
+/** All of it in one picture: a knockout as its bracket, a league as its crosstable. */
+async function wholeOf(ask: Ask, site: Site, seen: EventSeen): Promise<Html | undefined> {
+  const { shown, tournament, field, lastRound } = seen;
+  if (shown.event.type === 'knockout') return bracket(site, tournament, field);
+  if (!isLeague(shown.event.type)) return undefined;
+  const crosstable = await ask(showCrosstable, { event: shown.id });
+  return isSquare(shown.event.type, crosstable)
+    ? squareCrosstable(site, crosstable, { field, underReserve: reservedPlayers(seen, lastRound) })
+    : undefined;
 }
 
 /** The table may not be there yet: the first round is being played. */

@@ -57,7 +57,7 @@ function means(site: Site, { lists }: Scale): Value {
     name,
     overLists(site, name, [mean, ...PERCENTAGES.map(quantile)]),
     translate('web.health.healthy-mean'),
-    figuresTable(translate('web.health.figures', { what: name }), columns, rows),
+    figuresTable(site, name, columns, rows),
   );
 }
 
@@ -91,7 +91,7 @@ function cohorts(site: Site, { cohorts: all, lists }: Scale): Value {
     name,
     overLists(site, name, lines),
     translate('web.health.healthy-cohorts'),
-    figuresTable(translate('web.health.figures', { what: name }), columns, rows),
+    figuresTable(site, name, columns, rows),
   );
 }
 
@@ -109,7 +109,7 @@ export function newcomers(site: Site, { newcomers: all }: Scale): Value {
     name,
     lineChart({ name, language, lines: [line], over: 'numbers', width: 'half', least: LEAST_POINTS }),
     translate('web.health.healthy-newcomers'),
-    figuresTable(translate('web.health.figures', { what: name }), columns, rows),
+    figuresTable(site, name, columns, rows),
   );
 }
 
@@ -134,11 +134,7 @@ function counts(site: Site, lists: readonly CountedList[], kind: 'players' | 'ga
       width: 'half',
     }),
     translate(`web.health.healthy-${kind}`),
-    figuresTable(
-      translate('web.health.figures', { what: name }),
-      tellsNew ? [...columns, translate('web.health.of-them-new')] : columns,
-      rows,
-    ),
+    figuresTable(site, name, tellsNew ? [...columns, translate('web.health.of-them-new')] : columns, rows),
   );
 }
 

@@ -42,7 +42,7 @@ function byBand(site: Site, bands: readonly Band[], kind: 'rating' | 'difference
   return html`<section class="card inside"><h3>${name}</h3>${figure(
     drawing,
     translate(`web.health.healthy-${kind}`),
-    figuresTable(translate('web.health.figures', { what: name }), columns, rows),
+    figuresTable(site, name, columns, rows),
   )}</section>`;
 }
 
@@ -68,7 +68,7 @@ function byList(site: Site, { lists }: Scale): Value {
       least: 10,
     }),
     translate('web.health.healthy-list'),
-    figuresTable(translate('web.health.figures', { what: name }), columns, rows),
+    figuresTable(site, name, columns, rows),
   )}</section>`;
 }
 

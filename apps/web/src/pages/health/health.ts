@@ -32,7 +32,7 @@ function pointsFlow(site: Site, { lists }: Scale): Value {
     .map(({ date, flow }) => [dateInWords(site, date), ...FLOWS.map((name) => cell(name, flow![name]))]);
   const columns = [translate('web.health.list'), ...FLOWS.map((name) => translate(`web.flow.${name}`))];
   return html`<h2>${translate('web.flow.title')}</h2><p>${translate('web.flow.about')}</p>
-${figuresTable(translate('web.health.figures', { what: translate('web.flow.title') }), columns, rows)}`;
+${figuresTable(site, translate('web.flow.title'), columns, rows)}`;
 }
 
 interface Watched {

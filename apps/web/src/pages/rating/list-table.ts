@@ -12,7 +12,10 @@ type Row = ListAnswer['rows'][number];
 
 type SeriesNames = readonly { readonly id: string; readonly name: string }[];
 
-/** The lines of a page, with the columns that its book prints. */
+/**
+ * The lines of a page, with the columns that its book prints. By hand: the groups are bodies of their own, and what stands in every row is put together
+ * once, so that lists are rendered hundreds of times a second.
+ */
 export function listTable(site: Site, answer: ListAnswer, query: ListQuery, series: SeriesNames): Html {
   const { translate } = site;
   if (answer.type !== undefined && answer.rows.length === 0)

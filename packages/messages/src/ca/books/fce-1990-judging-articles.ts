@@ -6,7 +6,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'article.fce-1990.Ràpides 1': 'Partides ràpides: cinc minuts per jugador per a tota la partida.',
   'article.fce-1990.Ascensos preferent 1': 'De primera a preferent: punts segons les rondes i la mitjana dels rivals.',
   'article.fce-1990.Ascensos preferent 5':
-    'Un rival sense avaluació compta 2000 fins a la meitat dels punts al final del torneig.',
+    'Un rival sense Elo compta 2000 fins a la meitat dels punts al final del torneig.',
   'article.fce-1990.Ascensos taula 8': 'Ascensos de tercera i segona en vuit rondes.',
   'article.fce-1990.Ascensos taula 9': 'Ascensos de tercera i segona en nou rondes.',
   'article.fce-1990.Calendaris 15.1':
@@ -114,13 +114,13 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'decision.D-COMP-2': 'El percentatge per a una norma mai no baixa del 50%.',
   'decision.D-COMP-3': 'Per a una norma n’hi ha prou d’arribar al percentatge.',
   'decision.D-COMP-20': 'Un jugador titulat sense categoria indicada compta com a preferent.',
-  'decision.D-COMP-21': 'Una sola avaluació sense origen és la catalana.',
+  'decision.D-COMP-21': 'Un sol Elo sense origen és el català.',
   'decision.D-COMP-22':
     'Per als ascensos un descans no té rival; una partida decidida sense jugar compta com a incompareixença.',
   'decision.D-COMP-23':
     'A les taules de categories només compten com a segones els rivals jugats al tauler, també els més forts; la resta, com a terceres.',
   'decision.D-COMP-25':
-    'La mitjana per a una norma és la dels rivals del jugador; sense avaluació o sense jugar compten 2000.',
+    'La mitjana per a una norma és la dels rivals del jugador; sense Elo o sense jugar compten 2000.',
   'decision.D-COMP-26': 'El percentatge per a una norma és sobre totes les rondes del torneig.',
   'decision.D-COMP-27': 'Una fracció de punt per sota de 2375 demana la seva fracció de dècima.',
   'decision.D-COMP-28': 'Per a la regla de l’última ronda el rival d’aquella ronda compta com a jugat.',
@@ -140,10 +140,10 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
     'En el sistema olímpic una alineació indeguda perd els punts dels seus taulers; dues d’indegudes perden totes dues.',
   'decision.D-COMP-38': 'La meitat més un és el primer nombre enter superior a la meitat; qui s’absté no vota.',
   'decision.D-COMP-39':
-    'Un torneig del qual no consta res es considera homologat en jutjar les normes, llevat que es refusés per a l’avaluació.',
+    'Un torneig del qual no consta res es considera homologat en jutjar les normes, llevat que es refusés per a l’Elo.',
   'article.fce-1990.Ascensos preferent 2': 'Les incompareixences compten com a 2000.',
   'article.fce-1990.Ascensos preferent 3': 'Els jugadors de primera compten 2000.',
-  'article.fce-1990.Ascensos preferent 4': 'Compta l’avaluació catalana; si no, la internacional; si no, l’espanyola.',
+  'article.fce-1990.Ascensos preferent 4': 'Compta l’Elo català; si no, l’internacional; si no, l’espanyol.',
   'article.fce-1990.Ascensos preferent 6': 'Cada mig punt per sobre de la meitat compta 50 més.',
   'article.fce-1990.Comissió 2.1': 'Els membres de la comissió ho són per dos anys.',
   'article.fce-1990.Endarreriments 12.4': 'Més d’una hora de retard a la represa d’una partida ajornada la fa perdre.',
@@ -161,7 +161,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'article.fce-1990.Ajornaments 10.1':
     'Les partides inacabades que no decideixen el matx arriben al control de les sis hores i s’envien a la federació.',
   'decision.D-COMP-43':
-    'L’homologació per a l’avaluació i per a normes són dues coses; rondes, jugadors i mitjana són condicions de la norma mateixa, s’hagi homologat el que s’hagi homologat.',
+    'L’homologació per a l’Elo i per a normes són dues coses; rondes, jugadors i mitjana són condicions de la norma mateixa, s’hagi homologat el que s’hagi homologat.',
   'article.fce-1990.Delegats 5.5.2':
     'A les delegacions, els resultats que no afecten ningú més es comuniquen a la delegació, que els fa arribar a la federació.',
   'article.fce-1990.Comissió 2.2': 'Els dos anys compten des de les darreres eleccions generals.',

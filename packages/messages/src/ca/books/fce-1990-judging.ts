@@ -1,15 +1,14 @@
 /** Homologation, promotions and Catalan Master of fce-1990 in words: `holds` says whether a condition is met. */
 export const messages: Record<keyof typeof import('../../en/books/fce-1990-judging.ts').messages, string> = {
-  'finding.fce-1990.closed-international':
-    'Vàlid per a l’Elo internacional: no es miren clubs, categories ni avaluacions.',
+  'finding.fce-1990.closed-international': 'Vàlid per a l’Elo internacional: no es miren clubs, categories ni Elos.',
   'finding.fce-1990.closed-clubs':
     '{holds, select, yes {Clubs diferents: {clubs}, jugadors: {players}; clubs necessaris: {needed}.} no {Clubs diferents: només {clubs}, jugadors: {players}; clubs necessaris: {needed}, llevat que el torneig sigui vàlid per a l’Elo internacional.} other {Jugadors sense club al document: {untold}. Afegiu `club`; clubs diferents necessaris: {needed}.}}',
   'finding.fce-1990.closed-preferent':
     '{holds, select, yes {Tothom és de categoria preferent.} no {No preferents ({count}): {players}. Ho han de ser tots, llevat que el torneig sigui vàlid per a l’Elo internacional.} other {Sense cap categoria que es pugui llegir ({count}): {players}. Afegiu `category`.}}',
   'finding.fce-1990.closed-mean':
-    '{holds, select, yes {Mitjana d’Elo {mean}; per a l’Elo català cal {least}.} other {Mitjana d’Elo {mean}, amb els jugadors sense avaluació ({unrated}) comptats com a 2000; per a l’Elo català cal com a mínim {least}, llevat que el torneig sigui vàlid per a l’Elo internacional.}}',
+    '{holds, select, yes {Mitjana d’Elo {mean}; per a l’Elo català cal {least}.} other {Mitjana d’Elo {mean}, amb els jugadors sense Elo ({unrated}) comptats com a 2000; per a l’Elo català cal com a mínim {least}, llevat que el torneig sigui vàlid per a l’Elo internacional.}}',
   'finding.fce-1990.closed-mean-norms':
-    '{holds, select, yes {Mitjana d’Elo {mean}; per a normes cal {least}.} other {Mitjana d’Elo {mean}, amb els jugadors sense avaluació ({unrated}) comptats com a 2000; per a normes cal com a mínim {least}, llevat que el torneig sigui vàlid per a l’Elo internacional.}}',
+    '{holds, select, yes {Mitjana d’Elo {mean}; per a normes cal {least}.} other {Mitjana d’Elo {mean}, amb els jugadors sense Elo ({unrated}) comptats com a 2000; per a normes cal com a mínim {least}, llevat que el torneig sigui vàlid per a l’Elo internacional.}}',
   'finding.fce-1990.closed-lowest':
     '{holds, select, yes {{count} per sota de {least}; n’hi pot haver {exempt}.} other {Per sota de {least} ({count}): {players}. Per a normes només n’hi pot haver {exempt}.}}',
   'finding.fce-1990.closed-rounds':
@@ -19,7 +18,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.open-applied':
     '{holds, select, yes {Sol·licitat el dia {applied}, dins del termini ({due}).} no {Sol·licitat el dia {applied}; el termini acabava el dia {due}. Només la comissió esportiva ho pot dispensar.} other {No consta quan es va sol·licitar l’homologació o quan comença el torneig: afegiu `appliedOn` i `start` a l’esdeveniment.}}',
   'finding.fce-1990.open-neighbour':
-    '{holds, select, yes {Cap torneig en les mateixes dates a menys de {least} km.} no {Mateixes dates que {count, plural, one {un torneig ja establert} other {# torneigs ja establerts}} a menys de {least} km: {events}. Canvieu les dates.} other {No consta quins torneigs ja establerts hi ha a prop: afegiu `start`, `end` i `neighbours` (pot ser buit). A menys de {least} km no es poden compartir dates.}}',
+    '{holds, select, yes {Cap torneig en les mateixes dates a menys de {least} km.} no {Mateixes dates que {count, plural, one {un torneig consolidat} other {# torneigs consolidats}} a menys de {least} km: {events}. Canvieu les dates.} other {No consta quins torneigs consolidats hi ha a prop: afegiu `start`, `end` i `neighbours` (pot ser buit). A menys de {least} km no es poden compartir dates.}}',
   'finding.fce-1990.open-rounds':
     '{holds, select, yes {Rondes: {rounds}; n’hi ha prou amb {least} per a l’Elo català.} other {Rondes: {rounds}; per a l’Elo català en calen com a mínim {least}.}}',
   'finding.fce-1990.open-rounds-norms':
@@ -81,7 +80,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.norm-list-rating':
     '{holds, select, yes {{rating} a la llista, superior a {over}.} other {{rating} a la llista: una norma demana més de {over}.}}',
   'finding.fce-1990.norm-list-games':
-    '{holds, select, yes {{games} partides; n’hi ha prou amb {least}.} other {{games} partides: una norma per avaluació en demana {least}.}}',
+    '{holds, select, yes {{games} partides; n’hi ha prou amb {least}.} other {{games} partides: una norma per Elo en demana {least}.}}',
   'finding.fce-1990.title-fide':
     '{holds, select, yes {{norm, select, yes {Una norma de Mestre Internacional} other {El títol FIDE {title}}} dona el títol.} other {Ni títol de Mestre FIDE ni norma de Mestre Internacional.}}',
   'finding.fce-1990.title-norms':
@@ -134,7 +133,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
     '{holds, select, yes {Identitat acreditada.} other {Sense acreditar la identitat: cal la credencial de la federació o el DNI.}}',
   'finding.fce-1990.papers-family-book':
     '{holds, select, yes {Fotocòpia del llibre de família presentada.} no {Sense fotocòpia del llibre de família: els infantils l’han de presentar.} other {No consta si s’ha presentat la fotocòpia del llibre de família.}}',
-  'working.fce-1990.entry-rating': '{before} davant de {player}: més avaluació.',
+  'working.fce-1990.entry-rating': '{before} davant de {player}: més Elo.',
   'working.fce-1990.entry-sanction': '{before} davant de {player}: no haver estat mai sancionat.',
   'working.fce-1990.entry-title': '{before} davant de {player}: tenir títol.',
   'working.fce-1990.entry-last-season': '{before} davant de {player}: millor lloc la temporada anterior.',

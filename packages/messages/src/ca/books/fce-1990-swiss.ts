@@ -9,8 +9,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss
     'Alguns jugadors tenen número d’emparellament i aquests no: {players}. Doneu-ne a tothom o a ningú.',
   'finding.fce-1990.swiss.number-twice':
     'El número d’emparellament {number} també és el de {other}. Els números han de ser tots diferents.',
-  'finding.fce-1990.swiss.rating-zero':
-    'Una avaluació de 0 no és cap avaluació: ometeu `rating` per a un jugador no avaluat.',
+  'finding.fce-1990.swiss.rating-zero': 'Un Elo de 0 no és cap Elo: ometeu `rating` per a un jugador sense Elo.',
   'finding.fce-1990.swiss.title-unknown':
     'El títol {title} no té lloc en l’ordre de títols: {known}. Corregiu-lo o ometeu-lo.',
   'finding.fce-1990.swiss.result-missing':
@@ -20,14 +19,14 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss
   'finding.fce-1990.swiss.unpairable':
     'La ronda {round} no es pot emparellar: s’emparelli com s’emparelli, algú d’aquests queda sense oponent: {players}. Acabeu el torneig, o deixeu-ne algun fora.',
   'decision.D-SWISS-1':
-    'Els números es donen a tothom o a ningú; sense ells decideixen l’avaluació, el títol i l’ordre d’inscripció.',
+    'Els números es donen a tothom o a ningú; sense ells decideixen l’Elo, el títol i l’ordre d’inscripció.',
   'decision.D-SWISS-2': 'Només una partida jugada és un enfrontament i dona color.',
   'decision.D-SWISS-3': 'Dos de menys d’un color passa davant dels colors de les dues darreres partides.',
   'decision.D-SWISS-4': 'On s’acaba un historial compta com el color contrari.',
   'decision.D-SWISS-5':
     'Una ronda s’emparella al primer nivell en què tothom es pot emparellar, i cada elecció ho ha de mantenir possible.',
   'decision.D-SWISS-6': 'Els flotants que no troben ningú al grup mig s’hi afegeixen.',
-  'decision.D-SWISS-7': 'Un jugador no avaluat compta com a 2000 on es comparen avaluacions.',
+  'decision.D-SWISS-7': 'Un jugador sense Elo compta com a 2000 on es comparen Elos.',
   'decision.D-SWISS-8': 'Les rondes consecutives es llegeixen sobre partides jugades.',
   'decision.D-SWISS-9': 'L’elecció per color governa tots els flotants.',
   'decision.D-SWISS-10': 'Lluny vol dir més de 100 punts; les categories no es fan servir.',
@@ -39,7 +38,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss
   'article.fce-1990.Suis 4': 'Tothom hauria de portar blanques tantes vegades com negres.',
   'article.fce-1990.Suis 5': 'Els colors s’haurien d’alternar.',
   'article.fce-1990.Suis 6': 'Una victòria dona un punt, unes taules mig; qui espera en va el rival té un punt.',
-  'article.fce-1990.Suis 7': 'Els jugadors es numeren per avaluació, després per títol i després per inscripció.',
+  'article.fce-1990.Suis 7': 'Els jugadors es numeren per Elo, després per títol i després per inscripció.',
   'article.fce-1990.Suis 8.1':
     'Si són senars, el descans és per al grup de puntuació més baix, primer el pitjor número.',
   'article.fce-1990.Suis 8.2': 'Un sol descans com a màxim, i cap després d’una victòria sense jugar.',
@@ -83,14 +82,14 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss
     'Les inscripcions tardanes no tenen punts de les rondes perdudes; els números són provisionals les dues primeres rondes.',
   // Why two were paired, in words.
   'working.fce-1990.pair.group':
-    '{step, select, A {{floater} venia d’un altre grup i ha trobat oponent al grup de {group}} other {Emparellats dins el grup de {group}}}, {direction, select, down {pres de dalt a baix} up {pres de baix a dalt} other {el grup del mig, pres l’últim}}.',
+    '{step, select, A {{floater} venia d’un altre grup i ha trobat oponent al grup de {group, number, points}} other {Emparellats dins el grup de {group, number, points}}}, {direction, select, down {pres de dalt a baix} up {pres de baix a dalt} other {el grup del mig, pres l’últim}}.',
   'working.fce-1990.pair.read-before': 'Provats abans i descartats: {list}.',
   'working.fce-1990.pair.more': 'i {more} més',
   'working.fce-1990.pair.passed.met': '{player}, ja s’han enfrontat',
   'working.fce-1990.pair.passed.colour': '{player}, tots dos han de tenir el mateix color',
   'working.fce-1990.pair.passed.not-completable': '{player}, algú altre quedaria sense oponent',
   'working.fce-1990.pair.passed.quality': '{player}, els colors encaixarien pitjor',
-  'working.fce-1990.pair.passed.rating': '{player}, massa lluny en avaluació',
+  'working.fce-1990.pair.passed.rating': '{player}, massa lluny en Elo',
   'working.fce-1990.pair.colour.1': 'Colors: els en toquen de diferents, o només en toca a un.',
   'working.fce-1990.pair.colour.2': 'Colors: els toca el mateix, i el té qui hi té més dret.',
   'working.fce-1990.pair.colour.3':

@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2009.ts')
   'finding.fide-2009.registered-late':
     'Registrat el {registered}; l’últim dia era el {due}, un mes abans de l’inici. Només s’avalua amb el permís del president de la comissió.',
   'finding.fide-2009.ratings-differ':
-    'L’informe dona a {players, plural, one {un jugador una altra avaluació} other {# jugadors altres avaluacions}} que la llista de l’inici del torneig, que és la que compta: {named}{more, plural, =0 {} other { i # més}}.',
+    'L’informe dona a {players, plural, one {un jugador un altre Elo} other {# jugadors altres Elos}} que la llista de l’inici del torneig, que és la que compta: {named}{more, plural, =0 {} other { i # més}}.',
   'finding.fide-2009.duration':
     'El torneig no es valora: dura {days} dies i se’n permeten {limit}. Les lligues (tipus `team`) i els torneigs marcats `approved` poden durar més.',
   'finding.fide-2009.rated-share':
@@ -165,13 +165,12 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2009.ts')
   'decision.D-FIDE-12': 'Les fases agrupades es jutgen per la més ràpida.',
   'decision.D-FIDE-13': 'El dia de la notificació no compta en els dies d’una apel·lació.',
   'decision.D-FIDE-14':
-    'Un torneig es jutja per la llista de la mateixa oficina a l’inici, no per les avaluacions escrites a l’informe.',
+    'Un torneig es jutja per la llista de la mateixa oficina a l’inici, no pels Elos escrits a l’informe.',
   'decision.D-FIDE-15':
-    'Amb avaluacions del dia de la partida, un jugador només és sense avaluació en les partides d’abans d’entrar en una llista; la performance és d’aquestes.',
+    'Amb l’Elo del dia de la partida, un jugador només és sense Elo en les partides d’abans d’entrar en una llista; la performance és d’aquestes.',
   'decision.D-FIDE-16': 'Un informe acceptat després de publicar-se una llista compta a la següent.',
   'decision.D-FIDE-17': 'Els informes de les proves de la mateixa FIDE es reben fins a la vigília de la llista.',
-  'decision.D-FIDE-18':
-    'Set partides d’una Olimpíada o d’un campionat per equips són prou per a una primera avaluació.',
+  'decision.D-FIDE-18': 'Set partides d’una Olimpíada o d’un campionat per equips són prou per a un primer Elo.',
   // What each number of fide-2009 is.
   'web.parameter.fide-2009.registrationMonths': 'mesos abans del començament amb què es registra un torneig',
   'web.parameter.fide-2009.appealDays': 'dies per recórrer després de l’avís que un torneig es refusa',

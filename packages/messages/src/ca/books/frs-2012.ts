@@ -57,7 +57,7 @@ export const messages: Record<keyof typeof import('../../en/books/frs-2012.ts').
     'Les sumes es fan en doble precisió i en ordre de calendari; un valor mostrat a menys d’una milmilionèsima d’un mig puja.',
   'decision.D-FRS-8': 'Els dos anys sense partida de Libere es compleixen el segon aniversari de l’última.',
   'decision.D-FRS-9':
-    'El mínim d’una avaluació activa de Libere són les partides senceres que arriben al 15% de les rondes.',
+    'El mínim d’un rating actiu de Libere són les partides senceres que arriben al 15% de les rondes.',
   'decision.D-FRS-10': 'Un document amb llocs impossibles o absents es refusa sencer.',
   'decision.D-OFF-11':
     'Cap article no fixa dies per a les llistes: n’hi pot haver qualsevol dia des de l’1 de gener de 2009; es proposa el primer de cada mes.',

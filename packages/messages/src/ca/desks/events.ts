@@ -1,7 +1,7 @@
 /** The arbiter's desk: events, entries, reports. */
 export const messages: Record<keyof typeof import('../../en/desks/events.ts').messages, string> = {
   'web.desk-events.section': 'Torneigs',
-  'web.desk-events.section-about': 'Porteu torneigs: jugadors, rondes, resultats, informe.',
+  'web.desk-events.section-about': 'Gestioneu torneigs: jugadors, rondes, resultats, informe.',
   'web.desk-events.title': 'Els meus torneigs',
   'web.desk-events.about-all': 'Tots els torneigs de la federació i què toca fer a cadascun.',
   'web.desk-events.receive': 'Obre un fitxer de prova',
@@ -109,7 +109,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
     '{count, plural, one {Una dada que la FIDE demana si se sap} other {# dades que la FIDE demana si se saben}}',
   'web.fide-report.by-month': 'De les proves de més de 30 dies la FIDE vol un informe cada mes (4.1):',
   'web.fide-report.field': 'Ompliu-ho',
-  'web.desk-events.player-hint': 'Escriviu part del nom, trieu amb les fletxes i premeu Retorn per afegir-lo.',
+  'web.desk-events.player-hint': 'Escriviu part del nom, trieu amb les fletxes i premeu Retorn per afegir.',
   'web.desk-events.add-guest': 'Afegeix {name} com a convidat',
   'web.desk-events.add-new': 'Afegeix {name} com a jugador nou',
   'web.desk-events.no-licence':
@@ -163,9 +163,9 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.numbers-entries': 'Canvia els números d’un en un',
   'web.desk-events.absent': '{count, plural, one {absent a la ronda {rounds}} other {absent a les rondes {rounds}}}',
   'web.desk-events.withdraw-sure':
-    'Voleu retirar {name} després de la ronda {round}? Ja no s’emparellarà a partir de la següent. El podeu fer tornar.',
+    'Voleu retirar {name} després de la ronda {round}? Ja no s’emparellarà a partir de la següent. Pot tornar més endavant.',
   'web.desk-events.withdraw-sure-before':
-    'Voleu treure {name}? Encara no hi ha res emparellat; el podeu tornar a afegir.',
+    'Voleu treure {name}? Encara no hi ha res emparellat; s’hi pot tornar a afegir.',
   'web.desk-events.taken-back': 'Trets abans de començar',
   'web.desk-events.enter-again': 'Torna a afegir',
   'web.desk-events.player-page': 'Pàgina del jugador',

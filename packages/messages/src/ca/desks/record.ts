@@ -1,7 +1,7 @@
 /** The desks of accounts and of the record. */
 export const messages: Record<keyof typeof import('../../en/desks/record.ts').messages, string> = {
   'web.desk-accounts.title': 'Comptes',
-  'web.desk-accounts.section': 'Convideu persones, doneu funcions, ajudeu qui no pot entrar.',
+  'web.desk-accounts.section': 'Convideu persones, assigneu funcions, ajudeu qui no pot entrar.',
   'web.desk-accounts.about':
     'Tothom qui treballa amb la federació té un compte. Tot el que fa queda al registre d’activitat.',
   'web.desk-accounts.invite': 'Convida algú',
@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
     'porta el registre de jugadors, accepta informes, publica llistes, fa correccions i resol reclamacions.',
   'web.desk-accounts.role-commission': 'resol recursos, dispensa i anul·la, imposa sancions i concedeix títols.',
   'web.desk-accounts.role-administrator':
-    'convida persones, dona funcions i configura la federació; no decideix res sobre l’Elo.',
+    'convida persones, assigna funcions i configura la federació; no decideix res sobre l’Elo.',
   'web.desk-accounts.needs-second-factor': '(cal un segon factor)',
   'web.desk-accounts.player': 'Jugador',
   'web.desk-accounts.player-hint': 'De qui pot reclamar l’Elo aquesta persona.',

@@ -128,7 +128,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.later-paired': 'Les rondes següents ja estan emparellades i això no les canvia.',
   'web.desk-rounds.correct-late': 'La federació ja ha acceptat l’informe. Demaneu-li una correcció.',
   'web.desk-rounds.reversed':
-    'Van jugar amb els colors canviats; el resultat és primer el de les blanques, tal com van jugar.',
+    'Van jugar amb els colors canviats; el resultat s’escriu amb els punts de les blanques primer, tal com van jugar.',
   'web.desk-rounds.phones': 'Mòbils als taulers',
   'web.desk-rounds.phones-about':
     'El mòbil d’un ajudant pot introduir els resultats d’alguns taulers. Rep un codi que només val en un mòbil i per a aquests taulers.',

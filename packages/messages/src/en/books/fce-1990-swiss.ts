@@ -83,7 +83,7 @@ export const messages = {
     'Late entries have no points for missed rounds; numbers are provisional for the first two rounds.',
   // Why two were paired, in words.
   'working.fce-1990.pair.group':
-    '{step, select, A {{floater} came from another group and found an opponent in the group of {group}} other {Paired within the group of {group}}}, {direction, select, down {taken from the top} up {taken from the bottom} other {the middle group, taken last}}.',
+    '{step, select, A {{floater} came from another group and found an opponent in the group of {group, number, points}} other {Paired within the group of {group, number, points}}}, {direction, select, down {taken from the top} up {taken from the bottom} other {the middle group, taken last}}.',
   'working.fce-1990.pair.read-before': 'Tried before and passed over: {list}.',
   'working.fce-1990.pair.more': 'and {more} more',
   'working.fce-1990.pair.passed.met': '{player}: met before',

@@ -7,7 +7,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'article.fce-1990.Ascensos preferent 1':
     'De primera a preferente: puntos según las rondas y la media de los rivales.',
   'article.fce-1990.Ascensos preferent 5':
-    'Un rival sin valoración cuenta 2000 hasta la mitad de los puntos al final del torneo.',
+    'Un rival sin Elo cuenta 2000 hasta la mitad de los puntos al final del torneo.',
   'article.fce-1990.Ascensos taula 8': 'Ascensos de tercera y segunda en ocho rondas.',
   'article.fce-1990.Ascensos taula 9': 'Ascensos de tercera y segunda en nueve rondas.',
   'article.fce-1990.Calendaris 15.1':
@@ -116,13 +116,12 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'decision.D-COMP-2': 'El porcentaje para una norma nunca baja del 50%.',
   'decision.D-COMP-3': 'Para una norma basta con alcanzar el porcentaje.',
   'decision.D-COMP-20': 'Un jugador titulado sin categoría indicada cuenta como preferente.',
-  'decision.D-COMP-21': 'Una sola valoración sin origen es la catalana.',
+  'decision.D-COMP-21': 'Un solo Elo sin origen es el catalán.',
   'decision.D-COMP-22':
     'Para los ascensos un descanso no tiene rival; una partida decidida sin jugar cuenta como incomparecencia.',
   'decision.D-COMP-23':
     'En las tablas de categorías solo cuentan como segundas los rivales jugados en el tablero, también los más fuertes; el resto, como terceras.',
-  'decision.D-COMP-25':
-    'La media para una norma es la de los rivales del jugador; sin valoración o sin jugar cuentan 2000.',
+  'decision.D-COMP-25': 'La media para una norma es la de los rivales del jugador; sin Elo o sin jugar cuentan 2000.',
   'decision.D-COMP-26': 'El porcentaje para una norma es sobre todas las rondas del torneo.',
   'decision.D-COMP-27': 'Una fracción de punto por debajo de 2375 pide su fracción de décima.',
   'decision.D-COMP-28': 'Para la regla de la última ronda el rival de esa ronda cuenta como jugado.',
@@ -143,11 +142,10 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
     'En el sistema olímpico una alineación indebida pierde los puntos de sus tableros; dos indebidas pierden ambas.',
   'decision.D-COMP-38': 'La mitad más uno es el primer número entero superior a la mitad; quien se abstiene no vota.',
   'decision.D-COMP-39':
-    'Un torneo del que no consta nada se considera homologado al juzgar las normas, salvo que se rechazara para la evaluación.',
+    'Un torneo del que no consta nada se considera homologado al juzgar las normas, salvo que se rechazara para el Elo.',
   'article.fce-1990.Ascensos preferent 2': 'Las incomparecencias cuentan como 2000.',
   'article.fce-1990.Ascensos preferent 3': 'Los jugadores de primera cuentan 2000.',
-  'article.fce-1990.Ascensos preferent 4':
-    'Cuenta la valoración catalana; si no, la internacional; si no, la española.',
+  'article.fce-1990.Ascensos preferent 4': 'Cuenta el Elo catalán; si no, el internacional; si no, el español.',
   'article.fce-1990.Ascensos preferent 6': 'Cada medio punto por encima de la mitad cuenta 50 más.',
   'article.fce-1990.Comissió 2.1': 'Los miembros de la comisión lo son por dos años.',
   'article.fce-1990.Endarreriments 12.4':
@@ -166,7 +164,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'article.fce-1990.Ajornaments 10.1':
     'Las partidas inacabadas que no deciden el encuentro llegan al control de las seis horas y se envían a la federación.',
   'decision.D-COMP-43':
-    'La homologación para la evaluación y para normas son dos cosas; rondas, jugadores y media son condiciones de la norma misma, se haya homologado lo que se haya homologado.',
+    'La homologación para el Elo y para normas son dos cosas; rondas, jugadores y media son condiciones de la norma misma, se haya homologado lo que se haya homologado.',
   'article.fce-1990.Delegats 5.5.2':
     'En las delegaciones, los resultados que no afectan a nadie más se comunican a la delegación, que los hace llegar a la federación.',
   'article.fce-1990.Comissió 2.2': 'Los dos años cuentan desde las últimas elecciones generales.',

@@ -1,15 +1,14 @@
 /** Homologation, promotions and Catalan Master of fce-1990 in words: `holds` says whether a condition is met. */
 export const messages: Record<keyof typeof import('../../en/books/fce-1990-judging.ts').messages, string> = {
-  'finding.fce-1990.closed-international':
-    'Válido para el Elo internacional: no se miran clubes, categorías ni valoraciones.',
+  'finding.fce-1990.closed-international': 'Válido para el Elo internacional: no se miran clubes, categorías ni Elos.',
   'finding.fce-1990.closed-clubs':
     '{holds, select, yes {Clubes distintos: {clubs}, jugadores: {players}; clubes necesarios: {needed}.} no {Clubes distintos: solo {clubs}, jugadores: {players}; clubes necesarios: {needed}, salvo que el torneo sea válido para el Elo internacional.} other {Jugadores sin club en el documento: {untold}. Añada `club`; clubes distintos necesarios: {needed}.}}',
   'finding.fce-1990.closed-preferent':
     '{holds, select, yes {Todos son de categoría preferente.} no {No preferentes ({count}): {players}. Deben serlo todos, salvo que el torneo sea válido para el Elo internacional.} other {Sin categoría legible ({count}): {players}. Añada `category`.}}',
   'finding.fce-1990.closed-mean':
-    '{holds, select, yes {Media de Elo {mean}; para el Elo catalán hace falta {least}.} other {Media de Elo {mean}, con los jugadores sin valoración ({unrated}) contados como 2000; para el Elo catalán hace falta al menos {least}, salvo que el torneo sea válido para el Elo internacional.}}',
+    '{holds, select, yes {Media de Elo {mean}; para el Elo catalán hace falta {least}.} other {Media de Elo {mean}, con los jugadores sin Elo ({unrated}) contados como 2000; para el Elo catalán hace falta al menos {least}, salvo que el torneo sea válido para el Elo internacional.}}',
   'finding.fce-1990.closed-mean-norms':
-    '{holds, select, yes {Media de Elo {mean}; para normas hace falta {least}.} other {Media de Elo {mean}, con los jugadores sin valoración ({unrated}) contados como 2000; para normas hace falta al menos {least}, salvo que el torneo sea válido para el Elo internacional.}}',
+    '{holds, select, yes {Media de Elo {mean}; para normas hace falta {least}.} other {Media de Elo {mean}, con los jugadores sin Elo ({unrated}) contados como 2000; para normas hace falta al menos {least}, salvo que el torneo sea válido para el Elo internacional.}}',
   'finding.fce-1990.closed-lowest':
     '{holds, select, yes {{count} por debajo de {least}; puede haber {exempt}.} other {Por debajo de {least} ({count}): {players}. Para normas solo puede haber {exempt}.}}',
   'finding.fce-1990.closed-rounds':
@@ -19,7 +18,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.open-applied':
     '{holds, select, yes {Solicitado el {applied}, dentro del plazo ({due}).} no {Solicitado el {applied}; el último día era el {due}. Solo la comisión deportiva puede dispensarlo.} other {No consta cuándo se solicitó la homologación o cuándo empieza el torneo: añada `appliedOn` y `start` al evento.}}',
   'finding.fce-1990.open-neighbour':
-    '{holds, select, yes {Ningún torneo en las mismas fechas a menos de {least} km.} no {Mismas fechas que {count, plural, one {un torneo ya establecido} other {# torneos ya establecidos}} a menos de {least} km: {events}. Cambie las fechas.} other {No consta qué torneos ya establecidos hay cerca: añada `start`, `end` y `neighbours` (puede estar vacío). A menos de {least} km no se pueden compartir fechas.}}',
+    '{holds, select, yes {Ningún torneo en las mismas fechas a menos de {least} km.} no {Mismas fechas que {count, plural, one {un torneo consolidado} other {# torneos consolidados}} a menos de {least} km: {events}. Cambie las fechas.} other {No consta qué torneos consolidados hay cerca: añada `start`, `end` y `neighbours` (puede estar vacío). A menos de {least} km no se pueden compartir fechas.}}',
   'finding.fce-1990.open-rounds':
     '{holds, select, yes {Rondas: {rounds}; bastan {least} para el Elo catalán.} other {Rondas: {rounds}; para el Elo catalán hacen falta al menos {least}.}}',
   'finding.fce-1990.open-rounds-norms':
@@ -81,7 +80,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.norm-list-rating':
     '{holds, select, yes {{rating} en la lista, superior a {over}.} other {{rating} en la lista: una norma pide más de {over}.}}',
   'finding.fce-1990.norm-list-games':
-    '{holds, select, yes {{games} partidas; bastan {least}.} other {{games} partidas: una norma por valoración pide {least}.}}',
+    '{holds, select, yes {{games} partidas; bastan {least}.} other {{games} partidas: una norma por Elo pide {least}.}}',
   'finding.fce-1990.title-fide':
     '{holds, select, yes {{norm, select, yes {Una norma de Maestro Internacional} other {El título FIDE {title}}} da el título.} other {Ni título de Maestro FIDE ni norma de Maestro Internacional.}}',
   'finding.fce-1990.title-norms':
@@ -134,7 +133,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
     '{holds, select, yes {Identidad acreditada.} other {Sin acreditar la identidad: hace falta la credencial de la federación o el DNI.}}',
   'finding.fce-1990.papers-family-book':
     '{holds, select, yes {Fotocopia del libro de familia presentada.} no {Sin fotocopia del libro de familia: los infantiles deben presentarla.} other {No consta si se ha presentado la fotocopia del libro de familia.}}',
-  'working.fce-1990.entry-rating': '{before} antes que {player}: más valoración.',
+  'working.fce-1990.entry-rating': '{before} antes que {player}: más Elo.',
   'working.fce-1990.entry-sanction': '{before} antes que {player}: no haber sido sancionado nunca.',
   'working.fce-1990.entry-title': '{before} antes que {player}: tener título.',
   'working.fce-1990.entry-last-season': '{before} antes que {player}: mejor puesto la temporada anterior.',

@@ -9,8 +9,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss
     'Algunos jugadores tienen número de emparejamiento y estos no: {players}. Dé uno a todos o a nadie.',
   'finding.fce-1990.swiss.number-twice':
     'El número de emparejamiento {number} también es el de {other}. Los números deben ser todos distintos.',
-  'finding.fce-1990.swiss.rating-zero':
-    'Una valoración de 0 no es ninguna: omita `rating` para un jugador no valorado.',
+  'finding.fce-1990.swiss.rating-zero': 'Un Elo de 0 no es ninguno: omita `rating` para un jugador sin Elo.',
   'finding.fce-1990.swiss.title-unknown':
     'El título {title} no tiene lugar en el orden de títulos: {known}. Corríjalo u omítalo.',
   'finding.fce-1990.swiss.result-missing':
@@ -20,14 +19,14 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss
   'finding.fce-1990.swiss.unpairable':
     'La ronda {round} no se puede emparejar: se empareje como se empareje, alguno de estos queda sin oponente: {players}. Acabe el torneo, o deje a alguno fuera.',
   'decision.D-SWISS-1':
-    'Los números se dan a todos o a nadie; sin ellos deciden la valoración, el título y el orden de inscripción.',
+    'Los números se dan a todos o a nadie; sin ellos deciden el Elo, el título y el orden de inscripción.',
   'decision.D-SWISS-2': 'Solo una partida jugada es un enfrentamiento y da color.',
   'decision.D-SWISS-3': 'Dos de menos de un color va antes que los colores de las dos últimas partidas.',
   'decision.D-SWISS-4': 'Donde acaba un historial cuenta como el color contrario.',
   'decision.D-SWISS-5':
     'Una ronda se empareja en el primer nivel en que todos pueden emparejarse, y cada elección debe mantenerlo posible.',
   'decision.D-SWISS-6': 'Los flotantes que no encuentran a nadie en el grupo medio se añaden a él.',
-  'decision.D-SWISS-7': 'Un jugador no valorado cuenta como 2000 donde se comparan valoraciones.',
+  'decision.D-SWISS-7': 'Un jugador sin Elo cuenta como 2000 donde se comparan Elos.',
   'decision.D-SWISS-8': 'Las rondas consecutivas se leen sobre partidas jugadas.',
   'decision.D-SWISS-9': 'La elección por color rige para todos los flotantes.',
   'decision.D-SWISS-10': 'Lejos quiere decir más de 100 puntos; las categorías no se usan.',
@@ -40,7 +39,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss
   'article.fce-1990.Suis 5': 'Los colores deberían alternarse.',
   'article.fce-1990.Suis 6':
     'Una victoria da un punto, unas tablas medio; quien espera en vano al rival tiene un punto.',
-  'article.fce-1990.Suis 7': 'Los jugadores se numeran por valoración, después por título y después por inscripción.',
+  'article.fce-1990.Suis 7': 'Los jugadores se numeran por Elo, después por título y después por inscripción.',
   'article.fce-1990.Suis 8.1':
     'Si son impares, el descanso es para el grupo de puntuación más bajo, primero el peor número.',
   'article.fce-1990.Suis 8.2': 'Un solo descanso como máximo, y ninguno tras una victoria sin jugar.',
@@ -85,14 +84,14 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss
     'Las inscripciones tardías no tienen puntos de las rondas perdidas; los números son provisionales las dos primeras rondas.',
   // Why two were paired, in words.
   'working.fce-1990.pair.group':
-    '{step, select, A {{floater} venía de otro grupo y ha encontrado oponente en el grupo de {group}} other {Emparejados dentro del grupo de {group}}}, {direction, select, down {tomado de arriba abajo} up {tomado de abajo arriba} other {el grupo central, tomado el último}}.',
+    '{step, select, A {{floater} venía de otro grupo y ha encontrado oponente en el grupo de {group, number, points}} other {Emparejados dentro del grupo de {group, number, points}}}, {direction, select, down {tomado de arriba abajo} up {tomado de abajo arriba} other {el grupo central, tomado el último}}.',
   'working.fce-1990.pair.read-before': 'Probados antes y descartados: {list}.',
   'working.fce-1990.pair.more': 'y {more} más',
   'working.fce-1990.pair.passed.met': '{player}, ya se han enfrentado',
   'working.fce-1990.pair.passed.colour': '{player}, ambos deben tener el mismo color',
   'working.fce-1990.pair.passed.not-completable': '{player}, otro se quedaría sin oponente',
   'working.fce-1990.pair.passed.quality': '{player}, los colores encajarían peor',
-  'working.fce-1990.pair.passed.rating': '{player}, demasiado lejos en valoración',
+  'working.fce-1990.pair.passed.rating': '{player}, demasiado lejos en Elo',
   'working.fce-1990.pair.colour.1': 'Colores: les tocan distintos, o solo le toca a uno.',
   'working.fce-1990.pair.colour.2': 'Colores: les toca el mismo, y lo tiene quien más derecho tiene.',
   'working.fce-1990.pair.colour.3':

@@ -9,7 +9,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2009.ts')
   'finding.fide-2009.registered-late':
     'Registrado el {registered}; el último día era el {due}, un mes antes del inicio. Solo se evalúa con el permiso del presidente de la comisión.',
   'finding.fide-2009.ratings-differ':
-    'El informe da a {players, plural, one {un jugador otra valoración} other {# jugadores otras valoraciones}} que la lista del inicio del torneo, que es la que cuenta: {named}{more, plural, =0 {} other { y # más}}.',
+    'El informe da a {players, plural, one {un jugador otro Elo} other {# jugadores otros Elos}} que la lista del inicio del torneo, que es la que cuenta: {named}{more, plural, =0 {} other { y # más}}.',
   'finding.fide-2009.duration':
     'El torneo no se valora: dura {days} días y se permiten {limit}. Las ligas (tipo `team`) y los torneos marcados `approved` pueden durar más.',
   'finding.fide-2009.rated-share':
@@ -168,13 +168,12 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2009.ts')
   'decision.D-FIDE-12': 'Las fases agrupadas se juzgan por la más rápida.',
   'decision.D-FIDE-13': 'El día de la notificación no cuenta en los días de una apelación.',
   'decision.D-FIDE-14':
-    'Un torneo se juzga por la lista de la propia oficina a su inicio, no por las valoraciones escritas en el informe.',
+    'Un torneo se juzga por la lista de la propia oficina a su inicio, no por los Elos escritos en el informe.',
   'decision.D-FIDE-15':
-    'Con valoraciones del día de la partida, un jugador solo está sin valorar en las partidas de antes de entrar en una lista; la performance es de estas.',
+    'Con el Elo del día de la partida, un jugador solo está sin Elo en las partidas de antes de entrar en una lista; la performance es de estas.',
   'decision.D-FIDE-16': 'Un informe aceptado después de publicarse una lista cuenta en la siguiente.',
   'decision.D-FIDE-17': 'Los informes de las pruebas de la propia FIDE se reciben hasta la víspera de la lista.',
-  'decision.D-FIDE-18':
-    'Siete partidas de una Olimpiada o de un campeonato por equipos bastan para una primera valoración.',
+  'decision.D-FIDE-18': 'Siete partidas de una Olimpiada o de un campeonato por equipos bastan para un primer Elo.',
   // What each number of fide-2009 is.
   'web.parameter.fide-2009.registrationMonths': 'meses antes del comienzo con los que se registra un torneo',
   'web.parameter.fide-2009.appealDays': 'días para apelar tras el aviso de que un torneo se rechaza',

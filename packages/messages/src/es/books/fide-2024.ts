@@ -61,10 +61,10 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts')
   'working.fide-2024.seed':
     'Sin elo en este ritmo: las partidas se valoran desde el elo estándar, {seed}, y el jugador entra en la lista enseguida.',
   'working.fide-2024.k-opening':
-    'K de este período: {k}, {line, select, listed {el que llevaba la última lista} forGood {un elo publicado ha llegado a {mark}} junior {hasta terminar el año en que cumple {juniorAge} años, sin haber llegado a {juniorMark}} beginner {{games} partidas hasta ahora, menos de {needed}} other {{games} partidas hasta ahora, sin haber llegado a {mark}}}.',
+    'K de este periodo: {k}, {line, select, listed {el que llevaba la última lista} forGood {un elo publicado ha llegado a {mark}} junior {hasta terminar el año en que cumple {juniorAge} años, sin haber llegado a {juniorMark}} beginner {{games} partidas hasta ahora, menos de {needed}} other {{games} partidas hasta ahora, sin haber llegado a {mark}}}.',
   'working.fide-2024.k-list':
     'K en la nueva lista: {k}, {line, select, listed {el que llevaba la última lista} forGood {un elo publicado ha llegado a {mark}} junior {hasta terminar el año en que cumple {juniorAge} años, sin haber llegado a {juniorMark}} beginner {{games} partidas hasta ahora, menos de {needed}} other {{games} partidas hasta ahora, sin haber llegado a {mark}}}.',
-  'working.fide-2024.k-limit': '{games} partidas en el período: {k} × {games} pasa de {most}; K es {used}.',
+  'working.fide-2024.k-limit': '{games} partidas en el periodo: {k} × {games} pasa de {most}; K es {used}.',
   'working.fide-2024.period-change':
     'Puntuación menos expectativa en {games, plural, one {# partida} other {# partidas}}: {sum}. Por K {k}: {change}, redondeado con el medio lejos de cero y sumado a {previous}.',
   'working.fide-2024.lift':
@@ -100,8 +100,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts')
     'Una partida se valora cuando ambos han hecho una jugada, salvo que la fuerza mayor o el juego limpio la excluyan.',
   'article.fide-2024.6.1': 'Un match solo se valora entre jugadores con elo.',
   'article.fide-2024.6.2': 'Las partidas posteriores a la decisión de un match no se valoran, salvo dispensa previa.',
-  'article.fide-2024.7.1': 'Una lista el primero de cada mes, con las partidas de su período.',
-  'article.fide-2024.7.1.1': 'Un período es el tiempo en que vale una lista.',
+  'article.fide-2024.7.1': 'Una lista el primero de cada mes, con las partidas de su periodo.',
+  'article.fide-2024.7.1.1': 'Un periodo es el tiempo en que vale una lista.',
   'article.fide-2024.7.1.2': 'Qué muestra la lista de cada jugador.',
   'article.fide-2024.7.1.3':
     'Una lista se cierra tres días antes de su fecha; para los torneos de la FIDE, la víspera.',
@@ -120,8 +120,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts')
     'Cuenta la diferencia con cada rival con elo, hasta 400 puntos; desde octubre de 2025, entera para jugadores de 2650 o más.',
   'article.fide-2024.8.3.2': 'Puntuación menos expectativa según la tabla, sumada y multiplicada por K.',
   'article.fide-2024.8.3.3':
-    'K es 10 después de 2400, 40 para jóvenes de menos de 2300 y para las primeras 30 partidas, si no 20; K por las partidas de un período no pasa de 700.',
-  'article.fide-2024.8.3.4': 'El cambio de un período se redondea a un número entero, el medio lejos de cero.',
+    'K es 10 después de 2400, 40 para jóvenes de menos de 2300 y para las primeras 30 partidas, si no 20; K por las partidas de un periodo no pasa de 700.',
+  'article.fide-2024.8.3.4': 'El cambio de un periodo se redondea a un número entero, el medio lejos de cero.',
   'article.fide-2024.9.1': 'Un torneo se comunica para una lista, a más tardar para la tercera después de acabar.',
   'article.fide-2024.R0.1': 'El reglamento rige para los torneos que empiezan el 1 de marzo de 2024 o después.',
   'article.fide-2024.R0.2': 'Un torneo se registra tres días antes de empezar.',
@@ -134,8 +134,8 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts')
     'Una partida se valora cuando ambos han hecho una jugada, salvo que la fuerza mayor o el juego limpio la excluyan.',
   'article.fide-2024.R5.1': 'Un match solo se valora entre jugadores con elo.',
   'article.fide-2024.R5.2': 'Las partidas posteriores a la decisión de un match no se valoran, salvo dispensa previa.',
-  'article.fide-2024.R6.1': 'Una lista el primero de cada mes, con las partidas de su período.',
-  'article.fide-2024.R6.1.1': 'Un período es el tiempo en que vale una lista.',
+  'article.fide-2024.R6.1': 'Una lista el primero de cada mes, con las partidas de su periodo.',
+  'article.fide-2024.R6.1.1': 'Un periodo es el tiempo en que vale una lista.',
   'article.fide-2024.R6.1.2': 'Qué muestra la lista de cada jugador.',
   'article.fide-2024.R6.1.3':
     'Una lista se cierra tres días antes de su fecha; para los torneos de la FIDE, la víspera.',
@@ -156,11 +156,11 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts')
     'Una diferencia de más de 400 puntos cuenta como 400; desde diciembre de 2024 no se valoran las partidas con 600 o más de diferencia y un jugador de más de 2600.',
   'article.fide-2024.R7.3.2': 'Puntuación menos expectativa según la tabla, sumada y multiplicada por K.',
   'article.fide-2024.R7.3.3':
-    'K es 10 después de 2400, 40 para jóvenes de menos de 2300 y para las primeras 30 partidas, si no 20; K por las partidas de un período no pasa de 700.',
-  'article.fide-2024.R7.3.4': 'El cambio de un período se redondea a un número entero, el medio lejos de cero.',
+    'K es 10 después de 2400, 40 para jóvenes de menos de 2300 y para las primeras 30 partidas, si no 20; K por las partidas de un periodo no pasa de 700.',
+  'article.fide-2024.R7.3.4': 'El cambio de un periodo se redondea a un número entero, el medio lejos de cero.',
   'article.fide-2024.R8.1': 'Un torneo se comunica para una lista, a más tardar para la tercera después de acabar.',
   'decision.D-F24-1':
-    'Un torneo es de la primera lista después de su día de cierre, salvo que indique otra; los períodos se unen sin huecos ni solapes.',
+    'Un torneo es de la primera lista después de su día de cierre, salvo que indique otra; los periodos se unen sin huecos ni solapes.',
   'decision.D-F24-2': 'La tercera lista después de un torneo es el tercer primero de mes después de acabar.',
   'decision.D-F24-3':
     'El tiempo para 60 jugadas son los minutos más el incremento en segundos, en todos los ritmos; un torneo de otro ritmo queda fuera.',
@@ -171,7 +171,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts')
     'Las partidas van por la lista del inicio del torneo; en torneos de más de 30 días, por la de su día.',
   'decision.D-F24-7':
     'Quien ha salido de la lista desde el torneo cuenta como jugador con elo para los rivales; las propias partidas van al cómputo.',
-  'decision.D-F24-8': 'La suma de todo el período se redondea una sola vez.',
+  'decision.D-F24-8': 'La suma de todo el periodo se redondea una sola vez.',
   'decision.D-F24-9':
     'Las líneas de K valen en este orden: 10 para siempre, 40 de los jóvenes, 40 de los principiantes, 20.',
   'decision.D-F24-10': 'Las 30 partidas incluyen las anteriores al primer elo.',
@@ -222,7 +222,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2024.ts')
     'diferencia con que no se valoran las partidas de jugadores que pasan de un elo',
   'web.parameter.fide-2024.unratedOver': 'el elo para esa diferencia',
   'web.parameter.fide-2024.factor': 'K, por la primera línea que vale',
-  'web.parameter.fide-2024.mostFactorGames': 'K por las partidas de un período no pasa de esto',
+  'web.parameter.fide-2024.mostFactorGames': 'K por las partidas de un periodo no pasa de esto',
   'web.parameter.fide-2024.reportLists': 'listas después de acabar para las que se puede comunicar un torneo',
   'web.parameter.fide-2024.liftBelow': 'los elos por debajo de este se subieron el primer día, solo en estándar',
   'web.parameter.fide-2024.liftFifths': 'quintas partes del camino hasta ahí que se subieron',

@@ -55,7 +55,7 @@ export const messages: Record<keyof typeof import('../../en/cli/cli.ts').message
   'cli.input.unreadable': 'no se puede leer ese archivo ({reason}). Cópielo a otro disco y vuelva a intentarlo.',
   'cli.input.empty': 'el archivo está vacío. Dé un documento (véase escala schema) o un informe (TRF).',
   'cli.input.too-large':
-    'ocupa más de {limit} MB. Haga un documento para cada lista: los torneos de otros períodos pueden quedar fuera.',
+    'ocupa más de {limit} MB. Haga un documento para cada lista: los torneos de otros periodos pueden quedar fuera.',
   'cli.output.directory': 'es una carpeta. Indique un archivo de dentro.',
   'cli.output.no-folder': 'su carpeta no existe. Créela primero.',
   'cli.output.forbidden': 'no se puede escribir ahí. Elija otra carpeta.',

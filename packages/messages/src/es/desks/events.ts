@@ -1,7 +1,7 @@
 /** The arbiter's desk: events, entries, reports. */
 export const messages: Record<keyof typeof import('../../en/desks/events.ts').messages, string> = {
   'web.desk-events.section': 'Torneos',
-  'web.desk-events.section-about': 'Lleve torneos: jugadores, rondas, resultados, informe.',
+  'web.desk-events.section-about': 'Gestione torneos: jugadores, rondas, resultados, informe.',
   'web.desk-events.title': 'Mis torneos',
   'web.desk-events.about-all': 'Todos los torneos de la federación y qué toca hacer en cada uno.',
   'web.desk-events.receive': 'Abrir un archivo de prueba',
@@ -109,7 +109,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
     '{count, plural, one {Un dato que la FIDE pide si se conoce} other {# datos que la FIDE pide si se conocen}}',
   'web.fide-report.by-month': 'De las pruebas de más de 30 días la FIDE quiere un informe cada mes (4.1):',
   'web.fide-report.field': 'Rellenar',
-  'web.desk-events.player-hint': 'Escriba parte del nombre, elija con las flechas y pulse Intro para añadirlo.',
+  'web.desk-events.player-hint': 'Escriba parte del nombre, elija con las flechas y pulse Intro para añadir.',
   'web.desk-events.add-guest': 'Añadir a {name} como invitado',
   'web.desk-events.add-new': 'Añadir a {name} como jugador nuevo',
   'web.desk-events.no-licence':
@@ -165,8 +165,8 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.absent':
     '{count, plural, one {ausente en la ronda {rounds}} other {ausente en las rondas {rounds}}}',
   'web.desk-events.withdraw-sure':
-    '¿Retirar a {name} tras la ronda {round}? Ya no se emparejará desde la siguiente. Puede hacerlo volver.',
-  'web.desk-events.withdraw-sure-before': '¿Quitar a {name}? Todavía no hay nada emparejado; puede volver a añadirlo.',
+    '¿Retirar a {name} tras la ronda {round}? Ya no se emparejará desde la siguiente. Puede volver más adelante.',
+  'web.desk-events.withdraw-sure-before': '¿Quitar a {name}? Todavía no hay nada emparejado; se puede volver a añadir.',
   'web.desk-events.taken-back': 'Quitados antes de empezar',
   'web.desk-events.enter-again': 'Volver a añadir',
   'web.desk-events.player-page': 'Página del jugador',

@@ -1,14 +1,14 @@
 /** The desks of accounts and of the record. */
 export const messages: Record<keyof typeof import('../../en/desks/record.ts').messages, string> = {
   'web.desk-accounts.title': 'Cuentas',
-  'web.desk-accounts.section': 'Invite a personas, dé funciones, ayude a quien no puede entrar.',
+  'web.desk-accounts.section': 'Invite a personas, asigne funciones, ayude a quien no puede entrar.',
   'web.desk-accounts.about':
     'Quien trabaja con la federación tiene una cuenta. Todo lo que hace queda en el registro de actividad.',
   'web.desk-accounts.invite': 'Invitar a alguien',
   'web.desk-accounts.invite-about':
     'Recibirá un enlace, una sola vez. Envíelo a la persona, que con él elige una contraseña. Vale siete días.',
   'web.desk-accounts.name-hint': 'Tal como debe constar en las resoluciones.',
-  'web.desk-accounts.email-hint': 'Para entrar. No se envía nada a ella.',
+  'web.desk-accounts.email-hint': 'Para entrar. No se envía nada a esta dirección.',
   'web.desk-accounts.none': 'No se ha encontrado ninguna cuenta.',
   'web.desk-accounts.search': 'Nombre o dirección',
   'web.desk-accounts.role': 'Función',
@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
     'lleva el registro de jugadores, acepta informes, publica listas, hace correcciones y resuelve reclamaciones.',
   'web.desk-accounts.role-commission': 'resuelve recursos, dispensa y anula, impone sanciones y concede títulos.',
   'web.desk-accounts.role-administrator':
-    'invita a personas, da funciones y configura la federación; no decide nada sobre el Elo.',
+    'invita a personas, asigna funciones y configura la federación; no decide nada sobre el Elo.',
   'web.desk-accounts.needs-second-factor': '(requiere un segundo factor)',
   'web.desk-accounts.player': 'Jugador',
   'web.desk-accounts.player-hint': 'De quién puede reclamar el Elo esta persona.',

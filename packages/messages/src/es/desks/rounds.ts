@@ -128,7 +128,7 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.later-paired': 'Las rondas siguientes ya están emparejadas y esto no las cambia.',
   'web.desk-rounds.correct-late': 'La federación ya ha aceptado el informe. Pídale una corrección.',
   'web.desk-rounds.reversed':
-    'Jugaron con los colores cambiados; el resultado es primero el de las blancas, tal como jugaron.',
+    'Jugaron con los colores cambiados; el resultado se escribe con los puntos de las blancas primero, tal como jugaron.',
   'web.desk-rounds.phones': 'Móviles en los tableros',
   'web.desk-rounds.phones-about':
     'El móvil de un ayudante puede introducir los resultados de algunos tableros. Recibe un código que solo vale en un móvil y para esos tableros.',

@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.open-applied':
     '{holds, select, yes {Solicitat la {applied}, în termen ({due}).} no {Solicitat la {applied}; ultima zi era {due}. Doar comisia sportivă poate trece peste aceasta.} other {Nu se spune când s-a cerut omologarea sau când începe turneul: adăugați `appliedOn` și `start` la eveniment.}}',
   'finding.fce-1990.open-neighbour':
-    '{holds, select, yes {Niciun turneu în aceleași zile la mai puțin de {least} km.} no {Aceleași zile cu {count, plural, one {un turneu stabilit deja} few {# turnee stabilite deja} other {# de turnee stabilite deja}} la mai puțin de {least} km: {events}. Mutați datele.} other {Nu se spune ce turnee stabilite deja sunt în apropiere: adăugați `start`, `end` și `neighbours` (poate fi gol). La mai puțin de {least} km datele nu se pot suprapune.}}',
+    '{holds, select, yes {Niciun turneu în aceleași zile la mai puțin de {least} km.} no {Aceleași zile cu {count, plural, one {un turneu consacrat} few {# turnee consacrate} other {# de turnee consacrate}} la mai puțin de {least} km: {events}. Mutați datele.} other {Nu se spune ce turnee consacrate sunt în apropiere: adăugați `start`, `end` și `neighbours` (poate fi gol). La mai puțin de {least} km datele nu se pot suprapune.}}',
   'finding.fce-1990.open-rounds':
     '{holds, select, yes {Runde: {rounds}; sunt de ajuns {least} pentru ratingul catalan.} other {Runde: {rounds}; pentru ratingul catalan sunt necesare cel puțin {least}.}}',
   'finding.fce-1990.open-rounds-norms':
@@ -45,9 +45,9 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.homologation-kind':
     'Regulamentul nu are condiții pentru acest fel de concurs: decide comisia sportivă. Dacă este închis, deschis, de șah activ sau blitz, adăugați `kind`.',
   'finding.fce-1990.active-minutes':
-    '{holds, select, yes {{minutes} min de jucător.} no {{minutes} min de jucător; șahul activ se joacă cu {needed}.} other {Nu se spune ritmul de joc: adăugați `timeControl`; sunt necesare {needed} min de jucător.}}',
+    '{holds, select, yes {{minutes} minute de jucător.} no {{minutes} minute de jucător; șahul activ se joacă cu {needed}.} other {Nu se spune ritmul de joc: adăugați `timeControl`; sunt necesare {needed} minute de jucător.}}',
   'finding.fce-1990.blitz-minutes':
-    '{holds, select, yes {{minutes} min de jucător.} no {{minutes} min de jucător; blitz se joacă cu {needed}.} other {Nu se spune ritmul de joc: adăugați `timeControl`; sunt necesare {needed} min de jucător.}}',
+    '{holds, select, yes {{minutes} minute de jucător.} no {{minutes} minute de jucător; blitz se joacă cu {needed}.} other {Nu se spune ritmul de joc: adăugați `timeControl`; sunt necesare {needed} minute de jucător.}}',
   'finding.fce-1990.active-increment':
     '{holds, select, yes {{increment} secunde pe mutare.} no {{increment} secunde pe mutare; un ceas special poate adăuga {allowed}, sau deloc.} other {Nu se spune ritmul de joc: adăugați `timeControl`. Se pot adăuga {allowed} secunde pe mutare.}}',
   'finding.fce-1990.active-rounds':

@@ -83,7 +83,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-swiss
     'Cei înscriși târziu nu au puncte pentru rundele pierdute; numerele sunt provizorii în primele două runde.',
   // Why two were paired, in words.
   'working.fce-1990.pair.group':
-    '{step, select, A {{floater} a venit din alt grup și și-a găsit adversar în grupul de {group}} other {Împerecheați în grupul de {group}}}, {direction, select, down {luat de sus în jos} up {luat de jos în sus} other {grupul de mijloc, luat ultimul}}.',
+    '{step, select, A {{floater} a venit din alt grup și și-a găsit adversar în grupul de {group, number, points}} other {Împerecheați în grupul de {group, number, points}}}, {direction, select, down {luat de sus în jos} up {luat de jos în sus} other {grupul de mijloc, luat ultimul}}.',
   'working.fce-1990.pair.read-before': 'Încercați înainte și lăsați deoparte: {list}.',
   'working.fce-1990.pair.more': 'și încă {more}',
   'working.fce-1990.pair.passed.met': '{player}, s-au mai întâlnit',

@@ -163,7 +163,7 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.absent':
     '{count, plural, one {lipsește în runda {rounds}} few {lipsește în rundele {rounds}} other {lipsește în rundele {rounds}}}',
   'web.desk-events.withdraw-sure':
-    'Retrageți: {name}, după runda {round}? Jucătorul nu mai este împerecheat de la runda următoare. Îl puteți readuce.',
+    'Retrageți: {name}, după runda {round}? Jucătorul nu mai este împerecheat de la runda următoare. Poate reveni mai târziu.',
   'web.desk-events.withdraw-sure-before':
     'Eliminați: {name}? Nu s-a împerecheat încă nimic; puteți adăuga jucătorul din nou.',
   'web.desk-events.taken-back': 'Eliminați înainte de start',

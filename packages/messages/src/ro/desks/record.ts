@@ -1,7 +1,7 @@
 /** The desks of accounts and of the record. */
 export const messages: Record<keyof typeof import('../../en/desks/record.ts').messages, string> = {
   'web.desk-accounts.title': 'Conturi',
-  'web.desk-accounts.section': 'Invitați oameni, dați roluri, ajutați-i pe cei care nu pot intra.',
+  'web.desk-accounts.section': 'Invitați oameni, atribuiți roluri, ajutați-i pe cei care nu pot intra.',
   'web.desk-accounts.about': 'Oricine lucrează cu federația are un cont. Tot ce face rămâne în jurnal.',
   'web.desk-accounts.invite': 'Invită pe cineva',
   'web.desk-accounts.invite-about':
@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
   'web.desk-accounts.role-commission':
     'soluționează apeluri, acordă derogări și anulează, aplică sancțiuni, acordă titluri.',
   'web.desk-accounts.role-administrator':
-    'invită oameni, dă roluri, configurează federația; nu decide nimic despre ratinguri.',
+    'invită oameni, atribuie roluri, configurează federația; nu decide nimic despre ratinguri.',
   'web.desk-accounts.needs-second-factor': '(cere un al doilea factor)',
   'web.desk-accounts.player': 'Jucător',
   'web.desk-accounts.player-hint': 'Ale cui ratinguri le poate contesta această persoană.',

@@ -127,7 +127,8 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.again-leave': 'Las-o așa cum este',
   'web.desk-rounds.later-paired': 'Rundele următoare sunt deja împerecheate și nu se schimbă prin aceasta.',
   'web.desk-rounds.correct-late': 'Federația a acceptat deja raportul. Cereți-i o corectură.',
-  'web.desk-rounds.reversed': 'Au jucat cu culorile inversate; rezultatul este întâi al albului, așa cum au jucat.',
+  'web.desk-rounds.reversed':
+    'Au jucat cu culorile inversate; rezultatul se scrie cu punctele albului întâi, așa cum au jucat.',
   'web.desk-rounds.phones': 'Telefoane la mese',
   'web.desk-rounds.phones-about':
     'Telefonul unui asistent poate introduce rezultatele unor mese. Primește un cod valabil pe un singur telefon și numai pentru aceste mese.',

@@ -76,7 +76,7 @@ export const messages: Record<keyof typeof import('../../en/desks/work.ts').mess
     'Codul se arată doar acum și merge o singură dată. Dacă se pierde, eliminați ecranul și creați alt cod.',
   'web.check-in.missing': 'Încă nu au venit',
   'web.desk-entering.call-roll': 'Începe apelul: încă nu este nimeni prezent',
-  'web.desk-entering.call-roll-sure': 'Nimeni nu joacă în runda {round} până nu îl bifați. Continuați?',
+  'web.desk-entering.call-roll-sure': 'Nimeni nu joacă în runda {round} până la bifare. Continuați?',
   'web.desk-entering.roll-called': 'Cine nu este bifat nu joacă în runda {round}.',
   'web.desk-entering.all-here': 'Toți sunt prezenți',
   'web.desk-work.waiting': 'ce vă așteaptă',

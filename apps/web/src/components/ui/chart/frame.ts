@@ -1,5 +1,7 @@
 import type { ScaleLinear } from 'd3-scale';
 import { type Html, html, type Value } from '../../../kit/html.ts';
+import type { Site } from '../../../kit/site.ts';
+import { type Column, table } from '../../table.ts';
 import { trueMinus } from '../../true-minus.ts';
 
 /** A drawing in units of its own, so that letters are as large on a phone as beside it. */
@@ -75,14 +77,14 @@ export function figure(drawing: Html, healthy: Value, figures: Html): Html {
 
 /** Figures of a chart as a table that opens; the first column names the row. */
 export function figuresTable(
-  opens: string,
+  site: Pick<Site, 'translate'>,
+  what: string,
   columns: readonly string[],
   rows: readonly (readonly (string | number)[])[],
 ): Html {
-  return html`<details><summary>${opens}</summary><div class="scroll" tabindex="0" role="region" aria-label="${opens}"><table class="narrow dense">
-<thead><tr>${columns.map((name, i) => html`<th scope="col" class="${i > 0 && 'number'}">${name}</th>`)}</tr></thead>
-<tbody>${rows.map(
-    ([first, ...rest]) =>
-      html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td class="number">${cell}</td>`)}</tr>\n`,
-  )}</tbody></table></div></details>`;
+  const opens = site.translate('web.health.figures', { what });
+  const shown = columns.map(
+    (name, i): Column<(typeof rows)[number]> => [html`${name}`, (row) => row[i], i > 0 ? 'number' : 'name'],
+  );
+  return html`<details><summary>${opens}</summary>${table(site, rows, shown, { kind: 'narrow dense', label: opens })}</details>`;
 }

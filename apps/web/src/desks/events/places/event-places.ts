@@ -13,7 +13,7 @@ import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
-import { deskPath } from '../desk-event.ts';
+import { deskEventPage, deskPath } from '../desk-event.ts';
 import { ORDER_FORM, placesTable, QUALIFIED } from './places-table.ts';
 
 export type PlacesOrder = Awaited<ReturnType<(typeof orderOfPlaces)['ask']>>;
@@ -27,21 +27,22 @@ export const eventPlaces = defineDeskPage({
   needs: ['places.give'],
   view: async (ask, { params, query }, site) => {
     const { translate } = site;
-    const { id, event } = await ask(showEvent, { event: params.event ?? '' });
+    const shown = await ask(showEvent, { event: params.event ?? '' });
+    const { id, event } = shown;
     const asked = askedOf(query);
     const { order, refused } = await orderOrReasons(ask, site, id, asked);
     const { events } = await ask(searchEvents, { state: 'accepted', limit: MOST_EVENTS });
     const { id: book, entry: { vacancies } = {} } = bookOf(event);
-    return {
-      title: translate('web.event.title', { event: event.name, part: translate('web.desk-places.title') }),
-      crumbs: [[event.name, deskPath(id, '/entries')]],
+    return deskEventPage(site, shown, {
+      part: 'entries',
+      heading: translate('web.desk-places.title'),
       main: html`<p>${translate('web.desk-places.about')} ${vacancies && cite(site, book, vacancies.articles)}</p>
 ${decided(site, order)}
 ${refused}
 <div class="columns">${card({ title: translate('web.word.order'), kind: 'half' }, orderForm(site, order, asked, events))}
 <div class="half">${event.state === 'registered' ? decision(site, event, order, asked) : notice(translate('web.desk-places.too-late'))}</div>
-${card({ title: translate('web.desk-places.caption'), flush: true }, placesTable(site, book, order))}</div>`,
-    };
+${card({ title: translate('web.desk-places.caption'), flush: true }, placesTable(site, order))}</div>`,
+    });
   },
 });
 

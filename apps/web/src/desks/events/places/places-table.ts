@@ -12,7 +12,7 @@ export const ORDER_FORM = 'order-form';
 type Line = PlacesOrder['lines'][number];
 
 /** Everybody who asks for a place, in order, and what put each behind the one before. */
-export function placesTable(site: Site, _book: string, { lines, names }: PlacesOrder): Html {
+export function placesTable(site: Site, { lines, names }: PlacesOrder): Html {
   const { translate } = site;
   if (lines.length === 0) return html`<p>${translate('web.entries.nobody')}</p>`;
   const nameOf = (player: string): string => names[player] ?? player;
@@ -24,7 +24,7 @@ export function placesTable(site: Site, _book: string, { lines, names }: PlacesO
       [
         'web.word.player',
         (line) =>
-          html`${line.title && html`<span class="quiet">${line.title}</span> `}${nameOf(line.player)}<span class="under">${reason(site, line, names)}</span>`,
+          html`${line.title && html`<span class="title">${line.title}</span>`}${nameOf(line.player)}<span class="under">${reason(site, line, names)}</span>`,
         'name',
       ],
       ['web.round.rating', ({ rating }) => rating ?? '–', 'number'],

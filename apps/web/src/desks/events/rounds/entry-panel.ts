@@ -87,7 +87,10 @@ export function entryTools({ translate }: Site, boards: number, door?: string): 
 <form class="row entry-go wide" data-go><label for="go-to-board">${translate('web.round.board')}</label><input id="go-to-board" inputmode="numeric" size="3" autocomplete="off"></form>`;
 }
 
-/** The table that takes results; `browser/modules/events/result-entry.ts` and `browser/modules/events/board-device.ts` bring it to life. */
+/**
+ * The table that takes results; `browser/modules/events/result-entry.ts` and `browser/modules/events/board-device.ts` bring it to life. By hand: without a
+ * script a row has other cells than its head, which `table` does not know.
+ */
 export function entryPanel(site: Site, terms: EntryPanelTerms): Html {
   const { facts, boards, names, boardPath, aside, isOpen = false } = terms;
   const { translate } = site;

@@ -28,7 +28,9 @@ export const deskGames = defineDeskPage({
       part: 'rounds',
       heading: translate('web.word.games'),
       scripts: ['event-file.ts'],
-      main: html`${needsScript(translate)}<div class="columns"><div class="larger stack">
+      main: html`${needsScript(translate)}<div class="columns">${
+        (lastFile || games.length > 0) &&
+        html`<div class="larger stack">
 ${lastFile && broughtBy(site, lastFile)}
 ${
   differ.length > 0 &&
@@ -39,7 +41,8 @@ ${
     )}</ul>`,
   )
 }
-${games.length > 0 && gamesTable(site, field, games, [toldColumn])}</div>
+${games.length > 0 && gamesTable(site, field, games, [toldColumn])}</div>`
+      }
 <div class="smaller stack">${card(
         { title: translate('web.games.read') },
         html`<p class="quiet small">${translate('web.games.about')}</p>${actForm(site, keepGames, {

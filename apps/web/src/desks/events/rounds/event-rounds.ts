@@ -71,7 +71,7 @@ function roundTable(site: Site, shown: DeskEvent): Html {
           'web.word.round',
           (round) =>
             html`<a href="${href(site, path(round))}">${translate('web.round.title', { round: round.round })}</a>`,
-          'name',
+          'name nowrap',
         ],
         ['web.word.date', ({ round }) => roundStart(site, event, round), 'wide quiet'],
         [

@@ -9,7 +9,7 @@ import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
 import { isBehind, isDue, type NamedSeries, type Period } from './period.ts';
-import { periodChanges } from './period-changes.ts';
+import { firstRatings, periodChanges } from './period-changes.ts';
 import { periodChecks } from './period-checks.ts';
 import { periodEvents } from './period-events.ts';
 import type { Preview } from './preview-rows.ts';
@@ -83,8 +83,8 @@ export const board = defineDeskPage({
       ),
       scripts: ['office-working.ts'],
       main: html`${workingPlace(site)}<div class="columns">${periodCounts(site, series, period, preview)}
-${periodEvents(site, series, period, reports, query.show)}${periodChecks(site, series, period, preview)}
-${periodChanges(site, series, preview)}</div>`,
+<div class="most stack loose">${periodEvents(site, series, period, reports, query.show)}${periodChanges(site, series, preview)}</div>
+<div class="third stack loose">${periodChecks(site, series, period, preview)}${firstRatings(site, preview)}</div></div>`,
     };
   },
 });

@@ -11,7 +11,7 @@ import type { Preview } from './preview-rows.ts';
 
 const MOST = 5;
 
-/** Who moves most by what is accepted so far, and who gets a first rating. */
+/** Who moves most by what is accepted so far. */
 export function periodChanges(site: Site, { id }: NamedSeries, preview: Preview): Html {
   const { translate } = site;
   const { rows } = preview;
@@ -25,8 +25,7 @@ export function periodChanges(site: Site, { id }: NamedSeries, preview: Preview)
     : rows.kind === 'scrabble'
       ? movedTable(site, rows.lines.slice(0, MOST))
       : moversTable(site, preview, rows.movers);
-  return html`${card({ title: translate('web.desk-office.biggest-changes'), aside, footer, kind: 'most', flush: !isEmpty }, changes)}
-${rows.kind === 'head-to-head' && firstRatings(site, rows.others.new ?? [], preview.statuses.new ?? 0)}`;
+  return card({ title: translate('web.desk-office.biggest-changes'), aside, footer, flush: !isEmpty }, changes);
 }
 
 type Row = Extract<Preview['rows'], { kind: 'head-to-head' }>['movers'][number];
@@ -36,8 +35,7 @@ const moversTable = (site: Site, { date, previous }: Preview, rows: readonly Row
     site,
     rows.slice(0, MOST),
     [
-      ['web.word.player', ({ id, name }) => playerLink(site, id, foldedName(name)), 'name cut'],
-      ['web.word.club', ({ clubName }) => clubName, 'quiet wide cut'],
+      ['web.word.player', ({ id, name }) => playerLink(site, id, foldedName(name)), 'name'],
       [
         previous === null ? 'web.word.before' : html`${monthInWords(site, previous)}`,
         (row) => row.previous ?? '–',
@@ -50,15 +48,17 @@ const moversTable = (site: Site, { date, previous }: Preview, rows: readonly Row
     { kind: 'dense' },
   );
 
-function firstRatings(site: Site, rows: readonly Row[], players: number): Html | false {
+/** Who gets a first rating by it. */
+export function firstRatings(site: Site, { rows: told, statuses }: Preview): Html | false {
   const { translate } = site;
+  const rows = told.kind === 'head-to-head' ? (told.others.new ?? []) : [];
+  const players = statuses.new ?? 0;
   return (
     rows.length > 0 &&
     card(
       {
         title: translate('web.desk-office.first-ratings'),
         aside: html`<span class="small quiet">${translate('web.desk-office.new-players', { players })}</span>`,
-        kind: 'third',
         flush: true,
       },
       html`<ul class="rows">${rows.slice(0, MOST).map(({ id, name, rating }) => html`<li>${playerLink(site, id, name)}<strong>${rating ?? '–'}</strong></li>\n`)}</ul>`,

@@ -54,7 +54,7 @@ export function periodChecks(site: Site, { id }: NamedSeries, period: Period, pr
       .map((obstacle) => ({ holds: false, words: obstacleText(site, obstacle) })),
   ];
   return card(
-    { title: translate('web.desk-office.before-publishing'), kind: 'third', flush: true },
+    { title: translate('web.desk-office.before-publishing'), flush: true },
     html`<ul class="rows checks">${checks.map(
       (check) =>
         check &&

@@ -45,7 +45,7 @@ export function periodEvents(
     { label: translate('web.desk-office.period-events'), kind: 'mini' },
   );
   return card(
-    { title: translate('web.desk-office.period-events'), aside, kind: 'most', flush: rows.length > 0 },
+    { title: translate('web.desk-office.period-events'), aside, flush: rows.length > 0 },
     rows.length === 0
       ? html`<p class="quiet">${translate(`web.desk-office.no-events-${here}`)}</p>`
       : eventTable(site, period.of, rows, here),

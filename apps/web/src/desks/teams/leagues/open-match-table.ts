@@ -36,10 +36,10 @@ export function openMatchCard(site: Site, matches: readonly OpenMatch[]): Html {
           [
             'web.word.match',
             (each) =>
-              html`<a href="${rulingHref(site, each.match.id)}">${each.home} – ${each.away}</a><span class="under">${translate('web.match.facts', { league: each.league, round: each.match.round })}</span>`,
+              html`<a href="${rulingHref(site, each.match.id)}">${each.home} – ${each.away}</a><span class="under">${translate('web.match.facts', { league: each.league, round: each.match.round })}</span><span class="under">${missingOf(site, each)}</span>`,
             'name',
           ],
-          ['web.desk-teams.missing', (each) => missingOf(site, each)],
+          ['web.desk-teams.missing', (each) => missingOf(site, each), 'wide'],
           [
             'web.desk-teams.results-by',
             ({ resultsDue }) =>
