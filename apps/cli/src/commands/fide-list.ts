@@ -1,5 +1,6 @@
-import { type FideListProblem, type FidePlayer, fidePlayer, type ListRhythm, plainWords } from '@escala/formats';
+import { type FideListProblem, type FidePlayer, fidePlayer, type ListRhythm } from '@escala/formats';
 import type { Speech } from '@escala/messages';
+import { folded, looseSpellings, matchOf, type TypedWord, typedWords } from '@escala/office/search-words';
 import type { ExitCode } from '../exit-codes.ts';
 import { competitionPrinting, refuseInput } from '../faults/competition-printing.ts';
 import { printFaults } from '../faults/print-faults.ts';
@@ -71,13 +72,13 @@ class ListSearch {
   found = 0;
   readonly #options: FideListOptions;
   readonly #ids: ReadonlySet<number> | undefined;
-  readonly #words: readonly string[];
+  readonly #words: readonly TypedWord[];
   readonly #seen = new Set<number>();
 
   constructor(options: FideListOptions) {
     this.#options = options;
     this.#ids = options.ids && new Set(options.ids.map(Number));
-    this.#words = options.search === undefined ? [] : plainWords(options.search).split(' ');
+    this.#words = options.search === undefined ? [] : typedWords(looseSpellings(options.search));
   }
 
   readonly see = (batch: Batch): void => {
@@ -102,8 +103,7 @@ class ListSearch {
     }
     if (federation !== undefined && batch.federation(row) !== federation) return false;
     if (this.#words.length === 0) return true;
-    const words = plainWords(batch.name(row)).split(' ');
-    return this.#words.every((wanted) => words.some((word) => word.startsWith(wanted)));
+    return matchOf(this.#words, folded(batch.name(row)).split(' ')) !== undefined;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Problem } from '../problems/problem.ts';
 export const ENTRIES_CODES = [
   'entries-empty',
   'entries-no-name',
+  'entries-no-rows',
   'entries-heading-unknown',
   'entries-heading-twice',
   'entries-row-no-name',

@@ -99,6 +99,13 @@ describe('headings', () => {
     expect(told('Ana,2000\nBob,1900')).toEqual(['error entries-no-name 1:1']);
     expect(told('')).toEqual(['error entries-empty 1:1']);
     expect(told('\n ;; \n')).toEqual(['error entries-empty 1:1']);
+    expect(told('<?xml version="1.0"?>\n<player>\n<name>Ana, B</name>\n<sex>F</sex>')).toEqual([
+      'error entries-no-name 1:1',
+    ]);
+  });
+
+  it('without a row below them are refused', () => {
+    expect(told('\nName;Elo\n;\n')).toEqual(['error entries-no-rows 2:1']);
   });
 });
 

@@ -64,7 +64,8 @@ export function parseEntriesCsv(text: string): ParsedEntries {
     problems.add({ severity: 'error', code: 'entries-empty', path: [], line: 1, column: 1, values: {} });
     return { separator, entries: [], problems: problems.inOrder() };
   }
-  const at = headingRow(rows);
+  // A file of tags has no rows of cells.
+  const at = /^\s*</.test(plain) ? -1 : headingRow(rows);
   const headings = rows[at] ?? rows[0]!;
   const columns = at < 0 ? undefined : columnsOfHeadings(headings, rows.slice(at + 1), problems);
   if (columns === undefined) {
@@ -74,6 +75,10 @@ export function parseEntriesCsv(text: string): ParsedEntries {
     return { separator, entries: [], problems: problems.inOrder() };
   }
   const entries = readRows(rows.slice(at + 1), columns, headings.length, problems);
+  if (rows.length === at + 1) {
+    const { line, column } = headings[0]!;
+    problems.add({ severity: 'error', code: 'entries-no-rows', path: [], line, column, values: {} });
+  }
   return { separator, entries, problems: problems.inOrder() };
 }
 

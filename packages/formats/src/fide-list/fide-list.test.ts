@@ -183,6 +183,8 @@ describe('a text list', () => {
   it('that is none is refused at once', () => {
     expect(codes('')).toEqual([['fide-list-empty', 1, 1, {}]]);
     expect(codes(' \n\n')).toEqual([['fide-list-empty', 1, 1, {}]]);
+    expect(codes('ID Number      Name  Fed\n')).toEqual([['fide-list-empty', 1, 1, {}]]);
+    expect(codes('<playerslist></playerslist>')).toEqual([['fide-list-empty', 1, 1, {}]]);
     expect(codes('\nid,name\n1,A')).toEqual([['fide-list-header', 2, 1, { found: 'id,name' }]]);
   });
 

@@ -48,7 +48,7 @@ export class TextListParser implements FideListParser {
 
   end(): FideListSummary {
     if (this.#carried > 0) this.#readLines(this.#carry, 0, this.#carried, true);
-    if (this.#columns === undefined && !this.#isRefused) this.#tell('fide-list-empty', 1, 1, {});
+    if (this.#players === 0 && this.#problems.count === 0) this.#tell('fide-list-empty', 1, 1, {});
     return { players: this.#players, problems: this.#problems.inOrder() };
   }
 

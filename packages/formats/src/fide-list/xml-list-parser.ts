@@ -57,6 +57,7 @@ export class XmlListParser implements FideListParser {
   end(): FideListSummary {
     if (!this.#isList) this.#tell('fide-list-header', 1, { found: this.#shown(0, this.#length) });
     else if (!this.#isEnded) this.#tell('fide-list-unclosed', this.#line, {});
+    else if (this.#players === 0 && this.#problems.count === 0) this.#tell('fide-list-empty', 1, {});
     return { players: this.#players, problems: this.#problems.inOrder() };
   }
 

@@ -62,6 +62,10 @@ describe('lines', () => {
     });
   });
 
+  it('of another kind of file are told once', () => {
+    expect(parseTrf('Name;Elo\nAna;2000\nBob;1900\n').problems).toMatchObject([{ code: 'trf-no-players', line: 1 }]);
+  });
+
   it('a mark of UTF-8, tabs and an old end of file are no text', () => {
     expect(report('\uFEFF012 Open\t \r\n\u001a')).toMatchObject({ name: 'Open', keptLines: [] });
   });
@@ -270,6 +274,16 @@ describe('a player', () => {
       { opponent: 0, colour: '-', result: 'U' },
       { opponent: 17, colour: 'b', result: '=' },
     ]);
+  });
+
+  it.each([
+    ['result', '   2 w 6', 'trf-result-unknown', 99],
+    ['colour', '   2 x 1', 'trf-colour-unknown', 97],
+    ['opponent', '  a2 w 1', 'trf-not-a-number', 92],
+  ])('whose %s cannot be read is told of that once, and of nothing that follows from it', (_, round, code, column) => {
+    const first = line({ 1: '001', 5: '   1', 81: ' 1.0', 92: round });
+    const second = line({ 1: '001', 5: '   2', 81: ' 0.0', 92: '   1 b 0' });
+    expect(parseTrf(`${first}\n${second}`).problems).toMatchObject([{ code, line: 1, column }]);
   });
 
   it('whose name is a letter too long keeps it', () => {

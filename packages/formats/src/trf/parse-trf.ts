@@ -23,6 +23,7 @@ export function parseTrf(text: string): ParsedTrf {
   const reading = new TrfReading(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
   const { cursor } = reading;
   let lines = 0;
+  let records = 0;
   while (cursor.advance()) {
     if (isOfVega(reading)) {
       reading.report('error', 'trf-vega-own', 1, {});
@@ -30,9 +31,11 @@ export function parseTrf(text: string): ParsedTrf {
     }
     if (cursor.end === cursor.start) continue;
     lines++;
-    readLine(reading);
+    if (readLine(reading)) records++;
   }
   const report = reading.finish();
+  // Another kind of file is told once, not line by line.
+  if (lines > 0 && records === 0) return { report, problems: [{ ...AT_START, code: 'trf-no-players' }] };
   if (lines === 0) reading.problems.add({ ...AT_START, code: 'trf-empty' });
   else if (report.players.length === 0) reading.problems.add({ ...AT_START, code: 'trf-no-players' });
   else checkReport(report, reading);
@@ -46,7 +49,8 @@ function isOfVega({ cursor }: TrfReading): boolean {
   return cursor.codeAt(1) === 0x30 && /^001 [^|]{1,6}\|/.test(cursor.text.substring(cursor.start, cursor.start + 12));
 }
 
-function readLine(reading: TrfReading): void {
+/** Whether it was a line of a report. */
+function readLine(reading: TrfReading): boolean {
   const { cursor } = reading;
   const found = RECORD_READERS.get(recordKey(cursor.codeAt(1), cursor.codeAt(2), cursor.codeAt(3)));
   if (found !== undefined && cursor.codeAt(4) === SPACE) {
@@ -55,9 +59,10 @@ function readLine(reading: TrfReading): void {
   } else if (cursor.codeAt(1) === HASH || isInformative(reading)) reading.keepLine();
   else if (isNational(reading)) readNational(reading);
   else {
-    reportUnknown(reading);
     reading.keepLine();
+    return reportUnknown(reading);
   }
+  return true;
 }
 
 /** Team crosstables, which repeat what other records say, and the rulers that people put above the columns. */
@@ -79,13 +84,12 @@ function readNational(reading: TrfReading): void {
   if (person !== undefined) reading.draft.nationals.push({ record, ...person });
 }
 
-/** A digit gone wrong may cost a player: an error. Letters are other programs' own. */
-function reportUnknown(reading: TrfReading): void {
+/** A digit gone wrong may cost a player: an error. Letters are other programs' own. Whether it looks like a record. */
+function reportUnknown(reading: TrfReading): boolean {
   const { cursor } = reading;
   const record = cursor.textAt(1, 3);
-  if (/^\d{3}$/.test(record) && cursor.codeAt(4) === SPACE)
-    reading.report('error', 'trf-unknown-record', 1, { record });
-  else if (/^[A-Z]{3}$/.test(record) && cursor.codeAt(4) === SPACE)
-    reading.report('warning', 'trf-unknown-record', 1, { record });
-  else reading.report('warning', 'trf-no-record', 1, { found: clipped(cursor.textAt(1, 200)) });
+  const isRecord = /^(?:\d{3}|[A-Z]{3})$/.test(record) && cursor.codeAt(4) === SPACE;
+  if (!isRecord) reading.report('warning', 'trf-no-record', 1, { found: clipped(cursor.textAt(1, 200)) });
+  else reading.report(/^\d/.test(record) ? 'error' : 'warning', 'trf-unknown-record', 1, { record });
+  return isRecord;
 }

@@ -65,9 +65,9 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-too-many-rounds':
     'Hi ha resultats més enllà {rounds, plural, one {de l’única ronda} other {de les # rondes}} del torneig. Corregiu el nombre de rondes (142 o XXR) o traieu-los.',
   'fault.trf-points-differ':
-    'La línia dona {given, plural, one {# punt} other {# punts}}, però els seus resultats en fan {computed}. Corregiu els punts o els resultats; uns punts que no siguin 1, ½ i 0 es donen als registres 162 o XXS.',
+    'La línia dona {given, plural, one {# punt} other {# punts}}, però els seus resultats en fan {computed, plural, other {#}}. Corregiu els punts o els resultats; uns punts que no siguin 1, ½ i 0 es donen als registres 162 o XXS.',
   'fault.trf-points-bye':
-    'La línia dona {given, plural, one {# punt} other {# punts}}, però els seus resultats en fan {computed}. Potser les rondes en blanc eren descansos: escriviu H per mig punt, F o U per un de sencer.',
+    'La línia dona {given, plural, one {# punt} other {# punts}}, però els seus resultats en fan {computed, plural, other {#}}. Potser les rondes en blanc eren descansos: escriviu H per mig punt, F o U per un de sencer.',
 
   'fault.trf-text-cut': 'El registre {record} té lloc per a {most} caràcters; el text s’ha tallat: {found}',
   'fault.trf-number-too-long': 'El registre {record} té lloc per a {most} xifres; {found} s’ha deixat fora.',
@@ -146,6 +146,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'El fitxer ZIP està malmès, té contrasenya o està comprimit d’una manera desconeguda. Torneu-lo a baixar.',
 
   'fault.entries-empty': 'El fitxer és buit. Necessita una fila de capçaleres i una fila per a cada jugador.',
+  'fault.entries-no-rows': 'Sota aquestes capçaleres no hi ha cap fila. Afegiu una fila per a cada jugador.',
   'fault.entries-no-name':
     'No s’ha trobat cap capçalera per als noms; la primera fila és: {found}. Poseu nom a les columnes, per exemple: Nom, Club, Elo, Codi FIDE, Naixement.',
   'fault.entries-heading-unknown': 'La columna «{heading}» no es coneix i s’ha passat per alt.',

@@ -63,9 +63,9 @@ export const messages = {
   'fault.trf-too-many-rounds':
     'There are results beyond the {rounds, plural, one {# round} other {# rounds}} of the tournament. Correct the number of rounds (142 or XXR), or remove them.',
   'fault.trf-points-differ':
-    'The line gives {given, plural, one {# point} other {# points}}, but its results make {computed}. Correct the points or the results; points other than 1, ½, 0 need a record 162 or XXS.',
+    'The line gives {given, plural, one {# point} other {# points}}, but its results make {computed, plural, other {#}}. Correct the points or the results; points other than 1, ½, 0 need a record 162 or XXS.',
   'fault.trf-points-bye':
-    'The line gives {given, plural, one {# point} other {# points}}, but its results make {computed}. Rounds left blank may have been byes: write H for half a point, F or U for a whole one.',
+    'The line gives {given, plural, one {# point} other {# points}}, but its results make {computed, plural, other {#}}. Rounds left blank may have been byes: write H for half a point, F or U for a whole one.',
 
   'fault.trf-text-cut': 'The record {record} has room for {most} characters; the text was cut: {found}',
   'fault.trf-number-too-long': 'The record {record} has room for {most} digits; {found} was left out.',
@@ -143,6 +143,7 @@ export const messages = {
   'fault.fide-list-zip': 'The ZIP file is damaged, locked or packed in an unknown way. Download it again.',
 
   'fault.entries-empty': 'The file is empty. It needs a row of headings and a row for each player.',
+  'fault.entries-no-rows': 'Below these headings there is no row. Add a row for each player.',
   'fault.entries-no-name':
     'No heading for names was found; the first row is: {found}. Name the columns, for example: Name, Club, Rating, FIDE ID, Birth.',
   'fault.entries-heading-unknown': 'The column “{heading}” is unknown and was skipped.',

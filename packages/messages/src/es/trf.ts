@@ -65,9 +65,9 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-too-many-rounds':
     'Hay resultados más allá de {rounds, plural, one {la única ronda} other {las # rondas}} del torneo. Corrija el número de rondas (142 o XXR) o elimínelos.',
   'fault.trf-points-differ':
-    'La línea da {given, plural, one {# punto} other {# puntos}}, pero sus resultados suman {computed}. Corrija los puntos o los resultados; unos puntos que no sean 1, ½ y 0 se dan en los registros 162 o XXS.',
+    'La línea da {given, plural, one {# punto} other {# puntos}}, pero sus resultados suman {computed, plural, other {#}}. Corrija los puntos o los resultados; unos puntos que no sean 1, ½ y 0 se dan en los registros 162 o XXS.',
   'fault.trf-points-bye':
-    'La línea da {given, plural, one {# punto} other {# puntos}}, pero sus resultados suman {computed}. Quizá las rondas en blanco fueran descansos: escriba H por medio punto, F o U por uno entero.',
+    'La línea da {given, plural, one {# punto} other {# puntos}}, pero sus resultados suman {computed, plural, other {#}}. Quizá las rondas en blanco fueran descansos: escriba H por medio punto, F o U por uno entero.',
 
   'fault.trf-text-cut': 'El registro {record} tiene sitio para {most} caracteres; el texto se ha cortado: {found}',
   'fault.trf-number-too-long': 'El registro {record} tiene sitio para {most} cifras; {found} se ha dejado fuera.',
@@ -148,6 +148,7 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
     'El archivo ZIP está dañado, tiene contraseña o está comprimido de una forma desconocida. Descárguelo de nuevo.',
 
   'fault.entries-empty': 'El archivo está vacío. Necesita una fila de encabezados y una fila por cada jugador.',
+  'fault.entries-no-rows': 'Debajo de estos encabezados no hay ninguna fila. Añada una fila por cada jugador.',
   'fault.entries-no-name':
     'No se ha encontrado ningún encabezado para los nombres; la primera fila es: {found}. Ponga nombre a las columnas, por ejemplo: Nombre, Club, Elo, Código FIDE, Nacimiento.',
   'fault.entries-heading-unknown': 'La columna «{heading}» no se conoce y se ha pasado por alto.',

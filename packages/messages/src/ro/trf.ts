@@ -64,9 +64,9 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
   'fault.trf-too-many-rounds':
     'Există rezultate dincolo de {rounds, plural, one {singura rundă} few {cele # runde} other {cele # de runde}} ale turneului. Corectați numărul de runde (142 sau XXR) sau ștergeți-le.',
   'fault.trf-points-differ':
-    'Linia dă {given, plural, one {# punct} few {# puncte} other {# de puncte}}, dar rezultatele ei fac {computed}. Corectați punctele sau rezultatele; alte puncte decât 1, ½ și 0 se dau în înregistrările 162 sau XXS.',
+    'Linia dă {given, plural, one {# punct} few {# puncte} other {# de puncte}}, dar rezultatele ei fac {computed, plural, other {#}}. Corectați punctele sau rezultatele; alte puncte decât 1, ½ și 0 se dau în înregistrările 162 sau XXS.',
   'fault.trf-points-bye':
-    'Linia dă {given, plural, one {# punct} few {# puncte} other {# de puncte}}, dar rezultatele ei fac {computed}. Poate rundele lăsate goale au fost libere: scrieți H pentru jumătate de punct, F sau U pentru unul întreg.',
+    'Linia dă {given, plural, one {# punct} few {# puncte} other {# de puncte}}, dar rezultatele ei fac {computed, plural, other {#}}. Poate rundele lăsate goale au fost libere: scrieți H pentru jumătate de punct, F sau U pentru unul întreg.',
 
   'fault.trf-text-cut': 'Înregistrarea {record} are loc pentru {most} caractere; textul a fost tăiat: {found}',
   'fault.trf-number-too-long': 'Înregistrarea {record} are loc pentru {most} cifre; {found} a fost lăsat deoparte.',
@@ -147,6 +147,8 @@ export const messages: Record<keyof typeof import('../en/trf.ts').messages, stri
 
   'fault.entries-empty':
     'Fișierul este gol. Are nevoie de un rând cu titluri de coloană și de un rând pentru fiecare jucător.',
+  'fault.entries-no-rows':
+    'Sub aceste titluri de coloană nu este niciun rând. Adăugați câte un rând pentru fiecare jucător.',
   'fault.entries-no-name':
     'Nu s-a găsit niciun titlu de coloană pentru nume; primul rând este: {found}. Denumiți coloanele, de exemplu: Nume, Club, Elo, Cod FIDE, Data nașterii.',
   'fault.entries-heading-unknown': 'Coloana „{heading}” nu se cunoaște și a fost sărită.',

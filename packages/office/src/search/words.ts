@@ -1,3 +1,5 @@
+export { folded, looseSpellings } from '../kit/search-words.ts';
+
 /** A word that somebody typed, in each way in which it may be on record, the nearest first. */
 export type TypedWord = readonly string[];
 

@@ -15,6 +15,8 @@ export interface NumberedPlayers {
   readonly indexes: readonly (number | undefined)[];
   /** Rounds that were paired: somebody has an opponent or the bye in the last of them. */
   readonly lastPaired: number;
+  /** A sign of this round could not be read, which is told; of any round, where none is named. */
+  isUnread(index: number, round?: number): boolean;
   /** What 299 gives of games. */
   readonly assigned: AssignedShares;
   tell(severity: Severity, code: TrfCode, index: number, column: number, values: Values): void;
@@ -27,7 +29,10 @@ type Values = Readonly<Record<string, string | number>>;
 const ROUND_FIELDS = { opponent: 0, colour: 5, result: 7 } as const;
 export type RoundField = keyof typeof ROUND_FIELDS;
 
-export function numberedPlayers(report: TrfReport, { problems, playerLines }: TrfReading): NumberedPlayers {
+export function numberedPlayers(
+  report: TrfReport,
+  { problems, playerLines, unreadRounds }: TrfReading,
+): NumberedPlayers {
   const { players } = report;
   const byNumber: (TrfPlayer | undefined)[] = [];
   const indexes: (number | undefined)[] = [];
@@ -45,6 +50,10 @@ export function numberedPlayers(report: TrfReport, { problems, playerLines }: Tr
     byNumber,
     indexes,
     lastPaired: lastPairedRound(players),
+    isUnread: (index, round) => {
+      const unread = unreadRounds.get(index);
+      return round === undefined ? unread !== undefined : (unread?.has(round) ?? false);
+    },
     assigned: assignedShares(report),
     tell(severity, code, index, column, values) {
       const place = { place: 'player', player: players[index]!.number };

@@ -8,6 +8,7 @@ export function checkPoints(report: TrfReport, roll: NumberedPlayers): void {
   const lastPaired = Math.max(roll.lastPaired, 0);
   const pointsOf = pointsOfLines(report, lastPaired);
   for (let index = 0; index < roll.players.length; index++) {
+    if (roll.isUnread(index)) continue;
     const player = roll.players[index]!;
     const { given, all, isRight } = pointsOf(player);
     if (given === undefined || isRight) continue;

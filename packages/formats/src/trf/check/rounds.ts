@@ -40,6 +40,7 @@ export function checkRounds(report: TrfReport, roll: NumberedPlayers): void {
     for (let r = 0; r < rounds.length; r++) {
       const round = rounds[r]!;
       if (round === NO_ROUND || isSound(round, roll.byNumber[round.opponent]?.rounds[r], player.number)) continue;
+      if (roll.isUnread(index, r + 1) && round.opponent === 0) continue;
       if (round.opponent > 0) checkGame(roll, index, r + 1, round, isRight);
       else if (COUNTERPARTS[round.result] !== undefined && !'+=-'.includes(round.result))
         roll.tellRound('error', 'trf-result-without-opponent', index, r + 1, 'result', { found: round.result });
@@ -80,6 +81,7 @@ function checkOneSided(
   theirs: TrfRound,
 ): void {
   const index = roll.indexes[other.number]!;
+  if (roll.isUnread(index, round)) return;
   const values = { opponent: player.number };
   if (theirs.opponent === 0) roll.tellRound('error', 'trf-result-one-sided', index, round, 'opponent', values);
   else {
@@ -117,6 +119,7 @@ function checkSides(
 /** A game has a colour, unless nobody sat down, and a result, unless it is still being played. */
 function checkSigns(roll: NumberedPlayers, index: number, round: number, own: TrfRound): void {
   const { opponent, result } = own;
+  if (roll.isUnread(index, round)) return;
   const theirs = roll.byNumber[opponent]!.rounds[round - 1];
   if (result === ' ') {
     const isOver = round < roll.lastPaired || (theirs !== undefined && theirs.result !== ' ');

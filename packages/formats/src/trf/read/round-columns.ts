@@ -105,6 +105,8 @@ function checkGaps(reading: TrfReading, column: number, number: number): boolean
 /** What is wrong with the signs of a round, each in its column. */
 function reportSigns(reading: TrfReading, column: number, index: number, number: number, r: number): void {
   const { cursor } = reading;
+  const unread = reading.unreadRounds.get(index) ?? new Set();
+  reading.unreadRounds.set(index, unread.add(r + 1));
   const path = ['players', index, 'rounds', r];
   const place = { place: 'trf-round', player: number, round: r + 1 };
   if (cursor.integerAt(column, column + 3) === UNREADABLE) {

@@ -41,6 +41,8 @@ export class TrfReading {
   /** Lines on which records that may stand once were found. */
   readonly firstLines = new Map<string, number>();
   readonly mentions: Mention[] = [];
+  /** Rounds with a sign that cannot be read, by index of the player: told where they stand, judged no further. */
+  readonly unreadRounds = new Map<number, Set<number>>();
   /** Rounds of the lines 240. */
   readonly byeRounds = new Map<number, number>();
   #kept: { text: string; before?: string }[] = [];
