@@ -76,7 +76,8 @@ export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): 
     said.textContent = words(shown.notNeeded ? 'not-needed' : `status-${shown.status}`);
     // A result that is none of the three stands in words; of a saved one a tick says enough.
     const other = chosen === -1 && outcome.result !== null ? outcomeText(outcome) : '';
-    if (shown.status === 'saved' || (shown.status === 'none' && !shown.notNeeded)) said.className = 'unseen';
+    if (shown.notNeeded) said.className = 'quiet';
+    else if (shown.status === 'saved' || shown.status === 'none') said.className = 'unseen';
     const pace = shown.pace ? `${words(`pace-${shown.pace}`)} ` : '';
     status.replaceChildren(pace, other, ' ', said, shown.underReserve ? ` ${words('reserved')}` : '');
     row.classList.toggle('entry-open', outcome.result === null && !shown.notNeeded);

@@ -108,13 +108,10 @@ ${pairHere(site, shown, tournament, round + 1)}`,
   },
 });
 
-/** When the last result is in: the next round at once, which closes this one; after the last round, its end (D-OFF-617). */
+/** When the last result is in: the next round at once, which closes this one; after the last round, its end. While matches of a knockout are level, neither is shown (D-OFF-617). */
 function goingOn(site: DeskSite, { id, event, rounds }: DeskEvent, seen: { round: number; version: number }): Html {
   const isNext = seen.round === rounds.at(-1)?.round && seen.round < event.rounds;
-  // Level matches of a knockout are broken first.
-  return isNext && systemOf(event)?.pairedBy === 'engine' && event.type !== 'knockout'
-    ? pairForm(site, id, seen.round + 1)
-    : closeForm(site, id, seen);
+  return isNext ? pairForm(site, id, seen.round + 1) : closeForm(site, id, seen);
 }
 
 /** What is none is left to the act to refuse. */
