@@ -95,13 +95,19 @@ export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): 
 
 /** A player with what they came with. On phones the second surname is left out. */
 function seat({ players }: RoundOnScreen, player: string, name: string): HTMLTableCellElement[] {
-  const { rating = '', points = '' } = players?.[player] ?? {};
+  const { rating = '', points = '', team } = players?.[player] ?? {};
   const held = cell('name');
   const [surname, more, given] = nameParts(name);
   const folded = document.createElement('span');
   folded.className = 'wide';
   folded.textContent = more;
   held.append(surname, folded, given);
+  if (team) {
+    const beside = document.createElement('span');
+    beside.className = 'quiet small';
+    beside.textContent = ` ${team}`;
+    held.append(beside);
+  }
   return [held, cell('number wide quiet', String(rating)), cell('number wide quiet', points)];
 }
 
