@@ -8,6 +8,7 @@ export * from './acts-and-questions.ts';
 export { COMPARED_OF_ENTRY, COMPARED_OF_EVENT } from './events/comparison/differences.ts';
 export { standingDevice } from './events/devices/standing-device.ts';
 export { eventStage } from './events/event-desk.ts';
+export { nameOfFile } from './events/file/name-of-file.ts';
 export { ratingFactsOf } from './events/ratings/rating-facts.ts';
 export { offeredLists } from './events/ratings/rating-lists.ts';
 export { entryRequestKind } from './events/requests/entry-request.ts';
