@@ -15,6 +15,7 @@ export { standingDevice } from './events/devices/standing-device.ts';
 export * from './events/entries/entry.ts';
 export * from './events/event.ts';
 export { eventStage } from './events/event-desk.ts';
+export { nameOfFile } from './events/file/name-of-file.ts';
 export * from './events/places/places.ts';
 export { ratingFactsOf } from './events/ratings/rating-facts.ts';
 export { offeredLists } from './events/ratings/rating-lists.ts';

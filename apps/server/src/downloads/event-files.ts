@@ -1,5 +1,5 @@
 import { writePrizesCsv } from '@escala/formats';
-import { missing, type OfficePorts, Refused } from '@escala/office';
+import { eventStage, missing, nameOfFile, type OfficePorts, Refused } from '@escala/office';
 import { eventDocument, eventTrf, showPrizes } from '@escala/office/questions';
 import type { Download, RawAnswer } from '../routes/download.ts';
 import { gamesPgn, roundsCalendar } from './event-calendar.ts';
@@ -20,7 +20,7 @@ export function eventFiles(ports: OfficePorts): Download[] {
       long: true,
       answer: async (reading, { params, query, origin }, by): Promise<RawAnswer> => {
         const { event = '', file = '' } = params;
-        const fileStart = event.replaceAll(/[^\w-]/g, '-');
+        const fileStart = nameOfFile(event, (await eventStage(reading, event))?.name);
         const fileName = `${fileStart}.${file.slice(file.indexOf('.') + 1).replace('16', '')}`;
         if (file === 'tournament.json') {
           const document = await eventDocument.ask(reading, { event }, by, ports);

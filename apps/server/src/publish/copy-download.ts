@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@escala/messages';
+import { eventStage, nameOfFile } from '@escala/office';
 import type { Download } from '../routes/download.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { eventCopy } from './event-copy.ts';
@@ -15,7 +16,7 @@ export const copyDownload = (context: ServerContext): Download => ({
     const languages = wanted && [wanted];
     const { publicUrl } = context.options;
     const files = await eventCopy(context, { federation: reading.federation, event, languages, publicUrl });
-    const folder = event.replaceAll(/[^\w-]/g, '-');
+    const folder = nameOfFile(event, (await eventStage(reading, event))?.name);
     const inFolder = files.map(([name, content]) => [`${folder}/${name}`, content] as const);
     return { contentType: 'application/zip', body: zipFile(inFolder, by.at), fileName: `${folder}.zip` };
   },

@@ -87,8 +87,8 @@ describe.skipIf(chromium === undefined)('an arbiter of a federation that rates b
     await ready(desk);
     for (const key of '51') await desk.keyboard.press(key);
     await desk.getByRole('heading', { name: 'Level matches' }).waitFor();
-    const close = desk.getByRole('button', { name: 'Close round 1' });
-    expect(await close.isVisible()).toBe(false);
+    const next = desk.getByRole('button', { name: 'Pair round 2' });
+    expect(await next.isVisible()).toBe(false);
     await isGood();
     await narrow(desk);
     expect(await desk.getByLabel('Played as').inputValue()).toContain('rapid');
@@ -96,12 +96,12 @@ describe.skipIf(chromium === undefined)('an arbiter of a federation that rates b
     await desk.getByText('Games added').waitFor();
     await ready(desk);
     await desk.getByText('Results missing: 2.').waitFor();
-    expect(await close.isVisible()).toBe(false);
+    expect(await next.isVisible()).toBe(false);
     expect(await desk.getByRole('button', { name: 'Add games' }).count()).toBe(0);
     await desk.locator('#board-3').focus();
     for (const key of '15') await desk.keyboard.press(key);
     await desk.getByRole('heading', { name: 'Level matches' }).waitFor({ state: 'detached' });
-    await close.waitFor();
+    await next.waitFor();
     await isGood();
     const { boards } = (await ask<{ rounds: { boards: { black: string }[] }[] }>('/events/copa/rounds?round=1'))
       .rounds[0]!;

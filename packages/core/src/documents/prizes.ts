@@ -35,6 +35,8 @@ export interface PrizeCategory {
   readonly unrated?: true | undefined;
   readonly club?: string | undefined;
   readonly federation?: string | undefined;
+  /** A group of the field: the category of an entry, as it is written there (D-OFF-961). */
+  readonly group?: string | undefined;
   /** Not for players but for clubs, by the points of their best so many. */
   readonly teamOf?: number | undefined;
 }

@@ -38,6 +38,7 @@ export const messages = {
   'explain.prizes.rating-between': 'Elo de {from} a {to}',
   'explain.prizes.rating-from': 'Elo {from} o més',
   'explain.prizes.rating-to': 'Elo {to} o menys',
+  'explain.prizes.group': 'grup {group}',
   'explain.prizes.unrated': 'sense Elo',
   'explain.prizes.team-of': 'clubs, pels seus {players} millors jugadors',
   'explain.prizes.together': '{sum} repartits en total.',

@@ -39,6 +39,7 @@ export const messages = {
   'explain.prizes.rating-between': 'rated {from} to {to}',
   'explain.prizes.rating-from': 'rated {from} or more',
   'explain.prizes.rating-to': 'rated {to} or less',
+  'explain.prizes.group': 'group {group}',
   'explain.prizes.unrated': 'unrated',
   'explain.prizes.team-of': 'clubs, by their best {players} players',
   'explain.prizes.together': '{sum} awarded in total.',

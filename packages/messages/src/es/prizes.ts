@@ -38,6 +38,7 @@ export const messages = {
   'explain.prizes.rating-between': 'Elo de {from} a {to}',
   'explain.prizes.rating-from': 'Elo {from} o más',
   'explain.prizes.rating-to': 'Elo {to} o menos',
+  'explain.prizes.group': 'grupo {group}',
   'explain.prizes.unrated': 'sin Elo',
   'explain.prizes.team-of': 'clubes, por sus {players} mejores jugadores',
   'explain.prizes.together': '{sum} repartidos en total.',

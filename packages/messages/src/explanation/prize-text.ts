@@ -13,7 +13,7 @@ export function conditionsText(
   category: PrizeCategory,
   clubs: Readonly<Record<string, string>> = {},
 ): string {
-  const { under, from, sex, lowestRating, highestRating, unrated, club, federation, teamOf } = category;
+  const { under, from, sex, lowestRating, highestRating, unrated, club, federation, group, teamOf } = category;
   const isBand = lowestRating !== undefined && highestRating !== undefined;
   return [
     sex && translate(`explain.prizes.sex-${sex}`),
@@ -25,6 +25,7 @@ export function conditionsText(
     unrated && translate('explain.prizes.unrated'),
     club !== undefined && (clubs[club] ?? club),
     federation,
+    group !== undefined && translate('explain.prizes.group', { group }),
     teamOf !== undefined && translate('explain.prizes.team-of', { players: teamOf }),
   ]
     .filter(Boolean)

@@ -38,6 +38,7 @@ export const messages = {
   'explain.prizes.rating-between': 'rating de la {from} la {to}',
   'explain.prizes.rating-from': 'rating de cel puțin {from}',
   'explain.prizes.rating-to': 'rating de cel mult {to}',
+  'explain.prizes.group': 'grupa {group}',
   'explain.prizes.unrated': 'fără rating',
   'explain.prizes.team-of': 'cluburi, după cei mai buni {players} jucători',
   'explain.prizes.together': '{sum} acordați în total.',

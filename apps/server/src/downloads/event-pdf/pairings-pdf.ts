@@ -8,6 +8,13 @@ import { type EventPaper, figure, footOf, fullName, heading, headOf, named, word
 /** Boards that can be read from a few steps away. */
 const BOARDS = { a4: 25, a3: 30 } as const;
 
+/** In an event of teams each name has its team behind it (D-OFF-962). */
+function withTeam(paper: EventPaper, id: string): string {
+  const { field, tournament } = paper.seen;
+  const team = field.book.systems[tournament.system]?.teams && field.get(id)?.team;
+  return team ? `${fullName(paper, id)} (${team})` : fullName(paper, id);
+}
+
 /** Pairings for the notice board, with room for the results; the same paper shows them once they are in. */
 export async function pairingsPdf(paper: EventPaper): Promise<Uint8Array> {
   const { ask, seen, round, language, translate, size } = paper;
@@ -30,7 +37,7 @@ export async function pairingsPdf(paper: EventPaper): Promise<Uint8Array> {
       const mark = reserved.has(game.board) ? ' *' : '';
       const result = game.result === undefined ? '' : `${resultText(game)}${mark}`;
       const pace = game.pace ? ` (${translate(`web.pace.${game.pace}`)})` : '';
-      const [white, black] = [fullName(paper, game.white), `${fullName(paper, game.black)}${pace}`];
+      const [white, black] = [withTeam(paper, game.white), `${withTeam(paper, game.black)}${pace}`];
       return [String(game.board), white, ...facts(game.white), result, black, ...facts(game.black)];
     }),
     after: [

@@ -76,7 +76,8 @@ export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): 
     said.textContent = words(shown.notNeeded ? 'not-needed' : `status-${shown.status}`);
     // A result that is none of the three stands in words; of a saved one a tick says enough.
     const other = chosen === -1 && outcome.result !== null ? outcomeText(outcome) : '';
-    if (shown.status === 'saved' || (shown.status === 'none' && !shown.notNeeded)) said.className = 'unseen';
+    if (shown.notNeeded) said.className = 'quiet';
+    else if (shown.status === 'saved' || shown.status === 'none') said.className = 'unseen';
     const pace = shown.pace ? `${words(`pace-${shown.pace}`)} ` : '';
     status.replaceChildren(pace, other, ' ', said, shown.underReserve ? ` ${words('reserved')}` : '');
     row.classList.toggle('entry-open', outcome.result === null && !shown.notNeeded);
@@ -94,13 +95,19 @@ export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): 
 
 /** A player with what they came with. On phones the second surname is left out. */
 function seat({ players }: RoundOnScreen, player: string, name: string): HTMLTableCellElement[] {
-  const { rating = '', points = '' } = players?.[player] ?? {};
+  const { rating = '', points = '', team } = players?.[player] ?? {};
   const held = cell('name');
   const [surname, more, given] = nameParts(name);
   const folded = document.createElement('span');
   folded.className = 'wide';
   folded.textContent = more;
   held.append(surname, folded, given);
+  if (team) {
+    const beside = document.createElement('span');
+    beside.className = 'quiet small';
+    beside.textContent = ` ${team}`;
+    held.append(beside);
+  }
   return [held, cell('number wide quiet', String(rating)), cell('number wide quiet', points)];
 }
 

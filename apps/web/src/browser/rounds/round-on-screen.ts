@@ -4,7 +4,9 @@ import type { BoardFacts, RoundFacts } from '../queue/shown-boards.ts';
 export interface RoundOnScreen extends RoundFacts {
   readonly names: Readonly<Record<string, string>>;
   /** What players came with; a telephone is not told. */
-  readonly players?: Readonly<Record<string, { readonly rating?: number; readonly points: string }>> | undefined;
+  readonly players?:
+    | Readonly<Record<string, { readonly rating?: number; readonly points: string; readonly team?: string }>>
+    | undefined;
   /** Results come in; otherwise they are put right, with a reason. */
   readonly isOpen: boolean;
 }

@@ -7,6 +7,7 @@ import {
   type Standings,
   type TieBreakPace,
 } from '@escala/core';
+import type { EventMatch, TeamTable } from '@escala/regulations';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { pointsText } from '../format.ts';
@@ -57,12 +58,14 @@ export function hallBoards(
   field: EventField,
   games: readonly HallGame[],
   underReserve: ReadonlySet<number>,
+  hasTeams = false,
 ): Html[] {
   const { translate } = site;
   const side = (game: HallGame, colour: Colour): Html => {
     const isWinner = game.result !== undefined && pointsIn(game.result, colour) === 1;
     const name = hallName(games, field.name(game[colour]));
-    return html`<td class="${colour}">${isWinner ? html`<strong>${name}</strong>` : name}</td>`;
+    const team = hasTeams && field.get(game[colour])?.team;
+    return html`<td class="${colour}">${isWinner ? html`<strong>${name}</strong>` : name}${team && html` <small>${team}</small>`}</td>`;
   };
   return pagesOf(
     (first, last) => translate('web.hall.boards', { first, last, all: games.length }),
@@ -88,6 +91,26 @@ export function hallNames({ translate, language }: Site, field: EventField, game
     seats,
     ({ name, board, colour }) =>
       html`<td>${hallName(seats, name)}</td><th scope="row">${board}</th><td class="colour">${translate(`web.colour.${colour}`)}</td>`,
+  );
+}
+
+/** Who meets whom, team by team, with the sum of the boards (D-OFF-962). */
+export function hallMatches({ translate }: Site, matches: readonly EventMatch[]): Html[] {
+  return pagesOf(
+    () => translate('web.event-teams.matches'),
+    matches,
+    ({ first, second, points: [a, b] }) =>
+      html`<td class="white">${first}</td><td class="result">${pointsText(a)} – ${pointsText(b)}</td><td class="black">${second}</td>`,
+  );
+}
+
+/** Places of the teams. */
+export function hallTeams({ translate }: Site, { score, rows }: TeamTable): Html[] {
+  return pagesOf(
+    (first, last) => translate('web.hall.places', { first, last, all: rows.length }),
+    rows,
+    ({ rank, team, matchPoints, gamePoints }, i) =>
+      html`<th scope="row">${rows[i - 1]?.rank === rank ? '=' : rank}</th><td>${team}</td><td class="result">${pointsText(score === 'match' ? matchPoints : gamePoints)}${score === 'match' && html` <small>(${pointsText(gamePoints)})</small>`}</td>`,
   );
 }
 

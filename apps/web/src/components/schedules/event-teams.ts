@@ -18,7 +18,10 @@ export const teamsIn = ({ book }: EventField, { system }: Tournament): TeamsOfSy
 /** Places of the teams, with match points, points of the boards, and what broke ties. */
 export function teamStandings(site: Site, field: EventField, { round, score, tiebreaks, rows }: TeamTable): Html {
   const { translate } = site;
-  const shown = tiebreaks.map((name, i) => [name, i] as const).filter(([name]) => name !== 'GP' && name !== 'MPVGP');
+  // Before the first round they tell nothing.
+  const shown = tiebreaks
+    .map((name, i) => [name, i] as const)
+    .filter(([name]) => round > 0 && name !== 'GP' && name !== 'MPVGP');
   return card(
     { title: translate('web.event-teams.table', { round }), flush: true },
     table(

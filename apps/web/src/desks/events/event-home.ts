@@ -1,3 +1,4 @@
+import { nameOfFile } from '@escala/office';
 import { performanceNorms, searchClubs } from '@escala/office/questions';
 import { eventFacts } from '../../components/events/event-facts.ts';
 import { eventHref } from '../../components/events/event-frame.ts';
@@ -83,18 +84,20 @@ function screens(site: Site, id: string, boards: number): Html {
 ${site.reach !== undefined && html`<li>${qrCard({ address: `${site.reach}${eventHref(site, id, '/seat')}`, what: translate('web.hall.phone') })}</li>`}`;
 }
 
-export const eventFileLink = (site: Site, id: string, look?: 'button'): Html =>
-  html`<a${look && html` class="${look}"`} href="${apiHref(site, `/events/${encodeURIComponent(id)}/file`)}" download="${id}.event.json">${site.translate('web.desk-events.event-file')}</a>`;
+export const eventFileLink = (site: Site, { id, event }: DeskEvent, look?: 'button'): Html =>
+  html`<a${look && html` class="${look}"`} href="${apiHref(site, `/events/${encodeURIComponent(id)}/file`)}" download="${nameOfFile(id, event.name)}.event.json">${site.translate('web.desk-events.event-file')}</a>`;
 
 /** What others see of the event, what is printed, and what can be taken away. */
-function eventLinks(site: Site, { id, event, rounds }: DeskEvent): Html {
+function eventLinks(site: Site, shown: DeskEvent): Html {
   const { translate } = site;
+  const { id, event, rounds } = shown;
+  const saved = nameOfFile(id, event.name);
   const last = rounds.at(-1)?.round;
   const page = (path: string, name: string, paper?: Html): Html =>
     html`<li><a href="${eventHref(site, id, path)}">${name}</a>${paper && html` (${paper})`}</li>\n`;
   const pdf = (name: EventPaperName, round?: number): Html => paperLink(site, id, name, round, 'PDF');
-  const file = (path: string, name: string, saved: string): Html =>
-    html`<li><a href="${apiHref(site, `/events/${encodeURIComponent(id)}${path}`)}" download="${saved}">${name}</a></li>\n`;
+  const file = (path: string, name: string, as: string): Html =>
+    html`<li><a href="${apiHref(site, `/events/${encodeURIComponent(id)}${path}`)}" download="${as}">${name}</a></li>\n`;
   return html`${card(
     { title: translate('web.desk-events.seen') },
     html`<ul>
@@ -115,11 +118,11 @@ ${page('/players', translate('web.event.part-players'), pdf('players'))}
 ${card(
   { title: translate('web.word.files') },
   html`<ul>
-<li>${eventFileLink(site, id)}</li>
+<li>${eventFileLink(site, shown)}</li>
 <li><a href="${href(site, '/desk/events/receive')}">${translate('web.compare.link')}</a></li>
-${file('/files/report.trf', translate('web.event.trf'), `${id}.trf`)}
-${file('/files/tournament.json', translate('web.event.json'), `${id}.json`)}
-${file(`/copy.zip?lang=${site.language}`, translate('web.desk-events.copy'), `${id}.zip`)}
+${file('/files/report.trf', translate('web.event.trf'), `${saved}.trf`)}
+${file('/files/tournament.json', translate('web.event.json'), `${saved}.json`)}
+${file(`/copy.zip?lang=${site.language}`, translate('web.desk-events.copy'), `${saved}.zip`)}
 </ul><p class="hint">${translate('web.desk-events.event-file-about')}</p>`,
 )}`;
 }

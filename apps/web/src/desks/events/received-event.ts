@@ -64,10 +64,10 @@ ${problemBox(translate)}
 }
 
 /** Somebody who may not register players is told who does. */
-function registering({ translate, viewer }: DeskSite): Html {
+function registering({ translate, viewer, onlyPlays }: DeskSite): Html {
   if (!mayTry(viewer, 'club.register'))
     return html`<p class="hint">${translate('web.desk-events.receive-register-not')}</p>`;
-  return html`<div><label class="check"><input type="checkbox" id="receive-register" name="register" aria-describedby="receive-register-hint receive-register-fault"> ${translate('web.desk-events.receive-register')}</label>
+  return html`<div><label class="check"><input type="checkbox" id="receive-register" name="register"${onlyPlays && html` checked`} aria-describedby="receive-register-hint receive-register-fault"> ${translate('web.desk-events.receive-register')}</label>
 <p class="hint" id="receive-register-hint">${translate('web.desk-events.receive-register-hint')}</p>
 <p class="fault" id="receive-register-fault" hidden></p></div>`;
 }

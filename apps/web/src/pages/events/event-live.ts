@@ -1,8 +1,9 @@
 import { showIdentity, showStandings } from '@escala/office/questions';
 import { eventHref, hasTable } from '../../components/events/event-frame.ts';
-import { hallBoards, hallNames, hallStandings } from '../../components/events/hall-pages.ts';
+import { hallBoards, hallMatches, hallNames, hallStandings, hallTeams } from '../../components/events/hall-pages.ts';
 import { nextStart, roundStart } from '../../components/events/round-start.ts';
 import { reservedBoards, reservedPlayers } from '../../components/events/under-reserve.ts';
+import { teamsIn } from '../../components/schedules/event-teams.ts';
 import { emblem } from '../../components/ui/emblem.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
@@ -72,11 +73,22 @@ async function pictures(
   all: readonly SeatedGame[],
   part: ScreenPart,
 ): Promise<Html> {
-  const { shown, field, lastRound } = seen;
+  const { shown, field, tournament, lastRound } = seen;
+  const teams = teamsIn(field, tournament);
   const open = all.filter(({ result }) => result === undefined).length;
   const games = all.filter(({ board }) => board >= part.from && board <= part.to);
-  const boards = hallBoards(site, field, games, reservedBoards(shown, lastRound));
+  const boards = hallBoards(site, field, games, reservedBoards(shown, lastRound), teams !== undefined);
   if (part.show === 'names') return html`${hallNames(site, field, games)}`;
+  if (part.show === 'boards') return html`${boards}`;
+  if (teams) {
+    const places = hallTeams(site, teams.table(tournament));
+    if (part.show === 'standings') return html`${places}`;
+    const matches = hallMatches(
+      site,
+      teams.matches(tournament).filter(({ round }) => round === lastRound),
+    );
+    return html`${open === 0 && places}${matches}${boards}${open === all.length && hallNames(site, field, games)}`;
+  }
   const isTable = part.show === 'standings' || (part.show === undefined && open === 0);
   if (!isTable || !hasTable(shown))
     return html`${boards}${part.show === undefined && open === all.length && hallNames(site, field, games)}`;

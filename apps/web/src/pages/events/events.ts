@@ -31,7 +31,7 @@ export const events = definePage({
       description: translate('web.events.description', { federation: site.federation.name }),
       actions: filterButton(site),
       main: html`${filters(site, query, clubs)}
-${found.length === 0 ? emptyState({ title: translate('web.events.none-found'), action: html`<a class="button" href="${href(site, '/events')}">${translate('web.list.whole')}</a>` }) : eventTable(site, found)}
+${found.length === 0 ? noneFound(site, Object.keys(askedOf(query)).length > 0) : eventTable(site, found)}
 ${pager(
   translate('web.word.pages'),
   query.after !== undefined && [translate('web.events.first-page'), href(site, withQuery('/events', kept))],
@@ -44,6 +44,14 @@ ${pager(
     };
   },
 });
+
+/** By what was asked for, or at all. */
+function noneFound(site: Site, isAsked: boolean): Html {
+  const { translate } = site;
+  if (!isAsked) return emptyState({ title: translate('web.events.none') });
+  const whole = html`<a class="button" href="${href(site, '/events')}">${translate('web.list.whole')}</a>`;
+  return emptyState({ title: translate('web.events.none-found'), action: whole });
+}
 
 /** What an address may ask; a field that says nothing sensible is left out. */
 function askedOf({ text, state, club, month, after, afterId }: Query): Record<string, unknown> {

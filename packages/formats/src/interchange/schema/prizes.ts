@@ -39,6 +39,7 @@ const category = z
     unrated: z.literal(true).optional().describe('Has no rating.'),
     club: words.optional().describe('Plays for this club.'),
     federation: words.optional().describe('Plays for this federation.'),
+    group: words.optional().describe('Has this category in the tournament.'),
     teamOf: z.int().min(1).max(100).optional().describe('For clubs, by the points of their best so many players.'),
   })
   .meta({ id: 'prizeCategory', description: 'Prizes for those who meet every condition that is told.' });

@@ -35,6 +35,7 @@ export const messages = {
   'web.desk-prizes.field-unrated': 'Només sense Elo',
   'web.desk-prizes.field-sex': 'Sexe',
   'web.desk-prizes.field-club': 'Club',
+  'web.desk-prizes.field-group': 'Grup',
   'web.desk-prizes.field-federation': 'Federació',
   'web.desk-prizes.closed': 'Els premis ja no es poden canviar: l’informe s’ha acceptat o la prova s’ha anul·lat.',
   'web.prizes.none': 'Aquesta prova no té premis.',

@@ -45,6 +45,7 @@ export const messages: Record<keyof typeof import('../../en/web/words.ts').messa
   'web.word.game': 'Partida',
   'web.word.games': 'Partides',
   'web.word.games-count': '{games, plural, one {una partida} other {# partides}}',
+  'web.word.group': 'Grup',
   'web.word.games-per-match': 'Partides per enfrontament',
   'web.word.general': 'General',
   'web.word.hall-screen': 'Pantalla de sala',

@@ -35,6 +35,7 @@ export const messages = {
   'web.desk-prizes.field-unrated': 'Unrated players only',
   'web.desk-prizes.field-sex': 'Sex',
   'web.desk-prizes.field-club': 'Club',
+  'web.desk-prizes.field-group': 'Group',
   'web.desk-prizes.field-federation': 'Federation',
   'web.desk-prizes.closed': 'The prizes can no longer be changed: the report is accepted or the event annulled.',
   'web.prizes.none': 'This event has no prizes.',

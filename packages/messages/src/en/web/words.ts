@@ -45,6 +45,7 @@ export const messages = {
   'web.word.game': 'Game',
   'web.word.games': 'Games',
   'web.word.games-count': '{games, plural, one {one game} other {# games}}',
+  'web.word.group': 'Group',
   'web.word.games-per-match': 'Games per match',
   'web.word.general': 'General',
   'web.word.hall-screen': 'Hall screen',

@@ -35,6 +35,7 @@ export const messages = {
   'web.desk-prizes.field-unrated': 'Solo sin Elo',
   'web.desk-prizes.field-sex': 'Sexo',
   'web.desk-prizes.field-club': 'Club',
+  'web.desk-prizes.field-group': 'Grupo',
   'web.desk-prizes.field-federation': 'Federación',
   'web.desk-prizes.closed': 'Los premios ya no se pueden cambiar: el informe se ha aceptado o la prueba se ha anulado.',
   'web.prizes.none': 'Esta prueba no tiene premios.',

@@ -45,6 +45,7 @@ export const messages: Record<keyof typeof import('../../en/web/words.ts').messa
   'web.word.game': 'Partida',
   'web.word.games': 'Partidas',
   'web.word.games-count': '{games, plural, one {una partida} other {# partidas}}',
+  'web.word.group': 'Grupo',
   'web.word.games-per-match': 'Partidas por enfrentamiento',
   'web.word.general': 'General',
   'web.word.hall-screen': 'Pantalla de sala',

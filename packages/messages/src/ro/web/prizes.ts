@@ -35,6 +35,7 @@ export const messages = {
   'web.desk-prizes.field-unrated': 'Numai fără rating',
   'web.desk-prizes.field-sex': 'Sexul',
   'web.desk-prizes.field-club': 'Clubul',
+  'web.desk-prizes.field-group': 'Grupă',
   'web.desk-prizes.field-federation': 'Federația',
   'web.desk-prizes.closed': 'Premiile nu se mai pot schimba: raportul este acceptat sau concursul anulat.',
   'web.prizes.none': 'Acest concurs nu are premii.',

@@ -45,6 +45,7 @@ export const messages: Record<keyof typeof import('../../en/web/words.ts').messa
   'web.word.game': 'Partida',
   'web.word.games': 'Partide',
   'web.word.games-count': '{games, plural, one {o partidă} few {# partide} other {# de partide}}',
+  'web.word.group': 'Grupă',
   'web.word.games-per-match': 'Partide pe meci',
   'web.word.general': 'General',
   'web.word.hall-screen': 'Ecran de sală',

@@ -182,6 +182,12 @@ describe('categories', () => {
     expect(only({ lowestRating: 1800 }, [...rated, {}])).toEqual([3, 4]);
     expect(only({ unrated: true }, [...rated, {}])).toEqual([5]);
   });
+  it('D-OFF-961: a group, as the entries name it', () => {
+    const field = [{ category: 'B' }, { category: 'A' }, {}, { category: 'a' }];
+    expect(only({ group: 'A' }, field)).toEqual([1]);
+    expect(only({ group: 'B' }, field)).toEqual([0]);
+  });
+
   it('sex, club, federation, and several conditions at once', () => {
     const field = [
       { ...girl, club: 'a', federation: 'ESP' },

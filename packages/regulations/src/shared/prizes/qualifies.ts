@@ -2,14 +2,17 @@ import type { PrizeCategory, TournamentPlayer } from '@escala/core';
 import type { PrizeRules } from '../../contracts/prizes.ts';
 
 /** Somebody who may take prizes; where only the year of birth is known, the birthday is taken to be its last day (D-PRZ-7). */
-export type PrizePlayer = Pick<TournamentPlayer, 'id' | 'rating' | 'club' | 'sex' | 'federation' | 'birthDate'> & {
+export type PrizePlayer = Pick<
+  TournamentPlayer,
+  'id' | 'rating' | 'club' | 'sex' | 'federation' | 'category' | 'birthDate'
+> & {
   readonly birthYear?: number | undefined;
 };
 
 /** Every condition that the category tells is met; what is not known of a player meets none. A band of ratings is of those rated (D-PRZ-6). */
 export function qualifies(
   category: PrizeCategory,
-  { rating, club, sex, federation, birthDate, birthYear }: PrizePlayer,
+  { rating, club, sex, federation, category: group, birthDate, birthYear }: PrizePlayer,
   { ageOn }: PrizeRules,
   year: number,
 ): boolean {
@@ -23,7 +26,9 @@ export function qualifies(
     (!isBanded || (rating !== undefined && rating >= (lowestRating ?? 0) && rating <= (highestRating ?? rating))) &&
     (!category.unrated || rating === undefined) &&
     (category.club === undefined || category.club === club) &&
-    (category.federation === undefined || category.federation === federation)
+    (category.federation === undefined || category.federation === federation) &&
+    // D-OFF-961.
+    (category.group === undefined || category.group === group)
   );
 }
 

@@ -25,12 +25,13 @@ export function entryFields(
 ${f('facts.rating', { label: word('rating'), value: rating })}
 ${f('facts.title', { label: word('title'), value: title, size: 6 })}
 ${
-  known &&
-  f.choice('facts.category', [...(isCategory ? [] : [[category!, category!] as const]), ...categories], {
-    label: word('category'),
-    none: '–',
-    value: category,
-  })
+  known
+    ? f.choice('facts.category', [...(isCategory ? [] : [[category!, category!] as const]), ...categories], {
+        label: word('category'),
+        none: '–',
+        value: category,
+      })
+    : f('facts.category', { label: translate('web.word.group'), value: category })
 }
 ${f.choice('facts.club', [...(isKnown ? [] : [[club!, club!] as const]), ...knownClubs], {
   label: word('club'),

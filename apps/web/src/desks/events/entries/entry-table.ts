@@ -1,7 +1,7 @@
 import { addEntry, returnEntry, setAbsence, setPaid, withdrawEntry } from '@escala/office/acts';
 import type { CommandOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
-import { systemOf } from '../../../components/competition-book.ts';
+import { bookOf, systemOf } from '../../../components/competition-book.ts';
 import { numberedIn } from '../../../components/events/event-field.ts';
 import { nameOfList } from '../../../components/events/rating-list.ts';
 import { foldedName } from '../../../components/player-link.ts';
@@ -11,6 +11,7 @@ import { icon } from '../../../components/ui/icon.ts';
 import { menu } from '../../../components/ui/menu.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
+import { categoryName } from '../../../pages/rating/list-filters.ts';
 import { type DeskEvent, deskPath } from '../desk-event.ts';
 
 export type Entry = DeskEvent['entries'][number];
@@ -49,6 +50,11 @@ export function entryTable(
       ['web.word.player', (entry) => entryName(site, shown, entry, clubName), 'name cut'],
       systemOf(event)?.teams !== undefined && ['web.word.team', ({ team }) => team, 'cut'],
       ['web.word.club', ({ club }) => club && clubName(club), 'wide quiet cut'],
+      entries.some(({ category }) => category !== undefined) && [
+        bookOf(event).entryFacts?.categories ? 'web.word.category' : 'web.word.group',
+        ({ category }) => category && categoryName(site, category),
+        'wide quiet',
+      ],
       ['web.round.rating', ({ rating }) => html`<strong>${rating ?? '–'}</strong>`, 'number'],
       entries.some(({ ratingFrom }) => ratingFrom !== undefined) && [
         'web.word.list',

@@ -101,7 +101,9 @@ ${withdrawnAfter === undefined ? takeBack(site, shown, entry) : leaveOrReturn(si
 ${actForm(site, withdrawEntry, {
   id: 'withdraw',
   fixed: { event: id, player, version },
-  fields: (f) => f('justified', { label: translate('web.desk-events.justified') }),
+  // Only a book that looks at the reasons asks whether they are good.
+  fields: (f) =>
+    bookOf(shown.event).entry?.mayWithdraw && f('justified', { label: translate('web.desk-events.justified') }),
   words: { name },
   confirm: translate('web.desk-events.withdraw-sure', { name, round: rounds.length }),
   leadsTo: deskPath(id, '/entries'),

@@ -57,7 +57,7 @@ function conditionFields(
   category: PrizeCategory | undefined,
 ): Value {
   const sexes = [['f', translate('explain.prizes.sex-f')] as const, ['m', translate('explain.prizes.sex-m')] as const];
-  const { sex, club, federation, unrated } = category ?? {};
+  const { sex, club, federation, group, unrated } = category ?? {};
   return [
     labelled(
       translate('web.desk-prizes.field-sex'),
@@ -80,6 +80,10 @@ function conditionFields(
     labelled(
       translate('web.desk-prizes.field-federation'),
       html`<input type="text" ${f.inRow('prizes.categories.0.federation')} value="${federation}" size="5" maxlength="3" autocapitalize="characters" autocomplete="off">`,
+    ),
+    labelled(
+      translate('web.desk-prizes.field-group'),
+      html`<input type="text" ${f.inRow('prizes.categories.0.group')} value="${group}" size="10" maxlength="50" autocomplete="off">`,
     ),
   ];
 }

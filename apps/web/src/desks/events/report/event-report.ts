@@ -52,7 +52,7 @@ ${await phasesForm(ask, site, shown)}${reportedParts(site, shown)}${takingBack(s
 const takenElsewhere = (site: DeskSite, shown: DeskEvent): Html =>
   card(
     { title: site.translate('web.desk-events.take-away') },
-    html`<p>${site.translate('web.desk-events.take-away-about')}</p><p>${eventFileLink(site, shown.id, 'button')}</p>`,
+    html`<p>${site.translate('web.desk-events.take-away-about')}</p><p>${eventFileLink(site, shown, 'button')}</p>`,
   );
 
 /** Nothing was submitted yet, or the event came without a report. */

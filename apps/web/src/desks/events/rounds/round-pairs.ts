@@ -7,6 +7,7 @@ import { reservedBoards } from '../../../components/events/under-reserve.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { paperButton, paperLink, roundPapers } from '../../../components/paper-link.ts';
+import { matchesOfRound, teamsIn } from '../../../components/schedules/event-teams.ts';
 import { badge } from '../../../components/ui/badge.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -33,6 +34,7 @@ export const roundPairs = defineDeskPage({
     const whyHref = (board: number): string => eventHref(site, shown.id, `/rounds/${round}/boards/${board}`);
     const parts = { tournament, field, round, whyHref, free: made.free, underReserve: reservedBoards(shown, round) };
     const isOpen = shown.event.state === 'running' && made.state === 'paired';
+    const teams = teamsIn(field, tournament);
     return deskEventPage(site, shown, {
       part: 'rounds',
       heading: translate('web.round.title', { round }),
@@ -44,7 +46,7 @@ export const roundPairs = defineDeskPage({
 ${reserveNotice(site, shown.id, round, [...parts.underReserve])}
 ${made.differences.length > 0 && roundDifferences(site, field, made.differences)}
 ${byHand(site, made)}
-${pairingsTable(site, parts)}${withoutGame(site, parts)}${tieBreakGames(site, field, made.boards)}
+${teams && matchesOfRound(site, teams.matches(tournament), round)}${pairingsTable(site, parts)}${withoutGame(site, parts)}${tieBreakGames(site, field, made.boards)}
 ${waysOn(site, shown, made)}
 ${isOpen && made.boards.some(({ result }) => result === undefined) ? pairsEditor(site, shown, made) : html`<p class="quiet">${translate('web.desk-rounds.change-closed')}</p>`}`,
     });

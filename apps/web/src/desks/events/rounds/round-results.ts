@@ -6,6 +6,7 @@ import { withoutGame } from '../../../components/events/pairings.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { pointsText } from '../../../components/format.ts';
 import { paperButton } from '../../../components/paper-link.ts';
+import { teamsIn } from '../../../components/schedules/event-teams.ts';
 import { icon } from '../../../components/ui/icon.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
@@ -73,8 +74,12 @@ export const roundResults = defineDeskPage({
     const { boards, state, version, free } = rounds[0]!;
     const { tournament, field } = await eventSeen(ask, shown.id);
     const points = field.pointsBefore(round);
+    const hasTeams = teamsIn(field, tournament) !== undefined;
     const players = Object.fromEntries(
-      field.players.map(({ id, rating }) => [id, { rating, points: pointsText(points.get(id) ?? 0) }]),
+      field.players.map(({ id, rating, team }) => [
+        id,
+        { rating, points: pointsText(points.get(id) ?? 0), ...(hasTeams && { team }) },
+      ]),
     );
     const isOpen = shown.event.state === 'running' && state === 'paired';
     const reserved = boards.flatMap(({ board, underReserve }) => (underReserve ? [board] : []));
@@ -108,13 +113,10 @@ ${pairHere(site, shown, tournament, round + 1)}`,
   },
 });
 
-/** When the last result is in: the next round at once, which closes this one; after the last round, its end (D-OFF-617). */
+/** When the last result is in: the next round at once, which closes this one; after the last round, its end. While matches of a knockout are level, neither is shown (D-OFF-617). */
 function goingOn(site: DeskSite, { id, event, rounds }: DeskEvent, seen: { round: number; version: number }): Html {
   const isNext = seen.round === rounds.at(-1)?.round && seen.round < event.rounds;
-  // Level matches of a knockout are broken first.
-  return isNext && systemOf(event)?.pairedBy === 'engine' && event.type !== 'knockout'
-    ? pairForm(site, id, seen.round + 1)
-    : closeForm(site, id, seen);
+  return isNext ? pairForm(site, id, seen.round + 1) : closeForm(site, id, seen);
 }
 
 /** What is none is left to the act to refuse. */

@@ -1,0 +1,43 @@
+import { beforeAll, expect, it } from 'vitest';
+import { roundPairs } from '../../desks/events/rounds/round-pairs.ts';
+import { EVENT_FACTS, type EventsOffice, eventsOffice } from '../../testing/events-office.ts';
+import { sitterOf, text } from '../../testing/visitor.ts';
+import { eventLive } from './event-live.ts';
+
+const TEAMS = { rules: 'fide-2026', system: 'team-round-robin', type: 'team', rounds: 1 };
+const LINES = 'Reds: Alba, Ada 2100; Bosch, Ben 2000\nBlues: Coll, Cai 1900; Durban, Dina 1850';
+
+let house: EventsOffice;
+const hall = async (query: Record<string, string> = {}) =>
+  text((await house.view(eventLive, { event: 'friends' }, query)).main.html);
+const entered = (results: readonly (readonly [number, string])[]) =>
+  house.act('results.enter-many', {
+    ...{ event: 'friends', round: 1 },
+    results: results.map(([board, result]) => ({ board, version: 1, result })),
+  });
+
+beforeAll(async () => {
+  house = await eventsOffice();
+  const facts = { ...EVENT_FACTS, ...TEAMS, name: 'Friends', ruleFacts: undefined, tiebreaks: undefined };
+  await house.act('event.register', { event: 'friends', facts });
+  await house.act('entry.add-many', { event: 'friends', from: { kind: 'lines', text: LINES } });
+  await house.act('round.pair', { event: 'friends', round: 1 });
+});
+
+it('[D-OFF-962] the hall has the matches, each board its teams, and the places of the teams once all results are in', async () => {
+  expect(await hall()).toMatch(/Reds 0 – 0 Blues 1 Alba, Ada Reds · Coll, Cai Blues/);
+  expect(await hall({ show: 'boards' })).not.toContain('0 – 0');
+  await entered([
+    [1, '1-0'],
+    [2, '1/2'],
+  ]);
+  expect(await hall()).toMatch(/1 Reds 2 \(1½\) 2 Blues 0 \(½\) Reds 1½ – ½ Blues/);
+  expect(await hall({ show: 'standings' })).toMatch(/1 Reds 2 \(1½\) 2 Blues 0 \(½\)/);
+});
+
+it('[D-OFF-962] the desk has the matches over the boards of a round', async () => {
+  const officer = sitterOf(house.office, 'en', { roles: ['officer'] });
+  expect(text((await officer(roundPairs, { event: 'friends', round: '1' })).main.html)).toMatch(
+    /Matches .* Reds 1½ – ½ Blues/,
+  );
+});

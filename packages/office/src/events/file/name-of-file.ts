@@ -1,0 +1,16 @@
+import { folded } from '../../kit/search-words.ts';
+
+/** An id that nobody chose. */
+const MADE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const LONGEST = 60;
+
+/** How the files of an event begin: by its id, or by its name where the id says nothing to people (D-OFF-963). */
+export function nameOfFile(id: string, name: string | undefined): string {
+  const said = MADE.test(id) && name !== undefined ? folded(name).replaceAll(/[^a-z0-9]+/g, '-') : id;
+  return (
+    said
+      .replaceAll(/[^\w-]/g, '-')
+      .slice(0, LONGEST)
+      .replace(/^-+|-+$/g, '') || id
+  );
+}
