@@ -96,6 +96,7 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
       '@escala/office',
       '@escala/office/acts',
       '@escala/office/questions',
+      '@escala/office/search-words',
       '@escala/regulations',
       '@escala/regulations/fce-1990',
       '@escala/regulations/all-books',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../kit/act.ts';
-import { nameSchema } from '../kit/name-schema.ts';
 import { invalid } from '../kit/refusal.ts';
+import { nameSchema } from '../kit/written-form.ts';
 import { accountKind, accountSchema, emailSchema } from './account.ts';
 import { accountAct } from './account-act.ts';
 import { accountOfAddress } from './addresses.ts';

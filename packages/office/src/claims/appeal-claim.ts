@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isOwnPlayer } from '../access/actor.ts';
 import { put, refuse } from '../kit/act.ts';
-import { nameSchema } from '../kit/name-schema.ts';
 import { invalid, type Refusal } from '../kit/refusal.ts';
+import { nameSchema } from '../kit/written-form.ts';
 import { listId, listKind } from '../rating/lists/list.ts';
 import { claimKind, claimTextSchema } from './claim.ts';
 import { claimAct } from './claim-act.ts';

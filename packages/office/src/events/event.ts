@@ -2,10 +2,10 @@ import { ACCELERATIONS, CLOCK_TIME, COLOURS, CURRENCY, EVENT_TYPES, PERIODS } fr
 import { factSchemas, prizeFundSchema } from '@escala/formats';
 import { type EventFact, ratingFactsByName } from '@escala/regulations';
 import { z } from 'zod';
-import { nameSchema } from '../kit/name-schema.ts';
 import { recordKind } from '../kit/record-kind.ts';
 import { searchWords } from '../kit/search-words.ts';
 import { codeSchema } from '../kit/sentence-schema.ts';
+import { nameSchema } from '../kit/written-form.ts';
 import { fixedListsSchema, toldListsSchema } from './ratings/rating-lists.ts';
 
 /**

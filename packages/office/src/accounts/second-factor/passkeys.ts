@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
-import { labelSchema } from '../../kit/name-schema.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import { labelSchema } from '../../kit/written-form.ts';
 import type { Kept } from '../../ports.ts';
 import { accountKind } from '../account.ts';
 import { notOwnAccount, ownAccountRefusals } from '../account-refusals.ts';

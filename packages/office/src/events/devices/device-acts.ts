@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
-import { labelSchema } from '../../kit/name-schema.ts';
 import { invalid } from '../../kit/refusal.ts';
+import { labelSchema } from '../../kit/written-form.ts';
 import { eventAct } from '../event-act.ts';
 import { stateRefusals } from '../event-refusals.ts';
 import { deviceBoardsSchema, deviceKind, expiryOf, hoursSchema } from './device.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { put, refuse } from '../../kit/act.ts';
-import { labelSchema } from '../../kit/name-schema.ts';
+import { labelSchema } from '../../kit/written-form.ts';
 import { rollChanges, rollRefusals } from '../entries/call-roll.ts';
 import { deskAct } from '../event-act.ts';
 import { activeEntries, lastRound } from '../event-desk.ts';

@@ -1,4 +1,4 @@
-import { nameSchema } from '../../kit/name-schema.ts';
+import { nameSchema } from '../../kit/written-form.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { delegationKind } from '../../registry/clubs/delegation.ts';

@@ -1,9 +1,9 @@
 import { withoutGaps } from '@escala/core';
 import type { Entry, FidePlayer, NamelessLine } from '@escala/formats';
 import { z } from 'zod';
-import { nameSchema } from '../../kit/name-schema.ts';
 import { readText } from '../../kit/read-text.ts';
 import { textOfLines } from '../../kit/text-of-lines.ts';
+import { nameSchema } from '../../kit/written-form.ts';
 import type { Kept, OfficePorts, Reading } from '../../ports.ts';
 import { countrySchema, fideIdSchema, type Player } from '../../registry/players/player.ts';
 import { mayBeBornAlike } from '../../registry/players/similar-players.ts';

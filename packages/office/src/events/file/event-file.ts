@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ActEntry } from '../../kit/act-entry.ts';
-import { nameSchema } from '../../kit/name-schema.ts';
+import { nameSchema } from '../../kit/written-form.ts';
 import { clubSchema } from '../../registry/clubs/club.ts';
 import { delegationSchema } from '../../registry/clubs/delegation.ts';
 import { givenId, slug } from '../../registry/given-id.ts';

@@ -2,8 +2,8 @@ import { EVENT_TYPES, GAME_KINDS, RESULTS, type Tournament } from '@escala/core'
 import { gameFactsByName } from '@escala/regulations';
 import { z } from 'zod';
 import { findingSchema } from '../../kit/finding.ts';
-import { nameSchema } from '../../kit/name-schema.ts';
 import { recordKind } from '../../kit/record-kind.ts';
+import { nameSchema } from '../../kit/written-form.ts';
 import { eventFlagsSchema, roundsSchema } from '../event.ts';
 
 export const gameRecordSchema = z.strictObject({

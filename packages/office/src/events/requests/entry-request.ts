@@ -1,8 +1,8 @@
 import type { IsoDate } from '@escala/core';
 import { z } from 'zod';
-import { labelSchema, nameSchema } from '../../kit/name-schema.ts';
 import { recordKind } from '../../kit/record-kind.ts';
 import { missing, type Refusal } from '../../kit/refusal.ts';
+import { labelSchema, nameSchema } from '../../kit/written-form.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { FIRST_BIRTH_YEAR, fideIdSchema } from '../../registry/players/player.ts';
 import type { FederationEvent } from '../event.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameSchema } from '../../kit/name-schema.ts';
+import { nameSchema } from '../../kit/written-form.ts';
 import { eventFactsSchema, toldRuleFactsSchema } from '../event.ts';
 
 /** An event as somebody tells of it (D-OFF-260). */

@@ -1,6 +1,6 @@
 import { type Change, put } from '../../kit/act.ts';
-import { nameSchema } from '../../kit/name-schema.ts';
 import { folded } from '../../kit/search-words.ts';
+import { nameSchema } from '../../kit/written-form.ts';
 import type { Kept } from '../../ports.ts';
 import { type Club, clubKind } from '../../registry/clubs/club.ts';
 

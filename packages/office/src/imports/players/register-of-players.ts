@@ -1,7 +1,7 @@
 import type { IsoDate } from '@escala/core';
 import { type Change, put } from '../../kit/act.ts';
-import { nameSchema } from '../../kit/name-schema.ts';
 import { wordsInOrder } from '../../kit/search-words.ts';
+import { nameSchema } from '../../kit/written-form.ts';
 import type { Kept } from '../../ports.ts';
 import { givenId } from '../../registry/given-id.ts';
 import type { Season } from '../../registry/licences/season.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { nameSchema } from '../../kit/name-schema.ts';
 import { shapeOf, type ToldField } from '../../kit/record-fields.ts';
 import { recordKind } from '../../kit/record-kind.ts';
 import { searchWords } from '../../kit/search-words.ts';
+import { nameSchema } from '../../kit/written-form.ts';
 
 interface ClubField extends ToldField {
   /** On the club's page for everybody and on the desk's, there whether it is known or not. */

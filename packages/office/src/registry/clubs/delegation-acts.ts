@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
-import { nameSchema } from '../../kit/name-schema.ts';
 import { invalid } from '../../kit/refusal.ts';
+import { nameSchema } from '../../kit/written-form.ts';
 import { asSeen } from '../as-seen.ts';
 import { slug } from '../given-id.ts';
 import { delegationKind } from './delegation.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameSchema } from '../../kit/name-schema.ts';
+import { nameSchema } from '../../kit/written-form.ts';
 import { countrySchema } from '../players/player.ts';
 import { federationSchema, seriesSchema } from './federation.ts';
 

@@ -1,7 +1,7 @@
 import type { RegisterColumn } from '@escala/formats';
 import { z } from 'zod';
-import { nameSchema } from '../../kit/name-schema.ts';
 import { type FieldsWhere, shapeOf, type ToldField } from '../../kit/record-fields.ts';
+import { nameSchema } from '../../kit/written-form.ts';
 import { countrySchema, FIRST_BIRTH_YEAR, fideFactsSchema, openingSchema, titleHeldSchema } from './player-parts.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@escala/core';
 import { z } from 'zod';
-import { nameSchema } from '../../kit/name-schema.ts';
 import { missing, type Refusal } from '../../kit/refusal.ts';
+import { nameSchema } from '../../kit/written-form.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { keptFindings } from '../series/kept-findings.ts';

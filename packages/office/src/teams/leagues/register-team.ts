@@ -1,8 +1,8 @@
 import type { ClubTeam } from '@escala/core';
 import { z } from 'zod';
 import { put, refuse } from '../../kit/act.ts';
-import { nameSchema } from '../../kit/name-schema.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import { nameSchema } from '../../kit/written-form.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { loadClubSheet } from '../club-lists/club-sheet.ts';
 import { teamRulesOf } from './book-of-league.ts';

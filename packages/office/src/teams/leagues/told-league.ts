@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameSchema } from '../../kit/name-schema.ts';
+import { nameSchema } from '../../kit/written-form.ts';
 import { leagueFactsSchema, leagueGroupSchema } from './league.ts';
 
 /** A league and its groups as somebody tells of them (D-OFF-260). */

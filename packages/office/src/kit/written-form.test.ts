@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelSchema, nameSchema } from './name-schema.ts';
+import { labelSchema, nameSchema } from './written-form.ts';
 
 const faultsOf = (text: string) => nameSchema.safeParse(text).error?.issues.map(({ code }) => code) ?? [];
 
