@@ -45,7 +45,7 @@ function playerTable(players: FidePlayers['players'], translate: Speech['transla
     [
       translate('cli.column.status'),
       'left',
-      ({ inactive }) => ({ text: inactive ? translate('cli.status.inactive') : '', paint: faint }),
+      ({ inactive }) => ({ text: inactive ? translate('web.status.inactive') : '', paint: faint }),
     ],
   ]);
 }

@@ -56,7 +56,7 @@ function changeCell(change: number | undefined, language: Speech['language'], pa
 }
 
 function statusText(row: ListRow, translate: Speech['translate']): string {
-  const status = translate(`cli.status.${row.status}`);
+  const status = translate(`web.status.${row.status}`);
   if (row.status !== 'pending' || row.poolGames === undefined) return status;
   return translate('cli.pending-pool', { status, games: row.poolGames, rating: row.poolRating ?? '-' });
 }

@@ -70,7 +70,7 @@ export function noticeBoardColumns(translate: Translate) {
     club: text('web.word.club'),
     rating: { ...figure('web.list.rating'), bold: true },
     change: figure('web.list.change'),
-    games: figure('web.list.games'),
+    games: figure('web.word.games'),
     status: text('web.list.status'),
   };
 }

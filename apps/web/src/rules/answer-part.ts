@@ -15,7 +15,7 @@ export function answerPart(site: Site, book: string, { words }: RuleQuestion, an
 <p><strong>${engineWords(site, translate(words.verdict(verdict), values))}</strong></p>
 ${clocks && clockTable(site, clocks)}
 ${reasons.length > 0 && reasonList(site, reasons)}
-<h4>${translate('web.rules.articles')}</h4>
+<h4>${translate('web.word.articles')}</h4>
 <dl class="articles">${articles.map(
     (article) =>
       html`<div><dt>${articleLink(site, book, article)}</dt><dd>${textIfAny(translate, `article.${book}.${article}`)}</dd></div>\n`,

@@ -63,7 +63,7 @@ export interface HomologationVerdict {
   /** The event's id in a rating document, the name of a tournament. */
   readonly event?: string;
   /** Null where the regulation has no conditions for such an event. */
-  readonly kind: Exclude<CodeOf<'cli.homologation.kind'>, 'none'> | null;
+  readonly kind: CodeOf<'web.event-kind'> | null;
   readonly purposes: readonly (Verdict & { readonly purpose: HomologationPurpose })[];
 }
 

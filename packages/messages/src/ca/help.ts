@@ -36,7 +36,7 @@ export const messages: Record<keyof typeof import('../en/help.ts').messages, str
   'help.arbiter.results': 'Introduïu resultats',
   'help.arbiter.results.text':
     'Una tecla per tauler: 1 guanyen les blanques, 5 taules, 0 guanyen les negres; + i - són victòries per incompareixença. El programa passa al tauler següent. U desfà, G va a un tauler.\n' +
-    'Els resultats es desen primer en aquest ordinador i s’envien quan hi ha connexió. [web.desk-work.add-phone] dona al mòbil d’un ajudant un codi per a uns taulers.',
+    'Els resultats es desen primer en aquest ordinador i s’envien quan hi ha connexió. [web.word.add-a-phone] dona al mòbil d’un ajudant un codi per a uns taulers.',
   'help.arbiter.correct': 'Corregiu un resultat',
   'help.arbiter.correct.text':
     'Obriu el tauler (el número de la primera columna), trieu el resultat correcte i escriviu el motiu. També funciona en rondes tancades.\n' +

@@ -36,7 +36,7 @@ export const messages = {
   'help.arbiter.results': 'Enter results',
   'help.arbiter.results.text':
     'One key per board: 1 White wins, 5 draw, 0 Black wins; + and - are wins by forfeit. The program moves on to the next board. U undoes, G goes to a board.\n' +
-    'Results are saved on this computer first and sent when there is a connection. [web.desk-work.add-phone] creates a code with which a helper’s phone enters some of the boards.',
+    'Results are saved on this computer first and sent when there is a connection. [web.word.add-a-phone] creates a code with which a helper’s phone enters some of the boards.',
   'help.arbiter.correct': 'Correct a result',
   'help.arbiter.correct.text':
     'Open the board (its number in the first column), choose the correct result and give the reason. This works in closed rounds too.\n' +

@@ -36,7 +36,7 @@ export const messages: Record<keyof typeof import('../en/help.ts').messages, str
   'help.arbiter.results': 'Introducir resultados',
   'help.arbiter.results.text':
     'Una tecla por tablero: 1 ganan las blancas, 5 tablas, 0 ganan las negras; + y - son victorias por incomparecencia. El programa pasa al tablero siguiente. U deshace, G va a un tablero.\n' +
-    'Los resultados se guardan primero en este ordenador y se envían cuando hay conexión. [web.desk-work.add-phone] da al móvil de un ayudante un código para unos tableros.',
+    'Los resultados se guardan primero en este ordenador y se envían cuando hay conexión. [web.word.add-a-phone] da al móvil de un ayudante un código para unos tableros.',
   'help.arbiter.correct': 'Corregir un resultado',
   'help.arbiter.correct.text':
     'Abra el tablero (el número de la primera columna), elija el resultado correcto y escriba el motivo. También funciona en rondas cerradas.\n' +

@@ -36,7 +36,7 @@ export const messages: Record<keyof typeof import('../en/help.ts').messages, str
   'help.arbiter.results': 'Introduceți rezultatele',
   'help.arbiter.results.text':
     'O tastă pentru fiecare masă: 1 câștigă albul, 5 remiză, 0 câștigă negrul; + și - sunt victorii prin neprezentare. Programul trece la masa următoare. U anulează, G merge la o masă.\n' +
-    'Rezultatele se păstrează întâi pe acest calculator și se trimit când există conexiune. [web.desk-work.add-phone] dă telefonului unui ajutor un cod pentru câteva mese.',
+    'Rezultatele se păstrează întâi pe acest calculator și se trimit când există conexiune. [web.word.add-a-phone] dă telefonului unui ajutor un cod pentru câteva mese.',
   'help.arbiter.correct': 'Corectați un rezultat',
   'help.arbiter.correct.text':
     'Deschideți masa (numărul din prima coloană), alegeți rezultatul corect și scrieți motivul. Se poate și în rundele închise.\n' +

@@ -28,7 +28,7 @@ function eventLines(
   const painted = { yes: paint.good, no: paint.bad, unknown: paint.warning };
   return [
     ...before,
-    `${paint.strong(printable(name))}  ${paint.faint(speech.translate(`cli.homologation.kind.${kind ?? 'none'}`))}`,
+    `${paint.strong(printable(name))}  ${paint.faint(speech.translate(kind === null ? 'cli.homologation.other-kind' : `web.event-kind.${kind}`))}`,
     ...purposes.flatMap(({ purpose, verdict, reasons }) => [
       '',
       painted[verdict](speech.translate(`cli.homologation.${purpose}`, { verdict })),

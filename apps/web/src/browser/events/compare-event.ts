@@ -127,7 +127,7 @@ function wholeRounds(translate: Translate, { rounds, names }: Comparison): HTMLE
       { class: 'half' },
       element('h3', {}, title),
       ...whole.flatMap(({ round, boards, byes }) => [
-        element('h4', {}, translate('web.compare.round', { round })),
+        element('h4', {}, translate('web.round.title', { round })),
         element(
           'ol',
           {},

@@ -67,7 +67,7 @@ function gamesTable(site: Site, regulation: string, event: ExplainedEvent, notes
     ['web.word.result', (game) => html`${pointsText(game.score)}${kindText(site, game)}`, 'result'],
     [html`K`, ({ k }) => figure('k', number(k, language)), 'number quiet wide'],
     [
-      'web.rating.change',
+      'web.list.change',
       ({ change }) => html`<strong>${figure('change', decimalChange(site, change))}</strong>`,
       'number',
     ],

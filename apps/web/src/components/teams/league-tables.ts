@@ -33,7 +33,7 @@ export function teamTable(site: Site, { rows, tiebreaks }: Standings, book: Comp
         ],
       ),
     ],
-    { label: translate('web.league.table'), kind: 'standings' },
+    { label: translate('web.event.part-standings'), kind: 'standings' },
   );
 }
 

@@ -30,7 +30,7 @@ export function comparedLines(translate: Translate, compared: Comparison): Compa
   return [
     ...boards.map(({ key, round, board, ours, theirs }) => ({
       key,
-      what: `${translate('web.compare.board', { round, board })}: ${nameOf(ours.white)} – ${nameOf(ours.black)}`,
+      what: `${translate('web.board.title', { round, board })}: ${nameOf(ours.white)} – ${nameOf(ours.black)}`,
       ours: outcomeText(translate, ours),
       theirs: outcomeText(translate, theirs, ours, nameOf),
       takes: ours.result === null,

@@ -35,7 +35,7 @@ export const importPage = defineDeskPage({
     const { imports } = await ask(searchImports, {});
     const earlier = imports.length > 0;
     return {
-      title: translate('web.desk-registry.import-title'),
+      title: translate('web.desk-registry.part-import'),
       tabs: tabs(
         SUBJECTS.map((each) => ({
           name: translate(`web.desk-registry.import-${each}`),

@@ -39,7 +39,7 @@ export const scrabbleReports = defineDeskPage({
                   ({ state, reason }) =>
                     html`${stateBadge(site, state)}${state === 'refused' && reason !== null && html` <q>${reason}</q>`}`,
                 ],
-                ['web.list.games', ({ games }) => games, 'number wide'],
+                ['web.word.games', ({ games }) => games, 'number wide'],
               ]),
             )
       }`,

@@ -70,7 +70,7 @@ export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html 
         ? []
         : ([
             ['web.rating.expected', (row) => written(ratedIn(row)?.expected, site), 'number wide quiet'],
-            ['web.rating.change', (row) => changeOf(site, ratedIn(row)), 'number'],
+            ['web.list.change', (row) => changeOf(site, ratedIn(row)), 'number'],
           ] satisfies Column<RoundShown>[])),
     ],
     { caption: translate('web.card.caption', { name: card.name }), hidesCaption: true, kind: 'card-rounds' },

@@ -145,7 +145,7 @@ function cardRatings(site: Site, { player, ratings }: CardAnswer, isAccepted: bo
           'name',
         ],
         ['web.event-ratings.own', ({ games }) => games[0]?.own, 'number wide'],
-        ['web.list.games', ({ games }) => games.length || undefined, 'number wide'],
+        ['web.word.games', ({ games }) => games.length || undefined, 'number wide'],
         ['web.word.score', played(({ score }) => pointsText(score)), 'number'],
         ['web.event-ratings.expected', played(({ expected }) => hundredths(site, expected)), 'number'],
         ['web.list.change', played(({ change }) => html`<strong>${decimalChange(site, change)}</strong>`), 'number'],

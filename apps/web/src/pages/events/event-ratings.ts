@@ -53,7 +53,7 @@ ${table(site, changes, [
     'name',
   ],
   ['web.event-ratings.own', ({ own }) => own, 'number'],
-  ['web.list.games', ({ games }) => games, 'number wide'],
+  ['web.word.games', ({ games }) => games, 'number wide'],
   ['web.word.score', ({ score }) => pointsText(score), 'number'],
   ['web.event-ratings.expected', ({ expected }) => hundredths(site, expected), 'number'],
   [

@@ -74,7 +74,7 @@ export function eventsCard(site: Site, answer: Answer, inPlay: readonly InPlay[]
             'number widest',
           ],
           ['web.front.performance', figure(({ performance }) => html`<strong>${performance}</strong>`), 'number wide'],
-          ['web.rating.change', (event) => changeLink(site, answer.player, event), 'number nowrap'],
+          ['web.list.change', (event) => changeLink(site, answer.player, event), 'number nowrap'],
         ]),
   )}</div>`;
 }

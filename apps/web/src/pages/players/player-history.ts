@@ -51,7 +51,7 @@ function seriesCard(site: Site, player: string, { series, name, points, bookChan
         (line) => (line.games === 0 && line.rating === line.previous ? '–' : ratingChange(site, line)),
         'number',
       ],
-      ['web.list.games', ({ games }) => games, 'number quiet'],
+      ['web.word.games', ({ games }) => games, 'number quiet'],
     ],
     { caption: translate('web.player.lists-of', { series: name }), hidesCaption: true, kind: 'dense' },
   )}</div>`;

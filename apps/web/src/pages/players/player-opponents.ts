@@ -20,7 +20,7 @@ export const opponents = playerPage('/opponents', 'opponents', async (ask, { que
     main: html`${table(site, answer.opponents, [
       ['web.rating.opponent', ({ opponent, name }) => playerLink(site, opponent, foldedName(name)), 'name'],
       ['web.list.rating', ({ rating }) => rating, 'number wide'],
-      ['web.list.games', ({ games }) => games, 'number'],
+      ['web.word.games', ({ games }) => games, 'number'],
       [
         'web.front.score',
         ({ points, won, drawn, lost }) =>

@@ -44,7 +44,7 @@ export const listSectionsPage = definePage({
           footer: html`<span class="row small no-print"><span>${translate('web.word.download')}:</span>${(['csv', 'json', 'pdf'] as const).map((ending) => html` <a href="${file(site, answer, section, ending)}">${ending.toUpperCase()}</a>`)}</span>`,
         },
         html`<p class="inside quiet small">${translate(`web.sections.${section}-about`)} <span class="cite">${articleLink(site, book, article)}</span></p>
-${answer[section].length === 0 ? html`<p class="inside">${translate('web.sections.nobody')}</p>` : table(site, answer[section] as readonly Line[], columns)}`,
+${answer[section].length === 0 ? html`<p class="inside">${translate('web.desk-office.nobody-here')}</p>` : table(site, answer[section] as readonly Line[], columns)}`,
       )}</div>`;
     const person = personOf(site);
     return {
@@ -70,7 +70,7 @@ const personOf = (site: Site): readonly Column<Line>[] => [
 ];
 const RATING: Column<Line> = ['web.list.rating', ({ rating }) => rating, 'number rating'];
 const LAST_RATING: Column<Line> = ['web.sections.last-rating', ({ rating }) => rating, 'number'];
-const GAMES: Column<Line> = ['web.list.games', ({ games }) => games, 'number wide'];
+const GAMES: Column<Line> = ['web.word.games', ({ games }) => games, 'number wide'];
 const SINCE = (site: Site): Column<Line> => [
   'web.sections.since',
   ({ since }) => since && shortTime(site, since),

@@ -31,7 +31,7 @@ export function listTable(site: Site, answer: ListAnswer, query: ListQuery, seri
 <thead><tr><th scope="col" class="number"><span aria-hidden="true">#</span><span class="unseen">${translate('web.list.rank')}</span></th>${shown.moves && html`<th scope="col" class="widest"><span class="unseen">${translate('web.front.rank-moved')}</span></th>`}${heading('name', 'web.word.player', 'cut')}
 ${heading('club', 'web.word.club', 'wide cut')}<th scope="col" class="number widest">${translate('web.player.born')}</th>
 ${heading('rating', answer.type === undefined ? 'web.list.rating' : 'web.scrabble.rating', 'number')}${heading('change', 'web.list.change', 'number')}
-${shown.games && heading('games', 'web.list.games', 'number wide')}${shown.k && html`<th scope="col" class="number widest">K</th>`}${other && html`<th scope="col" class="number widest">${other.name}</th>`}</tr></thead>
+${shown.games && heading('games', 'web.word.games', 'number wide')}${shown.k && html`<th scope="col" class="number widest">K</th>`}${other && html`<th scope="col" class="number widest">${other.name}</th>`}</tr></thead>
 ${[...groups].map(
   ([name, all]) =>
     html`<tbody>${name !== '' && html`<tr class="apart"><th scope="rowgroup" colspan="10">${name}</th></tr>`}\n${lines(all)}</tbody>`,

@@ -19,7 +19,7 @@ export function lineClaims(
   const isOpen = window === null || window.daysLeft > 0;
   if (!isOpen && claims.length === 0) return html``;
   return card(
-    { title: translate('web.rating.claims') },
+    { title: translate('web.desk-claims.claims-title') },
     html`${
       isOpen &&
       html`<p>${window === null ? translate('web.rating.claims-always') : translate('web.rating.claims-until', { date: dateInWords(site, window.lastDay), article: window.article })}

@@ -27,7 +27,7 @@ ${figure('web.list.rating', html`<span class="big">${rating ?? '–'}</span>`)}
 ${figure('web.list.change', isMoved ? html`${change(rating - previous)}` : undefined)}
 ${figure('web.rating.exact-change', row.change === undefined ? undefined : decimalChange(site, row.change))}
 ${figure('web.rating.factor', row.k || undefined)}
-${figure('web.list.games', row.games)}
+${figure('web.word.games', row.games)}
 ${figure('web.list.status', row.status === 'rated' ? undefined : translate(`web.status.${row.status}`))}
 </dl>`;
 }

@@ -66,7 +66,7 @@ const columnsOf = ({ translate }: Site, { least, most }: ReturnType<typeof limit
   ],
   ['web.rating.expected', () => html`<span data-expected></span>`, 'number'],
   [html`K`, () => html`<span data-k></span>`, 'number wide'],
-  ['web.rating.change', () => html`<span data-change></span>`, 'number'],
+  ['web.list.change', () => html`<span data-change></span>`, 'number'],
   ['web.word.articles', () => html`<span data-articles></span>`, 'wide'],
   [
     'web.what-if.remove',

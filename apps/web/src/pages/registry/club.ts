@@ -95,7 +95,7 @@ function seasons(site: Site, shown: Club, here: string | undefined): Html | unde
       href: href(site, withQuery(`/clubs/${shown.club}`, { season })),
       isHere: season === here,
     })),
-    { label: site.translate('web.club.seasons'), kind: 'numbers' },
+    { label: site.translate('web.desk-registry.part-seasons'), kind: 'numbers' },
   );
 }
 

@@ -48,7 +48,7 @@ export async function scrabbleEventTable(
     ['web.events.dates', (event) => datesOf(site, event)],
     ['web.word.event', (event) => html`<a href="${eventHref(site, event.event)}">${event.name}</a>`, 'name'],
     ['web.events.place', (event) => event.place, 'wide'],
-    ['web.list.games', (event) => event.games, 'number'],
+    ['web.word.games', (event) => event.games, 'number'],
   ])}
 ${query && next && pager(translate('web.word.pages'), undefined, [translate('web.page-after'), href(site, withQuery('/events', { after: next.value, afterId: next.id }))])}`;
 }

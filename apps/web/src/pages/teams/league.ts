@@ -53,7 +53,7 @@ async function groupOf(
     standings &&
     card(
       {
-        title: translate('web.league.table'),
+        title: translate('web.event.part-standings'),
         aside: html`<span class="quiet small">${translate('web.event-page.after', { round })}</span>`,
         level: 3,
         flush: true,

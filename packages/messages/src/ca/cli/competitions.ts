@@ -115,11 +115,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.waived': 'dispensada',
   'cli.no-findings': '{regulation} no hi té res a dir.',
   'cli.homologation.event': 'La prova',
-  'cli.homologation.kind.closed': 'tancat',
-  'cli.homologation.kind.open': 'obert',
-  'cli.homologation.kind.active': 'actiu',
-  'cli.homologation.kind.blitz': 'llampec',
-  'cli.homologation.kind.none': 'd’una altra mena',
+  'cli.homologation.other-kind': 'd’una altra mena',
   'cli.homologation.rating':
     'Per a l’Elo català: {verdict, select, yes {es pot homologar} no {no es pot homologar} other {encara no es pot dir}}',
   'cli.homologation.norms':

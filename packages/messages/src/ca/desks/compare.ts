@@ -11,12 +11,10 @@ export const messages: Record<keyof typeof import('../../en/desks/compare.ts').m
   'web.compare.there': 'Al fitxer',
   'web.compare.all-here': 'Tot d’aquí',
   'web.compare.all-there': 'Tot del fitxer',
-  'web.compare.board': 'Ronda {round}, tauler {board}',
   'web.compare.rounds-from': 'Des de la ronda {round}',
   'web.compare.further':
     '{rounds, plural, =0 {Sense emparellar} one {Una ronda} other {# rondes}}{results, plural, =0 {} one {, un resultat} other {, # resultats}}',
   'web.compare.whole': 'Tots dos emparellaments sencers',
-  'web.compare.round': 'Ronda {round}',
   'web.compare.byes': 'Sense partida: {names}',
   'web.compare.entered': 'Inscrit',
   'web.compare.not-entered': 'No inscrit',

@@ -1,7 +1,6 @@
 /** Bringing in files at the desk of the registry: what is asked, doubted and kept. */
 export const messages: Record<keyof typeof import('../../en/desks/imports.ts').messages, string> = {
   'web.desk-registry.import-waits': 'La importació de {name} no s’ha acabat',
-  'web.desk-registry.import-title': 'Importa',
   'web.desk-registry.import-what': 'Contingut del fitxer',
   'web.desk-registry.import-players': 'Jugadors',
   'web.desk-registry.import-lists': 'Llistes passades',

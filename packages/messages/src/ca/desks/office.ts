@@ -16,7 +16,6 @@ export const messages: Record<keyof typeof import('../../en/desks/office.ts').me
   'web.desk-office.inbox-caption': '{reports, plural, one {Un informe en espera} other {# informes en espera}}',
   'web.desk-office.against-it': 'Objeccions',
   'web.desk-office.ended': 'Acabada',
-  'web.desk-office.waits-since': 'Enviat',
   'web.desk-office.played-on': 'Jugada',
   'web.desk-office.nothing-against': 'cap',
   'web.desk-office.errors': '{errors, plural, one {una objecció} other {# objeccions}}',
@@ -62,7 +61,6 @@ export const messages: Record<keyof typeof import('../../en/desks/office.ts').me
   'web.desk-office.effect-said': 'Variacions només per les partides d’aquesta prova, si s’acceptés ara.',
   'web.desk-office.effect-none':
     'A la pròxima llista no canviaria cap Elo: les partides no s’avaluen, o només compten per a Elos inicials.',
-  'web.desk-office.decision': 'Decisió',
   'web.desk-office.accept': 'Accepta l’informe',
   'web.desk-office.accept-not-yet':
     'Encara no es pot acceptar: {open, plural, one {una objecció} other {# objeccions}}. Dispenseu-les a dalt amb un motiu, o rebutgeu l’informe.',

@@ -224,7 +224,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.league.not-drawn': 'Encara no s’ha fet el sorteig.',
   'web.league.home': 'Local',
   'web.league.away': 'Visitant',
-  'web.league.table': 'Classificació',
   'web.league.second-chances': 'Segones oportunitats',
   'web.league.second-chances-about':
     'L’equip eliminat per un altre de categoria superior continua a la prova de la seva categoria.',

@@ -92,7 +92,6 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
     'Cap partida avaluada en un any: no tenen lloc a la classificació, compten amb l’últim Elo i es mostren dos anys.',
   'web.sections.titled': 'Jugadors titulats sense Elo',
   'web.sections.titled-about': 'Es publiquen amb la llista, a part.',
-  'web.sections.nobody': 'Ningú.',
   'web.sections.last-rating': 'Últim Elo',
   'web.sections.since': 'Inactiu des del',
   'web.sections.until': 'Es mostra fins al',

@@ -12,7 +12,6 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.rules.answer': 'Resposta',
   'web.rules.to-correct': 'Encara no hi ha resposta: corregiu els camps marcats a sota.',
   'web.rules.unknown-question': 'Aquesta pàgina no coneix la pregunta de l’adreça. Trieu-ne una de sota.',
-  'web.rules.articles': 'Articles',
   'web.rules.optional': '{label} (opcional)',
   'web.rules.clocks': 'Temps descomptat dels rellotges en començar',
   'web.rules.clock-own': 'Rellotge de qui fa tard',

@@ -115,11 +115,7 @@ export const messages = {
   'cli.waived': 'waived',
   'cli.no-findings': '{regulation}: no objections.',
   'cli.homologation.event': 'The event',
-  'cli.homologation.kind.closed': 'closed',
-  'cli.homologation.kind.open': 'open',
-  'cli.homologation.kind.active': 'active',
-  'cli.homologation.kind.blitz': 'blitz',
-  'cli.homologation.kind.none': 'of another kind',
+  'cli.homologation.other-kind': 'of another kind',
   'cli.homologation.rating':
     'For Catalan rating: {verdict, select, yes {can be homologated} no {cannot be homologated} other {not known yet}}',
   'cli.homologation.norms':

@@ -11,12 +11,10 @@ export const messages = {
   'web.compare.there': 'In the file',
   'web.compare.all-here': 'All from here',
   'web.compare.all-there': 'All from the file',
-  'web.compare.board': 'Round {round}, board {board}',
   'web.compare.rounds-from': 'From round {round}',
   'web.compare.further':
     '{rounds, plural, =0 {Not paired} one {One round} other {# rounds}}{results, plural, =0 {} one {, one result} other {, # results}}',
   'web.compare.whole': 'Both pairings in full',
-  'web.compare.round': 'Round {round}',
   'web.compare.byes': 'Without a game: {names}',
   'web.compare.entered': 'Entered',
   'web.compare.not-entered': 'Not entered',

@@ -1,7 +1,6 @@
 /** Bringing in files at the desk of the registry: what is asked, doubted and kept. */
 export const messages = {
   'web.desk-registry.import-waits': 'Import of {name} not finished',
-  'web.desk-registry.import-title': 'Import',
   'web.desk-registry.import-what': 'Contents of the file',
   'web.desk-registry.import-players': 'Players',
   'web.desk-registry.import-lists': 'Past lists',

@@ -16,7 +16,6 @@ export const messages = {
   'web.desk-office.inbox-caption': '{reports, plural, one {One report waiting} other {# reports waiting}}',
   'web.desk-office.against-it': 'Objections',
   'web.desk-office.ended': 'Ended',
-  'web.desk-office.waits-since': 'Sent',
   'web.desk-office.played-on': 'Played',
   'web.desk-office.nothing-against': 'none',
   'web.desk-office.errors': '{errors, plural, one {one objection} other {# objections}}',
@@ -61,7 +60,6 @@ export const messages = {
   'web.desk-office.effect-said': 'Changes from the games of this event alone, if accepted now.',
   'web.desk-office.effect-none':
     'No rating would change on the next list: the games are not rated, or only count towards first ratings.',
-  'web.desk-office.decision': 'Decision',
   'web.desk-office.accept': 'Accept report',
   'web.desk-office.accept-not-yet':
     'Cannot be accepted yet: {open, plural, one {one objection} other {# objections}}. Waive them above with a reason, or refuse the report.',

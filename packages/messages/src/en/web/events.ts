@@ -222,7 +222,6 @@ export const messages = {
   'web.league.not-drawn': 'Not drawn yet.',
   'web.league.home': 'Home',
   'web.league.away': 'Away',
-  'web.league.table': 'Standings',
   'web.league.second-chances': 'Second chances',
   'web.league.second-chances-about':
     'A team knocked out by one of a higher category goes on in the event of its own category.',

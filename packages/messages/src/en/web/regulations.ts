@@ -89,7 +89,6 @@ export const messages = {
     'No rated game for a year: not ranked, but shown with their last rating for two years.',
   'web.sections.titled': 'Unrated titled players',
   'web.sections.titled-about': 'Published with the list, separately.',
-  'web.sections.nobody': 'Nobody.',
   'web.sections.last-rating': 'Last rating',
   'web.sections.since': 'Inactive since',
   'web.sections.until': 'Shown until',

@@ -10,7 +10,6 @@ export const messages = {
   'web.rules.answer': 'Answer',
   'web.rules.to-correct': 'No answer yet: correct the fields marked below.',
   'web.rules.unknown-question': 'This page does not know the question in the address. Choose one below.',
-  'web.rules.articles': 'Articles',
   'web.rules.optional': '{label} (optional)',
   'web.rules.clocks': 'Taken off the clocks at the start',
   'web.rules.clock-own': 'Clock of the late player',

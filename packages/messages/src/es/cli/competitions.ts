@@ -116,11 +116,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.waived': 'dispensada',
   'cli.no-findings': '{regulation} no tiene nada que objetar.',
   'cli.homologation.event': 'La prueba',
-  'cli.homologation.kind.closed': 'cerrado',
-  'cli.homologation.kind.open': 'abierto',
-  'cli.homologation.kind.active': 'activo',
-  'cli.homologation.kind.blitz': 'relámpago',
-  'cli.homologation.kind.none': 'de otra clase',
+  'cli.homologation.other-kind': 'de otra clase',
   'cli.homologation.rating':
     'Para el Elo catalán: {verdict, select, yes {se puede homologar} no {no se puede homologar} other {aún no se puede decir}}',
   'cli.homologation.norms':

@@ -11,12 +11,10 @@ export const messages: Record<keyof typeof import('../../en/desks/compare.ts').m
   'web.compare.there': 'En el archivo',
   'web.compare.all-here': 'Todo de aquí',
   'web.compare.all-there': 'Todo del archivo',
-  'web.compare.board': 'Ronda {round}, tablero {board}',
   'web.compare.rounds-from': 'Desde la ronda {round}',
   'web.compare.further':
     '{rounds, plural, =0 {Sin emparejar} one {Una ronda} other {# rondas}}{results, plural, =0 {} one {, un resultado} other {, # resultados}}',
   'web.compare.whole': 'Los dos emparejamientos completos',
-  'web.compare.round': 'Ronda {round}',
   'web.compare.byes': 'Sin partida: {names}',
   'web.compare.entered': 'Inscrito',
   'web.compare.not-entered': 'No inscrito',

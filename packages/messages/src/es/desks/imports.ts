@@ -1,7 +1,6 @@
 /** Bringing in files at the desk of the registry: what is asked, doubted and kept. */
 export const messages: Record<keyof typeof import('../../en/desks/imports.ts').messages, string> = {
   'web.desk-registry.import-waits': 'La importación de {name} no ha terminado',
-  'web.desk-registry.import-title': 'Importar',
   'web.desk-registry.import-what': 'Contenido del archivo',
   'web.desk-registry.import-players': 'Jugadores',
   'web.desk-registry.import-lists': 'Listas pasadas',

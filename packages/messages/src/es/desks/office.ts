@@ -16,7 +16,6 @@ export const messages: Record<keyof typeof import('../../en/desks/office.ts').me
   'web.desk-office.inbox-caption': '{reports, plural, one {Un informe en espera} other {# informes en espera}}',
   'web.desk-office.against-it': 'Objeciones',
   'web.desk-office.ended': 'Terminada',
-  'web.desk-office.waits-since': 'Enviado',
   'web.desk-office.played-on': 'Jugada',
   'web.desk-office.nothing-against': 'ninguna',
   'web.desk-office.errors': '{errors, plural, one {una objeción} other {# objeciones}}',
@@ -62,7 +61,6 @@ export const messages: Record<keyof typeof import('../../en/desks/office.ts').me
   'web.desk-office.effect-said': 'Variaciones solo por las partidas de esta prueba, si se aceptase ahora.',
   'web.desk-office.effect-none':
     'En la próxima lista no cambiaría ningún Elo: las partidas no se valoran, o solo cuentan para Elos iniciales.',
-  'web.desk-office.decision': 'Decisión',
   'web.desk-office.accept': 'Aceptar el informe',
   'web.desk-office.accept-not-yet':
     'Todavía no se puede aceptar: {open, plural, one {una objeción} other {# objeciones}}. Dispénselas arriba con un motivo, o rechace el informe.',

@@ -225,7 +225,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.league.not-drawn': 'Todavía no se ha hecho el sorteo.',
   'web.league.home': 'Local',
   'web.league.away': 'Visitante',
-  'web.league.table': 'Clasificación',
   'web.league.second-chances': 'Segundas oportunidades',
   'web.league.second-chances-about':
     'El equipo eliminado por otro de categoría superior sigue en la prueba de su categoría.',

@@ -95,7 +95,6 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
     'Ninguna partida valorada en un año: no tienen puesto, cuentan con su último Elo y se muestran dos años.',
   'web.sections.titled': 'Jugadores titulados sin Elo',
   'web.sections.titled-about': 'Se publican con la lista, aparte.',
-  'web.sections.nobody': 'Nadie.',
   'web.sections.last-rating': 'Último Elo',
   'web.sections.since': 'Inactivo desde el',
   'web.sections.until': 'Se muestra hasta el',

@@ -12,7 +12,6 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.rules.answer': 'Respuesta',
   'web.rules.to-correct': 'Todavía no hay respuesta: corrija los campos marcados abajo.',
   'web.rules.unknown-question': 'Esta página no conoce la pregunta de la dirección. Elija una de las de abajo.',
-  'web.rules.articles': 'Artículos',
   'web.rules.optional': '{label} (opcional)',
   'web.rules.clocks': 'Tiempo descontado de los relojes al empezar',
   'web.rules.clock-own': 'Reloj de quien llega tarde',

@@ -117,11 +117,7 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.waived': 'dispensată',
   'cli.no-findings': '{regulation} nu are nimic de obiectat.',
   'cli.homologation.event': 'Turneul',
-  'cli.homologation.kind.closed': 'închis',
-  'cli.homologation.kind.open': 'deschis',
-  'cli.homologation.kind.active': 'rapid',
-  'cli.homologation.kind.blitz': 'blitz',
-  'cli.homologation.kind.none': 'de alt fel',
+  'cli.homologation.other-kind': 'de alt fel',
   'cli.homologation.rating':
     'Pentru ratingul catalan: {verdict, select, yes {poate fi omologat} no {nu poate fi omologat} other {încă nu se poate spune}}',
   'cli.homologation.norms':

@@ -11,12 +11,10 @@ export const messages: Record<keyof typeof import('../../en/desks/compare.ts').m
   'web.compare.there': 'În fișier',
   'web.compare.all-here': 'Tot de aici',
   'web.compare.all-there': 'Tot din fișier',
-  'web.compare.board': 'Runda {round}, masa {board}',
   'web.compare.rounds-from': 'Din runda {round}',
   'web.compare.further':
     '{rounds, plural, =0 {Neîmperecheată} one {O rundă} few {# runde} other {# de runde}}{results, plural, =0 {} one {, un rezultat} few {, # rezultate} other {, # de rezultate}}',
   'web.compare.whole': 'Ambele împerecheri complete',
-  'web.compare.round': 'Runda {round}',
   'web.compare.byes': 'Fără partidă: {names}',
   'web.compare.entered': 'Înscris',
   'web.compare.not-entered': 'Neînscris',

@@ -1,7 +1,6 @@
 /** Bringing in files at the desk of the registry: what is asked, doubted and kept. */
 export const messages: Record<keyof typeof import('../../en/desks/imports.ts').messages, string> = {
   'web.desk-registry.import-waits': 'Importul fișierului {name} nu s-a încheiat',
-  'web.desk-registry.import-title': 'Importă',
   'web.desk-registry.import-what': 'Conținutul fișierului',
   'web.desk-registry.import-players': 'Jucători',
   'web.desk-registry.import-lists': 'Liste trecute',

@@ -17,7 +17,6 @@ export const messages: Record<keyof typeof import('../../en/desks/office.ts').me
     '{reports, plural, one {Un raport așteaptă} few {# rapoarte așteaptă} other {# de rapoarte așteaptă}}',
   'web.desk-office.against-it': 'Obiecții',
   'web.desk-office.ended': 'Încheiat',
-  'web.desk-office.waits-since': 'Trimis',
   'web.desk-office.played-on': 'Jucat',
   'web.desk-office.nothing-against': 'niciuna',
   'web.desk-office.errors': '{errors, plural, one {o obiecție} few {# obiecții} other {# de obiecții}}',
@@ -62,7 +61,6 @@ export const messages: Record<keyof typeof import('../../en/desks/office.ts').me
   'web.desk-office.effect-said': 'Variații doar din partidele acestui concurs, dacă ar fi acceptat acum.',
   'web.desk-office.effect-none':
     'Pe lista următoare nu s-ar schimba niciun rating: partidele nu sunt evaluate sau contează doar pentru ratinguri inițiale.',
-  'web.desk-office.decision': 'Decizie',
   'web.desk-office.accept': 'Acceptă raportul',
   'web.desk-office.accept-not-yet':
     'Încă nu poate fi acceptat: {open, plural, one {o obiecție} few {# obiecții} other {# de obiecții}}. Acordați mai sus o derogare motivată sau respingeți raportul.',

@@ -226,7 +226,6 @@ export const messages: Record<keyof typeof import('../../en/web/events.ts').mess
   'web.league.not-drawn': 'Tragerea la sorți nu s-a făcut încă.',
   'web.league.home': 'Gazdă',
   'web.league.away': 'Oaspete',
-  'web.league.table': 'Clasament',
   'web.league.second-chances': 'A doua șansă',
   'web.league.second-chances-about':
     'O echipă învinsă de una de categorie superioară merge mai departe în concursul categoriei sale.',

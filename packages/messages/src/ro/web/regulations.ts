@@ -94,7 +94,6 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
     'Nicio partidă evaluată într-un an: nu au loc în clasament, contează cu ultimul rating și sunt arătați doi ani.',
   'web.sections.titled': 'Jucători titrați fără rating',
   'web.sections.titled-about': 'Se publică împreună cu lista, separat.',
-  'web.sections.nobody': 'Nimeni.',
   'web.sections.last-rating': 'Ultimul rating',
   'web.sections.since': 'Inactiv din',
   'web.sections.until': 'Arătat până la',

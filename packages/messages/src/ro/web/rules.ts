@@ -12,7 +12,6 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.rules.answer': 'Răspuns',
   'web.rules.to-correct': 'Încă nu există răspuns: corectați câmpurile marcate mai jos.',
   'web.rules.unknown-question': 'Pagina nu cunoaște întrebarea din adresă. Alegeți una de mai jos.',
-  'web.rules.articles': 'Articole',
   'web.rules.optional': '{label} (opțional)',
   'web.rules.clocks': 'Timp scăzut de pe ceasuri la începerea jocului',
   'web.rules.clock-own': 'Ceasul celui care întârzie',

@@ -67,7 +67,7 @@ export function entryTable(
         'wide here',
       ],
       entries.some((entry) => entryState(site, entry, rounds.length) !== '') && [
-        'web.desk-work.remarks',
+        'web.word.remarks',
         (entry) => remarkOf(site, entry, rounds.length),
         'wide',
       ],

@@ -30,12 +30,12 @@ export function inboxTable(site: Site, reports: readonly Waiting[]): Html {
       ['web.word.counts-for', ({ lists }) => reachedLists(site, lists)],
       ['web.desk-office.ended', ({ event }) => shortTime(site, event.end), 'wide'],
       [
-        'web.desk-office.waits-since',
+        'web.desk-office.submitted',
         ({ submittedOn }) =>
           html`${shortTime(site, submittedOn)} <span class="quiet small">${age(site, submittedOn)}</span>`,
         'wide',
       ],
-      ['web.list.games', ({ games }) => games, 'number wide'],
+      ['web.word.games', ({ games }) => games, 'number wide'],
     ],
     { caption: translate('web.desk-office.inbox-caption', { reports: reports.length }) },
   );

@@ -131,11 +131,11 @@ function scrabbleInboxTable(site: Site, events: readonly Line[]): Html {
     ['web.word.remarks', ({ findings }) => findingCounts(site, 0, findings)],
     ['web.desk-office.played-on', ({ start }) => shortTime(site, start)],
     [
-      'web.desk-office.waits-since',
+      'web.desk-office.submitted',
       ({ state, submittedOn }) =>
         html`${shortTime(site, submittedOn)} ${state === 'submitted' && html`<span class="quiet small">${age(site, submittedOn)}</span>`}`,
       'wide',
     ],
-    ['web.list.games', ({ games }) => games, 'number wide'],
+    ['web.word.games', ({ games }) => games, 'number wide'],
   ]);
 }

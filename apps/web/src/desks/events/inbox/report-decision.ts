@@ -18,7 +18,7 @@ export function reportDecision(site: DeskSite, shown: Report): Html {
   const decides = state === 'submitted' && mayTry(viewer, 'report.accept');
   if (!annuls && !decides) return NOTHING;
   return card(
-    { title: translate('web.desk-office.decision') },
+    { title: translate('web.word.decision') },
     html`${decides && acceptPart(site, shown)}<div class="actions">${decides && refusePart(site, shown)} ${annuls && annulPart(site, shown)}</div>`,
   );
 }

@@ -111,7 +111,7 @@ function changesTable(site: Site, { name, date, changes }: List, names: Readonly
 ${table(site, changes, [
   ['web.word.player', ({ player }) => playerLink(site, player, names[player] ?? player), 'name'],
   ['web.event-ratings.own', ({ own }) => own, 'number'],
-  ['web.list.games', ({ games }) => games, 'number wide'],
+  ['web.word.games', ({ games }) => games, 'number wide'],
   ['web.word.score', ({ score }) => pointsText(score), 'number wide'],
   ['web.event-ratings.expected', ({ expected }) => hundredths(site, expected), 'number wide'],
   ['web.list.change', ({ change }) => decimalChange(site, change), 'number'],

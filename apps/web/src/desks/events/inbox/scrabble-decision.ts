@@ -17,7 +17,7 @@ export function scrabbleDecision(site: DeskSite, shown: ShownScrabble): Html {
   const annuls = mayTry(viewer, 'scrabble-report.annul');
   const decides = report.state === 'submitted' && mayTry(viewer, 'scrabble-report.accept');
   if (!annuls && !decides) return NOTHING;
-  return html`<section><h2>${translate('web.desk-office.decision')}</h2>${decides && html`${accept(site, shown)}${refuse(site, shown)}`}${annuls && annul(site, shown)}</section>`;
+  return html`<section><h2>${translate('web.word.decision')}</h2>${decides && html`${accept(site, shown)}${refuse(site, shown)}`}${annuls && annul(site, shown)}</section>`;
 }
 
 function accept(site: DeskSite, { event, version, report, late }: ShownScrabble): Html {

@@ -146,7 +146,7 @@ function beside(site: Site, event: string, notPlaying: Html, isOpen: boolean): H
   ] as const;
   return html`<aside class="entry-beside stack" aria-label="${translate('web.desk-work.beside')}">
 ${isOpen && html`<section><h2>${translate('web.desk-work.last')}</h2><ol class="last-results" data-last></ol></section>`}
-<section><h2>${translate('web.desk-rounds.phones')}</h2><p><a href="${href(site, deskPath(event, '/devices'))}">${translate('web.desk-work.add-phone')}</a></p></section>
+<section><h2>${translate('web.desk-rounds.phones')}</h2><p><a href="${href(site, deskPath(event, '/devices'))}">${translate('web.word.add-a-phone')}</a></p></section>
 ${notPlaying.html !== '' && html`<section><h2>${translate('web.desk-work.not-playing')}</h2>${notPlaying}</section>`}
 ${
   isOpen &&

@@ -43,7 +43,7 @@ const moversTable = (site: Site, { date, previous }: Preview, rows: readonly Row
       ],
       [html`${monthInWords(site, date)}`, ({ rating }) => html`<strong>${rating ?? '–'}</strong>`, 'number'],
       ['web.list.change', (row) => ratingChange(site, row), 'number'],
-      ['web.list.games', ({ games }) => games, 'number quiet wide'],
+      ['web.word.games', ({ games }) => games, 'number quiet wide'],
     ],
     { kind: 'dense' },
   );

@@ -63,7 +63,7 @@ function eventTable(site: Site, of: Period['of'], rows: readonly Row[], here: ke
     [
       ['web.word.event', (row) => html`<a href="${address(row)}">${row.name}</a>`, 'name'],
       ['web.desk-office.ended', ({ end }) => shortDays(site, end), 'wide quiet nowrap'],
-      ['web.list.games', ({ games, report }) => games ?? report?.games, 'number wide'],
+      ['web.word.games', ({ games, report }) => games ?? report?.games, 'number wide'],
       here === 'todo' && ['web.word.state', (row) => stateOf(site, row)],
       here === 'todo' && [
         'web.desk-office.waits',

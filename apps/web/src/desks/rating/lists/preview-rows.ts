@@ -116,7 +116,7 @@ function previewTable(site: Site, rows: readonly Row[]): Html {
     ['web.word.after', (row) => html`<strong>${row.rating ?? '–'}</strong>`, 'number'],
     ['web.list.change', (row) => ratingChange(site, row), 'number'],
     [html`${'K'}`, (row) => row.k, 'number wide'],
-    ['web.list.games', (row) => row.games, 'number wide'],
+    ['web.word.games', (row) => row.games, 'number wide'],
     ['web.list.status', (row) => row.status !== 'rated' && translate(`web.status.${row.status}`), 'wide'],
   ]);
 }
