@@ -28,7 +28,7 @@ export async function filePlayers(
   office: TestOffice,
   players: readonly (Partial<Player> & { readonly name: string })[],
 ): Promise<string[]> {
-  const first = await office.ports.archive.read(office.federation, (reading) => reading.count(playerKind));
+  const first = await office.read((reading) => reading.count(playerKind));
   const ids = players.map((_, i) => `p${first + i}`);
   const licences = { 2015: '-', 2016: '-', 2017: '-', 2018: '-' };
   await fileDirectly(
