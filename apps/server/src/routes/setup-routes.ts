@@ -13,7 +13,7 @@ import { ANONYMOUS_LIMIT } from './body-limit.ts';
 import { checked } from './perform.ts';
 
 /** Part of every address, so it is short and plain; `setup` and `play` are taken. */
-export const federationIdSchema = writtenForm('federationId', /^[a-z][a-z0-9-]{1,31}$/).refine(
+const federationIdSchema = writtenForm('federationId', /^[a-z][a-z0-9-]{1,31}$/).refine(
   (id) => id !== 'setup' && id !== OWN_HOUSE,
 );
 
