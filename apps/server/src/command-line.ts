@@ -14,7 +14,7 @@ export { firstStartLink, setupLink } from './setup-link.ts';
 export { newUuid, sha256, systemClock } from './system-ports.ts';
 
 /** As it was typed; the act looks at it. */
-export interface InvitedAccount {
+interface InvitedAccount {
   readonly email: string;
   readonly name: string;
   readonly roles: readonly string[];

@@ -32,7 +32,7 @@ export { RegisterBuilder } from './fide-register/register-builder.ts';
 export { registerDoubts } from './fide-register/register-doubts.ts';
 export type { RegisterHead, RegisterState } from './fide-register/register-head.ts';
 export * from './imports/doubt.ts';
-export { type EventOfReport, eventOfReport, type ReportOptions } from './imports/events/event-of-report.ts';
+export { eventOfReport, type ReportOptions } from './imports/events/event-of-report.ts';
 export { type ImportedEvent, importedEventSchema, MOST_EVENTS } from './imports/events/imported-event.ts';
 export * from './imports/fide/fide-list.ts';
 export { FideListComparison, type FideListReport, type FideListTerms } from './imports/fide/fide-list-comparison.ts';

@@ -17,7 +17,7 @@ interface Absence {
   until: number;
 }
 
-export interface TurnTerms {
+interface TurnTerms {
   readonly place: string;
   /** Readings of one federation at the same time. */
   readonly most: number;

@@ -1,6 +1,6 @@
-export { type BackupDone, backup } from './backup/backup.ts';
+export { backup } from './backup/backup.ts';
 export { restore } from './backup/restore.ts';
-export { type DistributeTerms, distribute } from './citus/distribute.ts';
+export { distribute } from './citus/distribute.ts';
 export { DISTRIBUTE_FAULTS, type DistributeFault, DistributeRefused } from './citus/distribute-refused.ts';
 export type { TableCut } from './citus/table-cuts.ts';
 export type { Engine } from './engine.ts';
@@ -9,7 +9,6 @@ export { type ImportTerms, importFederation } from './federation-file/import-fed
 export {
   TRANSFER_FAULTS,
   type TransferFault,
-  type TransferFaultCode,
   TransferRefused,
 } from './federation-file/transfer-refused.ts';
 export { isPostgres } from './open-engine.ts';
@@ -17,4 +16,4 @@ export { openStore, type Store, type StoreOptions } from './open-store.ts';
 export { STORAGE_FAULTS, StorageFault, type StorageFaultCode } from './storage-fault.ts';
 export type { OnStoreEvent, StoreEvent } from './store-event.ts';
 export { DAMAGES, type Damage, type DamageCode } from './verify/damage.ts';
-export { type VerifiedRecord, type VerifyTerms, verifyRecord } from './verify/verify-record.ts';
+export { type VerifiedRecord, verifyRecord } from './verify/verify-record.ts';

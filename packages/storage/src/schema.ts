@@ -32,7 +32,7 @@ export const CUT_BY: Readonly<Record<keyof Tables | 'migrations', string | undef
 };
 
 /** Where the chain of acts ends; the row that a writer locks. */
-export interface FederationRow {
+interface FederationRow {
   id: string;
   seq: number;
   hash: string;
@@ -62,7 +62,7 @@ export interface VersionRow {
 }
 
 /** Which version of a record is the newest, and the act that wrote it. */
-export interface RecordRow {
+interface RecordRow {
   federation: string;
   kind: string;
   id: string;
@@ -100,13 +100,13 @@ export interface SecretRow {
 }
 
 /** Which pages are the register of FIDE's list: one row, or none. */
-export interface FideRegisterRow {
+interface FideRegisterRow {
   version: number;
   head: string;
 }
 
 /** Part of FIDE's list, of the register or of one that is being loaded. */
-export interface FidePageRow {
+interface FidePageRow {
   version: number;
   kind: string;
   page: number;

@@ -26,7 +26,7 @@ import { checkReport } from './check-report.ts';
 import { deliverResult, type Result, type ResultOptions, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 
-export interface CheckOptions extends TournamentOptions {
+interface CheckOptions extends TournamentOptions {
   /** A book that rates, or one of competitions. */
   readonly regulation?: string;
   readonly pairings?: boolean;

@@ -8,7 +8,7 @@ import { wordedReasons } from '../output/competitions/worded-reasons.ts';
 import { deliverResult, type ResultOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 
-export interface ClubListOptions extends ResultOptions, RulesOption {
+interface ClubListOptions extends ResultOptions, RulesOption {
   /** The list that this one grew from. */
   readonly before?: string;
 }

@@ -19,7 +19,7 @@ import { documentChunks } from '../output/document-chunks.ts';
 import { writeOut } from '../output/standard-output.ts';
 import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
 
-export interface ConvertOptions extends ReportOptions {
+interface ConvertOptions extends ReportOptions {
   readonly to: ConversionTarget;
   readonly out?: string;
   readonly json?: boolean;

@@ -9,7 +9,7 @@ import type { TournamentOptions } from './deliver-result.ts';
 import { deliverToFile } from './deliver-to-file.ts';
 import { withTournament } from './with-tournament.ts';
 
-export interface DrawOptions extends TournamentOptions {
+interface DrawOptions extends TournamentOptions {
   readonly seed: number;
 }
 

@@ -33,7 +33,7 @@ import { progressOn } from '../output/progress.ts';
 import { writeOut } from '../output/standard-output.ts';
 import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
 
-export interface EntriesOptions extends TournamentOfEntriesOptions, RulesOption {
+interface EntriesOptions extends TournamentOfEntriesOptions, RulesOption {
   readonly fideList?: string;
   readonly rhythm?: ListRhythm;
   readonly to?: ConversionTarget;

@@ -31,7 +31,7 @@ import { writeOut } from '../output/standard-output.ts';
 import { type Layout, PLAIN_LAYOUT, terminalLayout } from '../output/terminal-layout.ts';
 import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
 
-export interface ExplainOptions extends RatedReportOptions {
+interface ExplainOptions extends RatedReportOptions {
   readonly player: string;
   readonly out?: string;
   readonly json?: boolean;

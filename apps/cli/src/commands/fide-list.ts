@@ -20,7 +20,7 @@ export interface FideListOptions extends ResultOptions {
 }
 
 /** One kind of problem, with how often it was met and where first. */
-export interface ListProblem {
+interface ListProblem {
   readonly code: string;
   readonly count: number;
   readonly line: number;

@@ -12,7 +12,7 @@ import { People } from '../output/people.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
 import { withTournament } from './with-tournament.ts';
 
-export interface PairOptions extends TournamentOptions {
+interface PairOptions extends TournamentOptions {
   readonly round?: number;
   readonly why?: boolean;
   readonly whatIf?: readonly string[];

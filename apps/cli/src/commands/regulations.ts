@@ -7,7 +7,7 @@ import { writeOut } from '../output/standard-output.ts';
 import { type Cell, type Column, tableLines } from '../output/table.ts';
 import { type Layout, terminalLayout } from '../output/terminal-layout.ts';
 
-export interface RegulationsOptions {
+interface RegulationsOptions {
   readonly json?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { scheduleLines } from '../output/competitions/schedule-text.ts';
 import { deliverResult, type ResultOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 
-export interface ScheduleOptions extends ResultOptions, RulesOption {
+interface ScheduleOptions extends ResultOptions, RulesOption {
   /** One of some book that has a schedule. */
   readonly system: string;
   readonly players: number;

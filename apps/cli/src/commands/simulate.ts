@@ -10,7 +10,7 @@ import { writeOut } from '../output/standard-output.ts';
 import { UsageError } from '../usage-error.ts';
 import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
 
-export interface SimulateOptions extends SimulationTerms {
+interface SimulateOptions extends SimulationTerms {
   /** A system of some book that has an engine. */
   readonly system?: string;
   readonly out?: string;

@@ -40,7 +40,7 @@ export function faultsDocument(faults: readonly WordedFault[]): string {
   return `${JSON.stringify({ format: 'escala/faults@1', faults }, null, 2)}\n`;
 }
 
-export function faultsText(
+function faultsText(
   faults: readonly WordedFault[],
   { source, purpose = 'rating' }: Pick<FaultPrinting, 'source' | 'purpose'>,
   speech: Speech,

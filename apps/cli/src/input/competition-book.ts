@@ -69,7 +69,7 @@ export const notInRules = ({ id }: CompetitionRuleBook): InputFault => ({
   values: { rules: id },
 });
 
-export type FoundSystem =
+type FoundSystem =
   | { readonly ok: true; readonly system: CompetitionSystem }
   | { readonly ok: false; readonly fault: InputFault };
 

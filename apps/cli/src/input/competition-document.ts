@@ -13,7 +13,7 @@ import { readText } from './read-text.ts';
 import { isJson, readReport, readTrf } from './read-trf.ts';
 import { completedDocument, type ReportOptions, refuseOptionsOfJson, tieBreaksOfReport } from './report-options.ts';
 
-export interface CompetitionDocuments {
+interface CompetitionDocuments {
   'escala/tournament@1': Tournament;
   'escala/rating-input@1': RatingInput;
   'escala/rating-input@2': RatingInput;
@@ -39,7 +39,7 @@ export async function readCompetition<Format extends CompetitionFormat>(
     : (tournamentOfReport(text, options, printing, speech) as CompetitionDocuments[Format] | undefined);
 }
 
-export interface AnyTournament {
+interface AnyTournament {
   readonly tournament: Tournament | TeamTournament;
   /** D-TB-21: as a report says them. */
   readonly tieBreaks: readonly string[];

@@ -11,7 +11,7 @@ import { LONG_INPUT_BYTES, type Progress } from '../output/progress.ts';
 import type { InputFault } from './input-fault.ts';
 import { readText } from './read-text.ts';
 
-export type CheckedDocument<Format extends DocumentFormat> =
+type CheckedDocument<Format extends DocumentFormat> =
   | { readonly ok: true; readonly document: Documents[Format]; readonly bytes: number }
   | { readonly ok: false; readonly kind: 'input'; readonly fault: InputFault }
   | { readonly ok: false; readonly kind: 'document'; readonly faults: readonly Fault[] };

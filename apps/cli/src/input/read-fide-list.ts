@@ -5,7 +5,7 @@ import type { InputFault } from './input-fault.ts';
 import { reading } from './read-checked.ts';
 import { streamBytes } from './read-text.ts';
 
-export type ReadFideList =
+type ReadFideList =
   | { readonly ok: true; readonly summary: FideListSummary }
   | { readonly ok: false; readonly fault: InputFault };
 

@@ -4,7 +4,7 @@ import { type CodePage, decodeText } from '@escala/formats';
 import type { ByteSource, InputFault, TextSource } from './input-fault.ts';
 
 /** The strings of the engine that runs us end a little above this. */
-export const LARGEST_INPUT_BYTES = 500_000_000;
+const LARGEST_INPUT_BYTES = 500_000_000;
 
 const CHUNK_BYTES = 1 << 20;
 

@@ -37,7 +37,7 @@ function looksAtPoints({ players }: TrfReport, pairs: ReportOptions['pairs']): b
 const isPaired = ({ opponent, result }: TrfReport['players'][number]['rounds'][number]): boolean =>
   opponent > 0 || result === 'U';
 
-export interface ReadTrf {
+interface ReadTrf {
   /** Absent where an error stands in the way. */
   readonly tournament?: Tournament;
   readonly problems: readonly TextFault[];

@@ -10,7 +10,7 @@ export interface PlaceOptions {
   readonly database?: string;
 }
 
-export const DEFAULT_FOLDER = 'escala-data';
+const DEFAULT_FOLDER = 'escala-data';
 const FILE = 'office.sqlite';
 
 /** What is said on the command line goes before the environment, a database before a folder. */

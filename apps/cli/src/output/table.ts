@@ -21,7 +21,7 @@ export interface TableLayout {
 }
 
 /** A column with what each row has in it; an `elastic` one is at the left and may be cut. */
-export type RowsColumn<Row> = readonly [
+type RowsColumn<Row> = readonly [
   title: string,
   set: 'left' | 'right' | 'elastic',
   cell: (row: Row, i: number) => string | Cell,

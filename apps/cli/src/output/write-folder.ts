@@ -6,7 +6,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 const LIST = 'escala-copy.json';
 const FORMAT = 'escala/event-copy@1';
 
-export type FolderFault =
+type FolderFault =
   | { readonly code: 'not-ours' | 'other-event'; readonly name: string }
   /** Somebody put a file there that the copy does not know. */
   | { readonly code: 'more-in-it'; readonly name: string };

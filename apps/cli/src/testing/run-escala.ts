@@ -21,12 +21,12 @@ export interface Run {
   readonly stderr: string;
 }
 
-export interface RunOptions {
+interface RunOptions {
   readonly input?: string | Uint8Array;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export interface ProcessOptions extends RunOptions {
+interface ProcessOptions extends RunOptions {
   readonly cwd?: string;
   /** Another program in the place of Escala itself. */
   readonly command?: readonly [string, ...string[]];

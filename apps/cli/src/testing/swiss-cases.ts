@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { PairedRound, Standings, Tournament } from '@escala/core';
 
 /** A tournament with what has to come out of it. */
-export interface SwissCase {
+interface SwissCase {
   readonly tournament: Tournament;
   readonly answer: PairedRound | null;
   readonly error?: { readonly players: readonly string[] };

@@ -14,7 +14,7 @@ interface TokenFacts {
   readonly secondFactor: boolean;
 }
 
-export interface StandingToken extends ApiToken {
+interface StandingToken extends ApiToken {
   readonly secondFactor: boolean;
 }
 

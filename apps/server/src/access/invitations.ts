@@ -1,6 +1,6 @@
 import { DAY, later } from '../instant.ts';
 import type { ServerContext } from '../server-parts.ts';
-import { giveBack, offer, type Shelf, use, withdraw } from './single-use.ts';
+import { offer, type Shelf } from './single-use.ts';
 
 const VALID = 7 * DAY;
 
@@ -9,7 +9,12 @@ export interface Invitation {
   readonly expires: string;
 }
 
-const place = (federation: string, account: string): Shelf => ({ federation, shelf: 'invitation', owner: account });
+/** Where the link of an account is kept. */
+export const invitationOf = (federation: string, account: string): Shelf => ({
+  federation,
+  shelf: 'invitation',
+  owner: account,
+});
 
 /** One link an account: a new one ends the one before. */
 export function newInvitation(context: ServerContext, federation: string, account: string): Promise<Invitation> {
@@ -25,28 +30,5 @@ export async function offeredInvitation(
   secret?: string,
 ): Promise<Invitation> {
   const expires = later(context.clock.now(), valid);
-  return { token: await offer(context, place(federation, account), expires, secret), expires };
-}
-
-/** False: the link does not hold, or somebody else used it a moment ago. */
-export function useInvitation(
-  context: ServerContext,
-  federation: string,
-  account: string,
-  token: string,
-): Promise<boolean> {
-  return use(context, place(federation, account), token);
-}
-
-export function giveBackInvitation(
-  context: ServerContext,
-  federation: string,
-  account: string,
-  token: string,
-): Promise<void> {
-  return giveBack(context, place(federation, account), token);
-}
-
-export function endInvitation(context: ServerContext, federation: string, account: string): Promise<void> {
-  return withdraw(context, place(federation, account));
+  return { token: await offer(context, invitationOf(federation, account), expires, secret), expires };
 }

@@ -7,7 +7,7 @@ const IN_LINE = 64;
 /** `known`: a known device of the account, or somebody who is in already. They have a line of their own, which goes first (D-OFF-456). */
 export type Whose = 'known' | 'stranger';
 
-export interface PasswordQueue {
+interface PasswordQueue {
   take<T>(work: () => Promise<T>, whose?: Whose): Promise<T>;
 }
 

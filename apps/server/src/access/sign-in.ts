@@ -18,14 +18,14 @@ export const signInSchema = z.strictObject({
 /** A passkey in place of address and password. */
 export const passkeySignInSchema = z.strictObject({ passkey: passkeyAnswerSchema });
 
-export interface SignedIn {
+interface SignedIn {
   readonly id: string;
   readonly account: Account;
   readonly started: StartedSession;
 }
 
 /** Where somebody signs in: the network, and the browser where it is known. */
-export interface SignInPlace {
+interface SignInPlace {
   readonly network: string;
   readonly device: KnownDevice | undefined;
 }

@@ -1,9 +1,9 @@
-import { accountKind, NOBODY, performAct, SYSTEM } from '@escala/office';
-import { acceptInvitation, foundFederation, inviteAccount } from '@escala/office/acts';
+import { accountKind, performAct, SYSTEM } from '@escala/office';
+import { foundFederation } from '@escala/office/acts';
 import { FRESH } from '../fresh-reading.ts';
 import { DAY, later } from '../instant.ts';
 import type { ServerContext } from '../server-parts.ts';
-import { keepAddress } from './addresses.ts';
+import { openAccount } from './open-account.ts';
 import { randomToken } from './random-token.ts';
 import { type StartedSession, startSession } from './sessions.ts';
 import { INSTALLATION } from './setup-tokens.ts';
@@ -75,13 +75,8 @@ async function ownerOf(context: ServerContext, { arbiter, ...facts }: Opening): 
   const email = `${randomToken()
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')}@escala.invalid`;
-  const roles = ['administrator', 'officer', 'arbiter'];
-  const command = { name: arbiter, email, roles, clubs: [], events: [], by: 'hand' };
-  const invited = await performAct(context, inviteAccount, { federation, id: id('invite'), actor: SYSTEM, command });
-  const { account } = invited.outcome;
-  await keepAddress(context, federation, account, email);
-  const actor = { ...NOBODY, account };
-  await performAct(context, acceptInvitation, { federation, id: id('accept'), actor, command: { account } });
+  const roles = ['administrator', 'officer', 'arbiter'] as const;
+  const account = await openAccount(context, federation, { name: arbiter, email, roles }, id);
   await context.vault.put(federation, ACCOUNT_SHELF, 'owner', { owner: account, text: 'owner' });
   return account;
 }

@@ -36,7 +36,7 @@ interface Failures {
   readonly until: string;
 }
 
-export function waitAfter(failures: number, { free, longest }: Patience): number {
+function waitAfter(failures: number, { free, longest }: Patience): number {
   return failures <= free ? 0 : Math.min(SECOND * 2 ** (failures - free - 1), longest);
 }
 

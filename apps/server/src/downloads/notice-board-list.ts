@@ -25,7 +25,7 @@ export interface WholeList extends Shown, Omit<ListView, 'previous' | 'lines'> {
 }
 
 /** A list as it hangs on the notice board, whatever is rated. */
-export interface NoticeBoardList extends Shown {
+interface NoticeBoardList extends Shown {
   readonly federation: { readonly name: string };
   readonly series: { readonly id: string; readonly name: string };
   readonly list: RegulatedList & { readonly date: string; readonly hash: string };

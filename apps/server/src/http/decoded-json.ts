@@ -1,5 +1,5 @@
 /** JSON is UTF-8 (RFC 8259, 8.1): bytes of another encoding are no JSON. */
-export type DecodedJson = { readonly body: unknown } | { readonly unreadable: 'not-json' | 'malformed' };
+type DecodedJson = { readonly body: unknown } | { readonly unreadable: 'not-json' | 'malformed' };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

@@ -14,7 +14,7 @@ export function answerKnownHosts(app: FastifyInstance): void {
 }
 
 /** Asked each time: a laptop changes networks. */
-export function namesOfMachine(): ReadonlySet<string> {
+function namesOfMachine(): ReadonlySet<string> {
   const own = hostname().toLowerCase();
   return new Set(['localhost', '127.0.0.1', '::1', own, `${own}.local`, ...addressesOfMachine()]);
 }

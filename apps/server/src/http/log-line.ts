@@ -20,7 +20,7 @@ export function errorLine(error: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** Quoted texts, bracketed values, addresses and long numbers are what libraries put of the data into their messages. */
-export function withoutValues(message: string): string {
+function withoutValues(message: string): string {
   return message
     .replace(/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g, '"…"')
     .replace(/\([^)]*\)|\{[^}]*\}|\[[^\]]*\]/g, '(…)')

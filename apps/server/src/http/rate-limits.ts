@@ -6,7 +6,7 @@ import { tooMany } from './server-problem.ts';
 import { SharedCounts } from './shared-counts.ts';
 
 /** What is counted together: all reading, all acts, all attempts to get in. */
-export type LimitGroup = 'reads' | 'writes' | 'signIns' | 'none';
+type LimitGroup = 'reads' | 'writes' | 'signIns' | 'none';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -11,7 +11,7 @@ interface Count {
   untold: number;
 }
 
-export interface Counting {
+interface Counting {
   readonly who: string;
   readonly most: number;
   /** Every single one is told at once. */

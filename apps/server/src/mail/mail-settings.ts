@@ -33,7 +33,7 @@ export const MAIL_SETTING_FAULTS = [
   'public-url-missing',
   'public-url-secure',
 ] as const;
-export type MailSettingFault = (typeof MAIL_SETTING_FAULTS)[number];
+type MailSettingFault = (typeof MAIL_SETTING_FAULTS)[number];
 
 const PORTS = { 'smtp:': 587, 'smtps:': 465 } as const;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;

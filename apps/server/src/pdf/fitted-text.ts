@@ -1,7 +1,7 @@
 import type { EmbeddedFont } from './embedded-font.ts';
 
 /** Size and width at which a text stands whole in its place: smaller down to `least`, and only then narrower. Nothing is ever cut. */
-export interface FittedText {
+interface FittedText {
   readonly size: number;
   readonly narrowed: number;
 }

@@ -33,7 +33,7 @@ export interface TableLayout {
   readonly rowsOn: (page: number) => number;
 }
 
-export interface LayoutWish {
+interface LayoutWish {
   readonly columns: readonly PdfColumn[];
   readonly rows: readonly (readonly string[])[];
   /** On a sheet at most; as many as can be read otherwise. */

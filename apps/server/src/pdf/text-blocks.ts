@@ -10,7 +10,7 @@ export type TextBlock =
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
   | { readonly signatures: readonly string[] };
 
-export interface SetBlocks {
+interface SetBlocks {
   readonly height: number;
   write(from: number): void;
 }

@@ -32,7 +32,7 @@ function withLinks(page: string, linkTo: (address: string) => string | undefined
   });
 }
 
-export interface CopyTerms {
+interface CopyTerms {
   readonly federation: string;
   readonly event: string;
   /** The federation's own unless told otherwise. The first stands at the top, each other one in a folder of its name. */

@@ -10,24 +10,20 @@ export function pushRoutes(app: FastifyInstance, context: ServerContext): void {
   app.get('/push-key', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ key: publicPart(await pushKey(context)) }),
   );
-  app.post<{ Params: { federation: string; event: string } }>('/events/:event/push', {
-    config: { limit: 'writes' },
-    bodyLimit: 10_000,
-    onRequest: async (request) => checkOrigin(request),
-    handler: async (request, reply) => {
-      const { federation, event } = request.params;
-      await subscribe(context, federation, event, checked(subscriptionSchema, request.body));
-      return reply.header('cache-control', 'no-store').code(204).send();
-    },
-  });
-  app.post<{ Params: { federation: string; event: string } }>('/events/:event/push/stop', {
-    config: { limit: 'writes' },
-    bodyLimit: 10_000,
-    onRequest: async (request) => checkOrigin(request),
-    handler: async (request, reply) => {
-      const { federation, event } = request.params;
-      await unsubscribe(context, federation, event, checked(unsubscriptionSchema, request.body));
-      return reply.header('cache-control', 'no-store').code(204).send();
-    },
-  });
+  const post = (path: string, take: (federation: string, event: string, body: unknown) => Promise<void>) =>
+    app.post<{ Params: { federation: string; event: string } }>(path, {
+      config: { limit: 'writes' },
+      bodyLimit: 10_000,
+      onRequest: async (request) => checkOrigin(request),
+      handler: async ({ params: { federation, event }, body }, reply) => {
+        await take(federation, event, body);
+        return reply.header('cache-control', 'no-store').code(204).send();
+      },
+    });
+  post('/events/:event/push', (federation, event, body) =>
+    subscribe(context, federation, event, checked(subscriptionSchema, body)),
+  );
+  post('/events/:event/push/stop', (federation, event, body) =>
+    unsubscribe(context, federation, event, checked(unsubscriptionSchema, body)),
+  );
 }

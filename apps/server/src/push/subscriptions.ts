@@ -32,7 +32,7 @@ export const subscriptionSchema = z.strictObject({
 });
 export const unsubscriptionSchema = subscriptionSchema.pick({ endpoint: true });
 export const pushKeySchema = z.strictObject({ key: z.string() });
-export type Subscription = z.infer<typeof subscriptionSchema>;
+type Subscription = z.infer<typeof subscriptionSchema>;
 
 /** Browsers take messages for pages over https alone; a laptop in the hall may have no network (D-OFF-738). */
 export const canPush = ({ publicUrl, ownMachine }: Pick<ServerOptions, 'publicUrl' | 'ownMachine'>): boolean =>

@@ -10,7 +10,7 @@ import {
 import { HOUR, SECOND } from '../instant.ts';
 
 /** What a browser gives away so that it can be told something. */
-export interface PushTarget {
+interface PushTarget {
   readonly endpoint: string;
   /** Its public key, a point of P-256, and the secret beside it, in base64url. */
   readonly p256dh: string;

@@ -2,7 +2,7 @@ import type { Schema } from '@escala/office';
 import { type JsonSchema, jsonSchemaOf } from '../openapi/json-schema-of.ts';
 
 /** Texts of an address become what the question's schema asks for; what does not fit stays text and is refused with its place. */
-export type Coerce = (texts: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+type Coerce = (texts: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
 export function coercionFor(input: Schema<unknown>): Coerce {
   const schema = jsonSchemaOf(input);

@@ -1,5 +1,5 @@
-import { performAct, type RecordedChange, SYSTEM } from '@escala/office';
-import { fileEvents, filePlayers, type TestOffice } from '@escala/office/testing';
+import type { RecordedChange } from '@escala/office';
+import { fileEvents, filePlayers } from '@escala/office/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Sender, type TestServer, testServer } from '../testing/test-server.ts';
 
@@ -29,13 +29,7 @@ let server: TestServer;
 let officer: Sender;
 beforeEach(async () => {
   server = await testServer();
-  const { context } = server;
-  const office = {
-    ports: context,
-    federation: 'cat',
-    perform: (act: never, command: never) =>
-      performAct(context, act, { federation: 'cat', id: context.newId(), actor: SYSTEM, reason: 'a test', command }),
-  } as unknown as TestOffice;
+  const office = { ports: server.context, federation: 'cat' };
   await filePlayers(
     office,
     ['Ana', 'Biel', 'Carla', 'Dídac', 'Eva'].map((name) => ({ name, fide, federatedOn: '2015-01-10' })),

@@ -8,7 +8,7 @@ import type { SecretRequest } from '../secrets/secret-work.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { actRequestSchema } from './act-request.ts';
 
-export interface ActRequest {
+interface ActRequest {
   readonly context: ServerContext;
   readonly act: AnyAct;
   readonly federation: string;

@@ -133,7 +133,7 @@ export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'second-factor.show': '/accounts/:account/second-factor',
 };
 
-export interface QuestionPlace {
+interface QuestionPlace {
   readonly method: 'GET' | 'POST';
   readonly path: string;
 }

@@ -1,31 +1,17 @@
-import { CATALONIA, memoryArchive, memoryVault } from '@escala/office/testing';
-import type { FastifyInstance } from 'fastify';
+import { CATALONIA } from '@escala/office/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildServer } from '../build-server.ts';
 import { DAY, later } from '../instant.ts';
-import type { ServerParts } from '../server-parts.ts';
 import { firstStartLink, setupLink } from '../setup-link.ts';
-import { newUuid, sha256 } from '../system-ports.ts';
+import { type BareServer, bareServer } from '../testing/bare-server.ts';
 
-let now = '2017-01-15T12:00:00.000Z';
-let parts: ServerParts;
-let app: FastifyInstance;
+let server: BareServer;
 
 beforeEach(async () => {
-  now = '2017-01-15T12:00:00.000Z';
-  parts = {
-    archive: memoryArchive(),
-    vault: memoryVault(),
-    clock: { now: () => now, today: () => now.slice(0, 10) },
-    digest: sha256,
-    newId: newUuid,
-    options: { passwordCost: { memory: 8, passes: 1 } },
-  };
-  app = await buildServer(parts);
+  server = await bareServer('2017-01-15T12:00:00.000Z', { passwordCost: { memory: 8, passes: 1 } });
 });
 
 const setup = (token: string, more: object = {}) =>
-  app.inject({
+  server.app.inject({
     method: 'POST',
     url: '/api/setup',
     payload: {
@@ -37,7 +23,7 @@ const setup = (token: string, more: object = {}) =>
     },
   });
 const newToken = async (): Promise<string> => {
-  const link = await firstStartLink(parts, 'https://office.example.org/');
+  const link = await firstStartLink(server.parts, 'https://office.example.org/');
   expect(link).toMatch(/^https:\/\/office\.example\.org\/setup#[\w-]{43}$/);
   return link!.split('#')[1]!;
 };
@@ -47,9 +33,9 @@ describe('the first start', () => {
     const answer = await setup(await newToken());
     expect([answer.statusCode, answer.json()]).toEqual([200, { federation: 'cat', account: expect.any(String) }]);
     const payload = { email: 'anna@example.org', password: 'a long enough password' };
-    const session = await app.inject({ method: 'POST', url: '/api/cat/session', payload });
+    const session = await server.app.inject({ method: 'POST', url: '/api/cat/session', payload });
     expect(session.json()).toMatchObject({ roles: ['administrator'], secondFactor: 'missing' });
-    const acts = await parts.archive.read('cat', (reading) => reading.actsAfter(0, 10));
+    const acts = await server.parts.archive.read('cat', (reading) => reading.actsAfter(0, 10));
     expect(acts.map(({ kind }) => kind)).toEqual(['federation.found', 'account.invite', 'account.accept-invitation']);
     expect(JSON.stringify(acts)).not.toContain('a long enough password');
   });
@@ -57,7 +43,7 @@ describe('the first start', () => {
   it('prints a link at each start until one is used; then all of them are over', async () => {
     const [first, second] = [await newToken(), await newToken()];
     expect((await setup(second)).statusCode).toBe(200);
-    expect(await firstStartLink(parts, 'x')).toBeUndefined();
+    expect(await firstStartLink(server.parts, 'x')).toBeUndefined();
     for (const token of [first, second]) expect((await setup(token, { federation: 'ro' })).statusCode).toBe(403);
   });
 
@@ -67,7 +53,7 @@ describe('the first start', () => {
     [DAY + 1, 403],
   ])('after %i ms: %i', async (pause, status) => {
     const token = await newToken();
-    now = later(now, pause);
+    server.now = later(server.now, pause);
     expect((await setup(token)).statusCode).toBe(status);
   });
 
@@ -86,28 +72,28 @@ describe('the first start', () => {
     const token = await newToken();
     const answers = await Promise.all([setup(token), setup(token)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
-    expect(await parts.archive.federations()).toEqual(['cat']);
+    expect(await server.parts.archive.federations()).toEqual(['cat']);
   });
 
   it('goes on where an interruption left it', async () => {
     const token = await newToken();
-    const { put } = parts.vault;
-    parts.vault.put = async (...of) => {
+    const { put } = server.parts.vault;
+    server.parts.vault.put = async (...of) => {
       if (of[1] === 'password') throw new Error('power cut');
       return put(...of);
     };
     expect((await setup(token)).statusCode).toBe(500);
-    parts.vault.put = put;
+    server.parts.vault.put = put;
     expect((await setup(token)).statusCode).toBe(200);
   });
 
   it('a federation that is there is never taken over', async () => {
     await setup(await newToken());
-    const token = (await setupLink(parts, '')).split('#')[1]!;
+    const token = (await setupLink(server.parts, '')).split('#')[1]!;
     const again = await setup(token);
     expect([again.statusCode, again.json().problems[0].code]).toEqual([422, 'federation-exists']);
     expect((await setup(token, { federation: 'val' })).statusCode).toBe(200);
-    expect(await parts.archive.federations()).toEqual(['cat', 'val']);
+    expect(await server.parts.archive.federations()).toEqual(['cat', 'val']);
   });
 
   it.each(['', 'a', 'A', '1a', 'a b', 'a/b', '*', 'setup', '__proto__', 'x'.repeat(33)])(

@@ -1,9 +1,9 @@
-import { emailSchema, NOBODY, nameSchema, performAct, SYSTEM, toldFederationSchema, writtenForm } from '@escala/office';
-import { acceptInvitation, foundFederation, inviteAccount } from '@escala/office/acts';
+import { emailSchema, nameSchema, performAct, SYSTEM, toldFederationSchema, writtenForm } from '@escala/office';
+import { foundFederation } from '@escala/office/acts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { keepAddress } from '../access/addresses.ts';
 import { checkOrigin } from '../access/gate.ts';
+import { openAccount } from '../access/open-account.ts';
 import { newPasswordSchema, setPassword } from '../access/passwords.ts';
 import { endSetupTokens, giveBackSetupToken, isSetupToken, useSetupToken } from '../access/setup-tokens.ts';
 import { OWN_HOUSE } from '../access/start-link.ts';
@@ -13,7 +13,7 @@ import { ANONYMOUS_LIMIT } from './body-limit.ts';
 import { checked } from './perform.ts';
 
 /** Part of every address, so it is short and plain; `setup` and `play` are taken. */
-export const federationIdSchema = writtenForm('federationId', /^[a-z][a-z0-9-]{1,31}$/).refine(
+const federationIdSchema = writtenForm('federationId', /^[a-z][a-z0-9-]{1,31}$/).refine(
   (id) => id !== 'setup' && id !== OWN_HOUSE,
 );
 
@@ -54,12 +54,7 @@ async function foundWith(context: ServerContext, { token, federation, facts, adm
   const { name, email, password } = administrator;
   const id = (step: string): string => `setup-${step}-${context.digest(token).slice(0, 16)}`;
   await performAct(context, foundFederation, { federation, id: id('found'), actor: SYSTEM, command: facts });
-  const command = { name, email, roles: ['administrator'], clubs: [], events: [], by: 'hand' };
-  const invited = await performAct(context, inviteAccount, { federation, id: id('invite'), actor: SYSTEM, command });
-  const { account } = invited.outcome;
-  await keepAddress(context, federation, account, email);
-  const actor = { ...NOBODY, account };
-  await performAct(context, acceptInvitation, { federation, id: id('accept'), actor, command: { account } });
+  const account = await openAccount(context, federation, { name, email, roles: ['administrator'] }, id);
   await setPassword(context, federation, account, password);
   return account;
 }

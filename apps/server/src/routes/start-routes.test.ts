@@ -1,33 +1,18 @@
-import { memoryArchive, memoryVault } from '@escala/office/testing';
-import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startLink } from '../access/start-link.ts';
-import { buildServer } from '../build-server.ts';
 import { DAY, later } from '../instant.ts';
-import type { ServerParts } from '../server-parts.ts';
-import { newUuid, sha256 } from '../system-ports.ts';
+import { type BareServer, bareServer } from '../testing/bare-server.ts';
 
-let now = '';
-let parts: ServerParts;
-let app: FastifyInstance;
+let server: BareServer;
 
 beforeEach(async () => {
-  now = '2026-11-14T09:00:00.000Z';
-  parts = {
-    archive: memoryArchive(),
-    vault: memoryVault(),
-    clock: { now: () => now, today: () => now.slice(0, 10) },
-    digest: sha256,
-    newId: newUuid,
-    options: { ownMachine: true },
-  };
-  app = await buildServer(parts);
+  server = await bareServer('2026-11-14T09:00:00.000Z', { ownMachine: true });
 });
 
 const opening = { name: 'Our tournaments', arbiter: 'Arbiter', language: 'en', timeZone: 'Europe/Madrid' };
-const newToken = async () => (await startLink(parts, 'http://127.0.0.1:8080')).split('#')[1]!;
+const newToken = async () => (await startLink(server.parts, 'http://127.0.0.1:8080')).split('#')[1]!;
 const open = (token: string, more: object = {}, headers: Record<string, string> = {}) =>
-  app.inject({
+  server.app.inject({
     method: 'POST',
     url: '/api/play',
     headers: { host: '127.0.0.1:8080', ...headers },
@@ -35,7 +20,7 @@ const open = (token: string, more: object = {}, headers: Record<string, string> 
   });
 const sessionWith = async (answer: Awaited<ReturnType<typeof open>>) => {
   const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const got = await app.inject({ url: '/api/play/session', headers: { host: 'localhost', cookie } });
+  const got = await server.app.inject({ url: '/api/play/session', headers: { host: 'localhost', cookie } });
   return got.json<{ account: string | null; roles: string[]; secondFactor: string }>();
 };
 
@@ -47,7 +32,7 @@ describe('a machine of one’s own (D-OFF-566)', () => {
       roles: ['administrator', 'officer', 'arbiter'],
       secondFactor: 'done',
     });
-    const acts = await parts.archive.read('play', (reading) => reading.actsAfter(0, 10));
+    const acts = await server.parts.archive.read('play', (reading) => reading.actsAfter(0, 10));
     expect(acts.map(({ kind }) => kind)).toEqual(['federation.found', 'account.invite', 'account.accept-invitation']);
   });
 
@@ -55,7 +40,7 @@ describe('a machine of one’s own (D-OFF-566)', () => {
     const first = await sessionWith(await open(await newToken()));
     const second = await sessionWith(await open(await newToken(), { name: 'Another name' }));
     expect(second.account).toBe(first.account);
-    expect((await parts.archive.read('play', (reading) => reading.actsAfter(0, 10))).length).toBe(3);
+    expect((await server.parts.archive.read('play', (reading) => reading.actsAfter(0, 10))).length).toBe(3);
   });
 
   it('the link works once, for a day, and not from another site; without it nobody is anybody', async () => {
@@ -65,9 +50,9 @@ describe('a machine of one’s own (D-OFF-566)', () => {
     expect((await open(token)).statusCode).toBe(200);
     expect((await open(token)).json().problems[0].code).toBe('start-link');
     const old = await newToken();
-    now = later(now, DAY);
+    server.now = later(server.now, DAY);
     expect((await open(old)).statusCode).toBe(403);
-    const nobody = await app.inject({ url: '/api/play/session', headers: { host: 'localhost' } });
+    const nobody = await server.app.inject({ url: '/api/play/session', headers: { host: 'localhost' } });
     expect(nobody.json()).toMatchObject({ account: null, roles: ['public'] });
   });
 
@@ -84,12 +69,12 @@ describe('a machine of one’s own (D-OFF-566)', () => {
     ['club.example.org', 421],
     ['127.0.0.1.example.org', 421],
   ])('asked as %s it answers %i', async (host, status) => {
-    expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(status);
+    expect((await server.app.inject({ url: '/', headers: { host } })).statusCode).toBe(status);
   });
 
   it('an office of a federation has no such door', async () => {
-    app = await buildServer({ ...parts, options: {} });
+    server = await bareServer('2026-11-14T09:00:00.000Z', {});
     expect((await open(await newToken())).statusCode).toBe(404);
-    expect((await app.inject({ url: '/play', headers: { host: 'office.example.org' } })).statusCode).toBe(404);
+    expect((await server.app.inject({ url: '/play', headers: { host: 'office.example.org' } })).statusCode).toBe(404);
   });
 });

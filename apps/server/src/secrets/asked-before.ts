@@ -8,7 +8,7 @@ const SHELF = 'asked';
 const VALID = DAY;
 
 /** `other`: the id was used for another command, reason or secret. `new`: nobody asked under this id, or not within the day. */
-export type AskedBefore = 'new' | 'begun' | 'done' | 'other';
+type AskedBefore = 'new' | 'begun' | 'done' | 'other';
 
 interface Asked {
   readonly print: string;

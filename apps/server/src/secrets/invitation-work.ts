@@ -1,10 +1,11 @@
 import { addressOf, eraseAddress, invalid, NOBODY, Refused } from '@escala/office';
 import { z } from 'zod';
 import { keepAddress, takeAddress } from '../access/addresses.ts';
-import { endInvitation, giveBackInvitation, newInvitation, useInvitation } from '../access/invitations.ts';
+import { invitationOf, newInvitation } from '../access/invitations.ts';
 import { forgetDevices } from '../access/known-devices.ts';
 import { newPasswordSchema, removePassword, setPassword } from '../access/passwords.ts';
 import { endSessionsOf } from '../access/sessions.ts';
+import { giveBack, use, withdraw } from '../access/single-use.ts';
 import { removeSecondFactors } from './second-factor-work.ts';
 import { type Finished, type SecretRequest, type SecretWork, textOf } from './secret-work.ts';
 
@@ -52,16 +53,16 @@ export const acceptInvitation: SecretWork = {
   secret: z.strictObject({ token: z.string().min(1).max(100), password: newPasswordSchema }),
   begin: async ({ context, federation, command, secret }) => {
     const account = textOf(command.account);
-    if (!(await useInvitation(context, federation, account, textOf(secret.token))))
+    if (!(await use(context, invitationOf(federation, account), textOf(secret.token))))
       throw new Refused([invalid('invitation-unknown', {}, { field: 'secret.token' })]);
     return { ...NOBODY, account };
   },
   undo: ({ context, federation, command, secret }) =>
-    giveBackInvitation(context, federation, textOf(command.account), textOf(secret.token)),
+    giveBack(context, invitationOf(federation, textOf(command.account)), textOf(secret.token)),
   finish: async ({ context, federation, command, secret }) => {
     const account = textOf(command.account);
     await setPassword(context, federation, account, textOf(secret.password));
-    await endInvitation(context, federation, account);
+    await withdraw(context, invitationOf(federation, account));
     await endSessionsOf(context, federation, account);
     await forgetDevices(context, federation, account);
     return {};
@@ -70,7 +71,7 @@ export const acceptInvitation: SecretWork = {
 
 export const suspend: SecretWork = {
   finish: async ({ context, federation, command }) => {
-    await endInvitation(context, federation, textOf(command.account));
+    await withdraw(context, invitationOf(federation, textOf(command.account)));
     await endSessionsOf(context, federation, textOf(command.account));
     await forgetDevices(context, federation, textOf(command.account));
     return {};

@@ -1,5 +1,6 @@
 import {
   type ActKind,
+  type Actor,
   actorOf,
   allActs,
   type GivenRole,
@@ -9,11 +10,11 @@ import {
   type Role,
   SYSTEM,
 } from '@escala/office';
-import { acceptInvitation, foundFederation, inviteAccount } from '@escala/office/acts';
+import { foundFederation } from '@escala/office/acts';
 import { CATALONIA, memoryArchive, memoryFidePages, memoryVault } from '@escala/office/testing';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { keepAddress } from '../access/addresses.ts';
 import { newDeviceToken } from '../access/devices.ts';
+import { openAccount } from '../access/open-account.ts';
 import { setPassword } from '../access/passwords.ts';
 import { startSession } from '../access/sessions.ts';
 import { buildServer } from '../build-server.ts';
@@ -109,56 +110,39 @@ export function sender(send: TestServer['send'], account: string, headers: Reado
   };
 }
 
+const actorWith = (account: string, role: GivenRole): Actor =>
+  actorOf(account, { roles: [role], clubs: [], events: [] });
+
+const perform = (context: ServerContext, kind: ActKind, command: object, actor: Actor = SYSTEM) =>
+  performAct(context, allActs.find((act) => act.kind === kind)!, {
+    ...{ federation: 'cat', id: context.newId(), actor, command },
+  });
+
 async function newAccount(context: ServerContext, email: string, roles: readonly GivenRole[]): Promise<string> {
   const clubs = roles.includes('delegate') ? [await newClub(context)] : [];
-  const command = { email, name: 'Anna Puig', roles, clubs, events: [], by: 'hand' };
-  const invited = await performAct(context, inviteAccount, {
-    federation: 'cat',
-    id: context.newId(),
-    actor: SYSTEM,
-    command,
-  });
-  const { account } = invited.outcome;
-  await keepAddress(context, 'cat', account, email);
-  const actor = { ...actorOf(account, { roles: [], clubs: [], events: [] }), account };
-  await performAct(context, acceptInvitation, { federation: 'cat', id: context.newId(), actor, command: { account } });
+  const account = await openAccount(context, 'cat', { email, name: 'Anna Puig', roles, clubs }, context.newId);
   await setPassword(context, 'cat', account, PASSWORD);
   return account;
 }
 
 /** On record; who needs its codes enrols a key. */
 export async function withSecondFactor(context: ServerContext, account: string): Promise<void> {
-  const actor = { ...actorOf(account, { roles: ['player'], clubs: [], events: [] }), account };
-  const confirm = allActs.find(({ kind }) => kind === 'totp.confirm')!;
-  await performAct(context, confirm, { federation: 'cat', id: context.newId(), actor, command: { account } });
+  await perform(context, 'totp.confirm', { account }, actorWith(account, 'player'));
 }
 
 async function newClub(context: ServerContext): Promise<string> {
-  const [id, club] = [context.newId(), context.newId()];
-  const command = { club, name: `Club ${club}` };
-  await performAct(context, allActs.find(({ kind }) => kind === 'club.register')!, {
-    federation: 'cat',
-    id,
-    actor: SYSTEM,
-    command,
-  });
+  const club = context.newId();
+  await perform(context, 'club.register', { club, name: `Club ${club}` });
   return club;
 }
 
 /** A telephone for the first boards of an event that nobody has registered before. */
 async function asDevice(context: ServerContext, send: TestServer['send'], account: string): Promise<Sender> {
-  const actor = { ...actorOf(account, { roles: ['arbiter'], clubs: [], events: [] }), account };
+  const actor = actorWith(account, 'arbiter');
   const event = context.newId();
-  const perform = (kind: ActKind, command: object) =>
-    performAct(context, allActs.find((act) => act.kind === kind)!, {
-      federation: 'cat',
-      id: context.newId(),
-      actor,
-      command,
-    });
-  await perform('event.register', { event, facts: SWISS });
-  const { outcome } = await perform('device.hand-out', { event, label: 'Sala 2', from: 1, to: 2 });
-  const { device, expires } = outcome as { device: string; expires: string };
+  await perform(context, 'event.register', { event, facts: SWISS }, actor);
+  const handed = await perform(context, 'device.hand-out', { event, label: 'Sala 2', from: 1, to: 2 }, actor);
+  const { device, expires } = handed.outcome as { device: string; expires: string };
   const token = await newDeviceToken(context, 'cat', device, expires);
   return sender(send, account, { authorization: `Bearer ${token}` });
 }

@@ -16,7 +16,7 @@ export interface EventSort {
   readonly increment: number;
 }
 
-export const EVENT_SORTS: readonly EventSort[] = [
+const EVENT_SORTS: readonly EventSort[] = [
   {
     name: 'open',
     share: 14,

@@ -1,5 +1,5 @@
 /** Guests from abroad: country code as FIDE's lists write it, given names of both sexes, family names. */
-export interface GuestNames {
+interface GuestNames {
   readonly country: string;
   readonly f: readonly string[];
   readonly m: readonly string[];

@@ -24,7 +24,7 @@ export interface Actor {
   readonly device?: ActingDevice | undefined;
 }
 
-export interface ActingDevice {
+interface ActingDevice {
   readonly id: string;
   readonly label: string;
   readonly event: string;

@@ -4,7 +4,7 @@ import { type Player, playerKind } from '../registry/players/player.ts';
 import type { Actor } from './actor.ts';
 
 /** One person: the player that is kept, and every number that turned out to be a duplicate of it. */
-export interface PersonOnRecord {
+interface PersonOnRecord {
   readonly kept: Kept<Player>;
   readonly duplicates: readonly Kept<Player>[];
 }

@@ -8,11 +8,10 @@ import { inviteAccount } from './invite-account.ts';
 import { searchAccounts } from './search-accounts.ts';
 import { showAccount } from './show-account.ts';
 import { suspendAccount } from './suspension.ts';
-import { accountIn, NO_MATTERS, refusalCodes } from './testing/account-office.ts';
+import { accountIn, NO_MATTERS } from './testing/account-office.ts';
 
 describe('addresses', () => {
-  const version = async (office: TestOffice, account: string) =>
-    (await office.ports.archive.read('cat', (reading) => reading.get(accountKind, account)))!.version;
+  const version = async (office: TestOffice, account: string) => (await office.record(accountKind, account))!.version;
   const change = async (office: TestOffice, account: string, email: string | null) =>
     office.perform(changeAddress, { account, version: await version(office, account), email });
 
@@ -20,25 +19,23 @@ describe('addresses', () => {
     const office = await testOffice();
     const ana = await accountIn(office, 'ana@example.org', 'player');
     await accountIn(office, 'biel@example.org', 'player');
-    expect(await refusalCodes(office, change(office, ana.account, 'Biel@example.org'))).toEqual([
-      'account-email-taken',
-    ]);
+    expect(await office.codes(change(office, ana.account, 'Biel@example.org'))).toEqual(['account-email-taken']);
     expect((await change(office, ana.account, 'ana@example.org')).outcome.erased).toBe(false);
     const { entry } = await change(office, ana.account, 'new@example.org');
     expect(entry.command).toEqual({ account: ana.account, version: 3, erased: false });
-    const acts = await office.ports.archive.read('cat', (reading) => reading.actsAfter(0, 100));
+    const acts = await office.read((reading) => reading.actsAfter(0, 100));
     expect(JSON.stringify(acts)).not.toContain('example.org');
   });
 
   it('are erased only of suspended accounts', async () => {
     const office = await testOffice();
     const ana = await accountIn(office, 'ana@example.org', 'player');
-    expect(await refusalCodes(office, change(office, ana.account, null))).toEqual(['account-address-needed']);
+    expect(await office.codes(change(office, ana.account, null))).toEqual(['account-address-needed']);
     const seen = await version(office, ana.account);
     await office.perform(suspendAccount, { account: ana.account, version: seen });
     expect((await change(office, ana.account, null)).outcome).toMatchObject({ erased: true });
     const nobody = office.perform(changeAddress, { account: 'x', version: 1, email: null });
-    expect(await refusalCodes(office, nobody)).toEqual(['account-unknown']);
+    expect(await office.codes(nobody)).toEqual(['account-unknown']);
   });
 
   it('of accounts from before stand on record until they are changed', async () => {
@@ -50,7 +47,7 @@ describe('addresses', () => {
     const admin = await accountIn(office, 'admin@example.org', 'administrator');
     const shown = () => office.ask(showAccount, { account: 'old' }, admin);
     expect(await shown()).toMatchObject({ email: 'old@example.org' });
-    expect(await refusalCodes(office, office.perform(inviteAccount, old))).toEqual(['account-email-taken']);
+    expect(await office.codes(office.perform(inviteAccount, old))).toEqual(['account-email-taken']);
     expect((await office.ask(searchAccounts, { text: 'old@', limit: 9 }, admin)).accounts).toHaveLength(1);
     await change(office, 'old', null);
     expect(await shown()).not.toHaveProperty('email');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testOffice } from '../testing/test-office.ts';
 import { searchAccounts } from './search-accounts.ts';
 import { showAccount } from './show-account.ts';
-import { accountIn, refusalCodes } from './testing/account-office.ts';
+import { accountIn } from './testing/account-office.ts';
 import { createApiToken } from './tokens/create-api-token.ts';
 import { searchApiTokens } from './tokens/search-api-tokens.ts';
 
@@ -15,12 +15,10 @@ describe('questions', () => {
     expect(shown).toMatchObject({ id: ana.account, version: 2, email: 'ana@example.org' });
     expect(showAccount.answer.safeParse(shown).success).toBe(true);
     expect(await office.ask(showAccount, { account: ana.account }, admin)).toEqual(shown);
-    expect(await refusalCodes(office, office.ask(showAccount, { account: admin.account }, ana))).toEqual([
-      'account-not-own',
-    ]);
-    expect(await refusalCodes(office, office.ask(showAccount, { account: 'x' }, admin))).toEqual(['account-unknown']);
+    expect(await office.codes(office.ask(showAccount, { account: admin.account }, ana))).toEqual(['account-not-own']);
+    expect(await office.codes(office.ask(showAccount, { account: 'x' }, admin))).toEqual(['account-unknown']);
     expect((await office.ask(searchAccounts, { limit: 1 }, admin)).accounts).toHaveLength(1);
-    expect(await refusalCodes(office, office.ask(searchAccounts, { limit: 1 }, ana))).toEqual(['not-allowed']);
+    expect(await office.codes(office.ask(searchAccounts, { limit: 1 }, ana))).toEqual(['not-allowed']);
   });
 
   it('accounts are found by name, address, role and state, page by page', async () => {
@@ -49,7 +47,7 @@ describe('questions', () => {
     await office.perform(createApiToken, { account: ana.account, label: 'x', scopes: ['player.*'] }, { actor: ana });
     const answer = await office.ask(searchApiTokens, { account: ana.account }, ana);
     expect(answer.tokens).toMatchObject([{ account: ana.account, label: 'x', createdOn: '2017-01-15' }]);
-    expect(await refusalCodes(office, office.ask(searchApiTokens, { account: ana.account }, biel))).toEqual([
+    expect(await office.codes(office.ask(searchApiTokens, { account: ana.account }, biel))).toEqual([
       'account-not-own',
     ]);
   });

@@ -8,7 +8,7 @@ import { confirmTotp, enrolTotp, makeRecoveryCodes, removeTotp, resetSecondFacto
 import { confirmPasskey, removePasskey, renamePasskey } from './second-factor/passkeys.ts';
 import { showSecondFactor } from './second-factor/show-second-factor.ts';
 import { suspendAccount } from './suspension.ts';
-import { accountBody, accountIn, NO_MATTERS, refusalCodes } from './testing/account-office.ts';
+import { accountBody, accountIn, NO_MATTERS } from './testing/account-office.ts';
 import { apiTokenKind, scopeCovers } from './tokens/api-token.ts';
 import { createApiToken } from './tokens/create-api-token.ts';
 import { revokeApiToken } from './tokens/revoke-api-token.ts';
@@ -20,7 +20,7 @@ describe('own secrets', () => {
     const admin = await accountIn(office, 'admin@example.org', 'administrator');
     const command = { account: ana.account };
     expect((await office.perform(act, command, { actor: ana })).outcome).toEqual(command);
-    expect(await refusalCodes(office, office.perform(act, command, { actor: admin }))).toEqual(['account-not-own']);
+    expect(await office.codes(office.perform(act, command, { actor: admin }))).toEqual(['account-not-own']);
   });
 
   it('D-OFF-457: the record says which second factors there are; the last one of a role that needs one stays', async () => {
@@ -30,22 +30,20 @@ describe('own secrets', () => {
     const factors = async () => (await accountBody(office, ana.account))?.secondFactors;
     const passkey = async (name: string) =>
       (await office.perform(confirmPasskey, { ...command, name }, { actor: ana })).outcome.passkey;
-    expect(await refusalCodes(office, office.perform(makeRecoveryCodes, command, { actor: ana }))).toEqual([
+    expect(await office.codes(office.perform(makeRecoveryCodes, command, { actor: ana }))).toEqual([
       'second-factor-none',
     ]);
     await office.perform(confirmTotp, command, { actor: ana });
-    expect(await refusalCodes(office, office.perform(removeTotp, command, { actor: ana }))).toEqual([
-      'second-factor-last',
-    ]);
+    expect(await office.codes(office.perform(removeTotp, command, { actor: ana }))).toEqual(['second-factor-last']);
     const [one, two] = [await passkey('telephone'), await passkey('key')];
     expect(await factors()).toEqual(['totp', 'passkey']);
     await office.perform(removeTotp, command, { actor: ana });
     await office.perform(removePasskey, { passkey: one }, { actor: ana });
     expect(await factors()).toEqual(['passkey']);
-    expect(await refusalCodes(office, office.perform(removePasskey, { passkey: two }, { actor: ana }))).toEqual([
+    expect(await office.codes(office.perform(removePasskey, { passkey: two }, { actor: ana }))).toEqual([
       'second-factor-last',
     ]);
-    expect(await refusalCodes(office, office.perform(removePasskey, { passkey: one }, { actor: ana }))).toEqual([
+    expect(await office.codes(office.perform(removePasskey, { passkey: one }, { actor: ana }))).toEqual([
       'passkey-unknown',
     ]);
   });
@@ -69,7 +67,7 @@ describe('own secrets', () => {
       office.perform(removePasskey, { passkey }, { actor: admin }),
       office.perform(confirmPasskey, { account: ana.account, name: 'mine' }, { actor: admin }),
     ])
-      expect(await refusalCodes(office, work)).toEqual(['account-not-own']);
+      expect(await office.codes(work)).toEqual(['account-not-own']);
     await office.perform(renamePasskey, { passkey, name: 'old telephone' }, { actor: ana });
     const shown = await office.ask(showSecondFactor, { account: ana.account }, ana);
     expect(shown).toMatchObject({ totp: false, passkeys: [{ id: passkey, name: 'old telephone', lastUsed: null }] });
@@ -85,7 +83,7 @@ describe('own secrets', () => {
     const add = (name: string) => office.perform(confirmPasskey, { account: actor.account, name }, { actor });
     for (let i = 0; i < Math.min(there, 20); i++) await add(`key ${i}`);
     const work = add('one more');
-    if (expected.length > 0) expect(await refusalCodes(office, work)).toEqual(expected);
+    if (expected.length > 0) expect(await office.codes(work)).toEqual(expected);
     else expect((await work).again).toBe(false);
   });
 
@@ -96,8 +94,8 @@ describe('own secrets', () => {
     await office.perform(confirmTotp, { account: ana.account }, { actor: ana });
     await office.perform(confirmPasskey, { account: ana.account, name: 'telephone' }, { actor: ana });
     const reset = (account: string, actor: Actor) => office.perform(resetSecondFactor, { account }, { actor });
-    expect(await refusalCodes(office, reset(ana.account, ana))).toEqual(['not-allowed']);
-    expect(await refusalCodes(office, reset(admin.account, admin))).toEqual(['second-factor-own']);
+    expect(await office.codes(reset(ana.account, ana))).toEqual(['not-allowed']);
+    expect(await office.codes(reset(admin.account, admin))).toEqual(['second-factor-own']);
     await reset(ana.account, admin);
     expect((await accountBody(office, ana.account))?.secondFactors).toEqual([]);
     expect((await office.ask(showSecondFactor, { account: ana.account }, ana)).passkeys).toEqual([]);
@@ -112,12 +110,10 @@ describe('API tokens', () => {
     const command = { account: ana.account, label: 'hall', scopes: ['player.*', 'account.show'] };
     const { outcome } = await office.perform(createApiToken, command, { actor: ana });
     const revoke = { token: outcome.token };
-    expect(await refusalCodes(office, office.perform(revokeApiToken, revoke, { actor: other }))).toEqual([
-      'account-not-own',
-    ]);
+    expect(await office.codes(office.perform(revokeApiToken, revoke, { actor: other }))).toEqual(['account-not-own']);
     await office.perform(revokeApiToken, revoke, { actor: ana });
     await office.perform(revokeApiToken, revoke);
-    const kept = await office.ports.archive.read('cat', (reading) => reading.get(apiTokenKind, outcome.token));
+    const kept = await office.record(apiTokenKind, outcome.token);
     expect(kept).toMatchObject({ version: 2, body: { revokedOn: '2017-01-15' } });
   });
 
@@ -133,7 +129,7 @@ describe('API tokens', () => {
     const actor = await accountIn(office, 'ana@example.org', 'arbiter');
     const command = { account: actor.account, label: 'x', scopes: ['player.*'], expiresOn };
     const work = office.perform(createApiToken, command, { actor });
-    if (expected.length > 0) expect(await refusalCodes(office, work)).toEqual(expected);
+    if (expected.length > 0) expect(await office.codes(work)).toEqual(expected);
     else expect((await work).again).toBe(false);
   });
 
@@ -162,7 +158,7 @@ describe('API tokens', () => {
     const [own, others] = [await tokenOf(ana), await tokenOf(other)];
     const actor = 'version' in more ? SYSTEM : ana;
     await office.perform(act, { account: ana.account, ...more } as never, { actor });
-    const kept = await office.ports.archive.read('cat', (reading) => reading.getMany(apiTokenKind, [own, others]));
+    const kept = await office.read((reading) => reading.getMany(apiTokenKind, [own, others]));
     const ended = kept.filter(({ body }) => body.revokedOn !== undefined).map(({ id }) => id);
     expect(ended).toEqual(ends ? [own] : []);
   });

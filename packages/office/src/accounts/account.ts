@@ -32,7 +32,7 @@ export const noticesSchema = z.strictObject({ decisions: z.boolean(), lists: z.b
 export const emailSchema = z.email().max(254).toLowerCase();
 
 /** Codes by time of an application; passkeys. */
-export const SECOND_FACTORS = ['totp', 'passkey'] as const;
+const SECOND_FACTORS = ['totp', 'passkey'] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
 /** Who works with the office. Addresses, passwords, sessions and keys are in the vault, never part of the record. */

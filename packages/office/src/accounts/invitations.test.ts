@@ -7,7 +7,7 @@ import { amendRoles } from './amend-roles.ts';
 import { inviteAccount, renewInvitation } from './invite-account.ts';
 import { acceptInvitation } from './own-account-act.ts';
 import { suspendAccount } from './suspension.ts';
-import { accountBody, accountIn, NO_MATTERS, refusalCodes } from './testing/account-office.ts';
+import { accountBody, accountIn, NO_MATTERS } from './testing/account-office.ts';
 
 describe('invitations', () => {
   it('an account begins as invited and becomes active when its holder accepts', async () => {
@@ -32,7 +32,7 @@ describe('invitations', () => {
     const office = await testOffice();
     await accountIn(office, 'ana@example.org', 'player');
     const again = { email: 'ANA@example.org', name: 'Ana', roles: ['player' as const], ...NO_MATTERS };
-    expect(await refusalCodes(office, office.perform(inviteAccount, again))).toEqual(['account-email-taken']);
+    expect(await office.codes(office.perform(inviteAccount, again))).toEqual(['account-email-taken']);
   });
 
   it('the clubs of a delegate and the player of a line are on record', async () => {
@@ -72,21 +72,21 @@ describe('invitations', () => {
   it('nobody but the holder of the link accepts it', async () => {
     const office = await testOffice();
     const { account } = await accountIn(office, 'ana@example.org', 'player');
-    expect(await refusalCodes(office, office.perform(acceptInvitation, { account }, { actor: NOBODY }))).toEqual([
+    expect(await office.codes(office.perform(acceptInvitation, { account }, { actor: NOBODY }))).toEqual([
       'account-not-own',
     ]);
     const ghost = { ...NOBODY, account: 'ghost' };
-    expect(
-      await refusalCodes(office, office.perform(acceptInvitation, { account: 'ghost' }, { actor: ghost })),
-    ).toEqual(['account-unknown']);
+    expect(await office.codes(office.perform(acceptInvitation, { account: 'ghost' }, { actor: ghost }))).toEqual([
+      'account-unknown',
+    ]);
   });
 
   it('a new link is for accounts that are there and in use', async () => {
     const office = await testOffice();
     const { account } = await accountIn(office, 'ana@example.org', 'player');
     expect((await office.perform(renewInvitation, { account })).outcome).toEqual({ account });
-    expect(await refusalCodes(office, office.perform(renewInvitation, { account: 'x' }))).toEqual(['account-unknown']);
+    expect(await office.codes(office.perform(renewInvitation, { account: 'x' }))).toEqual(['account-unknown']);
     await office.perform(suspendAccount, { account, version: 2 });
-    expect(await refusalCodes(office, office.perform(renewInvitation, { account }))).toEqual(['account-suspended']);
+    expect(await office.codes(office.perform(renewInvitation, { account }))).toEqual(['account-suspended']);
   });
 });

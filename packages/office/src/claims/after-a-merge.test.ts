@@ -12,7 +12,7 @@ import { decideClaim } from './decide-claim.ts';
 import { openClaim } from './open-claim.ts';
 import { readClaim } from './read-claim.ts';
 import { searchClaims } from './search-claims.ts';
-import { account, ana, claimOffice, codes, commission, GAME, LIST, officer, opened } from './testing/claim-office.ts';
+import { account, ana, claimOffice, commission, GAME, LIST, officer, opened } from './testing/claim-office.ts';
 
 const PAPER = { from: 'Gwen', receivedOn: '2017-02-01' };
 
@@ -25,7 +25,7 @@ const merge = (office: TestOffice) =>
   );
 
 const asOnRecord = (office: TestOffice, { account: id, roles, clubs, events, player }: Actor): Promise<Actor> =>
-  office.ports.archive.read('cat', (reading) =>
+  office.read((reading) =>
     actorOnRecord(reading, id, { roles: roles as ['player'], clubs: [...clubs], events: [...events], player: player! }),
   );
 
@@ -53,7 +53,7 @@ describe('after a merge a claim is of one person, under whatever number (D-OFF-3
 
   it('[8.4] a game that stands under the duplicate is contested as the kept player, once', async () => {
     const { office, gwen } = await merged();
-    expect(await codes(office, office.perform(openClaim, contested, { actor: gwen }))).toEqual(['claim-exists']);
+    expect(await office.codes(office.perform(openClaim, contested, { actor: gwen }))).toEqual(['claim-exists']);
     const ofLine = { ...contested, about: { kind: 'line' as const } };
     await office.perform(openClaim, ofLine, { actor: gwen });
   });
@@ -74,8 +74,8 @@ describe('after a merge a claim is of one person, under whatever number (D-OFF-3
         { actor: officer },
       );
     await of('p1', 'p0');
-    expect(await codes(office, of('p1', 'p3'))).toEqual(['claim-exists']);
-    expect(await codes(office, of('p3', 'p0'))).toEqual(['claim-opponent-self']);
+    expect(await office.codes(of('p1', 'p3'))).toEqual(['claim-exists']);
+    expect(await office.codes(of('p3', 'p0'))).toEqual(['claim-opponent-self']);
   });
 
   it('who is that person decides on neither number (D-OFF-84)', async () => {
@@ -83,11 +83,11 @@ describe('after a merge a claim is of one person, under whatever number (D-OFF-3
     const judge = (role: 'officer' | 'commission') => asOnRecord(office, account('judge', role, 'p3'));
     const verdict = { claim, verdict: 'rejected' as const };
     const own = office.perform(decideClaim, { ...verdict, version: 1 }, { actor: await judge('officer') });
-    expect(await codes(office, own)).toEqual(['claim-own-case']);
+    expect(await office.codes(own)).toEqual(['claim-own-case']);
     await office.perform(decideClaim, { ...verdict, version: 1 }, { actor: officer });
     await office.perform(appealClaim, { claim, version: 2, text: 'No.', onPaper: PAPER }, { actor: officer });
     const appeal = { ...verdict, version: 3 };
-    expect(await codes(office, office.perform(decideAppeal, appeal, { actor: await judge('commission') }))).toEqual([
+    expect(await office.codes(office.perform(decideAppeal, appeal, { actor: await judge('commission') }))).toEqual([
       'claim-own-case',
     ]);
     await office.perform(decideAppeal, appeal, { actor: commission });

@@ -20,7 +20,7 @@ export const claimTextSchema = z.string().trim().min(1).max(5000);
 
 /** What the player says of a game: how it ended for the player, or what else is not so (D-OFF-160). */
 export const CLAIMED_OUTCOMES = ['won', 'drawn', 'lost'] as const;
-export const claimedWrongSchema = z.discriminatedUnion('kind', [
+const claimedWrongSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('result'), outcome: z.enum(CLAIMED_OUTCOMES) }),
   z.strictObject({ kind: z.literal('colours') }),
   z.strictObject({ kind: z.literal('not-played') }),
@@ -58,7 +58,7 @@ export const commissionVoteSchema = z.strictObject({
   president: z.enum(['in-favour', 'against', 'abstains']),
 });
 
-export const claimDecisionSchema = z.strictObject({
+const claimDecisionSchema = z.strictObject({
   verdict: z.enum(CLAIM_VERDICTS),
   by: z.string(),
   on: z.iso.date(),

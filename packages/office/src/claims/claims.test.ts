@@ -7,7 +7,7 @@ import { decideClaim } from './decide-claim.ts';
 import { readClaim } from './read-claim.ts';
 import { searchClaims } from './search-claims.ts';
 import { isOfAge } from './shown-claim.ts';
-import { ana, biel, claimOffice, codes, commission, LIST, officer, opened } from './testing/claim-office.ts';
+import { ana, biel, claimOffice, commission, LIST, officer, opened } from './testing/claim-office.ts';
 
 const line = (player: string) => ({ ...LIST, player });
 
@@ -21,7 +21,7 @@ describe('who sees a claim (D-OFF-85)', () => {
         evidence: [],
       });
     for (const viewer of [biel, NOBODY]) {
-      expect(await codes(office, office.ask(readClaim, { claim }, viewer))).toEqual(['claim-unknown']);
+      expect(await office.codes(office.ask(readClaim, { claim }, viewer))).toEqual(['claim-unknown']);
       expect((await office.ask(claimsOfLine, line('p0'), viewer)).claims).toEqual([]);
     }
   });
@@ -102,11 +102,9 @@ describe('the inbox', () => {
     const office = await claimOffice();
     await opened(office);
     expect((await office.ask(searchClaims, { player: 'p0', limit: 50 }, ana)).claims).toHaveLength(1);
-    expect(await codes(office, office.ask(searchClaims, { limit: 50 }, ana))).toEqual(['not-own-matter']);
-    expect(await codes(office, office.ask(searchClaims, { player: 'p0', limit: 50 }, biel))).toEqual([
-      'not-own-matter',
-    ]);
-    expect(await codes(office, office.ask(searchClaims, { limit: 50 }, NOBODY))).toEqual(['not-allowed']);
+    expect(await office.codes(office.ask(searchClaims, { limit: 50 }, ana))).toEqual(['not-own-matter']);
+    expect(await office.codes(office.ask(searchClaims, { player: 'p0', limit: 50 }, biel))).toEqual(['not-own-matter']);
+    expect(await office.codes(office.ask(searchClaims, { limit: 50 }, NOBODY))).toEqual(['not-allowed']);
   });
 });
 
@@ -119,5 +117,5 @@ it('[8.4] claims of a line tells the window and the days left: first, last, none
   }
   expect(left).toEqual([25, 1, 0]);
   const none = office.ask(claimsOfLine, { series: 'standard', date: '2017-03-01', player: 'p0' });
-  expect(await codes(office, none)).toEqual(['claim-list-unknown']);
+  expect(await office.codes(none)).toEqual(['claim-list-unknown']);
 });

@@ -8,11 +8,10 @@ import { appealClaim } from './appeal-claim.ts';
 import { claimKind } from './claim.ts';
 import { decideAppeal } from './decide-appeal.ts';
 import { decideClaim } from './decide-claim.ts';
-import { account, ana, biel, claimOffice, codes, commission, officer, opened } from './testing/claim-office.ts';
+import { account, ana, biel, claimOffice, commission, officer, opened } from './testing/claim-office.ts';
 import { withdrawClaim } from './withdraw-claim.ts';
 
-const bodyOf = async (office: TestOffice, claim: string) =>
-  (await office.ports.archive.read('cat', (reading) => reading.get(claimKind, claim)))!.body;
+const bodyOf = async (office: TestOffice, claim: string) => (await office.record(claimKind, claim))!.body;
 
 async function correction(office: TestOffice, claim?: string): Promise<string> {
   const change: RecordedChange = { kind: 'result', event: 'e1', round: 1, white: 'p0', black: 'p1', result: '1/2' };
@@ -34,8 +33,8 @@ describe('evidence and withdrawal', () => {
     const [late] = await office.refusals(office.perform(addEvidence, { claim, version: 2, text: 'Late.' }));
     expect(late).toMatchObject({ kind: 'conflict', code: 'changed-meanwhile' });
     const foreign = office.perform(addEvidence, { claim, version: 3, text: 'No.' }, { actor: biel });
-    expect(await codes(office, foreign)).toEqual(['not-own-matter']);
-    expect(await codes(office, office.perform(addEvidence, { claim: 'x', version: 1, text: 'No.' }))).toEqual([
+    expect(await office.codes(foreign)).toEqual(['not-own-matter']);
+    expect(await office.codes(office.perform(addEvidence, { claim: 'x', version: 1, text: 'No.' }))).toEqual([
       'claim-unknown',
     ]);
   });
@@ -51,7 +50,7 @@ describe('evidence and withdrawal', () => {
       office.perform(appealClaim, { claim, version: 2, text: 'Still.' }),
       office.perform(withdrawClaim, { claim, version: 2 }),
     ])
-      expect(await codes(office, work)).toEqual(['claim-state']);
+      expect(await office.codes(work)).toEqual(['claim-state']);
   });
 });
 
@@ -81,9 +80,9 @@ describe('deciding a claim', () => {
     const other = await correction(office);
     const decide = (command: { verdict: 'upheld' | 'rejected'; correction?: string }) =>
       office.perform(decideClaim, { claim, version: 1, ...command }, { actor: officer });
-    expect(await codes(office, decide({ verdict: 'upheld', correction: other }))).toEqual(['claim-other-correction']);
-    expect(await codes(office, decide({ verdict: 'upheld', correction: 'x' }))).toEqual(['correction-unknown']);
-    expect(await codes(office, decide({ verdict: 'rejected', correction: other }))).toEqual([
+    expect(await office.codes(decide({ verdict: 'upheld', correction: other }))).toEqual(['claim-other-correction']);
+    expect(await office.codes(decide({ verdict: 'upheld', correction: 'x' }))).toEqual(['correction-unknown']);
+    expect(await office.codes(decide({ verdict: 'rejected', correction: other }))).toEqual([
       'claim-rejected-with-correction',
     ]);
     await decide({ verdict: 'rejected' });
@@ -94,7 +93,7 @@ describe('deciding a claim', () => {
     const office = await claimOffice();
     const claim = await opened(office);
     const decide = (actor = officer, reason = 'Checked.') =>
-      codes(office, office.perform(decideClaim, { claim, version: 1, verdict: 'rejected' }, { actor, reason }));
+      office.codes(office.perform(decideClaim, { claim, version: 1, verdict: 'rejected' }, { actor, reason }));
     expect(await decide(officer, ' ')).toEqual(['reason-missing']);
     expect(await decide(ana)).toEqual(['not-allowed']);
     expect(await decide(commission)).toEqual(['not-allowed']);
@@ -120,7 +119,7 @@ describe('an appeal', () => {
       const claim = await rejected(office);
       office.setToday(today);
       const work = office.perform(appealClaim, { claim, version: 2, text: 'No.' }, { actor: ana });
-      expect(await (expected.length === 0 ? work.then(() => []) : codes(office, work))).toEqual(expected);
+      expect(await (expected.length === 0 ? work.then(() => []) : office.codes(work))).toEqual(expected);
     }
   });
 
@@ -132,11 +131,11 @@ describe('an appeal', () => {
       const onPaper = receivedOn === undefined ? undefined : { from: 'Pere Puig', receivedOn };
       return office.perform(appealClaim, { claim, version: 2, text: 'No.', onPaper }, { actor });
     };
-    expect(await codes(office, enter(undefined))).toEqual(['appeal-on-paper']);
-    expect(await codes(office, enter('2017-02-09'))).toEqual(['appeal-before-decision']);
-    expect(await codes(office, enter('2017-03-07'))).toEqual(['claim-appeal-out-of-time']);
-    expect(await codes(office, enter('2017-03-11'))).toEqual(['date-after-today']);
-    expect(await codes(office, enter('2017-03-06', ana))).toEqual(['appeal-own-paper']);
+    expect(await office.codes(enter(undefined))).toEqual(['appeal-on-paper']);
+    expect(await office.codes(enter('2017-02-09'))).toEqual(['appeal-before-decision']);
+    expect(await office.codes(enter('2017-03-07'))).toEqual(['claim-appeal-out-of-time']);
+    expect(await office.codes(enter('2017-03-11'))).toEqual(['date-after-today']);
+    expect(await office.codes(enter('2017-03-06', ana))).toEqual(['appeal-own-paper']);
     await enter('2017-03-06');
     expect((await bodyOf(office, claim)).appeal).toEqual({
       text: 'No.',
@@ -152,16 +151,16 @@ describe('an appeal', () => {
     await office.perform(appealClaim, { claim, version: 2, text: 'Ask the arbiter.' }, { actor: ana });
     const decide = (actor = commission) =>
       office.perform(decideAppeal, { claim, version: 3, verdict: 'upheld' }, { actor, reason: 'The arbiter agrees.' });
-    expect(await codes(office, decide(officer))).toEqual(['not-allowed']);
-    expect(await codes(office, decide(account('olga', 'commission')))).toEqual(['claim-same-judge']);
-    expect(await codes(office, decide(account('anna', 'commission', 'p0')))).toEqual(['claim-own-case']);
+    expect(await office.codes(decide(officer))).toEqual(['not-allowed']);
+    expect(await office.codes(decide(account('olga', 'commission')))).toEqual(['claim-same-judge']);
+    expect(await office.codes(decide(account('anna', 'commission', 'p0')))).toEqual(['claim-own-case']);
     await decide();
     expect(await bodyOf(office, claim)).toMatchObject({
       state: 'appeal-upheld',
       decision: { verdict: 'rejected', by: 'olga' },
       appealDecision: { verdict: 'upheld', by: 'carles', reason: 'The arbiter agrees.' },
     });
-    expect(await codes(office, office.perform(appealClaim, { claim, version: 4, text: 'No.' }))).toEqual([
+    expect(await office.codes(office.perform(appealClaim, { claim, version: 4, text: 'No.' }))).toEqual([
       'claim-state',
     ]);
   });
@@ -190,8 +189,8 @@ describe('an appeal', () => {
     await office.perform(appealClaim, { claim, version: 2, text: 'No.' }, { actor: ana });
     await office.perform(withdrawClaim, { claim, version: 3 }, { actor: ana });
     expect(await bodyOf(office, claim)).toMatchObject({ state: 'rejected', appeal: { withdrawnOn: '2017-02-10' } });
-    expect(
-      await codes(office, office.perform(appealClaim, { claim, version: 4, text: 'No.' }, { actor: ana })),
-    ).toEqual(['claim-appealed-before']);
+    expect(await office.codes(office.perform(appealClaim, { claim, version: 4, text: 'No.' }, { actor: ana }))).toEqual(
+      ['claim-appealed-before'],
+    );
   });
 });

@@ -4,7 +4,7 @@ import type { Kept, Reading } from '../ports.ts';
 import { type Correction, correctionKind } from '../rating/corrections/correction.ts';
 import type { Claim, ClaimDecision } from './claim.ts';
 
-export interface NamedCorrection {
+interface NamedCorrection {
   readonly correction: Kept<Correction> | undefined;
 }
 

@@ -6,7 +6,7 @@ import { playerKind } from '../registry/players/player.ts';
 import { fileDirectly } from '../testing/file-directly.ts';
 import { claimKind } from './claim.ts';
 import { openClaim } from './open-claim.ts';
-import { ana, biel, claimOffice, codes, commission, GAME, LIST, officer, opened } from './testing/claim-office.ts';
+import { ana, biel, claimOffice, commission, GAME, LIST, officer, opened } from './testing/claim-office.ts';
 import { withdrawClaim } from './withdraw-claim.ts';
 
 const line = { player: 'p0', list: LIST, about: { kind: 'line' } as const, text: 'It should be more.' };
@@ -22,7 +22,7 @@ describe('opening a claim', () => {
     const window = { regulation: 'fce-2016', article: '8.4', firstDay: '2017-02-01', lastDay: '2017-02-25' };
     expect(outcome.window).toEqual(window);
     expect(entry).toMatchObject({ actor: 'ana', touched: [{ kind: 'claim', id: outcome.claim, from: 0, to: 1 }] });
-    await office.ports.archive.read('cat', async (reading) =>
+    await office.read(async (reading) =>
       expect((await reading.get(claimKind, outcome.claim))?.body).toMatchObject({
         player: 'p0',
         about: GAME,
@@ -44,7 +44,7 @@ describe('opening a claim', () => {
       const office = await claimOffice();
       office.setToday(today);
       const work = office.perform(openClaim, line, { actor: ana });
-      expect(await (expected.length === 0 ? work.then(() => []) : codes(office, work))).toEqual(expected);
+      expect(await (expected.length === 0 ? work.then(() => []) : office.codes(work))).toEqual(expected);
     }
   });
 
@@ -64,10 +64,10 @@ describe('opening a claim', () => {
     const office = await claimOffice();
     office.setToday('2017-02-27');
     const on = (receivedOn: string, actor = officer) => office.perform(openClaim, { ...line, receivedOn }, { actor });
-    expect(await codes(office, on('2017-02-25', ana))).toEqual(['claim-received-by-officer']);
-    expect(await codes(office, on('2017-02-26'))).toEqual(['claim-out-of-time']);
-    expect(await codes(office, on('2017-02-28'))).toEqual(['claim-out-of-time', 'date-after-today']);
-    expect(await codes(office, on('2017-01-31'))).toEqual(['claim-out-of-time']);
+    expect(await office.codes(on('2017-02-25', ana))).toEqual(['claim-received-by-officer']);
+    expect(await office.codes(on('2017-02-26'))).toEqual(['claim-out-of-time']);
+    expect(await office.codes(on('2017-02-28'))).toEqual(['claim-out-of-time', 'date-after-today']);
+    expect(await office.codes(on('2017-01-31'))).toEqual(['claim-out-of-time']);
     await on('2017-02-25');
   });
 
@@ -81,14 +81,14 @@ describe('opening a claim', () => {
     office.setToday('2017-02-20');
     expect(await office.refusals(as(officer))).toMatchObject([{ code: 'claim-on-paper', field: 'receivedOn' }]);
     const officerOfOwn = { ...officer, player: 'p0' };
-    expect(await codes(office, as(officerOfOwn, '2017-02-10'))).toEqual(['claim-received-by-officer']);
+    expect(await office.codes(as(officerOfOwn, '2017-02-10'))).toEqual(['claim-received-by-officer']);
     await as(officerOfOwn);
   });
 
   it('a regulation without a window admits claims always (D-OFF-80)', async () => {
     const office = await claimOffice();
     const id = listId('standard', '2017-02-01');
-    const list = await office.ports.archive.read('cat', (reading) => reading.get(listKind, id));
+    const list = await office.record(listKind, id);
     await fileDirectly(office, [put(listKind, id, 1, { ...list!.body, regulation: 'fide-2009', revision: '2009' })]);
     office.setToday('2021-01-01');
     expect((await office.perform(openClaim, line, { actor: ana })).outcome.window).toBeNull();
@@ -97,7 +97,7 @@ describe('opening a claim', () => {
   it('refuses what is not there, all at once', async () => {
     const office = await claimOffice();
     const of = (command: object) =>
-      codes(office, office.perform(openClaim, { ...line, receivedOn: LIST.date, ...command }));
+      office.codes(office.perform(openClaim, { ...line, receivedOn: LIST.date, ...command }));
     expect(await of({ player: 'px', list: { series: 'standard', date: '2017-03-01' } })).toEqual([
       'player-unknown',
       'claim-list-unknown',
@@ -112,18 +112,18 @@ describe('opening a claim', () => {
 
   it('a duplicate claims as the player that was kept', async () => {
     const office = await claimOffice();
-    const body = (await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p0')))!.body;
+    const body = (await office.record(playerKind, 'p0'))!.body;
     await fileDirectly(office, [put(playerKind, 'p0', 1, { ...body, mergedInto: 'p2' })]);
     const paper = { ...line, receivedOn: LIST.date };
-    expect(await codes(office, office.perform(openClaim, paper))).toEqual(['player-merged']);
+    expect(await office.codes(office.perform(openClaim, paper))).toEqual(['player-merged']);
   });
 
   it('the same matter is claimed once, unless it was withdrawn', async () => {
     const office = await claimOffice();
     const claim = await opened(office);
-    expect(await codes(office, opened(office))).toEqual(['claim-exists']);
+    expect(await office.codes(opened(office))).toEqual(['claim-exists']);
     const otherwise = { ...line, about: { ...GAME, wrong: { kind: 'colours' as const } } };
-    expect(await codes(office, office.perform(openClaim, otherwise, { actor: ana }))).toEqual(['claim-exists']);
+    expect(await office.codes(office.perform(openClaim, otherwise, { actor: ana }))).toEqual(['claim-exists']);
     await opened(office, ana, { kind: 'line' });
     await office.perform(withdrawClaim, { claim, version: 1 }, { actor: ana });
     await opened(office);
@@ -133,15 +133,15 @@ describe('opening a claim', () => {
     const office = await claimOffice();
     const about = { ...GAME, wrong: { kind: 'result' as const, outcome: 'drawn' as const } };
     const { claim } = (await office.perform(openClaim, { ...line, about }, { actor: ana })).outcome;
-    const kept = await office.ports.archive.read('cat', (reading) => reading.get(claimKind, claim));
+    const kept = await office.record(claimKind, claim);
     expect(kept?.body.about).toEqual(about);
     const ofLine = { ...line, about: { kind: 'line', wrong: { kind: 'colours' } } } as unknown as typeof line;
-    expect(await codes(office, office.perform(openClaim, ofLine, { actor: ana }))).toEqual(['field-unknown']);
+    expect(await office.codes(office.perform(openClaim, ofLine, { actor: ana }))).toEqual(['field-unknown']);
   });
 
   it('is for the player of the line and the officer', async () => {
     const office = await claimOffice();
-    const by = (actor: typeof ana) => codes(office, office.perform(openClaim, line, { actor }));
+    const by = (actor: typeof ana) => office.codes(office.perform(openClaim, line, { actor }));
     expect(await by(biel)).toEqual(['not-own-matter']);
     expect(await by(commission)).toEqual(['not-allowed']);
     expect(await by(NOBODY)).toEqual(['not-allowed']);

@@ -43,7 +43,7 @@ export const shownClaimSchema = z.strictObject({
   /** Days left in the window of claims against the list, today included; null without a window. */
   daysLeft: z.int().nullable(),
 });
-export type ShownClaim = z.infer<typeof shownClaimSchema>;
+type ShownClaim = z.infer<typeof shownClaimSchema>;
 
 export function shownClaim({ id, version, body }: Kept<Claim>, { viewer, today }: AskedBy): ShownClaim {
   const since = waitingSince(body);

@@ -25,7 +25,7 @@ export const decisionShape = z.strictObject({
     }),
   ),
 });
-export type EventDecision = z.infer<typeof decisionShape>;
+type EventDecision = z.infer<typeof decisionShape>;
 
 /** Nothing before the event is accepted: what the office still has to do is its own matter (D-OFF-421). */
 export function eventDecision(event: FederationEvent, report: EventReport | undefined): EventDecision | undefined {

@@ -13,7 +13,7 @@ import { waiveFinding } from './reports/waive-finding.ts';
 import { ARBITER, OTHER_ARBITER, officeWithEvent, playRounds } from './testing/event-office.ts';
 
 const versions = (office: TestOffice): Promise<{ event: number; report: number; state: string | undefined }> =>
-  office.ports.archive.read('cat', async (reading) => ({
+  office.read(async (reading) => ({
     event: (await reading.get(eventKind, 'open'))?.version ?? 0,
     report: (await reading.get(reportKind, 'open'))?.version ?? 0,
     state: (await reading.get(eventKind, 'open'))?.body.state,
@@ -30,7 +30,7 @@ async function submitted(players: number): Promise<TestOffice> {
 }
 
 async function waiveAll(office: TestOffice): Promise<void> {
-  const { body, version } = (await office.ports.archive.read('cat', (reading) => reading.get(reportKind, 'open')))!;
+  const { body, version } = (await office.record(reportKind, 'open'))!;
   for (const { severity, code, article } of body.findings)
     if (severity === 'error')
       await office.perform(waiveFinding, { event: 'open', version, code, article }, { reason: 'a small open' });
@@ -45,9 +45,7 @@ describe('an event from entries to acceptance', () => {
     expect(outcome).toEqual({ event: 'open', games: 12, players: 9 });
     expect(entry.filed).toMatchObject([{ folder: 'games', name: 'open', part: 0 }]);
     expect((await versions(office)).state).toBe('accepted');
-    const [paper] = await office.ports.archive.read('cat', (reading) =>
-      reading.papers(GAMES_FOLDER, { name: 'open', edition: 'latest' }),
-    );
+    const [paper] = await office.read((reading) => reading.papers(GAMES_FOLDER, { name: 'open', edition: 'latest' }));
     const packed = unpackGames(paper!.bytes);
     expect([...packed.participants].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect([...packed.games.round]).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]);

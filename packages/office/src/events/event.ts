@@ -45,12 +45,12 @@ const ruleFactsWith = (given: z.ZodType<string>) =>
   z.strictObject(
     factSchemas({ name: given, text: name, day: z.iso.date() }, ({ asked }: EventFact) => asked !== undefined),
   );
-export const ruleFactsSchema = ruleFactsWith(name);
+const ruleFactsSchema = ruleFactsWith(name);
 /** The same as somebody tells them (D-OFF-260). */
 export const toldRuleFactsSchema = ruleFactsWith(nameSchema);
 
 /** Facts that only one rating book looks at, as documents have them. */
-export const ratingFactsSchema = z.strictObject(
+const ratingFactsSchema = z.strictObject(
   factSchemas({ name, text: name, day: z.iso.date() }, () => true, ratingFactsByName),
 );
 export type RatingFacts = z.infer<typeof ratingFactsSchema>;

@@ -10,7 +10,7 @@ import { openBoards } from './rounds/complete-rounds.ts';
 import { isKnockout, levelMatches } from './rounds/level-matches.ts';
 import { roundKind } from './rounds/round.ts';
 
-export const NEXT_STEPS = [
+const NEXT_STEPS = [
   /** Fewer than two players. */
   'enter-players',
   /** The colour of the first round is not drawn (Suis 14.2). */

@@ -42,8 +42,7 @@ async function officeWith(players: number, facts: Partial<EventFacts>): Promise<
   return office;
 }
 
-const event = async (office: TestOffice) =>
-  (await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'open')))!;
+const event = async (office: TestOffice) => (await office.record(eventKind, 'open'))!;
 
 const SYSTEMS = Object.entries<CompetitionSystem>(systems);
 const tieBreaksFor = (system: string): string[] =>
@@ -70,7 +69,7 @@ describe('an event by the second book', () => {
       await office.perform(closeEvent, { event: 'open', version: (await event(office)).version }, { actor: ARBITER });
       const { version } = await event(office);
       await office.perform(submitReport, { event: 'open', version, from: { kind: 'desk' } }, { actor: ARBITER });
-      const report = await office.ports.archive.read('cat', (reading) => reading.get(reportKind, 'open'));
+      const report = await office.record(reportKind, 'open');
       expect(report?.body).toMatchObject({ state: 'submitted', source: 'desk' });
       expect(await office.ask(eventDocument, { event: 'open' })).toMatchObject({ rules: RULES, system });
       expect(report?.body.findings.filter(({ code }) => code.startsWith('fce-'))).toEqual([]);
@@ -135,7 +134,7 @@ describe('an event by the second book', () => {
     const amending = office.perform(amendEvent, { event: 'open', version: 3, facts: other }, { actor: ARBITER });
     expect(await office.refusals(amending)).toMatchObject([{ code: 'event-fact-fixed', field: 'facts.rules' }]);
     await office.perform(registerEvent, { event: 'own', facts: { ...SWISS, rules: 'fce-1990' } });
-    const own = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'own'));
+    const own = await office.record(eventKind, 'own');
     expect(own?.body.rules).toBe('fce-1990');
   });
 
@@ -233,7 +232,7 @@ describe('a federation without rules', () => {
 
 /** Every board is won: in a knockout a draw decides nothing. */
 async function winRound(office: TestOffice, round: number): Promise<void> {
-  const boards = await office.ports.archive.read('cat', (reading) =>
+  const boards = await office.read((reading) =>
     reading.find(boardKind, { key: 'round', equals: roundId('open', round) }),
   );
   const results = boards.map(({ version, body }) => ({ board: body.board, version, result: '1-0' as const }));

@@ -12,7 +12,7 @@ import { boardsThatCount } from './rounds/complete-rounds.ts';
 import { gamesOfBoards } from './rounds/games-of-boards.ts';
 import { tournamentFacts } from './tournament-facts.ts';
 
-export interface TournamentOfDeskOptions {
+interface TournamentOfDeskOptions {
   /** Days of birth are for those who run the event, never for the public document (D-OFF-20). */
   readonly birthDates?: boolean;
   /** Who may not meet whom, for the pairing and for those who run the event (D-OFF-492). */

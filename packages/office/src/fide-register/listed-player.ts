@@ -42,7 +42,7 @@ export function writePlayer(
   out.put(name);
 }
 
-export interface PlayerCodes {
+interface PlayerCodes {
   readonly federations: readonly string[];
   readonly titles: readonly string[];
 }

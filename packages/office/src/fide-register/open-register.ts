@@ -14,7 +14,7 @@ export interface Sought {
 }
 
 /** The register as it is at one moment. */
-export interface OpenRegister {
+interface OpenRegister {
   readonly index: RegisterIndex;
   readonly state: RegisterState;
   /** For each, the pages in which it may be; those of a kind are asked for at once. */

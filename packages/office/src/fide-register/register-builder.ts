@@ -14,7 +14,7 @@ const [APOSTROPHE, BACKTICK] = [0x27, 0x60];
 const APOSTROPHES = /['`´‘’ʼ]/gu;
 
 /** An id that two rows of a list have, with the line of the second. */
-export interface IdTwice {
+interface IdTwice {
   readonly id: number;
   readonly line: number;
 }

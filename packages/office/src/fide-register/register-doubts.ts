@@ -1,6 +1,6 @@
 import type { RegisterState } from './register-head.ts';
 
-export type RegisterDoubt = 'ahead' | 'older' | 'smaller';
+type RegisterDoubt = 'ahead' | 'older' | 'smaller';
 
 /** FIDE publishes the list of a month in the last days of the one before. */
 const DAYS_AHEAD = 7;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What is in the pages of a register. */
-export const registerIndexSchema = z.strictObject({
+const registerIndexSchema = z.strictObject({
   players: z.int(),
   /** Federations and titles by the numbers that players have. */
   federations: z.array(z.string()),

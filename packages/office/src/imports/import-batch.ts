@@ -42,7 +42,7 @@ export function batchRefusals(found: Kept<Import> | undefined, command: Batch, s
 }
 
 /** What a batch came to: rows, lists or events that were taken in, known before or left out, and every doubt. */
-export interface BatchResult {
+interface BatchResult {
   readonly taken: number;
   readonly known: number;
   readonly leftOut: number;
@@ -57,7 +57,7 @@ export const batchOutcomeSchema = z.strictObject({
   leftOut: z.int(),
   doubts: z.int(),
 });
-export type BatchOutcome = z.infer<typeof batchOutcomeSchema>;
+type BatchOutcome = z.infer<typeof batchOutcomeSchema>;
 
 /** The import as it stands after the batch, with the doubts of the batch filed. */
 export function batchDone(

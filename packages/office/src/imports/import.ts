@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordKind } from '../kit/record-kind.ts';
 
-export const IMPORT_SUBJECTS = ['players', 'lists', 'events'] as const;
+const IMPORT_SUBJECTS = ['players', 'lists', 'events'] as const;
 export const IMPORT_STATES = ['open', 'done', 'abandoned'] as const;
 
 /** The file or archive that is taken in; its digest tells whether it is the same one that was begun. */

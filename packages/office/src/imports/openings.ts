@@ -29,7 +29,7 @@ export async function loadOpenings(reading: Reading, players: number): Promise<O
  * Lists tell how many games, not when: they count for the day before their list, which is in the year that rule books count them
  * for (D-OFF-108). Lists without any games tell nothing. Who is on the first list was rated before, nobody knows since when.
  */
-export function openingsOf(sheets: readonly ListSheet[]): ReadonlyMap<number, Opening> {
+function openingsOf(sheets: readonly ListSheet[]): ReadonlyMap<number, Opening> {
   const openings = new Map<number, Opening>();
   const telling = sheets.filter(({ games }) => games.some((count) => count > 0));
   if (telling.length === 0) return openings;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codes, DELEGATE, OFFICER, type RegistryOffice, registryOffice } from '../registry/testing/registry-office.ts';
+import { DELEGATE, OFFICER, type RegistryOffice, registryOffice } from '../registry/testing/registry-office.ts';
 import { readReports } from './events/read-events.ts';
 import { compareFideList } from './fide/compare-fide-list.ts';
 import { fideListWanted } from './fide/fide-list-wanted.ts';
@@ -31,8 +31,8 @@ describe('a register of players that is looked at', () => {
   });
 
   it('needs an open season, and is for officers', async () => {
-    expect(await codes(office, office.ask(readPlayers, { text, season: 2030 }))).toEqual(['season-unknown season']);
-    expect(await codes(office, office.ask(readPlayers, { text }, DELEGATE))).toEqual(['not-allowed']);
+    expect(await office.faults(office.ask(readPlayers, { text, season: 2030 }))).toEqual(['season-unknown season']);
+    expect(await office.faults(office.ask(readPlayers, { text }, DELEGATE))).toEqual(['not-allowed']);
   });
 });
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { NOBODY, SYSTEM } from '../access/actor.ts';
-import { codes } from '../registry/testing/registry-office.ts';
 import { testOffice } from '../testing/test-office.ts';
 import { put, refuse } from './act.ts';
 import { actsOn } from './acts-on.ts';
@@ -32,12 +31,12 @@ const readNote = noteAct({
 
 it('what an act is about is found once, whose matter it is asked, and the rest loaded only where it can be decided on', async () => {
   const office = await testOffice();
-  expect(await codes(office, office.perform(readNote, { id: 'n' }))).toEqual(['player-unknown']);
+  expect(await office.faults(office.perform(readNote, { id: 'n' }))).toEqual(['player-unknown']);
   await office.ports.archive.write('cat', (writing) => writing.put(note, 'n', 1, 1, { state: 'open' }));
   const holder = (player: string) => ({ actor: { ...NOBODY, account: player, roles: ['player'], player } as const });
-  expect(await codes(office, office.perform(readNote, { id: 'n' }, holder('m')))).toEqual(['not-own-matter']);
+  expect(await office.faults(office.perform(readNote, { id: 'n' }, holder('m')))).toEqual(['not-own-matter']);
   const { entry, outcome } = await office.perform(readNote, { id: 'n' }, holder('n'));
   expect({ subject: entry.subject, outcome }).toEqual({ subject: { kind: 'note', id: 'n' }, outcome: { more: 2 } });
-  expect(await codes(office, office.perform(readNote, { id: 'n' }, { actor: SYSTEM }))).toEqual(['claim-state']);
+  expect(await office.faults(office.perform(readNote, { id: 'n' }, { actor: SYSTEM }))).toEqual(['claim-state']);
   expect(loaded).toEqual(['n 1', 'n 1']);
 });

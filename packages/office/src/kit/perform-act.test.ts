@@ -41,7 +41,7 @@ describe('performing an act', () => {
       touched: [{ kind: 'note', id: 'n', from: 0, to: 1 }],
       filed: [{ folder: 'notes', name: 'n', part: 0 }],
     });
-    await office.ports.archive.read('cat', async (reading) => {
+    await office.read(async (reading) => {
       expect((await reading.get(note, 'n'))?.body).toEqual({ text: 'a' });
       expect(await reading.act(entry.id)).toEqual(entry);
     });
@@ -50,7 +50,7 @@ describe('performing an act', () => {
   it('makes a chain of hashes that shows any change', async () => {
     const office = await testOffice();
     await office.perform(writeNote, { note: 'n', text: 'a', version: 0 });
-    const acts = await office.ports.archive.read('cat', (reading) => reading.actsAfter(0, 10));
+    const acts = await office.read((reading) => reading.actsAfter(0, 10));
     const previous = [GENESIS, ...acts.map(({ hash }) => hash)];
     const { digest } = office.ports;
     expect(acts.map((act, i) => isIntact(act, previous[i]!, digest))).toEqual([true, true]);
@@ -77,8 +77,8 @@ describe('performing an act', () => {
   it('gives all reasons at once and keeps nothing', async () => {
     const office = await testOffice();
     const bad = office.perform(writeNote, { note: 'n', text: 'bad', version: 0 });
-    expect((await office.refusals(bad)).map(({ code }) => code)).toEqual(['field-wrong', 'field-missing']);
-    expect(await office.ports.archive.read('cat', (reading) => reading.get(note, 'n'))).toBeUndefined();
+    expect(await office.codes(bad)).toEqual(['field-wrong', 'field-missing']);
+    expect(await office.record(note, 'n')).toBeUndefined();
   });
 
   it('names every fault of a command with its place', async () => {

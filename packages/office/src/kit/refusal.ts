@@ -1,9 +1,9 @@
 import type { CodeOf } from '@escala/core';
 
-export type RefusalCode = CodeOf<'refusal'>;
+type RefusalCode = CodeOf<'refusal'>;
 
 /** What came in the way: nothing there, not allowed, changed meanwhile, not by the rules. The server makes a status of it. */
-export type RefusalKind = 'missing' | 'forbidden' | 'conflict' | 'invalid';
+type RefusalKind = 'missing' | 'forbidden' | 'conflict' | 'invalid';
 
 /** Why an act was not performed. Words live in the catalogues, under `refusal.<code>`; all reasons are given at once. */
 export interface Refusal {

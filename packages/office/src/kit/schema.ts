@@ -9,6 +9,6 @@ export interface Schema<Output> {
   safeParse(value: unknown, terms?: { readonly reportInput?: boolean }): Parsed<Output>;
 }
 
-export type Parsed<Output> =
+type Parsed<Output> =
   | { readonly success: true; readonly data: Output; readonly error?: undefined }
   | { readonly success: false; readonly error: z.ZodError; readonly data?: undefined };

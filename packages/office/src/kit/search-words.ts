@@ -40,7 +40,7 @@ export function spellings(text: string): readonly string[] {
 }
 
 /** What two letters may stand for: who types `mueller` means `Müller` too (D-OFF-955). */
-export const withoutPairs = (spelling: string): string => spelling.replace(TWO, (pair) => pair[0]!);
+const withoutPairs = (spelling: string): string => spelling.replace(TWO, (pair) => pair[0]!);
 
 /** Every plain way in which a name that was typed may be on record, the nearest first. */
 export function looseSpellings(text: string): readonly string[] {

@@ -74,7 +74,7 @@ describe('an act', () => {
         (error) => error instanceof Refused,
       );
       expect(refused).toBe(isBad);
-      const kept = await office.ports.archive.read('cat', (reading) => reading.actsAfter(0, 10));
+      const kept = await office.read((reading) => reading.actsAfter(0, 10));
       expect(kept.length).toBe(isBad ? 1 : 2);
       expect(unstorableTexts(kept)).toEqual([]);
     });

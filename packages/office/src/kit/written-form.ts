@@ -16,7 +16,7 @@ export const WRITTEN_FORMS = [
   'webAddress',
   'month',
 ] as const;
-export type WrittenForm = (typeof WRITTEN_FORMS)[number];
+type WrittenForm = (typeof WRITTEN_FORMS)[number];
 
 /** A text in a form that has a name, so that whoever writes it otherwise is told how it is written. */
 export function writtenForm(form: WrittenForm, pattern: RegExp): z.ZodCustomStringFormat<WrittenForm> {

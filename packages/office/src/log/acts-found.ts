@@ -10,7 +10,7 @@ export interface ActFilter {
   readonly text?: string | undefined;
 }
 
-export interface ActPage {
+interface ActPage {
   readonly acts: readonly ActEntry[];
   readonly next: number | null;
 }

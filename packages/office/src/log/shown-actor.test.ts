@@ -12,7 +12,7 @@ async function shownTo(viewer: Actor, account: string, kind = 'correction.confir
     const rights = { clubs: [], events: [], state: 'active' as const, secondFactors: [] };
     await writing.put(accountKind, 'ada', 1, 1, { name: 'Ada Vidal', roles: ['arbiter', 'officer'], ...rights });
   });
-  return office.ports.archive.read('cat', (reading) => actorsShownTo(reading, viewer)(account, kind));
+  return office.read((reading) => actorsShownTo(reading, viewer)(account, kind));
 }
 
 describe('who did something (D-OFF-264)', () => {

@@ -3,7 +3,7 @@ import { type MailKind, mailsOfAct } from './mails-of-act.ts';
 
 /** `dropped`: nobody needs it any more, or there is nobody to send it to; `words` says why. */
 export const MAIL_STATES = ['waiting', 'sent', 'failed', 'dropped'] as const;
-export type MailState = (typeof MAIL_STATES)[number];
+type MailState = (typeof MAIL_STATES)[number];
 
 /** Why nobody needs a mail any more, as `words` has it. */
 export const DROPPED = ['suspended', 'no-address', 'used', 'unsubscribed', 'gone'] as const;

@@ -19,7 +19,7 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-export interface DueMail {
+interface DueMail {
   readonly kind: MailKind;
   /** Whose address it goes to; of `entry-confirmed` the request, which has no account. */
   readonly account: string;

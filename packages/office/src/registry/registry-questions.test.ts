@@ -16,7 +16,6 @@ import { showPlayer } from './players/show-player.ts';
 import {
   ADMINISTRATOR,
   COMMISSION,
-  codes,
   DELEGATE,
   OFFICER,
   PLAYER_1,
@@ -127,7 +126,7 @@ describe('a player', () => {
       duplicates: ['3'],
     });
     expect(await office.ask(showPlayer, { player: '3' }, NOBODY)).toMatchObject({ mergedInto: '1' });
-    expect(await codes(office, office.ask(showPlayer, { player: '9' }))).toEqual(['player-unknown player']);
+    expect(await office.faults(office.ask(showPlayer, { player: '9' }))).toEqual(['player-unknown player']);
   });
 });
 
@@ -156,7 +155,7 @@ describe('clubs', () => {
     expect([page.members.map(({ player }) => player), page.count]).toEqual([['2'], 2]);
     expect(page.members[0]).not.toHaveProperty('birthDate');
     expect((await office.ask(showClub, { club: 'reus' }, NOBODY)).licences).toEqual({ 2016: 1 });
-    expect(await codes(office, office.ask(clubMembers, { club: 'x', season: 2017, limit: 1 }))).toEqual([
+    expect(await office.faults(office.ask(clubMembers, { club: 'x', season: 2017, limit: 1 }))).toEqual([
       'club-unknown club',
     ]);
   });
@@ -168,7 +167,7 @@ it('suspected duplicates are pairs of one name and births that agree, for office
   const { pairs, count } = await office.ask(suspectedDuplicates, { limit: 10 }, OFFICER);
   expect(count).toBe(1);
   expect(pairs[0]).toMatchObject({ because: 'name', players: [{ player: '1' }, { player: '4' }] });
-  expect(await codes(office, office.ask(suspectedDuplicates, { limit: 10 }, NOBODY))).toEqual(['not-allowed']);
+  expect(await office.faults(office.ask(suspectedDuplicates, { limit: 10 }, NOBODY))).toEqual(['not-allowed']);
 });
 
 describe('the way of a record', () => {
@@ -204,8 +203,8 @@ describe('the way of a record', () => {
       'licensedOn',
     ]);
     const nothing = office.ask(recordHistory, { kind: 'player', id: '9', limit: 1 }, OFFICER);
-    expect(await codes(office, nothing)).toEqual(['record-unknown id']);
-    expect(await codes(office, office.ask(recordHistory, { kind: 'player', id: '1', limit: 1 }, NOBODY))).toEqual([
+    expect(await office.faults(nothing)).toEqual(['record-unknown id']);
+    expect(await office.faults(office.ask(recordHistory, { kind: 'player', id: '1', limit: 1 }, NOBODY))).toEqual([
       'not-allowed',
     ]);
   });
@@ -220,7 +219,7 @@ describe('acts', () => {
     expect(await count({ subject: { kind: 'player', id: '1' } })).toBe(3);
     expect(await count({ from: '2017-01-16' })).toBe(0);
     expect(await count({ to: '2017-01-16', before: 3 })).toBe(2);
-    expect(await codes(office, office.ask(searchActs, LIMITS, DELEGATE))).toEqual(['not-allowed']);
+    expect(await office.faults(office.ask(searchActs, LIMITS, DELEGATE))).toEqual(['not-allowed']);
   });
 
   it('are found by who did it and by words of the reason, and tell names and seals', async () => {

@@ -32,7 +32,7 @@ describe('worked examples through the office', () => {
       await accepted(office, ...reportsOf(input));
       const { outcome } = await office.perform(publishList, { series: 'list', date: input.listDate });
       expect(outcome.players).toBe(Object.keys(expected.ratings).length);
-      await office.ports.archive.read('rou', async (reading) => {
+      await office.read(async (reading) => {
         const [list] = await keptLists(reading, 'list', 'published');
         const sheet = unpackScrabbleSheet(list!.bytes);
         expect(sheet.ratings).toEqual(expected.ratings);

@@ -1,15 +1,19 @@
 import type { EventRecord } from '@escala/core';
 import { z } from 'zod';
+import { SYSTEM } from '../access/actor.ts';
 import { eventKind } from '../events/event.ts';
 import { type Change, defineAct, type Filing, put } from '../kit/act.ts';
+import { performAct } from '../kit/perform-act.ts';
 import { GAMES_FOLDER, packGames } from '../rating/columns/packed-games.ts';
 import { packedReport } from '../rating/columns/packed-report.ts';
 import { type Player, playerKind } from '../registry/players/player.ts';
 import type { TestOffice } from './test-office.ts';
 
+type Office = Pick<TestOffice, 'ports' | 'federation'>;
+
 /** Changes put on record as they are, for tests that begin with a federation in some state. */
 export async function fileDirectly(
-  office: TestOffice,
+  office: Office,
   changes: readonly Change[],
   filings: readonly Filing[] = [],
 ): Promise<void> {
@@ -20,12 +24,13 @@ export async function fileDirectly(
     load: async () => undefined,
     decide: () => ({ changes, filings, outcome: null }),
   });
-  await office.perform(act, {});
+  const { federation, ports } = office;
+  await performAct(ports, act, { federation, id: ports.newId(), actor: SYSTEM, command: {} });
 }
 
 /** Players with ids by their place: `p0`, `p1` … */
 export async function filePlayers(
-  office: TestOffice,
+  office: Office,
   players: readonly (Partial<Player> & { readonly name: string })[],
 ): Promise<string[]> {
   const first = await office.ports.archive.read(office.federation, (reading) => reading.count(playerKind));
@@ -41,7 +46,7 @@ export async function filePlayers(
 export const numberOf = (id: string): number => Number(id.slice(1));
 
 /** Events of interchange documents as accepted ones. */
-export async function fileEvents(office: TestOffice, events: readonly EventRecord[]): Promise<void> {
+export async function fileEvents(office: Office, events: readonly EventRecord[]): Promise<void> {
   await fileDirectly(
     office,
     events.map((event) =>

@@ -6,8 +6,9 @@ import { giveFirstAddress } from '../accounts/addresses.ts';
 import type { Act } from '../kit/act.ts';
 import { type Performed, performAct } from '../kit/perform-act.ts';
 import { askQuestion, type Question } from '../kit/question.ts';
+import type { RecordKind } from '../kit/record-kind.ts';
 import { type Refusal, Refused } from '../kit/refusal.ts';
-import type { Archive, OfficePorts, Vault } from '../ports.ts';
+import type { Archive, Kept, OfficePorts, Reading, Vault } from '../ports.ts';
 import type { Federation } from '../registry/federation/federation.ts';
 import { foundFederation } from '../registry/federation/found-federation.ts';
 import { memoryArchive } from './memory-archive.ts';
@@ -25,8 +26,12 @@ export interface TestOffice {
     by?: { readonly actor?: Actor; readonly reason?: string; readonly id?: string },
   ): Promise<Performed<Outcome>>;
   ask<Input, Answer>(question: Question<Input, Answer>, input: Input, viewer?: Actor): Promise<Answer>;
-  /** The refusals of an act that must not go through. */
+  /** The refusals of an act that must not go through; their codes alone, or with the field where there is one: `reason-missing reason`. */
   refusals(work: Promise<unknown>): Promise<readonly Refusal[]>;
+  codes(work: Promise<unknown>): Promise<string[]>;
+  faults(work: Promise<unknown>): Promise<string[]>;
+  read<Answer>(work: (reading: Reading) => Promise<Answer>): Promise<Answer>;
+  record<Body>(kind: RecordKind<Body>, id: string): Promise<Kept<Body> | undefined>;
 }
 
 export const CATALONIA: Federation = {
@@ -78,6 +83,11 @@ export async function testOffice(
       if (!(thrown instanceof Refused)) throw new Error(`Not refused: ${String(thrown)}`);
       return thrown.refusals;
     },
+    codes: async (work) => (await office.refusals(work)).map(({ code }) => code),
+    faults: async (work) =>
+      (await office.refusals(work)).map(({ code, field }) => (field === undefined ? code : `${code} ${field}`)),
+    read: (work) => archive.read(federation, work),
+    record: (kind, id) => archive.read(federation, (reading) => reading.get(kind, id)),
   };
   await office.perform(foundFederation, facts);
   return office;

@@ -5,7 +5,7 @@ import { listId } from '../rating/lists/list.ts';
 import { PRINTED_TITLES } from './title.ts';
 
 /** Where a norm was made: in an event, or on a list by rating and games (fce-1990, MC norma 1). */
-export const normSourceSchema = z.discriminatedUnion('kind', [
+const normSourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('event'), event: z.string() }),
   z.strictObject({ kind: z.literal('list'), series: z.string(), date: z.iso.date() }),
 ]);
@@ -27,7 +27,7 @@ export const normVerdictSchema = z.strictObject({
 });
 
 /** What a norm stands on: the percentage, a place, the rating on a list. */
-export const NORM_GROUNDS = ['score', 'place', 'rating'] as const;
+const NORM_GROUNDS = ['score', 'place', 'rating'] as const;
 
 /** A norm towards a title. Whether it still counts is not kept: time and other norms decide it (MC norma 4). */
 export const normSchema = z.strictObject({

@@ -10,10 +10,7 @@ import { recordPromotions } from './record-promotions.ts';
 import { searchPromotions } from './search-promotions.ts';
 import { fileEvent, titlesOffice, tournamentOf } from './testing/titles-office.ts';
 
-const codes = async (office: TestOffice, work: Promise<unknown>) =>
-  (await office.refusals(work)).map(({ code }) => code);
-const playerOf = async (office: TestOffice) =>
-  (await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p0')))!;
+const playerOf = async (office: TestOffice) => (await office.record(playerKind, 'p0'))!;
 
 async function promotedOffice(): Promise<TestOffice> {
   const office = await titlesOffice();
@@ -56,10 +53,10 @@ describe('recording promotions', () => {
 
   it('once, and not where nobody goes up', async () => {
     const office = await promotedOffice();
-    expect(await codes(office, office.perform(recordPromotions, { event: 'e0' }))).toEqual(['promotion-none']);
+    expect(await office.codes(office.perform(recordPromotions, { event: 'e0' }))).toEqual(['promotion-none']);
     const again = office.perform(recordPromotions, { event: 'e0', players: ['p0', 'px'] });
-    expect(await codes(office, again)).toEqual(['promotion-recorded', 'norm-not-in-event']);
-    expect(await codes(office, office.perform(recordPromotions, { event: 'e1' }))).toEqual(['event-unknown']);
+    expect(await office.codes(again)).toEqual(['promotion-recorded', 'norm-not-in-event']);
+    expect(await office.codes(office.perform(recordPromotions, { event: 'e1' }))).toEqual(['event-unknown']);
   });
 });
 
@@ -80,7 +77,7 @@ describe('applying a promotion', () => {
     });
     expect((await playerOf(office)).body.category).toBe('preferent');
     expect((await office.ask(searchPromotions, { state: 'recorded', limit: 10 })).promotions).toEqual([]);
-    expect(await codes(office, office.perform(applyPromotion, { promotion: 'e0/p0', version: 2 }))).toEqual([
+    expect(await office.codes(office.perform(applyPromotion, { promotion: 'e0/p0', version: 2 }))).toEqual([
       'promotion-state',
     ]);
   });
@@ -89,9 +86,9 @@ describe('applying a promotion', () => {
     const office = await promotedOffice();
     await office.perform(setCategory, { player: 'p0', version: 1, category: 'second' });
     const apply = (version: number) => office.perform(applyPromotion, { promotion: 'e0/p0', version });
-    expect(await codes(office, apply(1))).toEqual(['promotion-category-moved']);
-    expect(await codes(office, apply(2))).toEqual(['changed-meanwhile']);
-    expect(await codes(office, office.perform(applyPromotion, { promotion: 'x', version: 1 }))).toEqual([
+    expect(await office.codes(apply(1))).toEqual(['promotion-category-moved']);
+    expect(await office.codes(apply(2))).toEqual(['changed-meanwhile']);
+    expect(await office.codes(office.perform(applyPromotion, { promotion: 'x', version: 1 }))).toEqual([
       'promotion-unknown',
     ]);
   });
@@ -112,7 +109,7 @@ it('revoking a promotion takes an applied one back, unless the category has move
   await office.perform(applyPromotion, { promotion: 'e0/p0', version: 1 });
   expect((await office.perform(revokePromotion, { promotion: 'e0/p0', version: 2 })).outcome.category).toBe('first');
   expect((await playerOf(office)).body.category).toBe('first');
-  expect(await codes(office, office.perform(revokePromotion, { promotion: 'e0/p0', version: 3 }))).toEqual([
+  expect(await office.codes(office.perform(revokePromotion, { promotion: 'e0/p0', version: 3 }))).toEqual([
     'promotion-state',
   ]);
   await office.perform(recordPromotions, { event: 'e0' });

@@ -17,8 +17,6 @@ import { revokeNorm } from './revoke-norm.ts';
 import { fileEvent, NO_NORM, NORM, titlesOffice, tournamentOf } from './testing/titles-office.ts';
 import { titlesDue } from './titles-due.ts';
 
-const codes = async (office: TestOffice, work: Promise<unknown>) =>
-  (await office.refusals(work)).map(({ code }) => code);
 const states = async (office: TestOffice) =>
   (await office.ask(normsOfPlayer, { player: 'p0' })).norms.map(({ state }) => state);
 
@@ -46,7 +44,7 @@ describe('recording norms', () => {
       );
       expect(verdict).toMatchObject({ norm: given, given, recorded: null });
       if (!given) {
-        expect(await codes(office, office.perform(recordNorms, { event: 'e0' }))).toEqual(['norm-none']);
+        expect(await office.codes(office.perform(recordNorms, { event: 'e0' }))).toEqual(['norm-none']);
         expect(await office.refusals(office.perform(recordNorms, { event: 'e0', players: ['p0'] }))).toMatchObject([
           { code: 'norm-not-given', article: 'MC norma 3', values: { finding: 'fce-1990.norm-percentage' } },
         ]);
@@ -55,7 +53,7 @@ describe('recording norms', () => {
       const { outcome, entry } = await office.perform(recordNorms, { event: 'e0' });
       expect(outcome).toEqual({ norms: ['e0/p0'], season: 2017 });
       expect(entry).toMatchObject({ subject: { kind: 'event', id: 'e0' }, touched: [{ id: 'e0/p0', from: 0, to: 1 }] });
-      const norm = await office.ports.archive.read('cat', (reading) => reading.get(normKind, 'e0/p0'));
+      const norm = await office.record(normKind, 'e0/p0');
       expect(norm?.body).toMatchObject({ title: 'MC', ground: 'score', season: 2017, judgedOn: '2017-01-15' });
       expect(norm?.body.reasons.map(({ article }) => article)).toEqual([
         'MC norma 3',
@@ -92,7 +90,7 @@ describe('recording norms', () => {
     const facts = { ruleFacts: { kind: 'closed', championship: 'interterritorial', internationalRating: false } };
     await fileEvent(office, 'e0', '2017-01-10', tournamentOf(NO_NORM), facts);
     await office.perform(recordNorms, { event: 'e0' });
-    const norm = await office.ports.archive.read('cat', (reading) => reading.get(normKind, 'e0/p0'));
+    const norm = await office.record(normKind, 'e0/p0');
     expect(norm?.body).toMatchObject({ ground: 'place' });
     expect(norm?.body.reasons.at(-1)).toMatchObject({ article: 'MC norma 6', holds: 'yes' });
   });
@@ -116,14 +114,14 @@ describe('recording norms', () => {
     const office = await withNorms('2017-01-10');
     const [norm] = (await office.ask(normsOfPlayer, { player: 'p0' }, NOBODY)).norms;
     expect(norm?.eventName).toBe((await office.ask(showEvent, { event: 'e0' })).event.name);
-    expect(await codes(office, office.perform(recordNorms, { event: 'e0' }))).toEqual(['norm-none']);
+    expect(await office.codes(office.perform(recordNorms, { event: 'e0' }))).toEqual(['norm-none']);
     const asked = (players: string[]) => office.perform(recordNorms, { event: 'e0', players });
-    expect(await codes(office, asked(['p0', 'px']))).toEqual(['norm-recorded', 'norm-not-in-event']);
+    expect(await office.codes(asked(['p0', 'px']))).toEqual(['norm-recorded', 'norm-not-in-event']);
     await fileEvent(office, 'e1', '2017-01-10', tournamentOf(NORM), { state: 'annulled' });
-    expect(await codes(office, office.perform(recordNorms, { event: 'e1' }))).toEqual(['verdicts-not-accepted']);
-    expect(await codes(office, office.perform(recordNorms, { event: 'e2' }))).toEqual(['event-unknown']);
+    expect(await office.codes(office.perform(recordNorms, { event: 'e1' }))).toEqual(['verdicts-not-accepted']);
+    expect(await office.codes(office.perform(recordNorms, { event: 'e2' }))).toEqual(['event-unknown']);
     const arbiter = { ...NOBODY, account: 'arbiter', roles: ['arbiter'] as const };
-    expect(await codes(office, office.perform(recordNorms, { event: 'e0' }, { actor: arbiter }))).toEqual([
+    expect(await office.codes(office.perform(recordNorms, { event: 'e0' }, { actor: arbiter }))).toEqual([
       'not-allowed',
     ]);
   });
@@ -171,8 +169,7 @@ describe('norms in time', () => {
 });
 
 describe('the title by norms', () => {
-  const versionOf = async (office: TestOffice) =>
-    (await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p0')))!;
+  const versionOf = async (office: TestOffice) => (await office.record(playerKind, 'p0'))!;
 
   it('[MC títol 2] makes a master of somebody with a norm of International Master, whose proof is told (D-OFF-472)', async () => {
     const office = await titlesOffice();
@@ -199,28 +196,26 @@ describe('the title by norms', () => {
     expect((await versionOf(office)).body.titles).toEqual([{ title: 'MC', on: '2017-01-15' }]);
     expect(await states(office)).toEqual(['used', 'used', 'used']);
     expect((await office.ask(titlesDue, {})).due).toEqual([]);
-    expect(await codes(office, office.perform(grantTitle, { player: 'p0', version: 2 }))).toEqual(['title-held']);
+    expect(await office.codes(office.perform(grantTitle, { player: 'p0', version: 2 }))).toEqual(['title-held']);
   });
 
   it('a version that somebody changed meanwhile is a conflict', async () => {
     const office = await withNorms('2017-01-10', '2017-01-11', '2017-01-12');
     await office.perform(grantTitle, { player: 'p0', version: 1 });
-    expect(await codes(office, office.perform(grantTitle, { player: 'p0', version: 1 }))).toEqual([
-      'changed-meanwhile',
-    ]);
+    expect(await office.codes(office.perform(grantTitle, { player: 'p0', version: 1 }))).toEqual(['changed-meanwhile']);
   });
 
   it('a norm that is part of a title is revoked after the title is withdrawn, which gives the others back', async () => {
     const office = await withNorms('2017-01-10', '2017-01-11', '2017-01-12');
     await office.perform(grantTitle, { player: 'p0', version: 1 });
     const revoke = () => office.perform(revokeNorm, { norm: 'e0/p0', version: 2 });
-    expect(await codes(office, revoke())).toEqual(['norm-used']);
+    expect(await office.codes(revoke())).toEqual(['norm-used']);
     await office.perform(withdrawTitle, { player: 'p0', version: 2, title: 'MC' });
     await revoke();
     expect(await states(office)).toEqual(['revoked', 'valid', 'valid']);
-    expect(await codes(office, office.perform(revokeNorm, { norm: 'e0/p0', version: 3 }))).toEqual(['norm-revoked']);
-    expect(await codes(office, office.perform(revokeNorm, { norm: 'e9/p0', version: 1 }))).toEqual(['norm-unknown']);
-    expect(await codes(office, office.perform(revokeNorm, { norm: 'e1/p0', version: 1 }))).toEqual([
+    expect(await office.codes(office.perform(revokeNorm, { norm: 'e0/p0', version: 3 }))).toEqual(['norm-revoked']);
+    expect(await office.codes(office.perform(revokeNorm, { norm: 'e9/p0', version: 1 }))).toEqual(['norm-unknown']);
+    expect(await office.codes(office.perform(revokeNorm, { norm: 'e1/p0', version: 1 }))).toEqual([
       'changed-meanwhile',
     ]);
     // What was revoked may be recorded again.

@@ -89,7 +89,7 @@ export async function findRecords<Body>(
 /** So many values at once have a text of their own that is kept. */
 const OFTEN = 50;
 
-export function foundQuery(
+function foundQuery(
   db: Kysely<Tables>,
   federation: string,
   kind: string,

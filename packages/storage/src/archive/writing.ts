@@ -10,7 +10,7 @@ import { readingOf } from './reading.ts';
 const MOST_RECORDS = 500;
 const MOST_BYTES = 4 << 20;
 
-export interface StoredWriting extends Writing {
+interface StoredWriting extends Writing {
   /** What was held back is written. */
   flush(): Promise<void>;
 }

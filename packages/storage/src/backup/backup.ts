@@ -18,7 +18,7 @@ export const BACKUP_FORMAT = 'escala/backup@1';
 /** The name under which the vault keeps what belongs to the installation and to no federation. */
 const INSTALLATION = '*';
 
-export interface BackupDone {
+interface BackupDone {
   readonly file: string;
   readonly federations: readonly string[];
   readonly bytes: number;

@@ -7,7 +7,7 @@ export const DISTRIBUTE_FAULTS = [
   'key-without-federation',
   'cut-otherwise',
 ] as const;
-export type DistributeFaultCode = (typeof DISTRIBUTE_FAULTS)[number];
+type DistributeFaultCode = (typeof DISTRIBUTE_FAULTS)[number];
 
 /** Why a database cannot be distributed. `key` names the sentence. */
 export interface DistributeFault {

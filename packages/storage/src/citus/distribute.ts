@@ -8,7 +8,7 @@ import { cutTables, missingCuts, type TableCut } from './table-cuts.ts';
 const LEAST_CITUS = [11, 3] as const;
 const LEAST_POSTGRES = 15;
 
-export interface DistributeTerms {
+interface DistributeTerms {
   /** Says what would be done. */
   readonly dryRun?: boolean | undefined;
 }

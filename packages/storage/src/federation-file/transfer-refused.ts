@@ -13,7 +13,7 @@ export const TRANSFER_FAULTS = [
   'file-exists',
   'file-unreadable',
 ] as const;
-export type TransferFaultCode = (typeof TRANSFER_FAULTS)[number];
+type TransferFaultCode = (typeof TRANSFER_FAULTS)[number];
 
 /** What is wrong with a file or with where it should go. `key` names the sentence: `transfer.<code>` or `damage.<code>`. */
 export interface TransferFault {

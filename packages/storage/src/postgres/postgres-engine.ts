@@ -43,7 +43,7 @@ function replicaFirst({ place, read, onEvent, pause }: ReplicaTerms) {
   };
 }
 
-export interface PostgresOptions {
+interface PostgresOptions {
   readonly url: string;
   /** A replica that readers ask; the same database where there is none. */
   readonly readUrl?: string | undefined;

@@ -30,7 +30,7 @@ class ReaderPool<Connection> {
   }
 }
 
-export interface SqliteOptions {
+interface SqliteOptions {
   readonly path: string;
   /** Milliseconds that a writer waits for a writer of another process. */
   readonly patience?: number | undefined;

@@ -37,7 +37,7 @@ export function postgresPrograms(): string | undefined {
 }
 
 /** Where it is missing and we may, Debian's package is installed. */
-export function ensurePostgres(): string | undefined {
+function ensurePostgres(): string | undefined {
   const present = postgresPrograms();
   if (present || !asRoot || !existsSync('/usr/bin/apt-get')) return present;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -109,7 +109,7 @@ function spawnedUntilExit(command: string, args: readonly string[]): ChildProces
   return child;
 }
 
-export interface ServerTerms {
+interface ServerTerms {
   readonly settings?: readonly string[];
   /** Copies a running server and follows it. */
   readonly replicaOf?: PostgresServer;

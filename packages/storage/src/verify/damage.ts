@@ -18,7 +18,7 @@ export type DamageCode = (typeof DAMAGES)[number];
 
 /** What may be in order, and is for somebody to look at. Words: `warning.<code>`, with the values. */
 export const WARNINGS = ['act-antedated'] as const;
-export type WarningCode = (typeof WARNINGS)[number];
+type WarningCode = (typeof WARNINGS)[number];
 
 /** Something of the record is not as the acts say. Words: `damage.<code>`, with the values. */
 export interface Damage {

@@ -6,7 +6,7 @@ import type { ActRow, Tables } from '../schema.ts';
 import { sha256 } from '../sha256.ts';
 import type { DamageReport } from './damage.ts';
 
-export interface ActsSeen {
+interface ActsSeen {
   readonly acts: number;
   /** Versions and papers that the acts say they wrote. */
   readonly touched: number;

@@ -11,7 +11,7 @@ import { verifyNoStrays, verifyPointers } from './verify-pointers.ts';
 import { verifyVersions } from './verify-versions.ts';
 import { paperName, WrittenByActs } from './written-by-acts.ts';
 
-export interface VerifyTerms {
+interface VerifyTerms {
   /** All kinds of records: by them it is known what a record must be found by. */
   readonly kinds: readonly RecordKind<never>[];
   /** Damages named; more are only counted. */

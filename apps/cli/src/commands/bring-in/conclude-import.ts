@@ -7,7 +7,7 @@ import { deliverDoubts } from './deliver-doubts.ts';
 import type { ImportDone } from './run-import.ts';
 import type { ToldDoubt } from './told-doubt.ts';
 
-export interface Conclusion {
+interface Conclusion {
   readonly subject: Import['subject'];
   readonly source: string;
   readonly done: ImportDone;

@@ -42,7 +42,7 @@ async function eventFiles(named: readonly string[]): Promise<string[]> {
   return [...new Set(files)];
 }
 
-export interface EventsOptions extends BringInOptions, ReportOptions {}
+interface EventsOptions extends BringInOptions, ReportOptions {}
 
 /** Events of an act: few enough that a broken run has lost little. */
 const EVENTS_OF_BATCH = 20;

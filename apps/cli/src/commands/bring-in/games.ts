@@ -8,7 +8,7 @@ import { deliverDoubts } from './deliver-doubts.ts';
 import { readSource } from './source-file.ts';
 import { doubtOfEncoding, type ToldDoubt } from './told-doubt.ts';
 
-export interface GamesOptions extends BringInOptions {
+interface GamesOptions extends BringInOptions {
   readonly event: string;
   readonly results?: boolean;
 }

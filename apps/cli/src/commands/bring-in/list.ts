@@ -18,7 +18,7 @@ import { type BatchHead, type ImportPlan, runImport } from './run-import.ts';
 import { readSource } from './source-file.ts';
 import { doubtOfEncoding, doubtOfFault, type ToldDoubt } from './told-doubt.ts';
 
-export interface ListOptions extends BringInOptions {
+interface ListOptions extends BringInOptions {
   readonly series: string;
   readonly date?: IsoDate;
 }

@@ -20,7 +20,7 @@ import { type ImportPlan, runImport } from './run-import.ts';
 import { readSource, type SourceFile } from './source-file.ts';
 import { doubtOfEncoding, doubtOfFault, type ToldDoubt } from './told-doubt.ts';
 
-export interface PlayersOptions extends BringInOptions {
+interface PlayersOptions extends BringInOptions {
   readonly season?: number;
   readonly newClubs?: boolean;
 }

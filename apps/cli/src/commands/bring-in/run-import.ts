@@ -32,7 +32,7 @@ export interface ImportDone {
 
 export type OnProgress = (done: number, all: number) => void;
 
-export interface RunTerms {
+interface RunTerms {
   /** Whether a source that was done before is taken in once more. */
   readonly again: boolean;
   readonly onProgress: OnProgress;

@@ -11,7 +11,7 @@ import { chosenFederation } from '../../office/only-federation.ts';
 import { withOffice } from '../../office/with-office.ts';
 import { printable } from '../../output/printable.ts';
 
-export interface CompareOptions extends PlaceOptions {
+interface CompareOptions extends PlaceOptions {
   readonly federation?: string;
   /** `all`, or keys of differences. */
   readonly take?: readonly string[];

@@ -6,7 +6,7 @@ import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import type { PlaceOptions } from '../../office/office-place.ts';
 import { withOffice } from '../../office/with-office.ts';
 
-export interface DemoOptions extends PlaceOptions {
+interface DemoOptions extends PlaceOptions {
   readonly kind: 'chess' | 'scrabble';
   readonly players: number;
   readonly years: number;

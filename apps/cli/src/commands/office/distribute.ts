@@ -4,7 +4,7 @@ import { DONE, type ExitCode } from '../../exit-codes.ts';
 import type { PlaceOptions } from '../../office/office-place.ts';
 import { withOffice } from '../../office/with-office.ts';
 
-export interface DistributeOptions extends PlaceOptions {
+interface DistributeOptions extends PlaceOptions {
   readonly dryRun?: boolean;
 }
 

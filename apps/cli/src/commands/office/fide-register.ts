@@ -18,7 +18,7 @@ import { blockedOutFile } from '../deliver-to-file.ts';
 import type { FidePlayers } from '../fide-list.ts';
 import { isThere, notThere } from './backup.ts';
 
-export interface LoadOptions extends PlaceOptions {
+interface LoadOptions extends PlaceOptions {
   readonly date?: IsoDate;
   readonly rhythm?: ListRhythm;
 }

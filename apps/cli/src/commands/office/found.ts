@@ -5,7 +5,7 @@ import type { PlaceOptions } from '../../office/office-place.ts';
 import { addressOfSettings, OWN_ADDRESS } from '../../office/public-address.ts';
 import { withOffice } from '../../office/with-office.ts';
 
-export interface FoundOptions extends PlaceOptions {
+interface FoundOptions extends PlaceOptions {
   readonly publicUrl?: string;
 }
 

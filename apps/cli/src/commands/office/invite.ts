@@ -6,7 +6,7 @@ import { chosenFederation } from '../../office/only-federation.ts';
 import { addressOfSettings, OWN_ADDRESS } from '../../office/public-address.ts';
 import { withOffice } from '../../office/with-office.ts';
 
-export interface InviteOptions extends PlaceOptions {
+interface InviteOptions extends PlaceOptions {
   readonly federation?: string;
   readonly name?: string;
   readonly role: readonly string[];

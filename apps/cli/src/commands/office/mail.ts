@@ -5,7 +5,7 @@ import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import { type MailOptions, mailOfOptions } from '../../office/mail-options.ts';
 import { UsageError } from '../../usage-error.ts';
 
-export interface MailTestOptions extends MailOptions {
+interface MailTestOptions extends MailOptions {
   readonly test: string;
 }
 

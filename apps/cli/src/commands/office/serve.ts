@@ -17,7 +17,7 @@ export interface ServeOptions extends PlaceOptions, MailOptions {
 }
 
 /** What differs on a machine of one's own. */
-export interface ServeTerms {
+interface ServeTerms {
   readonly ownMachine?: boolean;
   announceSetup?(link: string): void;
   told?(listening: { readonly port: number }): void;

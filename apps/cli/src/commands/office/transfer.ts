@@ -11,7 +11,7 @@ import { withOffice } from '../../office/with-office.ts';
 import { blockedOutFile, deliverToFile } from '../deliver-to-file.ts';
 import { isThere, notThere } from './backup.ts';
 
-export interface ExportOptions extends PlaceOptions {
+interface ExportOptions extends PlaceOptions {
   readonly federation?: string;
   readonly out?: string;
 }

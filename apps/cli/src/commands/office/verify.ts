@@ -8,7 +8,7 @@ import { chosenFederation } from '../../office/only-federation.ts';
 import { withOffice } from '../../office/with-office.ts';
 import { UsageError } from '../../usage-error.ts';
 
-export interface VerifyOptions extends PlaceOptions {
+interface VerifyOptions extends PlaceOptions {
   readonly federation?: string;
   readonly json?: boolean;
   /** A hash of the chain that was noted outside the office. */

@@ -16,13 +16,13 @@ import { whyLines } from './why-text.ts';
 type PairedRound = Extract<PairingResult, { kind: 'paired' }>;
 
 /** By whose rules a round was paired. */
-export interface RoundRules {
+interface RoundRules {
   readonly book: CompetitionRuleBook;
   readonly system: CompetitionSystem;
 }
 
 /** Whether reasons are wanted, and the round paired again to have them all. */
-export interface RoundReasons {
+interface RoundReasons {
   readonly why: boolean;
   explain(nameOf: NameOf): RoundExplanation | undefined;
 }

@@ -22,7 +22,7 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
-export interface VerdictReport<Verdict> {
+interface VerdictReport<Verdict> {
   readonly title: string;
   readonly verdicts: readonly Verdict[];
   /** Beside number and name. */

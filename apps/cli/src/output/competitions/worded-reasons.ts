@@ -1,7 +1,7 @@
 import type { Finding, PublishedFinding, Reason } from '@escala/core';
 import { findingMessage, type Speech, stepSentences } from '@escala/messages';
 
-export type WordedReason = Reason & { readonly message: string };
+type WordedReason = Reason & { readonly message: string };
 
 export function wordedReasons(reasons: readonly Reason[], speech: Speech): WordedReason[] {
   const sentences = stepSentences(reasons, speech);

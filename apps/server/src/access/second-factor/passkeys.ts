@@ -103,7 +103,7 @@ export async function newChallenge({ vault, clock, options }: ServerContext, fed
   return { challenge, rpId: id, userVerification: 'preferred', timeout: VALID };
 }
 
-export interface ShownPasskey {
+interface ShownPasskey {
   readonly account: string;
   /** A finger, a face, a number: then the passkey is two factors by itself (D-OFF-460). */
   readonly userVerified: boolean;

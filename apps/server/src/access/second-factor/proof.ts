@@ -23,7 +23,7 @@ export const LACKING = ['passkey-wrong', 'password-needed', 'password-wrong', 'c
 export type Lacking = (typeof LACKING)[number];
 export type Proof = { readonly secondFactor: boolean } | { readonly lacking: Lacking };
 
-export interface Holder {
+interface Holder {
   readonly id: string;
   readonly account: Pick<Account, 'secondFactors'>;
 }

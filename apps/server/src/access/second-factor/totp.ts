@@ -15,7 +15,7 @@ interface Key {
   readonly last: number;
 }
 
-export interface OfferedKey {
+interface OfferedKey {
   readonly key: string;
   /** What the application reads from a QR code. */
   readonly uri: string;

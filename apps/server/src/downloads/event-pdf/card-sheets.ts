@@ -9,7 +9,7 @@ const HEIGHT = (PAPER.height - 2 * PAPER.margin) / ROWS;
 const INSET = 14;
 
 /** One card of a sheet: its lines stand whole, smaller where they must. */
-export interface CardPlace {
+interface CardPlace {
   readonly height: number;
   line(text: string, from: number, size: number, bold?: boolean): void;
   /** A square in front of words. */

@@ -9,7 +9,7 @@ import { dateText, type EventPaper, figure, footOf, heading, words } from './eve
 type NormCertificate = Parameters<typeof certificateVerdict>[0];
 
 /** What stands around a certificate, and what it calls the system of the event. */
-export interface CertificateFrame extends Speech {
+interface CertificateFrame extends Speech {
   readonly foot: SheetFoot;
   readonly mark?: SheetMark;
   readonly paper?: Paper;

@@ -12,7 +12,7 @@ export interface SecondReport {
   readonly order: readonly string[];
 }
 
-export interface SecondPlayer {
+interface SecondPlayer {
   readonly number: number;
   readonly sex: string;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface SecondPlayer {
   readonly rounds: readonly SecondRound[];
 }
 
-export interface SecondRound {
+interface SecondRound {
   readonly opponent: number;
   readonly colour: string;
   readonly result: string;

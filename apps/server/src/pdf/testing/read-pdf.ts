@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** A PDF of ours read back: everything that it says, found by the places that its own tables name. */
-export interface ReadPdf {
+interface ReadPdf {
   readonly catalogue: string;
   readonly info: string;
   /** What is drawn on each page. */

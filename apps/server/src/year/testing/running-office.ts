@@ -5,7 +5,7 @@ import { type RunningServer, serve } from '../../serve.ts';
 import { setupLink } from '../../setup-link.ts';
 import type { YearClock } from './year-clock.ts';
 
-export interface RunningOffice extends RunningServer {
+interface RunningOffice extends RunningServer {
   /** The link of the first start. */
   readonly firstLink: string;
   /** For one more federation on the same installation. */

@@ -37,7 +37,7 @@ export function visitorOf(api: OfficeApi, federation: string): Person {
   };
 }
 
-export const administratorOf = (federation: string): string => `anna@${federation}.example.org`;
+const administratorOf = (federation: string): string => `anna@${federation}.example.org`;
 
 /** Whoever has the link founds a federation, becomes its administrator and enrols a second factor. */
 export async function foundedOffice(api: OfficeApi, federation: string, link: string, facts: unknown): Promise<Person> {

@@ -1,7 +1,7 @@
 import type { Role } from '../actor.ts';
 
 /** How far a role reaches with an act: everybody's matter, or its own (own events, own clubs, own line). */
-export type Reach = 'any' | 'own';
+type Reach = 'any' | 'own';
 
 export type Permission = Readonly<Partial<Record<Role, Reach>>>;
 export type Permissions = Readonly<Record<string, Permission>>;

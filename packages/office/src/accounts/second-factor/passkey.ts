@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
 
 /** A passkey (WebAuthn) of an account: a telephone, a computer, a security key. Its public key and its last use are in the vault. */
-export const passkeySchema = z.strictObject({
+const passkeySchema = z.strictObject({
   account: z.string(),
   /** How its holder calls it. */
   name: z.string().min(1).max(100),

@@ -16,7 +16,4 @@ export async function accountIn(office: TestOffice, email: string, ...roles: Giv
 }
 
 export const accountBody = async (office: TestOffice, id: string): Promise<Account | undefined> =>
-  (await office.ports.archive.read('cat', (reading) => reading.get(accountKind, id)))?.body;
-
-export const refusalCodes = async (office: TestOffice, work: Promise<unknown>): Promise<string[]> =>
-  (await office.refusals(work)).map(({ code }) => code);
+  (await office.record(accountKind, id))?.body;

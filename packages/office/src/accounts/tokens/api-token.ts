@@ -3,7 +3,7 @@ import { recordKind } from '../../kit/record-kind.ts';
 import { writtenForm } from '../../kit/written-form.ts';
 
 /** A kind of act or question (`player.show`), or all of a thing (`player.*`). */
-export const tokenScopeSchema = writtenForm('tokenScope', /^[a-z][a-z-]*\.(\*|[a-z][a-z-]*)$/);
+const tokenScopeSchema = writtenForm('tokenScope', /^[a-z][a-z-]*\.(\*|[a-z][a-z-]*)$/);
 
 /** A key for programs. The key itself is shown once; the vault has its hash. */
 export const apiTokenSchema = z.strictObject({

@@ -46,7 +46,3 @@ export async function opened(office: TestOffice, actor = ana, about: { kind: 'li
   const command = { player: actor.player ?? 'p0', list: LIST, about, text: 'The result is wrong.' };
   return (await office.perform(openClaim, command, { actor })).outcome.claim;
 }
-
-export async function codes(office: TestOffice, work: Promise<unknown>): Promise<string[]> {
-  return (await office.refusals(work)).map(({ code }) => code);
-}

@@ -7,7 +7,7 @@ import type { FederationEvent } from '../event.ts';
 import { tournamentSeen } from '../event-seen.ts';
 
 /** Who came first, level ones together, and how many played. */
-export interface EventResult {
+interface EventResult {
   readonly players: number;
   readonly winners: readonly string[];
 }

@@ -57,7 +57,7 @@ const answer = z.strictObject({
   rounds: z.strictObject({ key: z.string(), from: z.int(), ours: z.array(round), theirs: z.array(round) }).nullable(),
   names: namesShape,
 });
-export type EventComparison = z.infer<typeof answer>;
+type EventComparison = z.infer<typeof answer>;
 
 /** An event that went on on two laptops: in what the file of the other one differs from what is here, side by side (D-OFF-650). */
 export const compareEvent = defineQuestion({

@@ -23,7 +23,7 @@ const DUTCH = { ...SIX, rules: 'fide-2026', system: 'fide-dutch' };
 
 const fileOf = (office: TestOffice): Promise<EventFile> => office.ask(eventFile, { event: 'open' });
 const deskOf = async (office: TestOffice): Promise<EventDesk> =>
-  (await office.ports.archive.read(office.federation, (reading) => loadDesk(reading, 'open')))!;
+  (await office.read((reading) => loadDesk(reading, 'open')))!;
 const compared = async (here: TestOffice, there: TestOffice) => here.ask(compareEvent, { file: await fileOf(there) });
 
 async function takeOver(here: TestOffice, there: TestOffice, take: 'all' | string[], seen?: string) {

@@ -40,19 +40,19 @@ const ENTRY_FIELDS = {
 } as const satisfies { readonly [Field in keyof EventEntry]-?: { readonly is: 'compared' | 'follows' } };
 
 export const COMPARED_OF_ENTRY = fieldsWhere(ENTRY_FIELDS, 'is', 'compared');
-export type ComparedOfEntry = (typeof COMPARED_OF_ENTRY)[number];
+type ComparedOfEntry = (typeof COMPARED_OF_ENTRY)[number];
 
 const TOLD = fieldsWhere(EVENT_FIELDS, 'amended', 'always', 'until-paired').filter((field) => field !== 'arbiters');
 /** Also what acts of their own set. */
 export const COMPARED_OF_EVENT = [...TOLD, 'prizes', 'entering', 'forbidden'] as const;
-export type ComparedOfEvent = (typeof COMPARED_OF_EVENT)[number];
+type ComparedOfEvent = (typeof COMPARED_OF_EVENT)[number];
 
 const COMPARED_OF_BOARD = ['white', 'black', 'result', 'kind', 'ratingFacts', 'reservation'] as const;
 
 /** Key of the choice between further rounds: there is one at most. */
 export const ROUNDS = 'rounds';
 
-export interface FactDifference {
+interface FactDifference {
   readonly key: string;
   readonly field: ComparedOfEvent;
 }
@@ -66,7 +66,7 @@ export interface EntryDifference {
   readonly theirs: EventEntry | undefined;
 }
 
-export interface BoardDifference {
+interface BoardDifference {
   readonly key: string;
   readonly ours: EventBoard;
   readonly theirs: EventBoard;

@@ -11,7 +11,7 @@ import { historyOf } from '../file/write-event-file.ts';
 import type { EventSide } from './differences.ts';
 
 /** What another laptop has of an event that is here too. */
-export interface TheirEvent {
+interface TheirEvent {
   /** Under the ids of this office. */
   readonly file: EventFile;
   readonly side: EventSide;

@@ -5,7 +5,7 @@ import { eventKind, type FederationEvent } from '../event.ts';
 import { eventScope } from '../event-desk.ts';
 import { type Device, deviceKind } from './device.ts';
 
-export interface DeviceFound {
+interface DeviceFound {
   readonly device: Kept<Device> | undefined;
   readonly event: Kept<FederationEvent> | undefined;
 }

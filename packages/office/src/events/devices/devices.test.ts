@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const handOut = (more: object = {}, actor: Actor = ARBITER) =>
   office.perform(handOutDevice, { ...HANDED, ...more }, { actor });
-const stands = (at: string) => office.ports.archive.read('cat', (reading) => standingDevice(reading, '1', at));
+const stands = (at: string) => office.read((reading) => standingDevice(reading, '1', at));
 
 /** The telephone, after it used its code. */
 async function telephone(more: object = {}): Promise<Actor> {
@@ -54,7 +54,7 @@ const enter = (actor: Actor, board: number, round = 1) =>
 describe('a device that was handed out', () => {
   it('is on record with its boards, who answers for it and until when', async () => {
     expect((await handOut()).outcome).toEqual({ device: '1', expires: '2017-01-16T00:00:00.000Z' });
-    const kept = await office.ports.archive.read('cat', (reading) => reading.get(deviceKind, '1'));
+    const kept = await office.record(deviceKind, '1');
     expect(kept!.body).toMatchObject({ event: 'open', account: 'ada', label: 'Sala 2', boards: { from: 2, to: 3 } });
   });
 
@@ -106,7 +106,7 @@ describe('a device that was handed out', () => {
     const actor = await telephone();
     const { entry, outcome } = await enter(actor, 2);
     expect([entry.actor, outcome]).toEqual(['ada', { board: 'open/001/0002', version: 2, changed: true, device: '1' }]);
-    const board = await office.ports.archive.read('cat', (reading) => reading.get(boardKind, 'open/001/0002'));
+    const board = await office.record(boardKind, 'open/001/0002');
     expect(board!.body).toMatchObject({ result: '1-0', enteredBy: 'ada', device: 'Sala 2' });
   });
 
@@ -147,7 +147,7 @@ describe('a device that was handed out', () => {
     await handOut();
     expect(await stands('2017-01-15T23:59:59.999Z')).toBeDefined();
     expect(await stands('2017-01-16T00:00:00.000Z')).toBeUndefined();
-    const account = await office.ports.archive.read('cat', (reading) => reading.get(accountKind, 'ada'));
+    const account = await office.record(accountKind, 'ada');
     const becomes = (version: number, more: object) =>
       office.ports.archive.write('cat', (writing) =>
         writing.put(accountKind, 'ada', version, 1, { ...account!.body, ...more }),

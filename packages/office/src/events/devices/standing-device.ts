@@ -5,7 +5,7 @@ import type { Reading } from '../../ports.ts';
 import { actorOfDevice } from './device.ts';
 import { loadDevice, scopeOfDevice } from './device-found.ts';
 
-export interface StandingDevice {
+interface StandingDevice {
   readonly actor: Actor;
   readonly account: Account;
 }

@@ -21,8 +21,7 @@ async function league(): Promise<TestOffice> {
 
 const numbers = async (office: TestOffice) =>
   (await office.ask(eventParticipants, { event })).players.map(({ player, number }) => `${number} ${player}`);
-const drawn = async (office: TestOffice) =>
-  (await office.ports.archive.read('cat', (reading) => reading.get(eventKind, event)))!.body.numbersDrawn;
+const drawn = async (office: TestOffice) => (await office.record(eventKind, event))!.body.numbersDrawn;
 const draw = (office: TestOffice, seed?: number) =>
   office.perform(giveNumbers, { event, ...(seed !== undefined && { seed }) }, { actor: ARBITER, reason: 'in public' });
 

@@ -22,7 +22,7 @@ import { returnEntry, withdrawEntry } from './withdraw-entry.ts';
 
 const by = { actor: ARBITER };
 const entryOf = async (office: TestOffice, player: string): Promise<EventEntry | undefined> =>
-  (await office.ports.archive.read('cat', (reading) => reading.get(entryKind, entryId('open', player))))?.body;
+  (await office.record(entryKind, entryId('open', player)))?.body;
 
 async function withoutEntries(players: number): Promise<TestOffice> {
   const office = await officeWithPlayers(players);
@@ -213,7 +213,7 @@ describe('entering a list', () => {
     ]);
     await office.perform(addEntry, { event: 'open', player: 'p01' }, by);
     const again = office.perform(addEntries, { event: 'open', from }, by);
-    expect((await office.refusals(again)).map(({ code }) => code)).toEqual(['entry-exists', 'entry-exists']);
+    expect(await office.codes(again)).toEqual(['entry-exists', 'entry-exists']);
   });
 });
 

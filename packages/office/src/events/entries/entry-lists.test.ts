@@ -36,9 +36,7 @@ const report = (...players: number[]) => ({
 });
 
 const numbersOf = async (office: TestOffice): Promise<Record<string, number | undefined>> => {
-  const entries = await office.ports.archive.read('cat', (reading) =>
-    reading.find(entryKind, { key: 'event', equals: 'open' }),
-  );
+  const entries = await office.read((reading) => reading.find(entryKind, { key: 'event', equals: 'open' }));
   return Object.fromEntries(entries.map(({ body }) => [body.player, body.number]));
 };
 

@@ -23,7 +23,7 @@ export const entryFactsSchema = z.strictObject({
 export type EntryFacts = z.infer<typeof entryFactsSchema>;
 
 /** What FIDE's list said of the player, copied: the register of the list is replaced, the entry stays (D-OFF-500). */
-export const entryFideSchema = z.strictObject({
+const entryFideSchema = z.strictObject({
   /** Date of the list. */
   listed: z.iso.date(),
   id: fideIdSchema.exactOptional(),

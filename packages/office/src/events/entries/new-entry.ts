@@ -30,13 +30,13 @@ export const enteredSchema = z.strictObject({
   namesake: z.strictObject({ player: z.string(), name: z.string() }).optional(),
 });
 
-export interface NewEntries {
+interface NewEntries {
   readonly refused: readonly Refusal[];
   readonly changes: readonly Change[];
   readonly entered: readonly z.infer<typeof enteredSchema>[];
 }
 
-export interface EntryTerms {
+interface EntryTerms {
   readonly desk: EventDesk;
   readonly players: ReadonlyMap<string, Player>;
   readonly valuation: Valuation;

@@ -21,14 +21,12 @@ async function office(): Promise<TestOffice> {
 }
 
 const players = async (of: TestOffice) =>
-  (await of.ports.archive.read('cat', (reading) => reading.find(playerKind, { key: 'number' }))).map(
-    ({ id, body }) => ({
-      id,
-      ...body,
-    }),
-  );
+  (await of.read((reading) => reading.find(playerKind, { key: 'number' }))).map(({ id, body }) => ({
+    id,
+    ...body,
+  }));
 const entered = async (of: TestOffice) =>
-  (await of.ports.archive.read('cat', (reading) => reading.find(entryKind, { key: 'event', equals: 'open' })))
+  (await of.read((reading) => reading.find(entryKind, { key: 'event', equals: 'open' })))
     .map(({ body }) => body)
     .sort((a, b) => a.order - b.order);
 

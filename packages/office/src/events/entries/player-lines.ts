@@ -42,7 +42,7 @@ export type LineMatch =
   | { readonly kind: 'repeated'; readonly first: number };
 type Players = readonly Kept<Player>[];
 type Listed = readonly FidePlayer[];
-export type Undecided = Extract<Match, { kind: 'several' | 'other' }>;
+type Undecided = Extract<Match, { kind: 'several' | 'other' }>;
 
 export interface ReadLine {
   readonly entry: Entry;

@@ -101,7 +101,7 @@ async function seenAround(
   };
 }
 
-export interface Suspected {
+interface Suspected {
   readonly candidates: readonly Candidate[];
   /** Of the candidates, who has the number that was told. */
   readonly found?: string | undefined;

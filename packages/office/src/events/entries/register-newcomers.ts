@@ -19,7 +19,7 @@ const TO_REGISTER = {
   clubs: { own: 'event-clubs-to-register', officer: 'event-clubs-by-officer' },
 } as const;
 
-export interface NewcomerTerms {
+interface NewcomerTerms {
   readonly wanted: boolean;
   /** Whether whoever acts may register players and clubs. */
   readonly allowed: boolean;

@@ -43,11 +43,9 @@ async function federationOffice(): Promise<TestOffice> {
 }
 
 const fileOf = (office: TestOffice): Promise<EventFile> => office.ask(eventFile, { event: 'open' });
-const playerAt = (office: TestOffice, id: string) =>
-  office.ports.archive.read(office.federation, (reading) => reading.get(playerKind, id));
+const playerAt = (office: TestOffice, id: string) => office.record(playerKind, id);
 
-const eventAt = async (office: TestOffice) =>
-  (await office.ports.archive.read(office.federation, (reading) => reading.get(eventKind, 'open')))!;
+const eventAt = async (office: TestOffice) => (await office.record(eventKind, 'open'))!;
 
 async function laptopWith(file: EventFile): Promise<TestOffice> {
   const laptop = await testOffice();
@@ -92,7 +90,7 @@ it('an office that knows nobody says so once, and registers all of them where th
   expect(outcome).toMatchObject({ entries: 12, clubs: ['club-1'] });
   expect(entry.touched.filter(({ kind }) => kind === 'player')).toHaveLength(12);
   expect((await playerAt(laptop, 'p12'))?.body).toMatchObject({ number: 11, name: 'Cognom12, Nom', birthYear: 1972 });
-  const club = await laptop.ports.archive.read(laptop.federation, (reading) => reading.get(clubKind, 'club-1'));
+  const club = await laptop.record(clubKind, 'club-1');
   expect(club).toMatchObject({ body: { town: 'Olot' } });
 });
 
@@ -108,7 +106,7 @@ it('the event comes back under the ids of the office, nobody is registered twice
   const laptop = await laptopWith(await fileOf(office));
   await playRounds(laptop, 1, 3);
   await laptop.perform(closeEvent, { event: 'open', version: (await eventAt(laptop)).version }, alone);
-  const count = () => office.ports.archive.read(office.federation, (reading) => reading.count(playerKind));
+  const count = () => office.read((reading) => reading.count(playerKind));
   const before = await count();
   const { outcome } = await office.perform(receiveEvent, { file: await fileOf(laptop) }, by);
   expect(outcome).toEqual({ event: 'open', rounds: 3, boards: 18, entries: 12 });
@@ -222,9 +220,7 @@ it('entries that the file does not have are no part of the event any longer (D-O
   const { standings } = await office.ask(showStandings, { event: 'open', round: 1 });
   expect(standings.rows).toHaveLength(11);
   await pair(office, 2);
-  const entries = await office.ports.archive.read(office.federation, (reading) =>
-    reading.find(entryKind, { key: 'event', equals: 'open' }),
-  );
+  const entries = await office.read((reading) => reading.find(entryKind, { key: 'event', equals: 'open' }));
   expect(entries.filter(({ body }) => body.cancelled)).toHaveLength(2);
 });
 

@@ -49,7 +49,7 @@ export type FileClub = NonNullable<EventFile['clubs']>[number];
 export type FileDelegation = NonNullable<EventFile['delegations']>[number];
 
 /** What the file tells beside the desk. */
-export interface FileTerms {
+interface FileTerms {
   readonly federation: string;
   readonly state: FileState;
   readonly clubs: readonly FileClub[];

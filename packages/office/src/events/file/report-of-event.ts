@@ -22,7 +22,7 @@ import { deskOf, playersSeen, runs, tournamentSeen } from '../event-seen.ts';
 import { eventTeamRecords } from './event-team-records.ts';
 import { nationalRatings } from './national-ratings.ts';
 
-export interface ReportOfEvent {
+interface ReportOfEvent {
   readonly event: FederationEvent;
   readonly report: TrfReport;
   /** What a report has no place for. */

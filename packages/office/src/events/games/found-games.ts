@@ -7,7 +7,7 @@ import type { EventBoard } from '../rounds/board.ts';
 /** Why a game of a file is at no board of the event. */
 export const LEFT_GAMES = ['player-unknown', 'player-doubtful', 'not-paired', 'other-colours', 'twice'] as const;
 
-export type FoundGame =
+type FoundGame =
   | { readonly game: PgnRead; readonly board: Kept<EventBoard> }
   | { readonly game: PgnRead; readonly left: (typeof LEFT_GAMES)[number]; readonly name?: string };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { numberedIn } from '../book-of-event.ts';
 import type { FederationEvent } from '../event.ts';
 
-export const crosstableCellShape = z.strictObject({
+const crosstableCellShape = z.strictObject({
   round: z.int(),
   kind: z.enum([...GAME_KINDS, 'bye', 'absent', 'none']),
   opponent: z.string().optional(),
@@ -15,7 +15,7 @@ export const crosstableCellShape = z.strictObject({
   /** Of a bye: by the pairing, or asked for; absent where the system does not tell. */
   bye: z.enum(BYE_KINDS).optional(),
 });
-export type CrosstableCell = z.infer<typeof crosstableCellShape>;
+type CrosstableCell = z.infer<typeof crosstableCellShape>;
 
 export const crosstableRowShape = z.strictObject({
   player: z.string(),
@@ -24,7 +24,7 @@ export const crosstableRowShape = z.strictObject({
   points: z.number(),
   cells: z.array(crosstableCellShape),
 });
-export type CrosstableRow = z.infer<typeof crosstableRowShape>;
+type CrosstableRow = z.infer<typeof crosstableRowShape>;
 
 /** A row for everybody, in the order of the table, with what each round was. */
 export function crosstableRows(

@@ -1,7 +1,7 @@
 import type { Candidate, EntryRules, RankedCandidate } from '@escala/regulations';
 import type { PlaceLine } from './places.ts';
 
-export interface PlaceTerms {
+interface PlaceTerms {
   readonly places: number;
   readonly qualified: readonly string[];
   readonly seed: string | undefined;

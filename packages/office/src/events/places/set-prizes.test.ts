@@ -37,8 +37,7 @@ const byPlace = (prizes: Prize[], currency = 'EUR') => ({
 });
 const EUROS = byPlace([50_000, 30_000, 20_000]);
 
-const eventOf = async (office: TestOffice) =>
-  (await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'open')))!;
+const eventOf = async (office: TestOffice) => (await office.record(eventKind, 'open'))!;
 const versionOf = async (office: TestOffice) => (await eventOf(office)).version;
 
 async function set(office: TestOffice, prizes: z.infer<typeof prizeFundSchema>, actor = ARBITER) {

@@ -35,7 +35,7 @@ async function officeWithRegister(
 }
 
 const entryOf = async (office: TestOffice, player: string): Promise<EventEntry | undefined> =>
-  (await office.ports.archive.read('cat', (reading) => reading.get(entryKind, entryId('open', player))))?.body;
+  (await office.record(entryKind, entryId('open', player)))?.body;
 const enter = (office: TestOffice, ...ids: string[]) =>
   office.perform(addEntries, { event: 'open', from: { kind: 'fide', ids } }, by);
 
@@ -44,7 +44,7 @@ describe('players of FIDE’s list are entered by their number (D-OFF-504)', () 
     const office = await officeWithRegister([NADIA]);
     const { outcome } = await enter(office, '77');
     const [id] = outcome.guests!;
-    const player = await office.ports.archive.read('cat', (reading) => reading.get(playerKind, id!));
+    const player = await office.record(playerKind, id!);
     expect(player?.body).toMatchObject({
       ...{ name: 'Nova, Nadia', birthYear: 1999, sex: 'f', nationality: 'AND', guest: true },
       fide: { id: '77', ratings: [{ from: '2017-02-01', standard: 2210, rapid: 2150, blitz: 2100 }] },

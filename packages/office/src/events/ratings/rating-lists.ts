@@ -38,7 +38,7 @@ export const offeredLists = (federation: Federation | undefined): RatingList[] =
 ];
 
 /** FIDE's list of the time control, its standard list, then the federation's own in the same order (Suis 7, note; D-OFF-511). */
-export function usualLists(federation: Federation | undefined, timeControl: RatedEvent['timeControl']): string[] {
+function usualLists(federation: Federation | undefined, timeControl: RatedEvent['timeControl']): string[] {
   const rhythms = [...new Set([fideRhythm(timeControl), 'standard'] as const)];
   const own = rhythms.flatMap((rhythm) => playSeries(federation).find((series) => rhythmOf(series) === rhythm) ?? []);
   return [...rhythms.map((rhythm) => FIDE_LISTS[rhythm]), ...own.map(({ id }) => listOfSeries(id))];

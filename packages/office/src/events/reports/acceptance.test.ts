@@ -15,7 +15,7 @@ const NOBODY = { account: 'nobody', roles: [], clubs: [], events: [], player: nu
 const event = 'open';
 
 const version = (office: TestOffice, kind: typeof eventKind | typeof reportKind): Promise<number> =>
-  office.ports.archive.read('cat', async (reading) => (await reading.get<unknown>(kind as never, event))?.version ?? 0);
+  office.read(async (reading) => (await reading.get<unknown>(kind as never, event))?.version ?? 0);
 
 /** An event that lasts a day more, or less, than 6.2 allows, with its errors waived. */
 async function submitted(end = '2017-05-04'): Promise<TestOffice> {

@@ -10,7 +10,7 @@ import { isWaived } from './open-errors.ts';
 import type { EventReport } from './report.ts';
 
 /** What whoever accepts says of it. */
-export interface AcceptanceTerms {
+interface AcceptanceTerms {
   readonly reason: string | null;
   readonly permission?: { readonly by: string } | undefined;
 }

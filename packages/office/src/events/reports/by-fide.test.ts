@@ -20,9 +20,9 @@ const NOBODY = { account: 'nobody', roles: [], clubs: [], events: [], player: nu
 const COMMISSION = { ...NOBODY, account: 'carme', roles: ['commission'] } as const;
 
 const reportOf = (office: TestOffice, event: string) =>
-  office.ports.archive.read('cat', async (reading) => (await reading.get(reportKind, event))!);
+  office.read(async (reading) => (await reading.get(reportKind, event))!);
 const eventOf = (office: TestOffice, event: string) =>
-  office.ports.archive.read('cat', async (reading) => (await reading.get(eventKind, event))!);
+  office.read(async (reading) => (await reading.get(eventKind, event))!);
 
 const GAMES = [{ white: 'p01', black: 'p02' }];
 
@@ -192,9 +192,7 @@ describe('phases of one event', () => {
     expect((await eventOf(office, 'group')).body).toMatchObject({ state: 'registered', phaseOf: 'whole' });
     expect((await office.ask(reportInbox, { limit: 50 })).reports.map(({ event }) => event.id)).toEqual(['whole']);
     const again = { event: 'group', version: 3, from: { kind: 'json' as const, text: '{}' } };
-    const codes = (await office.refusals(office.perform(submitReport, again, { actor: ARBITER }))).map(
-      ({ code }) => code,
-    );
+    const codes = await office.codes(office.perform(submitReport, again, { actor: ARBITER }));
     expect(codes).toContain('event-is-phase');
   });
 

@@ -149,9 +149,7 @@ it('[8.1] previous on a list is always the number that the list before it had, h
 });
 
 const sheetsOf = (office: TestOffice) =>
-  office.ports.archive.read('cat', async (reading) =>
-    (await keptSheets(reading, 'standard', 'published')).map((kept) => sheetOf(kept, 4)),
-  );
+  office.read(async (reading) => (await keptSheets(reading, 'standard', 'published')).map((kept) => sheetOf(kept, 4)));
 
 const DATES = (start: string, end = start) => ({ kind: 'dates', event: 'january', start, end }) as const;
 
@@ -188,6 +186,4 @@ it('[8.1] before any list has taken the games in, the right days decide', async 
 });
 
 const allSheets = (office: TestOffice) =>
-  office.ports.archive.read('cat', async (reading) =>
-    (await keptSheets(reading, 'standard', 'revised')).map((kept) => sheetOf(kept, 4)),
-  );
+  office.read(async (reading) => (await keptSheets(reading, 'standard', 'revised')).map((kept) => sheetOf(kept, 4)));

@@ -9,7 +9,7 @@ import { activeEntries, type EventDesk, lastRound } from '../event-desk.ts';
 /** `of-file`: as the file has them; `by-rating`: nobody has one until the pairing gives them; `next`: after those that stand. */
 export const numbersOutcomeSchema = z.enum(['of-file', 'by-rating', 'next']);
 
-export interface NumbersOfFile {
+interface NumbersOfFile {
   readonly wanted: readonly EnteredPlayer[];
   readonly numbers?: z.infer<typeof numbersOutcomeSchema>;
   /** Numbers that others have and that give way. */

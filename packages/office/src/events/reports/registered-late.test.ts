@@ -11,7 +11,7 @@ const GAMES = [{ white: 'p01', black: 'p02' }];
 const TEAM = { type: 'team' as const, start: '2017-02-03', end: '2017-02-12' };
 
 async function accept(office: TestOffice, event: string, reason: string): Promise<unknown> {
-  const report = async () => (await office.ports.archive.read('cat', (reading) => reading.get(reportKind, event)))!;
+  const report = async () => (await office.record(reportKind, event))!;
   for (const { code, article } of (await office.ask(showReport, { event })).open)
     await office.perform(waiveFinding, { event, version: (await report()).version, code, article });
   return office.perform(acceptReport, { event, version: (await report()).version }, { reason });

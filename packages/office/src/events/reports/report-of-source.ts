@@ -27,7 +27,7 @@ export const reportSourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('league') }),
   z.strictObject({ kind: z.literal('phases'), events: z.array(z.string()).min(2).max(100) }),
 ]);
-export type ReportSource = z.infer<typeof reportSourceSchema>;
+type ReportSource = z.infer<typeof reportSourceSchema>;
 
 /** What was read before anything is decided; the day of submission is put in afterwards. */
 export type ReadReport =

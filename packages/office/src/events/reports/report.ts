@@ -17,7 +17,7 @@ export const gameRecordSchema = z.strictObject({
 });
 
 /** An event as the rating books read it: that of the interchange document. */
-export const eventRecordSchema = z.strictObject({
+const eventRecordSchema = z.strictObject({
   id: z.string(),
   name: z.string().optional(),
   type: z.enum(EVENT_TYPES),
@@ -42,13 +42,13 @@ export const tournamentSchema = z
   .describe('A document escala/tournament@1.') as unknown as z.ZodType<Tournament>;
 
 export const REPORT_SOURCES = ['desk', 'json', 'trf', 'league', 'phases'] as const;
-export const REPORT_STATES = ['submitted', 'withdrawn', 'accepted', 'refused', 'annulled'] as const;
+const REPORT_STATES = ['submitted', 'withdrawn', 'accepted', 'refused', 'annulled'] as const;
 
 /** Who let a late registration in: the chairman of the commission, by name (fide-2009 0.4). */
 export const permissionSchema = z.strictObject({ by: nameSchema });
 
 /** The organiser of a refused event goes to the commission. */
-export const appealSchema = z.strictObject({
+const appealSchema = z.strictObject({
   text: z.string(),
   by: z.string(),
   on: z.iso.date(),

@@ -9,7 +9,7 @@ export const roundDifferenceSchema = z.strictObject({
   player: z.string().optional(),
   expected: z.string().optional(),
 });
-export type RoundDifference = z.infer<typeof roundDifferenceSchema>;
+type RoundDifference = z.infer<typeof roundDifferenceSchema>;
 
 /** In what a round that was changed by hand differs from the engine's. */
 export function roundDifferences({ pairs, byes, engine }: EventRound): RoundDifference[] {

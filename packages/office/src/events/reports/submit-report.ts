@@ -24,7 +24,7 @@ const STATES: Readonly<Record<string, readonly EventState[]>> = {
 };
 
 /** Folder of the papers with reports as they were handed in. */
-export const REPORT_FILES = 'report-files';
+const REPORT_FILES = 'report-files';
 
 /** The report of an event goes to the officer, with what the regulations have to say of it. */
 export const submitReport = deskAct({

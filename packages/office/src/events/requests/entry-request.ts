@@ -66,7 +66,7 @@ export function queueOf(desk: EventDesk, requests: readonly Kept<EntryRequest>[]
   return { asking: open.slice(0, free), waiting: open.slice(free), left: Math.max(0, free - open.length) };
 }
 
-export const enteredNow = (desk: EventDesk): number =>
+const enteredNow = (desk: EventDesk): number =>
   activeEntries(desk).filter(({ body }) => body.withdrawnAfter === undefined).length;
 
 /** Until its day, and until the first round is paired (D-OFF-625). */

@@ -23,7 +23,7 @@ const DOUBT = { doubt: 'touched piece', whiteClock: 12, blackClock: 3, at: '2017
 const by = { actor: ARBITER };
 
 const boardOf = async (office: TestOffice, board: number): Promise<EventBoard> =>
-  (await office.ports.archive.read('cat', (reading) => reading.get(boardKind, boardId('open', 1, board))))!.body;
+  (await office.record(boardKind, boardId('open', 1, board)))!.body;
 
 /** An event of one round; the first board is under reserve, and White has won everywhere unless it is told otherwise. */
 async function reserved(rest = true): Promise<TestOffice> {
@@ -222,7 +222,7 @@ describe('ruling on a game under reserve', () => {
     await office.perform(submitReport, { event: 'open', version: 3, from: { kind: 'desk' } }, by);
     const { entry } = await rule(office, { version: 3, result: '1/2' });
     expect(entry.touched.map(({ kind }) => kind)).toEqual(['board', 'report']);
-    const report = await office.ports.archive.read('cat', (reading) => reading.get(reportKind, 'open'));
+    const report = await office.record(reportKind, 'open');
     expect(report?.body.record.games[0]?.result).toBe('1/2');
   });
 });

@@ -25,7 +25,7 @@ export const reserveDoubtSchema = z.strictObject({
 });
 
 /** A game under reserve, until the competition committee rules. */
-export const reservationSchema = reserveDoubtSchema.extend({
+const reservationSchema = reserveDoubtSchema.extend({
   ruling: z.string().min(1).optional(),
   ruledOn: z.iso.date().optional(),
   vote: commissionVoteSchema.optional(),
@@ -41,7 +41,7 @@ export const outcomeSchema = z.strictObject({
 export type EnteredOutcome = z.infer<typeof outcomeSchema>;
 
 /** It is so, or nothing is said. */
-export const gameFactsSchema = z.strictObject(
+const gameFactsSchema = z.strictObject(
   Object.fromEntries([...gameFactsByName.keys()].map((fact) => [fact, z.literal(true).optional()])),
 );
 

@@ -35,8 +35,7 @@ async function drawnAway(office: TestOffice, round: number) {
 type Drawn = Awaited<ReturnType<typeof drawnAway>> & { readonly chosen?: true };
 const bring = (office: TestOffice, offline: Drawn, reason?: string) =>
   office.perform(pairEventRound, { event: 'open', round: 1, offline }, { ...by, ...(reason && { reason }) });
-const roundOf = async (office: TestOffice) =>
-  (await office.ports.archive.read('cat', (reading) => reading.get(roundKind, roundId('open', 1))))?.body;
+const roundOf = async (office: TestOffice) => (await office.record(roundKind, roundId('open', 1)))?.body;
 const away = (office: TestOffice, player: string) =>
   office.perform(setAbsence, { event: 'open', player, version: 1, rounds: [1] }, by);
 

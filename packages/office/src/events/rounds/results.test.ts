@@ -14,7 +14,7 @@ import { enterResults } from './enter-results.ts';
 
 const by = { actor: ARBITER };
 const boardOf = async (office: TestOffice, board: number, round = 1): Promise<{ version: number; body: EventBoard }> =>
-  (await office.ports.archive.read('cat', (reading) => reading.get(boardKind, boardId('open', round, board))))!;
+  (await office.record(boardKind, boardId('open', round, board)))!;
 
 async function paired(): Promise<TestOffice> {
   const office = await officeWithEvent(8);
@@ -36,7 +36,7 @@ describe('entering a result', () => {
     const { entry } = await enter(office, { result: '1-0', kind: 'forfeit' });
     expect(entry.touched).toMatchObject([{ kind: 'board', id: 'open/001/0001', from: 1, to: 2 }]);
     expect((await boardOf(office, 1)).body).toMatchObject({ result: '1-0', kind: 'forfeit', enteredBy: 'ada' });
-    const versions = await office.ports.archive.read('cat', (reading) => reading.versions(boardKind, 'open/001/0001'));
+    const versions = await office.read((reading) => reading.versions(boardKind, 'open/001/0001'));
     expect(versions.map(({ body }) => body.result)).toEqual([undefined, '1-0']);
   });
 
@@ -194,7 +194,7 @@ describe('correcting a result', () => {
     await office.perform(submitReport, { event: 'open', version: 3, from: { kind: 'desk' } }, by);
     const { entry } = await correct(office, {});
     expect(entry.touched.map(({ kind }) => kind)).toEqual(['board', 'report']);
-    const report = await office.ports.archive.read('cat', (reading) => reading.get(reportKind, 'open'));
+    const report = await office.record(reportKind, 'open');
     expect(report?.body.record.games[0]?.result).toBe('0-1');
   });
 });

@@ -14,9 +14,8 @@ import { unpairRound } from './unpair-round.ts';
 
 const by = { actor: ARBITER };
 const roundOf = async (office: TestOffice, round: number): Promise<EventRound> =>
-  (await office.ports.archive.read('cat', (reading) => reading.get(roundKind, roundId('open', round))))!.body;
-const stateOf = async (office: TestOffice): Promise<string> =>
-  (await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'open')))!.body.state;
+  (await office.record(roundKind, roundId('open', round)))!.body;
+const stateOf = async (office: TestOffice): Promise<string> => (await office.record(eventKind, 'open'))!.body.state;
 
 describe('pairing a round', () => {
   it('[Suis 13] pairs the first round by numbers, with a trace for each board', async () => {
@@ -72,7 +71,7 @@ describe('pairing a round', () => {
   it('[Suis 17] fixes the numbers once they no longer move, in the third round', async () => {
     const office = await officeWithEvent(8);
     const numbers = async (): Promise<(number | undefined)[]> =>
-      (await office.ports.archive.read('cat', (reading) => reading.list(entryKind))).map(({ body }) => body.number);
+      (await office.read((reading) => reading.list(entryKind))).map(({ body }) => body.number);
     await playRounds(office, 1, 2);
     expect(new Set(await numbers())).toEqual(new Set([undefined]));
     await pair(office, 3);
@@ -107,9 +106,7 @@ describe('pairing a round', () => {
     const { outcome } = await pair(office, 1);
     expect(outcome.byes).toMatchObject([{ points: 0 }]);
     await enterRound(office, 1);
-    const version = (await office.ports.archive.read('cat', (reading) =>
-      reading.get(entryKind, entryId('open', 'p01')),
-    ))!.version;
+    const version = (await office.read((reading) => reading.get(entryKind, entryId('open', 'p01'))))!.version;
     await office.perform(withdrawEntry, { event: 'open', player: 'p01', version }, by);
     await pair(office, 2);
     const round = await roundOf(office, 2);
@@ -168,15 +165,12 @@ describe('changing pairs by hand', () => {
         { ...by, reason },
       );
     expect(await office.refusals(change({}, ' '))).toMatchObject([{ code: 'reason-missing' }]);
-    expect((await office.refusals(change({ pairs: pairs.slice(0, 3) }))).map(({ code }) => code)).toEqual([
-      'player-left-out',
-      'player-left-out',
-    ]);
+    expect(await office.codes(change({ pairs: pairs.slice(0, 3) }))).toEqual(['player-left-out', 'player-left-out']);
     const odd = [
       { board: 2, white: 'p01', black: 'p99' },
       { board: 3, white: 'p01', black: 'p02' },
     ];
-    expect(new Set((await office.refusals(change({ pairs: odd }))).map(({ code }) => code))).toEqual(
+    expect(new Set(await office.codes(change({ pairs: odd })))).toEqual(
       new Set(['boards-numbered', 'entry-unknown', 'player-twice-in-round', 'player-left-out']),
     );
     await office.perform(enterResult, { event: 'open', round: 1, board: 1, version: 1, result: '1-0' }, by);
@@ -196,9 +190,7 @@ describe('changing pairs by hand', () => {
     const command = { event: 'open', round: 1, version: 1, pairs, byes: [first!.white], absent: [first!.black] };
     const { outcome } = await office.perform(changePair, command, { ...by, reason: 'ill' });
     expect(outcome.differences).toContainEqual({ kind: 'bye', player: first!.white });
-    const entry = await office.ports.archive.read('cat', (reading) =>
-      reading.get(entryKind, entryId('open', first!.black)),
-    );
+    const entry = await office.read((reading) => reading.get(entryKind, entryId('open', first!.black)));
     expect(entry?.body.absences).toEqual([1]);
     await enterRound2(office, 1, 3);
     expect((await pair(office, 2)).outcome.boards).toBe(4);
@@ -206,9 +198,7 @@ describe('changing pairs by hand', () => {
 
   async function enterRound2(office: TestOffice, round: number, boards: number): Promise<void> {
     for (let board = 1; board <= boards; board++) {
-      const kept = await office.ports.archive.read('cat', (reading) =>
-        reading.get(boardKind, boardId('open', round, board)),
-      );
+      const kept = await office.read((reading) => reading.get(boardKind, boardId('open', round, board)));
       await office.perform(enterResult, { event: 'open', round, board, version: kept!.version, result: '1-0' }, by);
     }
   }
@@ -237,10 +227,7 @@ describe('taking a pairing back', () => {
       { code: 'round-has-results', values: { boards: '1, 2, 3, 4' } },
     ]);
     await pair(office, 2);
-    expect((await office.refusals(unpair(1, 2))).map(({ code }) => code)).toEqual([
-      'round-not-last',
-      'round-has-results',
-    ]);
+    expect(await office.codes(unpair(1, 2))).toEqual(['round-not-last', 'round-has-results']);
     await unpair(2, 1);
     expect((await roundOf(office, 2)).state).toBe('undone');
   });
@@ -249,7 +236,7 @@ describe('taking a pairing back', () => {
     const office = await officeWithEvent(4, { system: 'round-robin', type: 'round-robin' });
     await pair(office, 1);
     await office.perform(unpairRound, { event: 'open', round: 1, version: 1 }, by);
-    const entry = await office.ports.archive.read('cat', (reading) => reading.get(entryKind, entryId('open', 'p01')));
+    const entry = await office.record(entryKind, entryId('open', 'p01'));
     expect(entry?.body.number).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ describe('registering an event', () => {
     const { outcome } = await office.perform(registerEvent, { event: 'open', facts: SWISS }, { actor: ARBITER });
     expect(outcome.event).toBe('open');
     expect(outcome.findings.map(({ code }) => code)).toContain('fce-1990.open-rounds');
-    const kept = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'open'));
+    const kept = await office.record(eventKind, 'open');
     expect(kept?.body).toMatchObject({ state: 'registered', registeredBy: 'ada', registeredOn: '2017-01-15' });
   });
 
@@ -132,7 +132,7 @@ describe('registering an event', () => {
     if (refused.length > 0) expect(await office.refusals(oneDay)).toMatchObject(refused);
     else expect((await oneDay).outcome.event).toBeDefined();
     const { outcome } = await registering([SWISS.start, SWISS.end]);
-    const kept = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, outcome.event));
+    const kept = await office.record(eventKind, outcome.event);
     expect(tournamentFacts(kept!.body)).toMatchObject({ roundTimes: [first, second] });
   });
 

@@ -24,7 +24,7 @@ import { factsRefusals, loadAround, withRules } from './facts-refusals.ts';
 import { toldEventSchema } from './told-event.ts';
 
 /** What registering came to: late by which regulation, and what stands against homologation so far. */
-export interface RegisteredEvent {
+interface RegisteredEvent {
   readonly event: string;
   readonly terms: readonly RegistrationTerm[];
   readonly findings: readonly Finding[];

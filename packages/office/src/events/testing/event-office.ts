@@ -76,7 +76,7 @@ export const pair = (office: TestOffice, round: number) =>
 
 /** Every board of the round is won by White, draws on every third. */
 export async function enterRound(office: TestOffice, round: number): Promise<void> {
-  const boards = await office.ports.archive.read(office.federation, (reading) =>
+  const boards = await office.read((reading) =>
     reading.find(boardKind, { key: 'round', equals: roundId('open', round) }),
   );
   const results = boards.map(({ version, body }) => ({

@@ -23,7 +23,7 @@ export async function fideOffice(players: number, facts: Partial<Federation> = {
   return office;
 }
 
-export interface ToldGame {
+interface ToldGame {
   readonly round?: number;
   readonly white: string;
   readonly black: string;

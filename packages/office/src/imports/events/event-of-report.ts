@@ -2,7 +2,7 @@ import { type PlayerFacts, withoutGaps } from '@escala/core';
 import { type EventOfTrfOptions, eventOfTrf, type ParsedTrf, type TrfPlayer, type TrfRemark } from '@escala/formats';
 import type { ImportedEvent, MentionedPlayer } from './imported-event.ts';
 
-export interface EventOfReport {
+interface EventOfReport {
   /** Absent where dates or thinking time are missing: the remarks say which. */
   readonly event?: ImportedEvent;
   readonly remarks: readonly TrfRemark[];

@@ -47,7 +47,7 @@ const named = (name: string, facts: Partial<ImportedEvent['facts']> = {}): Impor
   facts: { ...EVENT.facts, name, ...facts },
 });
 const read = () =>
-  office.ports.archive.read('cat', async (reading) => ({
+  office.read(async (reading) => ({
     events: await reading.list(eventKind),
     papers: await reading.papers(GAMES_FOLDER, { edition: 'latest' }),
   }));

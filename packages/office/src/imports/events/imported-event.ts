@@ -9,7 +9,7 @@ const MOST_PLAYERS = 5000;
 const MOST_GAMES = 50_000;
 
 /** A participant as the report has them; `key` is what its games call them. */
-export const mentionedPlayerSchema = z.strictObject({
+const mentionedPlayerSchema = z.strictObject({
   key: z.string().min(1).max(64),
   id: z.string().max(64).optional(),
   fideId: z.string().max(10).optional(),

@@ -9,7 +9,7 @@ import type { MentionedPlayer } from './imported-event.ts';
 export type Tell = (code: Doubt['code'], values: Doubt['values']) => void;
 
 /** The participants of an event as registered players, by the keys of the report. */
-export interface Participants {
+interface Participants {
   readonly byKey: ReadonlyMap<string, Kept<Player>>;
   /** Those of them who were not registered before: guests, until a merge says otherwise. */
   readonly guests: readonly Kept<Player>[];

@@ -22,7 +22,7 @@ export interface EventTerms {
   readonly act: Pick<Terms, 'today' | 'newId' | 'actor' | 'seq'>;
 }
 
-export interface TakenEvent {
+interface TakenEvent {
   readonly changes: readonly Change[];
   readonly filings: readonly Filing[];
   readonly doubts: readonly Doubt[];

@@ -16,7 +16,7 @@ export const COMPARED_FIELDS = fieldsWhere(PLAYER_FIELDS, 'compared', true);
 type ComparedField = (typeof COMPARED_FIELDS)[number];
 
 /** A fact that the list has otherwise than the registry. */
-export interface FideMismatch {
+interface FideMismatch {
   readonly player: string;
   readonly fideId: string;
   readonly field: ComparedField;
@@ -25,7 +25,7 @@ export interface FideMismatch {
 }
 
 /** Somebody on the list who may be a player without FIDE id. */
-export interface FideSuggestion {
+interface FideSuggestion {
   readonly player: string;
   readonly name: string;
   readonly fideId: string;

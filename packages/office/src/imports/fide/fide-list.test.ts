@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Kept } from '../../ports.ts';
 import { linkFide } from '../../registry/players/link-fide.ts';
 import type { Player } from '../../registry/players/player.ts';
-import { codes, DELEGATE, type RegistryOffice, registryOffice } from '../../registry/testing/registry-office.ts';
+import { DELEGATE, type RegistryOffice, registryOffice } from '../../registry/testing/registry-office.ts';
 import { applyFideList } from './apply-fide-list.ts';
 import { fideListKind } from './fide-list.ts';
 import { FideListComparison, type FideListTerms } from './fide-list-comparison.ts';
@@ -143,23 +143,23 @@ describe('taking the ratings over', () => {
     const row = { player: '1', fideId: '2200001', standard: 2000 };
     await apply('2017-02-14', [row]);
     await apply('2017-02-15', [row]);
-    expect(await codes(office, apply('2017-02-16', [row]))).toEqual(['fide-list-too-early date']);
+    expect(await office.faults(apply('2017-02-16', [row]))).toEqual(['fide-list-too-early date']);
   });
 
   it('happens once for a list; a corrected list of the date is the next version', async () => {
     const row = { player: '1', fideId: '2200001', standard: 2000 };
     await apply('2017-01-01', [row]);
-    expect(await codes(office, apply('2017-01-01', [row]))).toEqual(['fide-list-applied']);
+    expect(await office.faults(apply('2017-01-01', [row]))).toEqual(['fide-list-applied']);
     await apply('2017-01-01', [{ ...row, standard: 2001 }], 'b');
     expect(await ratings()).toEqual([{ from: '2017-01-01', standard: 2001 }]);
-    const list = await office.ports.archive.read('cat', (reading) => reading.get(fideListKind, '2017-01-01'));
+    const list = await office.record(fideListKind, '2017-01-01');
     expect(list).toMatchObject({ version: 2, body: { changed: 1, source: source('b') } });
   });
 
   it('is refused for who is unknown, linked otherwise or there twice, and to delegates', async () => {
     const row = { player: '1', fideId: '2200001', standard: 2000 };
     const wrong = apply('2017-01-01', [row, row, { ...row, player: '2' }, { ...row, player: '9' }]);
-    expect(await codes(office, wrong)).toEqual([
+    expect(await office.faults(wrong)).toEqual([
       'fide-link-differs ratings.2.fideId',
       'player-unknown ratings.3.player',
       'fide-list-player-twice ratings',
@@ -167,9 +167,9 @@ describe('taking the ratings over', () => {
     await apply('2017-01-01', [row]);
     await office.perform(linkFide, { player: '1', version: 2, fideId: '2200009' });
     expect((await office.player('1')).body.fide).toEqual({ id: '2200009' });
-    expect(await codes(office, apply('2017-02-01', [row]))).toEqual(['fide-link-differs ratings.0.fideId']);
+    expect(await office.faults(apply('2017-02-01', [row]))).toEqual(['fide-link-differs ratings.0.fideId']);
     const command = { date: '2017-01-01', source: source('a'), ratings: [] };
-    expect(await codes(office, office.perform(applyFideList, command, { actor: DELEGATE }))).toEqual(['not-allowed']);
+    expect(await office.faults(office.perform(applyFideList, command, { actor: DELEGATE }))).toEqual(['not-allowed']);
   });
 
   it('makes the list say on its date what it says, whatever the order of lists', () => {

@@ -4,7 +4,6 @@ import { put } from '../../kit/act.ts';
 import { listKind } from '../../rating/lists/list.ts';
 import { keptSheets, sheetOf } from '../../rating/series/editions.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
-import { codes } from '../../registry/testing/registry-office.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import { closeImport } from '../close-import.ts';
 import { importDoubts } from '../import-doubts.ts';
@@ -24,9 +23,7 @@ const take = async (batch: number, date: string, lines: readonly OldLine[], seri
   (await office.perform(importList, { ...office.batch(batch), file: FILE, series, date, lines: [...lines] })).outcome;
 
 const sheet = (date: string) =>
-  office.ports.archive.read('cat', async (reading) =>
-    sheetOf((await keptSheets(reading, 'standard', 'published', { date }))[0]!, 3),
-  );
+  office.read(async (reading) => sheetOf((await keptSheets(reading, 'standard', 'published', { date }))[0]!, 3));
 
 describe('an old list', () => {
   it('comes in from a file, as a list that was published', async () => {
@@ -35,7 +32,7 @@ describe('an old list', () => {
     );
     expect(problems).toEqual([]);
     expect(await take(0, '2016-12-01', lines as OldLine[])).toMatchObject({ taken: 1, lines: 2, doubts: 0 });
-    const [list] = await office.ports.archive.read('cat', (reading) => reading.list(listKind));
+    const [list] = await office.read((reading) => reading.list(listKind));
     expect(list).toMatchObject({
       id: 'standard/2016-12-01',
       body: { source: 'imported', publishedOn: '2016-12-01', players: 2, games: 7, regulation: 'fce-2016' },
@@ -111,8 +108,8 @@ describe('an old list', () => {
     const lines = [{ line: 2, id: '1', rating: 1850 }];
     await take(0, '2017-01-31', lines);
     for (const date of ['2017-02-01', '2017-02-02'])
-      expect(await codes(office, take(1, date, lines))).toEqual(['old-list-too-late date']);
-    expect(await codes(office, take(1, '2017-01-01', lines, 'blitz'))).toEqual(['series-unknown series']);
+      expect(await office.faults(take(1, date, lines))).toEqual(['old-list-too-late date']);
+    expect(await office.faults(take(1, '2017-01-01', lines, 'blitz'))).toEqual(['series-unknown series']);
   });
 
   it('is on record by its file and length, not line by line', async () => {

@@ -40,16 +40,13 @@ const line = (player: string, rating: number): OldLine => ({
   id: player,
   ratings: { compunere: { rating } },
 });
-const codes = async (work: Promise<unknown>) =>
-  (await office.refusals(work)).map(({ code, field }) => `${code} ${field}`);
-
 describe('an old list of Scrabble', () => {
   it('comes in from a file, as it was printed', async () => {
     const text = 'Cod;Compunere;Compunere partide;Compunere statut;Libere;General\na;163;7;activ;;155\nb;;;;140;';
     const { lines } = await office.ask(readOldList, { series: 'seniori', text });
     const outcome = await take(0, '2011-12-01', lines);
     expect(outcome).toMatchObject({ taken: 1, known: 0, leftOut: 0, doubts: 0, lines: 2 });
-    const [list] = await office.ports.archive.read('rou', (reading) => reading.list(listKind));
+    const [list] = await office.read((reading) => reading.list(listKind));
     expect(list).toMatchObject({
       id: 'seniori/2011-12-01',
       body: { source: 'imported', publishedOn: '2011-12-01', part: 'seniors', players: 2, games: 7 },
@@ -74,20 +71,20 @@ describe('an old list of Scrabble', () => {
   it('is from before the first list of the office: a day before, the day, a day after', async () => {
     await take(0, '2012-01-31', [line('a', 150)]);
     for (const date of ['2012-02-01', '2012-02-02'])
-      expect(await codes(take(1, date, [line('a', 150)]))).toEqual(['old-list-too-late date']);
-    expect(await codes(take(1, '2012-01-01', [line('a', 150)], 'blitz'))).toEqual(['series-unknown series']);
+      expect(await office.faults(take(1, date, [line('a', 150)]))).toEqual(['old-list-too-late date']);
+    expect(await office.faults(take(1, '2012-01-01', [line('a', 150)], 'blitz'))).toEqual(['series-unknown series']);
   });
 
   it('is taken in by the office, and of a series of Scrabble', async () => {
     const command = { import: id, digest: DIGEST, batch: 0, file: FILE, series: 'seniori', date: '2011-12-01' };
     const lines = [line('a', 150)];
     const nobody = office.perform(importList, { ...command, lines }, { actor: NOBODY });
-    expect(await codes(nobody)).toEqual(['not-allowed undefined']);
+    expect(await office.faults(nobody)).toEqual(['not-allowed']);
     const chess = { id: 'chess', name: 'Chess', regulation: 'fce-2016', part: 'standard', firstList: '2017-02-01' };
     const { ROMANIA } = await import('../../scrabble/testing/scrabble-office.ts');
     office = await scrabbleOffice(['a'], { ...ROMANIA, series: [chess] });
     id = (await office.perform(openImport, { subject: 'lists', source: { name: 'p', digest: DIGEST } })).outcome.import;
-    expect(await codes(take(0, '2011-12-01', lines, 'chess'))).toEqual(['old-list-of-other-book lines']);
+    expect(await office.faults(take(0, '2011-12-01', lines, 'chess'))).toEqual(['old-list-of-other-book lines']);
   });
 });
 
@@ -127,6 +124,6 @@ describe('beside the lists that the office computes', () => {
       type: 'compunere',
       edition: 'published',
     });
-    expect(await codes(explained)).toEqual(['scrabble-list-imported date']);
+    expect(await office.faults(explained)).toEqual(['scrabble-list-imported date']);
   });
 });

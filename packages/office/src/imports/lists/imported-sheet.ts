@@ -6,7 +6,7 @@ import type { KnownPlayers } from '../players/known-players.ts';
 import type { GamesLine } from './old-line.ts';
 import { recognisedLines } from './recognised-lines.ts';
 
-export interface ImportedSheet {
+interface ImportedSheet {
   readonly sheet: ListSheet;
   readonly doubts: readonly Doubt[];
   readonly taken: number;

@@ -58,7 +58,7 @@ export async function loadOldList(reading: Reading, command: OldList, ports: Off
 }
 
 /** A list as it was read: what was doubtful of its lines, what its record says, and how it is printed and filed. */
-export interface TakenList extends Pick<OfficialList, 'part' | 'games'> {
+interface TakenList extends Pick<OfficialList, 'part' | 'games'> {
   readonly taken: number;
   readonly doubts: readonly Doubt[];
   rows(columns: ColumnsOf): unknown;

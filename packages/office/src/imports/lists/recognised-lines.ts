@@ -4,7 +4,7 @@ import type { Doubt } from '../doubt.ts';
 import { type KnownPlayers, type Mention, namesOf, type Recognised } from '../players/known-players.ts';
 
 /** Who stands on a line of an old list, as the list has it. */
-export interface NamedLine extends Mention {
+interface NamedLine extends Mention {
   readonly line: number;
 }
 
@@ -15,7 +15,7 @@ export interface RecognisedLine<Line> {
   readonly who: { readonly name: string; readonly id: string };
 }
 
-export interface RecognisedLines<Line> {
+interface RecognisedLines<Line> {
   readonly lines: readonly RecognisedLine<Line>[];
   readonly doubts: readonly Doubt[];
 }

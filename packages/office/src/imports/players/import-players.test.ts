@@ -6,7 +6,7 @@ import { clubKind } from '../../registry/clubs/club.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
 import { mergePlayer } from '../../registry/merging/merge-player.ts';
 import { playerKind, REGISTER_COLUMNS } from '../../registry/players/player.ts';
-import { codes, DELEGATE } from '../../registry/testing/registry-office.ts';
+import { DELEGATE } from '../../registry/testing/registry-office.ts';
 import { closeImport } from '../close-import.ts';
 import { importDoubts } from '../import-doubts.ts';
 import { openImport } from '../open-import.ts';
@@ -33,7 +33,7 @@ describe('an import, batch by batch', () => {
     expect(await office.refusals(again)).toMatchObject([
       { kind: 'conflict', code: 'import-batch-done', values: { batch: 0, next: 1 } },
     ]);
-    expect(await codes(office, take([{ line: 2, name: 'X' }], 2))).toEqual(['import-batch-early']);
+    expect(await office.faults(take([{ line: 2, name: 'X' }], 2))).toEqual(['import-batch-early']);
     const { batches } = await office.ask(showImport, { import: office.import });
     await take([{ line: 3, id: '8', name: 'Pi, Pau' }], batches);
     expect(await office.ask(showImport, { import: office.import })).toMatchObject({ taken: 2, batches: 2, doubts: 0 });
@@ -46,8 +46,8 @@ describe('an import, batch by batch', () => {
       { code: 'import-is-open', values: { id: office.import, batch: 1 } },
     ]);
     await office.perform(closeImport, { import: office.import, version: 2, as: 'done' });
-    expect(await codes(office, open())).toEqual(['import-done-before']);
-    expect(await codes(office, take([{ line: 3, name: 'Y' }], 1))).toEqual(['import-closed import']);
+    expect(await office.faults(open())).toEqual(['import-done-before']);
+    expect(await office.faults(take([{ line: 3, name: 'Y' }], 1))).toEqual(['import-closed import']);
     const { imports } = await office.ask(searchImports, { digest: DIGEST });
     expect(imports).toMatchObject([{ import: office.import, state: 'done', endedOn: '2017-01-15' }]);
   });
@@ -63,16 +63,16 @@ describe('an import, batch by batch', () => {
   it('takes batches of its own source and subject, from officers', async () => {
     const rows = [{ line: 2, name: 'X' }];
     const other = { ...office.batch(0), digest: 'c'.repeat(64), rows };
-    expect(await codes(office, office.perform(importPlayers, other))).toEqual(['import-other-source digest']);
+    expect(await office.faults(office.perform(importPlayers, other))).toEqual(['import-other-source digest']);
     const unknown = { ...office.batch(0), import: 'x', rows };
-    expect(await codes(office, office.perform(importPlayers, unknown))).toEqual(['import-unknown import']);
+    expect(await office.faults(office.perform(importPlayers, unknown))).toEqual(['import-unknown import']);
     for (const actor of [NOBODY, DELEGATE])
-      expect(await codes(office, office.perform(importPlayers, { ...office.batch(0), rows }, { actor }))).toEqual([
+      expect(await office.faults(office.perform(importPlayers, { ...office.batch(0), rows }, { actor }))).toEqual([
         'not-allowed',
       ]);
     const lists = await importOffice('lists');
     const wrong = lists.perform(importPlayers, { ...lists.batch(0), rows });
-    expect(await codes(lists, wrong)).toEqual(['import-other-subject import']);
+    expect(await lists.faults(wrong)).toEqual(['import-other-subject import']);
   });
 });
 
@@ -100,7 +100,7 @@ describe('a register of players', () => {
       titles: [{ title: 'WMF' }],
     });
     expect((await office.player('102')).body).toMatchObject({ number: 1, birthYear: 1960, licences: { 2017: '3' } });
-    const clubs = await office.ports.archive.read('cat', (reading) => reading.list(clubKind));
+    const clubs = await office.read((reading) => reading.list(clubKind));
     expect(clubs.map(({ id, body }) => [id, body.name])[0]).toEqual(['3', 'Peona i Peó']);
   });
 
@@ -181,9 +181,9 @@ describe('a register of players', () => {
   });
 
   it('is refused with a season that nobody opened, or with too many rows', async () => {
-    expect(await codes(office, take([{ line: 2, name: 'X' }], 0, { season: 1999 }))).toEqual(['season-unknown season']);
+    expect(await office.faults(take([{ line: 2, name: 'X' }], 0, { season: 1999 }))).toEqual(['season-unknown season']);
     const rows = Array.from({ length: 501 }, (_, line) => ({ line, name: `X ${line}` }));
-    expect(await codes(office, take(rows))).toEqual(['field-too-big rows']);
+    expect(await office.faults(take(rows))).toEqual(['field-too-big rows']);
     expect(await take(rows.slice(1))).toMatchObject({ taken: 500 });
   });
 
@@ -196,7 +196,7 @@ describe('a register of players', () => {
       3,
       { 'import-id-unusable': 3 },
     ]);
-    expect(await codes(office, office.ask(importDoubts, { ...ask, import: 'x' }))).toEqual(['import-unknown import']);
+    expect(await office.faults(office.ask(importDoubts, { ...ask, import: 'x' }))).toEqual(['import-unknown import']);
   });
 });
 
@@ -224,8 +224,7 @@ describe('games of past years in a register', () => {
       const { version, body } = (await writing.get(federationKind, 'cat'))!;
       await writing.put(federationKind, 'cat', version + 1, 1, { ...body, series: SERIES as typeof body.series });
     });
-  const openingOf = async (id: string) =>
-    (await office.ports.archive.read('cat', (reading) => reading.get(playerKind, id)))?.body.opening;
+  const openingOf = async (id: string) => (await office.record(playerKind, id))?.body.opening;
   const doubts = async () => {
     const told = await office.ask(importDoubts, { import: office.import, limit: 50, skip: 0 });
     return told.doubts.map(({ code, values }) => [code, values]);
@@ -240,7 +239,7 @@ describe('games of past years in a register', () => {
       rapid: { gamesByYear: { 2016: 4 }, lastEventOn: '2016-12-31', careerGames: 4 },
     });
     expect(await openingOf('8')).toEqual({ standard: { gamesByYear: { 2016: 0 } } });
-    const rows = await office.ports.archive.read('cat', (reading) => registerRows(reading));
+    const rows = await office.read((reading) => registerRows(reading));
     const again = parsePlayersFile([...writePlayersFile(rows, REGISTER_COLUMNS)].join(''), REGISTER_COLUMNS);
     expect(again.problems).toEqual([]);
     await take(playerRowsOf(again.players), 1);

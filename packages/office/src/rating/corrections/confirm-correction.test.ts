@@ -69,7 +69,7 @@ describe('a correction', () => {
     for (const [i, list] of lists.entries())
       for (const line of list.lines) expect(revised[i]![Number(line.player.slice(1))]).toBe(line.after);
     expect(await isSettled(office)).toBe(true);
-    await office.ports.archive.read('cat', async (reading) => {
+    await office.read(async (reading) => {
       expect((await reading.get(correctionKind, outcome.correction))?.body).toMatchObject({
         by: 'system',
         reason: 'a test',
@@ -104,7 +104,7 @@ describe('a correction', () => {
     const office = await publishedOffice();
     await corrected(office, { kind: 'annulment', event: 'e1' });
     expect((await ratingsOf(office, 'revised'))[0]).toEqual([1900, 1880, 2100, 1700]);
-    const event = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'e1'));
+    const event = await office.record(eventKind, 'e1');
     expect(event?.body.state).toBe('annulled');
     const again = office.ask(previewCorrection, { change: WRONG_RESULT });
     expect(await office.refusals(again)).toMatchObject([{ code: 'event-annulled' }]);
@@ -114,7 +114,7 @@ describe('a correction', () => {
     const office = await publishedOffice();
     await corrected(office, { kind: 'dates', event: 'e1', start: '2017-02-03', end: '2017-02-04' });
     expect(await ratingsOf(office, 'revised')).toEqual(await ratingsOf(office, 'published'));
-    const event = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'e1'));
+    const event = await office.record(eventKind, 'e1');
     expect(event?.body).toMatchObject({ start: '2017-02-03', end: '2017-02-04' });
   });
 
@@ -123,7 +123,7 @@ describe('a correction', () => {
     const weekly = ['2017-01-05', '2017-01-12'];
     const games = weekly.map((date, i) => ({ round: i + 1, date, white: 'p0', black: 'p1', result: '1-0' as const }));
     await fileEvents(office, [{ ...swissOn('weekly', weekly[1]!, games), start: weekly[0]!, rounds: 2 }]);
-    const kept = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'weekly'));
+    const kept = await office.record(eventKind, 'weekly');
     await fileDirectly(office, [put(eventKind, 'weekly', 1, { ...kept!.body, roundDates: weekly })]);
     await office.perform(reviseLists, {});
     const change = { kind: 'dates', event: 'weekly', start: '2017-02-05', end: '2017-02-12' } as const;
@@ -133,9 +133,9 @@ describe('a correction', () => {
       { round: 2, before: '2017-01-12', after: '2017-02-12' },
     ]);
     await corrected(office, change);
-    const moved = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'weekly'));
+    const moved = await office.record(eventKind, 'weekly');
     expect(moved?.body).toMatchObject({ start: '2017-02-05', roundDates: ['2017-02-05', '2017-02-12'] });
-    const { reports } = await office.ports.archive.read('cat', (reading) => loadRecord(reading));
+    const { reports } = await office.read((reading) => loadRecord(reading));
     expect([...unpackGames(reports.get('weekly')!).games.day].map(writeDay)).toEqual(['2017-02-05', '2017-02-12']);
     expect(await isSettled(office)).toBe(true);
     const shorter = office.ask(previewCorrection, { change: { ...change, end: '2017-02-06' } });
@@ -147,7 +147,7 @@ describe('a correction', () => {
     await filePlayers(office, [{ name: 'Twin', fide: fideRated(1880), federatedOn: '2015-01-10' }]);
     await office.perform(reviseLists, {});
     await corrected(office, { kind: 'identity', event: 'e1', from: 'p1', to: 'p4' });
-    await office.ports.archive.read('cat', async (reading) => {
+    await office.read(async (reading) => {
       const [first] = await keptSheets(reading, 'standard', 'revised');
       expect([...sheetOf(first!, 5).rating].slice(1)).toEqual([1880, 2092, 1711, 1867]);
     });
@@ -181,7 +181,7 @@ describe('a correction', () => {
 
   it('waits until what the registry changed is in the lists, under its own cause', async () => {
     const office = await publishedOffice();
-    const player = await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p3'));
+    const player = await office.record(playerKind, 'p3');
     await fileDirectly(office, [put(playerKind, 'p3', 1, { ...player!.body, fide: fideRated(1750) })]);
     const early = office.ask(previewCorrection, { change: WRONG_RESULT });
     expect(await office.refusals(early)).toMatchObject([{ code: 'lists-unsettled' }]);
@@ -196,7 +196,7 @@ describe('a correction', () => {
   it('names somebody by either number after two turned out to be one person (D-OFF-151)', async () => {
     const office = await publishedOffice();
     await filePlayers(office, [{ name: 'Player 0', fide: fideRated(1900), federatedOn: '2015-01-10' }]);
-    const merged = await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p0'));
+    const merged = await office.record(playerKind, 'p0');
     await fileDirectly(office, [put(playerKind, 'p0', 1, { ...merged!.body, mergedInto: 'p4' })]);
     await office.perform(reviseLists, {});
     const result = { kind: 'result', event: 'e1', round: 1, black: 'p1', result: '0-1' } as const;

@@ -11,7 +11,7 @@ export interface MovedDay {
   readonly after: IsoDate;
 }
 
-export interface CorrectedDays {
+interface CorrectedDays {
   readonly report: PackedReport;
   /** As the event has them from then on, where it has any. */
   readonly roundDates: readonly IsoDate[] | undefined;

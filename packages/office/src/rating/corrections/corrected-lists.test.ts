@@ -17,7 +17,7 @@ import {
 
 describe('verifying a list', () => {
   const verdict = (office: TestOffice, date: string) =>
-    office.ports.archive.read('cat', (reading) => verifyList(reading, 'standard', date, office.ports.digest));
+    office.read((reading) => verifyList(reading, 'standard', date, office.ports.digest));
 
   it('recomputes it from the record of its day, also after corrections', async () => {
     const office = await publishedOffice();
@@ -66,9 +66,7 @@ it('any chain of corrections ends with the lists that the record gives, and the 
     }
     expect(await isSettled(office)).toBe(true);
     const [published, revised] = [await ratingsOf(office, 'published'), await ratingsOf(office, 'revised')];
-    const papers = await office.ports.archive.read('cat', (reading) =>
-      reading.papers(movementFolder('standard'), { edition: 'all' }),
-    );
+    const papers = await office.read((reading) => reading.papers(movementFolder('standard'), { edition: 'all' }));
     const sums = LIST_DATES.map(() => [0, 0, 0, 0]);
     for (const { name, bytes } of papers)
       for (const { player, before, after } of unpackMovements(name, bytes).movements)

@@ -9,7 +9,7 @@ import { loadRatings, type Ratings, settleAll } from '../series/ratings.ts';
 import type { RecordedChange } from './correction.ts';
 
 /** What a correction is decided on. */
-export interface CorrectionFacts {
+interface CorrectionFacts {
   readonly ratings: Ratings;
   readonly correction: CorrectionOnRecord;
 }
@@ -25,7 +25,7 @@ export async function loadCorrection(
   return { ratings, correction: await ratings.of(kind)!.correction(reading, change) };
 }
 
-export interface ShownEffect extends CorrectionEffect {
+interface ShownEffect extends CorrectionEffect {
   readonly lists: readonly MovedList[];
   /** Says whether a confirmation means the effect that was shown. */
   readonly digest: string;

@@ -39,7 +39,7 @@ const ofGames = [
   }),
 ] as const;
 
-export const headToHeadChangeSchema = z.discriminatedUnion('kind', [...ofGames, ...ofAnyEvent]);
+const headToHeadChangeSchema = z.discriminatedUnion('kind', [...ofGames, ...ofAnyEvent]);
 export type HeadToHeadChange = z.infer<typeof headToHeadChangeSchema>;
 
 const ofScrabble = [
@@ -57,7 +57,7 @@ const ofScrabble = [
   z.strictObject({ kind: z.literal('game-date'), ...scrabbleGame, date: z.iso.date() }),
 ] as const;
 
-export const scrabbleChangeSchema = z.discriminatedUnion('kind', [...ofScrabble, ...ofAnyEvent]);
+const scrabbleChangeSchema = z.discriminatedUnion('kind', [...ofScrabble, ...ofAnyEvent]);
 export type ScrabbleChange = z.infer<typeof scrabbleChangeSchema>;
 
 const isOf =

@@ -25,7 +25,7 @@ const ANNULLED = { kind: 'annulment', event: 'e1' } as const satisfies RecordedC
 const REINSTATED = { kind: 'reinstatement', event: 'e1' } as const satisfies RecordedChange;
 
 const codes = async (office: TestOffice, change: RecordedChange): Promise<string[]> =>
-  (await office.refusals(office.ask(previewCorrection, { change }))).map(({ code, field }) => `${code}@${field}`);
+  office.faults(office.ask(previewCorrection, { change }));
 
 describe('a reinstatement (D-OFF-395)', () => {
   it('is previewed and then makes an annulled event count as it did, corrections of it included', async () => {
@@ -40,9 +40,9 @@ describe('a reinstatement (D-OFF-395)', () => {
     await office.perform(confirmCorrection, { change: REINSTATED, preview });
     expect(await ratingsOf(office, 'revised')).toEqual(before);
     expect(await isSettled(office)).toBe(true);
-    const event = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'e1'));
+    const event = await office.record(eventKind, 'e1');
     expect(event?.body.state).toBe('accepted');
-    const report = await office.ports.archive.read('cat', (reading) => reading.get(reportKind, 'e1'));
+    const report = await office.record(reportKind, 'e1');
     expect(report?.body.state ?? 'accepted').toBe('accepted');
     await corrected(office, { ...WRONG_RESULT, result: '1-0' });
     expect(await ratingsOf(office, 'revised')).toEqual(await ratingsOf(office, 'published'));
@@ -60,28 +60,28 @@ describe('a reinstatement (D-OFF-395)', () => {
     const office = await publishedOffice();
     for (const change of [ANNULLED, REINSTATED, ANNULLED]) await corrected(office, change);
     expect((await ratingsOf(office, 'revised'))[0]).toEqual([1900, 1880, 2100, 1700]);
-    expect(await codes(office, WRONG_RESULT)).toEqual(['event-annulled@change.event']);
+    expect(await codes(office, WRONG_RESULT)).toEqual(['event-annulled change.event']);
     await corrected(office, REINSTATED);
     expect(await ratingsOf(office, 'revised')).toEqual(await ratingsOf(office, 'published'));
   });
 
   it('is refused for what counts, never counted, is waiting, or is unknown', async () => {
     const office = await publishedOffice();
-    expect(await codes(office, REINSTATED)).toEqual(['event-counts-already@change.event']);
-    expect(await codes(office, { ...REINSTATED, event: 'e9' })).toEqual(['event-unknown@change.event']);
-    const event = await office.ports.archive.read('cat', (reading) => reading.get(eventKind, 'e1'));
+    expect(await codes(office, REINSTATED)).toEqual(['event-counts-already change.event']);
+    expect(await codes(office, { ...REINSTATED, event: 'e9' })).toEqual(['event-unknown change.event']);
+    const event = await office.record(eventKind, 'e1');
     await fileDirectly(office, [put(eventKind, 'e4', 0, { ...event!.body, state: 'registered' })]);
-    expect(await codes(office, { ...REINSTATED, event: 'e4' })).toEqual(['event-not-accepted@change.event']);
+    expect(await codes(office, { ...REINSTATED, event: 'e4' })).toEqual(['event-not-accepted change.event']);
     await office.perform(annulEvent, { event: 'e4', version: 1 });
-    expect(await codes(office, { ...REINSTATED, event: 'e4' })).toEqual(['event-never-counted@change.event']);
+    expect(await codes(office, { ...REINSTATED, event: 'e4' })).toEqual(['event-never-counted change.event']);
   });
 
   it('is refused where two of its players became one person meanwhile', async () => {
     const office = await publishedOffice();
     await corrected(office, ANNULLED);
-    const player = await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p0'));
+    const player = await office.record(playerKind, 'p0');
     await fileDirectly(office, [put(playerKind, 'p0', player!.version, { ...player!.body, mergedInto: 'p1' })]);
-    expect(await codes(office, REINSTATED)).toEqual(['event-twice-by-merge@change.event']);
+    expect(await codes(office, REINSTATED)).toEqual(['event-twice-by-merge change.event']);
   });
 
   it('tells the norms that come back', async () => {
@@ -101,7 +101,7 @@ describe('a reinstatement (D-OFF-395)', () => {
     const office = await titlesOffice();
     await fileEvent(office, 'e1', '2017-01-10', tournamentOf(NORM), {}, isReported);
     const tournament = async (counting = false) =>
-      (await office.ports.archive.read('cat', (reading) => loadEventTournament(reading, 'e1', counting)))?.tournament;
+      (await office.read((reading) => loadEventTournament(reading, 'e1', counting)))?.tournament;
     const before = await tournament();
     await corrected(office, ANNULLED);
     expect(await tournament()).toBeUndefined();

@@ -51,7 +51,7 @@ async function followed(before: KnownScale | undefined, ports: OfficePorts, room
 const known = new WeakMap<ListSheet, string>();
 
 /** Tells whether two lists are the same, whoever was registered after them: what the sheet of a player says of rating and games. */
-export function sheetDigest(digest: Digest, sheet: ListSheet): string {
+function sheetDigest(digest: Digest, sheet: ListSheet): string {
   const before = known.get(sheet);
   if (before !== undefined) return before;
   const listed = sheet.status.findLastIndex((status) => status !== LIST_STATUS.absent) + 1;

@@ -10,7 +10,7 @@ const RATING_BANDS = 41;
 export const AGE_GROUPS = [0, 12, 16, 20, 30, 45, 60] as const;
 
 /** The games of lists, and whose they are, for whoever adds them up. */
-export interface ScoredGames {
+interface ScoredGames {
   readonly outcome: GameColumns['outcome'];
   /** A game has a line for each player who is rated in it; a place for each game. */
   readonly heard: Uint8Array;

@@ -72,7 +72,7 @@ it('a series that is not there has no health', async () => {
 });
 
 async function scaleIn(made: TestOffice): Promise<Scale> {
-  return made.ports.archive.read('cat', async (reading) => {
+  return made.read(async (reading) => {
     const room = await (await roomFor(made.ports, reading)).series(reading, 'standard');
     return cachedScale(made.ports, 'cat', room!);
   });

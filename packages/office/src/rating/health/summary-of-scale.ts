@@ -1,7 +1,7 @@
 import type { Scale } from './scale-of-room.ts';
 
 /** A sentence by its key, `web.health.say.<key>`, with rounded figures; `date` is an ISO date for the page to write. */
-export interface HealthSentence {
+interface HealthSentence {
   readonly key: (typeof HEALTH_SENTENCES)[number];
   readonly values: Readonly<Record<string, string | number>>;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { printedColumnsSchema } from '../printed/printed-columns.ts';
 
 /** A line as front pages show it, of any kind of book. */
-export const highlightSchema = z.strictObject({
+const highlightSchema = z.strictObject({
   rank: z.int().nullable(),
   player: z.string(),
   ...printedColumnsSchema.shape,

@@ -4,7 +4,7 @@ import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 
 /** The next list as it would come out with what is accepted by now. */
-export interface LiveList {
+interface LiveList {
   readonly date: string;
   readonly sheet: ListSheet;
   readonly findings: readonly Finding[];

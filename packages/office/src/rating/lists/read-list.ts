@@ -7,7 +7,7 @@ import { type ListChoices, listChoicesSchema } from './list-choices.ts';
 import { listRowSchema } from './list-row.ts';
 import { type ListedLines, viewList } from './list-view.ts';
 
-export const SORTS = ['rating', 'name', 'change', 'games', 'club'] as const;
+const SORTS = ['rating', 'name', 'change', 'games', 'club'] as const;
 
 const inputSchema = z.strictObject({
   series: z.string(),

@@ -17,7 +17,7 @@ export interface EventChange {
   readonly kHalves: number | null;
 }
 
-export interface EventOnList {
+interface EventOnList {
   readonly date: string;
   /** False: the list comes next, and nothing of it is official. */
   readonly published: boolean;

@@ -4,7 +4,7 @@ import { headToHeadBook } from '../series/series-book.ts';
 import { listDocument } from './list-document.ts';
 
 /** A line of a list taken apart: the document with everything it depends on, and what the rule book makes of it. */
-export interface ExplainedLine {
+interface ExplainedLine {
   /** Fit for everybody's eyes. */
   readonly document: HeadToHeadInput;
   /** Only what concerns the player; fit for everybody's eyes, too. */

@@ -7,7 +7,7 @@ import { regulationOn } from '../series/series-book.ts';
 type Lists = Pick<SeriesRoom, 'series' | 'sheets'>;
 
 /** The first of the lists, up to this one, on all of which a player stands as inactive: since then they are considered so. */
-export function inactiveSince({ sheets }: Pick<Lists, 'sheets'>, { day }: ListSheet, player: number): Day {
+function inactiveSince({ sheets }: Pick<Lists, 'sheets'>, { day }: ListSheet, player: number): Day {
   let since = day;
   for (let list = sheets.length - 1; list >= 0; list--) {
     const before = sheets[list]!;

@@ -15,7 +15,7 @@ import { headToHeadBook } from '../series/series-book.ts';
 import { listDocument } from './list-document.ts';
 
 /** What the games of one event give a player on a list. */
-export interface PlayerInEvent {
+interface PlayerInEvent {
   /** A line for every game that counts, in the order of the rounds. */
   readonly lines: readonly LedgerLine[];
   /** Of a player without a rating. */

@@ -58,7 +58,7 @@ const valueAt = <Value>(steps: readonly Step<Value>[] = [], place: number): Valu
   (steps.findLast(({ from }) => from <= place) ?? steps[0])?.value;
 
 /** A list that comes out, with the columns that it prints and the paper that keeps them. */
-export interface PrintedList {
+interface PrintedList {
   readonly columns: ColumnsOf;
   readonly filing: Filing;
 }

@@ -190,7 +190,7 @@ describe('[9.1] an edition of a list is whole (D-FCE-23)', () => {
 
 describe('the paper with the columns', () => {
   const papers = (made: TestOffice) =>
-    made.ports.archive.read('cat', async (reading) =>
+    made.read(async (reading) =>
       (await reading.papers(printedFolder('standard'), { edition: 'all' })).map(({ bytes }) => unpackPrinted(bytes)),
     );
 
@@ -234,7 +234,7 @@ describe('the seal of a list', () => {
     ['category', '"first"', '"second"'],
   ])('[9.1] covers the %s', async (_column, before, after) => {
     const made = await office();
-    const verdict = await made.ports.archive.read('cat', (reading) =>
+    const verdict = await made.read((reading) =>
       verifyList(
         withPaper(reading, printedFolder('standard'), (text) => text.replace(before, after)),
         'standard',
@@ -250,7 +250,7 @@ describe('the seal of a list', () => {
 
   it('does not hold where the paper with the columns is gone', async () => {
     const made = await office();
-    const verdict = await made.ports.archive.read('cat', (reading) => {
+    const verdict = await made.read((reading) => {
       const without: Reading = {
         ...reading,
         papers: (folder, query) =>
@@ -271,7 +271,7 @@ describe('the seal of a list', () => {
 
   it.each([1, 3])('of a list of reading %i is checked, and nothing is recomputed (D-OFF-413)', async (reading) => {
     const made = await office();
-    const sealed = await made.ports.archive.read('cat', async (record) => {
+    const sealed = await made.read(async (record) => {
       const { body } = (await record.get(listKind, 'standard/2017-02-01'))!;
       const series = (await record.get(federationKind, 'cat'))!.body.series[0]!;
       const register = await registerOf(record, await record.list(playerKind));

@@ -42,7 +42,7 @@ export const talliedSchema = z.strictObject({
   lost: z.int(),
   points: z.number(),
 });
-export type Tallied = z.infer<typeof talliedSchema>;
+type Tallied = z.infer<typeof talliedSchema>;
 
 export function tallied(games: readonly PlayedGame[]): Tallied {
   const count = (score: number): number => games.filter((each) => each.score === score).length;

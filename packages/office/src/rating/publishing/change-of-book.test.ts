@@ -62,7 +62,7 @@ async function office(): Promise<TestOffice> {
 }
 
 async function codesOf<Command, Facts, Outcome>(made: TestOffice, act: Act<Command, Facts, Outcome>, command: Command) {
-  return (await made.refusals(made.perform(act, command))).map(({ code }) => code);
+  return await made.codes(made.perform(act, command));
 }
 
 const versionOf = async (made: TestOffice): Promise<number> => (await made.ask(showFederation, {})).version;

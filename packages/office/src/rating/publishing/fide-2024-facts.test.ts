@@ -113,8 +113,7 @@ describe('an event of the desk', () => {
     ...{ name: 'Matx', type: 'swiss', system: 'fide-dutch', start: '2025-10-04', end: '2025-10-04', rounds: 1 },
     ...{ timeControl: { minutes: 5 }, initialColour: 'white', arbiters: [] },
   };
-  const versionOf = async (made: TestOffice) =>
-    (await made.ports.archive.read('cat', (reading) => reading.get(eventKind, 'm')))!.version;
+  const versionOf = async (made: TestOffice) => (await made.record(eventKind, 'm'))!.version;
 
   async function played(facts: Partial<EventFacts>): Promise<TestOffice> {
     const made = await office();
@@ -132,8 +131,7 @@ describe('an event of the desk', () => {
     await made.perform(closeEvent, { event: 'm', version: await versionOf(made) });
     made.setToday(today);
     await made.perform(submitReport, { event: 'm', version: await versionOf(made), from: { kind: 'desk' } });
-    const version = async () =>
-      (await made.ports.archive.read('cat', (reading) => reading.get(reportKind, 'm')))!.version;
+    const version = async () => (await made.record(reportKind, 'm'))!.version;
     for (const { code, article } of (await made.ask(showReport, { event: 'm' })).open)
       await made.perform(waiveFinding, { event: 'm', version: await version(), code, article });
     await made.perform(acceptReport, { event: 'm', version: await version() });

@@ -43,7 +43,7 @@ export async function loadPublication(
   };
 }
 
-export interface WantedLists {
+interface WantedLists {
   readonly series: string;
   readonly dates: readonly IsoDate[];
   readonly leaveOut?: readonly string[] | undefined;
@@ -88,7 +88,7 @@ function dateRefusals(
   return [...orderRefusals(series, date, earlier), ...tooEarly];
 }
 
-export type Publication = z.infer<typeof publishedListSchema>;
+type Publication = z.infer<typeof publishedListSchema>;
 
 export interface Published {
   readonly changes: Change[];

@@ -41,7 +41,7 @@ describe('publishing a list', () => {
       statuses: { new: 3 },
       revised: [],
     });
-    await office.ports.archive.read('cat', async (reading) => {
+    await office.read(async (reading) => {
       const [kept] = await keptSheets(reading, 'standard', 'published');
       const sheet = sheetOf(kept!, 4);
       expect([...sheet.rating]).toEqual([1913, 1867, 1544, 0]);
@@ -84,9 +84,7 @@ describe('publishing a list', () => {
     office.setToday('2017-03-01');
     await office.perform(publishList, { series: 'standard', date: '2017-02-01' });
     await office.perform(publishList, { series: 'standard', date: '2017-03-01' });
-    const [, second] = await office.ports.archive.read('cat', (reading) =>
-      keptSheets(reading, 'standard', 'published'),
-    );
+    const [, second] = await office.read((reading) => keptSheets(reading, 'standard', 'published'));
     const sheet = sheetOf(second!, 4);
     expect([...sheet.previous].slice(0, 2)).toEqual([1913, 1867]);
     expect(sheet.rating[0]).toBeLessThan(1913);
@@ -96,7 +94,7 @@ describe('publishing a list', () => {
     const office = await smallOffice();
     office.setToday('2017-01-31');
     const codes = async (command: { series: string; date: string }): Promise<string[]> =>
-      (await office.refusals(office.perform(publishList, command))).map(({ code }) => code);
+      await office.codes(office.perform(publishList, command));
     expect(await codes({ series: 'blitz', date: '2017-02-01' })).toEqual(['series-unknown']);
     expect(await codes({ series: 'standard', date: '2017-02-02' })).toEqual(['list-day-wrong', 'list-too-early']);
     expect(await codes({ series: 'rapid', date: '2017-03-01' })).toEqual([
@@ -115,7 +113,7 @@ describe('publishing a list', () => {
     office.setToday('2017-02-01');
     await office.perform(publishList, { series: 'standard', date: '2017-02-01' });
     await office.perform(publishList, { series: 'rapid', date: '2017-02-01' });
-    const [rapid] = await office.ports.archive.read('cat', (reading) => keptSheets(reading, 'rapid', 'published'));
+    const [rapid] = await office.read((reading) => keptSheets(reading, 'rapid', 'published'));
     expect([...sheetOf(rapid!, 4).rating].slice(0, 2)).toEqual([1913, 1867]);
   });
 
@@ -123,11 +121,10 @@ describe('publishing a list', () => {
     const office = await publishedOffice();
     office.setToday('2017-06-01');
     const amend = async (facts: Partial<Player>): Promise<void> => {
-      const player = await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p3'));
+      const player = await office.record(playerKind, 'p3');
       await fileDirectly(office, [put(playerKind, 'p3', player!.version, { ...player!.body, ...facts })]);
     };
-    const causes = async () =>
-      (await office.ports.archive.read('cat', (reading) => loadRatings(reading, office.ports))).causes;
+    const causes = async () => (await office.read((reading) => loadRatings(reading, office.ports))).causes;
     await amend({ name: 'Another Name' });
     expect(await causes()).toEqual([]);
     const first = await office.perform(publishList, { series: 'standard', date: '2017-05-01' });

@@ -66,7 +66,7 @@ it('[8.1] names the lists that are due, from their day on', async () => {
 it('shows what the registry moved before the lists are revised', async () => {
   const office = await publishedOffice();
   expect(await office.ask(previewRevision, {})).toEqual({ lists: [], causes: [], isDue: false });
-  const ana = await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p0'));
+  const ana = await office.record(playerKind, 'p0');
   await filePlayers(office, [{ name: 'Ana', birthDate: '1980-01-01' }]);
   await fileDirectly(office, [put(playerKind, 'p0', 1, { ...ana!.body, mergedInto: 'p2' })]);
   expect((await office.ask(readPeriod, { series: 'standard' })).registryActs).toBe(2);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amendSeason, openSeason } from '../licences/season-acts.ts';
-import { codes, DELEGATE, registryOffice } from '../testing/registry-office.ts';
+import { DELEGATE, registryOffice } from '../testing/registry-office.ts';
 import { amendClub } from './amend-club.ts';
 import { clubKind } from './club.ts';
 import { clubLeaves } from './club-leaves.ts';
@@ -19,7 +19,7 @@ describe('clubs', () => {
   it('have a name of their own, however it is written, and a delegation that exists', async () => {
     const office = await registryOffice();
     const twice = office.perform(registerClub, { club: 'reus', name: 'ESCACS  MATARO', delegation: 'girona' });
-    expect(await codes(office, twice)).toEqual([
+    expect(await office.faults(twice)).toEqual([
       'club-exists club',
       'club-name-taken name',
       'delegation-unknown delegation',
@@ -31,11 +31,11 @@ describe('clubs', () => {
     const office = await registryOffice();
     await office.perform(amendClub, { club: 'reus', version: 1, name: 'Reus', town: 'Reus', delegation: null });
     await office.perform(clubLeaves, { club: 'reus', version: 2, on: '2017-01-10' });
-    expect(await codes(office, office.perform(clubLeaves, { club: 'reus', version: 3, on: '2017-01-11' }))).toEqual([
+    expect(await office.faults(office.perform(clubLeaves, { club: 'reus', version: 3, on: '2017-01-11' }))).toEqual([
       'club-left club',
     ]);
     await office.perform(amendClub, { club: 'reus', version: 3, leftOn: null });
-    const versions = await office.ports.archive.read('cat', (reading) => reading.versions(clubKind, 'reus'));
+    const versions = await office.read((reading) => reading.versions(clubKind, 'reus'));
     expect(versions.map(({ body }) => body)).toEqual([
       { name: "Club d'Escacs Reus", delegation: 'tarragona' },
       { name: 'Reus', town: 'Reus' },
@@ -49,9 +49,9 @@ describe('clubs', () => {
     const amend = { club: 'reus', version: 2, town: 'X' };
     const refusals = await office.refusals(office.perform(amendClub, amend));
     expect(refusals).toMatchObject([{ kind: 'conflict', versions: { yours: amend, theirs: { version: 1 } } }]);
-    expect(await codes(office, office.perform(amendClub, { ...amend, club: 'x' }))).toEqual(['club-unknown club']);
-    expect(await codes(office, office.perform(amendClub, amend, { actor: DELEGATE }))).toEqual(['not-allowed']);
-    expect(await codes(office, office.perform(amendClub, { ...amend, version: 1, name: 'escacs mataró' }))).toEqual([
+    expect(await office.faults(office.perform(amendClub, { ...amend, club: 'x' }))).toEqual(['club-unknown club']);
+    expect(await office.faults(office.perform(amendClub, amend, { actor: DELEGATE }))).toEqual(['not-allowed']);
+    expect(await office.faults(office.perform(amendClub, { ...amend, version: 1, name: 'escacs mataró' }))).toEqual([
       'club-name-taken name',
     ]);
   });
@@ -60,18 +60,18 @@ describe('clubs', () => {
 it('delegations are registered once and renamed', async () => {
   const office = await registryOffice();
   const again = office.perform(registerDelegation, { delegation: 'tarragona', name: 'T' });
-  expect(await codes(office, again)).toEqual(['delegation-exists delegation']);
+  expect(await office.faults(again)).toEqual(['delegation-exists delegation']);
   await office.perform(amendDelegation, { delegation: 'tarragona', version: 1, name: 'Camp de Tarragona' });
   const late = office.perform(amendDelegation, { delegation: 'tarragona', version: 1, name: 'T' });
-  expect(await codes(office, late)).toEqual(['changed-meanwhile']);
+  expect(await office.faults(late)).toEqual(['changed-meanwhile']);
 });
 
 describe('seasons', () => {
   it('do not overlap: a day before, the day itself, a day after the end of another', async () => {
     const office = await registryOffice();
     const from = (day: string) => office.perform(openSeason, { number: 2018, from: day, to: '2018-12-31' });
-    expect(await codes(office, from('2017-12-30'))).toEqual(['season-overlaps from']);
-    expect(await codes(office, from('2017-12-31'))).toEqual(['season-overlaps from']);
+    expect(await office.faults(from('2017-12-30'))).toEqual(['season-overlaps from']);
+    expect(await office.faults(from('2017-12-31'))).toEqual(['season-overlaps from']);
     await from('2018-01-01');
   });
 
@@ -79,18 +79,18 @@ describe('seasons', () => {
     const office = await registryOffice();
     const until = (renewalUntil: string, number: number) =>
       office.perform(openSeason, { number, from: `${number}-02-01`, to: `${number}-11-30`, renewalUntil });
-    expect(await codes(office, until('2018-01-31', 2018))).toEqual(['renewal-outside-season renewalUntil']);
+    expect(await office.faults(until('2018-01-31', 2018))).toEqual(['renewal-outside-season renewalUntil']);
     await until('2018-02-01', 2018);
     await until('2019-11-30', 2019);
-    expect(await codes(office, until('2020-12-01', 2020))).toEqual(['renewal-outside-season renewalUntil']);
+    expect(await office.faults(until('2020-12-01', 2020))).toEqual(['renewal-outside-season renewalUntil']);
   });
 
   it('lie in the year they are named for, or in two of which it is one (D-OFF-312)', async () => {
     const office = await registryOffice();
     const open = (number: number, from: string, to: string) => office.perform(openSeason, { number, from, to });
-    expect(await codes(office, open(2030, '1990-01-01', '1990-12-31'))).toEqual(['season-other-year from']);
-    expect(await codes(office, open(2018, '2019-01-01', '2019-12-31'))).toEqual(['season-other-year from']);
-    expect(await codes(office, open(2018, '2018-01-01', '2020-01-01'))).toEqual(['season-other-year from']);
+    expect(await office.faults(open(2030, '1990-01-01', '1990-12-31'))).toEqual(['season-other-year from']);
+    expect(await office.faults(open(2018, '2019-01-01', '2019-12-31'))).toEqual(['season-other-year from']);
+    expect(await office.faults(open(2018, '2018-01-01', '2020-01-01'))).toEqual(['season-other-year from']);
     await open(2018, '2018-01-01', '2018-08-31');
     await open(2019, '2018-09-01', '2019-08-31');
     await open(2020, '2019-09-01', '2020-08-31');
@@ -99,11 +99,11 @@ describe('seasons', () => {
   it('end after they begin, and are opened once', async () => {
     const office = await registryOffice();
     const bad = office.perform(openSeason, { number: 2017, from: '2019-01-01', to: '2019-01-01' });
-    expect(await codes(office, bad)).toEqual(['season-ends-before to', 'season-exists number']);
+    expect(await office.faults(bad)).toEqual(['season-ends-before to', 'season-exists number']);
     await office.perform(amendSeason, { version: 1, number: 2017, from: '2017-01-01', to: '2018-01-31' });
     const over = office.perform(amendSeason, { version: 2, number: 2017, from: '2016-12-31', to: '2017-12-31' });
-    expect(await codes(office, over)).toEqual(['season-overlaps from']);
+    expect(await office.faults(over)).toEqual(['season-overlaps from']);
     const unknown = office.perform(amendSeason, { version: 1, number: 2020, from: '2020-01-01', to: '2020-12-31' });
-    expect(await codes(office, unknown)).toEqual(['season-unknown number']);
+    expect(await office.faults(unknown)).toEqual(['season-unknown number']);
   });
 });

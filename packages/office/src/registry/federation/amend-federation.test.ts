@@ -5,7 +5,7 @@ import { NOBODY } from '../../access/actor.ts';
 import { defineAct, put } from '../../kit/act.ts';
 import { listId, listKind, type OfficialList } from '../../rating/lists/list.ts';
 import { CATALONIA, testOffice } from '../../testing/test-office.ts';
-import { codes, OFFICER } from '../testing/registry-office.ts';
+import { OFFICER } from '../testing/registry-office.ts';
 import { amendFederation } from './amend-federation.ts';
 import { federationKind, type Series } from './federation.ts';
 import { foundFederation } from './found-federation.ts';
@@ -51,7 +51,7 @@ describe('settings of a federation', () => {
       series: [standard, rapid, third],
     });
     expect(entry.touched).toMatchObject([{ kind: 'federation', id: 'cat', from: 1, to: 2 }]);
-    const versions = await office.ports.archive.read('cat', (reading) => reading.versions(federationKind, 'cat'));
+    const versions = await office.read((reading) => reading.versions(federationKind, 'cat'));
     expect(versions.map(({ body }) => [body.name, body.country, body.series.length])).toEqual([
       [CATALONIA.name, 'CAT', 2],
       ['Nova', undefined, 3],
@@ -61,9 +61,9 @@ describe('settings of a federation', () => {
   it('are the administrator’s matter, and change on the version that was seen', async () => {
     const office = await testOffice();
     for (const actor of [NOBODY, OFFICER])
-      expect(await codes(office, office.perform(amendFederation, { version: 1 }, { actor }))).toEqual(['not-allowed']);
-    expect(await codes(office, office.perform(amendFederation, { version: 2 }))).toEqual(['changed-meanwhile']);
-    expect(await codes(office, office.perform(foundFederation, CATALONIA))).toEqual(['federation-exists']);
+      expect(await office.faults(office.perform(amendFederation, { version: 1 }, { actor }))).toEqual(['not-allowed']);
+    expect(await office.faults(office.perform(amendFederation, { version: 2 }))).toEqual(['changed-meanwhile']);
+    expect(await office.faults(office.perform(foundFederation, CATALONIA))).toEqual(['federation-exists']);
   });
 
   it('name regulations, revisions, parts and days that there are, each series once', async () => {
@@ -74,7 +74,7 @@ describe('settings of a federation', () => {
       rapid,
     ];
     const wrong = office.perform(amendFederation, { version: 1, series, timeZone: 'Europe/Mataró' });
-    expect(await codes(office, wrong)).toEqual([
+    expect(await office.faults(wrong)).toEqual([
       'regulation-unknown series.0.regulation',
       'revision-unknown series.1.revision',
       'part-unknown series.1.part',
@@ -83,7 +83,7 @@ describe('settings of a federation', () => {
       'time-zone-unknown timeZone',
     ]);
     const { part: _part, ...whole } = rapid;
-    expect(await codes(office, office.perform(amendFederation, { version: 1, series: [whole] }))).toEqual([
+    expect(await office.faults(office.perform(amendFederation, { version: 1, series: [whole] }))).toEqual([
       'part-unknown series.0.part',
     ]);
   });
@@ -91,7 +91,7 @@ describe('settings of a federation', () => {
   it('leave published lists what they stand on', async () => {
     const office = await testOffice();
     await office.perform(keepList, list('2017-02-01', 'computed'));
-    const amend = (series: Series[]) => codes(office, office.perform(amendFederation, { version: 1, series }));
+    const amend = (series: Series[]) => office.faults(office.perform(amendFederation, { version: 1, series }));
     expect(await amend([rapid])).toEqual(['series-has-lists series']);
     expect(await amend([{ ...standard, part: 'rapid', firstList: '2017-03-01' }])).toEqual([
       'series-fixed series.0.part',
@@ -110,9 +110,9 @@ describe('settings of a federation', () => {
     await amend(1, second);
     await amend(2, first);
     await office.perform(keepList, list('2017-01-01', 'computed'));
-    expect(await codes(office, amend(3, second))).toEqual(['series-fixed series.0.revision']);
+    expect(await office.faults(amend(3, second))).toEqual(['series-fixed series.0.revision']);
     await amend(3);
-    expect(await codes(office, amend(4, second))).toEqual(['series-fixed series.0.revision']);
+    expect(await office.faults(amend(4, second))).toEqual(['series-fixed series.0.revision']);
     await amend(4, first);
   });
 
@@ -121,7 +121,7 @@ describe('settings of a federation', () => {
     await office.perform(keepList, list('2016-12-01', 'imported'));
     const to = (firstList: string) => ({ series: [{ ...standard, firstList }, rapid] });
     for (const early of ['2016-11-01', '2016-12-01'])
-      expect(await codes(office, office.perform(amendFederation, { version: 1, ...to(early) }))).toEqual([
+      expect(await office.faults(office.perform(amendFederation, { version: 1, ...to(early) }))).toEqual([
         'first-list-too-early series.0.firstList',
       ]);
     await office.perform(amendFederation, { version: 1, ...to('2017-01-01') });

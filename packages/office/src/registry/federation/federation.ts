@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
 
 /** How the lists of a series went over to their regulation from another one (D-OFF-530). */
-export const bookChangeSchema = z.strictObject({
+const bookChangeSchema = z.strictObject({
   before: z.string(),
   revision: z.string().optional(),
   /** The first list of the new regulation. */

@@ -10,10 +10,7 @@ import { federationKind } from './federation.ts';
 const [SERIES] = BY_FIDE.series;
 
 async function monthly(office: TestOffice, monthlyFrom: string | undefined) {
-  const { version } = await office.ports.archive.read(
-    'cat',
-    async (reading) => (await reading.get(federationKind, 'cat'))!,
-  );
+  const { version } = await office.read(async (reading) => (await reading.get(federationKind, 'cat'))!);
   const settings = { version, country: 'AND', competitionRules: null };
   return office.perform(amendFederation, { ...settings, series: [{ ...SERIES!, monthlyFrom }] });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import type { ReadPicture } from '../../ports.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
-import { codes, OFFICER } from '../testing/registry-office.ts';
+import { OFFICER } from '../testing/registry-office.ts';
 import { amendIdentity } from './amend-identity.ts';
 import { inLanguage, listNameIn } from './identity.ts';
 import { markFile, showIdentity } from './show-identity.ts';
@@ -24,13 +24,13 @@ const told = (version: number, more: object) => ({ version, ...more }) as never;
 const amend = (made: TestOffice, version: number, more: object, by = {}) =>
   made.perform(amendIdentity, told(version, more), by);
 const shown = (made: TestOffice) => made.ask(showIdentity, {}, NOBODY);
-const mark = (made: TestOffice) => made.ports.archive.read('cat', markFile);
+const mark = (made: TestOffice) => made.read(markFile);
 
 describe('how a federation shows itself', () => {
   it('may be nothing at all', async () => {
     const made = await office();
     expect(await shown(made)).toEqual({ federation: 'cat', name: 'Federació de prova', version: 0, identity: {} });
-    expect(await codes(made, mark(made))).toEqual(['mark-none']);
+    expect(await made.faults(mark(made))).toEqual(['mark-none']);
   });
 
   it('is told, changed and taken away, field by field', async () => {
@@ -47,8 +47,8 @@ describe('how a federation shows itself', () => {
         ...{ listNames: { rapid: { en: 'Rapid and blitz' } }, email: 'office@example.org' },
       },
     ]);
-    expect(await codes(made, amend(made, 1, {}))).toEqual(['changed-meanwhile']);
-    expect(await codes(made, amend(made, 2, {}, { actor: NOBODY }))).toEqual(['not-allowed']);
+    expect(await made.faults(amend(made, 1, {}))).toEqual(['changed-meanwhile']);
+    expect(await made.faults(amend(made, 2, {}, { actor: NOBODY }))).toEqual(['not-allowed']);
   });
 
   it('is refused with every fault at once', async () => {
@@ -58,7 +58,7 @@ describe('how a federation shows itself', () => {
       links: [{ name: '', address: 'javascript:alert(1)' }],
       mark: '<svg>',
     };
-    expect((await codes(made, amend(made, 0, wrong))).sort()).toEqual([
+    expect((await made.faults(amend(made, 0, wrong))).sort()).toEqual([
       'field-format accent',
       'field-format email',
       'field-format links.0.address',
@@ -69,7 +69,7 @@ describe('how a federation shows itself', () => {
       'field-value hallScreen',
     ]);
     const unfit = { listNames: { blitz: { en: 'Blitz' } }, mark: btoa('bad') };
-    expect(await codes(made, amend(made, 0, unfit))).toEqual([
+    expect(await made.faults(amend(made, 0, unfit))).toEqual([
       'series-unknown listNames.blitz',
       'mark-no-picture mark',
     ]);
@@ -92,12 +92,12 @@ describe('how a federation shows itself', () => {
     expect(new TextDecoder().decode((await mark(made)).bytes)).toBe('<two/>');
     await amend(made, 3, { mark: null });
     expect(await shown(made)).not.toHaveProperty('markPath');
-    expect(await codes(made, mark(made))).toEqual(['mark-none']);
+    expect(await made.faults(mark(made))).toEqual(['mark-none']);
   });
 
   it('takes no picture where nobody can read one', async () => {
     const made = await testOffice();
-    expect(await codes(made, amend(made, 0, { mark: btoa('<one/>') }))).toEqual(['mark-not-here mark']);
+    expect(await made.faults(amend(made, 0, { mark: btoa('<one/>') }))).toEqual(['mark-not-here mark']);
   });
 
   it('is read in a language, else in the federation’s own', () => {

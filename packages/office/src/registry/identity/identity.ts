@@ -15,7 +15,7 @@ export const MOST_MARK_DOTS = 2048;
 
 export const MARK_TYPES = ['image/svg+xml', 'image/png'] as const;
 
-export const markSchema = z.strictObject({
+const markSchema = z.strictObject({
   type: z.enum(MARK_TYPES),
   width: z.number().positive(),
   height: z.number().positive(),

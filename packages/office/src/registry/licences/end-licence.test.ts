@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codes, DELEGATE, OFFICER, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
+import { DELEGATE, OFFICER, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
 import { cancelLicence, endLicence } from './end-licence.ts';
 import { issueLicence } from './issue-licence.ts';
 
@@ -26,7 +26,7 @@ describe('the end of a licence', () => {
     ['2017-12-31', ['licence-ends-so until']],
     ['2018-01-01', ['licence-end-late until']],
   ])('[8.2] D-FCE-21: is a day of the licence: %s', async (until, expected) => {
-    if (expected.length > 0) expect(await codes(office, end(until))).toEqual(expected);
+    if (expected.length > 0) expect(await office.faults(end(until))).toEqual(expected);
     else expect((await end(until)).outcome).toEqual({ player: '1', season: 2017, until });
   });
 
@@ -36,7 +36,7 @@ describe('the end of a licence', () => {
       licences: { 2017: 'mataro' },
       licensedUntil: { 2017: '2017-06-30' },
     });
-    expect(await codes(office, end('2017-06-30'))).toEqual(['licence-ends-so until']);
+    expect(await office.faults(end('2017-06-30'))).toEqual(['licence-ends-so until']);
     await end('2017-07-31');
     await end('2017-12-31');
     expect((await office.player('1')).body).not.toHaveProperty('licensedUntil');
@@ -50,9 +50,9 @@ describe('the end of a licence', () => {
   });
 
   it('is for the officer, with a reason, of a licence that there is', async () => {
-    expect(await codes(office, end('2016-06-30', 2016))).toEqual(['licence-unknown season']);
+    expect(await office.faults(end('2016-06-30', 2016))).toEqual(['licence-unknown season']);
     const command = { player: '1', version: 2, season: 2017, until: '2017-06-30' };
-    const refused = (by: object) => codes(office, office.perform(endLicence, command, by));
+    const refused = (by: object) => office.faults(office.perform(endLicence, command, by));
     expect(await refused({ actor: DELEGATE })).toEqual(['not-allowed']);
     expect(await refused({ actor: OFFICER, reason: '' })).toEqual(['reason-missing reason']);
   });

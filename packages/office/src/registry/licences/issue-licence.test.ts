@@ -5,7 +5,7 @@ import { clubLeaves } from '../clubs/club-leaves.ts';
 import { amendPlayer } from '../players/amend-player.ts';
 import type { Player } from '../players/player.ts';
 import { registerPlayer } from '../players/register-player.ts';
-import { codes, DELEGATE, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
+import { DELEGATE, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
 import { cancelLicence } from './end-licence.ts';
 import { issueLicence } from './issue-licence.ts';
 import { withLicence, withoutLicence } from './licence-facts.ts';
@@ -31,7 +31,7 @@ describe('licences', () => {
     const { outcome } = await office.perform(registerPlayer, { name: 'Nou, Pau', birthDate: '2017-01-10' });
     const on = (day: string) =>
       office.perform(issueLicence, { player: outcome.player, version: 1, season: 2017, club: 'mataro', on: day });
-    expect(await codes(office, on('2017-01-09'))).toEqual(['federated-before-birth on']);
+    expect(await office.faults(on('2017-01-09'))).toEqual(['federated-before-birth on']);
     await on('2017-01-10');
   });
 
@@ -58,16 +58,16 @@ describe('licences', () => {
     await office.licence('1', 2017, 'mataro');
     const on = (federatedOn: string) =>
       office.perform(amendPlayer, { player: '1', version: 2, federatedOn }, { reason: 'By the register.' });
-    expect(await codes(office, on('2017-01-16'))).toEqual(['date-after-today federatedOn']);
+    expect(await office.faults(on('2017-01-16'))).toEqual(['date-after-today federatedOn']);
     await on('2017-01-15');
   });
 
   it('are one a season, of an open season, of a club that was there when it began', async () => {
     await office.licence('1', 2017, 'mataro');
     const again = office.perform(issueLicence, { player: '1', version: 2, season: 2017, club: 'x' });
-    expect(await codes(office, again)).toEqual(['club-unknown club', 'licence-exists season']);
+    expect(await office.faults(again)).toEqual(['club-unknown club', 'licence-exists season']);
     const early = office.perform(issueLicence, { player: '1', version: 2, season: 2020, club: '-', on: '2017-01-16' });
-    expect(await codes(office, early)).toEqual(['season-unknown season', 'date-after-today on']);
+    expect(await office.faults(early)).toEqual(['season-unknown season', 'date-after-today on']);
   });
 
   it('of a club that left: the day before, the first day, the day after the season began', async () => {
@@ -76,10 +76,7 @@ describe('licences', () => {
       await other.register({ name: 'Puig, Anna' });
       await other.perform(clubLeaves, { club: 'reus', version: 1, on });
       const issue = other.perform(issueLicence, { player: '1', version: 1, season: 2017, club: 'reus' });
-      return codes(
-        other,
-        issue.then(() => Promise.reject(new Error('issued'))),
-      ).catch(() => ['issued']);
+      return other.faults(issue.then(() => Promise.reject(new Error('issued')))).catch(() => ['issued']);
     };
     expect(await leaves('2016-12-31')).toEqual(['club-left club']);
     expect(await leaves('2017-01-01')).toEqual(['club-left club']);
@@ -89,9 +86,9 @@ describe('licences', () => {
   it('are asked for by delegates of the own club, while the season is not over', async () => {
     const ask = (season: number, club: string, on?: string) =>
       office.perform(issueLicence, { player: '1', version: 1, season, club, on }, { actor: DELEGATE });
-    expect(await codes(office, ask(2017, 'reus'))).toEqual(['not-own-matter']);
-    expect(await codes(office, ask(2016, 'mataro'))).toEqual(['licence-by-officer season']);
-    expect(await codes(office, ask(2017, 'mataro', '2017-01-01'))).toEqual(['licence-by-officer on']);
+    expect(await office.faults(ask(2017, 'reus'))).toEqual(['not-own-matter']);
+    expect(await office.faults(ask(2016, 'mataro'))).toEqual(['licence-by-officer season']);
+    expect(await office.faults(ask(2017, 'mataro', '2017-01-01'))).toEqual(['licence-by-officer on']);
     office.setToday('2017-12-31');
     await ask(2017, 'mataro');
   });
@@ -101,10 +98,9 @@ describe('licences', () => {
     await office.perform(cancelLicence, { player: '1', version: 2, season: 2017 });
     expect((await office.player('1')).body).toEqual({ number: 0, name: 'Puig, Anna', licences: {} });
     const again = office.perform(cancelLicence, { player: '1', version: 3, season: 2017 });
-    expect(await codes(office, again)).toEqual(['licence-unknown season']);
+    expect(await office.faults(again)).toEqual(['licence-unknown season']);
     expect(
-      await codes(
-        office,
+      await office.faults(
         office.perform(cancelLicence, { player: '1', version: 3, season: 2017 }, { actor: DELEGATE }),
       ),
     ).toEqual(['not-allowed']);
@@ -114,11 +110,11 @@ describe('licences', () => {
     await office.licence('1', 2017, 'mataro');
     const to = (club: string, version = 2) =>
       office.perform(transferLicence, { player: '1', version, season: 2017, club });
-    expect(await codes(office, to('mataro'))).toEqual(['licence-same-club club']);
-    expect(await codes(office, to('reus', 1))).toEqual(['changed-meanwhile']);
+    expect(await office.faults(to('mataro'))).toEqual(['licence-same-club club']);
+    expect(await office.faults(to('reus', 1))).toEqual(['changed-meanwhile']);
     expect((await to('reus')).outcome).toEqual({ player: '1', season: 2017, from: 'mataro', to: 'reus' });
     const none = office.perform(transferLicence, { player: '1', version: 3, season: 2016, club: 'reus' });
-    expect(await codes(office, none)).toEqual(['licence-unknown season']);
+    expect(await office.faults(none)).toEqual(['licence-unknown season']);
   });
 
   it('a licence that is issued and cancelled again leaves nothing behind', () => {

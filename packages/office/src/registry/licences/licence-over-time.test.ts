@@ -44,11 +44,8 @@ async function publish(office: TestOffice, date: string): Promise<void> {
 }
 
 const sheets = (office: TestOffice, edition: 'published' | 'revised' = 'revised'): Promise<ListSheet[]> =>
-  office.ports.archive.read('cat', async (reading) =>
-    (await keptSheets(reading, 'standard', edition)).map((kept) => sheetOf(kept, 2)),
-  );
-const versionOf = async (office: TestOffice) =>
-  (await office.ports.archive.read('cat', (reading) => reading.get(playerKind, 'p0')))!.version;
+  office.read(async (reading) => (await keptSheets(reading, 'standard', edition)).map((kept) => sheetOf(kept, 2)));
+const versionOf = async (office: TestOffice) => (await office.record(playerKind, 'p0'))!.version;
 
 describe('licences and lists', () => {
   it('[2.1] [8.2] D-FCE-21: December’s games of who renews on 15 January are not lost, and count for the opponent with the ELO', async () => {

@@ -23,7 +23,7 @@ export const openSeason = defineAct({
 });
 
 /** Days in order, around the year that the season is named for (D-OFF-312), and of no other season. */
-export function seasonRefusals(season: Season, seasons: readonly Kept<Season>[]): Refusal[] {
+function seasonRefusals(season: Season, seasons: readonly Kept<Season>[]): Refusal[] {
   const { number, from, to, renewalUntil = from } = season;
   if (to <= from) return [invalid('season-ends-before', { from, to }, { field: 'to' })];
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];

@@ -6,7 +6,6 @@ import { searchSimilarPlayers } from '../players/search-similar-players.ts';
 import {
   ADMINISTRATOR,
   COMMISSION,
-  codes,
   DELEGATE,
   type RegistryOffice,
   registryOffice,
@@ -81,7 +80,7 @@ describe('two players who are two persons (D-OFF-220)', () => {
     await apart('1', '2');
     await merge('1', '3');
     expect(await suspects()).toEqual([]);
-    expect(await codes(office, merge('1', '2'))).toEqual(['merge-kept-apart duplicate']);
+    expect(await office.faults(merge('1', '2'))).toEqual(['merge-kept-apart duplicate']);
     await unmerge('3');
     await merge('2', '3');
     expect(await suspects()).toEqual([]);
@@ -93,7 +92,7 @@ describe('two players who are two persons (D-OFF-220)', () => {
     await apart('2', '3');
     await merge('1', '3');
     expect(await suspects()).toEqual([]);
-    expect(await codes(office, merge('1', '2'))).toEqual(['merge-kept-apart duplicate']);
+    expect(await office.faults(merge('1', '2'))).toEqual(['merge-kept-apart duplicate']);
   });
 
   it('are told with day, reason and version, the last first', async () => {
@@ -134,25 +133,25 @@ describe('two players who are two persons (D-OFF-220)', () => {
 
 describe('what is refused', () => {
   it('one player, an unknown one, a merged one, players who changed meanwhile', async () => {
-    expect(await codes(office, apart('1', '1'))).toEqual(['apart-from-oneself other']);
+    expect(await office.faults(apart('1', '1'))).toEqual(['apart-from-oneself other']);
     for (const [seen, refused] of [
       [0, ['changed-meanwhile', 'player-unknown player']],
       [1, ['player-unknown player']],
       [2, ['changed-meanwhile', 'player-unknown player']],
     ] as const) {
       const command = { one: '1', version: seen, other: '9', otherVersion: 1 };
-      expect(await codes(office, office.perform(keepApart, command))).toEqual(refused);
+      expect(await office.faults(office.perform(keepApart, command))).toEqual(refused);
       const older = { one: '4', version: 1, other: '1', otherVersion: seen };
-      if (seen !== 1) expect(await codes(office, office.perform(keepApart, older))).toEqual(['changed-meanwhile']);
+      if (seen !== 1) expect(await office.faults(office.perform(keepApart, older))).toEqual(['changed-meanwhile']);
     }
     await merge('1', '2');
-    expect(await codes(office, apart('2', '3'))).toEqual(['player-merged player']);
-    expect(await codes(office, apart('3', '2'))).toEqual(['player-merged player']);
+    expect(await office.faults(apart('2', '3'))).toEqual(['player-merged player']);
+    expect(await office.faults(apart('3', '2'))).toEqual(['player-merged player']);
   });
 
   it('the same pair twice, whoever is named first', async () => {
     await apart('1', '2');
-    expect(await codes(office, apart('2', '1'))).toEqual(['already-apart other']);
+    expect(await office.faults(apart('2', '1'))).toEqual(['already-apart other']);
   });
 
   it('a pair with one FIDE ID, which stays suspected (D-OFF-221)', async () => {
@@ -162,33 +161,33 @@ describe('what is refused', () => {
     await office.ports.archive.write('cat', (writing) => writing.put(playerKind, '2', 2, 1, twin));
     expect(await suspects()).toContain('fide-id 1 2');
     await takeBack('1', '2', 1);
-    expect(await codes(office, apart('1', '2'))).toEqual(['apart-same-fide-id other']);
+    expect(await office.faults(apart('1', '2'))).toEqual(['apart-same-fide-id other']);
     await office.perform(linkFide, { player: '2', version: 2, fideId: null });
     await apart('1', '2');
   });
 
   it('taking back what nobody said, what was taken back, and an older word', async () => {
-    expect(await codes(office, takeBack('1', '2', 1))).toEqual(['apart-unknown other']);
+    expect(await office.faults(takeBack('1', '2', 1))).toEqual(['apart-unknown other']);
     await apart('1', '2');
     for (const [seen, refused] of [
       [0, ['changed-meanwhile']],
       [2, ['changed-meanwhile']],
     ] as const)
-      expect(await codes(office, takeBack('1', '2', seen))).toEqual(refused);
+      expect(await office.faults(takeBack('1', '2', seen))).toEqual(refused);
     await takeBack('2', '1', 1);
-    expect(await codes(office, takeBack('1', '2', 2))).toEqual(['not-apart other']);
-    const { body } = (await office.ports.archive.read('cat', (reading) => reading.get(keptApartKind, '1/2')))!;
+    expect(await office.faults(takeBack('1', '2', 2))).toEqual(['not-apart other']);
+    const { body } = (await office.record(keptApartKind, '1/2'))!;
     expect(body).toMatchObject({ on: '2017-01-15', undoneOn: '2017-01-15' });
   });
 
   it('without a reason, and by anybody but officers', async () => {
     const command = { one: '1', version: 1, other: '2', otherVersion: 1 };
-    expect(await codes(office, office.perform(keepApart, command, { reason: '' }))).toEqual(['reason-missing reason']);
+    expect(await office.faults(office.perform(keepApart, command, { reason: '' }))).toEqual(['reason-missing reason']);
     for (const actor of [DELEGATE, COMMISSION, ADMINISTRATOR]) {
-      expect(await codes(office, office.perform(keepApart, command, { actor }))).toEqual(['not-allowed']);
+      expect(await office.faults(office.perform(keepApart, command, { actor }))).toEqual(['not-allowed']);
       const back = { one: '1', other: '2', version: 1 };
-      expect(await codes(office, office.perform(reconsiderApart, back, { actor }))).toEqual(['not-allowed']);
-      expect(await codes(office, office.ask(keptApart, { limit: 1 }, actor))).toEqual(['not-allowed']);
+      expect(await office.faults(office.perform(reconsiderApart, back, { actor }))).toEqual(['not-allowed']);
+      expect(await office.faults(office.ask(keptApart, { limit: 1 }, actor))).toEqual(['not-allowed']);
     }
   });
 });

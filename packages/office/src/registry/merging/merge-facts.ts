@@ -21,7 +21,7 @@ interface PlayOfBoth {
   readonly apart: readonly Kept<KeptApart>[];
 }
 
-export interface MergeFacts extends PlayOfBoth {
+interface MergeFacts extends PlayOfBoth {
   readonly kept: Kept<Player> | undefined;
   readonly duplicate: Kept<Player> | undefined;
   readonly ofDuplicate: readonly Kept<Player>[];

@@ -7,7 +7,7 @@ import { packedReport } from '../../rating/columns/packed-report.ts';
 import { emptySheet, listFolder, packPart } from '../../rating/columns/packed-sheet.ts';
 import { amendPlayer } from '../players/amend-player.ts';
 import { linkFide } from '../players/link-fide.ts';
-import { codes, DELEGATE, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
+import { DELEGATE, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
 import { mergePlayer } from './merge-player.ts';
 import { unmergePlayer } from './unmerge-player.ts';
 
@@ -102,18 +102,18 @@ describe('merging a duplicate', () => {
     await merge();
     await office.perform(unmergePlayer, { duplicate: '2', duplicateVersion: 3 });
     await play(['1', '2']);
-    expect(await codes(office, merge({ version: 3, duplicateVersion: 4 }))).toEqual(['merge-same-event duplicate']);
+    expect(await office.faults(merge({ version: 3, duplicateVersion: 4 }))).toEqual(['merge-same-event duplicate']);
   });
 
   it('looks at the events of earlier duplicates too', async () => {
     await office.perform(mergePlayer, { kept: '1', version: 1, duplicate: '3', duplicateVersion: 1 });
     await play(['3', '2']);
-    expect(await codes(office, merge())).toEqual(['merge-same-event duplicate']);
+    expect(await office.faults(merge())).toEqual(['merge-same-event duplicate']);
   });
 
   it('needs a second look where lists have them with different ratings', async () => {
     await publish([1800, 1801, 0]);
-    expect(await codes(office, merge())).toEqual(['merge-ratings-differ']);
+    expect(await office.faults(merge())).toEqual(['merge-ratings-differ']);
     await merge({ evenIf: ['ratings'] });
   });
 
@@ -128,22 +128,22 @@ describe('merging a duplicate', () => {
   it('needs a second look at different births and FIDE ids', async () => {
     await office.register({ name: 'Puig, A', birthDate: '1990-05-02', fideId: '2200009' });
     const command = { kept: '2', version: 2, duplicate: '4', duplicateVersion: 1 };
-    expect(await codes(office, merge(command))).toEqual(['merge-fide-ids-differ']);
-    expect(await codes(office, merge({ ...command, kept: '1', version: 1 }))).toEqual(['merge-births-differ']);
+    expect(await office.faults(merge(command))).toEqual(['merge-fide-ids-differ']);
+    expect(await office.faults(merge({ ...command, kept: '1', version: 1 }))).toEqual(['merge-births-differ']);
     await merge({ ...command, evenIf: ['fide-ids'] });
   });
 
   it('is of two players as they were seen, neither merged before', async () => {
-    expect(await codes(office, merge({ duplicate: '1' }))).toEqual(['merge-with-oneself duplicate']);
-    expect(await codes(office, merge({ version: 9, duplicate: '9' }))).toEqual([
+    expect(await office.faults(merge({ duplicate: '1' }))).toEqual(['merge-with-oneself duplicate']);
+    expect(await office.faults(merge({ version: 9, duplicate: '9' }))).toEqual([
       'changed-meanwhile',
       'player-unknown player',
     ]);
     await merge();
-    expect(await codes(office, merge({ version: 2, duplicateVersion: 3 }))).toEqual(['player-merged player']);
+    expect(await office.faults(merge({ version: 2, duplicateVersion: 3 }))).toEqual(['player-merged player']);
     const chain = { kept: '3', version: 1, duplicate: '1', duplicateVersion: 2 };
-    expect(await codes(office, merge(chain))).toEqual(['merge-has-duplicates duplicate']);
-    expect(await codes(office, office.perform(amendPlayer, { player: '2', version: 3, name: 'X' }))).toEqual([
+    expect(await office.faults(merge(chain))).toEqual(['merge-has-duplicates duplicate']);
+    expect(await office.faults(office.perform(amendPlayer, { player: '2', version: 3, name: 'X' }))).toEqual([
       'player-merged player',
     ]);
   });
@@ -152,17 +152,17 @@ describe('merging a duplicate', () => {
     await merge();
     await office.perform(linkFide, { player: '1', version: 2, fideId: '2200001' });
     const other = office.perform(linkFide, { player: '3', version: 1, fideId: '2200001' });
-    expect(await codes(office, other)).toEqual(['fide-id-taken fideId']);
+    expect(await office.faults(other)).toEqual(['fide-id-taken fideId']);
   });
 
   it('is undone once, by officers', async () => {
     const undo = (duplicateVersion: number) => office.perform(unmergePlayer, { duplicate: '2', duplicateVersion });
-    expect(await codes(office, undo(2))).toEqual(['player-not-merged duplicate']);
+    expect(await office.faults(undo(2))).toEqual(['player-not-merged duplicate']);
     await merge();
-    expect(await codes(office, undo(2))).toEqual(['changed-meanwhile']);
+    expect(await office.faults(undo(2))).toEqual(['changed-meanwhile']);
     await undo(3);
-    expect(await codes(office, undo(4))).toEqual(['player-not-merged duplicate']);
+    expect(await office.faults(undo(4))).toEqual(['player-not-merged duplicate']);
     const delegate = office.perform(unmergePlayer, { duplicate: '2', duplicateVersion: 4 }, { actor: DELEGATE });
-    expect(await codes(office, delegate)).toEqual(['not-allowed']);
+    expect(await office.faults(delegate)).toEqual(['not-allowed']);
   });
 });

@@ -10,7 +10,7 @@ export const takenFactSchema = z.strictObject({
 export type TakenFact = z.infer<typeof takenFactSchema>;
 
 /** A player that turned out to be another one; under the id of the duplicate. Undoing it takes back what was taken over. */
-export const mergeSchema = z.strictObject({
+const mergeSchema = z.strictObject({
   kept: z.string(),
   on: z.iso.date(),
   taken: z.array(takenFactSchema),

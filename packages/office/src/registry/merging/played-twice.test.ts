@@ -9,7 +9,7 @@ import { gameOf } from '../../scrabble/testing/scrabble-office.ts';
 import { leagueKind } from '../../teams/leagues/league.ts';
 import { actaKind } from '../../teams/matches/match.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
-import { codes, DELEGATE, OFFICER, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
+import { DELEGATE, OFFICER, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
 import { mergePlayer } from './merge-player.ts';
 import { previewMerge } from './preview-merge.ts';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const merged = () =>
-  codes(office, office.perform(mergePlayer, { kept: '1', version: 1, duplicate: '2', duplicateVersion: 1 }));
+  office.faults(office.perform(mergePlayer, { kept: '1', version: 1, duplicate: '2', duplicateVersion: 1 }));
 const merge = () => office.perform(mergePlayer, { kept: '1', version: 1, duplicate: '2', duplicateVersion: 1 });
 
 const event = (state: EventState) =>
@@ -167,13 +167,13 @@ describe('the preview of a merge', () => {
   });
 
   it('is of two players on record, for officers', async () => {
-    expect(await codes(office, office.ask(previewMerge, { kept: '1', duplicate: '1' }))).toEqual([
+    expect(await office.faults(office.ask(previewMerge, { kept: '1', duplicate: '1' }))).toEqual([
       'merge-with-oneself duplicate',
     ]);
-    expect(await codes(office, office.ask(previewMerge, { kept: '1', duplicate: '9' }))).toEqual([
+    expect(await office.faults(office.ask(previewMerge, { kept: '1', duplicate: '9' }))).toEqual([
       'player-unknown player',
     ]);
-    expect(await codes(office, office.ask(previewMerge, { kept: '1', duplicate: '2' }, DELEGATE))).toEqual([
+    expect(await office.faults(office.ask(previewMerge, { kept: '1', duplicate: '2' }, DELEGATE))).toEqual([
       'not-allowed',
     ]);
   });

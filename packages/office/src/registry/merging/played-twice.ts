@@ -11,7 +11,7 @@ import { actaKind } from '../../teams/matches/match.ts';
 import type { SharedEvent } from './shared-play.ts';
 
 /** Ids under which each of two players stands on record: the own one, and those of earlier duplicates. */
-export interface TwoPlayers {
+interface TwoPlayers {
   readonly ones: readonly string[];
   readonly others: readonly string[];
 }

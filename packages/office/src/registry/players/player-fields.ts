@@ -279,7 +279,7 @@ export const playerSchema = z.strictObject(shapeOf(PLAYER_FIELDS));
 export type Player = z.infer<typeof playerSchema>;
 
 /** Fields with a column of their own in the register as a file. */
-export type FurtherField = FieldsWhere<typeof PLAYER_FIELDS, 'column', { readonly heading: string }>;
+type FurtherField = FieldsWhere<typeof PLAYER_FIELDS, 'column', { readonly heading: string }>;
 
 export const REGISTER_COLUMNS = Object.entries(PLAYER_FIELDS).flatMap(([field, { column }]) =>
   typeof column === 'string' ? [] : [{ field: field as FurtherField, ...column }],

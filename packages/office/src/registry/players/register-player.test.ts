@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import { loadRegister } from '../../testing/loaded-register.ts';
-import { codes, DELEGATE, OFFICER, registryOffice } from '../testing/registry-office.ts';
+import { DELEGATE, OFFICER, registryOffice } from '../testing/registry-office.ts';
 import { amendPlayer } from './amend-player.ts';
 import { playerKind } from './player.ts';
 import { registerPlayer } from './register-player.ts';
@@ -53,7 +53,7 @@ describe('registering a player', () => {
     const office = await registryOffice();
     await office.register(ANNA);
     const command = { ...ANNA, player: '1', birthDate: '2017-01-16', birthYear: 2017, season: 2030, club: 'x' };
-    expect(await codes(office, office.perform(registerPlayer, command))).toEqual([
+    expect(await office.faults(office.perform(registerPlayer, command))).toEqual([
       'birth-after-today birthDate',
       'birth-twice birthYear',
       'player-exists player',
@@ -61,7 +61,7 @@ describe('registering a player', () => {
       'club-unknown club',
     ]);
     const clubless = office.perform(registerPlayer, { name: 'X', club: 'reus' });
-    expect(await codes(office, clubless)).toEqual(['licence-without-season season']);
+    expect(await office.faults(clubless)).toEqual(['licence-without-season season']);
   });
 
   it('admits a birth until today', async () => {
@@ -69,7 +69,7 @@ describe('registering a player', () => {
     const born = (birthDate: string) => office.perform(registerPlayer, { name: birthDate, birthDate });
     await born('2017-01-14');
     await born('2017-01-15');
-    expect(await codes(office, born('2017-01-16'))).toEqual(['birth-after-today birthDate']);
+    expect(await office.faults(born('2017-01-16'))).toEqual(['birth-after-today birthDate']);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('registering a player', () => {
   ])('admits no birth before anybody on record: %s', async (birthDate, refused) => {
     const office = await registryOffice();
     const born = office.perform(registerPlayer, { name: 'Vell, Vell', birthDate });
-    if (refused.length > 0) expect(await codes(office, born)).toEqual(refused);
+    if (refused.length > 0) expect(await office.faults(born)).toEqual(refused);
     else expect((await born).outcome).toMatchObject({ number: 0 });
   });
 
@@ -98,32 +98,32 @@ describe('registering a player', () => {
     const office = await registryOffice();
     await office.register(ANNA);
     const again = { ...ANNA, name: 'ANNA PUIG SOLER' };
-    expect(await codes(office, office.perform(registerPlayer, again))).toEqual(['player-similar name']);
+    expect(await office.faults(office.perform(registerPlayer, again))).toEqual(['player-similar name']);
     await office.register({ ...again, birthDate: '2005-03-03' });
     expect(await office.register({ ...again, evenIfSimilar: ['1'] })).toBe('3');
     const unknownBirth = office.perform(registerPlayer, { name: ANNA.name });
-    expect(await codes(office, unknownBirth)).toEqual(Array(3).fill('player-similar name'));
+    expect(await office.faults(unknownBirth)).toEqual(Array(3).fill('player-similar name'));
   });
 
   it('never gives one FIDE id to two', async () => {
     const office = await registryOffice();
     await office.register({ ...ANNA, fideId: '2200001' });
     const other = office.perform(registerPlayer, { name: 'X', fideId: '2200001', evenIfSimilar: ['1'] });
-    expect(await codes(office, other)).toEqual(['fide-id-taken fideId']);
+    expect(await office.faults(other)).toEqual(['fide-id-taken fideId']);
   });
 
   it('is for officers, and for delegates with their own club', async () => {
     const office = await registryOffice();
     const own = { ...ANNA, season: 2017, club: 'mataro' };
-    expect(await codes(office, office.perform(registerPlayer, own, { actor: NOBODY }))).toEqual(['not-allowed']);
+    expect(await office.faults(office.perform(registerPlayer, own, { actor: NOBODY }))).toEqual(['not-allowed']);
     const theirs = { ...own, club: 'reus' };
-    expect(await codes(office, office.perform(registerPlayer, theirs, { actor: DELEGATE }))).toEqual([
+    expect(await office.faults(office.perform(registerPlayer, theirs, { actor: DELEGATE }))).toEqual([
       'not-own-matter',
     ]);
-    expect(await codes(office, office.perform(registerPlayer, ANNA, { actor: DELEGATE }))).toEqual(['not-own-matter']);
+    expect(await office.faults(office.perform(registerPlayer, ANNA, { actor: DELEGATE }))).toEqual(['not-own-matter']);
     await office.perform(registerPlayer, own, { actor: DELEGATE });
     const similar = office.perform(registerPlayer, { ...own, evenIfSimilar: ['1'] }, { actor: DELEGATE });
-    expect(await codes(office, similar)).toEqual(['similar-by-officer evenIfSimilar']);
+    expect(await office.faults(similar)).toEqual(['similar-by-officer evenIfSimilar']);
     await office.perform(registerPlayer, { ...own, evenIfSimilar: ['1'] }, { actor: OFFICER });
   });
 });
@@ -144,7 +144,7 @@ describe('amending a player', () => {
     await office.register({ ...ANNA, birthDate: undefined, birthYear: 2005 });
     const amendment = { player: '1', version: 1, birthDate: '2005-03-02', sex: null, nationality: 'AND' };
     await office.perform(amendPlayer, amendment);
-    const versions = await office.ports.archive.read('cat', (reading) => reading.versions(playerKind, '1'));
+    const versions = await office.read((reading) => reading.versions(playerKind, '1'));
     expect(versions.map(({ body }) => [body.birthDate, body.birthYear, body.sex, body.nationality])).toEqual([
       [undefined, 2005, 'f', undefined],
       ['2005-03-02', undefined, undefined, 'AND'],
@@ -155,7 +155,7 @@ describe('amending a player', () => {
     const office = await registryOffice();
     await office.register(ANNA);
     const amend = (command: Parameters<typeof amendPlayer.decide>[1], reason?: string) =>
-      codes(office, office.perform(amendPlayer, command, reason === undefined ? {} : { reason }));
+      office.faults(office.perform(amendPlayer, command, reason === undefined ? {} : { reason }));
     expect(await amend({ player: '1', version: 1 }, '')).toEqual(['reason-missing reason']);
     expect(await amend({ player: '1', version: 0 })).toEqual(['changed-meanwhile']);
     expect(await amend({ player: '9', version: 1 })).toEqual(['player-unknown player']);
@@ -166,7 +166,7 @@ describe('amending a player', () => {
     await office.register(ANNA);
     await office.register({ ...ANNA, name: 'Puig, Ana' });
     const rename = { player: '2', version: 1, name: ANNA.name };
-    expect(await codes(office, office.perform(amendPlayer, rename))).toEqual(['player-similar name']);
+    expect(await office.faults(office.perform(amendPlayer, rename))).toEqual(['player-similar name']);
     await office.perform(amendPlayer, { ...rename, evenIfSimilar: ['1'] });
   });
 
@@ -175,8 +175,8 @@ describe('amending a player', () => {
     await office.register({ ...ANNA, season: 2016 });
     const first = (firstSeason: number, federatedOn?: string) =>
       office.perform(amendPlayer, { player: '1', version: 1, firstSeason, federatedOn });
-    expect(await codes(office, first(2017))).toEqual(['first-season-late firstSeason']);
-    expect(await codes(office, first(2016, '2005-03-01'))).toEqual(['federated-before-birth federatedOn']);
+    expect(await office.faults(first(2017))).toEqual(['first-season-late firstSeason']);
+    expect(await office.faults(first(2016, '2005-03-01'))).toEqual(['federated-before-birth federatedOn']);
     await first(2015, '2014-09-30');
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mergePlayer } from '../merging/merge-player.ts';
-import { codes, DELEGATE, OFFICER, PLAYER_1, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
+import { DELEGATE, OFFICER, PLAYER_1, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
 import { searchSimilarPlayers } from './search-similar-players.ts';
 
 let office: RegistryOffice;
@@ -47,6 +47,6 @@ describe('who may be on record already', () => {
     expect((await office.ask(searchSimilarPlayers, { name: 'Puig, Ana' }, stranger)).players[0]).not.toHaveProperty(
       'birthDate',
     );
-    expect(await codes(office, office.ask(searchSimilarPlayers, { name: 'x' }, PLAYER_1))).toEqual(['not-allowed']);
+    expect(await office.faults(office.ask(searchSimilarPlayers, { name: 'x' }, PLAYER_1))).toEqual(['not-allowed']);
   });
 });

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   COMMISSION,
-  codes,
   DELEGATE,
   OFFICER,
   PLAYER_1,
@@ -26,21 +25,20 @@ const impose = (facts: Partial<Parameters<typeof imposeSanction.decide>[1]>) =>
 describe('sanctions', () => {
   it('[Desempats 1.7.1.1] count for ever, unless they are quashed', async () => {
     const { sanction } = (await impose({ player: '1' })).outcome;
-    const sanctions = async () =>
-      (await office.ports.archive.read('cat', (reading) => reading.list(sanctionKind))).map(({ body }) => body);
+    const sanctions = async () => (await office.read((reading) => reading.list(sanctionKind))).map(({ body }) => body);
     expect(countsAsSanctioned(await sanctions())).toBe(true);
     await office.perform(liftSanction, { sanction, version: 1, as: 'ended' });
     expect(countsAsSanctioned(await sanctions())).toBe(true);
     await office.perform(liftSanction, { sanction, version: 2, as: 'quashed' });
     expect(countsAsSanctioned(await sanctions())).toBe(false);
     const again = office.perform(liftSanction, { sanction, version: 3, as: 'quashed' });
-    expect(await codes(office, again)).toEqual(['sanction-lifted sanction']);
+    expect(await office.faults(again)).toEqual(['sanction-lifted sanction']);
   });
 
   it('are of one player or one club, of an event that exists, from a day that has come', async () => {
-    expect(await codes(office, impose({}))).toEqual(['sanction-of-one player']);
+    expect(await office.faults(impose({}))).toEqual(['sanction-of-one player']);
     const wrong = impose({ player: '9', club: 'x', event: 'e', imposedOn: '2017-01-16', until: '2017-01-15' });
-    expect(await codes(office, wrong)).toEqual([
+    expect(await office.faults(wrong)).toEqual([
       'sanction-of-one player',
       'player-unknown player',
       'club-unknown club',
@@ -52,7 +50,7 @@ describe('sanctions', () => {
 
   it('are the commission’s matter', async () => {
     for (const actor of [OFFICER, DELEGATE])
-      expect(await codes(office, office.perform(imposeSanction, { ...FACTS, player: '1' }, { actor }))).toEqual([
+      expect(await office.faults(office.perform(imposeSanction, { ...FACTS, player: '1' }, { actor }))).toEqual([
         'not-allowed',
       ]);
   });
@@ -79,6 +77,6 @@ describe('sanctions', () => {
       [{ player: '1' }, DELEGATE],
       [{ club: 'reus' }, DELEGATE],
     ] as const)
-      expect(await codes(office, office.ask(searchSanctions, input, viewer))).toEqual(['not-own-matter']);
+      expect(await office.faults(office.ask(searchSanctions, input, viewer))).toEqual(['not-own-matter']);
   });
 });

@@ -39,8 +39,7 @@ export async function registryOffice(): Promise<RegistryOffice> {
     await office.perform(openSeason, { number, from: `${number}-01-01`, to: `${number}-12-31` });
   await office.perform(registerClub, { club: 'mataro', name: 'Escacs Mataró', town: 'Mataró' });
   await office.perform(registerClub, { club: 'reus', name: "Club d'Escacs Reus", delegation: 'tarragona' });
-  const player = async (id: string): Promise<Kept<Player>> =>
-    (await office.ports.archive.read('cat', (reading) => reading.get(playerKind, id)))!;
+  const player = async (id: string): Promise<Kept<Player>> => (await office.record(playerKind, id))!;
   return {
     ...office,
     player,
@@ -49,9 +48,4 @@ export async function registryOffice(): Promise<RegistryOffice> {
       await office.perform(issueLicence, { player: id, version: (await player(id)).version, season, club });
     },
   };
-}
-
-/** The codes of refusals, with the field where there is one. */
-export async function codes(office: TestOffice, work: Promise<unknown>): Promise<string[]> {
-  return (await office.refusals(work)).map(({ code, field }) => (field === undefined ? code : `${code} ${field}`));
 }

@@ -51,14 +51,14 @@ const all = async (office: TestOffice, edition: 'published' | 'revised', type: '
 
 /** Nothing would be filed if every list were made anew. */
 const isSettled = (office: TestOffice): Promise<boolean> =>
-  office.ports.archive.read('rou', async (reading) => {
+  office.read(async (reading) => {
     const record = await loadScrabbleRecord(reading);
     const settled = settleScrabble(record, await loadStates(reading, record), () => '0000-01-01');
     return settled.every(({ filings }) => filings.length === 0);
   });
 
 const codes = async (office: TestOffice, change: RecordedChange) =>
-  (await office.refusals(office.ask(previewCorrection, { change }))).map(({ code, field }) => `${code}@${field}`);
+  office.faults(office.ask(previewCorrection, { change }));
 
 describe('a Scrabble correction', () => {
   it('is previewed, and nothing moves yet: the lists after the game, with everybody on them', async () => {
@@ -102,7 +102,7 @@ describe('a Scrabble correction', () => {
     expect(await office.ask(searchCorrections, { event: 'e2', limit: 9 })).toMatchObject({
       corrections: [{ id: outcome.correction, change: wrong, act: entry.seq }],
     });
-    const versions = await office.ports.archive.read('rou', (reading) => reading.versions(scrabbleReportKind, 'e2'));
+    const versions = await office.read((reading) => reading.versions(scrabbleReportKind, 'e2'));
     expect(versions.map(({ body }) => body.collective[0]!.results[0]!.player)).toEqual(['b', 'b', 'a']);
     for (const date of DATES)
       expect(await office.ask(verifyPublished, { series: 'seniori', date })).toMatchObject({ holds: true });
@@ -183,7 +183,7 @@ describe('a Scrabble correction', () => {
     expect((await all(office, 'revised'))[1]).toHaveProperty('d');
     await corrected(office, { kind: 'annulment', event: 'e1' });
     expect((await all(office, 'revised'))[1]).not.toHaveProperty('d');
-    const report = await office.ports.archive.read('rou', (reading) => reading.get(scrabbleReportKind, 'e1'));
+    const report = await office.record(scrabbleReportKind, 'e1');
     expect(report?.body).toMatchObject({ state: 'annulled', decision: { by: 'system', reason: 'a test' } });
     expect(await isSettled(office)).toBe(true);
   });
@@ -211,36 +211,36 @@ describe('a Scrabble correction', () => {
   it('refuses what is not on record or cannot be, naming the place', async () => {
     const office = await publishedOffice();
     const libere = { event: 'e2', game: 'l', round: 1, a: 'a', b: 'b' } as const;
-    expect(await codes(office, { ...wrong, event: 'e9' })).toEqual(['event-unknown@change.event']);
+    expect(await codes(office, { ...wrong, event: 'e9' })).toEqual(['event-unknown change.event']);
     expect(await codes(office, { ...wrong, game: 'x' } as ScrabbleChange)).toEqual([
-      'scrabble-game-unknown@change.game',
+      'scrabble-game-unknown change.game',
     ]);
     expect(await codes(office, { kind: 'libere-result', ...libere, result: '1-0' })).toEqual([
-      'scrabble-on-record@change',
+      'scrabble-on-record change',
     ]);
     expect(await codes(office, { kind: 'libere-result', ...libere, round: 2, result: '1-0' })).toEqual([
-      'scrabble-result-unknown@change',
+      'scrabble-result-unknown change',
     ]);
     expect(await codes(office, { kind: 'game-annulment', event: 'e1', game: 'g' })).toEqual([
-      'scrabble-annul-event@change.event',
+      'scrabble-annul-event change.event',
     ]);
     expect(await codes(office, { kind: 'identity', event: 'e1', from: 'd', to: 'a' })).toEqual([
-      'scrabble-not-in-event@change.from',
+      'scrabble-not-in-event change.from',
     ]);
     expect(await codes(office, { kind: 'identity', event: 'e1', from: 'a', to: 'b' })).toEqual([
-      'scrabble-player-twice@collective.0.results.1.player',
+      'scrabble-player-twice collective.0.results.1.player',
     ]);
     expect(await codes(office, { kind: 'identity', event: 'e1', from: 'a', to: 'x' })).toEqual([
-      'scrabble-unknown-player@collective.0.results.0.player',
+      'scrabble-unknown-player collective.0.results.0.player',
     ]);
     expect(await codes(office, { kind: 'game-date', event: 'e1', game: 'g', date: '2013-01-01' })).toEqual([
-      'scrabble-date-to-come@collective.0.date',
+      'scrabble-date-to-come collective.0.date',
     ]);
-    expect(await codes(office, { kind: 'reinstatement', event: 'e1' })).toEqual(['scrabble-report-state@change.event']);
+    expect(await codes(office, { kind: 'reinstatement', event: 'e1' })).toEqual(['scrabble-report-state change.event']);
     const chess = { kind: 'dates', event: 'e1', start: '2012-01-01', end: '2012-01-02' } as const;
-    expect(await codes(office, chess)).toEqual(['change-of-other-play@change.kind']);
+    expect(await codes(office, chess)).toEqual(['change-of-other-play change.kind']);
     await corrected(office, { kind: 'annulment', event: 'e1' });
-    expect(await codes(office, { kind: 'annulment', event: 'e1' })).toEqual(['scrabble-report-state@change.event']);
+    expect(await codes(office, { kind: 'annulment', event: 'e1' })).toEqual(['scrabble-report-state change.event']);
   });
 });
 
@@ -263,9 +263,7 @@ it('any chain of Scrabble corrections ends with the lists that the record gives,
     for (const each of changes) await corrected(office, each).catch(() => undefined);
     expect(await isSettled(office)).toBe(true);
     const [published, revised] = [await all(office, 'published'), await all(office, 'revised')];
-    const papers = await office.ports.archive.read('rou', (reading) =>
-      reading.papers(scrabbleMovements('seniori'), { edition: 'all' }),
-    );
+    const papers = await office.read((reading) => reading.papers(scrabbleMovements('seniori'), { edition: 'all' }));
     const replayed = published.map((list) => ({ ...list }) as Record<string, number | null>);
     for (const { name, bytes } of papers.toSorted((x, y) => x.seq - y.seq))
       for (const { player, type, before, after } of unpackSheetMovements(bytes)) {

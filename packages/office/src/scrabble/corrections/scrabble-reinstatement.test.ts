@@ -22,9 +22,9 @@ async function publishedOffice(): Promise<TestOffice> {
 }
 
 const codes = async (office: TestOffice, change: ScrabbleChange): Promise<string[]> =>
-  (await office.refusals(office.ask(previewCorrection, { change }))).map(({ code }) => code);
+  await office.codes(office.ask(previewCorrection, { change }));
 const stateOf = async (office: TestOffice): Promise<string | undefined> =>
-  (await office.ports.archive.read('rou', (reading) => reading.get(scrabbleReportKind, 'e1')))?.body.state;
+  (await office.record(scrabbleReportKind, 'e1'))?.body.state;
 
 describe('a reinstatement of Scrabble (D-OFF-395)', () => {
   it('makes an annulled event count as it did', async () => {
@@ -50,7 +50,7 @@ describe('a reinstatement of Scrabble (D-OFF-395)', () => {
   it('is refused where two of its players became one person meanwhile', async () => {
     const office = await publishedOffice();
     await corrected(office, ANNULLED);
-    const player = await office.ports.archive.read('rou', (reading) => reading.get(playerKind, 'a'));
+    const player = await office.record(playerKind, 'a');
     await fileDirectly(office, [put(playerKind, 'a', player!.version, { ...player!.body, mergedInto: 'b' })]);
     expect(await codes(office, REINSTATED)).toEqual(['scrabble-twice-by-merge']);
   });

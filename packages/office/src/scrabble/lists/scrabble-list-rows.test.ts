@@ -127,7 +127,7 @@ describe('a page of a Scrabble list', () => {
     expect(steps.map(({ cause }) => cause)).toMatchObject([
       { change: { kind: 'ranking', game: 'g2' }, names: { e1: 'Event e1' } },
     ]);
-    const { lines } = await office.ports.archive.read(office.federation, (reading) =>
+    const { lines } = await office.read((reading) =>
       viewList(office.ports, reading, { series: 'seniori', edition: 'revised' }),
     );
     const { places, row } = lines('compunere');

@@ -12,7 +12,7 @@ import { unevenPlaces } from './uneven-places.ts';
 /** Whom and what a report is checked against. */
 export type ReportGround = Pick<ScrabbleRecord, 'federation' | 'names' | 'mergedInto'>;
 
-export interface CheckedPlay {
+interface CheckedPlay {
   readonly refused: readonly Refusal[];
   /** What the rule book has to say without refusing: games that it will not rate. */
   readonly findings: readonly Finding[];
@@ -20,7 +20,7 @@ export interface CheckedPlay {
 
 /** Objections to a report that may be wrong themselves, and be passed over knowingly. */
 export const REPORT_OBJECTIONS = ['places'] as const;
-export type ReportObjection = (typeof REPORT_OBJECTIONS)[number];
+type ReportObjection = (typeof REPORT_OBJECTIONS)[number];
 
 /** Everything that is wrong with what a report says was played, all at once, each with its place. */
 export function checkedPlay(

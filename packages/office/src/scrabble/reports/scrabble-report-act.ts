@@ -12,7 +12,7 @@ interface Command {
   readonly version: number;
 }
 
-export const reportSubject = ({ event }: { readonly event: string }) => ({ kind: 'scrabble-report', id: event });
+const reportSubject = ({ event }: { readonly event: string }) => ({ kind: 'scrabble-report', id: event });
 
 /** Whoever submitted a report may amend it. */
 export function reportScope(report: Kept<ScrabbleReport> | undefined): Scope {

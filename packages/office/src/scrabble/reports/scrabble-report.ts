@@ -6,7 +6,7 @@ import { searchWords } from '../../kit/search-words.ts';
 import { writtenForm } from '../../kit/written-form.ts';
 
 /** Of a game inside its event. With the id of the event before it, it still fits into an interchange document. */
-export const scrabbleGameIdSchema = writtenForm('gameId', /^[A-Za-z0-9][A-Za-z0-9._-]{0,23}$/);
+const scrabbleGameIdSchema = writtenForm('gameId', /^[A-Za-z0-9][A-Za-z0-9._-]{0,23}$/);
 
 export const placeOrScoreSchema = z.strictObject({
   player: z.string(),
@@ -14,7 +14,7 @@ export const placeOrScoreSchema = z.strictObject({
   score: z.number().optional(),
 });
 
-export const collectiveReportSchema = z.strictObject({
+const collectiveReportSchema = z.strictObject({
   id: scrabbleGameIdSchema,
   type: z.enum(COLLECTIVE_TYPES),
   class: z.enum(POOL_CLASSES).optional(),
@@ -25,7 +25,7 @@ export type CollectiveReport = z.infer<typeof collectiveReportSchema>;
 
 export const LIBERE_RESULTS = ['1-0', '0-1', '1/2'] as const;
 
-export const libereReportSchema = z.strictObject({
+const libereReportSchema = z.strictObject({
   id: scrabbleGameIdSchema,
   class: z.enum(POOL_CLASSES).optional(),
   date: z.iso.date(),

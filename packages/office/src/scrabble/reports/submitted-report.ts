@@ -20,7 +20,7 @@ export const reportedShape = {
 const reportedSchema = z.strictObject(reportedShape);
 export type Reported = z.infer<typeof reportedSchema>;
 
-export interface ReportedFacts {
+interface ReportedFacts {
   readonly ground: ReportGround;
   readonly isClubKnown: boolean;
 }

@@ -2,7 +2,7 @@ import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { keptAs, type ScrabbleRecord } from '../series/scrabble-record.ts';
 
 /** A game in which two who are one by now both played: it cannot be rated before one of the two mistakes is put right. */
-export interface TwiceByMerge {
+interface TwiceByMerge {
   readonly event: string;
   readonly game: string;
   readonly player: string;

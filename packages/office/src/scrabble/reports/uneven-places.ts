@@ -1,7 +1,7 @@
 import type { PlaceOrScore } from '@escala/core';
 
 /** A place that the number of better players does not explain: 1, 1, 2 instead of 1, 1, 3 or 1.5, 1.5, 3. */
-export interface UnevenPlace {
+interface UnevenPlace {
   readonly row: number;
   readonly place: number;
   /** The place that comes after the better ones. */

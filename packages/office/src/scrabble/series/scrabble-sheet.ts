@@ -47,7 +47,7 @@ export function rateList(series: Series, played: PlayedInClass, date: IsoDate): 
 }
 
 /** A list that is out, with what it was made of. */
-export type ListOnRecord = Pick<OfficialList, 'date' | 'asOf'>;
+type ListOnRecord = Pick<OfficialList, 'date' | 'asOf'>;
 
 /**
  * D-OFF-473: the regulation says nothing of late reports. As in chess (D-FCE-20) they count on the next list, and lists that were out

@@ -18,7 +18,7 @@ import { type KeptList, type ScrabbleState, sheetFiling } from './sheet-editions
 import { movementsFiling, type SheetMovement, sheetMovements } from './sheet-movements.ts';
 
 /** From which day on the games of a series are not those that its kept lists were made of; undefined where they are. */
-export type ChangedFrom = (series: Series) => IsoDate | undefined;
+type ChangedFrom = (series: Series) => IsoDate | undefined;
 
 export const listedTypes = (series: Series): readonly ListedType[] => [...scrabbleBook(series).types, 'general'];
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const verified = (dates: readonly string[]) =>
-  office.ports.archive.read('rou', async (reading) => {
+  office.read(async (reading) => {
     const verdicts: ListVerdict[] = [];
     for await (const verdict of verifyLists(reading, 'seniori', dates, office.ports.digest)) verdicts.push(verdict);
     return verdicts;

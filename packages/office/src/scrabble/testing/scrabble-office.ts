@@ -62,7 +62,7 @@ export async function corrected(office: TestOffice, change: ScrabbleChange) {
   return office.perform(confirmCorrection, { change, preview });
 }
 
-export interface ListAsked {
+interface ListAsked {
   readonly date?: string;
   readonly edition?: Edition;
   readonly type?: ListedType;

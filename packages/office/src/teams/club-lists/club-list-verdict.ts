@@ -10,7 +10,7 @@ import { leagueKind } from '../leagues/league.ts';
 import type { ClubList } from './club-list.ts';
 import { type ClubSheet, listedPlayers, loadClubSheet } from './club-sheet.ts';
 
-export interface ClubListFacts {
+interface ClubListFacts {
   readonly sheet: ClubSheet;
   /** Of the federation's book: a list is for all leagues of the season. */
   readonly book: ReturnType<typeof teamBook>;
@@ -47,7 +47,7 @@ export async function loadClubList(
   };
 }
 
-export interface ClubListVerdict {
+interface ClubListVerdict {
   readonly judged: JudgedClubList;
   /** Everything that was looked at beyond the list itself. */
   readonly growth: readonly Reason[];

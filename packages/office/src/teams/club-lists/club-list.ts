@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
 
-export const listedPlayerSchema = z.strictObject({
+const listedPlayerSchema = z.strictObject({
   id: z.string(),
   /** `7`, `7 bis`, `0 bis`. */
   number: z.string().min(1).max(20),

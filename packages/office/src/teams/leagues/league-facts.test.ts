@@ -75,6 +75,6 @@ it('[Desempats 1.5.1] a league that is a final is ranked by the Dutch system; it
   ] as const;
   for (const [letter] of teams)
     await office.perform(registerTeam, { league: 'previa', group: 'g1', club: 'alfa', letter, name: `Alfa ${letter}` });
-  const sheet = await office.ports.archive.read('cat', (reading) => loadClubSheet(reading, 2017, 'alfa'));
+  const sheet = await office.read((reading) => loadClubSheet(reading, 2017, 'alfa'));
   expect(sheet.teams.map(({ id, competition }) => [id, competition])).toEqual(teams);
 });

@@ -11,7 +11,7 @@ import { isSettled, type LeagueMatch } from '../matches/match.ts';
 import { openReserves } from '../reserves/match-reserves.ts';
 import { type LeagueDesk, loadLeague } from './league-desk.ts';
 
-export interface LeagueReport {
+interface LeagueReport {
   readonly record: EventRecord;
   readonly tournament: Tournament;
   readonly players: ReadonlyMap<string, Player>;

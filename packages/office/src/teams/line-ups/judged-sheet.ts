@@ -21,7 +21,7 @@ export function sideSheet(desk: MatchDesk, side: Side, sheet: TeamSheet): SideSh
   };
 }
 
-export type JudgedSheet = { readonly side: JudgedSide } | { readonly refused: readonly Refusal[] };
+type JudgedSheet = { readonly side: JudgedSide } | { readonly refused: readonly Refusal[] };
 
 /** One line-up with all its reasons. */
 export function judgedSheet(desk: MatchDesk, side: Side, sheet: TeamSheet): JudgedSheet {

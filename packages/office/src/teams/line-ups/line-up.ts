@@ -13,7 +13,7 @@ export const sheetSchema = z.strictObject({
 export type TeamSheet = z.infer<typeof sheetSchema>;
 
 /** A line-up that a team handed in before its match, under `<match>/<side>`. */
-export const lineUpSchema = z.strictObject({
+const lineUpSchema = z.strictObject({
   match: z.string(),
   side: z.enum(SIDES),
   team: z.string(),

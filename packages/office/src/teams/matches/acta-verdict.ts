@@ -20,7 +20,7 @@ import { actingPlayers } from './acting-players.ts';
 import type { Acta } from './match.ts';
 import type { MatchDesk } from './match-desk.ts';
 
-export interface ToldActa {
+interface ToldActa {
   readonly sheets: Readonly<Record<Side, TeamSheet>>;
   readonly results: Acta['results'];
   readonly playedOn: IsoDate;
@@ -28,7 +28,7 @@ export interface ToldActa {
   readonly told: { readonly day: IsoDate; readonly minute: number };
 }
 
-export interface ActaVerdict {
+interface ActaVerdict {
   readonly refused: readonly Refusal[];
   readonly awarded?: MatchResult;
   readonly findings: readonly Finding[];

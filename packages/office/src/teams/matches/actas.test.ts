@@ -148,7 +148,7 @@ describe('a league that is over', () => {
     await office.perform(registerEvent, { event: 'liga', facts: { ...facts, end, type: 'team', league: 'liga' } });
     const { outcome } = await office.perform(submitReport, { event: 'liga', version: 1, from: { kind: 'league' } });
     expect(outcome).toMatchObject({ event: 'liga', games: 24 });
-    const report = await office.ports.archive.read('cat', (reading) => reading.get(reportKind, 'liga'));
+    const report = await office.record(reportKind, 'liga');
     expect(report?.body.record).toMatchObject({ type: 'team', participants: { length: 16 } });
     expect(report?.body.record.games[0]).toMatchObject({
       round: 1,

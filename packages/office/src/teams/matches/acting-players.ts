@@ -9,7 +9,7 @@ export function actingPlayers({ boards, substitutions = [] }: TeamSheet): (strin
   return boards.map((player, i) => substitutions.find(({ board }) => board === i + 1)?.player ?? player);
 }
 
-export interface ActaGame {
+interface ActaGame {
   readonly board: number;
   readonly white: string | null;
   readonly black: string | null;

@@ -9,7 +9,7 @@ import { loadReserves } from '../reserves/match-reserves.ts';
 import { actingPlayers } from './acting-players.ts';
 import { type Acta, actaKind, type LeagueMatch, matchKind } from './match.ts';
 
-export interface SideOfMatch {
+interface SideOfMatch {
   readonly team: Kept<Team>;
   readonly club: ClubSheet;
   readonly lineUp: Kept<KeptLineUp> | undefined;

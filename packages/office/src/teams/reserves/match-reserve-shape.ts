@@ -14,7 +14,7 @@ export const matchReserveShape = z.strictObject({
     .strictObject({ said, whiteClock, blackClock, at, ruling: ruling.unwrap().omit({ by: true }).optional() })
     .optional(),
 });
-export type ShownReserve = z.infer<typeof matchReserveShape>;
+type ShownReserve = z.infer<typeof matchReserveShape>;
 
 /** The whole match first, then by board. */
 export function shownReserves(reserves: readonly Kept<MatchReserve>[], seesDoubt: boolean): ShownReserve[] {

@@ -10,7 +10,7 @@ import type { TitleRules } from './title-rules.ts';
 
 /** `expired`: two seasons went by without another (MC norma 4); `used`: it is part of a title that is held. */
 export const NORM_STATES = ['valid', 'expired', 'used', 'revoked'] as const;
-export type NormState = (typeof NORM_STATES)[number];
+type NormState = (typeof NORM_STATES)[number];
 
 export interface NormsStanding {
   readonly states: ReadonlyMap<string, NormState>;

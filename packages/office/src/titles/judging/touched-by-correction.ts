@@ -28,7 +28,7 @@ export const touchedByCorrectionSchema = z.strictObject({
     verdicts.promotions.element.extend({ name, recorded: z.string().nullable(), applied: z.boolean() }),
   ),
 });
-export type TouchedByCorrection = z.infer<typeof touchedByCorrectionSchema>;
+type TouchedByCorrection = z.infer<typeof touchedByCorrectionSchema>;
 
 export async function touchedByCorrection(reading: Reading, change: RecordedChange): Promise<TouchedByCorrection> {
   if (!isHeadToHeadChange(change)) return { norms: [], titles: [], promotions: [] };

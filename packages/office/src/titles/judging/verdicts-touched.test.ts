@@ -85,7 +85,7 @@ describe('verdicts that a correction touches', () => {
 
 describe('a correction of the record', () => {
   const touched = (office: TestOffice, change: RecordedChange) =>
-    office.ports.archive.read('cat', (reading) => touchedByCorrection(reading, change));
+    office.read((reading) => touchedByCorrection(reading, change));
 
   it('is foreseen with what is on record, and then is so', async () => {
     const office = await titlesOffice();

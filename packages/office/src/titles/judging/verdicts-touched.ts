@@ -15,7 +15,7 @@ export const touchedVerdictsSchema = z.strictObject({
   /** Categories to which one version promotes and the other does not; null: no promotion. */
   promotions: z.array(z.strictObject({ player: z.string(), before: category.nullable(), after: category.nullable() })),
 });
-export type TouchedVerdicts = z.infer<typeof touchedVerdictsSchema>;
+type TouchedVerdicts = z.infer<typeof touchedVerdictsSchema>;
 
 /** Which norms, titles and promotions differ between two versions of an event; undefined: the event does not count. */
 export function verdictsTouched(

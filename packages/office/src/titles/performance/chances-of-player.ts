@@ -6,7 +6,7 @@ import { defineQuestion } from '../../kit/question.ts';
 import { chanceShape } from './performance-norms.ts';
 import { loadPerformanceEvent } from './performance-tournament.ts';
 
-export interface EventChances {
+interface EventChances {
   readonly event: string;
   readonly name: string;
   readonly regulation: string;

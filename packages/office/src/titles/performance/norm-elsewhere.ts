@@ -35,7 +35,7 @@ export const normToldShape = {
 };
 
 /** A norm made in an event that this office does not have. */
-export const normElsewhereSchema = z.strictObject({
+const normElsewhereSchema = z.strictObject({
   player: z.string(),
   ...normToldShape,
   by: z.string(),

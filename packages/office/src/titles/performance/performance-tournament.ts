@@ -7,7 +7,7 @@ import { federationKind } from '../../registry/federation/federation.ts';
 import { identityInDocument } from '../../registry/players/identity-in-document.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 
-export interface PerformanceEvent extends TournamentSeen {
+interface PerformanceEvent extends TournamentSeen {
   /** Of the event's book of titles; none where it gives no norms by performance. */
   readonly rules: PerformanceRules | undefined;
   readonly regulation: string | undefined;

@@ -15,14 +15,14 @@ export const placeToldShape = {
   olympiad: z.boolean().optional(),
 };
 
-export const titleByPlaceSchema = z.strictObject({
+const titleByPlaceSchema = z.strictObject({
   player: z.string(),
   ...placeToldShape,
   by: z.string(),
   on: z.iso.date(),
   revoked: z.strictObject({ by: z.string(), on: z.iso.date(), reason: z.string() }).optional(),
 });
-export type TitleByPlace = z.infer<typeof titleByPlaceSchema>;
+type TitleByPlace = z.infer<typeof titleByPlaceSchema>;
 
 export const titleByPlaceKind = recordKind('title-by-place', titleByPlaceSchema, ({ player }) => ({ player }));
 

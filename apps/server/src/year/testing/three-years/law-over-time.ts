@@ -25,12 +25,12 @@ export interface LawRow {
 }
 
 /** What a list prints beside the figures (9.1, D-FCE-23). */
-export interface LawColumns {
+interface LawColumns {
   readonly name: string;
   readonly club: string;
 }
 
-export interface PublishedLaw {
+interface PublishedLaw {
   readonly date: string;
   readonly rows: readonly LawRow[];
   readonly columns: ReadonlyMap<string, LawColumns>;

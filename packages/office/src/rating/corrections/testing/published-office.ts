@@ -41,12 +41,12 @@ export async function publishedOffice(): Promise<TestOffice> {
 }
 
 export const ratingsOf = (office: TestOffice, edition: 'published' | 'revised'): Promise<number[][]> =>
-  office.ports.archive.read('cat', async (reading) =>
+  office.read(async (reading) =>
     (await keptSheets(reading, 'standard', edition)).map((kept) => [...sheetOf(kept, 4).rating]),
   );
 
 export const isSettled = (office: TestOffice): Promise<boolean> =>
-  office.ports.archive.read('cat', async (reading) => {
+  office.read(async (reading) => {
     const record = await loadRecord(reading);
     return settle(record, await loadAllSeries(reading, record)).every(({ filings }) => filings.length === 0);
   });

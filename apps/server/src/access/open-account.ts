@@ -1,0 +1,27 @@
+import { type GivenRole, NOBODY, performAct, SYSTEM } from '@escala/office';
+import { acceptInvitation, inviteAccount } from '@escala/office/acts';
+import type { ServerContext } from '../server-parts.ts';
+import { keepAddress } from './addresses.ts';
+
+interface OpenedAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly GivenRole[];
+  readonly clubs?: readonly string[];
+}
+
+/** An account that is in use at once, its holder being here; under ids of the caller's, so that what was interrupted goes on. */
+export async function openAccount(
+  context: ServerContext,
+  federation: string,
+  { clubs = [], ...opened }: OpenedAccount,
+  id: (step: 'invite' | 'accept') => string,
+): Promise<string> {
+  const command = { ...opened, clubs, events: [], by: 'hand' };
+  const invited = await performAct(context, inviteAccount, { federation, id: id('invite'), actor: SYSTEM, command });
+  const { account } = invited.outcome;
+  await keepAddress(context, federation, account, opened.email);
+  const actor = { ...NOBODY, account };
+  await performAct(context, acceptInvitation, { federation, id: id('accept'), actor, command: { account } });
+  return account;
+}
