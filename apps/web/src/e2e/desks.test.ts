@@ -4,6 +4,7 @@ import { deskPages } from '../desks/index.ts';
 import { formFaults } from '../testing/sent-forms.ts';
 import { chromiumPlace } from './testing/chromium.ts';
 import { type DeskSamples, deskSamples } from './testing/desk-samples.ts';
+import { offCentreOf } from './testing/looked-at.ts';
 import { FEDERATION, type House, openHouse } from './testing/open-house.ts';
 import { FULLY, type PageTabs, pageTabs, WIDE } from './testing/page-tabs.ts';
 
@@ -58,7 +59,7 @@ describe.skipIf(chromium === undefined)('desks in a browser', () => {
         const folder = process.env.ESCALA_SHOTS;
         if (folder) await page.screenshot({ path: `${folder}/${path.replaceAll(/[/:]+/g, '_')}.png`, fullPage: true });
         const missing = (await page.locator('body').innerText()).match(/\[(web|server|cli)\.[^\]]*\]/g) ?? [];
-        return [...missing, ...formFaults(await answer.text())];
+        return [...missing, ...formFaults(await answer.text()), ...(await offCentreOf(page))];
       });
       expect(faults).toEqual([]);
     },

@@ -3,7 +3,7 @@ import { type MessageKey, number } from '@escala/messages';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { citations } from '../cited.ts';
-import { time } from '../format.ts';
+import { shortTime } from '../format.ts';
 import { playerLink } from '../player-link.ts';
 import { type Column, table } from '../table.ts';
 import { card } from '../ui/card.ts';
@@ -22,10 +22,10 @@ export function playLedger(site: Site, { type, regulation, lines, names, eventNa
   const isLibere = type === 'libere';
   const figure = (name: Figure, { [name]: value }: ScrabbleLedgerLine): Html =>
     html`<span data-figure="${name}">${value !== undefined && number(decimal(value), language)}</span>`;
-  const figures = (head: MessageKey, name: Figure): Column<ScrabbleLedgerLine> => [
+  const figures = (head: MessageKey, name: Figure, kind = 'number'): Column<ScrabbleLedgerLine> => [
     head,
     (line) => figure(name, line),
-    'number',
+    kind,
   ];
   const ofLibere: Column<ScrabbleLedgerLine>[] = [
     [
@@ -42,18 +42,22 @@ export function playLedger(site: Site, { type, regulation, lines, names, eventNa
       (line) => html`${figure('place', line)}${line.place !== undefined && ` / ${line.players}`}`,
       'number',
     ],
-    figures('web.scrabble.value', 'value'),
+    figures('web.scrabble.value', 'value', 'number wide'),
   ];
   const played = table(
     site,
     lines,
     [
-      ['web.events.dates', ({ date }) => time(site, date)],
-      ['web.word.game', (line) => gameOf(site, line, eventNames), 'name'],
+      ['web.events.dates', ({ date }) => shortTime(site, date), 'quiet nowrap wide'],
+      [
+        'web.word.game',
+        (line) => html`${gameOf(site, line, eventNames)}<span class="under">${shortTime(site, line.date)}</span>`,
+        'name',
+      ],
       ...(isLibere ? ofLibere : ofPlaces),
       figures('web.word.points', 'points'),
-      figures('web.scrabble.weight', 'weight'),
-      ['web.word.articles', (line) => citations(site, regulation, line)],
+      figures('web.scrabble.weight', 'weight', 'number wide'),
+      ['web.word.articles', (line) => citations(site, regulation, line), 'wide'],
     ],
     { row: (line) => html` data-game="${aboutOf(line)}"` },
   );

@@ -43,6 +43,19 @@ const HEADS_OUT_OF_PLACE = `(scrollY > 0 ? [] : [...document.querySelectorAll('t
     .filter((head) => head.getBoundingClientRect().top > head.parentElement.getBoundingClientRect().top + 1)
     .map((head) => 'head out of place: ' + head.textContent))`;
 
+/** Forms over the page that do not open in the middle of the window, whatever their button stands in. */
+export async function offCentreOf(page: Page): Promise<string[]> {
+  return (await page.evaluate(`[...document.querySelectorAll('.popup[popover]')].flatMap((popup) => {
+    const menu = popup.parentElement.closest('[popover]');
+    menu?.showPopover();
+    popup.showPopover();
+    const { left, right, top, bottom } = popup.getBoundingClientRect();
+    (menu ?? popup).hidePopover();
+    const off = [left + right - document.documentElement.clientWidth, top + bottom - innerHeight];
+    return off.some((each) => Math.abs(each) > 4) ? ['not in the middle: ' + popup.id] : [];
+  })`)) as string[];
+}
+
 /** Colours are what takes axe the longest, and the widest page has all of them. */
 export type Looking = 'at-everything' | 'at-colours' | 'at-all-but-colours';
 

@@ -1,5 +1,5 @@
 import { LISTED_TYPES, type ListedType } from '@escala/core';
-import { time } from '../../components/format.ts';
+import { shortTime } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
 import { card } from '../../components/ui/card.ts';
@@ -41,7 +41,7 @@ function seriesCard(site: Site, player: string, histories: readonly History[]): 
       site,
       dates,
       [
-        ['web.player.list', (date) => time(site, date), 'name'],
+        ['web.player.list', (date) => shortTime(site, date), 'name nowrap'],
         ...LISTED_TYPES.map((type) => [`cli.type.${type}`, (date: string) => cell(date, type), 'number'] as const),
       ],
       { caption: translate('web.player.lists-of', { series: name }), hidesCaption: true },

@@ -45,8 +45,13 @@ export async function scrabbleEventTable(
   const { events, next } = await ask(searchScrabbleEvents, { limit, ...cursor });
   if (events.length === 0) return html`<p class="quiet">${translate('web.events.none')}</p>`;
   return html`${table(site, events, [
-    ['web.events.dates', (event) => datesOf(site, event)],
-    ['web.word.event', (event) => html`<a href="${eventHref(site, event.event)}">${event.name}</a>`, 'name'],
+    ['web.events.dates', (event) => datesOf(site, event), 'quiet nowrap wide'],
+    [
+      'web.word.event',
+      (event) =>
+        html`<a href="${eventHref(site, event.event)}">${event.name}</a><span class="under">${datesOf(site, event)}</span>`,
+      'name',
+    ],
     ['web.events.place', (event) => event.place, 'wide'],
     ['web.word.games', (event) => event.games, 'number'],
   ])}
