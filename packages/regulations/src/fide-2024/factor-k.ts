@@ -73,10 +73,13 @@ export function changeOfYear(
   { reached, careerGames }: { readonly reached: Uint8Array; readonly careerGames: Int32Array },
   before: number,
   year: number,
-  players: Iterable<number> = factors.keys(),
+  players?: Int32Array,
 ): void {
-  const [oldest, oldestNow] = [before - rule.juniorAge, year - rule.juniorAge];
-  for (const player of players) {
+  const oldest = before - rule.juniorAge;
+  const oldestNow = year - rule.juniorAge;
+  const count = players === undefined ? factors.length : players.length;
+  for (let i = 0; i < count; i++) {
+    const player = players === undefined ? i : players[i]!;
     const born = birthYear[player]!;
     if (born >= oldest && born < oldestNow && factors[player] !== 0)
       factors[player] = factorOf(rule, reached[player]!, careerGames[player]!, year, born);

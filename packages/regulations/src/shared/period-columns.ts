@@ -143,5 +143,7 @@ export function playedInPeriod({ tally, touched }: Pick<NotedWork, 'tally' | 'to
 }
 
 export function everybody(players: number): Int32Array {
-  return Int32Array.from({ length: players }, (_, player) => player);
+  const all = new Int32Array(players);
+  for (let player = 0; player < players; player++) all[player] = player;
+  return all;
 }
