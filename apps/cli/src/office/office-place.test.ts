@@ -15,6 +15,8 @@ describe('where the record of an office is', () => {
     expect(databaseUrl({}, env)).toBe('postgresql://db/office');
     expect(databaseUrl({}, { ESCALA_DATA: '/srv/office' })).toBe('/srv/office/office.sqlite');
     expect(databaseUrl({}, {})).toBe('escala-data/office.sqlite');
+    expect(databaseUrl({ data: 'here/office.sqlite' }, {})).toBe('here/office.sqlite');
+    expect(databaseUrl({}, { ESCALA_DATA: '/srv/office.sqlite' })).toBe('/srv/office.sqlite');
     expect(databaseUrl({ database: 'C:\\office.sqlite' }, {})).toBe('C:\\office.sqlite');
   });
 

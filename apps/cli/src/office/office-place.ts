@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isPostgres } from '@escala/storage';
 import { UsageError } from '../usage-error.ts';
 import { ownFolder } from './own-folder.ts';
@@ -16,10 +16,13 @@ const FILE = 'office.sqlite';
 /** What is said on the command line goes before the environment, a database before a folder. */
 export function databaseUrl({ data, database }: PlaceOptions, env: NodeJS.ProcessEnv): string {
   if (database !== undefined) return checkedUrl('--database', database);
-  if (data !== undefined) return join(data, FILE);
+  if (data !== undefined) return fileIn(data);
   const { DATABASE_URL, ESCALA_DATA = DEFAULT_FOLDER } = env;
-  return DATABASE_URL === undefined ? join(ESCALA_DATA, FILE) : checkedUrl('DATABASE_URL', DATABASE_URL);
+  return DATABASE_URL === undefined ? fileIn(ESCALA_DATA) : checkedUrl('DATABASE_URL', DATABASE_URL);
 }
+
+/** Whoever names the file instead of its folder means it too: the program shows it when it starts. */
+const fileIn = (folder: string): string => (basename(folder) === FILE ? folder : join(folder, FILE));
 
 /**
  * Where nothing is said and no office is here, the tournaments of `escala play` are meant, if there are any (D-OFF-653): their folder.

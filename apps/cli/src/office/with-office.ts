@@ -17,7 +17,7 @@ function leftAsFound(url: string): () => void {
   if (isPostgres(url) || existsSync(url)) return () => undefined;
   const folders = missingFolders(dirname(url));
   return () => {
-    for (const end of BESIDE) rmSync(url + end, { force: true });
+    for (const file of BESIDE.map((end) => url + end)) if (existsSync(file)) rmSync(file);
     for (const folder of folders) if (!isRemoved(folder)) return;
   };
 }

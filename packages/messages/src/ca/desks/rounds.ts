@@ -36,9 +36,9 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.undo-by-hand':
     'Emparellaments editats: torneu-los a editar. Tots els canvis i els motius són al registre d’activitat.',
   'web.desk-rounds.undo-closed':
-    'Una ronda tancada es reobre a la seva pàgina, amb un motiu, mentre no s’hagi emparellat la següent. Després es corregeix cada resultat: obre el tauler des de la pàgina de resultats.',
+    'Una ronda tancada es reobre a la seva pàgina, amb un motiu, mentre no s’hagi emparellat la següent. Després es corregeix cada resultat: obriu el tauler des de la pàgina de resultats.',
   'web.desk-rounds.reopen-about':
-    'Els resultats es poden tornar a entrar i canviar sense dir-ne el motiu, i els emparellaments es poden editar. Tanca la ronda quan sigui completa, o emparella la següent.',
+    'Els resultats es poden tornar a entrar i canviar sense dir-ne el motiu, i els emparellaments es poden editar. Tanqueu la ronda quan sigui completa, o emparelleu la següent.',
   'web.desk-rounds.undo-later':
     'Un resultat corregit no canvia les rondes ja emparellades. Si la següent encara no té resultats, desfeu-ne l’emparellament i torneu-la a emparellar.',
   'web.desk-rounds.undo-event':
@@ -106,6 +106,8 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
     'En aquest dispositiu esperen resultats d’un altre compte: {count}. S’enviaran quan entri aquell compte.',
   'web.desk-rounds.entry-state-elsewhere':
     'La ronda {round}, tauler {board}, necessita la vostra decisió: obriu els resultats d’aquella ronda.',
+  'web.desk-rounds.entry-start-again':
+    'Aquest navegador ja no té la sessió oberta, {count} en espera. Els resultats es guarden en aquest dispositiu: torneu a obrir Escala en aquest ordinador i s’enviaran.',
   'web.desk-rounds.entry-device-over':
     'Aquest dispositiu ja no pot introduir resultats. Digueu a l’àrbitre els que encara esperen aquí ({count}) o demaneu un codi nou per enviar-los.',
   'web.desk-rounds.back-results': 'Torna als resultats de la ronda {round}',

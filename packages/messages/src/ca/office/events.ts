@@ -121,7 +121,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.round-unknown': 'La ronda {round} no està emparellada. Trieu-ne una que ho estigui.',
   'refusal.round-closed': 'La ronda {round} està tancada. Corregiu el resultat indicant-ne el motiu.',
   'refusal.round-followed':
-    'La ronda {last} ja està emparellada: la ronda {round} no es pot reobrir. Corregeix el resultat del tauler, amb un motiu, o desfés abans l’emparellament de la ronda {last}.',
+    'La ronda {last} ja està emparellada: la ronda {round} no es pot reobrir. Corregiu el resultat del tauler, amb un motiu, o desfeu abans l’emparellament de la ronda {last}.',
   'refusal.round-not-last': 'Només es pot desfer l’última ronda; la {last} es va emparellar després de la {round}.',
   'refusal.round-has-results':
     'La ronda {round} té resultats (taulers {boards}) i no es desfà. Retireu abans aquests resultats.',

@@ -104,6 +104,8 @@ export const messages = {
     'Results of another account are waiting on this device: {count}. They are sent when that account signs in.',
   'web.desk-rounds.entry-state-elsewhere':
     'Round {round}, board {board} needs your decision: open the results of that round.',
+  'web.desk-rounds.entry-start-again':
+    'This browser is not signed in any more, {count} waiting. Results are kept on this device: start Escala again on this computer, and they are sent.',
   'web.desk-rounds.entry-device-over':
     'This device can no longer enter results. Tell the arbiter the results still waiting here ({count}), or ask for a new code to send them.',
   'web.desk-rounds.back-results': 'Back to results of round {round}',

@@ -36,9 +36,9 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.undo-by-hand':
     'Emparejamientos editados: vuelva a editarlos. Todos los cambios y sus motivos están en el registro de actividad.',
   'web.desk-rounds.undo-closed':
-    'Una ronda cerrada se reabre en su página, con un motivo, mientras no se haya emparejado la siguiente. Después se corrige cada resultado: abre el tablero desde la página de resultados.',
+    'Una ronda cerrada se reabre en su página, con un motivo, mientras no se haya emparejado la siguiente. Después se corrige cada resultado: abra el tablero desde la página de resultados.',
   'web.desk-rounds.reopen-about':
-    'Los resultados se pueden volver a introducir y cambiar sin decir el motivo, y los emparejamientos se pueden editar. Cierra la ronda cuando esté completa, o empareja la siguiente.',
+    'Los resultados se pueden volver a introducir y cambiar sin decir el motivo, y los emparejamientos se pueden editar. Cierre la ronda cuando esté completa, o empareje la siguiente.',
   'web.desk-rounds.undo-later':
     'Un resultado corregido no cambia las rondas ya emparejadas. Si la siguiente todavía no tiene resultados, deshaga su emparejamiento y vuelva a emparejarla.',
   'web.desk-rounds.undo-event':
@@ -106,6 +106,8 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
     'En este dispositivo esperan resultados de otra cuenta: {count}. Se enviarán cuando entre esa cuenta.',
   'web.desk-rounds.entry-state-elsewhere':
     'La ronda {round}, tablero {board}, necesita su decisión: abra los resultados de esa ronda.',
+  'web.desk-rounds.entry-start-again':
+    'Este navegador ya no tiene la sesión abierta, {count} en espera. Los resultados se guardan en este dispositivo: vuelva a abrir Escala en este ordenador y se enviarán.',
   'web.desk-rounds.entry-device-over':
     'Este dispositivo ya no puede introducir resultados. Diga al árbitro los que todavía esperan aquí ({count}) o pida un código nuevo para enviarlos.',
   'web.desk-rounds.back-results': 'Volver a los resultados de la ronda {round}',

@@ -122,7 +122,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.round-unknown': 'La ronda {round} no está emparejada. Elija una que lo esté.',
   'refusal.round-closed': 'La ronda {round} está cerrada. Corrija el resultado indicando el motivo.',
   'refusal.round-followed':
-    'La ronda {last} ya está emparejada: la ronda {round} no se puede reabrir. Corrige el resultado de su tablero, con un motivo, o deshaz antes el emparejamiento de la ronda {last}.',
+    'La ronda {last} ya está emparejada: la ronda {round} no se puede reabrir. Corrija el resultado de su tablero, con un motivo, o deshaga antes el emparejamiento de la ronda {last}.',
   'refusal.round-not-last': 'Solo se puede deshacer la última ronda; la {last} se emparejó después de la {round}.',
   'refusal.round-has-results':
     'La ronda {round} tiene resultados (tableros {boards}) y no se deshace. Retire antes esos resultados.',

@@ -37,9 +37,9 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.undo-by-hand':
     'Împerecheri editate: editați-le din nou. Toate schimbările și motivele lor sunt în jurnal.',
   'web.desk-rounds.undo-closed':
-    'O rundă închisă se redeschide pe pagina ei, cu un motiv, până când este împerecheată următoarea. Apoi se corectează fiecare rezultat: deschide masa din pagina cu rezultate.',
+    'O rundă închisă se redeschide pe pagina ei, cu un motiv, până când este împerecheată următoarea. Apoi se corectează fiecare rezultat: deschideți masa din pagina cu rezultate.',
   'web.desk-rounds.reopen-about':
-    'Rezultatele se pot introduce și schimba din nou fără motiv, iar împerecherile se pot modifica. Închide runda când este completă sau împerechează-o pe următoarea.',
+    'Rezultatele se pot introduce și schimba din nou fără motiv, iar împerecherile se pot modifica. Închideți runda când este completă sau împerecheați-o pe următoarea.',
   'web.desk-rounds.undo-later':
     'Un rezultat corectat nu schimbă rundele deja împerecheate. Dacă runda următoare nu are încă rezultate, anulați-i împerecherea și faceți-o din nou.',
   'web.desk-rounds.undo-event':
@@ -106,6 +106,8 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
     'Pe acest dispozitiv așteaptă rezultate ale altui cont: {count}. Se trimit când acel cont se autentifică.',
   'web.desk-rounds.entry-state-elsewhere':
     'Runda {round}, masa {board} așteaptă decizia dvs.: deschideți rezultatele acelei runde.',
+  'web.desk-rounds.entry-start-again':
+    'Acest browser nu mai este autentificat, {count} în așteptare. Rezultatele se păstrează pe acest dispozitiv: porniți din nou Escala pe acest calculator și vor fi trimise.',
   'web.desk-rounds.entry-device-over':
     'Acest dispozitiv nu mai poate introduce rezultate. Spuneți arbitrului ce mai așteaptă aici ({count}) sau cereți un cod nou pentru a le trimite.',
   'web.desk-rounds.back-results': 'Înapoi la rezultatele rundei {round}',

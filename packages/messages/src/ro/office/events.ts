@@ -120,7 +120,7 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.round-unknown': 'Runda {round} nu este împerecheată. Alegeți una care este.',
   'refusal.round-closed': 'Runda {round} este închisă. Corectați rezultatul cu un motiv.',
   'refusal.round-followed':
-    'Runda {last} este deja împerecheată: runda {round} nu se poate redeschide. Corectează rezultatul mesei, cu un motiv, sau anulează mai întâi împerecherea rundei {last}.',
+    'Runda {last} este deja împerecheată: runda {round} nu se poate redeschide. Corectați rezultatul mesei, cu un motiv, sau anulați mai întâi împerecherea rundei {last}.',
   'refusal.round-not-last': 'Doar ultima rundă poate fi anulată; runda {last} a fost făcută după runda {round}.',
   'refusal.round-has-results':
     'Runda {round} are rezultate (mesele {boards}) și rămâne. Ștergeți mai întâi aceste rezultate.',

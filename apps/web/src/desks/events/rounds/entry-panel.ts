@@ -104,6 +104,8 @@ export function entryPanel(site: Site, terms: EntryPanelTerms): Html {
   for (const pace of TIE_BREAK_PACES) words[`pace-${pace}`] = translate(`web.pace.${pace}`);
   for (const { said } of RESULT_KEYS) words[`said-${said}`] = translate(`web.desk-rounds.pad-said-${said}`);
   if (boardPath === undefined) words['state-signed-out'] = translate('web.desk-rounds.entry-device-over', placeholders);
+  // Nobody has a password there.
+  else if (site.onlyPlays) words['state-signed-out'] = translate('web.desk-rounds.entry-start-again', placeholders);
   const name = (player: string): string => names[player] ?? player;
   const head = (colour: 'white' | 'black'): Html =>
     html`<th scope="col">${translate(`web.colour.${colour}`)}</th><th scope="col" class="number wide">${translate('web.round.rating')}</th>
