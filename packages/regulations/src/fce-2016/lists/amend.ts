@@ -5,6 +5,7 @@ import { MarkedPlayers } from '../../shared/amend/marked-players.ts';
 import { eventsByPeriod } from '../events/events-by-period.ts';
 import { knownEvents, knownTerms } from '../events/known-events.ts';
 import { licensedByDay } from '../events/licensed.ts';
+import { rhythmOf } from '../events/rhythm.ts';
 import { type Rules, revisionOf, rulesInForce, sameRules } from '../parameters.ts';
 import { AmendedIncrements, AmendedPlayers } from './amended-players.ts';
 import { amendSums, eventsInQuestion, type PlayersInQuestion, type TwoPeriods } from './amended-sums.ts';
@@ -129,8 +130,9 @@ class AmendmentOfGames implements Amendment {
     whole.clear();
     for (const player of differing.all) if (!hasRating(kept.status[player]!)) whole.add(player);
     const increments = [this.#desks.before.increments, this.#desks.after.increments];
+    const events = this.#ofRhythm(list, kept.day);
     for (;;) {
-      const periods = this.#open(list, kept);
+      const periods = this.#open(list, kept, events);
       const known = differing.all.length;
       const [was, is] = [periods.before.firstRatings, periods.after.firstRatings];
       for (const player of this.#looked.all) {
@@ -170,10 +172,17 @@ class AmendmentOfGames implements Amendment {
     }
   }
 
-  #open(list: number, kept: ListSheet): TwoPeriods {
+  /** Events of a list in its rhythm (3.1): nobody has to look at who takes part in the others. */
+  #ofRhythm(list: number, listDay: Day): Int32Array {
+    const { rhythm = 'standard' } = this.#terms;
+    const { terms } = this.#desks.after;
+    return this.#eventsOf[list]!.filter((event) => rhythmOf(terms(event, listDay).pace) === rhythm);
+  }
+
+  #open(list: number, kept: ListSheet, all: Int32Array): TwoPeriods {
     const { rhythm = 'standard', event } = this.#terms;
     const gone = this.#goneIn[list]!;
-    const events = eventsInQuestion(this.#record, this.#eventsOf[list]!, event, this.#players);
+    const events = eventsInQuestion(this.#record, all, event, this.#players);
     this.#lookAtUnrated(events, gone.length > 0);
     const looked = this.#looked;
     // D-OFF-1.
@@ -181,7 +190,6 @@ class AmendmentOfGames implements Amendment {
     const terms = { rhythm, listDay: kept.day, licensed: this.#licensedOn(kept.day), keepsRatings, looked };
     const open = (columns: FederationColumns, desk: PeriodDesk, own: Int32Array): OpenPeriod =>
       openPeriod(columns, this.#rules, { ...terms, events: own }, desk);
-    const all = this.#eventsOf[list]!;
     const others = event !== undefined && all.includes(event) ? all.filter((each) => each !== event) : all;
     const after = open(this.#after.federation, this.#desks.after, all);
     const periods = {
