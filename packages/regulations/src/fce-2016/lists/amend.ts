@@ -1,9 +1,9 @@
-import { type Day, type FederationColumns, type ListSheet, listInForce, NO_DAY, sheetWithLines } from '@escala/core';
+import { type Day, type FederationColumns, type ListSheet, listInForce, sheetWithLines } from '@escala/core';
 import type { Amend, AmendTerms } from '../../contracts/rating.ts';
 import { type AmendedList, type Amendment, amendLists, eventsWithout } from '../../shared/amend/amend-lists.ts';
 import { MarkedPlayers } from '../../shared/amend/marked-players.ts';
 import { eventsByPeriod } from '../events/events-by-period.ts';
-import { knownEvents, knownTerms } from '../events/known-events.ts';
+import { earliestOf, knownEvents, knownTerms } from '../events/known-events.ts';
 import { licensedByDay } from '../events/licensed.ts';
 import { rhythmOf } from '../events/rhythm.ts';
 import { type Rules, revisionOf, rulesInForce, sameRules } from '../parameters.ts';
@@ -147,15 +147,8 @@ class AmendmentOfGames implements Amendment {
 
   /** Marks who may differ: in what a list carries on, in a rating that some event of the period looks at, or in what is taken over. */
   #mark(list: number, listDay: Day): void {
-    const events = this.#eventsOf[list]!;
     const { differing, moved } = this.#players;
-    const { startDay } = this.#record.events;
-    const { first } = knownEvents(this.#record).days;
-    let earliest = listDay;
-    for (const event of events) {
-      if (startDay[event]! < earliest) earliest = startDay[event]!;
-      if (first[event] !== NO_DAY && first[event]! < earliest) earliest = first[event]!;
-    }
+    const earliest = earliestOf(this.#record, this.#eventsOf[list]!, listDay);
     const from = Math.max(0, listInForce(this.#before.lists, earliest));
     const last = this.#before.lists.days.length - 1;
     differing.clear();
