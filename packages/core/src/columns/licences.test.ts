@@ -39,13 +39,21 @@ describe('licences', () => {
     expect([10, 20, 21, 30, 31, 32, 40, 41].map((day) => years.on(day)[0])).toEqual([1, 1, 1, 1, 0, 1, 1, 0]);
     expect([40, 41, 42].map((day) => years.on(day)[1])).toEqual([0, 1, 1]);
   });
-  it('were held before a day or not', () => {
-    const before = (day: number) => [0, 1, 2, 3].map((player) => licences.heldBefore(player, day));
-    expect(before(10)).toEqual([false, false, false, false]);
-    expect(before(11)).toEqual([true, false, false, false]);
-    expect(before(15)).toEqual([true, false, false, false]);
-    expect(before(16)).toEqual([true, false, true, false]);
-    expect(before(99)).toEqual([true, false, true, false]);
+  it('were held on some day between two or not', () => {
+    const between = (from: number, to: number) =>
+      [0, 1, 2, 3].map((player) => Number(licences.heldBetween(player, from, to)));
+    expect([between(0, 9), between(0, 10), between(0, 99)]).toEqual([
+      [0, 0, 0, 0],
+      [1, 0, 0, 0],
+      [1, 0, 1, 0],
+    ]);
+    expect([between(20, 20), between(21, 24), between(21, 25), between(27, 30), between(31, 40)]).toEqual([
+      [1, 0, 1, 0],
+      [0, 0, 1, 0],
+      [1, 0, 1, 0],
+      [0, 0, 1, 0],
+      [0, 0, 0, 0],
+    ]);
   });
   it('come player by player', () => {
     expect(() => licences.add(1, 1, 2)).toThrow('player 1');

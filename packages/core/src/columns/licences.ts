@@ -6,8 +6,8 @@ export interface Licences {
   on(day: Day): Uint8Array;
   /** One player on any day, or on all days up to another by licences that follow each other. */
   holds(player: number, day: Day, until?: Day): boolean;
-  /** One player on some day before this one. */
-  heldBefore(player: number, day: Day): boolean;
+  /** One player on some day between these, both included. */
+  heldBetween(player: number, from: Day, to: Day): boolean;
 }
 
 /** Days of licences as columns: there are as many as players times seasons. */
@@ -61,9 +61,10 @@ export class LicenceDays implements Licences {
     return held;
   }
 
-  heldBefore(player: number, day: Day): boolean {
+  heldBetween(player: number, from: Day, to: Day): boolean {
     const end = this.#firstOf[player + 1]!;
-    for (let term = this.#firstOf[player]!; term < end; term++) if (this.#from[term]! < day) return true;
+    for (let term = this.#firstOf[player]!; term < end; term++)
+      if (this.#from[term]! <= to && from <= this.#to[term]!) return true;
     return false;
   }
 

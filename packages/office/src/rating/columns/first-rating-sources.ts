@@ -149,7 +149,7 @@ export function otherSources(
   const [is, was] = [inForce(sheets, listDay), inForce(before, listDay)];
   if (is === undefined || was === undefined || is === was) return [];
   const origin = originOf(is);
-  if (origin?.sheet === was) return origin.players;
+  if (origin?.sheet === was) return origin.lines.players;
   const [now, then] = [listedRatings(is), listedRatings(was)];
   return [...now.keys()].filter((player) => now[player] !== then[player]);
 }
@@ -167,14 +167,18 @@ export function listedRatings(sheet: ListSheet): Int16Array {
   const known = ratingsOn.get(sheet);
   if (known) return known;
   const origin = originOf(sheet);
-  const ratings = (origin === undefined ? sheet.rating : listedRatings(origin.sheet)).slice();
-  const { rating, status } = sheet;
-  const look = (player: number): void => {
-    ratings[player] = isListed(status[player]!) ? rating[player]! : UNRATED;
-  };
-  // Over everybody without an iterator: there are hundreds of lists.
-  if (origin !== undefined) for (const player of origin.players) look(player);
-  else for (let player = 0; player < ratings.length; player++) look(player);
+  const ratings = origin === undefined ? listedOf(sheet) : listedRatings(origin.sheet).slice();
+  origin?.lines.players.forEach((player, place) => {
+    ratings[player] = isListed(origin.lines.status[place]!) ? origin.lines.rating[place]! : UNRATED;
+  });
   ratingsOn.set(sheet, ratings);
+  return ratings;
+}
+
+/** Over everybody without an iterator: there are hundreds of lists. */
+function listedOf({ rating, status }: ListSheet): Int16Array {
+  const ratings = new Int16Array(rating.length);
+  for (let player = 0; player < ratings.length; player++)
+    ratings[player] = isListed(status[player]!) ? rating[player]! : UNRATED;
   return ratings;
 }

@@ -6,6 +6,7 @@ import type { Kept, Reading } from '../../ports.ts';
 import { GAMES_FOLDER, type PackedReport, packGames, unpackGames } from '../columns/packed-games.ts';
 import { keptNumbers } from '../columns/player-columns.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import { numbersOf } from '../rooms/series-room.ts';
 import type { CorrectionEffect, CorrectionOnRecord, Refusable } from '../series/rating-series.ts';
 import { withReport } from '../series/replay-series.ts';
 import type { SeriesState } from '../series/series-state.ts';
@@ -77,7 +78,6 @@ function changedBytes(
   change: HeadToHeadChange,
 ): Refusable<ChangedBytes> {
   const field = { field: 'change.event' };
-  const numbers = new Map(record.playerIds.map((id, number) => [id, number]));
   const present = record.reports.get(change.event);
   if (change.kind === 'reinstatement') {
     const reinstated = reinstatedReport(record, event, present);
@@ -93,7 +93,7 @@ function changedBytes(
     const days = moved.days.map(({ round, before }) => ({ round, date: before }));
     return { ...moved, bytes: packGames(moved.report), before: { start, end, ...(days.length > 0 && { days }) } };
   }
-  const numberOf = seatedNumbers(record, numbers, unpacked.participants);
+  const numberOf = seatedNumbers(record, unpacked.participants);
   const corrected = correctedReport(unpacked, change, numberOf);
   if ('refused' in corrected) return corrected;
   const before = change.kind === 'result' ? resultBefore(unpacked, change, numberOf) : undefined;
@@ -103,9 +103,9 @@ function changedBytes(
 /** The number under which somebody stands in a report: where two turned out to be one person, either is meant (D-OFF-151). */
 function seatedNumbers(
   { players, playerIds }: LoadedRecord,
-  numbers: ReadonlyMap<string, number>,
   participants: Int32Array,
 ): (player: string) => number | undefined {
+  const numbers = numbersOf({ playerIds });
   const keptAs = keptNumbers(players, playerIds);
   return (player) => {
     const number = numbers.get(player);

@@ -107,14 +107,14 @@ function sheetOf(
   kept: ReadySeries,
   list: number,
   players: number,
-  { read, has }: ReadySource<ReadyContent>,
+  { read, share, has }: ReadySource<ReadyContent>,
   lines: ReturnType<typeof careerLines>,
 ): ListSheet {
   const pools = kept.pools[list]!;
   return lazySheet(
     {
       day: kept.days[list]!,
-      column: (name: SheetColumn) => new SHEET_COLUMNS[name](read(kept.columns[name]! + list).buffer as ArrayBuffer),
+      column: (name: SheetColumn) => new SHEET_COLUMNS[name](share(kept.columns[name]! + list)),
       line: (player) => lines(list, player),
       has: (name, column) => has(kept.columns[name]! + list, column),
       pools: () => (pools === null ? NO_POOLS : unpackPools(read(pools))),

@@ -10,7 +10,7 @@ import type { RevisedParts } from '../series/revisions.ts';
 import type { ColumnTree } from './column-tree.ts';
 
 /** Of any other version of Escala and of machines that write numbers the other way round nothing is read (D-OFF-725). */
-export const READY_FORMAT = `escala/ready@2 ${ENGINE} ${new Uint8Array(Uint16Array.of(1).buffer)[0] === 1 ? 'little' : 'big'}`;
+export const READY_FORMAT = `escala/ready@3 ${ENGINE} ${new Uint8Array(Uint16Array.of(1).buffer)[0] === 1 ? 'little' : 'big'}`;
 
 /** What stands in the index of the file; everything else is in pieces. */
 export interface ReadyContent {

@@ -11,9 +11,11 @@ export interface ReadyIndex<Content> extends Head {
   readonly format: string;
   readonly federation: string;
   readonly content: Content;
-  /** Place, length and digest of each piece. */
-  readonly pieces: readonly (readonly [from: number, length: number, digest: string])[];
+  readonly pieces: readonly Piece[];
 }
+
+/** Pieces of the same content are in the same place. */
+type Piece = readonly [from: number, length: number, digest: string];
 
 /** Numbers of eight bytes can be read in place. */
 const ALIGNED = 8;
@@ -24,7 +26,8 @@ const padded = (length: number): number => Math.ceil(length / ALIGNED) * ALIGNED
 /** Takes pieces one after the other and hands out what is to be written. */
 export class ReadyWriter {
   readonly #digest: Digest;
-  readonly #pieces: [number, number, string][] = [];
+  readonly #pieces: Piece[] = [];
+  readonly #known = new Map<string, Piece>();
   readonly #waiting: Uint8Array[] = [];
   #at = 0;
 
@@ -32,15 +35,22 @@ export class ReadyWriter {
     this.#digest = digest;
   }
 
-  /** The number of the piece. Its bytes are taken by `written` and must not change before. */
+  /** The number of the piece. Its bytes are taken by `written` and must not change before; what is there already is not written again. */
   put = (bytes: Uint8Array): number => {
-    this.#pieces.push([this.#at, bytes.length, this.#digest(bytes)]);
+    const digest = this.#digest(bytes);
+    const piece = this.#known.get(digest) ?? this.#added(bytes, digest);
+    return this.#pieces.push(piece) - 1;
+  };
+
+  #added(bytes: Uint8Array, digest: string): Piece {
+    const piece: Piece = [this.#at, bytes.length, digest];
+    this.#known.set(digest, piece);
     this.#waiting.push(bytes);
     const filling = padded(bytes.length) - bytes.length;
     if (filling > 0) this.#waiting.push(new Uint8Array(filling));
     this.#at += bytes.length + filling;
-    return this.#pieces.length - 1;
-  };
+    return piece;
+  }
 
   /** How many pieces there are: the number of the next one. */
   get count(): number {
@@ -66,7 +76,8 @@ export class ReadySource<Content> {
   readonly index: ReadyIndex<Content>;
   readonly #file: ReadyFile;
   readonly #digest: Digest;
-  readonly #checked = new Set<number>();
+  readonly #checked = new Set<string>();
+  readonly #shared = new Map<string, WeakRef<ArrayBuffer>>();
   readonly #digests = new WeakMap<Column, string>();
   isDamaged = false;
 
@@ -78,26 +89,36 @@ export class ReadySource<Content> {
 
   /** Nothing where the file is of another kind, cut or damaged. */
   static open<Content>(file: ReadyFile, digest: Digest): ReadySource<Content> | undefined {
-    const end = new TextDecoder().decode(file.read(Math.max(0, file.length - END_BYTES), END_BYTES));
-    const [, expected, length] = /^([0-9a-f]{64}) +(\d+)$/.exec(end) ?? [];
+    const last = new TextDecoder().decode(file.read(Math.max(0, file.length - END_BYTES), END_BYTES));
+    const [, expected, length] = /^([0-9a-f]{64}) +(\d+)$/.exec(last) ?? [];
     const at = file.length - END_BYTES - Number(length);
     if (expected === undefined || at < 0) return undefined;
     const text = file.read(at, Number(length));
     if (digest(text) !== expected) return undefined;
     const index = JSON.parse(new TextDecoder().decode(text)) as ReadyIndex<Content>;
-    const [from, size] = index.pieces.at(-1) ?? [0, 0];
-    return from + padded(size) === at ? new ReadySource(file, digest, index) : undefined;
+    const end = index.pieces.reduce((most, [from, size]) => Math.max(most, from + padded(size)), 0);
+    return end === at ? new ReadySource(file, digest, index) : undefined;
   }
 
   /** A piece in an array of its own, held against its digest when it is first read. */
   read = (piece: number): Uint8Array => {
     const [from, length, expected] = this.index.pieces[piece]!;
     const bytes = this.#file.read(from, length);
-    if (!this.#checked.has(piece) && this.#digest(bytes) !== expected) this.isDamaged = true;
+    if (!this.#checked.has(expected) && this.#digest(bytes) !== expected) this.isDamaged = true;
     if (bytes.length !== length) this.isDamaged = true;
     if (this.isDamaged) throw new ReadyDamaged('What was kept ready of a federation is not what was written.');
-    this.#checked.add(piece);
+    this.#checked.add(expected);
     return bytes;
+  };
+
+  /** The same for columns into which nobody writes: what is at hand already is not read again. */
+  share = (piece: number): ArrayBuffer => {
+    const [, , digest] = this.index.pieces[piece]!;
+    const known = this.#shared.get(digest)?.deref();
+    if (known !== undefined) return known;
+    const made = this.read(piece).buffer as ArrayBuffer;
+    this.#shared.set(digest, new WeakRef(made));
+    return made;
   };
 
   /** Whether a piece is this column, by its digest: nothing is read. Columns that several lists share are digested once. */

@@ -126,7 +126,7 @@ describe('columns kept ready', () => {
     const { papers } = await answersFrom(written({}));
     expect(papers).toBeLessThan(fromRecord.papers / 2);
     for (const change of [
-      { format: READY_FORMAT.replace('@2', '@1') },
+      { format: READY_FORMAT.replace('@3', '@2') },
       { format: READY_FORMAT.replace(/escala\/[\d.]+/, 'escala/0.1.0') },
       { federation: 'dog' },
       { hash: '0'.repeat(64) },
@@ -260,6 +260,22 @@ describe('what the file is made of', () => {
         const pieces: Uint8Array[] = [];
         const packed = JSON.parse(JSON.stringify(packTree(value, (bytes) => pieces.push(bytes.slice()) - 1) ?? null));
         expect(unpackTree(packed, (piece) => pieces[piece]!)).toEqual(value);
+      }),
+    );
+  });
+
+  it('pieces of the same content are written once, and come back each under its number', async () => {
+    const { digest } = (await testOffice()).ports;
+    fc.assert(
+      fc.property(fc.array(fc.uint8Array({ max: 1, maxLength: 3 })), (pieces) => {
+        const writer = new ReadyWriter(digest);
+        expect(pieces.map(writer.put)).toEqual([...pieces.keys()]);
+        const head = { format: 'x', federation: 'cat', seq: 1, hash: '', content: undefined };
+        const source = ReadySource.open(fileOf(joined(writer.end(head))), digest)!;
+        expect(pieces.map((_, piece) => source.read(piece))).toEqual(pieces);
+        expect(pieces.map((_, piece) => new Uint8Array(source.share(piece)))).toEqual(pieces);
+        const places = source.index.pieces.map(([from, length]) => `${from} ${length}`);
+        expect(new Set(places).size).toBe(new Set(pieces.map(String)).size);
       }),
     );
   });

@@ -198,7 +198,7 @@ function remembered<T>(work: (day: Day) => T): (day: Day) => T {
 const numbers = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
 /** Made once for each set of players. */
-function numbersOf({ playerIds }: LoadedRecord): ReadonlyMap<string, number> {
+export function numbersOf({ playerIds }: Pick<LoadedRecord, 'playerIds'>): ReadonlyMap<string, number> {
   const known = numbers.get(playerIds);
   if (known) return known;
   const made = new Map(playerIds.map((id, number) => [id, number]));

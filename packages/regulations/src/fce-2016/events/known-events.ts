@@ -1,4 +1,4 @@
-import type { EventColumns, FederationColumns, GameColumns } from '@escala/core';
+import { type Day, type EventColumns, type FederationColumns, type GameColumns, NO_DAY } from '@escala/core';
 import { type Rules, sameRules } from '../parameters.ts';
 import { EventSurvey, type EventTerms, type TermsOfEvents } from './event-terms.ts';
 import { type DaysOfEvents, daysOfEvents, roundsOf } from './rounds.ts';
@@ -33,6 +33,18 @@ export function knownEvents({
   const made = { round, day, days: daysOfEvents(events, { round, day }), surveys: [] };
   known.set(events, made);
   return made;
+}
+
+/** The first day on which one of these events or a game of them is, if it is before this one. */
+export function earliestOf(columns: Pick<FederationColumns, 'events' | 'games'>, events: Int32Array, day: Day): Day {
+  const { startDay } = columns.events;
+  const { first } = knownEvents(columns).days;
+  let earliest = day;
+  for (const event of events) {
+    if (startDay[event]! < earliest) earliest = startDay[event]!;
+    if (first[event] !== NO_DAY && first[event]! < earliest) earliest = first[event]!;
+  }
+  return earliest;
 }
 
 /** Terms of events, each surveyed once for all lists on which the same rules hold; in parts, they are those of a list. */

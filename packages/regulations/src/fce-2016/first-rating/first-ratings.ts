@@ -1,6 +1,7 @@
 import { type FederationColumns, NO_DAY, UNRATED } from '@escala/core';
 import { contributes, countingDay, isInPeriod, type PeriodDays } from '../events/counting-day.ts';
 import type { EventTerms, TermsOfEvents } from '../events/event-terms.ts';
+import { earliestOf } from '../events/known-events.ts';
 import { rhythmOf } from '../events/rhythm.ts';
 import type { Period } from '../lists/rate-period.ts';
 import type { Rules } from '../parameters.ts';
@@ -29,8 +30,10 @@ export function firstRatingsOf(
   const { licences } = players;
   if (licences === undefined) return ratings;
   let lapsed: Uint8Array | undefined;
+  const earliest = earliestOf(federation, period.events, days.to);
   const look = (player: number): void => {
-    if (base[player] !== UNRATED || licensed[player] !== 0 || !licences.heldBefore(player, days.to)) return;
+    if (base[player] !== UNRATED || licensed[player] !== 0) return;
+    if (!licences.heldBetween(player, earliest, days.to)) return;
     lapsed ??= new Uint8Array(players.count);
     lapsed[player] = 1;
   };

@@ -1,10 +1,11 @@
-import { type Day, type FederationColumns, type ListSheet, listInForce, NO_DAY, sheetWithLines } from '@escala/core';
+import { type Day, type FederationColumns, type ListSheet, listInForce, sheetWithLines } from '@escala/core';
 import type { Amend, AmendTerms } from '../../contracts/rating.ts';
 import { type AmendedList, type Amendment, amendLists, eventsWithout } from '../../shared/amend/amend-lists.ts';
 import { MarkedPlayers } from '../../shared/amend/marked-players.ts';
 import { eventsByPeriod } from '../events/events-by-period.ts';
-import { knownEvents, knownTerms } from '../events/known-events.ts';
+import { earliestOf, knownEvents, knownTerms } from '../events/known-events.ts';
 import { licensedByDay } from '../events/licensed.ts';
+import { rhythmOf } from '../events/rhythm.ts';
 import { type Rules, revisionOf, rulesInForce, sameRules } from '../parameters.ts';
 import { AmendedIncrements, AmendedPlayers } from './amended-players.ts';
 import { amendSums, eventsInQuestion, type PlayersInQuestion, type TwoPeriods } from './amended-sums.ts';
@@ -129,8 +130,9 @@ class AmendmentOfGames implements Amendment {
     whole.clear();
     for (const player of differing.all) if (!hasRating(kept.status[player]!)) whole.add(player);
     const increments = [this.#desks.before.increments, this.#desks.after.increments];
+    const events = this.#ofRhythm(list, kept.day);
     for (;;) {
-      const periods = this.#open(list, kept);
+      const periods = this.#open(list, kept, events);
       const known = differing.all.length;
       const [was, is] = [periods.before.firstRatings, periods.after.firstRatings];
       for (const player of this.#looked.all) {
@@ -145,15 +147,8 @@ class AmendmentOfGames implements Amendment {
 
   /** Marks who may differ: in what a list carries on, in a rating that some event of the period looks at, or in what is taken over. */
   #mark(list: number, listDay: Day): void {
-    const events = this.#eventsOf[list]!;
     const { differing, moved } = this.#players;
-    const { startDay } = this.#record.events;
-    const { first } = knownEvents(this.#record).days;
-    let earliest = listDay;
-    for (const event of events) {
-      if (startDay[event]! < earliest) earliest = startDay[event]!;
-      if (first[event] !== NO_DAY && first[event]! < earliest) earliest = first[event]!;
-    }
+    const earliest = earliestOf(this.#record, this.#eventsOf[list]!, listDay);
     const from = Math.max(0, listInForce(this.#before.lists, earliest));
     const last = this.#before.lists.days.length - 1;
     differing.clear();
@@ -170,10 +165,17 @@ class AmendmentOfGames implements Amendment {
     }
   }
 
-  #open(list: number, kept: ListSheet): TwoPeriods {
+  /** Events of a list in its rhythm (3.1): nobody has to look at who takes part in the others. */
+  #ofRhythm(list: number, listDay: Day): Int32Array {
+    const { rhythm = 'standard' } = this.#terms;
+    const { terms } = this.#desks.after;
+    return this.#eventsOf[list]!.filter((event) => rhythmOf(terms(event, listDay).pace) === rhythm);
+  }
+
+  #open(list: number, kept: ListSheet, all: Int32Array): TwoPeriods {
     const { rhythm = 'standard', event } = this.#terms;
     const gone = this.#goneIn[list]!;
-    const events = eventsInQuestion(this.#record, this.#eventsOf[list]!, event, this.#players);
+    const events = eventsInQuestion(this.#record, all, event, this.#players);
     this.#lookAtUnrated(events, gone.length > 0);
     const looked = this.#looked;
     // D-OFF-1.
@@ -181,7 +183,6 @@ class AmendmentOfGames implements Amendment {
     const terms = { rhythm, listDay: kept.day, licensed: this.#licensedOn(kept.day), keepsRatings, looked };
     const open = (columns: FederationColumns, desk: PeriodDesk, own: Int32Array): OpenPeriod =>
       openPeriod(columns, this.#rules, { ...terms, events: own }, desk);
-    const all = this.#eventsOf[list]!;
     const others = event !== undefined && all.includes(event) ? all.filter((each) => each !== event) : all;
     const after = open(this.#after.federation, this.#desks.after, all);
     const periods = {

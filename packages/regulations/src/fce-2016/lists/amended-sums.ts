@@ -70,8 +70,12 @@ export function amendSums(periods: TwoPeriods, players: PlayersInQuestion): bool
     else rateDifferences(before, after, event, players);
   concerned.clear();
   for (const player of moved.all) concerned.add(player);
-  for (const each of [gone, before, after])
-    for (const player of each?.desk.seats.seated() ?? []) if (isTouched(sheets, player)) concerned.add(player);
+  const touch = (seated: Int32Array): void => {
+    for (let i = 0; i < seated.length; i++) if (isTouched(sheets, seated[i]!)) concerned.add(seated[i]!);
+  };
+  if (gone !== undefined) touch(gone.desk.seats.seated());
+  touch(before.desk.seats.seated());
+  touch(after.desk.seats.seated());
   const known = whole.all.length;
   for (const player of concerned.all) if (!hasRating(status[player]!)) whole.add(player);
   if (whole.all.length > known) return false;
@@ -100,9 +104,7 @@ function rateDifferences(before: OpenPeriod, after: OpenPeriod, event: number, p
   if (isCertain) markAll(after.federation, event, players);
   else markOthers(before, after, event, terms, players);
   if (only.all.length === 0) return;
-  const isSeated = ({ desk, standings }: OpenPeriod): boolean =>
-    isCertain ? desk.seats.seatGames(event) : desk.seats.seatSome(standings, event, terms, only.is);
-  if (isSeated(before) && isSeated(after)) {
+  if (isSeated(before, event, terms, isCertain, only) && isSeated(after, event, terms, isCertain, only)) {
     rateSeated(before, event, terms, NO_ROWS, {}, only.is);
     rateSeated(after, event, terms, NO_ROWS, {}, only.is);
     return;
@@ -115,6 +117,17 @@ function rateDifferences(before: OpenPeriod, after: OpenPeriod, event: number, p
   for (const player of otherRows(rowsBefore, rowsAfter)) only.add(player);
   rateSeated(before, event, terms, rowsBefore, {}, only.is);
   rateSeated(after, event, terms, rowsAfter, {}, only.is);
+}
+
+/** Seats those who are marked and whom they play, if that is enough. */
+function isSeated(
+  { desk, standings }: OpenPeriod,
+  event: number,
+  terms: EventTerms,
+  isCertain: boolean,
+  { is }: MarkedPlayers,
+): boolean {
+  return isCertain ? desk.seats.seatGames(event) : desk.seats.seatSome(standings, event, terms, is);
 }
 
 /** Whether everybody in a weekly event has a rating in each game of it, both ways. */

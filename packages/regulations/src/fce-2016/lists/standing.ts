@@ -61,7 +61,9 @@ export class SeasonIncrements {
   }
 
   protected columnOf(season: number): Int8Array {
-    return new Int8Array(this.#players.count).map((_, player) => this.incrementOf(player, season));
+    const column = new Int8Array(this.#players.count);
+    for (let player = 0; player < column.length; player++) column[player] = this.incrementOf(player, season);
+    return column;
   }
 
   protected incrementOf(player: number, season: number): number {

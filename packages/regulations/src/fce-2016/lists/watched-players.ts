@@ -1,4 +1,4 @@
-import { NO_DAY, type PlayerColumns, UNRATED } from '@escala/core';
+import { forDiffering, NO_DAY, type PlayerColumns, UNRATED } from '@escala/core';
 import { ABSENT } from './list.ts';
 import type { Period } from './rate-period.ts';
 
@@ -12,8 +12,8 @@ interface Watch {
 
 /**
  * Players of whom a list may make something else than what their games do: without a rating, under the floor, without a licence, or
- * with a first rating that may be given anew (8.2, 10.3). As long as the licences are the same nobody becomes one of them from one list to
- * the next, so that only they are looked at again.
+ * with a first rating that may be given anew (8.2, 10.3). From one list to the next nobody becomes one of them whose licence is the same, so
+ * that only they are looked at again, and those with another one.
  */
 export class WatchedPlayers {
   #licensed: Uint8Array | undefined;
@@ -22,8 +22,8 @@ export class WatchedPlayers {
   /** In the order of their numbers. */
   of(watch: Watch): Int32Array {
     const { licensed } = watch.period;
-    this.#watched =
-      this.#licensed === licensed ? this.#watched.filter((player) => isWatched(watch, player)) : watchedOfAll(watch);
+    const before = this.#licensed;
+    this.#watched = before === undefined ? watchedOfAll(watch) : watchedAfter(watch, before, this.#watched);
     this.#licensed = licensed;
     return this.#watched;
   }
@@ -33,6 +33,16 @@ export function isWatched({ base, players, period, floor }: Watch, player: numbe
   const known = base[player]!;
   if (period.licensed[player] === ABSENT) return known !== UNRATED && !period.keepsRatings;
   return known < floor || (players.lastEventDay[player] === NO_DAY && players.firstRatedDay[player] !== NO_DAY);
+}
+
+function watchedAfter(watch: Watch, before: Uint8Array, known: Int32Array): Int32Array {
+  const { licensed } = watch.period;
+  const stay = known.filter((player) => before[player] === licensed[player] && isWatched(watch, player));
+  const come: number[] = [];
+  forDiffering(before, licensed, (player) => {
+    if (isWatched(watch, player)) come.push(player);
+  });
+  return come.length === 0 ? stay : Int32Array.from([...stay, ...come]).sort();
 }
 
 function watchedOfAll(watch: Watch): Int32Array {
