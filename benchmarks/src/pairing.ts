@@ -1,8 +1,7 @@
 /** `npm run bench -- pairing`: rounds of the FCE Swiss with traces, ordinary fields and bad ones. */
 import { competitionBookOf } from '@escala/regulations';
-import { pairRound } from '@escala/regulations/fce-1990';
 
-const simulate = competitionBookOf('fce-1990')!.systems['fce-1990']!.simulate!;
+const { simulate, pair } = competitionBookOf('fce-1990')!.systems['fce-1990']!;
 
 interface Case {
   readonly what: string;
@@ -21,13 +20,13 @@ const CASES: readonly Case[] = [
 export function measurePairing(): void {
   console.log('| field                                    | players | rounds | mean ms a round | worst ms |');
   console.log('| ---------------------------------------- | ------- | ------ | --------------- | -------- |');
-  simulate({ players: 200, rounds: 9, seed: 1 });
+  simulate!({ players: 200, rounds: 9, seed: 1 });
   for (const { what, players, rounds } of CASES) {
-    const tournament = simulate({ players, rounds, seed: 3 });
+    const tournament = simulate!({ players, rounds, seed: 3 });
     const played = Math.max(...tournament.games.map((game) => game.round));
     const times = Array.from({ length: played }, (_, i) => {
       const start = performance.now();
-      pairRound(tournament, i + 1);
+      pair(tournament, i + 1);
       return performance.now() - start;
     });
     const mean = times.reduce((a, b) => a + b) / times.length;

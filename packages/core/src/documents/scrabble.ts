@@ -65,6 +65,13 @@ export interface ScrabbleInput {
 
 export type ScrabbleStatus = 'active' | 'provisional' | 'inactive';
 
+/** A rating on a list ; the general one has no status of its own. */
+export interface ScrabbleLine {
+  readonly id: string;
+  readonly rating: number;
+  readonly status?: ScrabbleStatus | undefined;
+}
+
 export interface TypeRating {
   readonly rating: number;
   readonly displayed: number;

@@ -8,7 +8,7 @@ import { citations, compareArticles } from './citations.ts';
 import { exactSum, wholeNumber } from './exact-sum.ts';
 import { explainHeadToHead, type HeadToHeadResult } from './explain-head-to-head.ts';
 import { explanationBlocks } from './explanation-text.ts';
-import { editDistance, findPlayer } from './find-player.ts';
+import { findPlayer } from './find-player.ts';
 
 describe('exactSum', () => {
   it('adds decimals without dust', () => {
@@ -68,7 +68,6 @@ describe('findPlayer', () => {
 
   it('does not guess where nothing is near', () => {
     expect(findPlayer(players, 'zzzzzz')).toEqual({ kind: 'none', near: [] });
-    expect(editDistance('kitten', 'sitting')).toBe(3);
   });
 });
 

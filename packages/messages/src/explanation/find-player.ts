@@ -1,3 +1,4 @@
+import { editDistance } from '@escala/core';
 import type { Named } from './explanation.ts';
 
 export type PlayerSearch =
@@ -44,18 +45,4 @@ function nearest(players: readonly Named[], wanted: string): Named[] {
 function nearness(candidate: string, target: string): number {
   if (target.length >= 3 && candidate.split(' ').includes(target)) return 1;
   return Math.abs(candidate.length - target.length) > target.length ? target.length : editDistance(candidate, target);
-}
-
-/** Letters to insert, delete or exchange to get from one text to the other. */
-export function editDistance(from: string, to: string): number {
-  let previous = Array.from({ length: to.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= from.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= to.length; j++) {
-      const exchanged = previous[j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1);
-      row.push(Math.min(exchanged, previous[j]! + 1, row[j - 1]! + 1));
-    }
-    previous = row;
-  }
-  return previous[to.length]!;
 }

@@ -20,6 +20,7 @@ import type {
   Rhythm,
   RowForm,
   ScrabbleInput,
+  ScrabbleLine,
   ScrabbleOutput,
   SheetLines,
 } from '@escala/core';
@@ -275,6 +276,8 @@ export interface ScrabbleRuleBook extends RatingRuleBook<ScrabbleInput, Scrabble
   readonly types: readonly [PlayType, ...PlayType[]];
   /** What `rate` prints for each of the dates, the oldest first, with every game rated once: for a whole history of lists. */
   rateLists(input: Omit<ScrabbleInput, 'listDate'>, listDates: readonly IsoDate[]): Iterable<ScrabbleList>;
+  /** The ratings of a type, or the general ones, as a list shows them; who stands apart has no rank. */
+  inListOrder<Line extends ScrabbleLine>(lines: readonly Line[]): readonly (Line & { readonly rank: number | null })[];
   /** Who sits at which table of a collective game, the first table first. */
   readonly seating?: { readonly article: string; order(list: Pick<ScrabbleOutput, 'general'>): readonly string[] };
 }

@@ -2,12 +2,10 @@ import { PLAY_TYPES, POOL_CLASSES } from '@escala/core';
 import type { ScrabbleRuleBook } from '../contracts/rating.ts';
 import { partOfBook, type WordedParameters, type WordedPart } from '../contracts/worded.ts';
 import { isListDay, listDays } from './lists/list-calendar.ts';
-import { tableOrder } from './lists/published-list.ts';
+import { inListOrder, tableOrder } from './lists/list-order.ts';
 import { rateLists } from './lists/rate-lists.ts';
 import { IN_FORCE_FROM, PARAMETERS, REVISIONS, WINDOWS } from './parameters.ts';
 import { rate } from './rate.ts';
-
-export { type PublishedLine, type PublishedList, publishedList, tableOrder } from './lists/published-list.ts';
 
 const NUMBERS = { ...PARAMETERS, ...partOfBook('window', WINDOWS) };
 
@@ -30,6 +28,7 @@ export const frs2012: ScrabbleRuleBook = {
   types: PLAY_TYPES,
   rate,
   rateLists,
+  inListOrder,
   seating: { article: '1', order: tableOrder },
   listDays,
   isListDay,

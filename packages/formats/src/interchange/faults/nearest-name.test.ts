@@ -1,5 +1,6 @@
+import { editDistance } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { editDistance, nearestName } from './nearest-name.ts';
+import { nearestName } from './nearest-name.ts';
 
 describe('the nearest known name', () => {
   it('is near for its length: one slip in up to five letters, two in six or more', () => {

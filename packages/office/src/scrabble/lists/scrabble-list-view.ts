@@ -9,6 +9,7 @@ import { columnsOn, type PrintedColumns } from '../../rating/printed/printed-col
 import { publishedList } from '../../rating/series/find-list.ts';
 import { federationKind, type Series } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
+import { scrabbleBook } from '../series/scrabble-book.ts';
 import { type PrintedRating, printedRating, type ScrabbleSheet } from '../series/scrabble-sheet.ts';
 import { listedTypes } from '../series/settle-scrabble.ts';
 import { keptSheet } from '../series/sheet-editions.ts';
@@ -31,7 +32,7 @@ export async function scrabbleListView(
   const before = previous === undefined ? undefined : await keptSheet(reading, id, previous, edition);
   const columnsOf = await columnsOfSheet(ports, reading, series, sheet);
   const rowsOf = (type: ListedType): ListedRow[] =>
-    inOrder(sheet, type).map((line) => rowOf(line, columnsOf(line.player), type, published, before));
+    inOrder(series, sheet, type).map((line) => rowOf(line, columnsOf(line.id), type, published, before));
   return {
     federation: (await reading.get(federationKind, reading.federation))!.body,
     series,
@@ -39,7 +40,7 @@ export async function scrabbleListView(
     edition,
     isRevised: sheetMovements(published, revised, listedTypes(series)).length > 0,
     previous,
-    types: LISTED_TYPES.map((type) => ({ type, players: inOrder(sheet, type).length })),
+    types: LISTED_TYPES.map((type) => ({ type, players: inOrder(series, sheet, type).length })),
     lines: (type = 'general') => linesOf(rowsOf(type)),
   };
 }
@@ -75,41 +76,32 @@ async function columnsOfSheet(
 }
 
 interface PrintedLine extends PrintedRating {
-  readonly player: string;
-  /** Among the active ones; the others stand apart without (frs-2012 §3). Level ones share it. */
+  readonly id: string;
   readonly rank: number | null;
 }
 
-const GROUPS = [undefined, 'active', 'provisional', 'inactive'] as const;
-
-/** Everybody with a rating of the type: the active ones first (§3), each group from the highest on, level ones by id. */
-function inOrder(sheet: ScrabbleSheet, type: ListedType): PrintedLine[] {
-  const lines = Object.keys(type === 'general' ? sheet.general : sheet.ratings).flatMap((player) => {
-    const printed = printedRating(sheet, player, type);
-    return printed === undefined ? [] : [{ ...printed, player }];
+/** Everybody with a rating of the type, as the book orders a list. */
+function inOrder(series: Series, sheet: ScrabbleSheet, type: ListedType): readonly PrintedLine[] {
+  const lines = Object.keys(type === 'general' ? sheet.general : sheet.ratings).flatMap((id) => {
+    const printed = printedRating(sheet, id, type);
+    return printed === undefined ? [] : [{ ...printed, id }];
   });
-  const group = ({ status }: PrintedRating): number => GROUPS.indexOf(status);
-  lines.sort((a, b) => group(a) - group(b) || b.rating - a.rating || (a.player < b.player ? -1 : 1));
-  let rank = 0;
-  return lines.map((line, i) => {
-    if (lines[i - 1]?.rating !== line.rating) rank = i + 1;
-    return { ...line, rank: group(line) > 1 ? null : rank };
-  });
+  return scrabbleBook(series).inListOrder(lines);
 }
 
 /** D-OFF-200: a change is what was printed less what was printed on the list before, both of the same edition. */
 function rowOf(
-  { rank, player, rating, displayed, status, played }: PrintedLine,
+  { rank, id, rating, displayed, status, played }: PrintedLine,
   columns: PrintedColumns,
   type: ListedType,
   published: ScrabbleSheet,
   previous: ScrabbleSheet | undefined,
 ): ListedRow {
-  const first = printedRating(published, player, type)?.displayed ?? null;
-  const before = previous && printedRating(previous, player, type)?.displayed;
+  const first = printedRating(published, id, type)?.displayed ?? null;
+  const before = previous && printedRating(previous, id, type)?.displayed;
   return {
     rank,
-    id: player,
+    id,
     ...columns,
     rating: displayed,
     exact: rating,

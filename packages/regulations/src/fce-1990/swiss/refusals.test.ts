@@ -1,7 +1,6 @@
 import type { Tournament } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { pairingRefusals, pairingRemarks } from './refusals.ts';
-import { roundToPair } from './round-to-pair.ts';
 import { gamesOf, tournamentOf } from './testing/tournament.ts';
 
 const codes = (tournament: Tournament, round = 1): string[] =>
@@ -38,12 +37,4 @@ describe('a round that cannot be paired as the document stands', () => {
     const rounds = (n: number, round = 1): number => pairingRemarks(tournamentOf(8, { rounds: n }), round).length;
     expect([rounds(5), rounds(6), rounds(7), rounds(7, 2)]).toEqual([0, 1, 1, 0]);
   });
-});
-
-it('the round to pair is the one after the last with games or byes, or the one asked for', () => {
-  expect(roundToPair(tournamentOf(4))).toBe(1);
-  expect(
-    roundToPair(tournamentOf(4, { games: gamesOf(2, '1-2 1-0'), byes: [{ round: 3, player: '3', points: 1 }] })),
-  ).toBe(4);
-  expect(roundToPair(tournamentOf(4, { games: gamesOf(2, '1-2 1-0') }), 1)).toBe(1);
 });

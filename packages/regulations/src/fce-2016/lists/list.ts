@@ -26,7 +26,6 @@ export interface ProducedList {
 
 /** The first two are what a column of licences has. */
 export const ABSENT = LIST_STATUS.absent;
-export const RATED = LIST_STATUS.rated;
 export const NEW = LIST_STATUS.new;
 export const REASSIGNED = LIST_STATUS.reassigned;
 export const UNRATED_STATUS = LIST_STATUS.unrated;
