@@ -3,14 +3,14 @@ import type { WordedParameters, WordedPart } from '../contracts/worded.ts';
 import { EXPECTATIONS } from '../shared/fide-expectations.ts';
 import { FROM_HALF } from '../shared/fide-rating-difference.ts';
 import { ROW_FORM } from '../shared/lists/list-sheet.ts';
-import { recordAfter } from '../shared/record-after.ts';
+import { recordAfter } from '../shared/lists/replay-lists.ts';
 import { eventFindings } from './events/event-findings.ts';
 import { rateApart } from './lists/rate-apart.ts';
 import { replay } from './lists/replay.ts';
 import { officeTerms } from './office-terms.ts';
 import { IN_FORCE_FROM, parameters, pointsOverHalfAsPrinted } from './parameters.ts';
 import { rateDocument } from './rate-document.ts';
-import { DEFAULT_REVISION } from './revisions.ts';
+import { DEFAULT_REVISION } from './regulation-in-force.ts';
 
 const DOCUMENTS: RatingDocuments = {
   means: 'What the FIDE regulation rates: players, lists and events.',
@@ -40,7 +40,7 @@ const DOCUMENTS: RatingDocuments = {
 };
 
 export { rateHistory } from './lists/list-book.ts';
-export { regulationOfRevision } from './revisions.ts';
+export { regulationOfRevision } from './regulation-in-force.ts';
 
 const NUMBERS = { ...parameters, pointsOverHalfAsPrinted };
 

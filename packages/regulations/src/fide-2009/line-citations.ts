@@ -3,7 +3,6 @@ import type { LineCitations, RawLine } from '../shared/ledger-lines.ts';
 import { roundRobinCycles } from './events/round-robin.ts';
 import { LINE_REASONS } from './line-reasons.ts';
 import type { UnratedPerformance } from './performance/performance.ts';
-import { performanceDecisions } from './performance/performance-decisions.ts';
 
 const HALVES = 2;
 
@@ -41,4 +40,18 @@ function articlesOf(reasons: number): string[] {
   articles.push('8.55', '8.56');
   if (has(reasons, 'opponentUnrated') && !has(reasons, 'swiss')) articles.push('8.58');
   return articles;
+}
+
+/** Which decisions shaped Ru of a performance, or whether it counts. */
+function performanceDecisions(performance: UnratedPerformance, doubleRound: boolean): Decision[] {
+  const { derivation, estimate, later } = performance;
+  const decisions: Decision[] = [];
+  if (estimate.rating.side === 'above') decisions.push('D-FIDE-1');
+  if (later) decisions.push('D-FIDE-2');
+  const scoreless = estimate.rating.side === 'below' && estimate.rating.percentage === 0;
+  if (derivation.system === 'swiss') return scoreless ? [...decisions, 'D-FIDE-4'] : decisions;
+  if (derivation.correction !== 0) decisions.push('D-FIDE-3');
+  if (scoreless || derivation.average.open) decisions.push('D-FIDE-4');
+  if (doubleRound) decisions.push('D-FIDE-6');
+  return decisions;
 }

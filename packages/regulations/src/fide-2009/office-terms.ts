@@ -5,7 +5,7 @@ import { poolPhases } from './events/pool-phases.ts';
 import { registrationVerdict } from './events/registration.ts';
 import { isListDay, listDaysBetween } from './lists/list-calendar.ts';
 import { periodOf } from './lists/period.ts';
-import { regulationOfRevision } from './revisions.ts';
+import { regulationOfRevision } from './regulation-in-force.ts';
 
 /** What an office asks of the regulation beside the rating itself: calendars (7.1, 7.13) and terms (0.4, 0.5). */
 export const officeTerms = {

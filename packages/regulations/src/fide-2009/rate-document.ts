@@ -15,7 +15,7 @@ import { rateHistory } from './lists/list-book.ts';
 import { sheetOfPeriod } from './lists/list-sheet.ts';
 import { IN_FORCE_FROM } from './parameters.ts';
 import { performanceRow } from './performance-row.ts';
-import { DEFAULT_REVISION, regulationOfRevision } from './revisions.ts';
+import { DEFAULT_REVISION, regulationOfRevision } from './regulation-in-force.ts';
 import { playerWorkings } from './workings.ts';
 
 /** A document rated: the same columns and the same engine as a whole history. */

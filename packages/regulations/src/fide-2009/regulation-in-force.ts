@@ -1,7 +1,7 @@
 import { cappedExpectations } from '../shared/capped-expectations.ts';
 import { type ByDay, byDay, type ValuesOf } from '../shared/parameters-by-day.ts';
 import { type EventExpectations, expectationsForAll } from '../shared/rate-games.ts';
-import type { ParameterSet } from './parameters.ts';
+import { type ParameterSet, parameterSets } from './parameters.ts';
 
 /** Every parameter as it stands on one day, with the table of expectations cut at the widest difference. */
 export type Regulation = ValuesOf<ParameterSet> & { readonly expectations: EventExpectations };
@@ -14,4 +14,17 @@ export function regulationByDay(parameters: ParameterSet): RegulationByDay {
     ...values,
     expectations: expectationsForAll(cappedExpectations(values.widestDifference)),
   }));
+}
+
+export const DEFAULT_REVISION = '15-points';
+
+const REVISIONS: ReadonlyMap<string, RegulationByDay> = new Map(
+  Object.entries(parameterSets).map(([id, parameters]) => [id, regulationByDay(parameters)]),
+);
+
+/** The regulation as a revision has it: its parameters by day. */
+export function regulationOfRevision(id: string = DEFAULT_REVISION): RegulationByDay {
+  const regulations = REVISIONS.get(id);
+  if (regulations === undefined) throw new RangeError(`fide-2009 has no revision ${id}`);
+  return regulations;
 }

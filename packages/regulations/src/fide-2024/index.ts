@@ -3,7 +3,7 @@ import type { WordedParameters, WordedPart } from '../contracts/worded.ts';
 import { EXPECTATIONS } from '../shared/fide-expectations.ts';
 import { FROM_HALF } from '../shared/fide-rating-difference.ts';
 import { ROW_FORM } from '../shared/lists/list-sheet.ts';
-import { recordAfter } from '../shared/record-after.ts';
+import { recordAfter } from '../shared/lists/replay-lists.ts';
 import { articleOrder } from './articles.ts';
 import { eventFindings } from './events/event-findings.ts';
 import { EVENT_FACTS, GAME_FACTS } from './facts.ts';

@@ -2,7 +2,7 @@ import { columnsOfEvent, dayFrom, type EventRecord, type Finding, type PlayerFac
 import type { EventCheckTerms } from '../../contracts/rating.ts';
 import { differingRatings } from '../../shared/reported-ratings.ts';
 import { refusalFinding } from '../findings.ts';
-import { regulationOfRevision } from '../revisions.ts';
+import { regulationOfRevision } from '../regulation-in-force.ts';
 import { type Composition, eventRefusals, refusalsWithoutRatings } from './event-refusals.ts';
 import { eventRemarks } from './event-remarks.ts';
 import { registrationFindings } from './registration.ts';

@@ -4,7 +4,7 @@ import type { AmendedBook } from '../../shared/amend/amended-book.ts';
 import { AmendedHistory } from '../../shared/amend/amended-history.ts';
 import { rateSome, wayOf } from '../events/rate-event.ts';
 import { factorHalves, hasReached } from '../factor-k.ts';
-import { regulationOfRevision } from '../revisions.ts';
+import { regulationOfRevision } from '../regulation-in-force.ts';
 import { closePeriod, gainedBy } from './close-period.ts';
 import { listBook } from './list-book.ts';
 import { linesOfPeriod } from './list-sheet.ts';

@@ -7,7 +7,7 @@ import { newScratchColumns } from '../../shared/period-columns.ts';
 import { findingsOfEvents } from '../findings.ts';
 import { lineCitations } from '../line-citations.ts';
 import { performanceRow } from '../performance-row.ts';
-import { regulationOfRevision } from '../revisions.ts';
+import { regulationOfRevision } from '../regulation-in-force.ts';
 import { performanceWorkings } from '../workings.ts';
 import { pooledMean, pooledPerformance } from './close-period.ts';
 import { listBook } from './list-book.ts';

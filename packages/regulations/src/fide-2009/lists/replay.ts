@@ -3,7 +3,7 @@ import type { ReplayTerms } from '../../contracts/rating.ts';
 import { replayLists } from '../../shared/lists/replay-lists.ts';
 import { periodFindings } from '../findings.ts';
 import { IN_FORCE_FROM } from '../parameters.ts';
-import { regulationOfRevision } from '../revisions.ts';
+import { regulationOfRevision } from '../regulation-in-force.ts';
 import { listBook } from './list-book.ts';
 
 /** See the contract. */

@@ -1,4 +1,12 @@
-import type { EventColumns, FederationColumns, Finding, PlayerColumns } from '@escala/core';
+import {
+  type EventColumns,
+  type FederationColumns,
+  type Finding,
+  type ListSheet,
+  type PlayerColumns,
+  playersAfterSheet,
+  recordWithLists,
+} from '@escala/core';
 import type { PeriodEntries, ReplayTerms } from '../../contracts/rating.ts';
 import type { ListBook, OpenPeriod, RatedList } from './list-book.ts';
 import { ratePeriods } from './rate-lists.ts';
@@ -21,6 +29,14 @@ export function replayLists<Work extends OpenPeriod, Rated extends RatedList>(
     },
   });
   return { ...players, ...next };
+}
+
+/** The record as it stands after these lists, where a list carries everything on. K as a document told it was that of an earlier list. */
+export function recordAfter(record: FederationColumns, sheets: readonly ListSheet[]): FederationColumns {
+  const last = sheets.at(-1);
+  if (last === undefined) return record;
+  const { listedFactor: _, ...players } = playersAfterSheet(record.players, last);
+  return recordWithLists(record, sheets, players);
 }
 
 /** The events of a list in the order of rating, each with all its games. */
