@@ -41,7 +41,7 @@ export async function buildWeb(folder = join(web, 'dist')): Promise<void> {
           codeSplitting: {
             groups: [
               { name: 'core', test: /core\/src\/(calendar|dated|exact|expectation-table)\.ts$/ },
-              { name: 'sheets', test: /core\/src\/columns\/.*\.ts$/ },
+              { name: 'sheets', test: /(core\/src\/columns\/(?!record-after)[\w-]+|shared\/ledger-lines)\.ts$/ },
               { name: 'books', test: /(load-rule-book|engine\/rate-of)\.ts$/ },
             ],
           },
