@@ -53,8 +53,33 @@ export function otherLines(sheet: LinesByPlayer, other: LinesByPlayer, players: 
 }
 
 /** Columns of a list may be read, or copied, when they are asked for. */
-const atHand = (lines: LinesByPlayer): LinesByPlayer =>
-  Object.fromEntries(COLUMNS.map((name) => [name, lines[name]])) as unknown as LinesByPlayer;
+const atHand = ({
+  rating,
+  previous,
+  change,
+  baseFactor,
+  factor,
+  games,
+  counted,
+  status,
+  lastEventDay,
+  firstRatedDay,
+  careerGames,
+  reached,
+}: LinesByPlayer): LinesByPlayer => ({
+  rating,
+  previous,
+  change,
+  baseFactor,
+  factor,
+  games,
+  counted,
+  status,
+  lastEventDay,
+  firstRatedDay,
+  careerGames,
+  reached,
+});
 
 /** The lines of a list that are others than those of another one. */
 export function linesBetween(sheet: ListSheet, other: ListSheet): SheetLines {
@@ -63,10 +88,10 @@ export function linesBetween(sheet: ListSheet, other: ListSheet): SheetLines {
 
 const COLUMNS = Object.keys(SHEET_COLUMNS) as SheetColumn[];
 
-/** A list, and the lines that another one has instead. */
+/** A list and the players of whom another one has other lines. */
 interface SheetOrigin {
   readonly sheet: ListSheet;
-  readonly lines: SheetLines;
+  readonly players: readonly number[];
 }
 
 const origins = new WeakMap<ListSheet, SheetOrigin>();
@@ -81,7 +106,7 @@ export type SheetPools = Pick<ListSheet, 'pools' | 'poolFigures' | 'seeds' | 'li
 export function sheetWithLines(sheet: ListSheet, lines: SheetLines, other?: SheetPools): ListSheet {
   const { day, pools, poolFigures, seeds, lifts } = sheet;
   const made = { day, pools, poolFigures, seeds, lifts, ...other } as ListSheet;
-  origins.set(made, { sheet, lines });
+  origins.set(made, { sheet, players: lines.players });
   for (const name of COLUMNS) {
     let column: ListSheet[SheetColumn] | undefined;
     Object.defineProperty(made, name, {
