@@ -64,6 +64,15 @@ describe.skipIf(chromium === undefined)('the public pages in a browser', () => {
     expect(faults).toEqual([]);
   });
 
+  it('on a phone the tab of the page is in sight, without a script', async () => {
+    const phone = await (await house.person({ javaScriptEnabled: false, viewport: PHONE })).newPage();
+    const [address] = addressesOf('/events/:event/verdicts', samples);
+    await phone.goto(`/en/${FEDERATION}${address}`);
+    const tab = await phone.locator('.tabs [aria-current]').boundingBox();
+    expect(tab!.x).toBeGreaterThanOrEqual(0);
+    expect(tab!.x + tab!.width).toBeLessThanOrEqual(PHONE.width);
+  });
+
   it('on paper there is nothing to press, and no table or name is cut', async () => {
     const A4 = { width: 703, height: 1031 };
     const paper = await (await house.person({ viewport: A4 })).newPage();

@@ -1,6 +1,9 @@
-import type { showCrosstable } from '@escala/office/questions';
+import type { Standings } from '@escala/core';
+import { type showCrosstable, showStandings } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
+import type { Ask } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
+import { tieBreakName, tieBreakText } from '../competition-book.ts';
 import { pointsText } from '../format.ts';
 import { type Column, table } from '../table.ts';
 import { type EventField, playerLink } from './event-field.ts';
@@ -17,12 +20,27 @@ interface CrosstableParts {
   readonly field: EventField;
   /** Whose points may still change by a ruling. */
   readonly underReserve: ReadonlySet<string>;
+  /** Where there is room for what broke ties. */
+  readonly standings?: Standings | undefined;
 }
 
 /** Beyond so many players a square does not fit on paper. */
 const WIDEST_SQUARE = 20;
 
 export const isLeague = (type: string): boolean => type === 'round-robin' || type === 'double-round-robin';
+
+/** With more players the results take all the room. */
+const MOST_WITH_TIE_BREAKS = 12;
+
+/** What broke ties, where a square has room for it and a round is over. */
+export async function standingsBeside(
+  ask: Ask,
+  event: string,
+  { rows, round }: Crosstable,
+): Promise<Standings | undefined> {
+  if (rows.length > MOST_WITH_TIE_BREAKS || round === 0) return undefined;
+  return (await ask(showStandings, { event, round })).standings;
+}
 
 /** Leagues are read as a square, on screen and on paper. */
 export const isSquare = (type: string, { rows }: Pick<Crosstable, 'rows'>): boolean =>
@@ -51,7 +69,7 @@ export function squareCrosstable(site: Site, crosstable: Crosstable, parts: Cros
         row === other
           ? html`<span class="self"></span>`
           : row.cells.filter(({ opponent }) => opponent === other.player).map((cell) => ownCell(site, cell)),
-      'number',
+      'number cell',
     ],
   );
   return crosstableOf(site, crosstable, parts, columns, 'square');
@@ -60,7 +78,7 @@ export function squareCrosstable(site: Site, crosstable: Crosstable, parts: Cros
 function crosstableOf(
   site: Site,
   { round, rows }: Crosstable,
-  { field, underReserve }: CrosstableParts,
+  { field, underReserve, standings }: CrosstableParts,
   columns: readonly Column<Row>[],
   how: 'by-rounds' | 'square',
 ): Html {
@@ -85,14 +103,24 @@ function crosstableOf(
           html`<strong>${pointsText(points)}</strong>${underReserve.has(player) && reserveStar(site)}`,
         'number',
       ],
+      ...tieBreakColumns(site, field, standings),
     ],
     {
-      kind: how === 'square' ? 'crosstable square' : 'crosstable',
+      kind: 'crosstable',
       label: translate('web.event.part-crosstable'),
       row: (_row, i) => html` id="c-${i + 1}"`,
     },
   )}
 <p class="quiet small">${translate(`web.crosstable.${how}`)}${after} ${colours}</p>`;
+}
+
+function tieBreakColumns(site: Site, { book }: EventField, standings: Standings | undefined): Column<Row>[] {
+  const values = new Map(standings?.rows.map(({ player, tiebreaks }) => [player, tiebreaks]));
+  return (standings?.tiebreaks ?? []).map((name, i) => [
+    tieBreakName(site, book, name),
+    ({ player }) => tieBreakText(site, book, name, values.get(player)?.[i]),
+    'number quiet widest',
+  ]);
 }
 
 const placesOf = (rows: readonly Row[]): ReadonlyMap<string, number> =>

@@ -1,8 +1,18 @@
-import type { Finding, KeyAfter, Norms, NormVerdict, Promotions, PromotionVerdict, Reason } from '@escala/core';
+import type {
+  Finding,
+  Homologation,
+  KeyAfter,
+  Norms,
+  NormVerdict,
+  Promotions,
+  PromotionVerdict,
+  Reason,
+} from '@escala/core';
 import { number } from '@escala/messages';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { findingList } from '../reasons/findings.ts';
+import type { NameOf } from '../reasons/named-values.ts';
 import { reasonList } from '../reasons/reasons.ts';
 import { type EventField, playerLink } from './event-field.ts';
 
@@ -97,4 +107,20 @@ function section(
 ${findings.length > 0 && findingList({ translate, ...site }, findings)}
 ${!isAny && html`<p>${none}</p>`}
 ${rows.length > 0 && html`<p class="quiet small">${translate('web.verdict.open-reasons')}</p><ul class="verdicts">${rows}</ul>`}</section>`;
+}
+
+/** What the event may count for by the competition rules, condition by condition. */
+export function homologationSection(site: Site, { events }: Homologation, nameOf?: NameOf): Html {
+  const { translate } = site;
+  const purposes = events.flatMap((event) => event.purposes);
+  if (purposes.length === 0) return html``;
+  return html`<section><h2>${translate('web.verdict.homologation')}</h2>
+${purposes.map(
+  ({
+    purpose,
+    verdict,
+    reasons,
+  }) => html`<details class="verdict"><summary><span class="holds-${verdict}">${translate(`cli.homologation.${purpose}`, { verdict })}</span></summary>
+${reasonList(site, reasons, { nameOf })}</details>`,
+)}</section>`;
 }

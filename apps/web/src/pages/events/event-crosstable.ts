@@ -1,5 +1,5 @@
 import { showCrosstable } from '@escala/office/questions';
-import { isSquare, roundsCrosstable, squareCrosstable } from '../../components/events/crosstable.ts';
+import { isSquare, roundsCrosstable, squareCrosstable, standingsBeside } from '../../components/events/crosstable.ts';
 import { eventPage } from '../../components/events/event-frame.ts';
 import { reservedPlayers, reserveNote } from '../../components/events/under-reserve.ts';
 import { paperButton } from '../../components/paper-link.ts';
@@ -16,7 +16,9 @@ export const eventCrosstable = definePage({
     const seen = await eventSeen(ask, params.event ?? '');
     const { shown, field, lastRound } = seen;
     const crosstable = await ask(showCrosstable, { event: shown.id });
-    const table = isSquare(shown.event.type, crosstable) ? squareCrosstable : roundsCrosstable;
+    const square = isSquare(shown.event.type, crosstable);
+    const standings = square ? await standingsBeside(ask, shown.id, crosstable) : undefined;
+    const table = square ? squareCrosstable : roundsCrosstable;
     return eventPage(site, shown, {
       part: 'crosstable',
       heading: site.translate('web.event.part-crosstable'),
@@ -24,7 +26,7 @@ export const eventCrosstable = definePage({
       lastRound,
       live: true,
       actions: paperButton(site, shown.id, 'crosstable'),
-      main: html`${gamesAlone(site, seen)}${reserveNote(site, seen, lastRound)}${table(site, crosstable, { field, underReserve: reservedPlayers(seen, lastRound) })}`,
+      main: html`${gamesAlone(site, seen)}${reserveNote(site, seen, lastRound)}${table(site, crosstable, { field, underReserve: reservedPlayers(seen, lastRound), standings })}`,
     });
   },
 });

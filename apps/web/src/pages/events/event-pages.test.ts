@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@escala/messages';
-import { showEvent } from '@escala/office/questions';
+import { showEvent, showStandings } from '@escala/office/questions';
 import { describe, expect, it } from 'vitest';
 import { html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
@@ -201,7 +201,7 @@ describe('tables', () => {
   });
 
   it('a crosstable goes by rounds, that of a league is a square', async () => {
-    const { view } = await eventsOffice();
+    const { view, office } = await eventsOffice();
     const swiss = await view(eventCrosstable, { event: 'open' });
     expect(text(swiss.main.html)).toMatch(/Points after round 2/);
     expect(swiss.main.html).toMatch(
@@ -209,6 +209,11 @@ describe('tables', () => {
     );
     const square = await view(eventCrosstable, { event: 'league' });
     expect(square.main.html.match(/<span class="self">/g)).toHaveLength(4);
+    // With what broke ties, as in the standings; a Swiss has its rounds there.
+    const { tiebreaks } = (await office.ask(showStandings, { event: 'league' })).standings;
+    expect(tiebreaks.length).toBeGreaterThan(0);
+    expect(square.main.html.match(/<td class="number quiet widest">/g)).toHaveLength(4 * tiebreaks.length);
+    expect(swiss.main.html).not.toContain('<td class="number quiet widest">');
   });
 
   it('at a glance a league is its square and a Swiss has its leaders', async () => {

@@ -1,7 +1,7 @@
 import { Refused } from '@escala/office';
 import { eventRatingChanges, searchClubs, showCrosstable, showStandings } from '@escala/office/questions';
 import { bracket } from '../../components/events/bracket.ts';
-import { isLeague, isSquare, squareCrosstable } from '../../components/events/crosstable.ts';
+import { isLeague, isSquare, squareCrosstable, standingsBeside } from '../../components/events/crosstable.ts';
 import { eventCorrections } from '../../components/events/event-corrections.ts';
 import { decisionSection } from '../../components/events/event-decision.ts';
 import { eventFacts } from '../../components/events/event-facts.ts';
@@ -58,15 +58,17 @@ export const event = definePage({
     const boards = Math.min(BOARDS_SHOWN, gamesOfRound(seen.tournament, lastRound).length);
     const places = table === undefined ? 0 : Math.min(PLACES_SHOWN, seen.field.players.length);
     const [under, beside] = isPlayed && boards <= places ? [details, schedule] : [table && schedule, details];
+    const first = html`${isPlayed ? latest(site, seen) : notBegun(site, seen)}
+${shown.decision && hasWords(shown.decision) && decisionSection(site, shown.decision, (id) => seen.field.get(id)?.name)}
+${await eventCorrections(ask, site, shown.id)}`;
     return eventPage(site, shown, {
       ...opening,
       actions: isPlayed && paperButton(site, shown.id, 'pairings', lastRound),
-      main: html`<div class="columns">
-<div class="most stack">${isPlayed ? latest(site, seen) : notBegun(site, seen)}
-${shown.decision && hasWords(shown.decision) && decisionSection(site, shown.decision, (id) => seen.field.get(id)?.name)}
-${await eventCorrections(ask, site, shown.id)}${under}</div>
-<div class="third stack">${table}${beside}${!table && schedule}</div>
-${whole && html`<div>${whole}</div>`}</div>`,
+      main: whole
+        ? html`<div class="columns"><div class="stack">${first}</div><div>${whole}</div>
+<div class="most">${details}</div><div class="third">${schedule}</div></div>`
+        : html`<div class="columns"><div class="most stack">${first}${under}</div>
+<div class="third stack">${table}${beside}${!table && schedule}</div></div>`,
     });
   },
 });
@@ -114,9 +116,9 @@ async function wholeOf(ask: Ask, site: Site, seen: EventSeen): Promise<Html | un
   if (shown.event.type === 'knockout') return bracket(site, tournament, field);
   if (!isLeague(shown.event.type)) return undefined;
   const crosstable = await ask(showCrosstable, { event: shown.id });
-  return isSquare(shown.event.type, crosstable)
-    ? squareCrosstable(site, crosstable, { field, underReserve: reservedPlayers(seen, lastRound) })
-    : undefined;
+  if (!isSquare(shown.event.type, crosstable)) return undefined;
+  const standings = await standingsBeside(ask, shown.id, crosstable);
+  return squareCrosstable(site, crosstable, { field, underReserve: reservedPlayers(seen, lastRound), standings });
 }
 
 /** The table may not be there yet: the first round is being played. */
