@@ -131,6 +131,9 @@ describe('escala/tournament@1', () => {
       'no-thinking-time event.timeControl',
     ]);
   });
+  it('a word that no book has for a fact is told with those that there are', () => {
+    expect(faults({ event: { kind: 'swis' } })).toEqual(['not-allowed event.kind']);
+  });
   it('[D-F24-41] minutes, increment and moves are what the periods come to', () => {
     const timed = (told: object) =>
       faults({ event: { timeControl: { minutes: 120, increment: 30, periods: '40/90+30:30+30', ...told } } });
