@@ -7,7 +7,6 @@ import {
   type FideListProblem,
   FidePlayersOfEntries,
   type ListRhythm,
-  leftOutOfTournament,
   parseEntriesCsv,
   reportOfEntries,
   type TournamentOfEntries,
@@ -130,10 +129,7 @@ function written(
     printFaults(faults, printing, speech);
     return undefined;
   }
-  if (to === 'json') {
-    tell(leftOutOfTournament(byId.values()), printing, speech);
-    return documentChunks(tournament);
-  }
+  if (to === 'json') return documentChunks(tournament);
   const { report, remarks } = reportOfEntries(tournament, byId, ALL_SYSTEMS);
   tell(remarks, printing, speech);
   const { text, remarks: cut } = writtenReport(report, to, speech);

@@ -12,7 +12,6 @@ export const ENTRIES_REMARK_CODES = [
   'entries-birth-differs',
   'entries-national-as-catalan',
   'entries-title-unknown',
-  'entries-left-out',
   'entries-rounds-assumed',
 ] as const;
 

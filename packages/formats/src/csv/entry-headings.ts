@@ -43,7 +43,7 @@ const HEADINGS: Readonly<Record<EntryField, string>> = {
     'surname|last name|lastname|family name|cognom|cognoms|primer cognom|1r cognom|apellido|apellidos|primer apellido|' +
     '1er apellido|nume de familie|numele de familie|nachname|familienname|cognome',
   secondSurname: 'second surname|segon cognom|2n cognom|segundo apellido|2o apellido',
-  club: 'club|entitat|entidad|clubul|club equip|club equipo|club city|club name|club ciudad|club ciutat|club localidad|club localitate|club oras|verein|verein ort|schachclub|origin',
+  club: 'club|entitat|entidad|clubul|club equip|club equipo|club city|club name|club ciudad|club ciutat|club localidad|club localitate|club oras|verein|verein ort|schachclub|origin|circolo|societa',
   team: 'team|team name|equip|nom de l equip|equipo|nombre del equipo|echipa|numele echipei',
   category: 'category|categoria|categorie|cat|group|grup|grupo|grupa|typ|type',
   rating: 'rating|elo|elo rating|rtg|ranking|coeficient|coeficiente|rating elo',
@@ -68,12 +68,12 @@ const HEADINGS: Readonly<Record<EntryField, string>> = {
     'birth|born|date of birth|birth date|birthdate|birthday|b day|dob|year|year of birth|birth year|yob|' +
     'naixement|data de naixement|data naixement|data naix|naix|any|any de naixement|any naixement|nascut|d naixement|' +
     'nacimiento|fecha de nacimiento|fecha nacimiento|f nacimiento|f nac|fecha nac|ano|ano de nacimiento|ano nacimiento|' +
-    'data nasterii|data nastere|data de nastere|nastere|nascut a|data nast|an|anul|anul nasterii|an nastere|an nasterii|geb|geburtsdatum|geburtsjahr|jahrgang|gebjahr',
-  sex: 'sex|g|gender|geschlecht|sexe|genere|sexo|genero|sexul|gen|m f|f m',
-  title: 'title|titol|titulo|titlu|titlul|tit|titel',
+    'data nasterii|data nastere|data de nastere|nastere|nascut a|data nast|an|anul|anul nasterii|an nastere|an nasterii|geb|geburtsdatum|geburtsjahr|jahrgang|gebjahr|geb datum|gebdat|geb dat|data nascita|data di nascita|anno di nascita|nato|date de naissance|naissance',
+  sex: 'sex|g|gender|sesso|geschlecht|sexe|genere|sexo|genero|sexul|gen|m f|f m',
+  title: 'title|titol|titulo|titlu|titlul|tit|titel|titolo|titre',
   federation:
     'federation|fed|country|nationality|nat|federacio|pais|nacionalitat|federacion|nacionalidad|' +
-    'federatie|federatia|tara|nationalitate|land',
+    'federatie|federatia|tara|nationalitate|land|naz|nazione|nation|pays',
   number: 'no|nr|num|n|number|numero|numar',
   position: 'nr crt|ordre|orden|ordine|snr|sno|s no|rk|rg|start no|rank|rang|pos|position|posicio|posicion|pozitie',
 };

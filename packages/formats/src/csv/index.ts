@@ -17,7 +17,6 @@ export {
 } from './parse-scrabble-list-csv.ts';
 export { reportOfEntries } from './report-of-entries.ts';
 export {
-  leftOutOfTournament,
   type RatingsOfEntries,
   type TournamentOfEntries,
   type TournamentOfEntriesOptions,

@@ -66,6 +66,10 @@ describe('headings', () => {
       Țara: 'federation',
       'Jugador/a': 'name',
       'Nr. crt.': 'position',
+      'Geb.Datum': 'birth',
+      'Data Nascita': 'birth',
+      Titolo: 'title',
+      Naz: 'federation',
       Teléfono: undefined,
     });
     expect(fields.map(([heading]) => fieldOfHeading(heading))).toEqual(fields.map(([, field]) => field));

@@ -3,7 +3,7 @@ import { readDocument } from '../interchange/read-document.ts';
 import { SYSTEMS } from '../trf/testing/reported-systems.ts';
 import { parseEntriesCsv } from './parse-entries-csv.ts';
 import { reportOfEntries } from './report-of-entries.ts';
-import { leftOutOfTournament, tournamentOfEntries } from './tournament-of-entries.ts';
+import { tournamentOfEntries } from './tournament-of-entries.ts';
 
 const CSV = [
   'Nom;Club;Elo;Elo FIDE;Elo català;Codi FIDE;Llicència;Federació;Naixement;Sexe;Títol',
@@ -56,13 +56,13 @@ describe('a tournament of entries', () => {
     expect(faultsOf({ rating: 2000 })).toEqual(['rating-not-of-list']);
   });
 
-  it('tells what was assumed and left out', () => {
+  it('tells what was assumed, and keeps a year of birth without a day (D-F24-31)', () => {
     expect(made().remarks.map(({ code }) => code)).toEqual([
       'entries-title-unknown',
       'entries-rounds-assumed',
       'entries-national-as-catalan',
     ]);
-    expect(leftOutOfTournament(made().entries.values()).map(({ values }) => values)).toEqual([{ count: 1 }]);
+    expect(made().tournament.players.filter(({ birthYear }) => birthYear !== undefined)).toHaveLength(1);
   });
 
   it.each([

@@ -93,13 +93,6 @@ function ratedBy(lists: RatingLists, player: TournamentPlayer, entry: Entry): To
   return { ...others, ...found, ...(known.length > 0 && { listRatings }) };
 }
 
-/** What a tournament has no place for, of all entries together. */
-export function leftOutOfTournament(entries: Iterable<Entry>): EntriesRemark[] {
-  let count = 0;
-  for (const { birthDate, birthYear } of entries) if (birthYear !== undefined && birthDate === undefined) count++;
-  return count === 0 ? [] : [remarkOnAll('entries-left-out', { count })];
-}
-
 function idOf({ fideId, nationalId, line }: Entry, taken: ReadonlyMap<string, Entry>): string {
   const id = [fideId, nationalId].find((known) => known !== undefined && !taken.has(known));
   return id ?? `line-${line}`;
@@ -111,7 +104,7 @@ function playerOf(
   system: ReportedSystem | undefined,
   remarks: EntriesRemark[],
 ): TournamentPlayer {
-  const { name, club, category, birthDate, federation, sex, fideId } = entry;
+  const { name, club, category, birthDate, birthYear, federation, sex, fideId } = entry;
   const read = entry.title === undefined ? undefined : titleOfTrf(entry.title, system);
   const { title, isKnown } = read ?? { title: undefined, isKnown: true };
   if (!isKnown && title !== undefined) remarks.push(remarkOn(entry, 'entries-title-unknown', { title }));
@@ -127,7 +120,7 @@ function playerOf(
     ...(isKnown && title !== undefined && { title }),
     ...(club !== undefined && { club }),
     ...(category !== undefined && { category }),
-    ...(birthDate !== undefined && { birthDate }),
+    ...(birthDate === undefined ? birthYear !== undefined && { birthYear } : { birthDate }),
     ...(Object.keys(ratings).length > 0 && { ratings }),
     ...(federation !== undefined && { federation }),
     ...(sex !== undefined && { sex }),

@@ -111,6 +111,8 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.match-of-two':
     'Un matx té dos jugadors, però {count, plural, =0 {aquí no se n’anomena cap} one {aquí només se n’anomena #} other {aquí se n’anomenen #}}. Corregiu els jugadors o el tipus de prova.',
   'fault.no-thinking-time': 'Els minuts i l’increment no poden ser tots dos 0: doneu el temps de reflexió.',
+  'fault.time-periods-form':
+    '«{found}» no es pot llegir com a períodes. Escriviu jugades/minuts+segons separats per dos punts, com 40/90+30:30+30; l’últim període no té jugades.',
   'fault.time-periods':
     'Els períodes {periods} sumen {minutes, number} minuts i {increment, number} segons per jugada, amb {moves, number} jugades al primer: escriviu aquests valors a minutes, increment i moves.',
   'fault.points-over-games':

@@ -107,6 +107,8 @@ export const messages = {
   'fault.match-of-two':
     'A match has two players, but {count, plural, =0 {nobody is named here} one {only # is named here} other {# are named here}}. Correct the players, or the type of the event.',
   'fault.no-thinking-time': 'Minutes and increment cannot both be 0: give the thinking time.',
+  'fault.time-periods-form':
+    '“{found}” cannot be read as periods. Write moves/minutes+seconds with a colon between them, as 40/90+30:30+30; the last period has no moves.',
   'fault.time-periods':
     'The periods {periods} come to {minutes, number} minutes and {increment, number} seconds a move, {moves, number} moves in the first: write these values in minutes, increment and moves.',
   'fault.points-over-games':

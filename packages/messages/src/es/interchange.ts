@@ -112,6 +112,8 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.match-of-two':
     'Un match tiene dos jugadores, pero {count, plural, =0 {aquí no se nombra a ninguno} one {aquí solo se nombra a #} other {aquí se nombra a #}}. Corrija los jugadores o el tipo de prueba.',
   'fault.no-thinking-time': 'Los minutos y el incremento no pueden ser ambos 0: indique el tiempo de reflexión.',
+  'fault.time-periods-form':
+    '«{found}» no se puede leer como periodos. Escriba jugadas/minutos+segundos separados por dos puntos, como 40/90+30:30+30; el último periodo no tiene jugadas.',
   'fault.time-periods':
     'Los periodos {periods} suman {minutes, number} minutos y {increment, number} segundos por jugada, con {moves, number} jugadas en el primero: escriba estos valores en minutes, increment y moves.',
   'fault.points-over-games':

@@ -113,6 +113,8 @@ export const messages: Record<keyof typeof import('../en/interchange.ts').messag
   'fault.match-of-two':
     'Un meci are doi jucători, dar {count, plural, =0 {aici nu este numit niciunul} one {aici este numit numai #} few {aici sunt numiți #} other {aici sunt numiți #}}. Corectați jucătorii sau tipul concursului.',
   'fault.no-thinking-time': 'Minutele și incrementul nu pot fi amândouă 0: scrieți timpul de gândire.',
+  'fault.time-periods-form':
+    '„{found}” nu se poate citi ca perioade. Scrieți mutări/minute+secunde despărțite prin două puncte, ca 40/90+30:30+30; ultima perioadă nu are mutări.',
   'fault.time-periods':
     'Perioadele {periods} însumează {minutes, number} min și {increment, number} s pe mutare, cu {moves, number} mutări în prima: scrieți aceste valori la minutes, increment și moves.',
   'fault.points-over-games':

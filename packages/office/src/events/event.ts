@@ -1,4 +1,4 @@
-import { ACCELERATIONS, CLOCK_TIME, COLOURS, CURRENCY, EVENT_TYPES, PERIODS } from '@escala/core';
+import { ACCELERATIONS, CLOCK_TIME, COLOURS, CURRENCY, EVENT_TYPES } from '@escala/core';
 import { factSchemas, prizeFundSchema } from '@escala/formats';
 import { type EventFact, ratingFactsByName } from '@escala/regulations';
 import { z } from 'zod';
@@ -122,7 +122,7 @@ export const eventFactsSchema = z.strictObject({
     minutes: z.number().positive(),
     increment: z.number().min(0).optional(),
     /** Where there are several: `40/90+30:30+30`; minutes and increment are what they come to (D-F24-41). */
-    periods: z.string().regex(PERIODS).optional(),
+    periods: z.string().trim().max(100).optional(),
   }),
   flags: eventFlagsSchema.optional(),
   /** What only one of the rating books looks at. */

@@ -14,10 +14,12 @@ export function timeTold({
 
 /** Minutes and increment are what the periods come to (D-F24-41). */
 export function periodRefusals({ timeControl }: Pick<EventFacts, 'timeControl'>): Refusal[] {
-  const periods = timeControl.periods === undefined ? undefined : readPeriods(timeControl.periods);
-  if (periods === undefined) return [];
+  const { periods: written } = timeControl;
+  if (written === undefined) return [];
+  const field = 'facts.timeControl.periods';
+  const periods = readPeriods(written);
+  if (periods === undefined) return [invalid('event-periods-form', { found: written }, { field })];
   const { minutes, increment = 0 } = timeOf(periods);
   if (timeControl.minutes === minutes && (timeControl.increment ?? 0) === increment) return [];
-  const values = { periods: timeControl.periods!, minutes, increment };
-  return [invalid('event-periods', values, { field: 'facts.timeControl.periods' })];
+  return [invalid('event-periods', { periods: written, minutes, increment }, { field })];
 }

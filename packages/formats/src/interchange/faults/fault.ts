@@ -111,6 +111,7 @@ export const MEANING_CODES = [
   'match-of-two',
   'no-thinking-time',
   'time-periods',
+  'time-periods-form',
   'points-over-games',
   'place-or-score',
   'place-and-score',

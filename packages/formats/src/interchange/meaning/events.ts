@@ -32,11 +32,17 @@ export function checkTimes({ start, end, timeControl }: Times, event: Path, faul
 
 /** What the periods come to is said beside them. */
 function checkPeriods(told: Draft<TimeControl>, path: Path, faults: FaultList): void {
-  const periods = told.periods === undefined ? undefined : readPeriods(told.periods);
-  if (periods === undefined || told.minutes === undefined) return;
+  if (told.periods === undefined) return;
+  const periods = readPeriods(told.periods);
+  if (periods === undefined) {
+    const values = { found: told.periods };
+    faults.add({ code: 'time-periods-form', path: [...path, 'periods'], values });
+    return;
+  }
+  if (told.minutes === undefined) return;
   const { minutes, increment = 0, moves } = timeOf(periods);
   if (told.minutes === minutes && (told.increment ?? 0) === increment && (told.moves ?? moves) === moves) return;
-  const values = { periods: told.periods!, minutes, increment, moves: moves! };
+  const values = { periods: told.periods, minutes, increment, moves: moves! };
   faults.add({ code: 'time-periods', path: [...path, 'periods'], values });
 }
 

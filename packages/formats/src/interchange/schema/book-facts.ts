@@ -28,9 +28,18 @@ export function factSchemas(
   const schemas: Record<string, z.ZodOptional<z.ZodType<FactValue>>> = {};
   for (const [fact, all] of table) {
     const asked = all.filter(wanted);
+    const means = asked.map((each) => each.means).join(' ');
+    const options = asked.flatMap((each) => (each.kind === 'choice' ? each.options : []));
+    // One set of words, so that a wrong one is told with those that there are.
+    if (options.length > 0 && asked.every(({ kind }) => kind === 'choice')) {
+      schemas[fact] = z
+        .enum([...new Set(options)])
+        .describe(means)
+        .optional();
+      continue;
+    }
     const [first, ...others] = asked.map((each) => schemaOf(each, reading).describe(each.means));
     if (first === undefined) continue;
-    const means = asked.map((each) => each.means).join(' ');
     schemas[fact] = (others.length === 0 ? first : z.union([first, ...others]).describe(means)).optional();
   }
   return schemas;

@@ -1,4 +1,4 @@
-import { EVENT_TYPES, GAME_KINDS, PERIODS, RESULTS } from '@escala/core';
+import { EVENT_TYPES, GAME_KINDS, RESULTS } from '@escala/core';
 import * as z from 'zod';
 import { date, flag, id, name, round } from './fields.ts';
 import { readBy } from './read-by.ts';
@@ -37,9 +37,7 @@ export const timeControl = z
 /** Of a tournament, for reports and certificates; rating looks at the sum alone. */
 export const toldTimeControl = timeControl
   .extend({
-    periods: z
-      .string()
-      .regex(PERIODS)
+    periods: name
       .optional()
       .describe('Several periods, moves/minutes+seconds with a colon between them: 40/90+30:30+30.'),
   })

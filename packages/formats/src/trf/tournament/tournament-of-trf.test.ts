@@ -238,6 +238,22 @@ it.each([
   expect(eventTypeOfReport(parseTrf(`092 Lliga\n192 ${typeCode}\n001    1`).report)).toBe(type);
 });
 
+it.each([
+  ['team-round-robin', 'FIDE_TEAM_ROUNDROBIN'],
+  ['knockout', 'CUSTOM_KNOCKOUT'],
+  ['scheveningen', 'CUSTOM_SCHEVENINGEN'],
+  ['double-scheveningen', 'CUSTOM_SCHEVENINGEN'],
+])('[D-F24-40] %s is told as %s (192)', (system, code) => {
+  const told = {
+    format: 'escala/tournament@1',
+    system,
+    rounds: 1,
+    players: [{ id: '1', number: 1 }],
+    games: [],
+  } as const;
+  expect(trfOfTournament(told, SYSTEMS).report.typeCode).toBe(code);
+});
+
 describe.each(Object.entries(SYSTEMS))('%s', (system, { eventType, reportCode, reportCodeOf }) => {
   it('is written with its code and read back, for pairing and for rating', () => {
     const players = [{ id: '1', number: 1 }];

@@ -130,8 +130,6 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
     'Els Elos nacionals ({count}) s’han pres com a catalans. Si són d’una altra federació, traieu-los de ratings.',
   'fault.entries-title-unknown':
     'El títol {title} de {name} no és dels que coneix el sistema d’emparellament: s’ha deixat fora.',
-  'fault.entries-left-out':
-    'S’ha deixat fora perquè un document de torneig no hi té lloc: l’any de naixement sense dia ({count}).',
   'decision.D-TRF-4':
     'Un informe avaluat sol: els seus Elos són la llista vigent el primer dia, i amb fide-2009 qui té Elo compta com a consolidat i actiu.',
   'decision.D-TRF-6':

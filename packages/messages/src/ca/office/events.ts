@@ -24,6 +24,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.round-counts': 'La ronda {round} es va presentar i acceptar: ja compta. Demaneu una correcció a l’oficina.',
   'refusal.event-not-begun':
     'El torneig comença el {start} i avui som {today}: encara no se n’ha pogut jugar res. Corregiu les dates del torneig o accepteu l’informe quan s’hagi jugat.',
+  'refusal.event-periods-form':
+    '«{found}» no es pot llegir com a períodes. Escriviu jugades/minuts+segons separats per dos punts, com 40/90+30:30+30; l’últim període no té jugades.',
   'refusal.event-periods':
     'Els períodes {periods} sumen {minutes, number} minuts i {increment, number} segons per jugada. Escriviu aquests valors més amunt o corregiu els períodes.',
   'refusal.event-ends-before-start':

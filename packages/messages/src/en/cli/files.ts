@@ -125,8 +125,6 @@ export const messages = {
   'fault.entries-national-as-catalan':
     'The national ratings ({count}) were read as Catalan ones. If they are from another federation, remove them from “ratings”.',
   'fault.entries-title-unknown': 'The pairing system does not know the title {title} of {name}: it was left out.',
-  'fault.entries-left-out':
-    'Left out, because a tournament document has no place for it: the year of birth without a day ({count}).',
   'decision.D-TRF-4':
     'A report rated alone: its ratings are the list in force on the first day, and under fide-2009 players with a rating count as established and active.',
   'decision.D-TRF-6':

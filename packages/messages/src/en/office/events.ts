@@ -22,6 +22,8 @@ export const messages = {
   'refusal.round-counts': 'Round {round} is already accepted and rated. Ask the federation for a correction.',
   'refusal.event-not-begun':
     'The event starts on {start}, and today is {today}: nothing can have been played. Correct the dates of the event, or accept the report after it has been played.',
+  'refusal.event-periods-form':
+    '“{found}” cannot be read as periods. Write moves/minutes+seconds with a colon between them, as 40/90+30:30+30; the last period has no moves.',
   'refusal.event-periods':
     'The periods {periods} come to {minutes, number} minutes and {increment, number} seconds per move. Write these values above, or correct the periods.',
   'refusal.event-ends-before-start': 'The event ends on {end}, before it starts on {start}. Change one of the dates.',

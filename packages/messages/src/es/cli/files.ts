@@ -132,8 +132,6 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
     'Los Elos nacionales ({count}) se han tomado como catalanes. Si son de otra federación, quítelos de ratings.',
   'fault.entries-title-unknown':
     'El título {title} de {name} no es de los que conoce el sistema de emparejamiento: se ha dejado fuera.',
-  'fault.entries-left-out':
-    'Se ha dejado fuera porque un documento de torneo no tiene sitio para ello: el año de nacimiento sin día ({count}).',
   'decision.D-TRF-4':
     'Un informe valorado solo: sus Elos son la lista en vigor el primer día, y con fide-2009 quien tiene Elo cuenta como consolidado y activo.',
   'decision.D-TRF-6':

@@ -25,6 +25,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.round-counts': 'La ronda {round} se presentó y aceptó: ya cuenta. Pida una corrección a la oficina.',
   'refusal.event-not-begun':
     'El torneo empieza el {start} y hoy es {today}: todavía no se ha podido jugar nada. Corrija las fechas del torneo o acepte el informe cuando se haya jugado.',
+  'refusal.event-periods-form':
+    '«{found}» no se puede leer como periodos. Escriba jugadas/minutos+segundos separados por dos puntos, como 40/90+30:30+30; el último periodo no tiene jugadas.',
   'refusal.event-periods':
     'Los periodos {periods} suman {minutes, number} minutos y {increment, number} segundos por jugada. Escriba estos valores más arriba o corrija los periodos.',
   'refusal.event-ends-before-start':

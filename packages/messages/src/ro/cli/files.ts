@@ -131,8 +131,6 @@ export const messages: Record<keyof typeof import('../../en/cli/files.ts').messa
     'Ratingurile naționale ({count}) au fost luate drept catalane. Dacă sunt ale altei federații, scoateți-le din ratings.',
   'fault.entries-title-unknown':
     'Titlul {title} al lui {name} nu este dintre cele cunoscute de sistemul de împerechere: a fost lăsat deoparte.',
-  'fault.entries-left-out':
-    'Lăsat deoparte, fiindcă un document de turneu nu are loc pentru așa ceva: anul nașterii fără zi ({count}).',
   'decision.D-TRF-4':
     'Un raport cotat singur: ratingurile lui sunt lista în vigoare în prima zi, iar la fide-2009 cine are rating este socotit consacrat și activ.',
   'decision.D-TRF-6':

@@ -24,6 +24,8 @@ export const messages: Record<keyof typeof import('../../en/office/events.ts').m
   'refusal.round-counts': 'Runda {round} a fost raportată și acceptată: contează. Cereți biroului o corectură.',
   'refusal.event-not-begun':
     'Concursul începe la {start}, iar astăzi este {today}: nu s-a putut juca încă nimic din el. Corectați datele concursului sau acceptați raportul după ce s-a jugat.',
+  'refusal.event-periods-form':
+    '„{found}” nu se poate citi ca perioade. Scrieți mutări/minute+secunde despărțite prin două puncte, ca 40/90+30:30+30; ultima perioadă nu are mutări.',
   'refusal.event-periods':
     'Perioadele {periods} însumează {minutes, number} min și {increment, number} s pe mutare. Scrieți aceste valori mai sus sau corectați perioadele.',
   'refusal.event-ends-before-start':

@@ -86,6 +86,10 @@ describe('registering an event', () => {
       expect(await office.refusals(registering(minutes, increment))).toMatchObject([
         { code: 'event-periods', field: 'facts.timeControl.periods', values: { minutes: 120, increment: 30 } },
       ]);
+    const unreadable = { facts: { ...SWISS, timeControl: { minutes: 120, periods: 'forty' } } };
+    expect(await office.refusals(office.perform(registerEvent, unreadable))).toMatchObject([
+      { code: 'event-periods-form', field: 'facts.timeControl.periods', values: { found: 'forty' } },
+    ]);
     const { outcome } = await registering(120, 30);
     const { text } = await office.ask(eventTrf, { event: outcome.event, edition: 'trf26' });
     expect(text).toContain('122 40 moves in 90 min + 30 s, then 30 min + 30 s');
