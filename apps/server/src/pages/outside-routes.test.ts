@@ -50,6 +50,12 @@ describe.each(['/setup', '/invitation'])('%s', (url) => {
   });
 });
 
+it('[D-OFF-280] /help leads to the help of the only federation', async () => {
+  const help = await server.send({ method: 'GET', url: '/help', headers: { 'accept-language': 'ca' } });
+  expect(help.headers.location).toBe('/ca/cat/help');
+  expect((await server.send({ method: 'GET', url: '/helpless', headers: {} })).statusCode).toBe(404);
+});
+
 it('the first address leads to the only federation; an office without one leads to its foundation', async () => {
   const first = (app: FastifyInstance) => app.inject({ method: 'GET', url: '/', headers: { 'accept-language': 'ca' } });
   expect((await first(server.app)).headers.location).toBe('/ca/cat');

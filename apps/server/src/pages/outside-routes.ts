@@ -22,20 +22,23 @@ export function outsideRoutes(app: FastifyInstance, context: ServerContext, asse
       const site = siteOf(request as OutsideRequest, page.path);
       return answer(request, reply, site, page.view(site));
     });
-  const firstPage = async (request: OutsideRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const firstPage = async (request: OutsideRequest, reply: FastifyReply, path = ''): Promise<FastifyReply> => {
     const [first, ...others] = await context.archive.federations();
     if (first === undefined) return reply.redirect(context.options.ownMachine ? '/play' : '/setup');
     const site = siteOf(request, '/');
-    if (others.length === 0) return reply.header('vary', 'Accept-Language').redirect(`/${site.language}/${first}`);
+    if (others.length === 0)
+      return reply.header('vary', 'Accept-Language').redirect(`/${site.language}/${first}${path}`);
     const named = await Promise.all([first, ...others].map((id) => listed(context, id)));
     return answer(request, reply, site, federationsPage(site, named));
   };
   app.get('/', { config: { limit: 'reads' } }, (request, reply) => firstPage(request as OutsideRequest, reply));
-  // Half an address: a language alone, or a federation without one (D-OFF-280).
+  // Half an address: a language alone, a federation without one, or the help of the only one (D-OFF-280).
   app.get<{ Params: { half: string } }>('/:half', { config: { limit: 'reads' } }, async (request, reply) => {
     const { half } = request.params;
     if (isLanguage(half)) return firstPage(request as unknown as OutsideRequest, reply);
-    if (!(await context.archive.federations()).includes(half)) return reply.callNotFound();
+    const isFederation = (await context.archive.federations()).includes(half);
+    if (half === 'help' && !isFederation) return firstPage(request as unknown as OutsideRequest, reply, '/help');
+    if (!isFederation) return reply.callNotFound();
     const { language } = siteOf(request as unknown as OutsideRequest, '/');
     return reply.header('vary', 'Accept-Language').redirect(`/${language}/${half}`);
   });

@@ -15,6 +15,7 @@ export const messages: Record<keyof typeof import('../en/help.ts').messages, str
   'help.arbiter.start.text':
     '[web.word.run-a-tournament] és una sola pàgina i demana un minut.\n' +
     '- Poseu nom al torneig i trieu el sistema, les rondes i el ritme.\n' +
+    '- En unes eliminatòries, digueu quantes partides té cada enfrontament i si n’hi ha un pel tercer lloc. Els equips s’escriuen amb dos punts: «Vermells: Puig, Joana; Serra, Pau».\n' +
     '- Escriviu o enganxeu els jugadors tal com els teniu, un per línia. Es reconeixen Elos, clubs i codis FIDE, amb capçalera o sense.\n' +
     '- Mireu la taula del costat: qui s’ha trobat, qui s’ha de triar entre diversos, qui ve com a convidat.\n' +
     '- Premeu [web.run.create-and-pair].\n' +
@@ -36,10 +37,11 @@ export const messages: Record<keyof typeof import('../en/help.ts').messages, str
   'help.arbiter.results': 'Introduïu resultats',
   'help.arbiter.results.text':
     'Una tecla per tauler: 1 guanyen les blanques, 5 taules, 0 guanyen les negres; + i - són victòries per incompareixença. El programa passa al tauler següent. U desfà, G va a un tauler.\n' +
-    'Els resultats es desen primer en aquest ordinador i s’envien quan hi ha connexió. [web.word.add-a-phone] dona al mòbil d’un ajudant un codi per a uns taulers.',
+    'Els resultats es desen primer en aquest ordinador i s’envien quan hi ha connexió. [web.word.add-a-phone] dona al mòbil d’un ajudant un codi per a uns taulers.\n' +
+    'A un enfrontament empatat de les eliminatòries se li ofereixen més partides, ràpides, llampec o armageddon. Són taulers de la ronda; el que ja no pot canviar l’enfrontament no necessita resultat.',
   'help.arbiter.correct': 'Corregiu un resultat',
   'help.arbiter.correct.text':
-    'Obriu el tauler (el número de la primera columna), trieu el resultat correcte i escriviu el motiu. També funciona en rondes tancades.\n' +
+    'Obriu el tauler (el número de la primera columna), trieu el resultat correcte i escriviu el motiu. També funciona en rondes tancades. Una ronda tancada massa aviat es reobre a la seva pàgina, amb un motiu, mentre no s’hagi emparellat la següent.\n' +
     'Si la ronda següent ja està emparellada, el programa diu què canviaria. Podeu tornar-la a emparellar o deixar-la com està.',
   'help.arbiter.hall': 'Pantalles, mòbils i paper a la sala',
   'help.arbiter.hall.text':
@@ -54,7 +56,8 @@ export const messages: Record<keyof typeof import('../en/help.ts').messages, str
     '- El portàtil s’ha tancat o s’ha quedat sense bateria: torneu a engegar el programa. Tot el que s’havia desat hi és; el darrer que es va introduir s’envia des del navegador.\n' +
     '- No hi ha connexió: continueu. Els resultats esperen en aquest dispositiu, i la ronda següent també es pot emparellar aquí.\n' +
     '- Dos dispositius han introduït resultats diferents: es mostren tots dos i vós trieu.\n' +
-    '- El disc és ple: res no queda a mitges. Feu lloc i torneu a prémer.\n' +
+    '- Dos ordinadors han continuat el mateix torneig: obriu el fitxer de la prova de l’altre i trieu què val en cada diferència.\n' +
+    '- El disc és ple: res no queda a mitges. Feu lloc: el que espera s’envia sol.\n' +
     '- El rellotge de l’ordinador va malament: poseu-lo a l’hora; resultats i emparellaments no en depenen.\n' +
     '- El portàtil s’ha espatllat: porteu la còpia més recent (`escala backup`) a un altre i comenceu allà.',
   'help.delegate.club': 'El vostre club',

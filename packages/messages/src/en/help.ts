@@ -15,6 +15,7 @@ export const messages = {
   'help.arbiter.start.text':
     '[web.word.run-a-tournament] is one page and takes about a minute.\n' +
     '- Give the tournament a name, and choose the system, the number of rounds and the time control.\n' +
+    '- In a knockout, say how many games a match has and whether there is a match for third place. Teams are written with a colon: “Reds: Puig, Joana; Serra, Pau”.\n' +
     '- Type or paste the players as you have them, one per line. Ratings, clubs and FIDE IDs are recognised, with or without headings.\n' +
     '- Check the table beside the text: who was found, whom you still have to choose among several, who will be a guest.\n' +
     '- Press [web.run.create-and-pair].\n' +
@@ -36,10 +37,11 @@ export const messages = {
   'help.arbiter.results': 'Enter results',
   'help.arbiter.results.text':
     'One key per board: 1 White wins, 5 draw, 0 Black wins; + and - are wins by forfeit. The program moves on to the next board. U undoes, G goes to a board.\n' +
-    'Results are saved on this computer first and sent when there is a connection. [web.word.add-a-phone] creates a code with which a helper’s phone enters some of the boards.',
+    'Results are saved on this computer first and sent when there is a connection. [web.word.add-a-phone] creates a code with which a helper’s phone enters some of the boards.\n' +
+    'A level match of a knockout is offered further games, rapid, blitz or armageddon. They are boards of the round; what cannot change the match any more needs no result.',
   'help.arbiter.correct': 'Correct a result',
   'help.arbiter.correct.text':
-    'Open the board (its number in the first column), choose the correct result and give the reason. This works in closed rounds too.\n' +
+    'Open the board (its number in the first column), choose the correct result and give the reason. This works in closed rounds too. A round that was closed too early is reopened on its page, with a reason, until the next one is paired.\n' +
     'If the next round is already paired, the program shows what would change. You can pair that round again or leave it as it is.',
   'help.arbiter.hall': 'Screens, phones and paper in the hall',
   'help.arbiter.hall.text':
@@ -54,7 +56,8 @@ export const messages = {
     '- The laptop was closed, or its battery ran out: start the program again. Everything that was saved is there; what was entered last is sent from the browser.\n' +
     '- No connection: go on. Results wait on this device, and you can pair the next round here too.\n' +
     '- Two devices entered different results: both are shown, and you choose.\n' +
-    '- The disk is full: nothing is half-saved. Free some space and try again.\n' +
+    '- Two computers went on with the same event: open the event file of the other one, and choose for each difference what counts.\n' +
+    '- The disk is full: nothing is half-saved. Free some space: what waits is sent by itself.\n' +
     '- The computer’s clock is wrong: set it; results and pairings do not depend on it.\n' +
     '- The laptop is broken: take the latest backup (`escala backup`) to another one and start there.',
   'help.delegate.club': 'Your club',

@@ -15,6 +15,7 @@ export const messages: Record<keyof typeof import('../en/help.ts').messages, str
   'help.arbiter.start.text':
     '[web.word.run-a-tournament] es una sola página y lleva un minuto.\n' +
     '- Ponga nombre al torneo y elija el sistema, las rondas y el ritmo.\n' +
+    '- En unas eliminatorias, diga cuántas partidas tiene cada enfrentamiento y si hay uno por el tercer puesto. Los equipos se escriben con dos puntos: «Rojos: Puig, Joana; Serra, Pau».\n' +
     '- Escriba o pegue los jugadores tal como los tiene, uno por línea. Se reconocen Elos, clubes y códigos FIDE, con cabecera o sin ella.\n' +
     '- Mire la tabla de al lado: a quién se ha encontrado, a quién hay que elegir entre varios, quién viene como invitado.\n' +
     '- Pulse [web.run.create-and-pair].\n' +
@@ -36,10 +37,11 @@ export const messages: Record<keyof typeof import('../en/help.ts').messages, str
   'help.arbiter.results': 'Introducir resultados',
   'help.arbiter.results.text':
     'Una tecla por tablero: 1 ganan las blancas, 5 tablas, 0 ganan las negras; + y - son victorias por incomparecencia. El programa pasa al tablero siguiente. U deshace, G va a un tablero.\n' +
-    'Los resultados se guardan primero en este ordenador y se envían cuando hay conexión. [web.word.add-a-phone] da al móvil de un ayudante un código para unos tableros.',
+    'Los resultados se guardan primero en este ordenador y se envían cuando hay conexión. [web.word.add-a-phone] da al móvil de un ayudante un código para unos tableros.\n' +
+    'A un enfrentamiento empatado de las eliminatorias se le ofrecen más partidas, rápidas, relámpago o armagedón. Son tableros de la ronda; lo que ya no puede cambiar el enfrentamiento no necesita resultado.',
   'help.arbiter.correct': 'Corregir un resultado',
   'help.arbiter.correct.text':
-    'Abra el tablero (el número de la primera columna), elija el resultado correcto y escriba el motivo. También funciona en rondas cerradas.\n' +
+    'Abra el tablero (el número de la primera columna), elija el resultado correcto y escriba el motivo. También funciona en rondas cerradas. Una ronda cerrada demasiado pronto se reabre en su página, con un motivo, mientras no se haya emparejado la siguiente.\n' +
     'Si la ronda siguiente ya está emparejada, el programa dice qué cambiaría. Puede volver a emparejarla o dejarla como está.',
   'help.arbiter.hall': 'Pantallas, móviles y papel en la sala',
   'help.arbiter.hall.text':
@@ -54,7 +56,8 @@ export const messages: Record<keyof typeof import('../en/help.ts').messages, str
     '- El portátil se ha cerrado o se ha quedado sin batería: vuelva a iniciar el programa. Todo lo que se había guardado está ahí; lo último que se introdujo se envía desde el navegador.\n' +
     '- No hay conexión: continúe. Los resultados esperan en este dispositivo, y la ronda siguiente también se puede emparejar aquí.\n' +
     '- Dos dispositivos han introducido resultados distintos: se muestran los dos y usted elige.\n' +
-    '- El disco está lleno: nada queda a medias. Haga sitio y vuelva a pulsar.\n' +
+    '- Dos ordenadores han continuado el mismo torneo: abra el archivo de la prueba del otro y elija qué vale en cada diferencia.\n' +
+    '- El disco está lleno: nada queda a medias. Haga sitio: lo que espera se envía solo.\n' +
     '- El reloj del ordenador va mal: póngalo en hora; resultados y emparejamientos no dependen de él.\n' +
     '- El portátil se ha estropeado: lleve la copia más reciente (`escala backup`) a otro y empiece allí.',
   'help.delegate.club': 'Su club',

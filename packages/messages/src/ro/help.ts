@@ -15,6 +15,7 @@ export const messages: Record<keyof typeof import('../en/help.ts').messages, str
   'help.arbiter.start.text':
     '[web.word.run-a-tournament] este o singură pagină și durează un minut.\n' +
     '- Dați un nume turneului și alegeți sistemul, numărul de runde și timpul.\n' +
+    '- La eliminare directă spuneți câte partide are un meci și dacă există unul pentru locul al treilea. Echipele se scriu cu două puncte: „Roșii: Puig, Joana; Serra, Pau”.\n' +
     '- Scrieți sau lipiți jucătorii așa cum îi aveți, câte unul pe rând. Ratingurile, cluburile și ID-urile FIDE sunt recunoscute, cu sau fără antet.\n' +
     '- Priviți tabelul de alături: cine a fost găsit, cine trebuie ales dintre mai mulți, cine vine ca invitat.\n' +
     '- Apăsați [web.run.create-and-pair].\n' +
@@ -36,10 +37,11 @@ export const messages: Record<keyof typeof import('../en/help.ts').messages, str
   'help.arbiter.results': 'Introduceți rezultatele',
   'help.arbiter.results.text':
     'O tastă pentru fiecare masă: 1 câștigă albul, 5 remiză, 0 câștigă negrul; + și - sunt victorii prin neprezentare. Programul trece la masa următoare. U anulează, G merge la o masă.\n' +
-    'Rezultatele se păstrează întâi pe acest calculator și se trimit când există conexiune. [web.word.add-a-phone] dă telefonului unui ajutor un cod pentru câteva mese.',
+    'Rezultatele se păstrează întâi pe acest calculator și se trimit când există conexiune. [web.word.add-a-phone] dă telefonului unui ajutor un cod pentru câteva mese.\n' +
+    'Unui meci egal de la eliminare directă i se oferă alte partide, rapid, blitz sau armageddon. Ele sunt mese ale rundei; ce nu mai poate schimba meciul nu are nevoie de rezultat.',
   'help.arbiter.correct': 'Corectați un rezultat',
   'help.arbiter.correct.text':
-    'Deschideți masa (numărul din prima coloană), alegeți rezultatul corect și scrieți motivul. Se poate și în rundele închise.\n' +
+    'Deschideți masa (numărul din prima coloană), alegeți rezultatul corect și scrieți motivul. Se poate și în rundele închise. O rundă închisă prea devreme se redeschide pe pagina ei, cu un motiv, până când este împerecheată următoarea.\n' +
     'Dacă runda următoare este deja împerecheată, programul spune ce s-ar schimba. O puteți împerechea din nou sau o puteți lăsa așa.',
   'help.arbiter.hall': 'Ecrane, telefoane și hârtie în sală',
   'help.arbiter.hall.text':
@@ -54,7 +56,8 @@ export const messages: Record<keyof typeof import('../en/help.ts').messages, str
     '- Laptopul a fost închis sau a rămas fără baterie: porniți din nou programul. Tot ce a fost salvat este acolo; ce s-a introdus ultima dată se trimite din browser.\n' +
     '- Nu există conexiune: continuați. Rezultatele așteaptă pe acest dispozitiv, iar runda următoare se poate împerechea și aici.\n' +
     '- Două dispozitive au introdus rezultate diferite: se arată amândouă și alegeți dvs.\n' +
-    '- Discul este plin: nimic nu rămâne pe jumătate. Faceți loc și apăsați din nou.\n' +
+    '- Două calculatoare au continuat același turneu: deschideți fișierul concursului de pe celălalt și alegeți ce contează la fiecare diferență.\n' +
+    '- Discul este plin: nimic nu rămâne pe jumătate. Faceți loc: ce așteaptă se trimite de la sine.\n' +
     '- Ceasul calculatorului este greșit: potriviți-l; rezultatele și împerecherile nu depind de el.\n' +
     '- Laptopul s-a stricat: duceți cea mai nouă copie (`escala backup`) pe altul și porniți de acolo.',
   'help.delegate.club': 'Clubul dvs.',

@@ -107,6 +107,7 @@ export const fce1990: CompetitionRuleBook = {
   standings: {
     tieBreaks: TIE_BREAK_TABLE,
     tieBreakOf: (name) => (Object.hasOwn(TIE_BREAK_TABLE, name) ? TIE_BREAK_TABLE[name] : undefined),
+    byRoundReached: ['knockout'],
     orders: ORDER_BY_SYSTEM,
     rank: standings,
     pointsBefore,

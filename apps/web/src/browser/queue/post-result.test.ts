@@ -12,11 +12,17 @@ describe('what an answer means', () => {
     ['a page of a hotel', new SyntaxError('Unexpected token <')],
     ['a proxy that knows no office', new ProblemAnswer(502, [])],
     ['a refusal that is none of ours', new ProblemAnswer(403, [])],
-    ['a fault', new ProblemAnswer(500, [problem('fault')])],
-    ['a database that is busy', new ProblemAnswer(503, [problem('storage-busy')])],
     ['too many', new ProblemAnswer(429, [problem('too-many')])],
     ['a session that was renewed elsewhere', new ProblemAnswer(403, [problem('csrf')])],
   ])('%s: later', (_name, error) => expect(answerOf(error)).toEqual({ kind: 'later' }));
+
+  it.each([
+    ['a fault', 500, 'fault'],
+    ['a database that is busy', 503, 'storage-busy'],
+    ['[D-OFF-964] a disk that is full', 503, 'storage-disk-full'],
+  ])('%s: later, with what the office says', (_name, status, code) =>
+    expect(answerOf(new ProblemAnswer(status, [problem(code)]))).toEqual({ kind: 'later', problem: code }),
+  );
 
   it('signed out, or a device that counts no more', () => {
     for (const code of ['sign-in-first', 'device-over'])

@@ -36,8 +36,10 @@ export function answerOf(error: unknown): Answer {
   if (!(error instanceof ProblemAnswer) || error.problems.length === 0) return { kind: 'later' };
   const { status, problems } = error;
   if (status === 401 || error.has('second-factor-first')) return { kind: 'signed-out' };
-  if (status >= 500 || status === 429 || status === 408 || error.has('csrf')) return { kind: 'later' };
+  const problem = problems.map(({ message }) => message).join(' ');
+  if (status >= 500) return { kind: 'later', problem };
+  if (status === 429 || status === 408 || error.has('csrf')) return { kind: 'later' };
   const theirs = problems.find(({ code }) => code === 'result-conflict')?.versions?.theirs;
   if (theirs !== undefined) return { kind: 'conflict', theirs: theirs as BoardOutcome & { version: number } };
-  return { kind: 'refused', problem: problems.map(({ message }) => message).join(' ') };
+  return { kind: 'refused', problem };
 }

@@ -7,8 +7,8 @@ export type Answer =
   | { readonly kind: 'done'; readonly version: number }
   | { readonly kind: 'conflict'; readonly theirs: Theirs }
   | { readonly kind: 'refused'; readonly problem: string }
-  /** No answer, or none that counts: it may have been performed or not, and is sent again under its id. */
-  | { readonly kind: 'later' }
+  /** No answer, or none that counts: it may have been performed or not, and is sent again under its id. `problem`: why the office cannot. */
+  | { readonly kind: 'later'; readonly problem?: string | undefined }
   | { readonly kind: 'signed-out' };
 
 export type Post = (entry: QueuedEntry & { readonly version: number }) => Promise<Answer>;

@@ -4,6 +4,8 @@ import type { EntryWords } from './entry-words.ts';
 
 export interface StateTerms {
   readonly connection: Connection;
+  /** Why the office cannot save (D-OFF-964). */
+  readonly trouble: string | undefined;
   readonly queue: Queue;
   readonly by: string;
   readonly federation: string;
@@ -14,7 +16,7 @@ export interface StateTerms {
 
 /** One line for whoever wonders whether everything is safe: how many wait, whether they go out, what is to do. */
 export function showEntryState(place: HTMLElement, words: EntryWords, terms: StateTerms): void {
-  const { connection, queue, by, federation, here, isKept } = terms;
+  const { connection, trouble, queue, by, federation, here, isKept } = terms;
   const mine = queue.filter((each) => each.federation === federation && isOpenEntry(each));
   const waiting = mine.filter(({ state }) => state === 'waiting');
   const own = waiting.filter((each) => each.by === by).length;
@@ -23,11 +25,13 @@ export function showEntryState(place: HTMLElement, words: EntryWords, terms: Sta
   const atRisk = !isKept && waiting.length > 0;
   const sentences = [
     ...(atRisk ? [words('state-unkept')] : []),
-    connection !== 'fine'
-      ? words(`state-${connection}`, { count: own })
-      : own > 0
-        ? words('state-waiting', { count: own })
-        : words('state-fine'),
+    connection === 'lost' && trouble !== undefined
+      ? words('state-troubled', { count: own, reason: trouble })
+      : connection !== 'fine'
+        ? words(`state-${connection}`, { count: own })
+        : own > 0
+          ? words('state-waiting', { count: own })
+          : words('state-fine'),
     ...(waiting.length > own ? [words('state-others', { count: waiting.length - own })] : []),
     ...troubles.map(({ round, board }) => words('state-elsewhere', { round, board })),
   ];

@@ -66,7 +66,7 @@ async function start({ terms: { root }, keeper, table, part }: Desk): Promise<vo
 function draw(desk: Desk): void {
   const { terms, keeper, table, undoable, part } = desk;
   const { root, words, by, federation, store } = terms;
-  const { round, queue, connection } = keeper;
+  const { round, queue, connection, trouble } = keeper;
   const boards = keeper.shown();
   const { boardHref } = root.dataset;
   table.show(boards, {
@@ -78,6 +78,8 @@ function draw(desk: Desk): void {
   const counting = boards.filter(({ notNeeded }) => !notNeeded);
   const done = counting.filter((each) => !isMissing(each)).length;
   part('in').textContent = words('in', { done, boards: counting.length });
+  // A phone learns only here how many there are, and a match of a knockout may have got more.
+  part('shown').querySelector('[value=all] + span')!.textContent = words('all', { boards: boards.length });
   Object.assign(part<HTMLProgressElement>('progress'), { value: done, max: Math.max(1, counting.length) });
   desk.last.show(boards, undoable.at(-1)?.board);
   part('pad').hidden = !round.isOpen || boards.length === 0;
@@ -85,7 +87,15 @@ function draw(desk: Desk): void {
   const isComplete = counting.length > 0 && counting.every(({ status }) => status === 'saved');
   root.dataset.complete = String(isComplete);
   if (isComplete) void refreshLevelMatches(counting.map(({ board, outcome }) => `${board} ${outcome.result}`).join());
-  showEntryState(part('state'), words, { connection, queue, by, federation, here: round, isKept: store.isKept() });
+  showEntryState(part('state'), words, {
+    connection,
+    trouble,
+    queue,
+    by,
+    federation,
+    here: round,
+    isKept: store.isKept(),
+  });
 }
 
 /** One result at the board that is chosen, or at the one that is named; then on to the next without one. */

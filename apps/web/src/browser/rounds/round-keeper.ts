@@ -27,6 +27,8 @@ export interface RoundKeeper {
   readonly round: RoundOnScreen;
   readonly queue: Queue;
   readonly connection: Connection;
+  /** Why the office could not save, such as a full disk; nothing where it did not answer. */
+  readonly trouble: string | undefined;
   shown(): readonly ShownBoard[];
   /** Into the queue, and from there to the office. */
   enter(board: ShownBoard, outcome: BoardOutcome): void;
@@ -44,6 +46,7 @@ export function roundKeeper(terms: KeeperTerms, draw: () => void): RoundKeeper {
   let round = terms.round;
   let queue: Queue = [];
   let connection: Connection = 'fine';
+  let trouble: string | undefined;
   /** Entered, and the store has not said yet that it has them. */
   const underWay = new Map<string, NewEntry>();
   /** Boards after entries of this page, as their answers came. */
@@ -85,7 +88,11 @@ export function roundKeeper(terms: KeeperTerms, draw: () => void): RoundKeeper {
       store,
       federation,
       by,
-      post: (entry) => postResult(poster, entry),
+      post: async (entry) => {
+        const answer = await postResult(poster, entry);
+        trouble = answer.kind === 'later' ? answer.problem : undefined;
+        return answer;
+      },
       answered: (entry, answer) => {
         if (answer.kind === 'done') onRecord(entry, answer.version, entry.outcome);
         void look();
@@ -123,6 +130,9 @@ export function roundKeeper(terms: KeeperTerms, draw: () => void): RoundKeeper {
     },
     get connection() {
       return connection;
+    },
+    get trouble() {
+      return trouble;
     },
     shown,
     enter: (board, outcome) => {

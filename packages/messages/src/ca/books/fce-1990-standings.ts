@@ -111,7 +111,8 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-stand
   'decision.D-COMP-5': 'A la lliga les partides de qui es retira abans de la meitat es treuen per als dos bàndols.',
   'decision.D-COMP-10':
     'La classificació es fa després de l’última ronda amb partides o descansos, o de l’anterior mentre es juga.',
-  'decision.D-COMP-11': 'Un eliminatori individual es classifica només per punts.',
+  'decision.D-COMP-11':
+    'Un eliminatori individual es classifica per la ronda on s’ha arribat i després només per punts.',
   'decision.D-COMP-12': 'Qui no s’ha enfrontat a ningú sobre l’escaquer té una mitjana de 0.',
   'decision.D-COMP-13':
     'Per al Buchholz i el Sonneborn-Berger un rival retirat aviat compta els punts de la taula: cap.',

@@ -122,7 +122,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'decision.D-KO-3':
     'Si el matx queda igualat decideixen les partides de desempat, sumades; un armagedon en taules el guanyen les negres.',
   'decision.D-KO-10':
-    'Un enfrontament, i una tanda de partides de desempat, es juga sencer si encara es pot remuntar: una partida ràpida de dues no decideix res.',
+    'Un enfrontament, i una tanda de partides de desempat, es juga sencer si encara es pot remuntar: una partida llampec de dues no decideix res.',
   'decision.D-KO-11':
     'Si el torneig té enfrontament pel tercer lloc, els qui han perdut les semifinals juguen al costat de la final.',
   'decision.D-RR-1': 'Si no hi ha taula impresa per a tants jugadors, se sortegen tots els números junts.',

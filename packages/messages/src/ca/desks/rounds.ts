@@ -98,6 +98,8 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.entry-state-waiting': 'S’estan enviant: {count}.',
   'web.desk-rounds.entry-state-lost':
     'Sense connexió, {count} en espera. Continueu: els resultats es guarden en aquest dispositiu i s’envien quan torni la connexió.',
+  'web.desk-rounds.entry-state-troubled':
+    'Encara no s’ha desat, {count} en espera. {reason} Mentrestant els resultats es guarden en aquest dispositiu; s’enviaran sols.',
   'web.desk-rounds.entry-state-signed-out':
     'La sessió s’ha tancat, {count} en espera. Els resultats es guarden en aquest dispositiu; entreu amb el mateix compte per enviar-los.',
   'web.desk-rounds.entry-state-unkept':

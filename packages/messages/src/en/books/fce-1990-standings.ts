@@ -110,7 +110,7 @@ export const messages = {
   'decision.D-COMP-5': 'In a league the games of a player who leaves before half-way are removed for both sides.',
   'decision.D-COMP-10':
     'Standings are made after the last round with games or byes, or the one before while it is being played.',
-  'decision.D-COMP-11': 'An individual knockout is ranked by points alone.',
+  'decision.D-COMP-11': 'An individual knockout is ranked by the round one came to, then by points alone.',
   'decision.D-COMP-12': 'A player who met nobody over the board has an average rating of 0.',
   'decision.D-COMP-13':
     'For Buchholz and Sonneborn-Berger an opponent who left early counts the points of the table: none.',

@@ -96,6 +96,8 @@ export const messages = {
   'web.desk-rounds.entry-state-waiting': 'Sending: {count}.',
   'web.desk-rounds.entry-state-lost':
     'Offline, {count} waiting. Continue: results are kept on this device and sent when the connection returns.',
+  'web.desk-rounds.entry-state-troubled':
+    'Not saved yet, {count} waiting. {reason} Until then results are kept on this device; they are sent by themselves.',
   'web.desk-rounds.entry-state-signed-out':
     'You are signed out, {count} waiting. Results are kept on this device; sign in with the same account to send them.',
   'web.desk-rounds.entry-state-unkept':

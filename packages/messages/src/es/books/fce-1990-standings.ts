@@ -111,7 +111,8 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-stand
   'decision.D-COMP-5': 'En la liga las partidas de quien se retira antes de la mitad se quitan para ambos bandos.',
   'decision.D-COMP-10':
     'La clasificación se hace tras la última ronda con partidas o descansos, o tras la anterior mientras se juega.',
-  'decision.D-COMP-11': 'Un eliminatorio individual se clasifica solo por puntos.',
+  'decision.D-COMP-11':
+    'Un eliminatorio individual se clasifica por la ronda a la que se llegó y después solo por puntos.',
   'decision.D-COMP-12': 'Quien no se ha enfrentado a nadie sobre el tablero tiene una media de 0.',
   'decision.D-COMP-13':
     'Para el Buchholz y el Sonneborn-Berger un rival retirado pronto cuenta los puntos de la tabla: ninguno.',

@@ -98,6 +98,8 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.entry-state-waiting': 'Enviando: {count}.',
   'web.desk-rounds.entry-state-lost':
     'Sin conexión, {count} en espera. Continúe: los resultados se guardan en este dispositivo y se envían cuando vuelva la conexión.',
+  'web.desk-rounds.entry-state-troubled':
+    'Todavía no se ha guardado, {count} en espera. {reason} Mientras tanto los resultados se guardan en este dispositivo; se enviarán solos.',
   'web.desk-rounds.entry-state-signed-out':
     'La sesión se ha cerrado, {count} en espera. Los resultados se guardan en este dispositivo; entre con la misma cuenta para enviarlos.',
   'web.desk-rounds.entry-state-unkept':

@@ -116,7 +116,8 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-stand
   'decision.D-COMP-5': 'În ligă partidele celui retras înainte de jumătate se scot pentru ambele părți.',
   'decision.D-COMP-10':
     'Clasamentul se face după ultima rundă cu partide sau pauze, ori după cea dinainte cât timp se joacă.',
-  'decision.D-COMP-11': 'Un turneu eliminatoriu individual se clasează doar după puncte.',
+  'decision.D-COMP-11':
+    'Un turneu eliminatoriu individual se clasează după runda la care s-a ajuns, apoi doar după puncte.',
   'decision.D-COMP-12': 'Cine nu a întâlnit pe nimeni la tablă are media 0.',
   'decision.D-COMP-13':
     'Pentru Buchholz și Sonneborn-Berger un adversar retras devreme contează cu punctele din clasament: niciunul.',

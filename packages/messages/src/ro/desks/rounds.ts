@@ -98,6 +98,8 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
   'web.desk-rounds.entry-state-waiting': 'Se trimit: {count}.',
   'web.desk-rounds.entry-state-lost':
     'Fără conexiune, {count} în așteptare. Continuați: rezultatele se păstrează pe acest dispozitiv și se trimit când revine conexiunea.',
+  'web.desk-rounds.entry-state-troubled':
+    'Încă nu s-a salvat, {count} în așteptare. {reason} Până atunci rezultatele se păstrează pe acest dispozitiv; se trimit de la sine.',
   'web.desk-rounds.entry-state-signed-out':
     'Sesiunea s-a închis, {count} în așteptare. Rezultatele se păstrează pe acest dispozitiv; autentificați-vă cu același cont pentru a le trimite.',
   'web.desk-rounds.entry-state-unkept':

@@ -1,5 +1,6 @@
 import type { Standings, StandingsRow, Tournament } from '@escala/core';
 import type { StandingsOptions, StandingsResult } from '../../contracts/standings.ts';
+import { byRoundReached } from '../../shared/by-round-reached.ts';
 import { ALL_TIE_BREAKS, type TieBreakName } from '../tie-breaks/all-tie-breaks.ts';
 import type { Crosstable } from '../tie-breaks/crosstable.ts';
 import { ORDER_BY_SYSTEM } from '../tie-breaks/orders.ts';
@@ -16,11 +17,20 @@ export function standings(tournament: Tournament, options: StandingsOptions = {}
   const names = options.tiebreaks ?? ORDER_BY_SYSTEM[tournament.system as keyof typeof ORDER_BY_SYSTEM] ?? [];
   const faults = refusals(tournament, round, names);
   if (faults.length > 0) return { kind: 'refused', findings: faults };
+  const table = rankedTable(individualTable(tournament, round), names as readonly TieBreakName[], options.workings);
   return {
     kind: 'ranked',
-    standings: rankedTable(individualTable(tournament, round), names as readonly TieBreakName[], options.workings),
+    standings: tournament.system === 'knockout' && names.length === 0 ? ofKnockout(table, tournament, round) : table,
     findings: eliminatedNotRecorded(tournament, round),
   };
+}
+
+/** By the round one came to, then by points (D-COMP-11). */
+function ofKnockout({ workings, ...table }: Standings, tournament: Tournament, round: number): Standings {
+  const told = table.rows.map((row, i) => ({ row, working: workings?.[i] }));
+  const rows = byRoundReached(table.rows, tournament, round);
+  const workingOf = (player: string) => told.find(({ row }) => row.player === player)!.working!;
+  return { ...table, rows, ...(workings && { workings: rows.map(({ player }) => workingOf(player)) }) };
 }
 
 /** The rows of a table of players or teams. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { StandingsResult } from '../../contracts/standings.ts';
 import { standings } from '../standings/standings.ts';
 import { tournamentOf } from '../standings/testing/build.ts';
 import { COPA_CATALANA, ORDER_BY_SYSTEM, TEAM_CHAMPIONSHIP, TEAM_FINALS } from './orders.ts';
@@ -18,7 +19,23 @@ describe('orders by competition', () => {
       expect(ORDER_BY_SYSTEM[system].join(' ')).toBe('sonneborn-berger direct-encounter kashdan black-wins');
   });
   it('[Desempats 1.5.1] the Catalan finals of teams', () => expect(TEAM_FINALS).toEqual(['dutch']));
-  it('D-COMP-11: a knockout of individuals goes by points alone', () => {
+  it('D-COMP-11: who wins the final of a knockout by tie-breaks stands first, whatever the points', () => {
+    const drawn = tournamentOf({ system: 'knockout', players: 4, games: [['1 3 1-0', '2 4 1/2'], ['1 4 1/2']] });
+    const rapid = { pace: 'rapid', result: '0-1' } as const;
+    const tieBreakGames = [
+      { round: 1, white: '2', black: '4', ...rapid },
+      { round: 2, white: '1', black: '4', ...rapid },
+    ];
+    const { standings: table } = standings({ ...drawn, tieBreakGames }, { workings: true }) as Extract<
+      StandingsResult,
+      { kind: 'ranked' }
+    >;
+    expect(table.rows.map(({ rank, player, points }) => `${rank} ${player} ${points}`)).toEqual([
+      ...['1 4 1', '2 1 1.5', '3 2 0.5', '4 3 0'],
+    ]);
+    expect(table.workings!.map(({ player }) => player)).toEqual(['4', '1', '2', '3']);
+  });
+  it('D-COMP-11: a knockout of individuals goes by the round one came to, then by points', () => {
     const knockout = tournamentOf({ system: 'knockout', players: 4, games: [['1 3 1-0', '2 4 0-1'], ['1 4 0-1']] });
     expect(standings(knockout)).toMatchObject({
       standings: {

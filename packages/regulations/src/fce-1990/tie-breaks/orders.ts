@@ -23,7 +23,7 @@ export const COPA_CATALANA = ['dutch'] as const;
 /** Desempats 1.5.1: the Catalan finals of teams. */
 export const TEAM_FINALS = ['dutch'] as const;
 
-/** An individual knockout has no classification in the print: by rounds survived, and nothing more (D-COMP-11). */
+/** An individual knockout has no classification in the print: by the round one came to, then by points, and nothing more (D-COMP-11). */
 const INDIVIDUAL_KNOCKOUT = [] as const;
 
 export const ORDER_BY_SYSTEM = {

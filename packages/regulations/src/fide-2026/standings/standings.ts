@@ -1,6 +1,6 @@
 import { lastPairedRound, type RowWorking, type Standings, type StandingsRow, type Tournament } from '@escala/core';
 import type { StandingsOptions, StandingsResult, StandingsRules } from '../../contracts/standings.ts';
-import { knockoutReached } from '../../shared/knockout-reached.ts';
+import { byRoundReached } from '../../shared/by-round-reached.ts';
 import { pointsBefore } from '../../shared/points-before.ts';
 import { initialOrder } from '../initial-order.ts';
 import type { TieBreakCode } from '../tie-breaks/codes.ts';
@@ -36,7 +36,11 @@ function table(tournament: Tournament, round: number, codes: readonly TieBreakCo
   const kind = systemKind(tournament.system);
   const head = { format: 'escala/standings@1', round, tiebreaks: codes.map(({ written }) => written) } as const;
   if (kind === 'knockout') {
-    const rows = byRoundReached(tournament, round);
+    const points = pointsBefore(tournament, round + 1, tournament.scoring);
+    const players = initialOrder(tournament.players).map(({ id }) => ({ player: id, points: points.get(id)! }));
+    const blank = players.map((row): StandingsRow => ({ rank: 1, ...row, tiebreaks: [] }));
+    // C.07 has no tie-break for knockouts (D-TB-15).
+    const rows = byRoundReached(blank, tournament, round);
     const working = ({ player }: StandingsRow) => pointsWorking(tournament, round, player);
     return { ...head, rows, ...(workings && { workings: rows.map(working) }) };
   }
@@ -44,21 +48,6 @@ function table(tournament: Tournament, round: number, codes: readonly TieBreakCo
   const field = fieldOfTournament(tournament, { round, numbers, isRoundRobin: kind === 'round-robin' });
   const pointsOf = (i: number): RowWorking => pointsWorking(tournament, round, field.ids[i]!);
   return { ...head, ...rankedRows(field, codes, workings && { pointsOf, withdrawals: tournament.withdrawals }) };
-}
-
-/** Who came further stands before others, then who has more points (D-OFF-875): C.07 has no tie-break for knockouts (D-TB-15). */
-function byRoundReached(tournament: Tournament, round: number): StandingsRow[] {
-  const points = pointsBefore(tournament, round + 1, tournament.scoring);
-  const reached = knockoutReached(tournament, round);
-  const order = initialOrder(tournament.players)
-    .map(({ id }) => ({ id, reached: reached.get(id)!, points: points.get(id)! }))
-    .sort((a, b) => b.reached - a.reached || b.points - a.points);
-  return order.map((row) => ({
-    rank: order.findIndex((other) => other.reached === row.reached && other.points === row.points) + 1,
-    player: row.id,
-    points: row.points,
-    tiebreaks: [],
-  }));
 }
 
 export const standings: StandingsRules = {

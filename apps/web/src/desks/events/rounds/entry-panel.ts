@@ -54,6 +54,7 @@ const WORDS = [
   'state-fine',
   'state-waiting',
   'state-lost',
+  'state-troubled',
   'state-signed-out',
   'state-others',
   'state-elsewhere',
@@ -98,7 +99,7 @@ export function entryPanel(site: Site, terms: EntryPanelTerms): Html {
   const words: Record<string, string> = Object.fromEntries(
     WORDS.map((name) => [name, translate(`web.desk-rounds.entry-${name}`, placeholders)]),
   );
-  for (const name of ['in', 'board', 'you', 'others', 'none-yet'] as const)
+  for (const name of ['in', 'all', 'board', 'you', 'others', 'none-yet'] as const)
     words[name] = translate(`web.desk-work.${name}`, placeholders);
   words.undo = translate('web.desk.undo');
   for (const pace of TIE_BREAK_PACES) words[`pace-${pace}`] = translate(`web.pace.${pace}`);
