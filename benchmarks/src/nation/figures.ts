@@ -14,6 +14,13 @@ export const told = ({ wall, processor }: Spent, target?: string): Figure => ({
   ...(target !== undefined && { target }),
 });
 
+/** As they come: whoever stops a long run has what was measured by then. */
+export function noted(figures: Figures): Figures {
+  for (const [name, { text, target }] of Object.entries(figures))
+    console.log(`  ${name}: ${text}${target === undefined ? '' : ` (${target})`}`);
+  return figures;
+}
+
 /** Both engines in one table. */
 export function printFigures(sqlite: Figures, postgres: Figures | undefined): void {
   console.log('\n| milliseconds by the clock (of the processor) | target | SQLite | PostgreSQL | times |');

@@ -15,7 +15,7 @@ import {
   SIZE,
   sqlitePlace,
 } from '../office/office-place.ts';
-import { type Figures, printFigures } from './figures.ts';
+import { type Figures, noted, printFigures } from './figures.ts';
 import { pagesOverHttp } from './pages-over-http.ts';
 import { corrections, histories, openings, publications } from './work-of-office.ts';
 
@@ -69,15 +69,17 @@ async function onPostgres(made: OfficePlace): Promise<Figures> {
 async function measured(place: OfficePlace & { readonly readyFolder: string }): Promise<Figures> {
   const { name, url, readyFolder } = place;
   rmSync(readyFolder, { recursive: true, force: true });
-  const opened = openings(name, url, () => {
-    for (const file of globSync(`${readyFolder}/**/*.ready`)) truncateSync(file, statSync(file).size >> 1);
-  });
+  const opened = noted(
+    openings(name, url, () => {
+      for (const file of globSync(`${readyFolder}/**/*.ready`)) truncateSync(file, statSync(file).size >> 1);
+    }),
+  );
   const store = await openPlace(place);
   try {
-    const history = await histories(store, name, url);
-    const pages = await pagesOverHttp(place, store);
-    const corrected = await corrections(store);
-    return { ...corrected, ...(await publications(store)), ...history, ...opened, ...pages };
+    const history = noted(await histories(store, name, url));
+    const pages = noted(await pagesOverHttp(place, store));
+    const corrected = noted(await corrections(store));
+    return { ...corrected, ...noted(await publications(store)), ...history, ...opened, ...pages };
   } finally {
     await store.close();
   }

@@ -5,6 +5,7 @@ import { type Preview, wrongResult } from '../office/corrections.ts';
 import { bareLoops, settled } from '../office/lists.ts';
 import { act, ask } from '../office/office-desk.ts';
 import { portsOf, SIZE, setToday } from '../office/office-place.ts';
+import type { History } from '../office/player-pages.ts';
 import { type Figures, told } from './figures.ts';
 import { type OpenedOnce, openOnce } from './open-once.ts';
 import { leastSpent, spent } from './time-spent.ts';
@@ -70,13 +71,9 @@ async function confirmed(ports: OfficePorts, change: Awaited<ReturnType<typeof w
     const { preview } = await ask<{ preview: string }>(ports, 'correction.preview', { change: wanted }, SYSTEM);
     return spent(() => act(ports, 'correction.confirm', { change: wanted, preview }));
   };
+  const date = await listOf(ports, change.white);
   const explain = () =>
-    ask(ports, 'rating.explain', {
-      player: change.white,
-      series: 'standard',
-      date: `${half}-06-01`,
-      edition: 'published',
-    });
+    ask(ports, 'rating.explain', { player: change.white, series: 'standard', date, edition: 'published' });
   const done = await confirm(there);
   const page = await spent(() => ask(ports, 'rating.history', { player: change.white }));
   const [old, again] = [await spent(explain), await leastSpent(3, explain)];
@@ -88,6 +85,13 @@ async function confirmed(ports: OfficePorts, change: Awaited<ReturnType<typeof w
     '   the same again': told(again, '< 500 ms'),
     'that correction corrected': told(undone, '< 300 ms'),
   };
+}
+
+/** The list of half the years ago, or the last one before it on which a player stands: after many years some are no longer there. */
+async function listOf(ports: OfficePorts, player: string): Promise<string> {
+  const { series } = await ask<History>(ports, 'rating.history', { player });
+  const dates = series.find((each) => each.series === 'standard')!.points.map(({ date }) => date);
+  return dates.findLast((date) => date <= `${half}-06-01`) ?? dates[0]!;
 }
 
 /** All lists made anew and compared, beside the bare loop over the same games for each series. */

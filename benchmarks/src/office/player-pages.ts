@@ -8,7 +8,7 @@ import { Latencies, line } from './latencies.ts';
 import { ask } from './office-desk.ts';
 import { FEDERATION, portsOf, SIZE } from './office-place.ts';
 
-interface History {
+export interface History {
   readonly series: readonly { readonly series: string; readonly points: readonly { readonly date: string }[] }[];
 }
 

@@ -41,7 +41,7 @@ describe('licences', () => {
   });
   it('were held on some day between two or not', () => {
     const between = (from: number, to: number) =>
-      [0, 1, 2, 3].map((player) => Number(licences.heldBetween(player, from, to)));
+      [0, 1, 2, 3].map((player) => Number(licences.holds(player, to, from)));
     expect([between(0, 9), between(0, 10), between(0, 99)]).toEqual([
       [0, 0, 0, 0],
       [1, 0, 0, 0],

@@ -4,10 +4,8 @@ import type { Day } from '../calendar.ts';
 export interface Licences {
   /** Everybody on one day, by player: 1 or 0. For the days of lists: there is an answer in memory for each. */
   on(day: Day): Uint8Array;
-  /** One player on any day, or on all days up to another by licences that follow each other. */
+  /** One player on any day, or on all days up to another by licences that follow each other; where the other day is earlier, on some day between them. */
   holds(player: number, day: Day, until?: Day): boolean;
-  /** One player on some day between these, both included. */
-  heldBetween(player: number, from: Day, to: Day): boolean;
 }
 
 /** Days of licences as columns: there are as many as players times seasons. */
@@ -53,19 +51,9 @@ export class LicenceDays implements Licences {
     const before = this.#known.get(day);
     if (before) return before;
     const held = new Uint8Array(this.#firstOf.length - 1);
-    const [firstOf, from, to] = [this.#firstOf, this.#from, this.#to];
-    for (let player = 0, term = 0; player < held.length; player++)
-      for (const end = firstOf[player + 1]!; term < end; term++)
-        if (from[term]! <= day && day <= to[term]!) held[player] = 1;
+    for (let player = 0; player < held.length; player++) if (this.holds(player, day)) held[player] = 1;
     this.#known.set(day, held);
     return held;
-  }
-
-  heldBetween(player: number, from: Day, to: Day): boolean {
-    const end = this.#firstOf[player + 1]!;
-    for (let term = this.#firstOf[player]!; term < end; term++)
-      if (this.#from[term]! <= to && from <= this.#to[term]!) return true;
-    return false;
   }
 
   holds(player: number, day: Day, until: Day = day): boolean {

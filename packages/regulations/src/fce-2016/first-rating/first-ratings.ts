@@ -33,7 +33,8 @@ export function firstRatingsOf(
   const earliest = earliestOf(federation, period.events, days.to);
   const look = (player: number): void => {
     if (base[player] !== UNRATED || licensed[player] !== 0) return;
-    if (!licences.heldBetween(player, earliest, days.to)) return;
+    // On some day on which a game of the period may be.
+    if (!licences.holds(player, days.to, earliest)) return;
     lapsed ??= new Uint8Array(players.count);
     lapsed[player] = 1;
   };

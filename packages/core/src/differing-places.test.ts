@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { forAll } from '../testing/for-all.ts';
 import { forDiffering } from './differing-places.ts';
+import { forAll } from './testing/for-all.ts';
 
 const KINDS = [Uint8Array, Int8Array, Uint16Array, Int16Array, Int32Array] as const;
 
