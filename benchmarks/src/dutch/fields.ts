@@ -9,6 +9,8 @@ export interface Field {
   /** What all rounds have in common, beside players and games. */
   readonly rules?: (players: readonly TournamentPlayer[]) => Partial<Tournament>;
   readonly result?: (game: { white: number; black: number; round: number }, random: RandomBelow) => Result;
+  /** How many of the games are won because somebody does not appear. */
+  readonly forfeits?: number;
   /** Who stays away from a round, and whether for half a point; players from 0 on, with their points. */
   readonly away?: (player: number, round: number, points: number, random: RandomBelow) => 'half' | 'zero' | undefined;
 }
@@ -24,7 +26,7 @@ export const OPENS = [
 ] as const;
 
 /** Everybody of a club is kept apart from everybody else of it. */
-const clubs =
+export const clubs =
   (clubOf: (player: number, players: number) => number, count: number): NonNullable<Field['rules']> =>
   (players) => ({
     forbidden: Array.from({ length: count }, (_, club) => ({

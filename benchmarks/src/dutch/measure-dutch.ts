@@ -1,14 +1,21 @@
 /** `npm run bench -- dutch`: rounds of FIDE's Dutch system with their traces, opens and awkward fields. */
 
 import { loadavg } from 'node:os';
+import { seededRandom } from '@escala/core';
 import { askWhatIf } from './ask-what-if.ts';
 import { awkwardFields, type Field, LONG_EVENTS, OPENS } from './fields.ts';
 import { clockStep } from './least-time.ts';
 import { ALONE, memoryAlone } from './memory-alone.ts';
 import { playField } from './play-field.ts';
+import { randomField } from './random-fields.ts';
 
 const SEEDS = Array.from({ length: Number(process.env.BENCH_SEEDS ?? 3) }, (_, seed) => seed + 1);
 const AWKWARD_SIZES = (process.env.BENCH_SIZES ?? '100,500,1000').split(',').map(Number);
+
+/** Awkward things thrown together: fields with so many players altogether, of each size. */
+const RANDOM_FIELDS = Number(process.env.BENCH_RANDOM ?? 20_000);
+/** The worst of them are told. */
+const WORST = 5;
 
 const MEMORY_SIZES = [1000, 2000];
 
@@ -32,12 +39,25 @@ function print(...cells: readonly string[]): void {
   console.log(`| ${cells.join(' | ')} |`);
 }
 
+/** Random fields of a size: how many stay within ten times the open, and the worst. */
+function printRandom(players: number, typical: number): void {
+  const count = Math.ceil(RANDOM_FIELDS / players);
+  const found = Array.from({ length: count }, (_, seed) => {
+    const field = randomField(seededRandom(seed + 1), players);
+    return { field, worst: Math.max(...playField(field, seed + 1)) };
+  }).sort((a, b) => b.worst - a.worst);
+  const within = found.filter(({ worst }) => worst <= 10 * typical).length;
+  print(`random fields, ${within} of ${count} within ten times; the worst:`, String(players), '', '', '');
+  for (const { field, worst } of found.slice(0, WORST))
+    print(field.what, String(field.players), '', ms(worst), (worst / typical).toFixed(1));
+}
+
 export function measureDutch(): void {
   const open = (players: number): Field => ({ what: 'open', players, rounds: 9 });
   // Everything has run once before anything is measured, as in a program that is up.
   for (const field of [open(200), ...awkwardFields(200)]) playField(field, 1);
   console.log(
-    `Milliseconds a round, the least of three pairings, ${SEEDS.length} tournaments each. Load ${loadavg()[0]!.toFixed(1)}; steps of the clock ${clockStep()} ms.\n`,
+    `Milliseconds a round, the least of three pairings or more, ${SEEDS.length} tournaments each. Load ${loadavg()[0]!.toFixed(1)}; steps of the clock ${clockStep()} ms.\n`,
   );
   print('open of nine rounds', 'mean', 'worst', 'target', 'the other engine, round 5', 'growth');
   print('--:', '--:', '--:', '--:', '--:', '--');
@@ -60,6 +80,7 @@ export function measureDutch(): void {
       print(field.what, String(field.players), ms(mean), ms(worst), (worst / typical).toFixed(1));
     }
   }
+  for (const players of AWKWARD_SIZES) printRandom(players, means.get(players) ?? timesOf(open(players)).mean);
   for (const field of LONG_EVENTS) {
     const { mean, worst } = timesOf(field, 12);
     print(`${field.what}, from the twelfth on`, String(field.players), ms(mean), ms(worst), '');

@@ -62,7 +62,8 @@ export function playedTournament(field: Field, seed: number): Played {
       const result = field.result?.({ white: first, black: second, round }, random) ?? usual(first, second);
       points[first]! += pointsIn(result, 'white');
       points[second]! += pointsIn(result, 'black');
-      return { round, board, white, black, result };
+      const isForfeit = field.forfeits !== undefined && result !== '1/2' && random(1000) < 1000 * field.forfeits;
+      return { round, board, white, black, result, ...(isForfeit ? { kind: 'forfeit' as const } : {}) };
     });
     for (const { player, points: given } of paired.byes) {
       points[place(player)]! += given;

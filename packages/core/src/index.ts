@@ -29,7 +29,6 @@ export * from './expectation-table.ts';
 export * from './finding.ts';
 export * from './matching/bits.ts';
 export * from './matching/dense-matching.ts';
-export * from './matching/kind-flow.ts';
 export * from './matching/maximum-matching.ts';
 export * from './matching/ordered-matching.ts';
 export * from './moment.ts';

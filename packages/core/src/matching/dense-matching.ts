@@ -3,6 +3,9 @@ import { DenseSearch } from './dense-search.ts';
 import { joinScarce } from './join-scarce.ts';
 import { SINGLE } from './maximum-matching.ts';
 
+/** So many single vertices are joined one by one. */
+const FEW = 8;
+
 /**
  * A maximum matching of a dense graph whose edges are rows of bits, kept up while edges and vertices go (Edmonds). Neighbours are looked
  * at 32 at a time; a search visits each vertex once.
@@ -16,7 +19,8 @@ export class DenseMatching {
   readonly #present: Uint32Array;
   readonly #isSingle: Uint32Array;
   #singles = 0;
-  readonly #search: DenseSearch;
+  /** Made when it is first needed. */
+  #ownSearch: DenseSearch | undefined;
 
   constructor(size: number, rows: Uint32Array) {
     this.size = size;
@@ -25,7 +29,11 @@ export class DenseMatching {
     this.mate = new Int32Array(size).fill(SINGLE);
     this.#present = new Uint32Array(this.words);
     this.#isSingle = new Uint32Array(this.words);
-    this.#search = new DenseSearch(rows, this.mate);
+  }
+
+  get #search(): DenseSearch {
+    this.#ownSearch ??= new DenseSearch(this.rows, this.mate);
+    return this.#ownSearch;
   }
 
   /** Vertices that stay single; as few as in any matching. */
@@ -49,6 +57,17 @@ export class DenseMatching {
   /** Adds vertices from one to another, the last not included. */
   addRange(from: number, to: number): void {
     for (let vertex = from; vertex < to; vertex++) this.#enter(vertex);
+    this.#augmentAll();
+  }
+
+  /** Adds all vertices, those who are paired in another matching as they are there, as far as edges allow. */
+  addAll(mate?: Int32Array): void {
+    for (let vertex = 0; vertex < this.size; vertex++) this.#enter(vertex);
+    if (mate !== undefined)
+      for (let a = 0; a < this.size; a++) {
+        const b = mate[a]!;
+        if (b > a && this.areAdjacent(a, b)) this.#join(a, b);
+      }
     this.#augmentAll();
   }
 
@@ -158,9 +177,9 @@ export class DenseMatching {
   /**
    * Takes out all edges of a vertex that no perfect matching has, and others of the same reason: without it, those who can stay single
    * fall into one odd part more than there are vertices between them, so that each of these, and the vertex, has its partner in such a
-   * part in every perfect matching. Of a perfect matching only.
+   * part in every perfect matching. Of a perfect matching only. False if the vertex has none.
    */
-  takeOutImpossible(vertex: number): void {
+  takeOutImpossible(vertex: number): boolean {
     const partner = this.mate[vertex]!;
     this.#disjoin(vertex, partner);
     this.#leave(vertex);
@@ -169,11 +188,10 @@ export class DenseMatching {
     this.#enter(vertex);
     this.#join(vertex, partner);
     setBit(between, vertex);
-    takeOut(
-      this.rows,
-      between,
-      this.#present.map((word, at) => word & ~sparable[at]!),
-    );
+    const impossible = this.#present.map((word, at) => word & ~sparable[at]!);
+    const hasAny = firstCommon(this.rows, vertex * this.words, impossible) !== undefined;
+    takeOut(this.rows, between, impossible);
+    return hasAny;
   }
 
   /** Vertices that some maximum matching leaves single, as bits. Good until the next question. */
@@ -191,7 +209,7 @@ export class DenseMatching {
 
   /** Given up once more than so many must stay single. */
   #augmentAll(most = this.size): void {
-    if (this.#singles > 1) joinScarce(this.rows, this.#isSingle, this.size, (a, b) => this.#join(a, b));
+    if (this.#singles > FEW) joinScarce(this.rows, this.#isSingle, this.size, (a, b) => this.#join(a, b));
     const open = this.#present.slice();
     let inVain = 0;
     for (let vertex = 0; vertex < this.size && this.#singles > 1 && inVain <= most; vertex++) {

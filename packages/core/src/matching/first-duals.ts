@@ -4,9 +4,9 @@ import { type Crowd, Transport } from './transport.ts';
 
 /**
  * Duals to begin with: those of the kinds of vertices, as if any two of two kinds could be paired and pairs could be halved. Where
- * kinds alone settle what is cheapest, nothing has to move afterwards.
+ * kinds alone settle what is cheapest, nothing has to move afterwards. Returns whether two kinds are tight, by kind and kind, unless numbers count too.
  */
-export function writeFirstDuals(costs: CostTable, dual: Float64Array): void {
+export function writeFirstDuals(costs: CostTable, dual: Float64Array): Float64Array | undefined {
   const { size, words, kinds, kindCount, numberedFrom, numberedTo } = costs;
   const counts = new Int32Array(kindCount);
   for (const kind of kinds) counts[kind]!++;
@@ -14,7 +14,9 @@ export function writeFirstDuals(costs: CostTable, dual: Float64Array): void {
   const { values, open } = settleKinds(counts, costs, plainWords);
   for (let vertex = 0; vertex < size; vertex++)
     for (let word = 0; word < plainWords; word++) dual[vertex * words + word] = values[word]![kinds[vertex]!]!;
-  if (plainWords < words) writeNumbered(costs, open, dual);
+  if (plainWords === words) return open;
+  writeNumbered(costs, open, dual);
+  return undefined;
 }
 
 /** In a pair of numbered vertices one pays its number, in the last word: of each kind the first ones do, as many as is best. */

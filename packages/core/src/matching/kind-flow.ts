@@ -5,6 +5,8 @@ export interface KindTable {
   readonly kindCount: number;
   readonly words: number;
   readonly table: Float64Array;
+  /** Kinds that are worth little to begin with. */
+  readonly scarce?: ReadonlySet<number> | undefined;
 }
 
 /** Kinds joined as cheaply as can be. */
@@ -23,10 +25,13 @@ interface SettledKinds {
  */
 export function settleKinds(
   counts: Int32Array,
-  { kindCount, words, table }: KindTable,
+  { kindCount, words, table, scarce }: KindTable,
   settledWords = words,
 ): SettledKinds {
-  const crowds = Array.from(counts, (count, kind) => ({ kind, role: 'plain', count, numbers: [] }) as const);
+  const crowds = Array.from(
+    counts,
+    (count, kind) => ({ kind, role: 'plain', count, numbers: [], isScarce: scarce?.has(kind) }) as const,
+  );
   const values: Float64Array[] = [];
   const open = new Float64Array(kindCount ** 2);
   for (let at = 0; at < open.length; at++) open[at] = table[at * words]!;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { vertexSet } from './bits.ts';
+import { bitWords, hasBit, vertexSet } from './bits.ts';
 import { MaximumMatching, SINGLE } from './maximum-matching.ts';
 import { OrderedMatching } from './ordered-matching.ts';
 
@@ -171,6 +171,85 @@ describe('perfect matching of least cost, against enumeration', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('costs as little whatever it begins with: kinds that are said to be scarce, another matching', () => {
+    fc.assert(
+      fc.property(
+        graph,
+        fc.array(cost, { minLength: 81, maxLength: 81 }),
+        fc.nat(511),
+        fc.nat(7),
+        (g, costs, set, turn) => {
+          const known = costsIn(g, costs);
+          const { size, mayPair, costOf, least } = known;
+          const scarce = new Set(all(size).filter((vertex) => (set >>> vertex) & 1));
+          // Pairs of a matching that need not be perfect, nor of edges only.
+          const mate = Int32Array.from(all(size), (vertex) => vertex ^ 1 ^ (turn & ~1 & (size - 1)));
+          const begun = mate.every((other, vertex) => other < size && mate[other] === vertex) ? { mate } : {};
+          const matching = new OrderedMatching({
+            ...{ size, words: 2, mayPair, scarce },
+            ...begun,
+            writeCost: (a, b, into, at) => into.set(costOf(a, b), at),
+          });
+          expect(matching.solve()).toBe(least !== undefined);
+          if (least !== undefined) expect([...matching.total()]).toEqual(least);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('as far as it concerns the first vertices, of which one at most leaves, the others are one vertex', () => {
+    let asked = 0;
+    fc.assert(
+      fc.property(graph, fc.array(cost, { minLength: 81, maxLength: 81 }), fc.nat(9), (g, costs, first) => {
+        const known = costsIn(g, costs);
+        const { size, mayPair, costOf } = known;
+        const count = Math.min(first, size);
+        const matching = matchingOf(known);
+        if (!matching.solve()) return;
+        const level = matching.cheapestAmong(count);
+        if (level === undefined) return;
+        const perfect = (n: number, may: (a: number, b: number) => boolean) =>
+          [...matchings(all(n), may)].filter((pairs) => 2 * pairs.length === n);
+        const cheapestOf = (found: [number, number][][], price: (a: number, b: number) => readonly number[]) => {
+          const sums = found.map((pairs) =>
+            pairs.reduce(([x, y], [a, b]) => [x! + price(a, b)[0]!, y! + price(a, b)[1]!], [0, 0]),
+          );
+          const least = sums.toSorted(compare)[0];
+          return found.filter((_, i) => compare(sums[i]!, least!) === 0);
+        };
+        /** Who is paired with whom, and who leaves. */
+        const told = (found: [number, number][][]): string[] =>
+          [
+            ...new Set(
+              found.map((pairs) =>
+                pairs
+                  .map(([a, b]) => [Math.min(a, b, count), Math.min(Math.max(a, b), count)].join('-'))
+                  .filter((pair) => !pair.startsWith(`${count}-`))
+                  .sort()
+                  .join(' '),
+              ),
+            ),
+          ].sort();
+        const price = (a: number, b: number): number[] => {
+          const into = new Float64Array(2);
+          level.writeCost(Math.min(a, b), Math.max(a, b), into, 0);
+          return [...into];
+        };
+        const adjacentHere = (a: number, b: number): boolean => hasBit(level.rows, b, a * bitWords(level.size));
+        const whole = cheapestOf(perfect(size, mayPair), costOf);
+        // As many must leave however cheaply everybody is paired.
+        const leaving = (pairs: [number, number][]): number =>
+          pairs.filter(([a, b]) => Math.min(a, b) < count && Math.max(a, b) >= count).length;
+        if (whole.some((pairs) => leaving(pairs) > 1)) return;
+        asked++;
+        expect(told(cheapestOf(perfect(level.size, adjacentHere), price))).toEqual(told(whole));
+      }),
+      { numRuns: 400, seed: 26 },
+    );
+    expect(asked).toBeGreaterThan(100);
   });
 
   it('forbids pairs as long as the rest costs no more, and changes nothing otherwise', () => {

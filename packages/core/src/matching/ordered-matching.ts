@@ -18,12 +18,15 @@ import { DenseMatching } from './dense-matching.ts';
 import { writeFirstDuals } from './first-duals.ts';
 import { SINGLE } from './maximum-matching.ts';
 import { CostTable, kindsOf, type PairCosts } from './pair-costs.ts';
-import { isTight, tightEdges } from './tight-edges.ts';
+import { isTight, tightEdges, tightKinds } from './tight-edges.ts';
 
 export { kindsOf, type PairCosts } from './pair-costs.ts';
 
 /** Two vertices. */
 export type Edge = readonly [number, number];
+
+/** Matchings that are level so far, to be weighed further: the cheapest perfect ones of a graph. */
+export type LevelMatchings = PairCosts & Required<Pick<PairCosts, 'rows' | 'kinds' | 'mate'>>;
 
 /** Two sets of which nobody is paired with anybody of the other. */
 export type Apart = readonly [VertexSet, VertexSet];
@@ -41,16 +44,21 @@ export class OrderedMatching {
   /** Only where kinds alone do not settle what is cheapest; kept as long as there are blossoms. */
   #search: CheapestSearch | undefined;
   readonly #firstDuals: Float64Array;
+  readonly #begin: Int32Array | undefined;
   /** Of the tight edges. */
   #tight: DenseMatching;
 
   constructor(costs: PairCosts) {
     this.#first = new CostTable(costs);
+    this.#begin = costs.mate;
     this.#costs = this.#first;
     this.#open = this.#costs.rows;
     this.#firstDuals = new Float64Array(this.#first.size * this.#first.words);
-    writeFirstDuals(this.#first, this.#firstDuals);
-    this.#tight = new DenseMatching(this.#first.size, tightEdges(this.#first, this.#firstDuals));
+    const tight = writeFirstDuals(this.#first, this.#firstDuals);
+    this.#tight = new DenseMatching(
+      this.#first.size,
+      tight ? tightKinds(this.#first, tight) : tightEdges(this.#first, this.#firstDuals),
+    );
   }
 
   get size(): number {
@@ -63,7 +71,7 @@ export class OrderedMatching {
 
   /** Pairs everybody at the least cost; false if not everybody can be paired. */
   solve(): boolean {
-    this.#tight.addRange(0, this.#costs.size);
+    this.#tight.addAll(this.#begin);
     if (this.#tight.singles === 0) return true;
     const search = new CheapestSearch(this.#costs, this.#open);
     search.dual.set(this.#firstDuals);
@@ -78,14 +86,14 @@ export class OrderedMatching {
   }
 
   /** The matchings of least cost, those that are left: the perfect ones of these edges, where blossoms are left the cheapest of them. */
-  get cheapest(): PairCosts & Required<Pick<PairCosts, 'rows' | 'kinds'>> {
+  get cheapest(): LevelMatchings {
     const [first, costs] = [this.#first, this.#costs];
     const { size, kindCount, kinds: own } = costs;
-    const { rows } = this.#tight;
-    if (this.#search === undefined) return { size, words: 0, rows, kinds: first.kinds, writeCost: () => {} };
+    const { rows, mate } = this.#tight;
+    if (this.#search === undefined) return { size, words: 0, rows, kinds: first.kinds, mate, writeCost: () => {} };
     const kinds = kindsOf(size, (vertex) => first.kinds[vertex]! * kindCount + own[vertex]!);
     return {
-      ...{ size, words: 1, rows, kinds },
+      ...{ size, words: 1, rows, kinds, mate },
       writeCost: (a, b, into, at) => {
         into[at] = costs.table[costs.at(a, b)]!;
       },
@@ -93,10 +101,10 @@ export class OrderedMatching {
   }
 
   /**
-   * The matchings of least cost as far as they concern the first vertices, so many, of which one at most has a partner among the others:
-   * a matching of those alone, the others being one more vertex. Undefined if more have, or if blossoms tie them to the others.
+   * The same as far as it concerns the first vertices, so many, of which one at most has a partner among the others: these are one more
+   * vertex then. Undefined if more have, or if blossoms tie them to the others.
    */
-  among(count: number): OrderedMatching | undefined {
+  cheapestAmong(count: number): LevelMatchings | undefined {
     const outside = Array.from(this.mate.keys()).slice(count);
     const leaving = outside.filter((vertex) => this.mate[vertex]! < count).length;
     const blossoms = this.#search?.blossoms;
@@ -117,12 +125,9 @@ export class OrderedMatching {
       }
     }
     // The one more vertex costs what any of the others does: they are in no blossom.
-    const matching = new OrderedMatching({
-      ...{ size, words: Math.max(words, 1), rows: own, writeCost },
-      kinds: Int32Array.from({ length: size }, (_, vertex) => (vertex < count ? kinds[vertex]! + 1 : 0)),
-    });
-    matching.solve();
-    return matching;
+    const mate = this.mate.slice(0, size).map((other) => Math.min(other, count));
+    if (leaving === 1) mate[count] = mate.indexOf(count);
+    return { size, words, rows: own, kinds: kinds.slice(0, size), mate, writeCost };
   }
 
   /** What all pairs cost together. */

@@ -14,6 +14,10 @@ export interface PairCosts {
   readonly kinds?: Int32Array;
   /** Pairs of vertices from one to another, the last not included, cost the number of the first of the two as well, in the last word. */
   readonly numbered?: Numbered;
+  /** A perfect matching to begin with. */
+  readonly mate?: Int32Array;
+  /** A hint: there are fewer of these kinds than of those who would be paired with them, who mostly go elsewhere, whatever it costs. */
+  readonly scarce?: ReadonlySet<number>;
 }
 
 export interface Numbered {
@@ -36,6 +40,7 @@ export class CostTable {
   readonly numberedFrom: number;
   readonly numberedTo: number;
   readonly numberedPairs: number;
+  readonly scarce: ReadonlySet<number> | undefined;
 
   constructor(costs: PairCosts) {
     const { size, words, kinds, numbered } = costs;
@@ -46,6 +51,7 @@ export class CostTable {
     this.numberedFrom = numbered?.from ?? 0;
     this.numberedTo = numbered?.to ?? 0;
     this.numberedPairs = numbered?.pairs ?? 0;
+    this.scarce = costs.scarce;
     this.rows = costs.rows ?? rowsOf(costs);
     this.table = new Float64Array(this.kindCount ** 2 * words).fill(Number.POSITIVE_INFINITY);
     this.#writeTable(costs);

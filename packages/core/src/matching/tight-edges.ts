@@ -66,6 +66,23 @@ export function tightEdges(costs: CostTable, dual: Float64Array, blossoms?: Blos
   }
 }
 
+/** The same where kinds tell it: finite by kind and kind. */
+export function tightKinds({ size, kinds, kindCount, rows: open }: CostTable, tight: Float64Array): Uint32Array {
+  const words = bitWords(size);
+  const ofKind = new Uint32Array(kindCount * words);
+  for (let vertex = 0; vertex < size; vertex++) setBit(ofKind, vertex, kinds[vertex]! * words);
+  const beside = new Uint32Array(kindCount * words);
+  for (let kind = 0; kind < kindCount; kind++)
+    for (let other = 0; other < kindCount; other++)
+      if (tight[kind * kindCount + other] !== Number.POSITIVE_INFINITY)
+        for (let word = 0; word < words; word++) beside[kind * words + word]! |= ofKind[other * words + word]!;
+  const rows = new Uint32Array(size * words);
+  for (let vertex = 0; vertex < size; vertex++)
+    for (let word = 0, from = kinds[vertex]! * words; word < words; word++)
+      rows[vertex * words + word] = open[vertex * words + word]! & beside[from + word]!;
+  return rows;
+}
+
 /** Vertices of one kind with the same duals have the same tight edges, as far as they may be paired; those with a number are alone. */
 interface Classes {
   readonly of: Int32Array;

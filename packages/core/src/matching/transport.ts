@@ -11,6 +11,8 @@ export interface Crowd {
   readonly count: number;
   /** Of payers: the numbers of both crowds, ascending. */
   readonly numbers: readonly number[];
+  /** Worth little to begin with. */
+  readonly isScarce?: boolean | undefined;
 }
 
 /**
@@ -56,6 +58,7 @@ export class Transport {
     this.#paying = this.#left.slice();
     this.#distance = new Float64Array(sides.length);
     this.#isReached = new Uint8Array(sides.length);
+    this.#lowerScarce();
     this.#raiseValues();
     this.#settle();
   }
@@ -86,6 +89,7 @@ export class Transport {
     this.#table = table;
     this.#others = this.#openOthers();
     this.value.fill(0);
+    this.#lowerScarce();
     this.#raiseValues();
     for (let giver = 0; giver < count; giver++)
       for (let taker = 0; taker < count; taker++) {
@@ -106,6 +110,18 @@ export class Transport {
       if (end === NONE) return;
       this.#moveValues(end);
     }
+  }
+
+  /** Scarce ones begin so low that nobody else is held back by them. */
+  #lowerScarce(): void {
+    if (!this.#crowds.some(({ isScarce }) => isScarce)) return;
+    let most = 0;
+    for (const cost of this.#table) if (cost > most && cost !== Number.POSITIVE_INFINITY) most = cost;
+    for (const [crowd, { isScarce }] of this.#crowds.entries())
+      if (isScarce) {
+        this.value[crowd]! -= most;
+        this.value[this.#count + crowd]! -= most;
+      }
   }
 
   /** Values to begin with: each giver as high as every taker allows, then each taker; twins alike. */

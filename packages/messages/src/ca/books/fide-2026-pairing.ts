@@ -27,15 +27,15 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.gave-way.C17':
     '{count, plural, one {# jugador torna a jugar} other {# jugadors tornen a jugar}} contra algú de més amunt, com fa dues rondes{players, select, none {} other { ({players})}}.',
   'working.fide-2026.dutch.gave-way.C18':
-    '{count, plural, one {# jugador que venia de dalt continua baixant} other {# jugadors que venien de dalt continuen baixant}}; també va baixar l’última ronda{players, select, none {} other { ({players})}}.',
+    '{count, plural, one {# jugador que venia de dalt continua baixant; també va baixar} other {# jugadors que venien de dalt continuen baixant; també van baixar}} l’última ronda{players, select, none {} other { ({players})}}.',
   'working.fide-2026.dutch.gave-way.C20':
-    '{count, plural, one {# jugador que venia de dalt continua baixant} other {# jugadors que venien de dalt continuen baixant}}; també va baixar fa dues rondes{players, select, none {} other { ({players})}}.',
+    '{count, plural, one {# jugador que venia de dalt continua baixant; també va baixar} other {# jugadors que venien de dalt continuen baixant; també van baixar}} fa dues rondes{players, select, none {} other { ({players})}}.',
   'working.fide-2026.dutch.members':
     'El grup de {points, plural, one {# punt} other {# punts}} té {count, plural, one {# jugador} other {# jugadors}}{moved, plural, =0 {} other {, # de més amunt}}.',
   'working.fide-2026.dutch.left.odd':
     '{player} ha sobrat al grup de {points, plural, one {# punt} other {# punts}}: {count, plural, =1 {no hi ha ningú més} other {té # jugadors, un nombre senar}}.',
   'working.fide-2026.dutch.left.fewer':
-    '{player} ha sobrat al grup de {points, plural, one {# punt} other {# punts}}: amb els seus {count, number} jugadors no es pot fer més que {pairs, plural, one {# parella} other {# parelles}}.',
+    '{player} ha sobrat al grup de {points, plural, one {# punt} other {# punts}}: amb els seus {count, number} jugadors {pairs, plural, =0 {no es pot fer cap parella} one {no es pot fer més que # parella} other {no es poden fer més que # parelles}}.',
   'working.fide-2026.dutch.left.needed':
     '{player} ha deixat el grup de {points, plural, one {# punt} other {# punts}}: si no, més avall no es podria emparellar tothom.',
   'working.fide-2026.dutch.left.alone':
@@ -45,7 +45,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.instead': 'Per què no ha sobrat algú de més avall en la classificació:',
   'working.fide-2026.dutch.tried': '{player} s’hauria enfrontat abans a aquests:',
   'working.fide-2026.dutch.more':
-    '{more, plural, one {N’hi ha # més que aquí no es diu} other {N’hi ha # més que aquí no es diuen}}.',
+    '{more, plural, one {N’hi ha # més que no es mostra aquí} other {N’hi ha # més que no es mostren aquí}}.',
   'working.fide-2026.dutch.wish.pair': '{first} – {second}: {list}.',
   'working.fide-2026.dutch.wish.leaves': '{player}: {list}.',
   'working.fide-2026.dutch.wish.bye': 'Descans per a {player}: {list}.',
@@ -60,11 +60,11 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.reason.C5': 'llavors descansaria {player}, que té més punts',
   'working.fide-2026.dutch.reason.more-points': 'té més punts que {player}, que pot descansar',
   'working.fide-2026.dutch.reason.C6':
-    'sobrarien al grup de {points, plural, one {# punt} other {# punts}} {other, plural, one {# jugador} other {# jugadors}} en lloc de {best, number} ({players})',
+    'al grup de {points, plural, one {# punt} other {# punts}} {other, plural, one {sobraria # jugador} other {sobrarien # jugadors}} en lloc de {best, number} ({players})',
   'working.fide-2026.dutch.reason.C7':
     'al grup de {points, plural, one {# punt} other {# punts}} sobraria algú amb més punts que ara ({players})',
   'working.fide-2026.dutch.reason.C8a':
-    'després del grup de {points, plural, one {# punt} other {# punts}}, al següent sobrarien {other, plural, one {# jugador} other {# jugadors}} en lloc de {best, number} ({players})',
+    'després del grup de {points, plural, one {# punt} other {# punts}}, al següent {other, plural, one {sobraria # jugador} other {sobrarien # jugadors}} en lloc de {best, number} ({players})',
   'working.fide-2026.dutch.reason.C8b':
     'després del grup de {points, plural, one {# punt} other {# punts}}, al següent sobraria algú amb més punts que ara ({players})',
   'working.fide-2026.dutch.reason.C9':
@@ -78,13 +78,13 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.reason.C13':
     'en {other, plural, one {# parella} other {# parelles}} en lloc de {best, number} es negaria una preferència forta de color ({players})',
   'working.fide-2026.dutch.reason.C14':
-    'dels que van baixar l’última ronda, en tornarien a baixar {other, number} en lloc de {best, number} ({players})',
+    'dels que van baixar l’última ronda, {other, plural, one {en tornaria} other {en tornarien}} a baixar {other, number} en lloc de {best, number} ({players})',
   'working.fide-2026.dutch.reason.C16':
-    'dels que van baixar fa dues rondes, en tornarien a baixar {other, number} en lloc de {best, number} ({players})',
+    'dels que van baixar fa dues rondes, {other, plural, one {en tornaria} other {en tornarien}} a baixar {other, number} en lloc de {best, number} ({players})',
   'working.fide-2026.dutch.reason.C15':
-    'dels que van jugar contra algú de més amunt l’última ronda, hi tornarien {other, number} en lloc de {best, number} ({players})',
+    'dels que van jugar contra algú de més amunt l’última ronda, {other, plural, one {hi tornaria} other {hi tornarien}} {other, number} en lloc de {best, number} ({players})',
   'working.fide-2026.dutch.reason.C17':
-    'dels que van jugar contra algú de més amunt fa dues rondes, hi tornarien {other, number} en lloc de {best, number} ({players})',
+    'dels que van jugar contra algú de més amunt fa dues rondes, {other, plural, one {hi tornaria} other {hi tornarien}} {other, number} en lloc de {best, number} ({players})',
   'working.fide-2026.dutch.reason.C18':
     'continuaria baixant algú amb més punts que va baixar l’última ronda ({players})',
   'working.fide-2026.dutch.reason.C20':
@@ -98,7 +98,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.reason.opponents':
     'igual de bo per tots els criteris, però {player} jugaria contra {second} en lloc de {first}, que va abans',
   'working.fide-2026.dutch.reason.exchanges':
-    'igual de bo per tots els criteris, però canviarien de meitat {other, plural, one {# jugador} other {# jugadors}} en lloc de {best, number}',
+    'igual de bo per tots els criteris, però {other, plural, one {canviaria de meitat # jugador} other {canviarien de meitat # jugadors}} en lloc de {best, number}',
   'working.fide-2026.dutch.reason.difference':
     'igual de bo per tots els criteris, però canviarien de meitat jugadors més allunyats',
   'working.fide-2026.dutch.reason.out':
@@ -117,9 +117,9 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.wants.1':
     '{player} prefereix lleument {colour, select, white {blanques} other {negres}}: l’última partida va ser amb l’altre color.',
   'working.fide-2026.dutch.wants.2':
-    '{player} prefereix fortament {colour, select, white {blanques} other {negres}}: n’ha tingut una vegada menys.',
+    '{player} prefereix fortament {colour, select, white {blanques} other {negres}}: les ha tingut una vegada menys.',
   'working.fide-2026.dutch.wants.3':
-    '{player} ha de tenir {colour, select, white {blanques} other {negres}}: almenys dues vegades menys, o l’altre color dues vegades seguides.',
+    '{player} ha de tenir {colour, select, white {blanques} other {negres}}: les ha tingut almenys dues vegades menys, o l’altre color dues vegades seguides.',
   'working.fide-2026.dutch.bye.lowest':
     '{player}, amb {points, plural, one {# punt} other {# punts}}, descansa: el nombre de jugadors és senar i ningú no té menys punts.',
   'working.fide-2026.dutch.bye.fewer':

@@ -35,7 +35,7 @@ export const messages = {
   'working.fide-2026.dutch.left.odd':
     '{player} was left over in the bracket of {points, plural, one {# point} other {# points}}: {count, plural, =1 {nobody else is there} other {it has # players, an odd number}}.',
   'working.fide-2026.dutch.left.fewer':
-    '{player} was left over in the bracket of {points, plural, one {# point} other {# points}}: of its {count, number} players no more than {pairs, plural, one {# pair} other {# pairs}} can be made.',
+    '{player} was left over in the bracket of {points, plural, one {# point} other {# points}}: of its {count, number} players {pairs, plural, =0 {no pair} one {no more than # pair} other {no more than # pairs}} can be made.',
   'working.fide-2026.dutch.left.needed':
     '{player} left the bracket of {points, plural, one {# point} other {# points}}: otherwise not everybody below could be paired.',
   'working.fide-2026.dutch.left.alone':

@@ -27,15 +27,15 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.gave-way.C17':
     '{count, plural, one {# jugador vuelve a jugar} other {# jugadores vuelven a jugar}} contra alguien de más arriba, como hace dos rondas{players, select, none {} other { ({players})}}.',
   'working.fide-2026.dutch.gave-way.C18':
-    '{count, plural, one {# jugador que venía de arriba sigue bajando} other {# jugadores que venían de arriba siguen bajando}}; también bajó en la última ronda{players, select, none {} other { ({players})}}.',
+    '{count, plural, one {# jugador que venía de arriba sigue bajando; también bajó} other {# jugadores que venían de arriba siguen bajando; también bajaron}} en la última ronda{players, select, none {} other { ({players})}}.',
   'working.fide-2026.dutch.gave-way.C20':
-    '{count, plural, one {# jugador que venía de arriba sigue bajando} other {# jugadores que venían de arriba siguen bajando}}; también bajó hace dos rondas{players, select, none {} other { ({players})}}.',
+    '{count, plural, one {# jugador que venía de arriba sigue bajando; también bajó} other {# jugadores que venían de arriba siguen bajando; también bajaron}} hace dos rondas{players, select, none {} other { ({players})}}.',
   'working.fide-2026.dutch.members':
     'El grupo de {points, plural, one {# punto} other {# puntos}} tiene {count, plural, one {# jugador} other {# jugadores}}{moved, plural, =0 {} other {, # de más arriba}}.',
   'working.fide-2026.dutch.left.odd':
     '{player} ha sobrado en el grupo de {points, plural, one {# punto} other {# puntos}}: {count, plural, =1 {no hay nadie más} other {tiene # jugadores, un número impar}}.',
   'working.fide-2026.dutch.left.fewer':
-    '{player} ha sobrado en el grupo de {points, plural, one {# punto} other {# puntos}}: con sus {count, number} jugadores no se puede formar más que {pairs, plural, one {# pareja} other {# parejas}}.',
+    '{player} ha sobrado en el grupo de {points, plural, one {# punto} other {# puntos}}: con sus {count, number} jugadores {pairs, plural, =0 {no se puede formar ninguna pareja} one {no se puede formar más que # pareja} other {no se pueden formar más que # parejas}}.',
   'working.fide-2026.dutch.left.needed':
     '{player} ha dejado el grupo de {points, plural, one {# punto} other {# puntos}}: si no, más abajo no se podría emparejar a todos.',
   'working.fide-2026.dutch.left.alone':
@@ -45,7 +45,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.instead': 'Por qué no ha sobrado alguien peor clasificado:',
   'working.fide-2026.dutch.tried': '{player} se habría enfrentado antes a estos:',
   'working.fide-2026.dutch.more':
-    '{more, plural, one {Hay # más que aquí no se dice} other {Hay # más que aquí no se dicen}}.',
+    '{more, plural, one {Hay # más que no se muestra aquí} other {Hay # más que no se muestran aquí}}.',
   'working.fide-2026.dutch.wish.pair': '{first} – {second}: {list}.',
   'working.fide-2026.dutch.wish.leaves': '{player}: {list}.',
   'working.fide-2026.dutch.wish.bye': 'Descanso para {player}: {list}.',
@@ -60,11 +60,11 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.reason.C5': 'entonces descansaría {player}, que tiene más puntos',
   'working.fide-2026.dutch.reason.more-points': 'tiene más puntos que {player}, que puede descansar',
   'working.fide-2026.dutch.reason.C6':
-    'sobrarían en el grupo de {points, plural, one {# punto} other {# puntos}} {other, plural, one {# jugador} other {# jugadores}} en lugar de {best, number} ({players})',
+    'en el grupo de {points, plural, one {# punto} other {# puntos}} {other, plural, one {sobraría # jugador} other {sobrarían # jugadores}} en lugar de {best, number} ({players})',
   'working.fide-2026.dutch.reason.C7':
     'en el grupo de {points, plural, one {# punto} other {# puntos}} sobraría alguien con más puntos que ahora ({players})',
   'working.fide-2026.dutch.reason.C8a':
-    'tras el grupo de {points, plural, one {# punto} other {# puntos}}, en el siguiente sobrarían {other, plural, one {# jugador} other {# jugadores}} en lugar de {best, number} ({players})',
+    'tras el grupo de {points, plural, one {# punto} other {# puntos}}, en el siguiente {other, plural, one {sobraría # jugador} other {sobrarían # jugadores}} en lugar de {best, number} ({players})',
   'working.fide-2026.dutch.reason.C8b':
     'tras el grupo de {points, plural, one {# punto} other {# puntos}}, en el siguiente sobraría alguien con más puntos que ahora ({players})',
   'working.fide-2026.dutch.reason.C9':
@@ -78,13 +78,13 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.reason.C13':
     'en {other, plural, one {# pareja} other {# parejas}} en lugar de {best, number} se negaría una preferencia fuerte de color ({players})',
   'working.fide-2026.dutch.reason.C14':
-    'de los que bajaron en la última ronda, volverían a bajar {other, number} en lugar de {best, number} ({players})',
+    'de los que bajaron en la última ronda, {other, plural, one {volvería} other {volverían}} a bajar {other, number} en lugar de {best, number} ({players})',
   'working.fide-2026.dutch.reason.C16':
-    'de los que bajaron hace dos rondas, volverían a bajar {other, number} en lugar de {best, number} ({players})',
+    'de los que bajaron hace dos rondas, {other, plural, one {volvería} other {volverían}} a bajar {other, number} en lugar de {best, number} ({players})',
   'working.fide-2026.dutch.reason.C15':
-    'de los que jugaron contra alguien de más arriba en la última ronda, lo repetirían {other, number} en lugar de {best, number} ({players})',
+    'de los que jugaron contra alguien de más arriba en la última ronda, {other, plural, one {lo repetiría} other {lo repetirían}} {other, number} en lugar de {best, number} ({players})',
   'working.fide-2026.dutch.reason.C17':
-    'de los que jugaron contra alguien de más arriba hace dos rondas, lo repetirían {other, number} en lugar de {best, number} ({players})',
+    'de los que jugaron contra alguien de más arriba hace dos rondas, {other, plural, one {lo repetiría} other {lo repetirían}} {other, number} en lugar de {best, number} ({players})',
   'working.fide-2026.dutch.reason.C18':
     'seguiría bajando alguien con más puntos que bajó en la última ronda ({players})',
   'working.fide-2026.dutch.reason.C20': 'seguiría bajando alguien con más puntos que bajó hace dos rondas ({players})',
@@ -97,7 +97,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.reason.opponents':
     'igual de bueno por todos los criterios, pero {player} jugaría contra {second} en lugar de {first}, que va antes',
   'working.fide-2026.dutch.reason.exchanges':
-    'igual de bueno por todos los criterios, pero cambiarían de mitad {other, plural, one {# jugador} other {# jugadores}} en lugar de {best, number}',
+    'igual de bueno por todos los criterios, pero {other, plural, one {cambiaría de mitad # jugador} other {cambiarían de mitad # jugadores}} en lugar de {best, number}',
   'working.fide-2026.dutch.reason.difference':
     'igual de bueno por todos los criterios, pero cambiarían de mitad jugadores más alejados',
   'working.fide-2026.dutch.reason.out':
@@ -118,7 +118,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.wants.2':
     '{player} prefiere fuertemente {colour, select, white {blancas} other {negras}}: las ha tenido una vez menos.',
   'working.fide-2026.dutch.wants.3':
-    '{player} debe tener {colour, select, white {blancas} other {negras}}: al menos dos veces menos, o el otro color dos veces seguidas.',
+    '{player} debe tener {colour, select, white {blancas} other {negras}}: las ha tenido al menos dos veces menos, o el otro color dos veces seguidas.',
   'working.fide-2026.dutch.bye.lowest':
     '{player}, con {points, plural, one {# punto} other {# puntos}}, descansa: el número de jugadores es impar y nadie tiene menos puntos.',
   'working.fide-2026.dutch.bye.fewer':

@@ -27,15 +27,15 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.gave-way.C17':
     '{count, plural, one {# jucător joacă din nou} few {# jucători joacă din nou} other {# de jucători joacă din nou}} cu cineva de mai sus, ca acum două runde{players, select, none {} other { ({players})}}.',
   'working.fide-2026.dutch.gave-way.C18':
-    '{count, plural, one {# jucător venit de sus coboară mai departe} few {# jucători veniți de sus coboară mai departe} other {# de jucători veniți de sus coboară mai departe}}; a coborât și în ultima rundă{players, select, none {} other { ({players})}}.',
+    '{count, plural, one {# jucător venit de sus coboară mai departe; a coborât} few {# jucători veniți de sus coboară mai departe; au coborât} other {# de jucători veniți de sus coboară mai departe; au coborât}} și în ultima rundă{players, select, none {} other { ({players})}}.',
   'working.fide-2026.dutch.gave-way.C20':
-    '{count, plural, one {# jucător venit de sus coboară mai departe} few {# jucători veniți de sus coboară mai departe} other {# de jucători veniți de sus coboară mai departe}}; a coborât și acum două runde{players, select, none {} other { ({players})}}.',
+    '{count, plural, one {# jucător venit de sus coboară mai departe; a coborât} few {# jucători veniți de sus coboară mai departe; au coborât} other {# de jucători veniți de sus coboară mai departe; au coborât}} și acum două runde{players, select, none {} other { ({players})}}.',
   'working.fide-2026.dutch.members':
     'Grupa de {points, plural, one {# punct} few {# puncte} other {# de puncte}} are {count, plural, one {# jucător} few {# jucători} other {# de jucători}}{moved, plural, =0 {} other {, dintre care # de mai sus}}.',
   'working.fide-2026.dutch.left.odd':
     '{player} a rămas fără pereche în grupa de {points, plural, one {# punct} few {# puncte} other {# de puncte}}: {count, plural, =1 {nu mai este nimeni} other {numărul jucătorilor (#) este impar}}.',
   'working.fide-2026.dutch.left.fewer':
-    '{player} a rămas fără pereche în grupa de {points, plural, one {# punct} few {# puncte} other {# de puncte}}: cu cei {count, number} jucători nu se poate forma mai mult de {pairs, plural, one {# pereche} few {# perechi} other {# de perechi}}.',
+    '{player} a rămas fără pereche în grupa de {points, plural, one {# punct} few {# puncte} other {# de puncte}}: cu cei {count, plural, one {#} few {#} other {# de}} jucători {pairs, plural, =0 {nu se poate forma nicio pereche} one {nu se poate forma mai mult de # pereche} few {nu se pot forma mai mult de # perechi} other {nu se pot forma mai mult de # de perechi}}.',
   'working.fide-2026.dutch.left.needed':
     '{player} a părăsit grupa de {points, plural, one {# punct} few {# puncte} other {# de puncte}}: altfel, mai jos nu ar putea fi împerecheați toți.',
   'working.fide-2026.dutch.left.alone':
@@ -45,7 +45,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.instead': 'De ce nu a rămas pe dinafară cineva mai slab clasat:',
   'working.fide-2026.dutch.tried': '{player} i-ar fi întâlnit mai întâi pe aceștia:',
   'working.fide-2026.dutch.more':
-    '{more, plural, one {Încă # nu este arătat aici} few {Încă # nu sunt arătați aici} other {Încă # nu sunt arătați aici}}.',
+    '{more, plural, one {Încă # nu este arătat aici} few {Încă # nu sunt arătați aici} other {Încă # de jucători nu sunt arătați aici}}.',
   'working.fide-2026.dutch.wish.pair': '{first} – {second}: {list}.',
   'working.fide-2026.dutch.wish.leaves': '{player}: {list}.',
   'working.fide-2026.dutch.wish.bye': 'Pauză pentru {player}: {list}.',
@@ -120,7 +120,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026-pair
   'working.fide-2026.dutch.wants.2':
     '{player} preferă puternic {colour, select, white {alb} other {negru}}: o partidă mai puțin cu această culoare.',
   'working.fide-2026.dutch.wants.3':
-    '{player} trebuie să aibă {colour, select, white {alb} other {negru}}: cel puțin două partide mai puțin, sau cealaltă culoare de două ori la rând.',
+    '{player} trebuie să aibă {colour, select, white {alb} other {negru}}: cel puțin două partide mai puțin cu această culoare, sau cealaltă culoare de două ori la rând.',
   'working.fide-2026.dutch.bye.lowest':
     '{player}, cu {points, plural, one {# punct} few {# puncte} other {# de puncte}}, are pauză: numărul jucătorilor este impar și nimeni nu are mai puține puncte.',
   'working.fide-2026.dutch.bye.fewer':

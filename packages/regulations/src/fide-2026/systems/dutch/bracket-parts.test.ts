@@ -1,24 +1,8 @@
 import { bitWords, setBit } from '@escala/core';
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { fewestLeaving } from './next-group.ts';
-import { areSeparated } from './separations.ts';
-
-const separation = (group: number, wants: number): number => 3 * group + wants;
-
-it.each([
-  { what: 'nothing', a: separation(0, 0), b: separation(0, 0), apart: false },
-  { what: 'absolute preferences for one colour', a: separation(0, 1), b: separation(0, 1), apart: true },
-  { what: 'nothing, with two colours', a: separation(0, 1), b: separation(0, 2), apart: false },
-  { what: 'one group', a: separation(1, 0), b: separation(1, 0), apart: true },
-  { what: 'one group, whatever the colours', a: separation(1, 1), b: separation(1, 2), apart: true },
-  { what: 'one colour, whatever the groups', a: separation(1, 1), b: separation(2, 1), apart: true },
-  { what: 'nothing, with two groups and two colours', a: separation(1, 1), b: separation(2, 2), apart: false },
-  { what: 'nothing, with a group and none', a: separation(1, 0), b: separation(0, 0), apart: false },
-])('[C3] separations are kept apart by $what (D-DUTCH-7)', ({ a, b, apart }) => {
-  expect([areSeparated(a, b), areSeparated(b, a)]).toEqual([apart, apart]);
-});
 
 type Edges = ReadonlySet<string>;
 

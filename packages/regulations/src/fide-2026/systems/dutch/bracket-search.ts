@@ -1,6 +1,7 @@
-import { type Edge, OrderedMatching, vertexSet } from '@escala/core';
+import { DenseMatching, type Edge, type LevelMatchings, OrderedMatching, vertexSet } from '@escala/core';
 import { ranksFrom } from './completion.ts';
-import { bracketGraph } from './costs/bracket-costs.ts';
+import { type BracketGraph, bracketGraph, leaverCosts, qualityCosts } from './costs/bracket-costs.ts';
+import { partsOf } from './costs/player-kinds.ts';
 import type { Bracket } from './criteria.ts';
 import { joinFirst, pairExchanged } from './exchanges.ts';
 import type { Field } from './field.ts';
@@ -9,16 +10,13 @@ import type { Field } from './field.ts';
 export interface PairedBracket {
   readonly pairs: readonly (readonly [number, number])[];
   readonly downfloaters: readonly number[];
-  /**
-   * Settled by numbers alone, or by weighing the bracket, the bracket with the next group, everything that is left, but for those who
-   * leave in any case, or all of it.
-   */
-  readonly way: 'counted' | 'weighed' | 'weighed-with-next' | 'weighed-without-leaving' | 'weighed-whole';
+  /** Settled by numbers alone, or by weighing the bracket, the bracket with the next group, or everything that is left. */
+  readonly way: 'counted' | 'weighed' | 'weighed-with-next' | 'weighed-whole';
 }
 
 /**
- * The best of all complete pairings for a bracket: the criteria as one long number, then the sequence of generation. Undefined if there
- * is none, or if those who leave, by their scores, are not accepted.
+ * The best of all complete pairings for a bracket: who leaves it ([C6] to [C8]), then the bracket itself. Undefined if there is none, or
+ * if those who leave, by their scores, are not accepted.
  */
 export function searchBracket(
   field: Field,
@@ -27,33 +25,75 @@ export function searchBracket(
   accepts?: (leavers: readonly number[]) => boolean,
 ): PairedBracket | undefined {
   const graph = bracketGraph(field, bracket);
-  const matching = new OrderedMatching(graph);
-  if (!matching.solve()) return undefined;
-  const { vertices, inBracket, size } = graph;
-  const { mate } = matching;
-  const { movedDown, residents } = bracket;
-  const players = [...movedDown, ...residents];
-  const leavers = players.filter((_, vertex) => mate[vertex]! >= inBracket);
-  if (accepts && !accepts(leavers.map((player) => field.score[player]!))) return undefined;
-  const leavesOne = leavers.length + bracket.leaving.length === 1 && mate[size - 1]! < inBracket;
-  if (bracket.exit?.below === 'bye' && !bracket.leavesByeAlone && leavesOne)
-    return searchBracket(field, { ...bracket, leavesByeAlone: true }, way);
-  const ranksOf = (edges: readonly Edge[]) => edges.map(([a, b]) => [vertices[a]!, vertices[b]!] as const);
-  // From here on only the bracket matters.
-  const level = matching.among(inBracket) ?? matching;
+  const { vertices, inBracket } = graph;
+  const mate = keepPossible(graph, bracket.movedDown.length);
+  if (mate === undefined) return undefined;
+  const players = vertices.subarray(0, inBracket);
+  const { mayStay } = partsOf(graph.rows, vertices.length, inBracket);
+  const level = mayStay.includes(1) ? weighLeavers(field, bracket, graph, mate) : undefined;
+  const leavers = players.filter((_, vertex) => level === undefined || level.mate[vertex]! >= inBracket);
+  if (accepts && !accepts(Array.from(leavers, (player) => field.score[player]!))) return undefined;
+  if (level === undefined || leavers.length === inBracket) return { pairs: [], downfloaters: [...leavers], way };
+  // [C5]: if anybody of the bracket can have the bye, one of them has it.
+  const hasBye = bracket.exit?.below === 'bye' && players.some(bracket.exit.isOpenTo);
+  const terms = { ...bracket, leavesByeAlone: hasBye && leavers.length === 1 };
+  return { ...weighBracket(field, terms, graph, level), way };
+}
+
+/** [C6] to [C8] by weighing: the pairings that are best on them, from which on only the bracket matters. */
+function weighLeavers(field: Field, bracket: Bracket, graph: BracketGraph, mate: Int32Array): LevelMatchings {
+  const matching = new OrderedMatching({ ...leaverCosts(field, bracket, graph), mate });
+  matching.solve();
+  return matching.cheapestAmong(graph.inBracket) ?? matching.cheapest;
+}
+
+/** So many residents in a row of whom everything is possible, and nobody else is asked. */
+const ENOUGH = 2;
+
+/** Takes pairs of residents out of which no complete pairing can be made: where many may not meet, few are left to be weighed. */
+function keepPossible({ rows, vertices, inBracket }: BracketGraph, firstResident: number): Int32Array | undefined {
+  const matching = new DenseMatching(vertices.length, rows);
+  matching.addAll();
+  if (matching.singles > 0) return undefined;
+  let inVain = 0;
+  for (let vertex = firstResident; vertex < inBracket && inVain < ENOUGH; vertex++)
+    inVain = matching.takeOutImpossible(vertex) ? 0 : inVain + 1;
+  return matching.mate;
+}
+
+/** A bracket by [C9] to [C21] alone, as one long number; however it is paired, as many leave it. */
+export function weighBracket(
+  field: Field,
+  bracket: Bracket,
+  graph: BracketGraph,
+  level: LevelMatchings,
+): PairedBracket {
+  const matching = new OrderedMatching(qualityCosts(field, bracket, graph, level));
+  matching.solve();
+  return firstOfBest(field, bracket, graph, matching);
+}
+
+/** Of pairings that are level on all criteria the first in the sequence of generation (3.2 to 3.7, 4). */
+export function firstOfBest(
+  field: Field,
+  { movedDown }: Bracket,
+  { vertices, inBracket }: BracketGraph,
+  matching: OrderedMatching,
+): PairedBracket {
+  const players = [...vertices.subarray(0, inBracket)];
+  const leaving = players.filter((_, vertex) => matching.mate[vertex]! >= inBracket).length;
   const ofMovedDown = pairMovedDown(
-    level,
+    matching,
     inBracket,
     movedDown.map((player) => field.score[player]!),
   );
   const isPaired = new Set(ofMovedDown.flat());
   const left = ranksFrom(movedDown.length, inBracket).filter((vertex) => !isPaired.has(vertex));
-  const count = (players.length - leavers.length) / 2 - ofMovedDown.length;
-  const ofRemainder = pairHalves(level, inBracket, left, count) ?? pairByExchange(level, inBracket, left, count);
-  const pairs = ranksOf([...ofMovedDown, ...ofRemainder]);
+  const count = (inBracket - leaving) / 2 - ofMovedDown.length;
+  const ofRemainder = pairHalves(matching, inBracket, left, count) ?? pairByExchange(matching, inBracket, left, count);
+  const pairs = [...ofMovedDown, ...ofRemainder].map(([a, b]) => [vertices[a]!, vertices[b]!] as const);
   const done = new Set(pairs.flat());
-  const downfloaters = [...bracket.leaving, ...players.filter((player) => !done.has(player))].sort((a, b) => a - b);
-  return { pairs, downfloaters, way };
+  return { pairs, downfloaters: players.filter((player) => !done.has(player)), way: 'weighed' };
 }
 
 /** 4.4, 4.2: which moved down players are paired, the first ones if there is a choice; then their opponents, likewise. */

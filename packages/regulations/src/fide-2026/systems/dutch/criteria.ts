@@ -16,8 +16,6 @@ export interface Bracket extends BracketTerms {
   /** Moved down players: those whom the bracket before left over. */
   readonly movedDown: readonly number[];
   readonly residents: readonly number[];
-  /** Further moved down players, of whom it is known that they leave ([C6], [C7]). */
-  readonly leaving: readonly number[];
   /** The score group after this one, or nobody if it is known that it does not matter. */
   readonly next: readonly number[];
   readonly later: readonly number[];
@@ -46,6 +44,8 @@ export interface Criterion {
   pair?(field: Field, a: number, b: number, bracket: BracketTerms): number;
   /** Whether any pair of the bracket can be counted whose higher ranked player is this one. */
   isCountedFirst?(field: Field, a: number, bracket: BracketTerms): boolean;
+  /** Whether any can be whose other player is this one; everybody, where nothing is said. */
+  isCountedSecond?(field: Field, b: number): boolean;
   /** One who leaves the bracket. */
   downfloater?(field: Field, player: number, below: Below, bracket: BracketTerms): number;
   /** A player of the next group who is paired below it. */
@@ -71,10 +71,11 @@ const movedDownFloats =
     isMovedDown(field, player, bracket) && (field.floats[player]! & float) !== 0 ? 1 : 0;
 
 /** [C15], [C17], [C19], [C21]: the opponent of a moved down player. */
-const opponentFloats =
-  (float: number) =>
-  (field: Field, a: number, b: number, bracket: BracketTerms): number =>
-    isMovedDown(field, a, bracket) && (field.floats[b]! & float) !== 0 ? 1 : 0;
+const opponentFloats = (float: number): Pick<Criterion, 'pair' | 'isCountedFirst' | 'isCountedSecond'> => ({
+  pair: (field, a, b, bracket) => (isMovedDown(field, a, bracket) && (field.floats[b]! & float) !== 0 ? 1 : 0),
+  isCountedFirst: isMovedDown,
+  isCountedSecond: (field, b) => (field.floats[b]! & float) !== 0,
+});
 
 /** [C3]: only topscorers meet with absolute preferences for one colour. */
 const isAbsoluteTopscorer = (field: Field, a: number): boolean => field.isTopscorer[a] === 1 && field.grade[a] === 3;
@@ -120,25 +121,13 @@ export const CRITERIA: readonly Criterion[] = [
     isCountedFirst: (field, a) => field.grade[a]! >= 2,
   },
   { name: 'C14', article: 'C.04.3 C14', downfloater: residentFloats(FLOAT.downLast) },
-  { name: 'C15', article: 'C.04.3 C15', pair: opponentFloats(FLOAT.upLast), isCountedFirst: isMovedDown },
+  { name: 'C15', article: 'C.04.3 C15', ...opponentFloats(FLOAT.upLast) },
   { name: 'C16', article: 'C.04.3 C16', downfloater: residentFloats(FLOAT.downBefore) },
-  { name: 'C17', article: 'C.04.3 C17', pair: opponentFloats(FLOAT.upBefore), isCountedFirst: isMovedDown },
+  { name: 'C17', article: 'C.04.3 C17', ...opponentFloats(FLOAT.upBefore) },
   { name: 'C18', article: 'C.04.3 C18', byScore: true, downfloater: movedDownFloats(FLOAT.downLast) },
-  {
-    name: 'C19',
-    article: 'C.04.3 C19',
-    byScore: true,
-    pair: opponentFloats(FLOAT.upLast),
-    isCountedFirst: isMovedDown,
-  },
+  { name: 'C19', article: 'C.04.3 C19', byScore: true, ...opponentFloats(FLOAT.upLast) },
   { name: 'C20', article: 'C.04.3 C20', byScore: true, downfloater: movedDownFloats(FLOAT.downBefore) },
-  {
-    name: 'C21',
-    article: 'C.04.3 C21',
-    byScore: true,
-    pair: opponentFloats(FLOAT.upBefore),
-    isCountedFirst: isMovedDown,
-  },
+  { name: 'C21', article: 'C.04.3 C21', byScore: true, ...opponentFloats(FLOAT.upBefore) },
 ];
 
 /** [C11]: of two with absolute preferences, the one who is denied would have one colour three times running (D-DUTCH-13). */

@@ -2,6 +2,7 @@ import {
   bitWords,
   type Edge,
   kindsOf,
+  type LevelMatchings,
   OrderedMatching,
   rowsAmong,
   setBit,
@@ -38,7 +39,7 @@ export function remainderCosts({ first, count, pairs }: Remainder, size: number)
  * costs as little as can be is level on all criteria.
  */
 export function pairExchanged(
-  level: OrderedMatching['cheapest'],
+  level: Omit<LevelMatchings, 'mate'>,
   remainder: readonly number[],
   others: readonly number[],
   pairs: number,

@@ -1,6 +1,6 @@
 import { bitWords, clearBit, DenseMatching, firstCommon, rowsAmong, vertexSet } from '@escala/core';
 import { type PairedBracket, searchBracket } from './bracket-search.ts';
-import { type Completion, ranksFrom, type ScoreGroup } from './completion.ts';
+import { type Completion, ranksFrom } from './completion.ts';
 import type { Bracket, Exit } from './criteria.ts';
 import type { Field } from './field.ts';
 
@@ -22,26 +22,10 @@ export function nextGroup(
   const players = alone.movedDown.length + alone.residents.length + next.to - next.from;
   if ((players + (exit === 'none' ? 0 : 1)) % 2 === 1) return undefined;
   const bracket: Bracket = { ...alone, next: ranksFrom(next.from, next.to), exit: exit === 'none' ? undefined : exit };
-  if (!canBePaired(field, alone, next, exit !== 'none')) return undefined;
-  const fewest = fewestLeaving(field, [...alone.movedDown, ...alone.residents]);
-  return searchBracket(
-    field,
-    bracket,
-    'weighed-with-next',
-    (scores) => scores.length === fewest.length && scores.every((score, i) => score === fewest[i]),
-  );
-}
-
-/** Whether bracket and next group can be paired at all, one left over where there is a way out. */
-function canBePaired(
-  { count, edges }: Field,
-  { movedDown, residents }: Bracket,
-  next: ScoreGroup,
-  hasExit: boolean,
-): boolean {
-  const matching = new DenseMatching(count + 1, edges);
-  matching.add([...movedDown, ...ranksFrom(residents[0]!, next.to)]);
-  return matching.singles <= (hasExit ? 1 : 0);
+  return searchBracket(field, bracket, 'weighed-with-next', (scores) => {
+    const fewest = fewestLeaving(field, [...alone.movedDown, ...alone.residents]);
+    return scores.length === fewest.length && scores.every((score, i) => score === fewest[i]);
+  });
 }
 
 /** The one way out of bracket and next group with which everything after them is paired; undefined if there is none so plain. */

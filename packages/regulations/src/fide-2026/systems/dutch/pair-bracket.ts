@@ -1,11 +1,11 @@
 import { firstCommon, vertexSet } from '@escala/core';
 import { BracketBoard } from './bracket-board.ts';
 import { keepToBounds } from './bracket-bounds.ts';
-import { type PairedBracket, searchBracket } from './bracket-search.ts';
+import { type PairedBracket, searchBracket, weighBracket } from './bracket-search.ts';
 import { type Completion, ranksFrom } from './completion.ts';
+import { bracketGraph } from './costs/bracket-costs.ts';
 import type { Bracket } from './criteria.ts';
 import type { Field } from './field.ts';
-import { weighWithoutLeaving } from './least-leaving.ts';
 import { knownLeavers } from './leavers.ts';
 import { nextGroup } from './next-group.ts';
 import { firstInSequence } from './sequence.ts';
@@ -25,13 +25,18 @@ export function pairBracket(
     const bracket: Bracket = { ...alone, exit: known.exit, leavesByeAlone: known.exit?.below === 'bye' };
     const board = new BracketBoard(field, bracket);
     if (board.isPerfect)
-      return keepToBounds(field, bracket, board) ? firstInSequence(board) : searchBracket(field, bracket, 'weighed')!;
+      return keepToBounds(field, bracket, board) ? firstInSequence(board) : weighAlone(field, bracket, board);
   }
-  return (
-    nextGroup(field, completion, place, alone) ??
-    weighWithoutLeaving(field, completion, wholeBracket(field, completion, place, movedDown)) ??
-    weighWhole(field, completion, place, movedDown)
-  );
+  return nextGroup(field, completion, place, alone) ?? weighWhole(field, completion, place, movedDown);
+}
+
+/** A bracket of which it is known who leaves it, whatever is below. */
+function weighAlone(field: Field, bracket: Bracket, { matching: { mate } }: BracketBoard): PairedBracket {
+  const graph = bracketGraph(field, bracket);
+  const { rows } = graph;
+  const size = graph.vertices.length;
+  const kinds = new Int32Array(size);
+  return weighBracket(field, bracket, graph, { ...{ size, words: 0, rows, kinds, mate }, writeCost: () => {} });
 }
 
 /** Whether there is any pair to be made of a bracket: one of both is a resident. */
@@ -46,7 +51,6 @@ function bracketAlone({ groups }: Completion, place: number, movedDown: readonly
     movedDown,
     residents: ranksFrom(from, to),
     residentScore: score,
-    leaving: [],
     next: [],
     later: [],
     exit: undefined,
@@ -54,19 +58,20 @@ function bracketAlone({ groups }: Completion, place: number, movedDown: readonly
   };
 }
 
-/** A bracket with everything that is left below it: what the rules say, without any short cut. */
-export function weighWhole(
-  field: Field,
-  completion: Completion,
-  place: number,
-  movedDown: readonly number[],
-): PairedBracket {
+/** A bracket with everything that is left below it. */
+function weighWhole(field: Field, completion: Completion, place: number, movedDown: readonly number[]): PairedBracket {
   const paired = searchBracket(field, wholeBracket(field, completion, place, movedDown), 'weighed-whole');
   if (paired === undefined) throw new Error('No complete pairing is left for a bracket.');
   return paired;
 }
 
-function wholeBracket(field: Field, completion: Completion, place: number, movedDown: readonly number[]): Bracket {
+/** A bracket and everything that is left below it: what the rules say, without any short cut. */
+export function wholeBracket(
+  field: Field,
+  completion: Completion,
+  place: number,
+  movedDown: readonly number[],
+): Bracket {
   const { groups, byeScore } = completion;
   const next = groups[place + 1];
   return {

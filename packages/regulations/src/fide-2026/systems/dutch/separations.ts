@@ -22,23 +22,17 @@ const LARGE = 1 / 9;
 /** What keeps many of a bracket or of those below it apart: the separation of a player, without its group if that is a small one here. */
 export function separationsIn(
   { count, separation, largeGroups }: Field,
-  { movedDown, residents, leaving }: Pick<Bracket, 'movedDown' | 'residents' | 'leaving'>,
+  { movedDown, residents }: Pick<Bracket, 'movedDown' | 'residents'>,
 ): (rank: number) => number {
   if (largeGroups === 0) return (rank) => separation[rank]!;
   const groupOf = (rank: number): number => (separation[rank]! / 3) | 0;
   const own = new Int32Array(largeGroups + 1);
-  for (const players of [movedDown, residents, leaving]) for (const rank of players) own[groupOf(rank)]!++;
+  for (const players of [movedDown, residents]) for (const rank of players) own[groupOf(rank)]!++;
   const all = own.slice();
   const firstBelow = residents.at(-1)! + 1;
   for (let rank = firstBelow; rank < count; rank++) all[groupOf(rank)]!++;
-  const players = movedDown.length + residents.length + leaving.length;
+  const players = movedDown.length + residents.length;
   const [large, largeInAll] = [LARGE * players, LARGE * (players + count - firstBelow)];
   const isLarge = own.map((number, group) => (number >= large || all[group]! >= largeInAll ? 1 : 0));
   return (rank) => (isLarge[groupOf(rank)] === 1 ? separation[rank]! : separation[rank]! % 3);
-}
-
-/** Whether nobody of one separation may meet anybody of another, or of the same. */
-export function areSeparated(a: number, b: number): boolean {
-  const [wantedByA, wantedByB] = [a % 3, b % 3];
-  return (wantedByA > 0 && wantedByA === wantedByB) || (a >= 3 && a - wantedByA === b - wantedByB);
 }

@@ -1,89 +1,139 @@
-import { bitWords, kindsOf, type PairCosts, rowsAmong, setBit } from '@escala/core';
-import type { Below, Bracket } from '../criteria.ts';
+import {
+  bitWords,
+  kindsOf,
+  type LevelMatchings,
+  type PairCosts,
+  rowsAmong,
+  setBit,
+  takeOut,
+  vertexSet,
+} from '@escala/core';
+import { ranksFrom } from '../completion.ts';
+import { type Below, type Bracket, CRITERIA } from '../criteria.ts';
 import type { Field } from '../field.ts';
-import { FLOAT } from '../floats.ts';
 import { SEPARATIONS, separationsIn } from '../separations.ts';
 import { digitsOf } from './cost-digits.ts';
+import { kindsInBracket, partsOf } from './player-kinds.ts';
 
-/** A bracket and what is below it as one weighted graph. */
-export interface BracketGraph extends PairCosts {
+/** A bracket and what is below it as a graph, in which every perfect matching is a complete pairing. */
+export interface BracketGraph {
   /** Rank of each vertex: the bracket first, then the rest; the exit last, where there is one, as -1. */
   readonly vertices: Int32Array;
   /** So many of them are of the bracket. */
   readonly inBracket: number;
+  /** The one after the last of the next group. */
+  readonly lastOfNext: number;
+  /** What keeps many apart (`separations.ts`). */
+  readonly separationOf: (rank: number) => number;
+  readonly rows: Uint32Array;
 }
 
 const EXIT = -1;
 
-/** Every complete pairing of what is left, with its quality as the cost. */
+/** [C6] to [C8] look at who leaves the bracket and at what is below it, all others at the bracket alone. */
+const FIRST_OF_BRACKET = CRITERIA.findIndex(({ name }) => name === 'C9');
+const [OF_LEAVERS, OF_BRACKET] = [CRITERIA.slice(0, FIRST_OF_BRACKET), CRITERIA.slice(FIRST_OF_BRACKET)];
+
 export function bracketGraph(field: Field, bracket: Bracket): BracketGraph {
-  const { movedDown, residents, leaving, next, later, exit } = bracket;
-  const ranks = [...movedDown, ...residents, ...leaving, ...next, ...later];
+  const { movedDown, residents, next, later, exit } = bracket;
+  const ranks = [...movedDown, ...residents, ...next, ...later];
   const vertices = Int32Array.from(exit === undefined ? ranks : [...ranks, EXIT]);
-  const size = vertices.length;
   const inBracket = movedDown.length + residents.length;
-  // [C8]: whoever leaves counts for as much as one of the next group.
-  const lastOfNext = inBracket + leaving.length + next.length;
+  const size = vertices.length;
+  const rows = rowsAmong(field.edges, field.words, vertices);
+  // Two who have moved down are never paired here: the bracket before would have done it.
+  const first = vertexSet(size, ranksFrom(0, movedDown.length));
+  takeOut(rows, first, first);
+  if (exit !== undefined)
+    for (let vertex = 0; vertex < size - 1; vertex++)
+      if (exit.isOpenTo(vertices[vertex]!)) {
+        setBit(rows, size - 1, vertex * bitWords(size));
+        setBit(rows, vertex, (size - 1) * bitWords(size));
+      }
+  const separationOf = separationsIn(field, bracket);
+  return { vertices, inBracket, lastOfNext: inBracket + next.length, separationOf, rows };
+}
+
+/** What [C6] to [C8] look at of a vertex, and what keeps many of them apart. */
+export function graphKinds(
+  field: Field,
+  { vertices, inBracket, lastOfNext, separationOf, rows }: BracketGraph,
+): Int32Array {
+  const { mayStay } = partsOf(rows, vertices.length, inBracket);
+  return kindsOf(vertices.length, (vertex) => {
+    const rank = vertices[vertex]!;
+    if (rank === EXIT) return EXIT;
+    // Whoever can meet nobody of the bracket leaves it.
+    const place = vertex < lastOfNext ? 3 * field.level[rank]! + (vertex < inBracket ? 2 + mayStay[vertex]! : 1) : 0;
+    return place * SEPARATIONS + separationOf(rank);
+  });
+}
+
+/** [C6] to [C8] as the cost of a complete pairing. */
+export function leaverCosts(field: Field, bracket: Bracket, graph: BracketGraph): PairCosts {
+  const { vertices, inBracket, lastOfNext, rows } = graph;
+  const { exit } = bracket;
+  const players = vertices.subarray(0, inBracket);
+  const { words, ofDownfloaters, ofNextLeavers, add } = digitsOf(field, bracket, OF_LEAVERS, players, players);
   const belowOf = (vertex: number): Below =>
     vertices[vertex] === EXIT ? exit!.below : vertex < lastOfNext ? 'next' : 'later';
-  const { words, ofPairs, ofDownfloaters, ofNextLeavers, add } = digitsOf(field, bracket);
-  const kindInBracket = kindsInBracket(field, bracket);
-  const separationOf = separationsIn(field, bracket);
+  const kinds = graphKinds(field, graph);
+  const { movedDown, residents } = bracket;
+  const isCrowded = movedDown.length > residents.length;
   return {
-    vertices,
-    inBracket,
-    size,
+    size: vertices.length,
     words,
-    kinds: kindsOf(size, (vertex) => {
-      const rank = vertices[vertex]!;
-      if (rank === EXIT) return EXIT;
-      // Whom a separation keeps apart is known to the kinds.
-      const place = vertex < inBracket ? kindInBracket(rank) : vertex < lastOfNext ? field.level[rank]! + 1 : 0;
-      return (2 * place + (vertex < inBracket ? 1 : 0)) * SEPARATIONS + separationOf(rank);
-    }),
-    rows: rowsOf(field, bracket, vertices),
+    rows,
+    kinds,
+    ...(isCrowded ? { scarce: new Set(kinds.subarray(movedDown.length, lastOfNext)) } : {}),
     writeCost: (i, j, costs, at) => {
-      const [a, b] = [vertices[i]!, vertices[j]!];
-      if (i >= lastOfNext) return;
-      if (j < inBracket) for (const each of ofPairs) add(each, a, each.count(field, a, b, bracket), costs, at);
-      else if (i < inBracket)
+      const a = vertices[i]!;
+      if (i >= lastOfNext || j < inBracket) return;
+      if (i < inBracket)
         for (const each of ofDownfloaters) add(each, a, each.count(field, a, belowOf(j), bracket), costs, at);
       else if (j >= lastOfNext) for (const each of ofNextLeavers) add(each, a, each.count(), costs, at);
     },
   };
 }
 
-/** What the criteria look at of a player of the bracket, as far as they can count anything of it here: few kinds are soon weighed. */
-function kindsInBracket(
+/** [C9] to [C21] as the cost of pairings that are level on all criteria before; the first vertices are the bracket. */
+export function qualityCosts(
   field: Field,
-  { movedDown, residents, residentScore, leavesByeAlone }: Bracket,
-): (rank: number) => number {
-  const { score, level, floats, unplayed, wants, grade, colourDifference, hasRepeated, isTopscorer } = field;
-  // [C10], [C11] count absolute preferences for one colour, who only meet if one of them is a topscorer.
-  const hasTopscorer = [movedDown, residents].some((players) => players.some((rank) => isTopscorer[rank] === 1));
-  const down = FLOAT.downLast | FLOAT.downBefore;
-  // [C15], [C17], [C19], [C21]: a resident who floated up is counted as the opponent of a moved down player.
-  const ofResidents = movedDown.length > 0 ? down | FLOAT.upLast | FLOAT.upBefore : down;
-  return (rank) => {
-    const isAbsolute = hasTopscorer && grade[rank] === 3;
-    // Each number below its own limit, so that no two lists of them give the same name.
-    let name = level[rank]! * 2 ** 10 + (leavesByeAlone ? unplayed[rank]! : 0);
-    name = name * 2 ** 4 + (floats[rank]! & (score[rank]! > residentScore ? down : ofResidents));
-    name = name * 2 ** 4 + 4 * wants[rank]! + grade[rank]!;
-    return name * 2 ** 9 + (isAbsolute ? 2 * colourDifference[rank]! + hasRepeated[rank]! : 0);
+  bracket: Bracket,
+  { vertices, inBracket, separationOf }: BracketGraph,
+  level: LevelMatchings,
+): PairCosts {
+  const { size } = level;
+  const parts = partsOf(level.rows, size, inBracket);
+  const those = (may: Uint8Array): Int32Array =>
+    vertices.subarray(0, inBracket).filter((_, vertex) => may[vertex] === 1);
+  const [staying, leaving] = [those(parts.mayStay), those(parts.mayLeave)];
+  const { words, ofPairs, ofDownfloaters, add } = digitsOf(field, bracket, OF_BRACKET, staying, leaving);
+  const below: Below = bracket.leavesByeAlone ? 'bye' : 'next';
+  const kindOf = kindsInBracket(field, bracket, staying);
+  const kinds = kindsOf(inBracket, (vertex) => {
+    // Whoever leaves in any case is counted alike, however all others are paired.
+    const mayLeave = parts.mayLeave[vertex] === 1;
+    return parts.mayStay[vertex] === 0 ? -1 : 2 * kindOf(vertices[vertex]!, mayLeave) + (mayLeave ? 1 : 0);
+  });
+  return {
+    size,
+    words: level.words + words,
+    rows: level.rows,
+    mate: level.mate,
+    kinds: kindsOf(size, (vertex) => {
+      if (vertex >= inBracket) return -1 - level.kinds[vertex]!;
+      const own = kinds[vertex]! * SEPARATIONS + separationOf(vertices[vertex]!);
+      return level.words === 0 ? own : own * size + level.kinds[vertex]!;
+    }),
+    writeCost: (i, j, costs, at) => {
+      level.writeCost(i, j, costs, at);
+      if (parts.mayStay[i] === 0) return;
+      const a = vertices[i]!;
+      if (j < inBracket)
+        for (const each of ofPairs) add(each, a, each.count(field, a, vertices[j]!, bracket), costs, at + level.words);
+      else
+        for (const each of ofDownfloaters) add(each, a, each.count(field, a, below, bracket), costs, at + level.words);
+    },
   };
-}
-
-/** Who may be paired, as rows of bits. */
-function rowsOf(field: Field, { exit }: Bracket, vertices: Int32Array): Uint32Array {
-  const size = vertices.length;
-  const words = bitWords(size);
-  const rows = rowsAmong(field.edges, field.words, vertices);
-  if (exit !== undefined)
-    for (let vertex = 0; vertex < size - 1; vertex++)
-      if (exit.isOpenTo(vertices[vertex]!)) {
-        setBit(rows, size - 1, vertex * words);
-        setBit(rows, vertex, (size - 1) * words);
-      }
-  return rows;
 }

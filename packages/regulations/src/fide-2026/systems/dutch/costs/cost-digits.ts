@@ -1,4 +1,4 @@
-import { type Bracket, CRITERIA, type Criterion } from '../criteria.ts';
+import type { Bracket, Criterion } from '../criteria.ts';
 import type { Field } from '../field.ts';
 
 /** What a criterion counts, and where its digits stand in a cost, by score if it goes by scores. */
@@ -20,11 +20,11 @@ export interface CostDigits {
   add(counted: Counted<unknown>, rank: number, amount: number, costs: Float64Array, at: number): void;
 }
 
-/** Sums in one word stay below this, so that duals are exact. */
-const MOST_IN_WORD = 2 ** 36;
+/** Sums in one word stay below this: a dual is the cost of a way on which everybody is counted a few times at most, and so stays exact. */
+const MOST_IN_WORD = 2 ** 44;
 
 /** Gives digits their places in words, the least digit first; words are counted from the least. */
-export class DigitPlaces {
+class DigitPlaces {
   word = 0;
   unit = 1;
 
@@ -37,16 +37,23 @@ export class DigitPlaces {
   }
 }
 
-export function digitsOf(field: Field, bracket: Bracket): CostDigits {
+/** Of some criteria, for those who may be paired in the bracket and those who may leave it. */
+export function digitsOf(
+  field: Field,
+  bracket: Bracket,
+  criteria: readonly Criterion[],
+  staying: Int32Array,
+  leaving: Int32Array,
+): CostDigits {
   const { level } = field;
-  const { movedDown, residents, leaving, next } = bracket;
-  const top = level[Math.min(movedDown[0] ?? residents[0]!, leaving[0] ?? residents[0]!)]!;
+  const { movedDown, residents, next } = bracket;
+  const top = level[movedDown[0] ?? residents[0]!]!;
   const levels = level[next.at(-1) ?? residents.at(-1)!]! - top + 1;
   const counted: (Omit<Counted<unknown>, 'count'> & { readonly criterion: Criterion })[] = [];
   const places = new DigitPlaces();
-  for (let index = CRITERIA.length - 1; index >= 0; index--) {
-    const criterion = CRITERIA[index]!;
-    const most = mostCounted(field, bracket, criterion, top, levels);
+  for (let index = criteria.length - 1; index >= 0; index--) {
+    const criterion = criteria[index]!;
+    const most = mostCounted(field, bracket, criterion, staying, leaving, top, levels);
     const digits = most.length;
     if (most.every((amount) => amount === 0)) continue;
     const [wordOf, unitOf] = [new Int32Array(digits), new Float64Array(digits)];
@@ -78,7 +85,9 @@ export function digitsOf(field: Field, bracket: Bracket): CostDigits {
 function mostCounted(
   field: Field,
   bracket: Bracket,
-  { byScore, isCountedFirst, downfloater, nextLeaver }: Criterion,
+  { byScore, isCountedFirst, isCountedSecond, downfloater, nextLeaver }: Criterion,
+  staying: Int32Array,
+  leaving: Int32Array,
   top: number,
   levels: number,
 ): Float64Array {
@@ -86,13 +95,10 @@ function mostCounted(
   const add = (rank: number, amount: number): void => {
     most[byScore ? field.level[rank]! - top : 0]! += amount;
   };
-  for (const players of [bracket.movedDown, bracket.residents])
-    for (const rank of players) {
-      if (isCountedFirst?.(field, rank, bracket)) add(rank, 1);
-      // Whoever leaves is counted for most if it is with the bye.
-      if (downfloater) add(rank, downfloater(field, rank, 'bye', bracket));
-    }
-  if (nextLeaver)
-    for (const players of [bracket.leaving, bracket.next]) for (const rank of players) add(rank, nextLeaver());
+  const hasSecond = isCountedSecond === undefined || staying.some((rank) => isCountedSecond(field, rank));
+  if (isCountedFirst && hasSecond) for (const rank of staying) if (isCountedFirst(field, rank, bracket)) add(rank, 1);
+  // Whoever leaves is counted for most if it is with the bye.
+  if (downfloater) for (const rank of leaving) add(rank, downfloater(field, rank, 'bye', bracket));
+  if (nextLeaver) for (const rank of bracket.next) add(rank, nextLeaver());
   return most;
 }
