@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Identity, identityOf, UNKNOWN } from './access/identity.ts';
 import { allDownloads } from './downloads/all-downloads.ts';
 import { uploadRoute } from './fide-register/upload-route.ts';
-import { limitBodyTime } from './http/body-time.ts';
+import { limitBodyTime } from './http/body-timeout.ts';
 import { compressAtOnce } from './http/compress-at-once.ts';
 import { answerProblem, handleErrors } from './http/errors.ts';
 import { federationCheck } from './http/federations.ts';

@@ -1,7 +1,6 @@
 export { comparedLines } from '@escala/web';
 export { lastAddress, startLink } from './access/start-link.ts';
 export { buildServer } from './build-server.ts';
-export { codeInLetters } from './code-in-letters.ts';
 export * from './command-line.ts';
 export { certificateSheet } from './downloads/event-pdf/certificate-pdf.ts';
 export { type LoadedList, type LoadTerms, loadList } from './fide-register/load-list.ts';
@@ -9,6 +8,7 @@ export { addressesOfMachine } from './http/known-hosts.ts';
 export { smtpMail } from './mail/smtp-mail.ts';
 export { hasModules } from './pages/assets.ts';
 export { type CopiedFile, eventCopy } from './publish/event-copy.ts';
+export { qrCodeInLetters } from './qr-code.ts';
 export type { Download, RawAnswer } from './routes/download.ts';
 export { QUESTION_PATHS } from './routes/question-paths.ts';
 export { type RunningServer, type ServeOptions, serve } from './serve.ts';

@@ -2,7 +2,7 @@ export { backup } from './backup/backup.ts';
 export { restore } from './backup/restore.ts';
 export { distribute } from './citus/distribute.ts';
 export { DISTRIBUTE_FAULTS, type DistributeFault, DistributeRefused } from './citus/distribute-refused.ts';
-export type { TableCut } from './citus/table-cuts.ts';
+export type { DistributedTable } from './citus/distributed-tables.ts';
 export type { Engine } from './engine.ts';
 export { exportFederation } from './federation-file/export-federation.ts';
 export { type ImportTerms, importFederation } from './federation-file/import-federation.ts';

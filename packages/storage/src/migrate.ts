@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { cutTables, isDistributed, missingCuts } from './citus/table-cuts.ts';
+import { cutTables, isDistributed, missingCuts } from './citus/distributed-tables.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 import { StorageFault } from './storage-fault.ts';

@@ -3,11 +3,11 @@ import { inParts } from './archive/insert-rows.ts';
 import { keyValue } from './archive/key-value.ts';
 import { type Line, linesOf } from './federation-file/lines-of.ts';
 import { RowBatch } from './federation-file/row-batch.ts';
-import { OneByOne } from './one-by-one.ts';
 import { bytesOfBase64, bytesOfHex } from './postgres/bytes-of-text.ts';
 import { placeOf } from './postgres/place-of.ts';
 import { statementNames } from './postgres/statement-names.ts';
 import { faultOf, StorageFault } from './storage-fault.ts';
+import { WorkQueue } from './work-queue.ts';
 
 describe('small parts', () => {
   it.each([0, 1, 7, 8, 9, 127, 128, 129, 300])('%i rows in parts: all, in order, in few sizes', (count) => {
@@ -74,7 +74,7 @@ describe('small parts', () => {
   });
 
   it('work of one name comes one after the other, also after a failure; names do not wait for each other', async () => {
-    const [queue, said] = [new OneByOne(), [] as string[]];
+    const [queue, said] = [new WorkQueue(), [] as string[]];
     let go = (): void => undefined;
     const first = queue.run('a', () => new Promise<void>((resolve) => (go = resolve)).then(() => said.push('a1')));
     const failing = queue.run('a', async () => {

@@ -2,7 +2,7 @@ import { translator } from '@escala/messages';
 import { federationKind } from '@escala/office';
 import { type Assets, federationsPage, type OutsideSite, outsideDocument, outsidePages, type Page } from '@escala/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf, isKnown } from '../http/conditional.ts';
+import { etagOf, isKnown } from '../http/etag.ts';
 import { isPartAway } from '../http/problem-document.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { readersLanguage } from './page-for-problem.ts';

@@ -3,7 +3,7 @@ import { showFederation, showScale } from '@escala/office/questions';
 import { type Assets, gamesOf, layout, type PublicPage, publicPages, type Site } from '@escala/web';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendPacked } from '../http/compress-at-once.ts';
-import { alreadyThere } from '../http/conditional.ts';
+import { alreadyThere } from '../http/etag.ts';
 import { problemOf } from '../http/problem-document.ts';
 import { askOffice } from '../off-loop/office-beside.ts';
 import type { ServerContext } from '../server-parts.ts';

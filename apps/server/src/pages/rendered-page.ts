@@ -1,6 +1,6 @@
 import { transcode } from 'node:buffer';
 import { type PackedBody, packedBody } from '../http/compress-at-once.ts';
-import { etagOf } from '../http/conditional.ts';
+import { etagOf } from '../http/etag.ts';
 
 /** Letters of the largest page that is turned into bytes this way. */
 const MOST = 1 << 19;

@@ -1,7 +1,7 @@
 import type { Language } from '@escala/messages';
 import type { AnyAct, AnyQuestion } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
-import { alreadyThere, etagOf } from '../http/conditional.ts';
+import { alreadyThere, etagOf } from '../http/etag.ts';
 import { languageOf } from '../http/language-of.ts';
 import { apiPage } from '../openapi/api-page.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';

@@ -3,7 +3,7 @@ import { federationKind } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
 import { actorAtGate, isOpen } from '../access/gate.ts';
 import { deskFor } from '../fresh-reading.ts';
-import { alreadyThere, type Caching, etagOf, isKnown } from '../http/conditional.ts';
+import { alreadyThere, type Caching, etagOf, isKnown } from '../http/etag.ts';
 import type { ServerContext } from '../server-parts.ts';
 
 /** An answer that is a file. Where the tag is known beforehand, the body is only made for readers who do not have it. */

@@ -2,7 +2,7 @@ import type { AnyQuestion } from '@escala/office';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorAtGate, checkOrigin, isOpen } from '../access/gate.ts';
 import { deskFor } from '../fresh-reading.ts';
-import { alreadyThere, type Caching, etagOf } from '../http/conditional.ts';
+import { alreadyThere, type Caching, etagOf } from '../http/etag.ts';
 import { textFromOffice } from '../off-loop/office-beside.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { bodyLimitOf } from './body-limit.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { votedBy } from '../events/book-of-event.ts';
 import { put, refuse } from '../kit/act.ts';
 import { forbidden, invalid, type Refusal } from '../kit/refusal.ts';
-import { type Federation, federationKind } from '../registry/federation/federation.ts';
+import { type Federation, federationOf } from '../registry/federation/federation.ts';
 import { CLAIM_VERDICTS, type ClaimDecision, claimKind, commissionVoteSchema } from './claim.ts';
 import { claimAct } from './claim-act.ts';
 import { correctionRefusals, loadCorrection, ownCaseRefusals } from './decision-refusals.ts';
@@ -25,7 +25,7 @@ export const decideAppeal = claimAct({
   outcome: z.strictObject({ claim: z.string(), state: z.enum(['appeal-upheld', 'appeal-rejected']) }),
   load: async (reading, command) => ({
     ...(await loadCorrection(reading, command)),
-    federation: (await reading.get(federationKind, reading.federation))?.body,
+    federation: await federationOf(reading),
   }),
   states: ['appealed'],
   decide: ({ claim: { id, version, body }, ...facts }, command, { actor, today, reason }) => {

@@ -1,6 +1,6 @@
 import type { Scope } from '../access/actor.ts';
 import type { Kept, Reading } from '../ports.ts';
-import { type Federation, federationKind } from '../registry/federation/federation.ts';
+import { type Federation, federationOf } from '../registry/federation/federation.ts';
 import { type Player, playerKind } from '../registry/players/player.ts';
 import { type EventEntry, entryKind } from './entries/entry.ts';
 import { eventKind, type FederationEvent } from './event.ts';
@@ -35,7 +35,7 @@ export async function loadDesk(reading: Reading, id: string): Promise<EventDesk 
     rounds: await reading.find(roundKind, ofEvent),
     boards: await reading.find(boardKind, ofEvent),
     players: new Map(players.map((player) => [player.id, player.body])),
-    federation: (await reading.get(federationKind, reading.federation))?.body,
+    federation: await federationOf(reading),
   };
 }
 

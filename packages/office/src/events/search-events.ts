@@ -3,10 +3,10 @@ import type { Actor } from '../access/actor.ts';
 import { defineQuestion } from '../kit/question.ts';
 import { folded, searchWords } from '../kit/search-words.ts';
 import type { Found, Reading, Where } from '../ports.ts';
+import { cursorShape, eventLine, eventLineShape } from './answer-shapes.ts';
 import { EVENT_STATES, eventKind, type FederationEvent } from './event.ts';
 import { runs } from './event-seen.ts';
 import { nextStepOf, nextStepShape } from './next-step.ts';
-import { cursorShape, eventLine, eventLineShape } from './shapes.ts';
 
 const input = z.strictObject({
   /** The beginning of any word of the name. */

@@ -4,7 +4,8 @@ import { accountKind } from '../accounts/account.ts';
 import { findingSchema, type KeptFinding } from '../kit/finding.ts';
 import { defineQuestion } from '../kit/question.ts';
 import { fieldsWhere, picked } from '../kit/record-fields.ts';
-import { federationKind } from '../registry/federation/federation.ts';
+import { federationOf } from '../registry/federation/federation.ts';
+import { entryLineShape } from './answer-shapes.ts';
 import { checkedSoFar } from './checks/checked-so-far.ts';
 import { registrationTermSchema, registrationTerms } from './checks/registration-terms.ts';
 import { loadOfficeFacts } from './entries/listed-ratings.ts';
@@ -22,7 +23,6 @@ import { boardsSuspended, boardsUnderReserve } from './reserves/under-reserve.ts
 import { openBoards } from './rounds/complete-rounds.ts';
 import { ROUND_STATES } from './rounds/round.ts';
 import { EVENT_FIELDS } from './settings/event-fields.ts';
-import { entryLineShape } from './shapes.ts';
 
 const PUBLIC = fieldsWhere(EVENT_FIELDS, 'seenBy', 'everybody');
 
@@ -81,7 +81,7 @@ export const showEvent = defineQuestion({
   ask: async (reading, { event: id }, { viewer, today }): Promise<z.infer<typeof answer>> => {
     const desk = await deskOf(reading, id);
     const { registeredBy, arbiters, waivers, forbidden } = desk.event.body;
-    const federation = (await reading.get(federationKind, reading.federation))?.body;
+    const federation = await federationOf(reading);
     const places = (await reading.get(placesKind, id))?.body;
     const withoutPlace = leftWithoutPlace(desk, places);
     const report = (await reading.get(reportKind, id))?.body;

@@ -8,7 +8,7 @@ import type { Kept, Reading } from '../ports.ts';
 import { lineAt, listFolder, partOf, type SheetLine, sliceOf } from '../rating/columns/packed-sheet.ts';
 import { revisedFolder, revisedLine } from '../rating/columns/revised-lines.ts';
 import { listId, listKind, type OfficialList } from '../rating/lists/list.ts';
-import { federationKind, isStandardChess, type Series } from '../registry/federation/federation.ts';
+import { federationOf, isStandardChess, type Series } from '../registry/federation/federation.ts';
 import type { Season } from '../registry/licences/season.ts';
 import { type Player, playerKind } from '../registry/players/player.ts';
 import { loadNorms } from './judging/norms-standing.ts';
@@ -71,7 +71,7 @@ export const recordNormByRating = defineAct({
 });
 
 async function loadFacts(reading: Reading, { player: id, series, date }: Command): Promise<Facts> {
-  const federation = (await reading.get(federationKind, reading.federation))?.body;
+  const federation = await federationOf(reading);
   const player = await reading.get(playerKind, id);
   const number = player?.body.number ?? 0;
   const slice = sliceOf(number);

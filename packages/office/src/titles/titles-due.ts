@@ -3,7 +3,7 @@ import { bookOfEvent, titlesOf } from '../events/book-of-event.ts';
 import { reasonSchema } from '../events/verdict.ts';
 import { defineQuestion } from '../kit/question.ts';
 import type { Reading } from '../ports.ts';
-import { federationKind } from '../registry/federation/federation.ts';
+import { federationOf } from '../registry/federation/federation.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { loadNorms, normsStanding } from './judging/norms-standing.ts';
 import { loadSeasons } from './judging/seasons.ts';
@@ -57,7 +57,7 @@ export const titlesDue = defineQuestion({
 
 /** D-OFF-636: everybody of the registry, the highest title first. */
 async function dueByRating(reading: Reading, today: string) {
-  const rules = (await reading.get(federationKind, reading.federation))?.body.competitionRules;
+  const rules = (await federationOf(reading))?.competitionRules;
   const performance = titlesOf(bookOfEvent({ rules }))?.performance;
   if (performance === undefined) return [];
   const rated = (await reading.list(playerKind)).filter(({ body }) => body.fide?.ratings?.length && !body.mergedInto);

@@ -2,15 +2,15 @@ import { type Archive, GENESIS, type Head, type Reading } from '@escala/office';
 import type { Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
 import type { FederationTurns } from '../federation-turns.ts';
-import { OneByOne } from '../one-by-one.ts';
 import type { Tables } from '../schema.ts';
 import { StorageFault } from '../storage-fault.ts';
+import { WorkQueue } from '../work-queue.ts';
 import { headOf, readingOf } from './reading.ts';
 import { writingOf } from './writing.ts';
 
 export function archiveOn(engine: Engine, turns: FederationTurns): Archive {
   // Writers of one federation wait here, not each with a connection of its own.
-  const writers = new OneByOne();
+  const writers = new WorkQueue();
   let known: readonly string[] | undefined;
   return {
     federations: async () => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../engine.ts';
 import { inMigration } from '../migrate.ts';
 import { type DistributeFault, DistributeRefused, distributeFault } from './distribute-refused.ts';
-import { cutTables, missingCuts, type TableCut } from './table-cuts.ts';
+import { cutTables, type DistributedTable, missingCuts } from './distributed-tables.ts';
 
 /** From here on a reading of one moment is one on the workers too. */
 const LEAST_CITUS = [11, 3] as const;
@@ -17,7 +17,10 @@ interface DistributeTerms {
  * Puts the tables of an office on Citus, those of a federation on one machine, in one transaction. What is there already stays: a
  * second run, or one after an update with new tables, does the rest. Throws `DistributeRefused` with all reasons.
  */
-export function distribute(engine: Engine, { dryRun = false }: DistributeTerms = {}): Promise<readonly TableCut[]> {
+export function distribute(
+  engine: Engine,
+  { dryRun = false }: DistributeTerms = {},
+): Promise<readonly DistributedTable[]> {
   if (engine.name !== 'postgres')
     throw new DistributeRefused([distributeFault('not-postgres', { place: engine.place })]);
   return inMigration(engine, async (db) => {

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Engine, Snapshot } from '../engine.ts';
-import { OneByOne } from '../one-by-one.ts';
 import type { Tables } from '../schema.ts';
 import { faultOf, StorageFault } from '../storage-fault.ts';
 import { BEGIN, CommitFailed, finished } from '../transaction.ts';
+import { WorkQueue } from '../work-queue.ts';
 import { NodeSqlite } from './node-sqlite.ts';
 
 /** Connections for readers, each with its own moment. Who comes when all are taken waits for one. */
@@ -85,7 +85,7 @@ export function sqliteEngine({ path, patience = 30_000, readers = 4, mustExist =
       pool.give(db);
     }
   };
-  const writers = new OneByOne();
+  const writers = new WorkQueue();
   return {
     name: 'sqlite',
     place: path,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Speech } from '@escala/messages';
-import { addressesOfMachine, codeInLetters, hasModules, lastAddress, startLink, systemClock } from '@escala/server';
+import { addressesOfMachine, hasModules, lastAddress, qrCodeInLetters, startLink, systemClock } from '@escala/server';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import { databaseUrl } from '../../office/office-place.ts';
 import { openBrowser } from '../../office/open-browser.ts';
@@ -50,7 +50,7 @@ export async function play(options: PlayOptions, speech: Speech): Promise<ExitCo
       for (const address of addresses)
         process.stdout.write(`${translate('cli.play.network', { address: `http://${address}:${at}` })}\n`);
       if (addresses[0] !== undefined && process.stdout.isTTY)
-        process.stdout.write(`${codeInLetters(`http://${addresses[0]}:${at}`)}\n`);
+        process.stdout.write(`${qrCodeInLetters(`http://${addresses[0]}:${at}`)}\n`);
     },
   });
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Found, Reading, Where } from '../../ports.ts';
+import { eventLine, eventLineShape } from '../answer-shapes.ts';
 import { entryKind } from '../entries/entry.ts';
 import { type EventState, eventKind, type FederationEvent } from '../event.ts';
 import { activeEntries } from '../event-desk.ts';
-import { eventLine, eventLineShape } from '../shapes.ts';
 import { eventResult } from './event-winners.ts';
 import { namedPlayerSchema, namedPlayers } from './named-player.ts';
 

@@ -13,11 +13,11 @@ import {
 import { type TitleRules, titleRulesOf } from '../../titles/judging/title-rules.ts';
 import { normKind } from '../../titles/norm.ts';
 import { promotionKind, promotionVerdictSchema } from '../../titles/promotion.ts';
+import { homologationShape, namesShape, normsShape, promotionsShape } from '../answer-shapes.ts';
 import type { FederationEvent, Waiver } from '../event.ts';
 import { decisionShape, eventDecision } from '../event-decision.ts';
 import { tournamentSeen } from '../event-seen.ts';
 import { reportKind } from '../reports/report.ts';
-import { homologationShape, namesShape, normsShape, promotionsShape } from '../shapes.ts';
 
 const { player, from, to } = promotionVerdictSchema.shape;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findingSchema, type KeptFinding } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { sentenceSchema } from '../../kit/sentence-schema.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { loadOfficeFacts } from '../entries/listed-ratings.ts';
 import { eventFactsSchema, type FederationEvent } from '../event.ts';
 import { loadDesk } from '../event-desk.ts';
@@ -33,7 +33,7 @@ export const precheckEvent = defineQuestion({
     const desk = id === undefined ? undefined : await loadDesk(reading, id);
     const { registeredOn = today, registeredBy = viewer.account } = desk?.event.body ?? {};
     const told: FederationEvent = { ...typed, state: 'registered', registeredOn, registeredBy };
-    const federation = (await reading.get(federationKind, reading.federation))?.body;
+    const federation = await federationOf(reading);
     const body = withRules(told, desk === undefined ? federation?.competitionRules : desk.event.body.rules);
     const checked = desk === undefined ? emptyDesk('-', body) : { ...desk, event: { ...desk.event, body } };
     const office = await loadOfficeFacts(reading, body.start, checked.players);

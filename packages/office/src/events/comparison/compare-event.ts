@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { canonicalText } from '../../kit/act-entry.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Digest } from '../../ports.ts';
+import { namesShape } from '../answer-shapes.ts';
 import { eventKind } from '../event.ts';
 import { eventScope, hasBegun } from '../event-desk.ts';
 import { deskOf, namesOf } from '../event-seen.ts';
 import { eventFileSchema } from '../file/event-file.ts';
 import type { EventBoard } from '../rounds/board.ts';
 import type { EventRound } from '../rounds/round.ts';
-import { namesShape } from '../shapes.ts';
 import {
   COMPARED_OF_ENTRY,
   COMPARED_OF_EVENT,

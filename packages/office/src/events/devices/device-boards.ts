@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { forbidden, Refused } from '../../kit/refusal.ts';
+import { boardLine, boardLineShape, namesShape } from '../answer-shapes.ts';
 import { standingBoards, standingRounds } from '../event-desk.ts';
 import { deskOf, namesOf } from '../event-seen.ts';
 import { roundSchema } from '../rounds/round.ts';
-import { boardLine, boardLineShape, namesShape } from '../shapes.ts';
 import { deviceBoardsSchema } from './device.ts';
 
 const answer = z.strictObject({

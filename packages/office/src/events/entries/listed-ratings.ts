@@ -3,7 +3,7 @@ import type { Reading } from '../../ports.ts';
 import { lineAt, listFolder, partOf, sliceOf } from '../../rating/columns/packed-sheet.ts';
 import { revisedFolder, revisedLine } from '../../rating/columns/revised-lines.ts';
 import { listKind } from '../../rating/lists/list.ts';
-import { type Federation, federationKind } from '../../registry/federation/federation.ts';
+import { type Federation, federationOf } from '../../registry/federation/federation.ts';
 import type { Player } from '../../registry/players/player.ts';
 import type { FederationEvent } from '../event.ts';
 
@@ -13,7 +13,7 @@ export async function listedRatings(
   event: Pick<FederationEvent, 'start'>,
   players: ReadonlyMap<string, Player>,
 ): Promise<ReadonlyMap<string, number>> {
-  const series = (await reading.get(federationKind, reading.federation))?.body.series[0]?.id;
+  const series = (await federationOf(reading))?.series[0]?.id;
   const date = series === undefined ? undefined : await listInForce(reading, series, event.start);
   return series === undefined || date === undefined ? new Map() : ratingsOnList(reading, series, date, players);
 }
@@ -53,7 +53,7 @@ export async function loadOfficeFacts(
   start: string,
   players: ReadonlyMap<string, Player>,
 ): Promise<OfficeFacts> {
-  const federation = (await reading.get(federationKind, reading.federation))?.body;
+  const federation = await federationOf(reading);
   const ratings = new Map<string, Readonly<Record<string, number>>>();
   for (const { id } of federation?.series ?? []) {
     // As in the books, an event that is older than all lists goes by the oldest.

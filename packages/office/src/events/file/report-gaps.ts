@@ -2,9 +2,9 @@ import { reportGaps as gapsOf, monthsOf } from '@escala/formats';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { codeSchema, valuesSchema } from '../../kit/sentence-schema.ts';
+import { namesShape } from '../answer-shapes.ts';
 import { eventKind } from '../event.ts';
 import { eventScope } from '../event-desk.ts';
-import { namesShape } from '../shapes.ts';
 import { reportOfEvent } from './report-of-event.ts';
 
 const answer = z.strictObject({

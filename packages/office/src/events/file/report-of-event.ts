@@ -10,7 +10,7 @@ import {
 import type { Actor } from '../../access/actor.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { identityInDocument } from '../../registry/players/identity-in-document.ts';
 import type { Player } from '../../registry/players/player.ts';
 import { type LeagueDesk, loadLeague } from '../../teams/leagues/league-desk.ts';
@@ -71,7 +71,7 @@ export async function reportOfEvent(
     return rank === undefined ? row : { ...row, rank };
   });
   const { teams } = systemsOf(tournament)[tournament.system] ?? {};
-  const federation = (await reading.get(federationKind, reading.federation))?.body;
+  const federation = await federationOf(reading);
   return {
     event: body,
     report: {

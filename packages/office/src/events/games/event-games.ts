@@ -1,9 +1,9 @@
 import { RESULTS } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
+import { namesShape } from '../answer-shapes.ts';
 import { standingBoards } from '../event-desk.ts';
 import { deskOf, namesOf, runs } from '../event-seen.ts';
-import { namesShape } from '../shapes.ts';
 import { keepGames, readGamesSchema } from './keep-games.ts';
 import { keptGames } from './kept-games.ts';
 

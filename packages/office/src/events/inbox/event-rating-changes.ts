@@ -6,9 +6,9 @@ import { type EventChange, eventOnLists } from '../../rating/player/event-on-lis
 import type { SeriesRoom } from '../../rating/rooms/series-room.ts';
 import { findSeries, roomFor } from '../../rating/series/find-series.ts';
 import { bookOf } from '../../rating/series/series-book.ts';
+import { namesShape } from '../answer-shapes.ts';
 import { eventCounts, eventKind } from '../event.ts';
 import { eventUnknown } from '../event-refusals.ts';
-import { namesShape } from '../shapes.ts';
 
 const changeShape = z.strictObject({
   player: z.string(),

@@ -3,10 +3,10 @@ import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
 import { acceptedNow, listsOfReport, named } from '../../rating/lists/lists-of-report.ts';
 import { loadPublishedLists } from '../../rating/lists/published-lists.ts';
+import { cursorShape, eventLine, eventLineShape, reachedListShape } from '../answer-shapes.ts';
 import { eventKind, roundsSchema } from '../event.ts';
 import { openErrors } from '../reports/open-errors.ts';
 import { REPORT_SOURCES, reportKind } from '../reports/report.ts';
-import { cursorShape, eventLine, eventLineShape, reachedListShape } from '../shapes.ts';
 
 const input = z.strictObject({ after: cursorShape.optional(), limit: z.int().min(1).max(200).default(50) });
 

@@ -4,8 +4,9 @@ import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
 import { acceptedNow, evaluationsOf, listsOfReport, named } from '../../rating/lists/lists-of-report.ts';
 import { loadPublishedLists } from '../../rating/lists/published-lists.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
+import { namesShape, reachedListShape } from '../answer-shapes.ts';
 import { registrationTermSchema, registrationTerms } from '../checks/registration-terms.ts';
 import { eventKind, eventSchema } from '../event.ts';
 import { eventScope } from '../event-desk.ts';
@@ -14,7 +15,6 @@ import { overruledFindings } from '../reports/acceptance.ts';
 import { appealUntil } from '../reports/appeal-term.ts';
 import { openErrors } from '../reports/open-errors.ts';
 import { reportKind, reportSchema } from '../reports/report.ts';
-import { namesShape, reachedListShape } from '../shapes.ts';
 
 const answer = z.strictObject({
   id: z.string(),
@@ -45,7 +45,7 @@ export const showReport = defineQuestion({
     if (event === undefined) throw new Refused([eventUnknown(id)]);
     const report = await reading.get(reportKind, id);
     if (report === undefined) throw new Refused([missing('report-unknown', { id }, { field: 'event' })]);
-    const federation = (await reading.get(federationKind, reading.federation))?.body;
+    const federation = await federationOf(reading);
     const { tournament: _tournament, ...body } = report.body;
     const published = await loadPublishedLists(reading);
     const evaluations = body.state === 'submitted' ? acceptedNow(body.submittedOn) : await evaluationsOf(reading, id);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
+import { namesShape } from '../answer-shapes.ts';
 import { bookOfEvent, notInBook } from '../book-of-event.ts';
 import { eventUnknown } from '../event-refusals.ts';
 import { namesOf } from '../event-seen.ts';
-import { namesShape } from '../shapes.ts';
 import { loadPlaceCandidates } from './place-candidates.ts';
 import { placeLines } from './place-lines.ts';
 import { placeLineSchema, placesSchema } from './places.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
+import { namesShape } from '../answer-shapes.ts';
 import { tableOf } from '../book-of-event.ts';
 import { refusalOfFinding } from '../event-refusals.ts';
 import { tournamentSeen } from '../event-seen.ts';
-import { namesShape } from '../shapes.ts';
 import { crosstableRowShape, crosstableRows } from './crosstable-rows.ts';
 
 const answer = z.strictObject({ round: z.int(), rows: z.array(crosstableRowShape), names: namesShape });

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
+import { namesShape, prizesShape } from '../answer-shapes.ts';
 import { bookOfEvent, tableOf } from '../book-of-event.ts';
 import type { EventState } from '../event.ts';
 import { refusalOfFinding } from '../event-refusals.ts';
 import { playersSeen, tournamentSeen } from '../event-seen.ts';
-import { namesShape, prizesShape } from '../shapes.ts';
 
 const answer = z.strictObject({
   /** Absent where the event has none, or was annulled. */

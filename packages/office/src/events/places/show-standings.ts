@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { findingSchema, type KeptFinding } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
+import { namesShape, standingsShape } from '../answer-shapes.ts';
 import { tableOf } from '../book-of-event.ts';
 import { eventFactsSchema } from '../event.ts';
 import { refusalOfFinding } from '../event-refusals.ts';
 import { tournamentSeen } from '../event-seen.ts';
-import { namesShape, standingsShape } from '../shapes.ts';
 
 const answer = z.strictObject({
   standings: standingsShape,

@@ -12,7 +12,7 @@ import { fideListKind } from '../../imports/fide/fide-list.ts';
 import { ratingsOn } from '../../imports/fide/fide-ratings.ts';
 import { type Change, put } from '../../kit/act.ts';
 import type { Reading } from '../../ports.ts';
-import { type Federation, federationKind } from '../../registry/federation/federation.ts';
+import { type Federation, federationOf } from '../../registry/federation/federation.ts';
 import type { Player } from '../../registry/players/player.ts';
 import { type EntryFide, type EventEntry, entryKind } from '../entries/entry.ts';
 import { listInForce, ratingsOnList } from '../entries/listed-ratings.ts';
@@ -43,7 +43,7 @@ export async function loadValuation(
   players: Players,
   entries: EventDesk['entries'] = [],
 ): Promise<Valuation> {
-  const federation = (await reading.get(federationKind, reading.federation))?.body;
+  const federation = await federationOf(reading);
   const told = ratingListsOf(event, federation);
   const fixed = new Map(event.fixedLists?.lists.map(({ list, date }) => [list, date]));
   const dates = new Map<string, IsoDate>();

@@ -5,7 +5,7 @@ import { invalid } from '../../kit/refusal.ts';
 import { GAMES_FOLDER, MOST_PARTICIPANTS, packGames, unpackGames } from '../../rating/columns/packed-games.ts';
 import { packedReport } from '../../rating/columns/packed-report.ts';
 import { joinedParts } from '../../rating/series/joined-parts.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { eventKind } from '../event.ts';
 import { beforeFirstDay } from '../rounds/before-first-day.ts';
@@ -29,7 +29,7 @@ export const acceptReport = reportAct({
     const [paper] = isPart ? await reading.papers(GAMES_FOLDER, { name, edition: 'latest' }) : [];
     return {
       paper,
-      federation: (await reading.get(federationKind, reading.federation))?.body,
+      federation: await federationOf(reading),
       numbers: new Map(players.map(({ id, body }) => [id, body.number])),
       guests: players.filter(({ body }) => body.guest),
     };

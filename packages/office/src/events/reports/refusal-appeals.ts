@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { claimTextSchema } from '../../claims/claim.ts';
 import { put, refuse } from '../../kit/act.ts';
 import { forbidden, invalid } from '../../kit/refusal.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { acceptedRounds, EVENT_STATES, eventKind } from '../event.ts';
 import { appealVerdict } from './appeal-term.ts';
 import { reportKind } from './report.ts';
@@ -15,7 +15,7 @@ export const appealRefusal = reportAct({
   kind: 'report.appeal',
   command: z.strictObject({ event: z.string(), version: reportVersion, text: claimTextSchema }),
   outcome: z.strictObject({ event: z.string(), version: z.int() }),
-  load: async (reading) => ({ federation: (await reading.get(federationKind, reading.federation))?.body }),
+  load: async (reading) => ({ federation: await federationOf(reading) }),
   states: ['refused'],
   decide: ({ event, report, federation }, command, { actor, today }) => {
     const { appeal } = report.body;

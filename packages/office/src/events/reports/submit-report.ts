@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { put, refuse } from '../../kit/act.ts';
 import { findingSchema } from '../../kit/finding.ts';
 import { readText } from '../../kit/read-text.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { beforeLastDay } from '../book-of-event.ts';
 import { acceptedRounds, type EventState, eventKind, roundsSchema } from '../event.ts';
 import { deskAct } from '../event-act.ts';
@@ -45,7 +45,7 @@ export const submitReport = deskAct({
     const part = roundsOf(desk.event.body, command.rounds);
     return {
       part,
-      federation: (await reading.get(federationKind, reading.federation))?.body,
+      federation: await federationOf(reading),
       report: await reading.get(reportKind, command.event),
       read: await readReport(reading, desk, command.from, readText(ports), part),
     };

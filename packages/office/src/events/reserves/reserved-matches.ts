@@ -2,13 +2,13 @@ import { GAME_KINDS, RESULTS } from '@escala/core';
 import { z } from 'zod';
 import type { Reading } from '../../ports.ts';
 import { playerKind } from '../../registry/players/player.ts';
+import { matchLineShape } from '../../teams/answer-shapes.ts';
 import { gamesOfActa } from '../../teams/matches/acting-players.ts';
 import { loadMatch, type MatchDesk } from '../../teams/matches/match-desk.ts';
 import { matchLine } from '../../teams/matches/match-line.ts';
 import { matchReserveKind } from '../../teams/reserves/match-reserve.ts';
 import { matchReserveShape, shownReserve } from '../../teams/reserves/match-reserve-shape.ts';
 import { openReserves } from '../../teams/reserves/match-reserves.ts';
-import { matchLineShape } from '../../teams/shapes.ts';
 
 export const reservedMatchShape = z.strictObject({
   match: matchLineShape,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
+import { boardLine, boardLineShape, namesShape } from '../answer-shapes.ts';
 import { EVENT_STATES } from '../event.ts';
 import { standingBoards } from '../event-desk.ts';
 import { deskOf, namesOf } from '../event-seen.ts';
 import { boardKind, isUnderReserve } from '../rounds/board.ts';
-import { boardLine, boardLineShape, namesShape } from '../shapes.ts';
 import { reservedMatches, reservedMatchShape } from './reserved-matches.ts';
 
 const answer = z.strictObject({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
+import { namesShape } from '../answer-shapes.ts';
 import { systemOf } from '../book-of-event.ts';
 import { standingRounds } from '../event-desk.ts';
 import { deskOf, namesOf, roundUnknown } from '../event-seen.ts';
-import { namesShape } from '../shapes.ts';
 import { pairSchema, pairTraceSchema } from './round.ts';
 import { roundExplained, stepsShape } from './round-explained.ts';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
+import { namesShape } from '../answer-shapes.ts';
 import { pairingSystem } from '../book-of-event.ts';
 import { eventKind } from '../event.ts';
 import { type EventDesk, eventScope, standingRounds } from '../event-desk.ts';
 import { deskOf, namesOf, roundUnknown } from '../event-seen.ts';
 import { roundDifferenceSchema, roundDifferences } from '../reports/round-differences.ts';
-import { namesShape } from '../shapes.ts';
 import { tournamentOfDesk } from '../tournament-of-desk.ts';
 import { boardId, outcomeSchema } from './board.ts';
 import { drawRound } from './pair-round.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { mayPerform } from '../../access/roles.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import { boardLine, boardLineShape, namesShape } from '../answer-shapes.ts';
 import { standingBoards, standingRounds } from '../event-desk.ts';
 import { deskOf, namesOf, roundUnknown, runs } from '../event-seen.ts';
 import { roundDifferenceSchema, roundDifferences } from '../reports/round-differences.ts';
-import { boardLine, boardLineShape, namesShape } from '../shapes.ts';
 import { roundSchema } from './round.ts';
 
 const { round, state, pairedOn, byes, free, byHand } = roundSchema.shape;

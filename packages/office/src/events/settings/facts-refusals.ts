@@ -3,7 +3,7 @@ import { competitionBooks, type EventFact, type EventFactTable, type SetByEvent 
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { leagueKind } from '../../teams/leagues/league.ts';
 import { bookOfEvent } from '../book-of-event.ts';
 import { type EventFacts, MOST_EVENT_DAYS } from '../event.ts';
@@ -27,7 +27,7 @@ export async function loadAround(
   { club, league }: EventFacts,
   lists: readonly string[] = [],
 ): Promise<FactsAround> {
-  const federation = (await reading.get(federationKind, reading.federation))?.body;
+  const federation = await federationOf(reading);
   return {
     ratingFacts: ratingFactsOf(federation).facts,
     lists: [...offeredLists(federation).map(({ list }) => list), ...lists],

@@ -4,7 +4,7 @@ import { defineAct, put, refuse } from '../../kit/act.ts';
 import { findingSchema } from '../../kit/finding.ts';
 import { invalid } from '../../kit/refusal.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { slug } from '../../registry/given-id.ts';
 import { scrabbleReportKind } from '../../scrabble/reports/scrabble-report.ts';
 import { checkedSoFar, emptyDesk } from '../checks/checked-so-far.ts';
@@ -49,7 +49,7 @@ export const registerEvent = defineAct({
   subject: (_command, outcome: RegisteredEvent) => ({ kind: 'event', id: outcome.event }),
   load: async (reading, command, ports) => ({
     entries: await loadEntries(reading, command, ports),
-    federation: (await reading.get(federationKind, reading.federation))?.body,
+    federation: await federationOf(reading),
     // Events of all kinds have ids of their own: a correction names one and nothing else.
     present:
       command.event === undefined

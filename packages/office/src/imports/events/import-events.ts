@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
 import { listKind } from '../../rating/lists/list.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { batchDone, batchFields, batchOutcomeSchema, batchRefusals, loadImport } from '../import-batch.ts';
 import { KnownPlayers, loadKnown } from '../players/known-players.ts';
 import { importedEventSchema, MOST_EVENTS } from './imported-event.ts';
@@ -30,7 +30,7 @@ export const importEvents = defineAct({
     const known = await loadKnown(reading);
     return {
       found: await loadImport(reading, command),
-      rules: (await reading.get(federationKind, reading.federation))?.body.competitionRules,
+      rules: (await federationOf(reading))?.competitionRules,
       ...known,
       ratingsThen: await loadRatingsThen(reading, starts),
       events: await loadKnownEvents(reading, starts, known.players),

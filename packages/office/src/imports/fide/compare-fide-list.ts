@@ -1,7 +1,7 @@
 import { fideListParser } from '@escala/formats';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileProblem, fileProblemSchema, fileText } from '../file-problem.ts';
 import { COMPARED_FIELDS, FideListComparison } from './fide-list-comparison.ts';
@@ -55,7 +55,7 @@ export const compareFideList = defineQuestion({
   ask: async (reading, { date, rhythm, text }, _by, { digest, pause }) => {
     const players = await reading.list(playerKind);
     const byId = new Map(players.map((player) => [player.id, player]));
-    const country = (await reading.get(federationKind, reading.federation))?.body.country;
+    const country = (await federationOf(reading))?.country;
     const rhythms = rhythm && [rhythm];
     const comparison = new FideListComparison(players, country, { date, rhythms });
     const parser = fideListParser(comparison.see, { ...(rhythm && { rhythm }) });

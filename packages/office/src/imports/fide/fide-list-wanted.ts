@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fideListKind, fideListSchema } from './fide-list.ts';
 
@@ -17,7 +17,7 @@ export const fideListWanted = defineQuestion({
   }),
   ask: async (reading) => {
     const players = (await reading.list(playerKind)).filter(({ body }) => body.mergedInto === undefined);
-    const country = (await reading.get(federationKind, reading.federation))?.body.country;
+    const country = (await federationOf(reading))?.country;
     const unlinked = players.filter(({ body }) => body.fide?.id === undefined);
     const federations = new Set([
       ...(country ? [country] : []),

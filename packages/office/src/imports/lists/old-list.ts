@@ -10,7 +10,7 @@ import { type PrintedLists, printLists } from '../../rating/printed/printed-list
 import { termsOf } from '../../rating/publishing/next-list.ts';
 import { sealedList } from '../../rating/series/list-seal.ts';
 import { bookOf, madeBy } from '../../rating/series/series-book.ts';
-import { federationKind, type Series } from '../../registry/federation/federation.ts';
+import { federationOf, type Series } from '../../registry/federation/federation.ts';
 import type { Player } from '../../registry/players/player.ts';
 import type { Doubt } from '../doubt.ts';
 import { type Import, sourceSchema } from '../import.ts';
@@ -44,7 +44,7 @@ export interface OldListFacts {
 
 export async function loadOldList(reading: Reading, command: OldList, ports: OfficePorts): Promise<OldListFacts> {
   const { players, areApart } = await loadKnown(reading);
-  const federation = (await reading.get(federationKind, reading.federation))?.body;
+  const federation = await federationOf(reading);
   return {
     found: await loadImport(reading, command),
     head: await reading.head(),

@@ -3,11 +3,11 @@ import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { shownOrder } from '../player/inactive-since.ts';
 import { findList, findSeries } from '../series/find-series.ts';
-import { besideOf, otherRooms } from './beside-row.ts';
 import { printedColumns } from './columns-of-list.ts';
 import { type ListChoices, listChoices } from './list-choices.ts';
 import { type ListedRow, listedRow } from './list-row.ts';
 import type { ListedLines, ListView, WantedList } from './list-view.ts';
+import { besideOf, otherRooms } from './other-series.ts';
 import { sheetOfEdition } from './published-sheet.ts';
 
 /** A list of games between two players, from the columns in memory. */

@@ -10,7 +10,7 @@ import {
 } from '@escala/core';
 import type { ListPeriod } from '@escala/regulations';
 import type { z } from 'zod';
-import type { reachedListShape } from '../../events/shapes.ts';
+import type { reachedListShape } from '../../events/answer-shapes.ts';
 import type { AskedBy } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';

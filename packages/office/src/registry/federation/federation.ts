@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
+import type { Reading } from '../../ports.ts';
 
 /** How the lists of a series went over to their regulation from another one (D-OFF-530). */
 const bookChangeSchema = z.strictObject({
@@ -43,3 +44,7 @@ export const federationSchema = z.strictObject({
 export type Federation = z.infer<typeof federationSchema>;
 
 export const federationKind = recordKind('federation', federationSchema);
+
+/** The federation as it is now; nothing before it is founded. */
+export const federationOf = async (reading: Reading): Promise<Federation | undefined> =>
+  (await reading.get(federationKind, reading.federation))?.body;

@@ -3,7 +3,7 @@ import { defineAct, put, refuse } from '../../kit/act.ts';
 import { conflict, invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { ReadPicture } from '../../ports.ts';
 import { amended } from '../amended.ts';
-import { federationKind } from '../federation/federation.ts';
+import { federationOf } from '../federation/federation.ts';
 import {
   IDENTITY_FOLDER,
   type Identity,
@@ -51,7 +51,7 @@ export const amendIdentity = defineAct({
   subject: (_command, { federation }: { federation: string }) => ({ kind: 'federation', id: federation }),
   load: async (reading, { mark }, ports) => ({
     id: reading.federation,
-    federation: (await reading.get(federationKind, reading.federation))?.body,
+    federation: await federationOf(reading),
     present: await reading.get(identityKind, reading.federation),
     mark: typeof mark === 'string' ? await (ports.readPicture ?? noPictures)(mark) : undefined,
   }),

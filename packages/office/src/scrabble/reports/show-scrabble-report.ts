@@ -4,7 +4,7 @@ import { missing, Refused } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { listKind } from '../../rating/lists/list.ts';
 import { listsBySeries } from '../../rating/rooms/loaded-record.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { namesOfPlayers } from '../../registry/players/player-names.ts';
 import { scrabbleSeries } from '../series/scrabble-book.ts';
 import { type ScrabbleReport, scrabbleReportKind, scrabbleReportSchema } from './scrabble-report.ts';
@@ -66,7 +66,7 @@ async function shown(reading: Reading, { id, version, body }: Kept<ScrabbleRepor
 }
 
 async function listsAfter(reading: Reading, report: ScrabbleReport): Promise<z.infer<typeof lateSchema>[]> {
-  const federation = (await reading.get(federationKind, reading.federation))?.body;
+  const federation = await federationOf(reading);
   if (federation === undefined) return [];
   const listsOf = listsBySeries((await reading.list(listKind)).map(({ body }) => body));
   return scrabbleSeries(federation).flatMap((series) => {

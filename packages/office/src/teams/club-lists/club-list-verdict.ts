@@ -3,7 +3,7 @@ import type { JudgedClubList } from '@escala/regulations';
 import { invalid, missing, type Refusal, Refused } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import { teamBook } from '../leagues/book-of-league.ts';
 import { leagueKind } from '../leagues/league.ts';
@@ -24,7 +24,7 @@ export async function loadClubList(
   reading: Reading,
   { season, club, players }: Pick<ClubList, 'season' | 'club' | 'players'>,
 ): Promise<ClubListFacts> {
-  const federation = (await reading.get(federationKind, reading.federation))?.body;
+  const federation = await federationOf(reading);
   const book = teamBook(federation, undefined, 'club');
   const sheet = await loadClubSheet(reading, season, club);
   const found = await reading.getMany(

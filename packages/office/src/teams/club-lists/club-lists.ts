@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { reasonSchema } from '../../events/verdict.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { sentenceSchema } from '../../kit/sentence-schema.ts';
+import { reasonsShown } from '../answer-shapes.ts';
 import { namedReasons, namesOfPlayers } from '../line-ups/named-reasons.ts';
-import { reasonsShown } from '../shapes.ts';
 import { clubListSchema } from './club-list.ts';
 import { clubListVerdict, lastDayToGrow, loadClubList } from './club-list-verdict.ts';
 

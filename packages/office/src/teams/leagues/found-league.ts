@@ -2,7 +2,7 @@ import { dayFrom } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { slug } from '../../registry/given-id.ts';
 import { type BookOfTeams, teamBook } from './book-of-league.ts';
 import { type League, type LeagueFacts, leagueKind } from './league.ts';
@@ -16,7 +16,7 @@ export const foundLeague = defineAct({
   outcome: z.strictObject({ league: z.string(), boards: z.int() }),
   subject: ({ league }) => ({ kind: 'league', id: league }),
   load: async (reading, { league }) => ({
-    federation: (await reading.get(federationKind, reading.federation))?.body,
+    federation: await federationOf(reading),
     present: await reading.get(leagueKind, league),
   }),
   decide: ({ federation, present }, { league, facts }) => {

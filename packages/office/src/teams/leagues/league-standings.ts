@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { namesShape, standingsShape } from '../../events/answer-shapes.ts';
 import { refusalOfFinding } from '../../events/event-refusals.ts';
-import { namesShape, standingsShape } from '../../events/shapes.ts';
 import { findingSchema, type KeptFinding } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
+import { matchLineShape } from '../answer-shapes.ts';
 import { matchLine } from '../matches/match-line.ts';
 import { knockoutOutcome } from '../matches/match-outcome.ts';
 import { openReserves } from '../reserves/match-reserves.ts';
-import { matchLineShape } from '../shapes.ts';
 import { teamRulesOf } from './book-of-league.ts';
 import { leagueSchema } from './league.ts';
 import { type LeagueDesk, loadLeague, teamsOf } from './league-desk.ts';

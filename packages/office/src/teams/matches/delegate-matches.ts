@@ -1,11 +1,11 @@
 import { SIDES } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
+import { matchLineShape, resultsDueShape } from '../answer-shapes.ts';
 import { leagueKind } from '../leagues/league.ts';
 import { teamKind } from '../leagues/team.ts';
 import { lineUpId, lineUpKind } from '../line-ups/line-up.ts';
 import { loadReserves } from '../reserves/match-reserves.ts';
-import { matchLineShape, resultsDueShape } from '../shapes.ts';
 import { actaKind, matchKind } from './match.ts';
 import { matchLine } from './match-line.ts';
 import { dueOfMatch } from './results-due.ts';

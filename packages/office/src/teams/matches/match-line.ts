@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Kept } from '../../ports.ts';
+import type { matchLineShape } from '../answer-shapes.ts';
 import { teamRulesOf } from '../leagues/book-of-league.ts';
 import type { League } from '../leagues/league.ts';
 import type { MatchReserve } from '../reserves/match-reserve.ts';
 import { openReserves } from '../reserves/match-reserves.ts';
-import type { matchLineShape } from '../shapes.ts';
 import type { Acta, LeagueMatch } from './match.ts';
 import { outcomeOfMatch, teamMatch } from './match-outcome.ts';
 

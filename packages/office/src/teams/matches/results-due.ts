@@ -1,8 +1,8 @@
 import { dayFrom, writeDay } from '@escala/core';
 import type { z } from 'zod';
+import type { resultsDueShape } from '../answer-shapes.ts';
 import { teamRulesOf } from '../leagues/book-of-league.ts';
 import type { League } from '../leagues/league.ts';
-import type { resultsDueShape } from '../shapes.ts';
 import type { LeagueMatch } from './match.ts';
 
 /** Delegats 5.5.1, of a match that has its day. */

@@ -1,16 +1,16 @@
 import { SIDES, type Side } from '@escala/core';
 import { z } from 'zod';
 import { mayPerform } from '../../access/roles.ts';
-import { namesShape } from '../../events/shapes.ts';
+import { namesShape } from '../../events/answer-shapes.ts';
 import { stepSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { playerKind } from '../../registry/players/player.ts';
+import { actaShape, matchLineShape } from '../answer-shapes.ts';
 import { teamRulesOf } from '../leagues/book-of-league.ts';
 import { matchUnknown } from '../leagues/team-refusals.ts';
 import { sheetSchema } from '../line-ups/line-up.ts';
 import { matchReserveShape, shownReserves } from '../reserves/match-reserve-shape.ts';
-import { actaShape, matchLineShape } from '../shapes.ts';
 import { gamesOfActa } from './acting-players.ts';
 import { loadMatch, type MatchDesk } from './match-desk.ts';
 import { matchLine } from './match-line.ts';

@@ -5,7 +5,7 @@ import { canonicalText } from '../../kit/act-entry.ts';
 import { findingSchema, type KeptFinding } from '../../kit/finding.ts';
 import { conflict, invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { sheetSchema, type TeamSheet } from '../line-ups/line-up.ts';
 import { reserveCited } from '../reserves/match-reserves.ts';
 import { actaVerdict } from './acta-verdict.ts';
@@ -39,7 +39,7 @@ export const submitActa = matchAct({
     findings: z.array(findingSchema),
   }),
   load: async (reading) => ({
-    timeZone: (await reading.get(federationKind, reading.federation))?.body.timeZone ?? 'UTC',
+    timeZone: (await federationOf(reading))?.timeZone ?? 'UTC',
   }),
   decide: ({ desk, timeZone }, command, { actor, at, today }) => {
     const { home, away, refused: unsaid } = sheetsOf(desk, command);

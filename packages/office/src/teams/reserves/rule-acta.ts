@@ -7,7 +7,7 @@ import { outcomeRefusals } from '../../events/rounds/entered-board.ts';
 import { type Change, put, refuse, type Terms } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import type { League } from '../leagues/league.ts';
 import { actaKind, matchKind } from '../matches/match.ts';
 import { matchAct } from '../matches/match-act.ts';
@@ -35,7 +35,7 @@ export const ruleActa = matchAct({
   reason: 'required',
   outcome: z.strictObject({ match: z.string(), version: z.int() }),
   load: async (reading, _command, _ports, { desk }) => ({
-    federation: (await reading.get(federationKind, reading.federation))?.body,
+    federation: await federationOf(reading),
     reports: await reading.find(eventKind, { key: 'league', equals: desk.league.id }),
   }),
   decide: ({ desk, federation, reports }, asked, terms) => {

@@ -1,7 +1,7 @@
 import { type CategoryRules, type CompetitionRuleBook, type NormedTitle, titleBookOf } from '@escala/regulations';
 import { type ByRules, bookOfEvent, titlesOf } from '../../events/book-of-event.ts';
 import type { Reading } from '../../ports.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import type { Player } from '../../registry/players/player.ts';
 import type { Promotion } from '../promotion.ts';
 import { type PrintedTitle, printedTitle } from '../title.ts';
@@ -29,7 +29,7 @@ export function titleRulesOf(by: ByRules): TitleRules | undefined {
 
 /** Titles of players go by the federation's book. */
 export async function loadTitleRules(reading: Reading): Promise<TitleRules | undefined> {
-  const federation = (await reading.get(federationKind, reading.federation))?.body;
+  const federation = await federationOf(reading);
   return titleRulesOf({ rules: federation?.competitionRules });
 }
 

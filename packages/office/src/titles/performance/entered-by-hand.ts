@@ -3,7 +3,7 @@ import { refuse, type Terms } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { type AsSeen, asSeen } from '../../registry/as-seen.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 
 interface Facts {
@@ -14,7 +14,7 @@ interface Facts {
 /** For whom something is entered that this office has not seen itself, and by whose rules. */
 export const loadEntered = async (reading: Reading, player: string): Promise<Facts> => ({
   player: await reading.get(playerKind, player),
-  rules: (await reading.get(federationKind, reading.federation))?.body.competitionRules,
+  rules: (await federationOf(reading))?.competitionRules,
 });
 
 /** The player and the rules of titles, or why there is nothing to be entered. */

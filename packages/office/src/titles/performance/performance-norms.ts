@@ -1,6 +1,6 @@
 import { lastPairedRound, type NormChance, type PerformanceNorms, type Step } from '@escala/core';
 import { z } from 'zod';
-import { namesShape } from '../../events/shapes.ts';
+import { namesShape } from '../../events/answer-shapes.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { loadPerformanceEvent } from './performance-tournament.ts';
 

@@ -3,7 +3,7 @@ import type { PerformanceRules } from '@escala/regulations';
 import { bookOfEvent, titlesOf } from '../../events/book-of-event.ts';
 import { type TournamentSeen, tournamentSeen } from '../../events/event-seen.ts';
 import type { Reading } from '../../ports.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { identityInDocument } from '../../registry/players/identity-in-document.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 
@@ -29,7 +29,7 @@ async function withIdentities(reading: Reading, tournament: Tournament): Promise
   const ids = tournament.players.map(({ id }) => id);
   const known = new Map((await reading.getMany(playerKind, ids)).map(({ id, body }) => [id, body]));
   const { event = {} } = tournament;
-  const country = (await reading.get(federationKind, reading.federation))?.body.country;
+  const country = (await federationOf(reading))?.country;
   return {
     ...tournament,
     players: tournament.players.map((player) => {

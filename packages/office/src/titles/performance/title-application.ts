@@ -6,7 +6,7 @@ import { type AskedBy, defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { playerEvents } from '../../rating/player/player-events.ts';
-import { federationKind } from '../../registry/federation/federation.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import { normElsewhereKind } from './norm-elsewhere.ts';
 import { loadPerformanceEvent } from './performance-tournament.ts';
@@ -69,7 +69,7 @@ export const titleApplications = defineQuestion({
   ask: async (reading, { player: id }, by, ports) => {
     const player = (await reading.get(playerKind, id))?.body;
     if (player === undefined) throw new Refused([missing('player-unknown', { id }, { field: 'player' })]);
-    const rules = (await reading.get(federationKind, reading.federation))?.body.competitionRules;
+    const rules = (await federationOf(reading))?.competitionRules;
     const titles = titlesOf(bookOfEvent({ rules }));
     const rating = Math.max(0, ...(player.fide?.ratings ?? []).map(({ standard = 0 }) => standard)) || null;
     const { performance } = titles ?? {};

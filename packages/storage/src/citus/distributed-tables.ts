@@ -3,7 +3,7 @@ import { CUT_BY } from '../schema.ts';
 import { type DistributeFault, distributeFault } from './distribute-refused.ts';
 
 /** A table of ours and the column that it is cut by; without one it is the same on every machine. */
-export interface TableCut {
+export interface DistributedTable {
   readonly table: string;
   readonly by: string | undefined;
 }
@@ -11,7 +11,7 @@ export interface TableCut {
 /** The first of those that are cut; the others lie beside it, federation by federation. */
 const FIRST = 'federations';
 
-const WANTED: readonly TableCut[] = Object.entries(CUT_BY).map(([table, by]) => ({ table, by }));
+const WANTED: readonly DistributedTable[] = Object.entries(CUT_BY).map(([table, by]) => ({ table, by }));
 
 /** A table that is there; `group` is null as long as Citus has not been told of it. */
 interface PresentTable {
@@ -42,10 +42,10 @@ export async function isDistributed(db: Kysely<never>): Promise<boolean> {
 /** What Citus has not been told yet, and what keeps it from being told. */
 export async function missingCuts(
   db: Kysely<never>,
-): Promise<{ readonly missing: readonly TableCut[]; readonly faults: readonly DistributeFault[] }> {
+): Promise<{ readonly missing: readonly DistributedTable[]; readonly faults: readonly DistributeFault[] }> {
   const present = await presentTables(db);
   const group = present.get(FIRST)?.group;
-  const isOtherwise = ({ table, by }: TableCut): boolean => {
+  const isOtherwise = ({ table, by }: DistributedTable): boolean => {
     const known = present.get(table);
     if (known === undefined || known.group === null) return false;
     return known.by !== (by ?? null) || (by !== undefined && known.group !== group);
@@ -62,7 +62,7 @@ export async function missingCuts(
 }
 
 /** A key is watched by one machine alone: one that does not hold the column of the cut could be there twice. */
-async function keysWithout(db: Kysely<never>, cuts: readonly TableCut[]): Promise<readonly DistributeFault[]> {
+async function keysWithout(db: Kysely<never>, cuts: readonly DistributedTable[]): Promise<readonly DistributeFault[]> {
   const faults: DistributeFault[] = [];
   for (const { table, by } of cuts) {
     if (by === undefined) continue;
@@ -75,7 +75,7 @@ async function keysWithout(db: Kysely<never>, cuts: readonly TableCut[]): Promis
 }
 
 /** Tables that are the same everywhere come first: Citus takes them before it works on several machines at once. */
-export async function cutTables(db: Kysely<never>, missing: readonly TableCut[]): Promise<void> {
+export async function cutTables(db: Kysely<never>, missing: readonly DistributedTable[]): Promise<void> {
   for (const { table, by } of missing) {
     const { rows } = await sql`select 1 from ${sql.ref(table)} limit 1`.execute(db);
     if (by === undefined) await sql`select create_reference_table(${table})`.execute(db);

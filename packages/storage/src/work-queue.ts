@@ -1,5 +1,5 @@
 /** Work under the same name goes one after the other, in the order in which it came. */
-export class OneByOne {
+export class WorkQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 
   async run<T>(name: string, work: () => Promise<T>): Promise<T> {

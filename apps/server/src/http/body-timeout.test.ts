@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { limitBodyTime } from './body-time.ts';
+import { limitBodyTime } from './body-timeout.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
