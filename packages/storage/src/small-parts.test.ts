@@ -5,7 +5,7 @@ import { type Line, linesOf } from './federation-file/lines-of.ts';
 import { RowBatch } from './federation-file/row-batch.ts';
 import { bytesOfBase64, bytesOfHex } from './postgres/bytes-of-text.ts';
 import { placeOf } from './postgres/place-of.ts';
-import { statementNames } from './postgres/statement-names.ts';
+import { statementNames } from './postgres/postgres-pool.ts';
 import { faultOf, StorageFault } from './storage-fault.ts';
 import { WorkQueue } from './work-queue.ts';
 

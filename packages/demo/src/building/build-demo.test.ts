@@ -84,4 +84,14 @@ describe('a made-up federation on record', () => {
     ]);
     expect((await ask(suspectedDuplicates, { limit: 10 })).count).toBeGreaterThan(0);
   });
+
+  it.each([
+    [59, false],
+    [60, true],
+    [61, true],
+  ])('of %i players has work on the desk: %s', async (players, has) => {
+    const { archive } = await built({ ...TINY, players });
+    const event = await archive.read('demo', (reading) => reading.get(eventKind, DEMO_EVENTS.roundRobin));
+    expect(event !== undefined).toBe(has);
+  });
 });

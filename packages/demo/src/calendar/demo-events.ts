@@ -11,10 +11,10 @@ import {
 import type { FederationEvent, PackedReport } from '@escala/office';
 import type { DemoClub } from '../clubs.ts';
 import type { DemoPerson } from '../people.ts';
-import type { Field } from '../play/field.ts';
 import { playLeague } from '../play/play-league.ts';
 import { playMatch, playRoundRobin } from '../play/play-round-robin.ts';
 import { playSwiss } from '../play/play-swiss.ts';
+import type { Field } from '../play/score-sheet.ts';
 import { ScoreSheet } from '../play/score-sheet.ts';
 import { entrantsOf } from './entrants.ts';
 import { nameOfEvent } from './event-names.ts';

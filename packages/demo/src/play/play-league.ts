@@ -1,5 +1,5 @@
-import type { Field } from './field.ts';
 import { outcomeFor } from './score-chances.ts';
+import type { Field } from './score-sheet.ts';
 
 /**
  * Teams against each other, board by board, colours changing along the boards. The players of a team stand together, the

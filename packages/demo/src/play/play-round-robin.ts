@@ -1,5 +1,5 @@
-import type { Field } from './field.ts';
 import { outcomeFor } from './score-chances.ts';
+import type { Field } from './score-sheet.ts';
 
 /** Everybody against everybody by the circle: the last one stays, the others go round. */
 export function playRoundRobin({ strengths, days, random, sheet }: Field): void {

@@ -1,6 +1,6 @@
 import { blackScore, whiteScore } from '@escala/core';
-import type { Field } from './field.ts';
 import { isForfeit, outcomeFor } from './score-chances.ts';
+import type { Field } from './score-sheet.ts';
 
 /** Rounds between equals in points, nobody twice as long as it can be helped; one in thirty goes home early. */
 export function playSwiss({ strengths, days, random, sheet }: Field): void {

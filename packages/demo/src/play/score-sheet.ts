@@ -1,4 +1,4 @@
-import type { Day, Outcome } from '@escala/core';
+import type { Day, Outcome, RandomBelow } from '@escala/core';
 import type { PackedGames } from '@escala/office';
 
 /** Games of an event while it is played; players stand as places among its participants. */
@@ -27,4 +27,13 @@ export class ScoreSheet {
       outcome: Uint8Array.from(this.#outcome),
     };
   }
+}
+
+/** Who plays, how strong they are, and when. */
+export interface Field {
+  readonly strengths: ArrayLike<number>;
+  /** Day of each round. */
+  readonly days: readonly Day[];
+  readonly random: RandomBelow;
+  readonly sheet: ScoreSheet;
 }

@@ -34,7 +34,7 @@ export async function runDeskEvent(desk: DemoDesk, event: DeskEvent, random: Ran
   for (let round = 1; round <= paired; round++) {
     await desk.perform(pairEventRound, { event: id, round });
     const boards = await desk.read((reading) => reading.find(boardKind, { key: 'round', equals: roundId(id, round) }));
-    const decided = round === paired ? boards.slice(0, boards.length - missing) : boards;
+    const decided = round === paired ? boards.slice(0, Math.max(1, boards.length - missing)) : boards;
     const results = decided.map(({ version, body: { board, white, black } }) => {
       const outcome = outcomeFor(random, ratings.get(white)!, ratings.get(black)!);
       const result = resultIn(outcome);

@@ -34,105 +34,66 @@ async function versionOf(desk: DemoDesk, event: string): Promise<number> {
 
 function deskEvents(demo: DemoFederation): DeskEvent[] {
   const today = dayFrom(demo.size.endsOn);
-  const [first, second, third] = demo.clubs;
-  const weekly = (start: Day, rounds: number): string[] =>
-    Array.from({ length: rounds }, (_, i) => writeDay(start + 7 * i));
-  const swissDays = weekly(today - 21, 9);
-  const robinDays = weekly(today - 14, 7);
+  const [first, second, third] = demo.clubs.map(({ id, town, name, delegation }) => ({
+    town,
+    name,
+    facts: (kind: string, system: string) => ({
+      ...{ system, type: system === 'round-robin' ? ('round-robin' as const) : ('swiss' as const) },
+      ...{ ruleFacts: { kind, delegation }, club: id, place: town, arbiters: [] },
+    }),
+  }));
+  const everybody = [...membersByClub(demo).values()].flat();
+  const everyNth = (nth: number, from: number, most: number): string[] =>
+    everybody.filter((_, i) => i % nth === from).slice(0, most);
+  const weekly = (start: Day, rounds: number) => ({
+    ...datesOf(Array.from({ length: rounds }, (_, i) => writeDay(start + 7 * i))),
+    flags: { weekly: true },
+  });
   // Before the newest list, where that one is still to come out.
   const rapidDay = demo.size.toTry ? dayFrom(`${demo.size.endsOn.slice(0, 7)}-01`) - 2 : today - 2;
-  const members = membersByClub(demo);
-  const everybody = [...members.values()].flat();
+  const slow = { timeControl: { minutes: 90, increment: 30 } };
   return [
     {
       id: DEMO_EVENTS.swiss,
       facts: {
-        name: `Obert de ${first!.town}`,
-        system: 'fce-1990',
-        type: 'swiss',
-        ruleFacts: { kind: 'open', delegation: first!.delegation },
-        ...datesOf(swissDays),
-        timeControl: { minutes: 90, increment: 30 },
-        flags: { weekly: true },
-        initialColour: 'white',
-        tiebreaks: ['buchholz', 'progressive'],
-        club: first!.id,
-        place: first!.town,
-        arbiters: [],
+        ...{ name: `Obert de ${first!.town}`, ...first!.facts('open', 'fce-1990'), ...weekly(today - 21, 9), ...slow },
+        ...{ initialColour: 'white', tiebreaks: ['buchholz', 'progressive'] },
       },
-      players: everybody.filter((_, i) => i % 4 === 0).slice(0, 42),
-      paired: 4,
-      missing: 6,
+      ...{ players: everyNth(4, 0, 42), paired: 4, missing: 6 },
     },
     {
       id: DEMO_EVENTS.roundRobin,
       facts: {
-        name: `Tancat ${second!.name}`,
-        system: 'round-robin',
-        type: 'round-robin',
-        ruleFacts: { kind: 'closed', delegation: second!.delegation },
-        ...datesOf(robinDays),
-        timeControl: { minutes: 90, increment: 30 },
-        flags: { weekly: true },
-        club: second!.id,
-        place: second!.town,
-        arbiters: [],
+        ...{ name: `Tancat ${second!.name}`, ...second!.facts('closed', 'round-robin') },
+        ...{ ...weekly(today - 14, 7), ...slow },
       },
-      players: everybody.filter((_, i) => i % 9 === 1).slice(0, 8),
-      paired: 3,
-      missing: 2,
+      ...{ players: everyNth(9, 1, 8), paired: 3, missing: 2 },
     },
     {
       id: DEMO_EVENTS.submitted,
       facts: {
-        name: `Actius de ${third!.town}`,
-        system: 'fce-1990',
-        type: 'swiss',
-        ruleFacts: { kind: 'active', delegation: third!.delegation },
+        ...{ name: `Actius de ${third!.town}`, ...third!.facts('active', 'fce-1990') },
         ...datesOf(Array<string>(5).fill(writeDay(rapidDay))),
-        timeControl: { minutes: 15, increment: 5 },
-        initialColour: 'black',
-        club: third!.id,
-        place: third!.town,
-        arbiters: [],
+        ...{ timeControl: { minutes: 15, increment: 5 }, initialColour: 'black' },
       },
-      players: everybody.filter((_, i) => i % 7 === 3).slice(0, 12),
-      paired: 5,
-      missing: 0,
+      ...{ players: everyNth(7, 3, 12), paired: 5, missing: 0 },
     },
     {
       id: DEMO_EVENTS.nextWeeks,
       facts: {
-        name: `Ràpides de ${second!.town}`,
-        system: 'fce-1990',
-        type: 'swiss',
-        ruleFacts: { kind: 'active', delegation: second!.delegation },
+        ...{ name: `Ràpides de ${second!.town}`, ...second!.facts('active', 'fce-1990') },
         ...datesOf(Array<string>(8).fill(writeDay(today + 13))),
         timeControl: { minutes: 10, increment: 5 },
-        club: second!.id,
-        place: second!.town,
-        arbiters: [],
       },
-      players: everybody.filter((_, i) => i % 5 === 2).slice(0, 26),
-      paired: 0,
-      missing: 0,
+      ...{ players: everyNth(5, 2, 26), paired: 0, missing: 0 },
     },
     {
       id: DEMO_EVENTS.later,
       facts: {
-        name: `Obert Internacional de ${third!.town}`,
-        system: 'fce-1990',
-        type: 'swiss',
-        ruleFacts: { kind: 'open', delegation: third!.delegation },
+        ...{ name: `Obert Internacional de ${third!.town}`, ...third!.facts('open', 'fce-1990'), ...slow },
         ...datesOf(Array.from({ length: 9 }, (_, i) => writeDay(today + 34 + i))),
-        timeControl: { minutes: 90, increment: 30 },
-        club: third!.id,
-        place: third!.town,
-        arbiters: [],
       },
-      players: everybody.filter((_, i) => i % 6 === 4).slice(0, 18),
-      paired: 0,
-      missing: 0,
+      ...{ players: everyNth(6, 4, 18), paired: 0, missing: 0 },
     },
   ];
 }

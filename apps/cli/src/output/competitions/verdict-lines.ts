@@ -1,10 +1,11 @@
 import type { Finding, Reason, Tournament } from '@escala/core';
-import { number, points, type Speech } from '@escala/messages';
+import { findingMessage, number, points, type Speech } from '@escala/messages';
 import { People } from '../people.ts';
-import { reasonLines } from '../reason-lines.ts';
+import { printable } from '../printable.ts';
+import { citations, reasonLines } from '../reason-lines.ts';
 import { type Cell, tableLines } from '../table.ts';
 import type { Layout } from '../terminal-layout.ts';
-import { findingList } from './finding-list.ts';
+import { wrapped } from '../wrap.ts';
 import { titleLines } from './round-table.ts';
 
 /** A figure stands on the right and may be missing; words stand on the left. */
@@ -98,4 +99,28 @@ function verdictTable<Verdict extends OfPlayer>(
     ]),
     { width, titlePaint: paint.faint },
   );
+}
+
+/** Findings one under the other, errors and warnings with their marks. */
+export function findingList(
+  findings: readonly Finding[],
+  people: People | undefined,
+  speech: Speech,
+  { paint, width }: Layout,
+): string[] {
+  return findings.flatMap((finding) => {
+    const mark = finding.severity === 'error' ? paint.bad('✗') : paint.warning('!');
+    const text = `${placeText(finding, people, speech)}${printable(findingMessage(finding, speech))}`;
+    const cited = citations({ articles: [finding.article], decisions: finding.decisions ?? [] }, paint);
+    return wrapped([text, ...cited].join(' '), { first: `  ${mark} `, rest: '    ', width });
+  });
+}
+
+function placeText({ event, round, player }: Finding, people: People | undefined, { translate }: Speech): string {
+  const places = [
+    ...(event === undefined || people !== undefined ? [] : [printable(event)]),
+    ...(round === undefined ? [] : [translate('web.word.of-round', { round })]),
+    ...(player === undefined ? [] : [people?.label(player) ?? printable(player)]),
+  ];
+  return places.length === 0 ? '' : `${places.join(', ')}: `;
 }
