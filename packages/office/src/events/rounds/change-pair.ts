@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { type Change, put, refuse, type Terms } from '../../kit/act.ts';
-import { invalid, missing } from '../../kit/refusal.ts';
+import { invalid } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
 import { pairingSystem } from '../book-of-event.ts';
 import { entryKind } from '../entries/entry.ts';
 import { roundsOffOf, withRound } from '../entries/rounds-off.ts';
-import { deskAct } from '../event-act.ts';
-import { activeEntries, type EventDesk, standingBoards, standingRounds } from '../event-desk.ts';
+import { activeEntries, type EventDesk, standingBoards } from '../event-desk.ts';
 import { stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { roundDifferences } from '../reports/round-differences.ts';
 import { boardId, boardKind } from './board.ts';
 import { changedRoundRefusals, isSame, type WantedRound } from './changed-round.ts';
-import { type EventRound, type Pair, pairSchema, roundId, roundKind } from './round.ts';
+import { type EventRound, type Pair, pairSchema, roundKind } from './round.ts';
+import { roundAct } from './round-act.ts';
 
 /** Pairs are changed by hand, with a reason; the engine's round is kept beside it. The whole round is given as it shall be. */
-export const changePair = deskAct({
+export const changePair = roundAct({
   kind: 'round.change-pair',
   command: z.strictObject({
     event: z.string(),
@@ -45,10 +45,7 @@ export const changePair = deskAct({
     /** Boards of two who have met. */
     metBefore: z.array(z.int()),
   }),
-  subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
-  decide: ({ desk }, command, terms) => {
-    const round = standingRounds(desk).find(({ body }) => body.round === command.round);
-    if (round === undefined) return refuse(missing('round-unknown', { round: command.round }, { field: 'round' }));
+  decide: ({ desk, round }, command, terms) => {
     const refused = [
       ...stateRefusals(desk.event, ['running']),
       ...versionRefusals(round, command.version, command),

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { ARBITER, officeWithEvent, pair } from '../testing/event-office.ts';
-import { closeRound } from './close-round.ts';
+import { closeRound, reopenRound } from './close-round.ts';
 import { enterResult } from './enter-result.ts';
-import { reopenRound } from './reopen-round.ts';
 import { showRounds } from './show-rounds.ts';
 
 const event = 'open';

@@ -4,22 +4,20 @@ import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
 import { type EventEntry, entryKind } from '../entries/entry.ts';
 import { eventKind, type FederationEvent } from '../event.ts';
-import { deskAct } from '../event-act.ts';
 import { activeEntries, type EventDesk, lastRound, standingBoards, standingRounds } from '../event-desk.ts';
 import { stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { isUnderReserve } from './board.ts';
-import { type EventRound, roundId, roundKind } from './round.ts';
+import { type EventRound, roundKind } from './round.ts';
+import { roundAct } from './round-act.ts';
 
 /** The pairing of the last round is taken back, as long as no result is entered and no game is under reserve. */
-export const unpairRound = deskAct({
+export const unpairRound = roundAct({
   kind: 'round.unpair',
   command: z.strictObject({ event: z.string(), round: z.int().min(1), version: z.int().min(1) }),
   outcome: z.strictObject({ round: z.string(), version: z.int() }),
-  subject: ({ event, round }) => ({ kind: 'round', id: roundId(event, round) }),
-  decide: ({ desk }, command) => {
-    const round = standingRounds(desk).find(({ body }) => body.round === command.round);
+  decide: ({ desk, round }, command) => {
     const refused = takingBackRefusals(desk, command);
-    if (round === undefined || refused.length > 0) return refuse(...refused);
+    if (refused.length > 0) return refuse(...refused);
     return {
       changes: [
         put(roundKind, round.id, round.version, undone(round.body)),
