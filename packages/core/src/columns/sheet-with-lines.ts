@@ -88,10 +88,10 @@ export function linesBetween(sheet: ListSheet, other: ListSheet): SheetLines {
 
 const COLUMNS = Object.keys(SHEET_COLUMNS) as SheetColumn[];
 
-/** A list and the players of whom another one has other lines. */
+/** A list, and the lines that another one has instead. */
 interface SheetOrigin {
   readonly sheet: ListSheet;
-  readonly players: readonly number[];
+  readonly lines: SheetLines;
 }
 
 const origins = new WeakMap<ListSheet, SheetOrigin>();
@@ -106,7 +106,7 @@ export type SheetPools = Pick<ListSheet, 'pools' | 'poolFigures' | 'seeds' | 'li
 export function sheetWithLines(sheet: ListSheet, lines: SheetLines, other?: SheetPools): ListSheet {
   const { day, pools, poolFigures, seeds, lifts } = sheet;
   const made = { day, pools, poolFigures, seeds, lifts, ...other } as ListSheet;
-  origins.set(made, { sheet, players: lines.players });
+  origins.set(made, { sheet, lines });
   for (const name of COLUMNS) {
     let column: ListSheet[SheetColumn] | undefined;
     Object.defineProperty(made, name, {
