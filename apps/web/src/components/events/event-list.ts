@@ -20,7 +20,7 @@ export function eventTable(site: Site, events: readonly EventLine[]): Html {
         html`<a href="${eventHref(site, id)}">${name}</a><span class="under">${shortRange(site, start, end)}</span>`,
       'name',
     ],
-    ['web.events.place', (event) => event.place, 'wide'],
+    ['web.events.place', (event) => event.place, 'widest'],
     [
       'web.events.system',
       (event) => html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
