@@ -15,6 +15,15 @@ const work = join(root, 'dist/release-work');
 const wanted = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+const NAMES = [...TARGETS.map(({ name }) => name), 'npm', 'deb', 'oci', 'sbom'];
+const unknown = wanted.filter((name) => !NAMES.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no ${unknown.join(', ')}. Say any of ${NAMES.join(', ')}, or nothing for all of them.\n`,
+  );
+  process.exit(2);
+}
+
 const taken = copyleft();
 if (taken.length > 0) throw new Error(`Copyleft at run time: ${taken.join(', ')}`);
 rmSync(out, { recursive: true, force: true });
