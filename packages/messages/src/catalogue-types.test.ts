@@ -19,7 +19,7 @@ it('a word that Romanian lacks, or that English does not know, does not compile'
 
 it('a key without a text does not compile', () => {
   const ask = (translate: Translate, status: 'new' | 'inactive', other: 'new' | 'retired', any: string) => [
-    translate('web.list.rank'),
+    translate('web.word.number-short'),
     translate(`web.status.${status}`),
     // @ts-expect-error
     translate('web.list.rnk'),

@@ -8,6 +8,7 @@ const texts: Messages<string> = {
   both: '{points, plural, one {{points} point} other {{points} points}}',
   nested: '{kind, select, forfeit {{games, plural, one {# forfeit} other {# forfeits}}} other {none}}',
   scored: '{name} has {value, number, points}',
+  average: 'an average of {mean, number, rounded}',
   tag: 'less than <b>{limit}</b>',
 };
 
@@ -31,6 +32,16 @@ describe('translator', () => {
 
   it('may show an argument that also chooses the form', () => {
     expect(english('both', { points: 2 })).toBe('2 points');
+  });
+
+  it('writes a mean to two digits, and a whole number only where it is one', () => {
+    const average = (mean: number): string => catalan('average', { mean });
+    expect([1814.222222, 1814.5, 1814, 2175 + 1 / 99].map(average)).toEqual([
+      'an average of 1814,22',
+      'an average of 1814,5',
+      'an average of 1814',
+      'an average of 2175,01',
+    ]);
   });
 
   it('writes points with the signs of halves and quarters, also several in a text, and half a point is singular', () => {

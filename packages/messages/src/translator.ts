@@ -87,11 +87,14 @@ function parseSentence(text: string, language: Language, formatters: Formatters)
   return { format: (values) => String(message.format(withWord(values))), selectors };
 }
 
-/** A style of numbers in texts, `{value, number, points}`: halves and quarters by their signs. */
-const FORMATS = { number: { points: {} } };
+/**
+ * Styles of numbers in texts. `{value, number, points}`: halves and quarters by their signs. `{value, number, rounded}`: a mean or a
+ * percentage, to two digits; the mean of fewer than a hundred numbers is never shown as a whole one that it is not.
+ */
+const FORMATS = { number: { points: {}, rounded: { maximumFractionDigits: 2 } } };
 
 /**
- * `#` in a plural form and the style `points` write a number too. What comes as text, as several numbers in a row, keeps the rest of it. Made
+ * `#` in a plural form and these styles write a number too. What comes as text, as several numbers in a row, keeps the rest of it. Made
  * when a text first asks for them.
  */
 function exactFormatters(language: Language): Formatters {
@@ -101,10 +104,13 @@ function exactFormatters(language: Language): Formatters {
         ? points(value, language)
         : value.replaceAll(/\d+\.\d+/g, (each) => points(Number(each), language)),
   } as Intl.NumberFormat;
+  const rounded = {
+    format: (value: number): string => number(Math.round(value * 100) / 100, language),
+  } as Intl.NumberFormat;
   let cardinal: Pick<Intl.PluralRules, 'select'> | undefined;
   let ordinal: Intl.PluralRules | undefined;
   return {
-    getNumberFormat: () => figures,
+    getNumberFormat: (_locale, options) => (options?.maximumFractionDigits === undefined ? figures : rounded),
     getPluralRules: (_locale, options) => {
       if (options?.type === 'ordinal') {
         ordinal ??= new Intl.PluralRules(language, { type: 'ordinal' });
@@ -124,7 +130,7 @@ const singularHalf = (rules: Intl.PluralRules): Pick<Intl.PluralRules, 'select'>
 
 function collectSelectors(elements: Elements, into: Set<string>): void {
   for (const element of elements)
-    if ('style' in element && element.style === 'points') into.add(element.value);
+    if ('style' in element && Object.hasOwn(FORMATS.number, String(element.style))) into.add(element.value);
     else if ('options' in element) {
       into.add(element.value);
       for (const option of Object.values(element.options)) collectSelectors(option.value, into);

@@ -44,7 +44,7 @@ function bookText(book: BookFacts, { translate }: Speech, { paint, width }: Layo
   const columns: Column[] = [
     { title: translate('web.regulation.article'), align: 'right' },
     { title: translate('cli.column.meaning'), align: 'left', elastic: true },
-    { title: translate('web.regulation.value'), align: 'left' },
+    { title: translate('web.word.value'), align: 'left' },
     { title: translate('cli.column.from'), align: 'left' },
     { title: translate('web.word.decision'), align: 'left' },
   ];

@@ -85,6 +85,6 @@ export function wordedFinding(finding: Finding, speech: Speech): WordedFault {
 function findingPlace({ round, player, values }: Finding, { translate }: Speech): string {
   const places: string[] = [];
   if (round !== undefined && values.round === undefined) places.push(translate('web.word.of-round', { round }));
-  if (player !== undefined && values.player === undefined) places.push(translate('cli.player-named', { player }));
+  if (player !== undefined && values.player === undefined) places.push(translate('fault-place.player', { player }));
   return places.join(', ');
 }

@@ -35,7 +35,7 @@ function listLines(list: readonly ListRow[], names: Names, { translate, language
     [translate('cli.column.rank'), 'right', (_row, i) => written(ranks[i])],
     [translate('cli.column.id'), 'left', ({ id }) => ({ text: printable(id), paint: faint })],
     [translate('web.word.name'), 'elastic', ({ id }) => names.get(id) ?? ''],
-    [translate('web.list.rating'), 'right', ({ rating }) => ({ text: written(rating), paint: strong })],
+    [translate('web.word.rating'), 'right', ({ rating }) => ({ text: written(rating), paint: strong })],
     [translate('web.list.change'), 'right', ({ change }) => changeCell(change, language, layout.paint)],
     [translate('web.word.before'), 'right', ({ previous }) => written(previous)],
     ['K0', 'right', ({ k0 }) => written(k0)],

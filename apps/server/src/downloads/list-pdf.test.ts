@@ -67,9 +67,9 @@ it.each(LANGUAGES)('%s: the heading of no column is cut', (language) => {
   const texts = textsOf(listPdf(whole, language));
   expect(texts.filter((text) => text.endsWith('…'))).toEqual([]);
   const translate = translator(language);
-  for (const key of ['rank', 'player-title', 'rating', 'change', 'status'] as const)
+  for (const key of ['player-title', 'change', 'status'] as const)
     expect(texts).toContain(translate(`web.list.${key}`));
-  expect(texts).toContain(translate('web.word.games'));
+  for (const key of ['number-short', 'rating', 'games'] as const) expect(texts).toContain(translate(`web.word.${key}`));
 });
 
 it('[7.22] [7.23b] [7.24] the sections of a list are sheets too, each with its own columns', () => {
@@ -85,7 +85,7 @@ it('[7.22] [7.23b] [7.24] the sections of a list are sheets too, each with its o
   const best = sheet('top', [...whole.rows()]);
   for (const text of [
     'Estàndard, 1 February 2017: Top players',
-    translator('en')('web.list.rank'),
+    translator('en')('web.word.number-short'),
     'Pons, Ana',
     '1913',
     'Games',

@@ -64,11 +64,11 @@ export function noticeBoardColumns(translate: Translate) {
   const text = (key: MessageKey): PdfColumn => ({ name: translate(key), alignment: 'start' });
   const figure = (key: MessageKey): PdfColumn => ({ name: translate(key), alignment: 'end' });
   return {
-    rank: figure('web.list.rank'),
+    rank: figure('web.word.number-short'),
     name: { ...text('web.word.player'), isHeading: true },
     title: text('web.list.player-title'),
     club: text('web.word.club'),
-    rating: { ...figure('web.list.rating'), bold: true },
+    rating: { ...figure('web.word.rating'), bold: true },
     change: figure('web.list.change'),
     games: figure('web.word.games'),
     status: text('web.list.status'),

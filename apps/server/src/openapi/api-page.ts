@@ -76,7 +76,7 @@ function fieldTable(say: Translate, rows: readonly FieldRow[]): Html {
     ({ name, type, required }) =>
       html`<tr><th scope="row"><code>${name}</code></th><td><code>${type}</code></td><td>${required ? say('server.page-required') : ''}</td></tr>`,
   );
-  return html`<table><thead><tr><th scope="col">${say('server.page-field')}</th><th scope="col">${say('server.page-type')}</th><td></td></tr></thead><tbody>${lines}</tbody></table>`;
+  return html`<table><thead><tr><th scope="col">${say('web.word.field')}</th><th scope="col">${say('web.word.value')}</th><td></td></tr></thead><tbody>${lines}</tbody></table>`;
 }
 
 function whoMay(say: Translate, kind: AnyAct['kind']): string {

@@ -15,7 +15,7 @@ it('every column has its heading, every row its name; kinds are told to the styl
     site,
     players,
     [
-      ['web.round.number', (_, place) => place + 1, 'number'],
+      ['web.word.number-short', (_, place) => place + 1, 'number'],
       ['web.word.player', ({ name }) => name, 'name'],
       [html`<a href="/lists">ELO</a>`, ({ rating }) => rating, 'number wide'],
       isOpen && ['web.word.actions', () => 'never'],
@@ -45,7 +45,7 @@ it('heads that can be sorted by are links, the one in force says its order; the 
     players,
     [
       ['web.word.player', ({ name }) => name, 'name', 'name'],
-      ['web.list.rating', ({ rating }) => rating, 'number', 'rating'],
+      ['web.word.rating', ({ rating }) => rating, 'number', 'rating'],
     ],
     { sort: { by: 'rating', order: 'descending', href: (by) => `?sort=${by}` }, own: ({ id }) => id === 'p2' },
   );

@@ -56,8 +56,6 @@ export const messages: Record<keyof typeof import('../en/mail.ts').messages, str
   'web.notices.language': 'Llengua dels correus',
   'web.notices.decisions': 'Decisions sobre les meves reclamacions i informes',
   'web.notices.lists': 'Llistes noves',
-  'web.notices.keep': 'Desa',
-  'web.notices.kept': 'Desat.',
   'web.desk-accounts.by': 'Com hi arriba l’enllaç',
   'web.desk-accounts.by-mail': 'per correu, a l’adreça del compte',
   'web.desk-accounts.by-hand': 'em doneu l’enllaç i el faig arribar jo',

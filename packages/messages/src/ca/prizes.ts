@@ -39,7 +39,6 @@ export const messages = {
   'explain.prizes.rating-from': 'Elo {from} o més',
   'explain.prizes.rating-to': 'Elo {to} o menys',
   'explain.prizes.group': 'grup {group}',
-  'explain.prizes.unrated': 'sense Elo',
   'explain.prizes.team-of': 'clubs, pels seus {players} millors jugadors',
   'explain.prizes.together': '{sum} repartits en total.',
   'explain.prizes.left': 'Sense adjudicar, perquè ningú no hi opta: {left}.',

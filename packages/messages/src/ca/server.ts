@@ -117,8 +117,6 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
   'server.page-reason-optional': 'S’hi pot posar un motiu.',
   'server.page-outcome': 'Respon, i deixa registrat:',
   'server.page-answers': 'A més de 200:',
-  'server.page-field': 'Camp',
-  'server.page-type': 'Valor',
   'server.page-required': 'cal',
   'server.role-public': 'tothom',
   'server.role-player': 'jugador',

@@ -58,8 +58,6 @@ export const messages = {
   'web.notices.language': 'E-mail language',
   'web.notices.decisions': 'Decisions on my disputes and reports',
   'web.notices.lists': 'New lists',
-  'web.notices.keep': 'Save',
-  'web.notices.kept': 'Saved.',
   'web.desk-accounts.by': 'How to send the link',
   'web.desk-accounts.by-mail': 'by e-mail',
   'web.desk-accounts.by-hand': 'I give it to the person',

@@ -40,7 +40,6 @@ export const messages = {
   'explain.prizes.rating-from': 'rated {from} or more',
   'explain.prizes.rating-to': 'rated {to} or less',
   'explain.prizes.group': 'group {group}',
-  'explain.prizes.unrated': 'unrated',
   'explain.prizes.team-of': 'clubs, by their best {players} players',
   'explain.prizes.together': '{sum} awarded in total.',
   'explain.prizes.left': 'Not awarded, because nobody qualifies: {left}.',

@@ -113,8 +113,6 @@ export const messages = {
   'server.page-reason-optional': 'A reason is optional.',
   'server.page-outcome': 'Answers and logs:',
   'server.page-answers': 'Besides 200:',
-  'server.page-field': 'Field',
-  'server.page-type': 'Value',
   'server.page-required': 'required',
   'server.role-public': 'everyone',
   'server.role-player': 'player',

@@ -56,8 +56,6 @@ export const messages: Record<keyof typeof import('../en/mail.ts').messages, str
   'web.notices.language': 'Idioma de los correos',
   'web.notices.decisions': 'Decisiones sobre mis reclamaciones e informes',
   'web.notices.lists': 'Listas nuevas',
-  'web.notices.keep': 'Guardar',
-  'web.notices.kept': 'Guardado.',
   'web.desk-accounts.by': 'Cómo llega el enlace',
   'web.desk-accounts.by-mail': 'por correo, a la dirección de la cuenta',
   'web.desk-accounts.by-hand': 'recibo yo el enlace y lo entrego',

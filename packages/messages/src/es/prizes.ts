@@ -39,7 +39,6 @@ export const messages = {
   'explain.prizes.rating-from': 'Elo {from} o más',
   'explain.prizes.rating-to': 'Elo {to} o menos',
   'explain.prizes.group': 'grupo {group}',
-  'explain.prizes.unrated': 'sin Elo',
   'explain.prizes.team-of': 'clubes, por sus {players} mejores jugadores',
   'explain.prizes.together': '{sum} repartidos en total.',
   'explain.prizes.left': 'Sin adjudicar, porque nadie opta a ellos: {left}.',

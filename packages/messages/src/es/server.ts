@@ -115,8 +115,6 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
   'server.page-reason-optional': 'Puede darse un motivo.',
   'server.page-outcome': 'Responde, y deja registrado:',
   'server.page-answers': 'Además de 200:',
-  'server.page-field': 'Campo',
-  'server.page-type': 'Valor',
   'server.page-required': 'necesario',
   'server.role-public': 'todos',
   'server.role-player': 'jugador',

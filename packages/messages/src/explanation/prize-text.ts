@@ -22,7 +22,7 @@ export function conditionsText(
     isBand && translate('explain.prizes.rating-between', { from: lowestRating, to: highestRating }),
     !isBand && lowestRating !== undefined && translate('explain.prizes.rating-from', { from: lowestRating }),
     !isBand && highestRating !== undefined && translate('explain.prizes.rating-to', { to: highestRating }),
-    unrated && translate('explain.prizes.unrated'),
+    unrated && translate('web.status.unrated'),
     club !== undefined && (clubs[club] ?? club),
     federation,
     group !== undefined && translate('explain.prizes.group', { group }),

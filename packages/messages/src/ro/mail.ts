@@ -57,8 +57,6 @@ export const messages: Record<keyof typeof import('../en/mail.ts').messages, str
   'web.notices.language': 'Limba mesajelor',
   'web.notices.decisions': 'Hotărâri asupra contestațiilor și rapoartelor mele',
   'web.notices.lists': 'Liste noi',
-  'web.notices.keep': 'Salvează',
-  'web.notices.kept': 'Salvat.',
   'web.desk-accounts.by': 'Cum ajunge linkul',
   'web.desk-accounts.by-mail': 'prin e-mail, la adresa contului',
   'web.desk-accounts.by-hand': 'primesc eu linkul și îl predau',

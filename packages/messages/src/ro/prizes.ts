@@ -39,7 +39,6 @@ export const messages = {
   'explain.prizes.rating-from': 'rating de cel puțin {from}',
   'explain.prizes.rating-to': 'rating de cel mult {to}',
   'explain.prizes.group': 'grupa {group}',
-  'explain.prizes.unrated': 'fără rating',
   'explain.prizes.team-of': 'cluburi, după cei mai buni {players} jucători',
   'explain.prizes.together': '{sum} acordați în total.',
   'explain.prizes.left': 'Neacordate, pentru că nimeni nu îndeplinește condițiile: {left}.',

@@ -117,8 +117,6 @@ export const messages: Record<keyof typeof import('../en/server.ts').messages, s
   'server.page-reason-optional': 'Se poate da un motiv.',
   'server.page-outcome': 'Răspunde și păstrează în evidență:',
   'server.page-answers': 'Pe lângă 200:',
-  'server.page-field': 'Câmp',
-  'server.page-type': 'Valoare',
   'server.page-required': 'necesar',
   'server.role-public': 'toți',
   'server.role-player': 'jucător',

@@ -31,35 +31,35 @@ export const EVENT_FACTS = {
     usual: 'open',
     announced: true,
     means: 'What kind of event it is.',
-    label: 'fact.fce-1990.kind',
+    label: 'web.word.type',
     asked: 'first',
   },
   /** Norms go by it (MC norma 8), whatever delegations clubs are in (D-OFF-263). */
   delegation: {
     ...choice(DELEGATIONS, (delegation) => `web.delegation.${delegation}`),
     means: 'Delegation in which it is played.',
-    label: 'fact.fce-1990.delegation',
+    label: 'web.word.delegation',
     asked: 'about',
   },
   championship: {
     ...choice(CHAMPIONSHIPS, (championship) => `web.championship.${championship}`),
     announced: true,
     means: 'Championship whose places are worth a title or norm.',
-    label: 'fact.fce-1990.championship',
+    label: 'web.word.championship',
     asked: 'about',
   },
   internationalRating: {
     kind: 'yes',
     means: 'Valid for international rating.',
     label: 'fact.fce-1990.internationalRating',
-    announced: 'web.event.international',
+    announced: 'web.field.internationalRating',
     asked: 'rating',
   },
   director: {
     kind: 'text',
     means: 'Director.',
     label: 'fact.fce-1990.director',
-    announced: 'web.event.director',
+    announced: 'fact.fce-1990.director',
     asked: 'homologation',
   },
   rulesApproved: {
@@ -106,7 +106,7 @@ export const EVENT_FACTS = {
   neighbours: {
     kind: 'rows',
     columns: {
-      name: { kind: 'text', means: 'Name of the other event.', label: 'fact.fce-1990.neighbour-name' },
+      name: { kind: 'text', means: 'Name of the other event.', label: 'web.word.name' },
       start: { kind: 'day', means: 'First day.', label: 'web.desk-events.field-start' },
       end: { kind: 'day', means: 'Last day.', label: 'web.desk-events.field-end' },
       kilometres: {

@@ -41,7 +41,7 @@ export async function compare(name: string, options: CompareOptions, speech: Spe
     }
     const lines = comparedLines(translate, compared);
     if (lines.length === 0) process.stdout.write(`${translate('web.compare.nothing', { name: compared.name })}\n`);
-    const [here, there] = [translate('web.compare.here'), translate('web.compare.there')];
+    const [here, there] = [translate('web.compare.here'), translate('web.word.in-the-file')];
     for (const { key, what, ours, theirs } of lines)
       process.stdout.write(
         `${key}  ${printable(what)}\n    ${here}: ${printable(ours)}\n    ${there}: ${printable(theirs)}\n`,

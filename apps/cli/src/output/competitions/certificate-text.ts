@@ -22,7 +22,7 @@ export function certificateResult(tournament: Tournament, certificate: NormCerti
         [translate('web.certificate.round'), ({ round }) => round],
         [translate('web.certificate.federation'), ({ federation }) => ({ text: printable(federation ?? '') })],
         [translate('web.list.player-title'), ({ title }) => ({ text: printable(title ?? '') })],
-        [translate('web.list.rating'), ({ rating }) => rating],
+        [translate('web.word.rating'), ({ rating }) => rating],
         [translate('web.certificate.counts'), ({ counts }) => counts],
         [translate('web.word.result'), ({ points }) => points, 'points'],
       ],

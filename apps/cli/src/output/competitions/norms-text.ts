@@ -34,8 +34,8 @@ export function normsLines(tournament: Tournament, norms: Norms, speech: Speech)
 }
 
 function verdictCell({ norm, title }: NormVerdict, translate: Speech['translate'], paint: Layout['paint']): Cell {
-  if (title) return { text: translate('cli.norms.earned-title'), paint: paint.good };
+  if (title) return { text: translate('web.field.title'), paint: paint.good };
   return norm
-    ? { text: translate('cli.norms.norm'), paint: paint.good }
+    ? { text: translate('web.field.norm'), paint: paint.good }
     : { text: translate('cli.norms.none'), paint: paint.faint };
 }

@@ -81,7 +81,7 @@ function boardLines(
     { title, align: 'left', elastic: true },
     ...(people.hasLists
       ? ([
-          { title: translate('web.list.rating'), align: 'right' },
+          { title: translate('web.word.rating'), align: 'right' },
           { title: translate('web.word.list'), align: 'left' },
         ] as const)
       : []),

@@ -39,7 +39,7 @@ function rankLines(
     { title: translate('cli.column.rank'), align: 'right' },
     { title: translate('cli.column.number'), align: 'right' },
     { title: translate('web.word.name'), align: 'left', elastic: true },
-    ...(isOfTeams ? [] : [{ title: translate('web.list.rating'), align: 'right' } as const]),
+    ...(isOfTeams ? [] : [{ title: translate('web.word.rating'), align: 'right' } as const]),
     ...(people.hasLists ? [{ title: translate('web.word.list'), align: 'left' } as const] : []),
     { title: score || translate('cli.column.points-short'), align: 'right' },
     ...tiebreaks.map((name): Column => {

@@ -53,7 +53,7 @@ export function certificateSheet(certificate: NormCertificate, frame: Certificat
       heading(translate('web.word.player')),
       words(translate('web.certificate.federation')),
       words(translate('web.list.player-title')),
-      figure(translate('web.round.rating')),
+      figure(translate('web.word.rating')),
       figure(translate('web.certificate.counts')),
       { ...figure(translate('web.word.result')), bold: true },
     ],
@@ -83,12 +83,15 @@ function factsOf({ player, event }: NormCertificate, { translate, language, syst
     [translate('web.word.player'), said([player.title, player.name], ' ')],
     [translate('web.events.dates'), event.start && dateText(language, event.start, event.end)],
     [translate('web.word.fide-id'), player.fideId],
-    [translate('web.events.system'), said([system, translate('web.certificate.rounds', { rounds: event.rounds })])],
+    [
+      translate('web.desk-events.field-way'),
+      said([system, translate('web.certificate.rounds', { rounds: event.rounds })]),
+    ],
     [translate('web.certificate.federation-of-player'), player.federation],
     [translate('web.event.time-control'), event.timeControl && (periods ?? `${minutes}+${increment}`)],
     [translate('web.certificate.born'), day(player.birthDate)],
     [translate('web.word.arbiter'), event.arbiter && said([event.arbiterTitle, event.arbiter], ' ')],
-    [translate('web.round.rating'), player.rating === undefined ? undefined : String(player.rating)],
+    [translate('web.word.rating'), player.rating === undefined ? undefined : String(player.rating)],
     [translate('web.certificate.registered'), said([event.federation, day(event.registeredOn)])],
   ] as const;
   return facts.map(([label, value]) => [label, value || '–'] as const);

@@ -52,7 +52,7 @@ const ofRounds = ({ seen, round }: EventPaper) => ({ round, rounds: seen.shown.e
 function columnsIn(paper: EventPaper): PdfColumn[] {
   const { translate, size } = paper;
   const facts =
-    size === 'a3' ? [] : [figure(translate('web.round.rating')), figure(translate('web.round.points-short'))];
+    size === 'a3' ? [] : [figure(translate('web.word.rating')), figure(translate('web.round.points-short'))];
   return [
     { ...figure(translate('web.round.board')), bold: true },
     heading(translate('web.colour.white')),

@@ -36,7 +36,7 @@ export async function standingsPdf(paper: EventPaper, round: number | undefined)
   const columns: PdfColumn[] = [
     figure(translate('web.word.rank')),
     heading(translate('web.word.player')),
-    figure(translate('web.round.rating')),
+    figure(translate('web.word.rating')),
     ...listColumn(paper),
     { ...figure(translate('web.word.points')), bold: true },
     ...tiebreaks.map(({ short }) => figure(short)),
@@ -100,7 +100,7 @@ export async function crosstablePdf(paper: EventPaper): Promise<Uint8Array> {
     columns: [
       figure(translate('web.word.rank')),
       heading(translate('web.word.player')),
-      figure(translate('web.round.rating')),
+      figure(translate('web.word.rating')),
       ...(square ? rows.map((_row, i) => i + 1) : rounds.map((each) => each.round)).map((each) => figure(String(each))),
       { ...figure(translate('web.word.points')), bold: true },
     ],
@@ -126,9 +126,9 @@ export async function playersPdf(paper: EventPaper): Promise<Uint8Array> {
     paper: paperOf(paper.size),
     notes: [translate('web.entries.caption', { players: seen.field.players.length })],
     columns: [
-      figure(translate('web.round.number')),
+      figure(translate('web.word.number-short')),
       heading(translate('web.word.player')),
-      figure(translate('web.round.rating')),
+      figure(translate('web.word.rating')),
       ...listColumn(paper),
       words(translate('web.word.club')),
     ],

@@ -93,9 +93,9 @@ async function asked(federation: string, file: object): Promise<Comparison | und
 function tableOf(translate: Translate, lines: readonly ComparedLine[]): HTMLElement {
   const sides = [
     ['ours', 'web.compare.here'],
-    ['theirs', 'web.compare.there'],
+    ['theirs', 'web.word.in-the-file'],
   ] as const;
-  const head = ['web.compare.what', 'web.compare.here', 'web.compare.there'] as const;
+  const head = ['web.compare.what', 'web.compare.here', 'web.word.in-the-file'] as const;
   const rows = lines.map((line) =>
     element(
       'tr',
@@ -148,7 +148,7 @@ function wholeRounds(translate: Translate, { rounds, names }: Comparison): HTMLE
       'div',
       { class: 'columns' },
       side(translate('web.compare.here'), rounds!.ours),
-      side(translate('web.compare.there'), rounds!.theirs),
+      side(translate('web.word.in-the-file'), rounds!.theirs),
     ),
   );
 }

@@ -115,7 +115,7 @@ function linkButton(
   api: ReturnType<typeof officeApi>,
   { player, version, fideId, name }: Compared['suggestions'][number],
 ): HTMLElement {
-  const label = translate('web.desk-registry.import.link');
+  const label = translate('web.submit.fide.link');
   const button = element('button', { type: 'button', 'aria-label': `${label}: ${name}` }, label) as HTMLButtonElement;
   button.addEventListener('click', async () => {
     button.disabled = true;

@@ -92,7 +92,7 @@ function crosstableOf(
     [
       [html`<abbr title="${translate('web.word.rank')}">#</abbr>`, (_row, i) => i + 1, 'number quiet'],
       ['web.word.player', ({ player }) => playerLink(site, field, player), 'name'],
-      ['web.round.rating', ({ player }) => field.get(player)?.rating, 'number wide quiet'],
+      ['web.word.rating', ({ player }) => field.get(player)?.rating, 'number wide quiet'],
       // Of one list: the details of the event say which, and the results have the room.
       new Set(field.players.map(({ ratingFrom }) => ratingFrom)).size > 1 &&
         ratingListColumn(site, field, ({ player }) => player, 'widest quiet small'),

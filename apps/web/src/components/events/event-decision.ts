@@ -66,6 +66,6 @@ const matter = (
   more?: Value,
 ): Marked => ({
   mark: 'waived',
-  label: site.translate('web.verdict.waived'),
+  label: site.translate('web.field.waived'),
   words: html`${sentences.join(' ')} ${citedArticle(site, cited)}${more}`,
 });

@@ -20,9 +20,9 @@ export function eventTable(site: Site, events: readonly EventLine[]): Html {
         html`<a href="${eventHref(site, id)}">${name}</a><span class="under">${shortRange(site, start, end)}</span>`,
       'name',
     ],
-    ['web.events.place', (event) => event.place, 'widest'],
+    ['web.desk-events.field-place', (event) => event.place, 'widest'],
     [
-      'web.events.system',
+      'web.desk-events.field-way',
       (event) => html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
       'wide nowrap',
     ],

@@ -60,7 +60,7 @@ export function pairingsTable(site: Site, parts: PairingsShown): Html {
         html`${playerLink(site, field, game[colour])}<span class="under">${[field.get(game[colour])?.rating, pointsOf(game[colour])].filter(Boolean).join(' · ')}</span>`,
       'name',
     ],
-    ['web.round.rating', (game) => field.get(game[colour])?.rating, 'number wide quiet'],
+    ['web.word.rating', (game) => field.get(game[colour])?.rating, 'number wide quiet'],
     most === undefined && ratingListColumn(site, field, (game) => game[colour], 'widest quiet small'),
     [
       html`<abbr title="${translate('web.round.points-before')}">${translate('web.round.points-short')}</abbr>`,

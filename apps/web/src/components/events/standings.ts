@@ -60,7 +60,7 @@ export function standingsTable(site: Site, shown: StandingsShown): Html {
           html`${playerLink(site, field, player)}${leftTag(site, field.leftAfter(player), standings, player)}`,
         'name',
       ],
-      !isShort && ['web.round.rating', ({ player }) => field.get(player)?.rating, 'number wide quiet'],
+      !isShort && ['web.word.rating', ({ player }) => field.get(player)?.rating, 'number wide quiet'],
       !isShort && ratingListColumn(site, field, ({ player }) => player),
       ['web.round.points-short', pointsOf, 'number'],
       ...tiebreaks.map(

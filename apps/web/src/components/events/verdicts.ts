@@ -37,7 +37,7 @@ export function normsSection(site: Site, { players, findings }: Norms, field: Ev
 function normOf(site: Site, verdict: NormVerdict, field: EventField, common: ReadonlySet<string>): Html {
   const { translate, language } = site;
   const { player, norm, title, points, neededPoints, mean } = verdict;
-  const said = title ? 'cli.norms.earned-title' : norm ? 'cli.norms.norm' : 'cli.norms.none';
+  const said = title ? 'web.field.title' : norm ? 'web.field.norm' : 'cli.norms.none';
   const facts = [
     translate('web.verdict.points', { points }),
     ...(mean === null ? [] : [translate('web.verdict.mean', { mean: number(Math.round(mean * 10) / 10, language) })]),

@@ -29,8 +29,8 @@ export function reasonList(site: Site, steps: readonly (Step | Reason)[], terms:
       waived
         ? {
             mark: 'waived',
-            label: translate('web.verdict.waived'),
-            words: html`${words} <em>${translate('web.verdict.waived')}</em>`,
+            label: translate('web.field.waived'),
+            words: html`${words} <em>${translate('web.field.waived')}</em>`,
           }
         : { mark: holds, label: translate(`web.verdict.holds-${holds}`), words },
     ),

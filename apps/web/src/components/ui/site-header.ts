@@ -23,19 +23,20 @@ export function siteHeader(site: Site, { search = true }: { readonly search?: bo
   const { translate, federation, onlyPlays, ownMachine, copiedAt } = site;
   if (copiedAt)
     return html`<header class="site"><div class="wrap"><span class="brand">${emblem(federation)}${brandName(federation)}</span></div></header>`;
-  // Who is at the own account has come in; the desk asks whoever has not.
-  const door = translate(ownMachine || isAt(site, '/account') ? 'web.word.desk' : 'web.word.sign-in');
+  const door = translate(ownMachine ? 'web.word.desk' : 'web.word.sign-in');
+  // The page of the own account learns in the browser who is there.
+  const inside = isAt(site, '/account') && html` data-signed-in="${translate('web.word.desk')}"`;
   const sections = SECTIONS.filter(([path]) => !onlyPlays || PLAYED.includes(path));
   return html`<header class="site"><div class="wrap">
 <a class="brand" href="${href(site, '')}">${emblem(federation)}${brandName(federation)}</a>
 <nav class="sections" id="sections" popover aria-label="${translate('web.nav.sections')}"><ul>
 ${sections.map(([path, key]) => html`<li><a href="${href(site, path)}"${isAt(site, path) && html` aria-current="page"`}>${translate(key)}</a></li>\n`)}
-<li class="only-narrow"><a href="${href(site, '/desk')}">${door}</a></li>
+<li class="only-narrow"><a href="${href(site, '/desk')}"${inside}>${door}</a></li>
 </ul></nav>
 <span class="push"></span>
 ${search && html`<div class="only-wide">${searchBox(site, { id: 'header-search', label: translate('web.search') })}</div>`}
 ${languageMenu(site)}
-<a class="button small only-wide" href="${href(site, '/desk')}">${door}</a>
+<a class="button small only-wide" href="${href(site, '/desk')}"${inside}>${door}</a>
 <a class="button menu only-narrow" href="${href(site, '/players')}" aria-label="${translate('web.search')}">${icon('search')}</a>
 <button type="button" class="menu only-narrow" popovertarget="sections">${icon('menu')} ${translate('web.frame.menu')}</button>
 </div></header>`;

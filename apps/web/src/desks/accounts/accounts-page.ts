@@ -55,7 +55,7 @@ function filters({ translate }: DeskSite, query: PageRequest['query']): Html {
   ): Html[] =>
     (['', ...names] as const).map(
       (name) =>
-        html`<option value="${name}"${name === (chosen ?? '') && html` selected`}>${name === '' ? translate('web.desk-accounts.any') : nameOf(name)}</option>\n`,
+        html`<option value="${name}"${name === (chosen ?? '') && html` selected`}>${name === '' ? translate('web.word.all') : nameOf(name)}</option>\n`,
     );
   return html`<form class="filters" role="search"><label>${translate('web.desk-accounts.search')}<input type="search" name="text" value="${query.text ?? ''}"></label>
 <label>${translate('web.desk-accounts.role')}<select name="role">${options(query.role, GIVEN_ROLES, (role) => translate(`server.role-${role}`))}</select></label>

@@ -42,7 +42,7 @@ export function presentSeries(site: DeskSite, { version, settings }: Shown): Htm
   });
   if (series.length === 0) return emptyState({ title: translate('web.desk-accounts.no-series') });
   return card(
-    { title: translate('web.setup.series'), aside: rename, flush: true },
+    { title: translate('web.word.lists'), aside: rename, flush: true },
     table(site, series, [
       ['web.word.name', ({ id, name }) => html`<a href="${href(site, `/lists/${id}`)}">${name}</a>`, 'name'],
       [

@@ -104,7 +104,7 @@ function evidence(site: DeskSite, claim: ToldClaim): Html {
   const { translate } = site;
   return popup(
     site,
-    { id: 'add-evidence', opens: translate('web.desk-claims.add-evidence') },
+    { id: 'add-evidence', opens: translate('web.submit.claim.add-evidence') },
     actForm(site, addEvidence, {
       id: 'evidence',
       fixed: seen(claim),

@@ -29,7 +29,11 @@ function ownLines(site: Site, lists: readonly List[], { player, name }: ToldClai
     site,
     lists,
     [
-      ['web.player.list', (list) => html`${seriesName(series, list.series)}, ${shortTime(site, list.date)}`, 'name'],
+      [
+        'web.word.rating-list',
+        (list) => html`${seriesName(series, list.series)}, ${shortTime(site, list.date)}`,
+        'name',
+      ],
       ['web.word.before', (list) => ownOf(list)?.before ?? '–', 'number'],
       ['web.word.after', (list) => ownOf(list)?.after ?? '–', 'number'],
       [

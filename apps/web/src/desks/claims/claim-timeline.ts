@@ -28,7 +28,7 @@ function momentsOf(site: Site, claim: ReadClaim): Moment[] {
   const moments: Moment[] = [
     {
       on: openedOn,
-      what: translate('web.desk-claims.opened'),
+      what: translate('web.act.claim.open'),
       by: openedBy,
       text,
       more: window && inTime(site, window),

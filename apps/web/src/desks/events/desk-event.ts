@@ -58,7 +58,7 @@ export function deskEventPage(site: Site, { id, event }: ShownEvent, framed: Fra
     scripts,
     badge,
     within: {
-      above: [translate('web.desk-work.tournaments'), '/desk/events'],
+      above: [translate('web.word.tournaments'), '/desk/events'],
       name: event.name,
       path: `/events/${encodeURIComponent(id)}`,
       tabs: tabs(

@@ -23,7 +23,7 @@ export const deskEvents = defineDeskPage({
     const { after: _value, afterId: _id, ...kept } = query;
     const isFiltered = Boolean(query.text || query.state);
     return {
-      title: translate(all ? 'web.desk-work.tournaments' : 'web.desk-events.title'),
+      title: translate(all ? 'web.word.tournaments' : 'web.desk-events.title'),
       ...(all && !site.onlyPlays && { facts: [translate('web.desk-events.about-all')] }),
       actions: html`<a class="button" href="${href(site, '/desk/events/receive')}">${translate('web.desk-events.receive')}</a>
 <a class="button${!events.some(isWaiting) && ' main'}" href="${href(site, '/desk/events/run')}">${translate('web.word.run-a-tournament')}</a>`,
@@ -62,7 +62,7 @@ function filters({ translate }: DeskSite, { text, state = '', whose = 'all' }: Q
 ${
   isOfficer &&
   html`<label>${translate('web.word.show')}<select name="whose">${options(whose, [
-    ['all', translate('web.desk-events.whose-all')],
+    ['all', translate('web.word.all')],
     ['own', translate('web.desk-events.whose-own')],
   ])}</select></label>`
 }

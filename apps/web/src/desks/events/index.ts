@@ -19,7 +19,7 @@ export const eventsSections: readonly DeskSection[] = [
   {
     path: '/desk/events',
     group: 'tournaments',
-    name: 'web.desk-events.section',
+    name: 'web.word.tournaments',
     about: 'web.desk-events.section-about',
     needs: ['event.register'],
     roles: ['arbiter', 'officer'],

@@ -93,7 +93,7 @@ async function difference(
       site,
       changed,
       [
-        ['web.desk-record.field', ({ path }) => fieldName(site, path), 'name'],
+        ['web.word.field', ({ path }) => fieldName(site, path), 'name'],
         from > 0 && ['web.word.before', ({ path, before }) => shownValue(site, before, { kind, path, timeZone })],
         ['web.word.after', ({ path, after }) => shownValue(site, after, { kind, path, timeZone })],
       ],

@@ -106,7 +106,7 @@ function actsTable(
 ): Html {
   const when = ({ at }: ShownAct): Html => instant(site, at, timeZone);
   const columns: readonly Column<ShownAct>[] = [
-    ['web.desk-record.number', ({ seq }) => seq, 'number wide'],
+    ['web.word.number-short', ({ seq }) => seq, 'number wide'],
     [
       'web.word.what',
       (act) =>

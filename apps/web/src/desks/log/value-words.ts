@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, readonly KeyOf[]>> = {
   holds: [(value) => `web.verdict.holds-${value}`],
   initialColour: [(value) => `web.colour.${value}`],
   kind: [gameKind, (value) => `web.event-kind.${value}`, (value) => `web.record.${value}`],
-  part: [(value) => `web.desk-registry.rhythm-${value}`, scrabbleClass],
+  part: [scrabbleClass, fieldWord],
   president: [(value) => `web.desk-claims.president-${value}`],
   regulation: [(value) => `web.book.${value}`],
   roles: [(value) => `server.role-${value}`],

@@ -48,7 +48,7 @@ export const clubPage = defineDeskPage({
         },
         html`<dl class="facts"><dt>${translate('web.word.number')}</dt><dd>${club}</dd>
 ${fieldFacts(site, 'club', shown, FACTS, html`<span class="quiet">${translate('web.desk-registry.not-known')}</span>`)}
-<dt>${translate('web.clubs.delegation')}</dt><dd>${delegationName ?? html`<span class="quiet">${translate('web.desk-registry.none')}</span>`}</dd></dl>`,
+<dt>${translate('web.word.delegation')}</dt><dd>${delegationName ?? html`<span class="quiet">${translate('web.desk-registry.none')}</span>`}</dd></dl>`,
       )}
 ${bySeason(site, club, licences)}</div>`,
     };

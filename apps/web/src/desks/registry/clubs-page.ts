@@ -54,6 +54,6 @@ function clubsTable(site: DeskSite, clubs: Clubs, delegations: Delegations): Htm
       'name',
     ],
     ['web.clubs.town', ({ town }) => town, 'wide'],
-    ['web.clubs.delegation', ({ delegation }) => delegation && (names.get(delegation) ?? delegation)],
+    ['web.word.delegation', ({ delegation }) => delegation && (names.get(delegation) ?? delegation)],
   ]);
 }

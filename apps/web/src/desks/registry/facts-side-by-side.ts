@@ -60,7 +60,7 @@ export function factsSideBySide(
     site,
     rows,
     [
-      ['web.desk-record.field', ([label]) => label, 'name unseen'],
+      ['web.word.field', ([label]) => label, 'name unseen'],
       [html`${heads[0]}`, ([, shown]) => shown(one) ?? '–'],
       [html`${heads[1]}`, ([, shown]) => shown(other) ?? '–'],
       ['web.desk-registry.compared', ([, , value]) => compared(site, value(one), value(other)), 'wide'],

@@ -59,7 +59,7 @@ function ofLists(site: Site, series: Series): Html {
   const { translate } = site;
   return html`${choice(
     FORM,
-    { name: 'series', label: translate('web.desk-registry.series') },
+    { name: 'series', label: translate('web.word.rating-list') },
     series.map(({ id, name }) => [id, name] as const),
   )}
 ${dateField(FORM, { name: 'date', label: translate('web.word.date-of-the-list'), hint: translate('web.desk-registry.list-date-hint') })}`;
@@ -79,7 +79,7 @@ function ofEvents(site: Site): Html {
       ['own', translate('web.desk-registry.import-ids-own')],
     ],
   )}
-${numberField(FORM, { name: 'minutes', label: translate('web.desk-registry.minutes'), hint: translate('web.desk-registry.minutes-hint'), required: false, min: 1 })}
+${numberField(FORM, { name: 'minutes', label: translate('web.desk-events.field-minutes'), hint: translate('web.desk-registry.minutes-hint'), required: false, min: 1 })}
 ${numberField(FORM, { name: 'increment', label: translate('web.word.seconds-per-move'), required: false, min: 0 })}`;
 }
 
@@ -89,8 +89,8 @@ export function fideFields(site: Site, accept: string): Html {
   return html`${file(site, accept)}${dateField(FORM, { name: 'date', label: translate('web.word.date-of-the-list'), hint: translate('web.desk-registry.fide-date-hint'), value: `${today.slice(0, 8)}01` })}
 ${choice(FORM, { name: 'rhythm', label: translate('web.desk-registry.rhythm'), value: '' }, [
   ['', translate('web.desk-registry.rhythm-all')],
-  ['standard', translate('web.desk-registry.rhythm-standard')],
-  ['rapid', translate('web.desk-registry.rhythm-rapid')],
-  ['blitz', translate('web.desk-registry.rhythm-blitz')],
+  ['standard', translate('web.field.standard')],
+  ['rapid', translate('web.field.rapid')],
+  ['blitz', translate('web.field.blitz')],
 ])}`;
 }

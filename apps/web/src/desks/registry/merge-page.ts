@@ -52,7 +52,7 @@ function moves(site: DeskSite, { taken, events, kept, duplicate }: Preview): Htm
         site,
         taken,
         [
-          ['web.desk-record.field', ({ path }) => fieldName(site, path.join('.')), 'name'],
+          ['web.word.field', ({ path }) => fieldName(site, path.join('.')), 'name'],
           ['web.word.before', (each) => shown(each, each.before)],
           ['web.word.after', (each) => shown(each, each.after)],
         ],

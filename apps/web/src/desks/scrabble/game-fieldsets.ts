@@ -55,7 +55,7 @@ export function libereFieldset(site: Site, f: ReportFields, game?: Libere, names
     html`<input type="hidden" ${f.inRow('libere.0.id')} value="${game?.id ?? ''}"><input type="hidden" ${f.inRow('libere.0.games', 'json')} value="[]"><input type="hidden" ${f.inRow('libere.0.places', 'json')} value="${game?.places ? JSON.stringify(game.places) : ''}">
 ${labelled(translate('web.scrabble.class'), classes(site, f.inRow('libere.0.class'), game?.class))}
 ${labelled(translate('web.scrabble.day'), day(f.inRow('libere.0.date'), game?.date))}
-<label class="check"><input type="checkbox" ${f.inRow('libere.0.rated')}${game?.rated !== false && html` checked`}> ${translate('web.scrabble.rated')}</label>`,
+<label class="check"><input type="checkbox" ${f.inRow('libere.0.rated')}${game?.rated !== false && html` checked`}> ${translate('web.field.rated')}</label>`,
     {
       name: 'games',
       columns: [

@@ -76,7 +76,7 @@ async function orderOf(
     html`<form class="rule">
 ${
   all.length > 1 &&
-  choice('tables', { name: 'series', label: translate('web.tables.series'), value: series }, [
+  choice('tables', { name: 'series', label: translate('web.word.rating-list'), value: series }, [
     ...all.map(({ id, name }): [string, string] => [id, name]),
   ])
 }

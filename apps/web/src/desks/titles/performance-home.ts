@@ -83,7 +83,7 @@ const titlesByRating = (site: DeskSite, due: ByRating): Html =>
     table(site, due, [
       ['web.word.player', ({ player, name }) => html`<a href="${href(site, playerPath(player))}">${name}</a>`, 'name'],
       ['web.list.player-title', ({ title }) => html`<span class="strong">${title}</span>`],
-      ['web.list.rating', ({ rating }) => rating, 'number'],
+      ['web.word.rating', ({ rating }) => rating, 'number'],
       ['web.word.date', ({ on }) => shortTime(site, on), 'quiet wide nowrap'],
       ['web.word.state', ({ verdict }) => badgeOf(site, verdict)],
     ]),

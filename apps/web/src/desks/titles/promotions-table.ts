@@ -30,7 +30,7 @@ function row(site: DeskSite, promotion: Promotion): Html {
   const { name, event, from, to, verdict } = promotion;
   const id = promotion.promotion.replace(/\W/g, '-');
   const words = { from: translate(`cli.category.${from}`), to: translate(`cli.category.${to}`) };
-  return html`<li><div><strong>${name}</strong> ${translate('web.desk-titles.from-to', words)} <a class="small" href="${href(site, eventPath(event))}">${translate('web.desk-titles.its-event')}</a></div>
+  return html`<li><div><strong>${name}</strong> ${translate('web.desk-titles.from-to', words)} <a class="small" href="${href(site, eventPath(event))}">${translate('web.field.event')}</a></div>
 <span class="row">${popup(site, { id: `why-${id}`, opens: translate('web.desk-titles.reasons'), title: name, kind: 'small plain' }, reasonList(site, verdict.reasons))}
 ${popup(site, { id: `away-${id}`, opens: translate('web.submit.promotion.revoke'), title: translate('web.desk-titles.revoke-of', { name }), kind: 'small danger' }, revokeForm(site, promotion))}
 ${applyForm(site, promotion)}</span></li>\n`;

@@ -60,6 +60,6 @@ async function byRating(ask: Ask, site: DeskSite, series: Series): Promise<Html>
     reason: 'optional',
     fields: (f) => html`<p>${translate('web.desk-titles.by-rating-said')} ${articlesSaid(site, 'byRating')}</p>
 ${f.player('player')}
-${f.together('series', options, { label: translate('web.player.list') })}`,
+${f.together('series', options, { label: translate('web.word.rating-list') })}`,
   });
 }

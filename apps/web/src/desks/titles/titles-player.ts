@@ -82,7 +82,7 @@ function byInternationalNorm(
     fixed: { player, version, internationalNorm: true },
     reasonLabel: translate('web.desk-titles.international-proof'),
     submit: translate('web.desk-titles.grant-international'),
-    done: translate('web.desk-titles.granted-international'),
+    done: translate('web.done.title.award'),
   });
 }
 

@@ -72,7 +72,7 @@ function noticesSection({ translate, language }: Site): Html {
     html`<p>${translate('web.notices.about')}</p>
 <form class="account" method="post" novalidate data-notices>
 ${problemBox(translate)}
-<p role="status" data-done="${translate('web.notices.kept')}"></p>
+<p role="status" data-done="${translate('web.done.amend')}"></p>
 ${choice(
   'notices',
   { name: 'language', label: translate('web.notices.language'), value: language },
@@ -80,7 +80,7 @@ ${choice(
 )}
 ${tick('notices', { name: 'decisions', label: translate('web.notices.decisions') })}
 ${tick('notices', { name: 'lists', label: translate('web.notices.lists') })}
-<button>${translate('web.notices.keep')}</button>
+<button>${translate('web.submit.amend')}</button>
 </form>`,
   );
 }
@@ -103,7 +103,7 @@ function tokenSection(site: Site): Html {
     { title: translate('web.tokens.title') },
     html`<p>${translate('web.tokens.what')} <a href="/api">${translate('web.tokens.interface')}</a></p>
 <p class="quiet" data-no-tokens>${translate('web.tokens.none')}</p>
-<div data-token-table data-revoked="${translate('web.tokens.revoked')}" data-revoke="${translate('web.tokens.revoke')}" hidden>${rows}</div>
+<div data-token-table data-revoked="${translate('web.field.revokedOn')}" data-revoke="${translate('web.tokens.revoke')}" hidden>${rows}</div>
 <form class="account" method="post" novalidate data-new-token>
 <h3>${translate('web.tokens.new')}</h3>
 ${problemBox(translate)}

@@ -69,7 +69,7 @@ ${choice(
 }
 
 function series({ translate, today }: OutsideSite): Html {
-  return html`<fieldset><legend>${translate('web.setup.series')}</legend>
+  return html`<fieldset><legend>${translate('web.word.lists')}</legend>
 <p class="hint">${translate('web.setup.series-hint')}</p>
 ${offeredSeries(today).map((offered) => seriesRow(translate, offered))}
 </fieldset>`;
@@ -102,7 +102,7 @@ ${passwordField('setup', translate, {
 
 function done(translate: Translate): Html {
   return html`<section data-done hidden>
-<h2 tabindex="-1">${translate('web.setup.done')}</h2>
+<h2 tabindex="-1">${translate('web.act.federation.found')}</h2>
 <p>${translate('web.setup.next')}</p>
 <p>${translate('web.setup.own-roles')}</p>
 <p class="actions"><a class="button main" data-to="/desk/accounts">${translate('web.setup.to-accounts')}</a> <a class="button" data-to="">${translate('web.setup.to-home')}</a> <a class="button" data-to="/account">${translate('web.account.title')}</a></p>

@@ -125,7 +125,7 @@ function players(site: Site): Html {
         'name',
       ],
       ['web.word.club', ({ club }) => club, 'wide quiet'],
-      ['web.list.rating', ({ rating }) => html`<a href="#main">${rating}</a>`, 'number rating', 'rating'],
+      ['web.word.rating', ({ rating }) => html`<a href="#main">${rating}</a>`, 'number rating', 'rating'],
       ['web.list.change', ({ change: [text, kind] }) => html`<span class="${kind}">${text}</span>`, 'number'],
     ],
     {

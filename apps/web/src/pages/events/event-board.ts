@@ -60,8 +60,8 @@ function players(site: Site, { field, shown, tournament }: EventSeen, { pair }: 
   const both = table(site, rows, [
     ['web.word.colour', ({ colour }) => translate(`web.colour.${colour}`), 'quiet'],
     ['web.word.player', ({ id }) => playerLink(site, field, id), 'name'],
-    ['web.round.number', ({ id }) => field.get(id)?.number, 'number wide quiet'],
-    ['web.round.rating', ({ id }) => field.get(id)?.rating, 'number'],
+    ['web.word.number-short', ({ id }) => field.get(id)?.number, 'number wide quiet'],
+    ['web.word.rating', ({ id }) => field.get(id)?.rating, 'number'],
     ratingListColumn(site, field, ({ id }) => id),
     [
       html`<abbr title="${translate('web.round.points-before')}">${translate('web.round.points-short')}</abbr>`,

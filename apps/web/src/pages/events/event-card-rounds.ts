@@ -56,7 +56,7 @@ export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html 
             : withoutGame(site, seen, card, round),
         'name opponent',
       ],
-      ['web.round.rating', ({ game }) => ratingOf(game), 'number wide quiet'],
+      ['web.word.rating', ({ game }) => ratingOf(game), 'number wide quiet'],
       ['web.word.result', ({ game }) => game && resultOf(site, seen, game), 'number'],
       [
         html`<abbr title="${translate('web.card.points-after')}">${translate('web.round.points-short')}</abbr>`,

@@ -65,7 +65,7 @@ function facts(site: Site, seen: EventSeen, card: CardAnswer, table: Standings |
   return html`<dl class="facts card-facts">
 ${fact(translate('web.card.number'), own.number)}
 ${fact(translate('web.list.player-title'), own.title)}
-${fact(translate('web.round.rating'), own.rating)}
+${fact(translate('web.word.rating'), own.rating)}
 ${fact(translate('web.word.list'), ratingListOf(site, field, own.id))}
 ${fact(translate('web.word.category'), own.category && categoryName(site, own.category))}
 ${fact(translate('web.word.club'), card.clubName)}

@@ -44,9 +44,9 @@ function playersTable(site: Site, { field, shown, tournament }: EventSeen, nameO
     site,
     field.players,
     [
-      ['web.round.number', ({ number }) => number, 'number'],
+      ['web.word.number-short', ({ number }) => number, 'number'],
       ['web.word.player', ({ id }) => playerLink(site, field, id), 'name'],
-      ['web.round.rating', ({ rating }) => rating, 'number'],
+      ['web.word.rating', ({ rating }) => rating, 'number'],
       ratingListColumn(site, field, ({ id }) => id, 'quiet tiny nowrap'),
       ['web.word.club', ({ club }) => club && nameOf(club), 'wide'],
       field.players.some(({ id }) => remark(id) !== '') && ['web.word.remarks', ({ id }) => remark(id), 'wide'],

@@ -35,7 +35,7 @@ export function gamesTable(
 
 /** What the file said, beside what stands on record. */
 export const toldColumn: Column<GameLine> = [
-  'web.games.told',
+  'web.word.in-the-file',
   ({ told, result }) => told !== undefined && told !== result && html`<strong>${resultText({ result: told })}</strong>`,
   'result',
 ];

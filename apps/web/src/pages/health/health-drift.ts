@@ -47,11 +47,7 @@ function means(site: Site, { lists }: Scale): Value {
     points: rated.map(({ date, quantiles }) => ({ x: instantOf(date), y: quantiles[i]! })),
   });
   const mean = { name, points: rated.map((list) => ({ x: instantOf(list.date), y: list.mean! })) };
-  const columns = [
-    translate('web.health.list'),
-    name,
-    ...PERCENTAGES.map((q) => translate(`web.health.quantile-${q}`)),
-  ];
+  const columns = [translate('web.word.list'), name, ...PERCENTAGES.map((q) => translate(`web.health.quantile-${q}`))];
   const rows = rated.map((list) => [dateInWords(site, list.date), number(list.mean!, language), ...list.quantiles]);
   return section(
     name,
@@ -84,9 +80,9 @@ function cohorts(site: Site, { cohorts: all, lists }: Scale): Value {
       signedText(change, site),
     ];
   });
-  const columns = (['list', 'players', 'at-first', 'today', 'change'] as const).map((key) =>
-    translate(`web.health.${key}`),
-  );
+  const columns = (
+    ['web.word.list', 'web.word.players', 'web.health.at-first', 'web.health.today', 'web.list.change'] as const
+  ).map((key) => translate(key));
   return section(
     name,
     overLists(site, name, lines),
@@ -103,7 +99,9 @@ export function newcomers(site: Site, { newcomers: all }: Scale): Value {
   // The mean of a few jumps about: the plot ends where there are a tenth of those who were there first.
   const shown = all.filter(({ players }) => players * 10 >= all[0]!.players);
   const line = { name, points: shown.map(({ listsLater, gain }) => ({ x: listsLater, y: gain })) };
-  const columns = (['lists-later', 'players', 'gain'] as const).map((key) => translate(`web.health.${key}`));
+  const columns = (['web.health.lists-later', 'web.word.players', 'web.health.gain'] as const).map((key) =>
+    translate(key),
+  );
   const rows = all.map(({ listsLater, players, gain }) => [listsLater, players, signedText(gain, site)]);
   return section(
     name,
@@ -118,7 +116,7 @@ function counts(site: Site, lists: readonly CountedList[], kind: 'players' | 'ga
   const counted = lists.flatMap((list) => (list[kind] === null ? [] : [{ ...list, count: list[kind] }]));
   if (counted.length === 0) return false;
   const name = translate(`web.health.${kind}-by-list`);
-  const columns = [translate('web.health.list'), translate(`web.health.${kind}`)];
+  const columns = [translate('web.word.list'), translate(`web.word.${kind}`)];
   const tellsNew = kind === 'players' && counted.every(({ newcomers: fresh }) => fresh !== undefined);
   const rows = counted.map(({ date, count, newcomers: fresh }) => [
     dateInWords(site, date),

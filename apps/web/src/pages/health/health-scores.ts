@@ -55,7 +55,7 @@ function byList(site: Site, { lists }: Scale): Value {
     name: translate(`web.health.${key}`),
     points: rated.map(({ date, higher }) => ({ x: instantOf(date), y: shares(higher)[key] })),
   });
-  const columns = [translate('web.health.list'), ...scoreColumns(site)];
+  const columns = [translate('web.word.list'), ...scoreColumns(site)];
   const rows = rated.map(({ date, higher }) => [dateInWords(site, date), ...scoreCells(site, higher)]);
   return html`<section class="card inside"><h3>${name}</h3>${figure(
     lineChart({
@@ -88,7 +88,9 @@ const shortName = ({ from, to }: Band, kind: string): string =>
 const spanName = ({ from, to }: Pick<Band, 'from' | 'to'>): string => (to === null ? `${from}+` : `${from}–${to}`);
 
 const scoreColumns = ({ translate }: Site): string[] =>
-  (['games', 'expected', 'scored', 'over'] as const).map((key) => translate(`web.health.${key}`));
+  (['web.word.games', 'web.health.expected', 'web.health.scored', 'web.health.over'] as const).map((key) =>
+    translate(key),
+  );
 
 /** What is over (or, negative, under) the expectation, in points for a hundred games. */
 function scoreCells({ language }: Site, score: Score): string[] {

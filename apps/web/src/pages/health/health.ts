@@ -30,7 +30,7 @@ function pointsFlow(site: Site, { lists }: Scale): Value {
   const rows = followed
     .toReversed()
     .map(({ date, flow }) => [dateInWords(site, date), ...FLOWS.map((name) => cell(name, flow![name]))]);
-  const columns = [translate('web.health.list'), ...FLOWS.map((name) => translate(`web.flow.${name}`))];
+  const columns = [translate('web.word.list'), ...FLOWS.map((name) => translate(`web.flow.${name}`))];
   return html`<h2>${translate('web.flow.title')}</h2><p>${translate('web.flow.about')}</p>
 ${figuresTable(site, translate('web.flow.title'), columns, rows)}`;
 }
@@ -75,7 +75,7 @@ const series = (site: Site, watched: readonly Watched[], here: string | undefine
       href: href(site, withQuery('/health', { series: id })),
       isHere: id === here,
     })),
-    { label: site.translate('web.health.series') },
+    { label: site.translate('web.word.lists') },
   );
 
 async function chess(ask: Ask, site: Site, { id }: Watched): Promise<Html | undefined> {

@@ -33,7 +33,7 @@ export function calendarCard(site: Site, { upcoming, finished }: Calendar): Html
             'name',
           ],
           [
-            'web.events.system',
+            'web.desk-events.field-way',
             (event) => html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
             'wide nowrap',
           ],

@@ -63,13 +63,13 @@ export function highlightTable(site: Site, list: Highlights['list'], lines: read
     lines,
     [
       [
-        html`<span aria-hidden="true">#</span><span class="unseen">${translate('web.list.rank')}</span>`,
+        html`<span aria-hidden="true">#</span><span class="unseen">${translate('web.word.number-short')}</span>`,
         ({ rank }) => rank,
         'number quiet',
       ],
       ['web.word.player', ({ title = '', ...line }) => titledLink(site, { ...line, title }), 'name cut'],
       ['web.word.club', ({ clubName }) => clubName, 'wide quiet cut'],
-      ['web.list.rating', (line) => ratingLink(site, list, line), 'number rating'],
+      ['web.word.rating', (line) => ratingLink(site, list, line), 'number rating'],
       ['web.list.change', (line) => changeOf(line), 'number'],
     ],
     { kind: lines.some(({ title }) => title !== undefined) ? 'titled' : undefined },

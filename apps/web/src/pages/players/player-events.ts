@@ -67,7 +67,7 @@ export function eventsCard(site: Site, answer: Answer, inPlay: readonly InPlay[]
             ({ points, played }) => translate('web.player.points', { points: pointsText(points), games: played }),
             'number nowrap',
           ],
-          ['web.front.opponents', figure(({ opponents }) => opponents), 'number wide'],
+          ['web.front.part-opponents', figure(({ opponents }) => opponents), 'number wide'],
           [
             'web.rating.expected',
             figure(({ expected }) => expected !== undefined && hundredths(site, expected)),

@@ -33,7 +33,7 @@ function seriesCard(site: Site, player: string, { series, name, points, bookChan
     lines,
     [
       [
-        'web.player.list',
+        'web.word.rating-list',
         ({ date, status }) =>
           html`<a href="${href(site, linePath(player, series, date))}">${shortTime(site, date)}</a>${
             status !== 'rated' && html` <span class="badge">${translate(`web.status.${status}`)}</span>`
@@ -41,7 +41,7 @@ function seriesCard(site: Site, player: string, { series, name, points, bookChan
         'name',
       ],
       [
-        'web.list.rating',
+        'web.word.rating',
         ({ date, rating, published }) =>
           html`${published !== undefined && html`<s><span class="unseen">${translate('web.player.published-as')} </span>${published ?? '–'}</s> `}<a href="${href(site, linePath(player, series, date))}">${rating ?? '–'}</a>`,
         'number rating',

@@ -19,7 +19,7 @@ export const opponents = playerPage('/opponents', 'opponents', async (ask, { que
   return {
     main: html`${table(site, answer.opponents, [
       ['web.rating.opponent', ({ opponent, name }) => playerLink(site, opponent, foldedName(name)), 'name'],
-      ['web.list.rating', ({ rating }) => rating, 'number wide'],
+      ['web.word.rating', ({ rating }) => rating, 'number wide'],
       ['web.word.games', ({ games }) => games, 'number'],
       [
         'web.front.score',

@@ -41,7 +41,7 @@ function seriesCard(site: Site, player: string, histories: readonly History[]): 
       site,
       dates,
       [
-        ['web.player.list', (date) => shortTime(site, date), 'name nowrap'],
+        ['web.word.rating-list', (date) => shortTime(site, date), 'name nowrap'],
         ...LISTED_TYPES.map((type) => [`cli.type.${type}`, (date: string) => cell(date, type), 'number'] as const),
       ],
       { caption: translate('web.player.lists-of', { series: name }), hidesCaption: true },

@@ -63,12 +63,12 @@ export function hasSections(regulation: string): boolean {
   return book?.kind === 'head-to-head' && book.inactiveShown !== undefined;
 }
 
-const RANK: Column<Line> = ['web.list.rank', ({ rank }) => rank, 'number quiet'];
+const RANK: Column<Line> = ['web.word.number-short', ({ rank }) => rank, 'number quiet'];
 const personOf = (site: Site): readonly Column<Line>[] => [
   ['web.word.player', ({ id, name, title = '' }) => titledLink(site, { player: id, name, title }), 'name'],
   ['web.word.club', ({ club, clubName = club }) => clubName, 'wide quiet'],
 ];
-const RATING: Column<Line> = ['web.list.rating', ({ rating }) => rating, 'number rating'];
+const RATING: Column<Line> = ['web.word.rating', ({ rating }) => rating, 'number rating'];
 const LAST_RATING: Column<Line> = ['web.sections.last-rating', ({ rating }) => rating, 'number'];
 const GAMES: Column<Line> = ['web.word.games', ({ games }) => games, 'number wide'];
 const SINCE = (site: Site): Column<Line> => [

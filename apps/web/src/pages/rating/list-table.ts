@@ -28,9 +28,9 @@ export function listTable(site: Site, answer: ListAnswer, query: ListQuery, seri
   const groups = Map.groupBy(answer.rows, (row) => (isInOrder ? groupOf(site, answer, row) : ''));
   const lines = rows(site, answer, shown);
   return html`<div class="scroll"><table class="list titled" data-list-rows>
-<thead><tr><th scope="col" class="number"><span aria-hidden="true">#</span><span class="unseen">${translate('web.list.rank')}</span></th>${shown.moves && html`<th scope="col" class="widest"><span class="unseen">${translate('web.front.rank-moved')}</span></th>`}${heading('name', 'web.word.player', 'cut')}
+<thead><tr><th scope="col" class="number"><span aria-hidden="true">#</span><span class="unseen">${translate('web.word.number-short')}</span></th>${shown.moves && html`<th scope="col" class="widest"><span class="unseen">${translate('web.front.rank-moved')}</span></th>`}${heading('name', 'web.word.player', 'cut')}
 ${heading('club', 'web.word.club', 'wide cut')}<th scope="col" class="number widest">${translate('web.player.born')}</th>
-${heading('rating', answer.type === undefined ? 'web.list.rating' : 'web.scrabble.rating', 'number')}${heading('change', 'web.list.change', 'number')}
+${heading('rating', answer.type === undefined ? 'web.word.rating' : 'web.scrabble.rating', 'number')}${heading('change', 'web.list.change', 'number')}
 ${shown.games && heading('games', 'web.word.games', 'number wide')}${shown.k && html`<th scope="col" class="number widest">K</th>`}${other && html`<th scope="col" class="number widest">${other.name}</th>`}</tr></thead>
 ${[...groups].map(
   ([name, all]) =>

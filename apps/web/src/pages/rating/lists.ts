@@ -49,7 +49,7 @@ export const lists = definePage({
             ? html`<p class="inside quiet">${translate('web.front.no-list-year', { year: String(year) })}</p>`
             : table(site, own, [
                 [
-                  'web.player.list',
+                  'web.word.rating-list',
                   ({ date }) => html`<a href="${href(site, `/lists/${id}/${date}`)}">${time(site, date)}</a>`,
                   'name',
                 ],

@@ -23,7 +23,7 @@ export function lineFigures(site: Site, row: Figures): Html {
     value === undefined ? html`` : html`<div><dt>${translate(key)}</dt><dd>${value}</dd></div>\n`;
   return html`<dl class="stats">
 ${figure('web.word.before', previous ?? undefined)}
-${figure('web.list.rating', html`<span class="big">${rating ?? '–'}</span>`)}
+${figure('web.word.rating', html`<span class="big">${rating ?? '–'}</span>`)}
 ${figure('web.list.change', isMoved ? html`${change(rating - previous)}` : undefined)}
 ${figure('web.rating.exact-change', row.change === undefined ? undefined : decimalChange(site, row.change))}
 ${figure('web.rating.factor', row.k || undefined)}

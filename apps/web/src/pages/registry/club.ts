@@ -127,7 +127,7 @@ function membersTable(site: Site, members: readonly Member[], ratings: readonly 
     sorted,
     [
       [
-        html`<span aria-hidden="true">#</span><span class="unseen">${translate('web.list.rank')}</span>`,
+        html`<span aria-hidden="true">#</span><span class="unseen">${translate('web.word.number-short')}</span>`,
         (_, place) => place + 1,
         'number quiet',
       ],

@@ -41,7 +41,7 @@ export const clubs = definePage({
 type Names = ReadonlyMap<string, string>;
 
 function filters({ translate }: Site, query: Query, delegations: Names): Html {
-  const [club, delegation] = [translate('web.word.club'), translate('web.clubs.delegation')];
+  const [club, delegation] = [translate('web.word.club'), translate('web.word.delegation')];
   return html`<form class="list-filters" id="list-filters" popover role="search">
 <label><span class="unseen">${club}</span><input type="search" name="text" placeholder="${club}" value="${query.text}"></label>
 ${
@@ -71,7 +71,7 @@ ${leftOn && badge(translate('web.clubs.left'))}<span class="under">${town}</span
       'name',
     ],
     ['web.clubs.town', ({ town }) => town, 'wide'],
-    ['web.clubs.delegation', ({ delegation }) => delegation && (delegations.get(delegation) ?? delegation)],
+    ['web.word.delegation', ({ delegation }) => delegation && (delegations.get(delegation) ?? delegation)],
   ]);
 }
 

@@ -104,7 +104,7 @@ function parameters(site: Site, book: Book): Html {
     .flatMap(([name, { values, ...facts }]) => values.map((each) => ({ ...each, ...facts, name })));
   return table(site, rows, [
     ['web.regulation.meaning', ({ name }) => translate(`web.parameter.${parameterWords(book, name)}`), 'name plain'],
-    ['web.regulation.value', ({ value }) => parameterValue(site, value)],
+    ['web.word.value', ({ value }) => parameterValue(site, value)],
     ['web.regulation.article', ({ article }) => html`<a href="#${articleAnchor(article)}">${article}</a>`],
     ['web.regulation.since', ({ from }) => time(site, from)],
     ['web.word.decision', ({ decision }) => decision && html`<a href="#${decision}">${decision}</a>`, 'wide'],

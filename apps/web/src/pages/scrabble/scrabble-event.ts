@@ -28,7 +28,7 @@ export async function scrabbleEvent(ask: Ask, site: Site, event: string): Promis
     crumbs: [[translate('web.word.events'), '/events']],
     main: html`<dl class="facts"><dt>${translate('web.word.state')}</dt><dd>${stateBadge(site, state)}</dd>
 <dt>${translate('web.events.dates')}</dt><dd>${datesOf(site, { start, end })}</dd>
-${place && html`<dt>${translate('web.events.place')}</dt><dd>${place}</dd>`}</dl>
+${place && html`<dt>${translate('web.desk-events.field-place')}</dt><dd>${place}</dd>`}</dl>
 ${await eventCorrections(ask, site, event)}${scrabbleGames(site, report, names)}`,
   };
 }
@@ -52,7 +52,7 @@ export async function scrabbleEventTable(
         html`<a href="${eventHref(site, event.event)}">${event.name}</a><span class="under">${datesOf(site, event)}</span>`,
       'name',
     ],
-    ['web.events.place', (event) => event.place, 'wide'],
+    ['web.desk-events.field-place', (event) => event.place, 'wide'],
     ['web.word.games', (event) => event.games, 'number'],
   ])}
 ${query && next && pager(translate('web.word.pages'), undefined, [translate('web.page-after'), href(site, withQuery('/events', { after: next.value, afterId: next.id }))])}`;

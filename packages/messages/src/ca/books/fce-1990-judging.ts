@@ -6,9 +6,9 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.closed-preferent':
     '{holds, select, yes {Tothom és de categoria preferent.} no {No preferents ({count}): {players}. Ho han de ser tots, llevat que el torneig sigui vàlid per a l’Elo internacional.} other {Sense cap categoria que es pugui llegir ({count}): {players}. Afegiu `category`.}}',
   'finding.fce-1990.closed-mean':
-    '{holds, select, yes {Mitjana d’Elo {mean}; per a l’Elo català cal {least}.} other {Mitjana d’Elo {mean}, amb els jugadors sense Elo ({unrated}) comptats com a 2000; per a l’Elo català cal com a mínim {least}, llevat que el torneig sigui vàlid per a l’Elo internacional.}}',
+    '{holds, select, yes {Mitjana d’Elo {mean, number, rounded}; per a l’Elo català cal {least}.} other {Mitjana d’Elo {mean, number, rounded}, amb els jugadors sense Elo ({unrated}) comptats com a 2000; per a l’Elo català cal com a mínim {least}, llevat que el torneig sigui vàlid per a l’Elo internacional.}}',
   'finding.fce-1990.closed-mean-norms':
-    '{holds, select, yes {Mitjana d’Elo {mean}; per a normes cal {least}.} other {Mitjana d’Elo {mean}, amb els jugadors sense Elo ({unrated}) comptats com a 2000; per a normes cal com a mínim {least}, llevat que el torneig sigui vàlid per a l’Elo internacional.}}',
+    '{holds, select, yes {Mitjana d’Elo {mean, number, rounded}; per a normes cal {least}.} other {Mitjana d’Elo {mean, number, rounded}, amb els jugadors sense Elo ({unrated}) comptats com a 2000; per a normes cal com a mínim {least}, llevat que el torneig sigui vàlid per a l’Elo internacional.}}',
   'finding.fce-1990.closed-lowest':
     '{holds, select, yes {{count} per sota de {least}; n’hi pot haver {exempt}.} other {Per sota de {least} ({count}): {players}. Per a normes només n’hi pot haver {exempt}.}}',
   'finding.fce-1990.closed-rounds':
@@ -58,7 +58,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.promotion-table':
     '{holds, select, yes {Hi ha taula per a {rounds} rondes.} other {No hi ha taula per a {rounds} rondes, només per a {tabled}: en aquest torneig no puja ningú.}}',
   'finding.fce-1990.promotion-points-mean':
-    '{holds, select, yes {Punts: {points, number, points} de {rounds}, contra una mitjana de {mean}; n’hi ha prou amb {needed, number, points}.} other {Punts: {points, number, points} de {rounds}, contra una mitjana de {mean}; en calen {needed, number, points}.}}',
+    '{holds, select, yes {Punts: {points, number, points} de {rounds}, contra una mitjana de {mean, number, rounded}; n’hi ha prou amb {needed, number, points}.} other {Punts: {points, number, points} de {rounds}, contra una mitjana de {mean, number, rounded}; en calen {needed, number, points}.}}',
   'finding.fce-1990.promotion-points-categories':
     '{holds, select, yes {Punts: {points, number, points} de {rounds}, rivals de segona: {seconds}; n’hi ha prou amb {needed, number, points}.} other {Punts: {points, number, points} de {rounds}, rivals de segona: {seconds}; en calen {needed, number, points}.}}',
   'finding.fce-1990.promotion-hope':
@@ -66,13 +66,13 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.norm-homologated':
     '{holds, select, yes {El torneig està homologat per a normes.} no {El torneig no està homologat per a normes: no en dona per puntuació.} other {No consta si el torneig està homologat per a normes; es jutgen com si ho fos. Afegiu `homologatedForNorms`.}}',
   'finding.fce-1990.norm-mean':
-    '{holds, select, yes {Mitjana dels rivals {mean}, superior a {over}.} other {Mitjana dels rivals {mean}: una norma demana més de {over}.}}',
+    '{holds, select, yes {Mitjana dels rivals {mean, number, rounded}, superior a {over}.} other {Mitjana dels rivals {mean, number, rounded}: una norma demana més de {over}.}}',
   'finding.fce-1990.norm-mean-delegation':
-    '{holds, select, yes {Mitjana dels rivals {mean}; a les delegacions n’hi ha prou amb {least}.} other {Mitjana dels rivals {mean}: a les delegacions una norma demana {least}.}}',
+    '{holds, select, yes {Mitjana dels rivals {mean, number, rounded}; a les delegacions n’hi ha prou amb {least}.} other {Mitjana dels rivals {mean, number, rounded}: a les delegacions una norma demana {least}.}}',
   'finding.fce-1990.norm-percentage':
-    '{holds, select, yes {Punts: {points, number, points} de {rounds}, {percentage}%; amb una mitjana de {mean} n’hi ha prou amb el {needed}% ({neededPoints, number, points} punts).} other {Punts: {points, number, points} de {rounds}, {percentage}%; amb una mitjana de {mean} cal el {needed}% ({neededPoints, number, points} punts).}}',
+    '{holds, select, yes {Punts: {points, number, points} de {rounds}, {percentage, number, rounded}%; amb una mitjana de {mean, number, rounded} n’hi ha prou amb el {needed, number, rounded}% ({neededPoints, number, points} punts).} other {Punts: {points, number, points} de {rounds}, {percentage, number, rounded}%; amb una mitjana de {mean, number, rounded} cal el {needed, number, rounded}% ({neededPoints, number, points} punts).}}',
   'finding.fce-1990.norm-last-round':
-    'L’última ronda no pren res: {result, select, loss {una derrota} other {unes taules}} contra el rival d’aquella ronda ja feia la norma, amb {points, number, points} punts i una mitjana de {mean}.',
+    'L’última ronda no pren res: {result, select, loss {una derrota} other {unes taules}} contra el rival d’aquella ronda ja feia la norma, amb {points, number, points} punts i una mitjana de {mean, number, rounded}.',
   'finding.fce-1990.norm-place':
     '{holds, select, yes {El lloc {place} a: {championship, select, catalonia_absolute {el campionat absolut de Catalunya} barcelona_open_a {el grup A de l’obert de Barcelona} interterritorial {l’Interterritorial} provincial {el campionat provincial} spain_junior {el campionat d’Espanya juvenil} other {la final individual d’Espanya}} dona una norma.} no {Lloc {place} a: {championship, select, catalonia_absolute {el campionat absolut de Catalunya} barcelona_open_a {el grup A de l’obert de Barcelona} interterritorial {l’Interterritorial} provincial {el campionat provincial} spain_junior {el campionat d’Espanya juvenil} other {la final individual d’Espanya}}; una norma és per als {places} primers.} other {No se sap el lloc final a: {championship, select, catalonia_absolute {el campionat absolut de Catalunya} barcelona_open_a {el grup A de l’obert de Barcelona} interterritorial {l’Interterritorial} provincial {el campionat provincial} spain_junior {el campionat d’Espanya juvenil} other {la final individual d’Espanya}}; els {places} primers tenen una norma.}}',
   'finding.fce-1990.title-place':

@@ -8,7 +8,6 @@ export const messages: Record<keyof typeof import('../../en/desks/compare.ts').m
   'web.compare.nothing': '{name} és igual aquí i al fitxer. No cal fer res.',
   'web.compare.what': 'Diferència',
   'web.compare.here': 'Aquí',
-  'web.compare.there': 'Al fitxer',
   'web.compare.all-here': 'Tot d’aquí',
   'web.compare.all-there': 'Tot del fitxer',
   'web.compare.rounds-from': 'Des de la ronda {round}',

@@ -1,6 +1,5 @@
 /** The arbiter's desk: events, entries, reports. */
 export const messages: Record<keyof typeof import('../../en/desks/events.ts').messages, string> = {
-  'web.desk-events.section': 'Torneigs',
   'web.desk-events.section-about': 'Gestioneu torneigs: jugadors, rondes, resultats, informe.',
   'web.desk-events.title': 'Els meus torneigs',
   'web.desk-events.about-all': 'Tots els torneigs de la federació i què toca fer a cadascun.',
@@ -34,13 +33,11 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.run.unread': '«{text}» no es llegeix: marqueu-ho a Descansos i absències',
   'web.run.may-be-years': 'Són Elos o anys de naixement?',
   'web.run.years': 'Són anys de naixement',
-  'web.run.unrated': 'sense Elo',
   'web.run.rounds-fixed': 'Aquest sistema té {rounds} rondes.',
   'web.run.rounds-suggested': 'Per a {players} jugadors van bé {rounds} rondes.',
   'web.run.rounds-suggested-teams': 'Per a {teams} equips van bé {rounds} rondes.',
   'web.desk-events.none': 'Encara no hi ha cap torneig. Organitzeu el primer: és cosa d’un minut.',
   'web.desk-events.next': 'Què toca ara',
-  'web.desk-events.whose-all': 'tots',
   'web.desk-events.whose-own': 'els meus',
   'web.desk-events.back': 'Tots els torneigs',
   'web.desk-events.next-enter-players':
@@ -180,11 +177,9 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.entry-club': 'Club',
   'web.desk-events.entry-number': 'Número d’emparellament',
   'web.desk-events.entry-number-hint': 'Buit: per Elo.',
-  'web.desk-events.leaving': 'Retira',
   'web.desk-events.leaving-about': 'No s’emparella a partir de la ronda següent. Els resultats es mantenen.',
   'web.desk-events.justified': 'El comitè de competició n’accepta els motius',
   'web.desk-events.take-back-about': 'Encara no hi ha res emparellat: el jugador simplement es treu.',
-  'web.desk-events.coming-back': 'Fes tornar',
   'web.desk-events.return-about': 'Les rondes perdudes compten com a absències.',
   'web.desk-events.report-about':
     'L’informe va a la federació, que decideix si la prova compta per a l’Elo, les normes i els ascensos.',
@@ -194,7 +189,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.report-refused-do':
     'Si només faltava una nota, torneu-lo a enviar. Si hi ha alguna cosa malament a la prova, retireu primer l’informe i corregiu-la.',
   'web.desk-events.report-accepted': 'La federació va acceptar l’informe el',
-  'web.desk-events.send-report': 'Envia l’informe',
   'web.desk-events.send-part-about':
     'Les rondes d’aquesta prova estan separades per una setmana o més, i per això en podeu informar mes a mes. El que s’accepta compta a la llista següent; la resta s’envia més tard.',
   'web.desk-events.send-part':

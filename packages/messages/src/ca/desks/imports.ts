@@ -73,7 +73,6 @@ export const messages: Record<keyof typeof import('../../en/desks/imports.ts').m
   'web.desk-registry.import.missing': 'Jugadors enllaçats que no són a la llista: {count}',
   'web.desk-registry.import.suggestions': 'Jugadors sense codi FIDE que poden ser a la llista: {count}',
   'web.desk-registry.import.own-theirs': 'registre: {own}; FIDE: {theirs}',
-  'web.desk-registry.import.link': 'Enllaça',
   'web.desk-registry.import.linked': 'enllaçat',
   'web.desk-registry.import.take-ratings':
     '{count, plural, one {Importa l’Elo d’un jugador} other {Importa l’Elo de # jugadors}}',

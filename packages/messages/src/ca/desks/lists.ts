@@ -11,7 +11,6 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.last-list': 'última llista: {date}',
   'web.desk-office.behind': '{lists, plural, one {toca una llista} other {toquen # llistes}}',
   'web.desk-office.book-change': 'Un altre reglament',
-  'web.desk-office.book-change-link': 'Canvia el reglament',
   'web.desk-office.book-change-none': 'Cap altre reglament no pot continuar les llistes d’aquesta sèrie.',
   'web.desk-office.book-change-when': 'A partir de quina llista',
   'web.desk-office.book-change-about':

@@ -61,15 +61,12 @@ export const messages: Record<keyof typeof import('../../en/desks/office.ts').me
   'web.desk-office.effect-said': 'Variacions només per les partides d’aquesta prova, si s’acceptés ara.',
   'web.desk-office.effect-none':
     'A la pròxima llista no canviaria cap Elo: les partides no s’avaluen, o només compten per a Elos inicials.',
-  'web.desk-office.accept': 'Accepta l’informe',
   'web.desk-office.accept-not-yet':
     'Encara no es pot acceptar: {open, plural, one {una objecció} other {# objeccions}}. Dispenseu-les a dalt amb un motiu, o rebutgeu l’informe.',
   'web.desk-office.accept-next':
     'La llista d’aquestes dates ja és publicada. Les partides compten a la llista següent, amb l’Elo vigent quan es van jugar.',
-  'web.desk-office.refuse': 'Rebutja l’informe',
   'web.desk-office.refuse-said': 'L’àrbitre el rep amb el vostre motiu i el pot tornar a enviar.',
   'web.desk-office.refuse-why': 'Motiu i què cal corregir',
-  'web.desk-office.annul-open': 'Anul·la la prova',
   'web.desk-office.annul-said': 'No s’avaluarà mai i no se’n podrà tornar a informar.',
   'web.desk-office.annul-sure': 'Voleu anul·lar {event}? No es pot desfer.',
   'web.desk-office.place-or-score': 'Lloc o puntuació',

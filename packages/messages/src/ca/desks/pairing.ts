@@ -99,7 +99,6 @@ export const messages = {
   'web.desk-places.give-sure':
     'Voleu adjudicar {places, plural, one {# plaça} other {# places}}? {leftOut, plural, =0 {Ningú no en queda fora.} one {Un jugador en queda fora i es treu; una vacant serà per a ell.} other {# jugadors en queden fora i es treuen; les vacants seran per a ells, en aquest ordre.}}',
   'web.desk-places.caption': 'Jugadors que demanen plaça',
-  'web.desk-places.sanctioned': 'sancionat',
   'web.desk-places.last-place': 'Temporada anterior',
   'web.desk-places.qualified': 'Classificat directament',
   'web.desk-places.has': 'Plaça',

@@ -12,7 +12,6 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
   'web.desk-accounts.none': 'No s’ha trobat cap compte.',
   'web.desk-accounts.search': 'Nom o adreça',
   'web.desk-accounts.role': 'Funció',
-  'web.desk-accounts.any': 'tots',
   'web.desk-accounts.state-invited': 'convidat',
   'web.desk-accounts.state-active': 'actiu',
   'web.desk-accounts.state-suspended': 'suspès',
@@ -96,7 +95,6 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
   'web.desk-record.newest': 'Els més nous',
   'web.desk-record.older': 'Anteriors',
   'web.desk-record.everything': 'Tot el registre d’activitat',
-  'web.desk-record.number': 'Núm.',
   'web.desk-record.by': 'Qui',
   'web.desk-record.when': 'Quan',
   'web.desk-record.office-itself': 'Escala',
@@ -108,7 +106,6 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
   'web.desk-record.no-reason': 'sense motiu',
   'web.desk-record.changed-nothing': 'Cap canvi.',
   'web.desk-record.versions': 'versió {from} → {to}',
-  'web.desk-record.field': 'Camp',
   'web.desk-record.filed':
     'S’hi {count, plural, one {ha arxivat un document} other {han arxivat # documents}} (partides, parts de llistes).',
   'web.desk-record.chain': 'Segell',

@@ -29,12 +29,10 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.boards':
     'Sub-condicione: {boards}. Podeu tancar la ronda, i la següent s’emparella amb els resultats provisionals; tanqueu la prova després de la resolució.',
   'web.desk-reserve.board': 'tauler {board}',
-  'web.desk-reserve.lift': 'Retira la condició',
   'web.desk-reserve.lift-about':
     'Només si tots dos jugadors es posen finalment d’acord o si va ser un error. El resultat es manté; el motiu queda al registre d’activitat.',
   'web.desk-reserve.lifted': 'Condició del tauler {board} retirada.',
   'web.desk-reserve.lift-first': 'Introduïu primer el resultat i després retireu la condició.',
-  'web.desk-reserve.rule': 'Resolució',
   'web.desk-reserve.rule-about':
     'El resultat definitiu i la resolució amb paraules: l’àrbitre la llegeix a la pàgina del tauler.',
   'web.desk-reserve.rule-result': 'Resultat definitiu',

@@ -114,7 +114,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
     'Aquest dispositiu ja no pot introduir resultats. Digueu a l’àrbitre els que encara esperen aquí ({count}) o demaneu un codi nou per enviar-los.',
   'web.desk-rounds.back-results': 'Torna als resultats de la ronda {round}',
   'web.desk-rounds.no-board': 'La ronda {round} no té cap tauler {board}.',
-  'web.desk-rounds.correct': 'Corregeix el resultat',
   'web.desk-rounds.correct-about':
     'El resultat anterior, el nou i el motiu queden al registre d’activitat. Un informe pendent s’actualitza.',
   'web.desk-rounds.correct-paired':

@@ -46,8 +46,6 @@ export const messages: Record<keyof typeof import('../../en/desks/teams.ts').mes
   'web.desk-teams.licence-about':
     'Per a jugadors registrats per un altre club o sense club. Els canvis de club durant la temporada els fa la federació.',
   'web.desk-teams.player-hint': 'Escriviu part del nom i trieu de la llista.',
-  'web.desk-teams.licence-submit': 'Expedeix la llicència',
-  'web.desk-teams.licence-issued': 'Llicència expedida.',
   'web.desk-teams.register-title': 'Jugador nou',
   'web.desk-teams.register-about':
     'Per a jugadors que no han estat mai al registre. Reben un número i llicència del club.',

@@ -13,7 +13,6 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.promotions': 'Ascensos per aplicar',
   'web.desk-titles.promotions-said': 'Un ascens registrat es converteix en la categoria del jugador quan s’aplica.',
   'web.desk-titles.from-to': 'de {from} a {to}',
-  'web.desk-titles.its-event': 'prova',
   'web.desk-titles.reasons': 'Condicions i articles',
   'web.desk-titles.revoke-of': 'Revoca l’ascens de {name}',
   'web.desk-titles.events-said': 'Proves acceptades, primer les més noves, amb el que queda per registrar.',
@@ -58,5 +57,4 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.by-international-norm': 'Té una norma de Mestre Internacional (MC títol 2)',
   'web.desk-titles.international-proof': 'Justificant: prova, data, certificat',
   'web.desk-titles.grant-international': 'Concedeix el títol de Mestre Català',
-  'web.desk-titles.granted-international': 'Títol concedit.',
 };

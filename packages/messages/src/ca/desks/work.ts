@@ -1,6 +1,5 @@
 /** Desks: the words of result entry and of what waits. */
 export const messages: Record<keyof typeof import('../../en/desks/work.ts').messages, string> = {
-  'web.desk-work.tournaments': 'Torneigs',
   'web.desk-work.all': 'Tots: {boards}',
   'web.desk-work.missing': 'Pendents',
   'web.desk-work.results': 'Resultats introduïts',

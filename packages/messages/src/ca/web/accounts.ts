@@ -91,7 +91,6 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
     'Tipus d’actes i de preguntes, separats per espais: «list.read», o «player.*» per a tot el que és de jugadors.',
   'web.tokens.expires': 'Vàlida fins al',
   'web.tokens.expires-hint': 'Si el deixeu buit: un any. Com a màxim, dos.',
-  'web.tokens.revoked': 'revocada el',
   'web.tokens.revoke': 'Revoca',
   'web.tokens.new': 'Clau d’API nova',
   'web.tokens.create': 'Crea la clau d’API',
@@ -148,7 +147,6 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.rules': 'Reglament de competició',
   'web.setup.rules-hint': 'Per comprovar proves, normes, ascensos i recursos.',
   'web.setup.rules-none': 'cap',
-  'web.setup.series': 'Llistes',
   'web.setup.series-hint': 'Cada llista té un reglament i el dia de la primera. Més endavant en podeu afegir.',
   'web.setup.series-fce-2016-standard': 'Ritme estàndard',
   'web.setup.series-fce-2016-rapid': 'Actius i ràpids',
@@ -165,7 +163,6 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.administrator': 'Administrador',
   'web.setup.administrator-hint': 'Vós: convideu els altres i els doneu les funcions.',
   'web.setup.found': 'Crea la federació',
-  'web.setup.done': 'Federació creada',
   'web.setup.next':
     'Heu entrat com a administrador. Ara convideu els qui treballaran amb vós i importeu els jugadors i les proves passades.',
   'web.setup.own-roles':

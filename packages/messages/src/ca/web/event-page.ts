@@ -36,7 +36,6 @@ export const messages: Record<keyof typeof import('../../en/web/event-page.ts').
   'web.games.all': 'Totes les partides (PGN)',
   'web.games.moves': 'Jugades',
   'web.games.kept': '{games, plural, one {Una partida} other {# partides}}',
-  'web.games.told': 'Al fitxer',
   'web.games.read': 'Llegeix un fitxer PGN',
   'web.games.about':
     'Cada partida va al seu tauler pels noms dels jugadors. Un resultat diferent de l’introduït es mostra al costat i no canvia res.',

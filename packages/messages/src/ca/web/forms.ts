@@ -1,5 +1,7 @@
 /** The button of an act’s form, and what is said when it is done. */
 export const messages = {
+  'web.done.rule': 'Resolució registrada.',
+  'web.submit.rule': 'Registra la resolució',
   'web.submit.amend': 'Desa',
   'web.done.amend': 'Desat.',
   'web.submit.series.change-book': 'Canvia el reglament',
@@ -76,7 +78,6 @@ export const messages = {
   'web.done.round.unpair': 'Emparellament de la ronda {round} desfet.',
   'web.submit.result.correct': 'Corregeix el resultat',
   'web.done.result.correct': 'Resultat del tauler {board} corregit.',
-  'web.submit.result.rule': 'Registra la resolució',
   'web.done.result.rule': 'Resolució registrada, tauler {board}.',
   'web.submit.round.reopen': 'Reobre la ronda {round}',
   'web.done.round.reopen': 'La ronda {round} torna a ser oberta.',
@@ -121,8 +122,6 @@ export const messages = {
   'web.done.acta.confirm': 'Acta confirmada.',
   'web.submit.acta.contest': 'Reclama contra l’acta',
   'web.done.acta.contest': 'Acta reclamada. L’altre club i la federació veuen el que heu escrit.',
-  'web.submit.match.rule': 'Registra la resolució',
-  'web.done.match.rule': 'Resolució registrada.',
   'web.submit.list.publish': 'Publica {series}, {date}',
   'web.done.list.publish': 'Publicada: «{series}» del {date}.',
   'web.submit.list.publish-history': 'Publica-les totes fins al {date}',
@@ -189,8 +188,6 @@ export const messages = {
   'web.done.second-factor.reset': 'Segon factor tret.',
   'web.submit.acta.release': 'Retira la condició',
   'web.done.acta.release': 'El vostre club ha retirat la condició.',
-  'web.submit.acta.rule': 'Registra la resolució',
-  'web.done.acta.rule': 'Resolució registrada.',
   'web.submit.league.drop-group': 'Treu el grup',
   'web.done.league.drop-group': '{group}: grup tret.',
   'web.submit.event.forbid-pairs': 'No els emparellis',

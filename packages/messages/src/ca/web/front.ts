@@ -65,7 +65,6 @@ export const messages: Record<keyof typeof import('../../en/web/front.ts').messa
   'web.front.plays-now': 'Juga ara',
   'web.front.performance-said': 'rendiment: el que val aquest resultat contra aquests rivals',
   'web.front.score': 'Punts',
-  'web.front.opponents': 'Rivals',
   'web.front.performance': 'Rendiment',
   'web.front.so-far': 'de moment',
   'web.front.compare-other': 'Compara amb algú altre',

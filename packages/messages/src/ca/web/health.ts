@@ -5,7 +5,6 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
   'web.health.none': 'Encara no hi ha res a mostrar: no s’ha publicat cap llista.',
   'web.health.scrabble':
     'A la majoria de partides d’Scrabble tothom juga amb les mateixes lletres, i per tant no hi ha resultats d’un jugador contra un altre amb què comparar els ratings; el que es pot seguir és quanta gent juga.',
-  'web.health.series': 'Llistes',
   'web.health.seen':
     'De {lists, plural, one {una llista} other {# llistes}} i {games, plural, one {una partida} other {# partides}}, a dia d’avui.',
   'web.health.scores': 'Els jugadors fan els punts que l’Elo prediu?',
@@ -18,8 +17,6 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
   'web.health.rating': 'Elo',
   'web.health.difference': 'Diferència d’Elo',
   'web.health.age': 'Edat',
-  'web.health.list': 'Llista',
-  'web.health.games': 'Partides',
   'web.health.expected': 'Esperat',
   'web.health.scored': 'Real',
   'web.health.over': 'Diferència en 100 partides',
@@ -42,10 +39,8 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
     'Sa: línies gairebé planes. Una mitjana que baixa sense que ningú jugui pitjor és deflació; una que puja, inflació. Els nous també la mouen: mireu també el gràfic següent.',
   'web.health.cohorts': 'Els mateixos jugadors al llarg del temps',
   'web.health.cohort': 'Des del dia {date} ({players, plural, one {un jugador} other {# jugadors}})',
-  'web.health.players': 'Jugadors',
   'web.health.at-first': 'Inicial',
   'web.health.today': 'Avui',
-  'web.health.change': 'Variació',
   'web.health.healthy-cohorts':
     'Sa: línies gairebé planes, i mai totes baixant o pujant. En aquests grups no entra ni surt ningú: només els mouen punts que apareixen o desapareixen.',
   'web.health.newcomers': 'Nous: Elo inicial i després',

@@ -11,7 +11,6 @@ export const messages: Record<keyof typeof import('../../en/web/players.ts').mes
   'web.player.no-ratings': 'Encara no és a cap llista.',
   'web.player.why': 'Per què {rating}?',
   'web.player.what-if': 'I si… (la propera prova)',
-  'web.player.list': 'Llista',
   'web.player.lists-of': '{series}: historial',
   'web.player.published-as': 'publicat com a',
   'web.player.events': 'Proves i partides',
@@ -128,7 +127,6 @@ export const messages: Record<keyof typeof import('../../en/web/players.ts').mes
   'web.scrabble.corrections': 'Correccions incloses',
   // Clubs and their members.
   'web.clubs.town': 'Població',
-  'web.clubs.delegation': 'Delegació',
   'web.clubs.none': 'No s’ha trobat cap club.',
   'web.clubs.left': 'de baixa',
   'web.club.left-on': 'El club va deixar la federació el dia {date}.',

@@ -20,7 +20,6 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.regulation.default': 'per defecte',
   'web.regulation.article': 'Article',
   'web.regulation.meaning': 'Significat',
-  'web.regulation.value': 'Valor',
   'web.regulation.since': 'Des de',
   'web.regulation.name': 'Nom al codi',
   'web.regulation.table-expected': 'Resultat esperat segons la diferència d’Elo (article {article})',

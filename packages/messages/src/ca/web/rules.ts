@@ -151,7 +151,6 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.tables.about':
     'A les partides col·lectives les taules segueixen el rating general: la taula 1 és per al més alt.',
   'web.tables.no-list': 'Encara no hi ha cap llista publicada i, per tant, no hi ha rating general.',
-  'web.tables.series': 'Llista',
   'web.tables.players': 'Jugadors presents (opcional)',
   'web.tables.players-hint':
     'Un jugador per línia, pel nom o el número. Si no s’hi escriu res, es mostra tota la llista.',

@@ -40,7 +40,6 @@ export const messages: Record<keyof typeof import('../../en/web/scrabble.ts').me
   'web.scrabble.by-places': 'per llocs',
   'web.scrabble.by-scores': 'per punts',
   'web.scrabble.place-or-score': 'Lloc / punts',
-  'web.scrabble.rated': 's’avalua',
   'web.scrabble.add-collective': 'Afegeix una partida col·lectiva',
   'web.scrabble.add-libere': 'Afegeix partides de Libere',
   'web.scrabble.remove-game': 'Treu aquesta partida',

@@ -46,8 +46,6 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.list.nobody': 'Cap jugador no compleix aquests filtres.',
   'web.list.whole': 'Mostra tota la llista',
   'web.list.filter': 'Filtra',
-  'web.list.rank': 'Núm.',
-  'web.list.rating': 'Elo',
   'web.list.change': 'Variació',
   'web.list.status': 'Estat',
   'web.status.rated': 'avaluat',

@@ -7,9 +7,9 @@ export const messages = {
   'finding.fce-1990.closed-preferent':
     '{holds, select, yes {Everybody is Preferent.} no {Not Preferent ({count}): {players}. All have to be, unless the event is valid for international rating.} other {Without a category that can be read ({count}): {players}. Add `category`.}}',
   'finding.fce-1990.closed-mean':
-    '{holds, select, yes {Average rating {mean}; Catalan rating needs {least}.} other {Average rating {mean}, with players without a rating ({unrated}) counted as 2000; for Catalan rating at least {least} is needed, unless the event is valid for international rating.}}',
+    '{holds, select, yes {Average rating {mean, number, rounded}; Catalan rating needs {least}.} other {Average rating {mean, number, rounded}, with players without a rating ({unrated}) counted as 2000; for Catalan rating at least {least} is needed, unless the event is valid for international rating.}}',
   'finding.fce-1990.closed-mean-norms':
-    '{holds, select, yes {Average rating {mean}; norms need {least}.} other {Average rating {mean}, with players without a rating ({unrated}) counted as 2000; for norms at least {least} is needed, unless the event is valid for international rating.}}',
+    '{holds, select, yes {Average rating {mean, number, rounded}; norms need {least}.} other {Average rating {mean, number, rounded}, with players without a rating ({unrated}) counted as 2000; for norms at least {least} is needed, unless the event is valid for international rating.}}',
   'finding.fce-1990.closed-lowest':
     '{holds, select, yes {{count} under {least}; {exempt} allowed.} other {Under {least} ({count}): {players}. For norms only {exempt} is allowed.}}',
   'finding.fce-1990.closed-rounds':
@@ -59,7 +59,7 @@ export const messages = {
   'finding.fce-1990.promotion-table':
     '{holds, select, yes {There is a table for {rounds} rounds.} other {There is no table for {rounds} rounds, only for {tabled}: nobody is promoted by this event.}}',
   'finding.fce-1990.promotion-points-mean':
-    '{holds, select, yes {Points: {points, number, points} of {rounds}, against an average of {mean}; {needed, number, points} are enough.} other {Points: {points, number, points} of {rounds}, against an average of {mean}; {needed, number, points} are needed.}}',
+    '{holds, select, yes {Points: {points, number, points} of {rounds}, against an average of {mean, number, rounded}; {needed, number, points} are enough.} other {Points: {points, number, points} of {rounds}, against an average of {mean, number, rounded}; {needed, number, points} are needed.}}',
   'finding.fce-1990.promotion-points-categories':
     '{holds, select, yes {Points: {points, number, points} of {rounds}, opponents of second category: {seconds}; {needed, number, points} are enough.} other {Points: {points, number, points} of {rounds}, opponents of second category: {seconds}; {needed, number, points} are needed.}}',
   'finding.fce-1990.promotion-hope':
@@ -67,13 +67,13 @@ export const messages = {
   'finding.fce-1990.norm-homologated':
     '{holds, select, yes {The event is homologated for norms.} no {The event is not homologated for norms: it gives none by score.} other {It is not known whether the event is homologated for norms; they are checked as if it were. Add `homologatedForNorms`.}}',
   'finding.fce-1990.norm-mean':
-    '{holds, select, yes {Average of the opponents {mean}, over {over}.} other {Average of the opponents {mean}: a norm needs more than {over}.}}',
+    '{holds, select, yes {Average of the opponents {mean, number, rounded}, over {over}.} other {Average of the opponents {mean, number, rounded}: a norm needs more than {over}.}}',
   'finding.fce-1990.norm-mean-delegation':
-    '{holds, select, yes {Average of the opponents {mean}; in the delegations {least} is enough.} other {Average of the opponents {mean}: in the delegations a norm needs {least}.}}',
+    '{holds, select, yes {Average of the opponents {mean, number, rounded}; in the delegations {least} is enough.} other {Average of the opponents {mean, number, rounded}: in the delegations a norm needs {least}.}}',
   'finding.fce-1990.norm-percentage':
-    '{holds, select, yes {Points: {points, number, points} of {rounds}, {percentage}%; at an average of {mean}, {needed}% is enough ({neededPoints, number, points} points).} other {Points: {points, number, points} of {rounds}, {percentage}%; at an average of {mean}, {needed}% is needed ({neededPoints, number, points} points).}}',
+    '{holds, select, yes {Points: {points, number, points} of {rounds}, {percentage, number, rounded}%; at an average of {mean, number, rounded}, {needed, number, rounded}% is enough ({neededPoints, number, points} points).} other {Points: {points, number, points} of {rounds}, {percentage, number, rounded}%; at an average of {mean, number, rounded}, {needed, number, rounded}% is needed ({neededPoints, number, points} points).}}',
   'finding.fce-1990.norm-last-round':
-    'The last round takes nothing away: {result, select, loss {a loss} other {a draw}} against the opponent of that round would have made the norm, with {points, number, points} points at an average of {mean}.',
+    'The last round takes nothing away: {result, select, loss {a loss} other {a draw}} against the opponent of that round would have made the norm, with {points, number, points} points at an average of {mean, number, rounded}.',
   'finding.fce-1990.norm-place':
     '{holds, select, yes {Place {place} in {championship, select, catalonia_absolute {the absolute championship of Catalonia} barcelona_open_a {group A of the Barcelona open} interterritorial {the Interterritorial} provincial {the provincial championship} spain_junior {the Spanish junior championship} other {the Spanish individual final}} gives a norm.} no {Place {place} in {championship, select, catalonia_absolute {the absolute championship of Catalonia} barcelona_open_a {group A of the Barcelona open} interterritorial {the Interterritorial} provincial {the provincial championship} spain_junior {the Spanish junior championship} other {the Spanish individual final}}; a norm goes to the first {places}.} other {The final place in {championship, select, catalonia_absolute {the absolute championship of Catalonia} barcelona_open_a {group A of the Barcelona open} interterritorial {the Interterritorial} provincial {the provincial championship} spain_junior {the Spanish junior championship} other {the Spanish individual final}} is not known; the first {places} have a norm.}}',
   'finding.fce-1990.title-place':

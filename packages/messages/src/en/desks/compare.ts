@@ -8,7 +8,6 @@ export const messages = {
   'web.compare.nothing': '{name} is the same here and in the file. There is nothing to do.',
   'web.compare.what': 'What differs',
   'web.compare.here': 'Here',
-  'web.compare.there': 'In the file',
   'web.compare.all-here': 'All from here',
   'web.compare.all-there': 'All from the file',
   'web.compare.rounds-from': 'From round {round}',

@@ -1,6 +1,5 @@
 /** The arbiter's desk: events, entries, reports. */
 export const messages = {
-  'web.desk-events.section': 'Tournaments',
   'web.desk-events.section-about': 'Run tournaments: players, rounds, results, report.',
   'web.desk-events.title': 'My tournaments',
   'web.desk-events.about-all': 'All tournaments of the federation and what is next for each.',
@@ -34,13 +33,11 @@ export const messages = {
   'web.run.unread': '“{text}” is not read: mark it under Byes and absences',
   'web.run.may-be-years': 'Ratings, or years of birth?',
   'web.run.years': 'They are years of birth',
-  'web.run.unrated': 'unrated',
   'web.run.rounds-fixed': 'This system takes {rounds} rounds.',
   'web.run.rounds-suggested': '{rounds} rounds suit {players} players.',
   'web.run.rounds-suggested-teams': '{rounds} rounds suit {teams} teams.',
   'web.desk-events.none': 'No tournaments yet. Run your first one: it takes a minute.',
   'web.desk-events.next': 'Next',
-  'web.desk-events.whose-all': 'all',
   'web.desk-events.whose-own': 'mine',
   'web.desk-events.back': 'All tournaments',
   'web.desk-events.next-enter-players':
@@ -175,11 +172,9 @@ export const messages = {
   'web.desk-events.entry-club': 'Club',
   'web.desk-events.entry-number': 'Pairing number',
   'web.desk-events.entry-number-hint': 'Empty: by rating.',
-  'web.desk-events.leaving': 'Withdraw',
   'web.desk-events.leaving-about': 'Not paired from the next round on. Results stay.',
   'web.desk-events.justified': 'The competition committee accepts the reasons',
   'web.desk-events.take-back-about': 'Nothing is paired yet: the player is simply removed.',
-  'web.desk-events.coming-back': 'Bring back',
   'web.desk-events.return-about': 'Missed rounds count as absences.',
   'web.desk-events.report-about':
     'The report goes to the federation, which decides whether the event counts for ratings, norms and promotions.',
@@ -189,7 +184,6 @@ export const messages = {
   'web.desk-events.report-refused-do':
     'If only a note was missing, send it again. If something in the event is wrong, withdraw the report first and correct it.',
   'web.desk-events.report-accepted': 'The federation accepted the report on',
-  'web.desk-events.send-report': 'Send report',
   'web.desk-events.send-part-about':
     'Rounds of this event are a week or more apart, so you can report it month by month. Accepted rounds count on the next list; report the rest later.',
   'web.desk-events.send-part': '{count, plural, one {Report round {from}} other {Report rounds {from} to {to}}}',

@@ -72,7 +72,6 @@ export const messages = {
   'web.desk-registry.import.missing': 'Linked players missing from the list: {count}',
   'web.desk-registry.import.suggestions': 'Players without FIDE ID who may be on the list: {count}',
   'web.desk-registry.import.own-theirs': 'registry: {own}; FIDE: {theirs}',
-  'web.desk-registry.import.link': 'Link',
   'web.desk-registry.import.linked': 'linked',
   'web.desk-registry.import.take-ratings':
     '{count, plural, one {Import ratings of one player} other {Import ratings of # players}}',

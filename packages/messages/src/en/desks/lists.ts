@@ -10,7 +10,6 @@ export const messages = {
   'web.desk-office.last-list': 'last list {date}',
   'web.desk-office.behind': '{lists, plural, one {one list is due} other {# lists are due}}',
   'web.desk-office.book-change': 'Change of regulation',
-  'web.desk-office.book-change-link': 'Change the regulation',
   'web.desk-office.book-change-none': 'No other regulation can continue the lists of this series.',
   'web.desk-office.book-change-when': 'From which list?',
   'web.desk-office.book-change-about':

@@ -60,15 +60,12 @@ export const messages = {
   'web.desk-office.effect-said': 'Changes from the games of this event alone, if accepted now.',
   'web.desk-office.effect-none':
     'No rating would change on the next list: the games are not rated, or only count towards first ratings.',
-  'web.desk-office.accept': 'Accept report',
   'web.desk-office.accept-not-yet':
     'Cannot be accepted yet: {open, plural, one {one objection} other {# objections}}. Waive them above with a reason, or refuse the report.',
   'web.desk-office.accept-next':
     'The list of these dates is already published. The games count on the next list, with the ratings in force when they were played.',
-  'web.desk-office.refuse': 'Refuse report',
   'web.desk-office.refuse-said': 'The arbiter gets it back with your reason and can send it again.',
   'web.desk-office.refuse-why': 'Reason, and what to correct',
-  'web.desk-office.annul-open': 'Annul event',
   'web.desk-office.annul-said': 'It will never be rated and cannot be reported again.',
   'web.desk-office.annul-sure': 'Annul {event}? This cannot be undone.',
   'web.desk-office.place-or-score': 'Place or score',

@@ -96,7 +96,6 @@ export const messages = {
   'web.desk-places.give-sure':
     'Allot {places, plural, one {# place} other {# places}}? {leftOut, plural, =0 {Nobody is left out.} one {One player is left out and removed; a vacant place goes to this player.} other {# players are left out and removed; vacant places go to them, in this order.}}',
   'web.desk-places.caption': 'Players asking for a place',
-  'web.desk-places.sanctioned': 'sanctioned',
   'web.desk-places.last-place': 'Last season',
   'web.desk-places.qualified': 'Qualified directly',
   'web.desk-places.has': 'Place',

@@ -11,7 +11,6 @@ export const messages = {
   'web.desk-accounts.none': 'No accounts found.',
   'web.desk-accounts.search': 'Name or address',
   'web.desk-accounts.role': 'Role',
-  'web.desk-accounts.any': 'all',
   'web.desk-accounts.state-invited': 'invited',
   'web.desk-accounts.state-active': 'active',
   'web.desk-accounts.state-suspended': 'suspended',
@@ -94,7 +93,6 @@ export const messages = {
   'web.desk-record.newest': 'Newest',
   'web.desk-record.older': 'Older',
   'web.desk-record.everything': 'Whole log',
-  'web.desk-record.number': 'No.',
   'web.desk-record.by': 'Who',
   'web.desk-record.when': 'When',
   'web.desk-record.office-itself': 'Escala',
@@ -106,7 +104,6 @@ export const messages = {
   'web.desk-record.no-reason': 'no reason given',
   'web.desk-record.changed-nothing': 'No changes.',
   'web.desk-record.versions': 'version {from} → {to}',
-  'web.desk-record.field': 'Field',
   'web.desk-record.filed':
     '{count, plural, one {One document} other {# documents}} filed with it (games, parts of lists).',
   'web.desk-record.chain': 'Seal',

@@ -29,12 +29,10 @@ export const messages = {
   'web.desk-reserve.boards':
     'Under reserve: {boards}. You can close the round, and the next one is paired with the provisional results; close the event after the ruling.',
   'web.desk-reserve.board': 'board {board}',
-  'web.desk-reserve.lift': 'Withdraw reservation',
   'web.desk-reserve.lift-about':
     'Only if both players agree after all, or if it was a mistake. The result stays; your reason is logged.',
   'web.desk-reserve.lifted': 'Reservation on board {board} withdrawn.',
   'web.desk-reserve.lift-first': 'Enter the result first, then withdraw the reservation.',
-  'web.desk-reserve.rule': 'Ruling',
   'web.desk-reserve.rule-about':
     'The final result, and the ruling in words: the arbiter reads it on the page of the board.',
   'web.desk-reserve.rule-result': 'Final result',

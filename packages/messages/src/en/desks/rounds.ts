@@ -112,7 +112,6 @@ export const messages = {
     'This device can no longer enter results. Tell the arbiter the results still waiting here ({count}), or ask for a new code to send them.',
   'web.desk-rounds.back-results': 'Back to results of round {round}',
   'web.desk-rounds.no-board': 'Round {round} has no board {board}.',
-  'web.desk-rounds.correct': 'Correct result',
   'web.desk-rounds.correct-about':
     'The old result, the new one and your reason are logged. A report waiting for a decision is updated.',
   'web.desk-rounds.correct-paired':

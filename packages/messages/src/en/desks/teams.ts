@@ -44,8 +44,6 @@ export const messages = {
   'web.desk-teams.licence-about':
     'For players registered by another club or without a club. The federation handles changes of club during the season.',
   'web.desk-teams.player-hint': 'Type part of the name and choose from the list.',
-  'web.desk-teams.licence-submit': 'Issue licence',
-  'web.desk-teams.licence-issued': 'Licence issued.',
   'web.desk-teams.register-title': 'New player',
   'web.desk-teams.register-about':
     'For players who were never registered. They get a number and a licence of the club.',

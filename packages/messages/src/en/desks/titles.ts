@@ -13,7 +13,6 @@ export const messages = {
   'web.desk-titles.promotions': 'Promotions to apply',
   'web.desk-titles.promotions-said': 'A recorded promotion becomes the player’s category when you apply it.',
   'web.desk-titles.from-to': 'from {from} to {to}',
-  'web.desk-titles.its-event': 'event',
   'web.desk-titles.reasons': 'Conditions and articles',
   'web.desk-titles.revoke-of': 'Revoke promotion of {name}',
   'web.desk-titles.events-said': 'Accepted events, newest first, with what is still to be recorded.',
@@ -58,5 +57,4 @@ export const messages = {
   'web.desk-titles.by-international-norm': 'Has an International Master norm (MC títol 2)',
   'web.desk-titles.international-proof': 'Proof: event, date, certificate',
   'web.desk-titles.grant-international': 'Award Catalan Master',
-  'web.desk-titles.granted-international': 'Title awarded.',
 };

@@ -1,6 +1,5 @@
 /** Desks: the words of result entry and of what waits. */
 export const messages = {
-  'web.desk-work.tournaments': 'Tournaments',
   'web.desk-work.all': 'All {boards}',
   'web.desk-work.missing': 'Missing',
   'web.desk-work.results': 'Results in',

@@ -83,7 +83,6 @@ export const messages = {
     'Kinds of acts and questions, separated by spaces: “list.read”, or “player.*” for everything about players.',
   'web.tokens.expires': 'Valid until',
   'web.tokens.expires-hint': 'If empty: one year. Two years at most.',
-  'web.tokens.revoked': 'revoked on',
   'web.tokens.revoke': 'Revoke',
   'web.tokens.new': 'New API key',
   'web.tokens.create': 'Create API key',
@@ -139,7 +138,6 @@ export const messages = {
   'web.setup.rules': 'Competition regulation',
   'web.setup.rules-hint': 'Used to check events, norms, promotions and appeals.',
   'web.setup.rules-none': 'none',
-  'web.setup.series': 'Lists',
   'web.setup.series-hint': 'Each list follows a regulation and starts on a date. You can add more later.',
   'web.setup.series-fce-2016-standard': 'Standard',
   'web.setup.series-fce-2016-rapid': 'Rapid and blitz',
@@ -156,7 +154,6 @@ export const messages = {
   'web.setup.administrator': 'Administrator',
   'web.setup.administrator-hint': 'That is you: you invite the others and give them their roles.',
   'web.setup.found': 'Create federation',
-  'web.setup.done': 'Federation created',
   'web.setup.next':
     'You are signed in as its administrator. Next: invite the people who work with you, and import players and past events.',
   'web.setup.own-roles':

@@ -35,7 +35,6 @@ export const messages = {
   'web.games.all': 'All games (PGN)',
   'web.games.moves': 'Moves',
   'web.games.kept': '{games, plural, one {One game} other {# games}}',
-  'web.games.told': 'In the file',
   'web.games.read': 'Read a PGN file',
   'web.games.about':
     'Games are matched to boards by the names of the players. If a result in the file differs from the one entered, both are shown and nothing changes.',

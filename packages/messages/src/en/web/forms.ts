@@ -1,5 +1,7 @@
 /** The button of an act’s form, by the act or by its verb, and what is said when it is done. */
 export const messages = {
+  'web.done.rule': 'Ruling entered.',
+  'web.submit.rule': 'Enter ruling',
   'web.submit.amend': 'Save',
   'web.done.amend': 'Saved.',
   'web.submit.series.change-book': 'Change the regulation',
@@ -76,7 +78,6 @@ export const messages = {
   'web.done.round.unpair': 'Pairing of round {round} undone.',
   'web.submit.result.correct': 'Correct result',
   'web.done.result.correct': 'Result of board {board} corrected.',
-  'web.submit.result.rule': 'Enter ruling',
   'web.done.result.rule': 'Ruling entered for board {board}.',
   'web.submit.round.reopen': 'Reopen round {round}',
   'web.done.round.reopen': 'Round {round} is open again.',
@@ -121,8 +122,6 @@ export const messages = {
   'web.done.acta.confirm': 'Match report confirmed.',
   'web.submit.acta.contest': 'Dispute match report',
   'web.done.acta.contest': 'Match report disputed. The other club and the federation see what you wrote.',
-  'web.submit.match.rule': 'Enter ruling',
-  'web.done.match.rule': 'Ruling entered.',
   'web.submit.list.publish': 'Publish {series}, {date}',
   'web.done.list.publish': 'Published: “{series}” of {date}.',
   'web.submit.list.publish-history': 'Publish all up to {date}',
@@ -189,8 +188,6 @@ export const messages = {
   'web.done.second-factor.reset': 'Second factor removed.',
   'web.submit.acta.release': 'Withdraw reservation',
   'web.done.acta.release': 'Your club withdrew its reservation.',
-  'web.submit.acta.rule': 'Enter ruling',
-  'web.done.acta.rule': 'Ruling entered.',
   'web.submit.league.drop-group': 'Remove group',
   'web.done.league.drop-group': '{group} removed.',
   'web.submit.event.forbid-pairs': 'Keep apart',

@@ -64,7 +64,6 @@ export const messages = {
   'web.front.plays-now': 'Playing now',
   'web.front.performance-said': 'performance: what this result is worth against these opponents',
   'web.front.score': 'Score',
-  'web.front.opponents': 'Opponents',
   'web.front.performance': 'Performance',
   'web.front.so-far': 'so far',
   'web.front.compare-other': 'Compare with somebody else',

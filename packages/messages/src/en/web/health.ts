@@ -5,7 +5,6 @@ export const messages = {
   'web.health.none': 'Nothing to show yet: no list has been published.',
   'web.health.scrabble':
     'In most Scrabble games everyone plays the same letters, so there are no scores of one player against another to compare with the ratings; what can be watched is how many people play.',
-  'web.health.series': 'Lists',
   'web.health.seen':
     'From {lists, plural, one {one list} other {# lists}} and {games, plural, one {one game} other {# games}}, as of today.',
   'web.health.scores': 'Do players score what their ratings predict?',
@@ -18,8 +17,6 @@ export const messages = {
   'web.health.rating': 'Rating',
   'web.health.difference': 'Rating difference',
   'web.health.age': 'Age',
-  'web.health.list': 'List',
-  'web.health.games': 'Games',
   'web.health.expected': 'Expected',
   'web.health.scored': 'Actual',
   'web.health.over': 'Difference per 100 games',
@@ -42,10 +39,8 @@ export const messages = {
     'Healthy: lines that are nearly level. An average that falls while nobody plays worse is deflation; one that rises, inflation. New players move it too, so see the next chart as well.',
   'web.health.cohorts': 'The same players over time',
   'web.health.cohort': 'Since {date} ({players, plural, one {one player} other {# players}})',
-  'web.health.players': 'Players',
   'web.health.at-first': 'First',
   'web.health.today': 'Today',
-  'web.health.change': 'Change',
   'web.health.healthy-cohorts':
     'Healthy: lines that are nearly level, and never all falling or all rising. Nobody joins or leaves these groups, so only points that appear or vanish move them.',
   'web.health.newcomers': 'New players: first rating and later',

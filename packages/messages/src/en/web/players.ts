@@ -11,7 +11,6 @@ export const messages = {
   'web.player.no-ratings': 'No rating yet.',
   'web.player.why': 'Why {rating}?',
   'web.player.what-if': 'What if… (next event)',
-  'web.player.list': 'List',
   'web.player.lists-of': '{series}: rating history',
   'web.player.published-as': 'published as',
   'web.player.events': 'Events and games',
@@ -126,7 +125,6 @@ export const messages = {
   'web.scrabble.corrections': 'Corrections included',
   // Clubs and their members.
   'web.clubs.town': 'Town',
-  'web.clubs.delegation': 'Delegation',
   'web.clubs.none': 'No clubs found.',
   'web.clubs.left': 'left the federation',
   'web.club.left-on': 'The club left the federation on {date}.',

@@ -19,7 +19,6 @@ export const messages = {
   'web.regulation.default': 'default',
   'web.regulation.article': 'Article',
   'web.regulation.meaning': 'Meaning',
-  'web.regulation.value': 'Value',
   'web.regulation.since': 'Since',
   'web.regulation.name': 'Name in the code',
   'web.regulation.table-expected': 'Expected score by rating difference (article {article})',

@@ -143,7 +143,6 @@ export const messages = {
   'web.tables.title': 'Table order',
   'web.tables.about': 'In collective games the tables follow the general rating: table 1 is for the highest.',
   'web.tables.no-list': 'No list has been published yet, so there are no general ratings.',
-  'web.tables.series': 'List',
   'web.tables.players': 'Players present (optional)',
   'web.tables.players-hint': 'One player per line, by name or number. If empty, everyone on the list is shown.',
   'web.tables.order': 'Tables',

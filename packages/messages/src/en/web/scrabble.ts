@@ -39,7 +39,6 @@ export const messages = {
   'web.scrabble.by-places': 'by places',
   'web.scrabble.by-scores': 'by scores',
   'web.scrabble.place-or-score': 'Place / score',
-  'web.scrabble.rated': 'rated',
   'web.scrabble.add-collective': 'Add collective game',
   'web.scrabble.add-libere': 'Add Libere games',
   'web.scrabble.remove-game': 'Remove game',

@@ -46,8 +46,6 @@ export const messages = {
   'web.list.nobody': 'No players match these filters.',
   'web.list.whole': 'Show the whole list',
   'web.list.filter': 'Filter',
-  'web.list.rank': 'No.',
-  'web.list.rating': 'Rating',
   'web.list.change': 'Change',
   'web.list.status': 'Status',
   'web.status.rated': 'rated',

@@ -6,9 +6,9 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.closed-preferent':
     '{holds, select, yes {Todos son de categoría preferente.} no {No preferentes ({count}): {players}. Deben serlo todos, salvo que el torneo sea válido para el Elo internacional.} other {Sin categoría legible ({count}): {players}. Añada `category`.}}',
   'finding.fce-1990.closed-mean':
-    '{holds, select, yes {Media de Elo {mean}; para el Elo catalán hace falta {least}.} other {Media de Elo {mean}, con los jugadores sin Elo ({unrated}) contados como 2000; para el Elo catalán hace falta al menos {least}, salvo que el torneo sea válido para el Elo internacional.}}',
+    '{holds, select, yes {Media de Elo {mean, number, rounded}; para el Elo catalán hace falta {least}.} other {Media de Elo {mean, number, rounded}, con los jugadores sin Elo ({unrated}) contados como 2000; para el Elo catalán hace falta al menos {least}, salvo que el torneo sea válido para el Elo internacional.}}',
   'finding.fce-1990.closed-mean-norms':
-    '{holds, select, yes {Media de Elo {mean}; para normas hace falta {least}.} other {Media de Elo {mean}, con los jugadores sin Elo ({unrated}) contados como 2000; para normas hace falta al menos {least}, salvo que el torneo sea válido para el Elo internacional.}}',
+    '{holds, select, yes {Media de Elo {mean, number, rounded}; para normas hace falta {least}.} other {Media de Elo {mean, number, rounded}, con los jugadores sin Elo ({unrated}) contados como 2000; para normas hace falta al menos {least}, salvo que el torneo sea válido para el Elo internacional.}}',
   'finding.fce-1990.closed-lowest':
     '{holds, select, yes {{count} por debajo de {least}; puede haber {exempt}.} other {Por debajo de {least} ({count}): {players}. Para normas solo puede haber {exempt}.}}',
   'finding.fce-1990.closed-rounds':
@@ -58,7 +58,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.promotion-table':
     '{holds, select, yes {Hay tabla para {rounds} rondas.} other {No hay tabla para {rounds} rondas, solo para {tabled}: en este torneo no asciende nadie.}}',
   'finding.fce-1990.promotion-points-mean':
-    '{holds, select, yes {Puntos: {points, number, points} de {rounds}, contra una media de {mean}; bastan {needed, number, points}.} other {Puntos: {points, number, points} de {rounds}, contra una media de {mean}; hacen falta {needed, number, points}.}}',
+    '{holds, select, yes {Puntos: {points, number, points} de {rounds}, contra una media de {mean, number, rounded}; bastan {needed, number, points}.} other {Puntos: {points, number, points} de {rounds}, contra una media de {mean, number, rounded}; hacen falta {needed, number, points}.}}',
   'finding.fce-1990.promotion-points-categories':
     '{holds, select, yes {Puntos: {points, number, points} de {rounds}, rivales de segunda: {seconds}; bastan {needed, number, points}.} other {Puntos: {points, number, points} de {rounds}, rivales de segunda: {seconds}; hacen falta {needed, number, points}.}}',
   'finding.fce-1990.promotion-hope':
@@ -66,13 +66,13 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.norm-homologated':
     '{holds, select, yes {El torneo está homologado para normas.} no {El torneo no está homologado para normas: no las da por puntuación.} other {No consta si el torneo está homologado para normas; se juzgan como si lo estuviera. Añada `homologatedForNorms`.}}',
   'finding.fce-1990.norm-mean':
-    '{holds, select, yes {Media de los rivales {mean}, superior a {over}.} other {Media de los rivales {mean}: una norma pide más de {over}.}}',
+    '{holds, select, yes {Media de los rivales {mean, number, rounded}, superior a {over}.} other {Media de los rivales {mean, number, rounded}: una norma pide más de {over}.}}',
   'finding.fce-1990.norm-mean-delegation':
-    '{holds, select, yes {Media de los rivales {mean}; en las delegaciones basta con {least}.} other {Media de los rivales {mean}: en las delegaciones una norma pide {least}.}}',
+    '{holds, select, yes {Media de los rivales {mean, number, rounded}; en las delegaciones basta con {least}.} other {Media de los rivales {mean, number, rounded}: en las delegaciones una norma pide {least}.}}',
   'finding.fce-1990.norm-percentage':
-    '{holds, select, yes {Puntos: {points, number, points} de {rounds}, {percentage}%; con una media de {mean} basta el {needed}% ({neededPoints, number, points} puntos).} other {Puntos: {points, number, points} de {rounds}, {percentage}%; con una media de {mean} hace falta el {needed}% ({neededPoints, number, points} puntos).}}',
+    '{holds, select, yes {Puntos: {points, number, points} de {rounds}, {percentage, number, rounded}%; con una media de {mean, number, rounded} basta el {needed, number, rounded}% ({neededPoints, number, points} puntos).} other {Puntos: {points, number, points} de {rounds}, {percentage, number, rounded}%; con una media de {mean, number, rounded} hace falta el {needed, number, rounded}% ({neededPoints, number, points} puntos).}}',
   'finding.fce-1990.norm-last-round':
-    'La última ronda no quita nada: {result, select, loss {una derrota} other {unas tablas}} contra el rival de esa ronda ya hacía la norma, con {points, number, points} puntos y una media de {mean}.',
+    'La última ronda no quita nada: {result, select, loss {una derrota} other {unas tablas}} contra el rival de esa ronda ya hacía la norma, con {points, number, points} puntos y una media de {mean, number, rounded}.',
   'finding.fce-1990.norm-place':
     '{holds, select, yes {El puesto {place} en: {championship, select, catalonia_absolute {el campeonato absoluto de Cataluña} barcelona_open_a {el grupo A del abierto de Barcelona} interterritorial {el Interterritorial} provincial {el campeonato provincial} spain_junior {el campeonato de España juvenil} other {la final individual de España}} da una norma.} no {Puesto {place} en: {championship, select, catalonia_absolute {el campeonato absoluto de Cataluña} barcelona_open_a {el grupo A del abierto de Barcelona} interterritorial {el Interterritorial} provincial {el campeonato provincial} spain_junior {el campeonato de España juvenil} other {la final individual de España}}; una norma es para los {places} primeros.} other {No se sabe el puesto final en: {championship, select, catalonia_absolute {el campeonato absoluto de Cataluña} barcelona_open_a {el grupo A del abierto de Barcelona} interterritorial {el Interterritorial} provincial {el campeonato provincial} spain_junior {el campeonato de España juvenil} other {la final individual de España}}; los {places} primeros tienen una norma.}}',
   'finding.fce-1990.title-place':

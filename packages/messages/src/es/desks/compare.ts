@@ -8,7 +8,6 @@ export const messages: Record<keyof typeof import('../../en/desks/compare.ts').m
   'web.compare.nothing': '{name} es igual aquí y en el archivo. No hay que hacer nada.',
   'web.compare.what': 'Diferencia',
   'web.compare.here': 'Aquí',
-  'web.compare.there': 'En el archivo',
   'web.compare.all-here': 'Todo de aquí',
   'web.compare.all-there': 'Todo del archivo',
   'web.compare.rounds-from': 'Desde la ronda {round}',

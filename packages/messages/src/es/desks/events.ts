@@ -1,6 +1,5 @@
 /** The arbiter's desk: events, entries, reports. */
 export const messages: Record<keyof typeof import('../../en/desks/events.ts').messages, string> = {
-  'web.desk-events.section': 'Torneos',
   'web.desk-events.section-about': 'Gestione torneos: jugadores, rondas, resultados, informe.',
   'web.desk-events.title': 'Mis torneos',
   'web.desk-events.about-all': 'Todos los torneos de la federación y qué toca hacer en cada uno.',
@@ -34,13 +33,11 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.run.unread': '«{text}» no se lee: márquelo en Descansos y ausencias',
   'web.run.may-be-years': '¿Son Elos o años de nacimiento?',
   'web.run.years': 'Son años de nacimiento',
-  'web.run.unrated': 'sin Elo',
   'web.run.rounds-fixed': 'Este sistema tiene {rounds} rondas.',
   'web.run.rounds-suggested': 'Para {players} jugadores van bien {rounds} rondas.',
   'web.run.rounds-suggested-teams': 'Para {teams} equipos van bien {rounds} rondas.',
   'web.desk-events.none': 'Todavía no hay ningún torneo. Organice el primero: es cosa de un minuto.',
   'web.desk-events.next': 'Qué toca ahora',
-  'web.desk-events.whose-all': 'todos',
   'web.desk-events.whose-own': 'los míos',
   'web.desk-events.back': 'Todos los torneos',
   'web.desk-events.next-enter-players':
@@ -181,11 +178,9 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.entry-club': 'Club',
   'web.desk-events.entry-number': 'Número de emparejamiento',
   'web.desk-events.entry-number-hint': 'Vacío: por Elo.',
-  'web.desk-events.leaving': 'Retirar',
   'web.desk-events.leaving-about': 'No se empareja desde la ronda siguiente. Los resultados se mantienen.',
   'web.desk-events.justified': 'El comité de competición acepta los motivos',
   'web.desk-events.take-back-about': 'Todavía no hay nada emparejado: el jugador simplemente se quita.',
-  'web.desk-events.coming-back': 'Hacer volver',
   'web.desk-events.return-about': 'Las rondas perdidas cuentan como ausencias.',
   'web.desk-events.report-about':
     'El informe va a la federación, que decide si la prueba cuenta para el Elo, las normas y los ascensos.',
@@ -195,7 +190,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.report-refused-do':
     'Si solo faltaba una nota, vuelva a enviarlo. Si hay algo mal en la prueba, retire primero el informe y corríjalo.',
   'web.desk-events.report-accepted': 'La federación aceptó el informe el',
-  'web.desk-events.send-report': 'Enviar el informe',
   'web.desk-events.send-part-about':
     'Las rondas de esta prueba están separadas por una semana o más, y por eso puede informar mes a mes. Lo aceptado cuenta en la lista siguiente; el resto se envía más tarde.',
   'web.desk-events.send-part':

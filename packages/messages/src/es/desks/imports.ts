@@ -73,7 +73,6 @@ export const messages: Record<keyof typeof import('../../en/desks/imports.ts').m
   'web.desk-registry.import.missing': 'Jugadores enlazados que no están en la lista: {count}',
   'web.desk-registry.import.suggestions': 'Jugadores sin código FIDE que pueden estar en la lista: {count}',
   'web.desk-registry.import.own-theirs': 'registro: {own}; FIDE: {theirs}',
-  'web.desk-registry.import.link': 'Enlazar',
   'web.desk-registry.import.linked': 'enlazado',
   'web.desk-registry.import.take-ratings':
     '{count, plural, one {Importar el Elo de un jugador} other {Importar el Elo de # jugadores}}',

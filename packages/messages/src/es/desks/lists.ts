@@ -12,7 +12,6 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.last-list': 'última lista: {date}',
   'web.desk-office.behind': '{lists, plural, one {toca una lista} other {tocan # listas}}',
   'web.desk-office.book-change': 'Otro reglamento',
-  'web.desk-office.book-change-link': 'Cambiar el reglamento',
   'web.desk-office.book-change-none': 'Ningún otro reglamento puede continuar las listas de esta serie.',
   'web.desk-office.book-change-when': 'A partir de qué lista',
   'web.desk-office.book-change-about':

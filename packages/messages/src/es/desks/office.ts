@@ -61,15 +61,12 @@ export const messages: Record<keyof typeof import('../../en/desks/office.ts').me
   'web.desk-office.effect-said': 'Variaciones solo por las partidas de esta prueba, si se aceptase ahora.',
   'web.desk-office.effect-none':
     'En la próxima lista no cambiaría ningún Elo: las partidas no se valoran, o solo cuentan para Elos iniciales.',
-  'web.desk-office.accept': 'Aceptar el informe',
   'web.desk-office.accept-not-yet':
     'Todavía no se puede aceptar: {open, plural, one {una objeción} other {# objeciones}}. Dispénselas arriba con un motivo, o rechace el informe.',
   'web.desk-office.accept-next':
     'La lista de estas fechas ya está publicada. Las partidas cuentan en la lista siguiente, con el Elo vigente cuando se jugaron.',
-  'web.desk-office.refuse': 'Rechazar el informe',
   'web.desk-office.refuse-said': 'El árbitro lo recibe con su motivo y puede enviarlo de nuevo.',
   'web.desk-office.refuse-why': 'Motivo y qué hay que corregir',
-  'web.desk-office.annul-open': 'Anular la prueba',
   'web.desk-office.annul-said': 'Nunca se valorará y no se podrá volver a informar de ella.',
   'web.desk-office.annul-sure': '¿Anular {event}? No se puede deshacer.',
   'web.desk-office.place-or-score': 'Puesto o puntuación',

@@ -99,7 +99,6 @@ export const messages = {
   'web.desk-places.give-sure':
     '¿Adjudicar {places, plural, one {# plaza} other {# plazas}}? {leftOut, plural, =0 {Nadie se queda fuera.} one {Un jugador se queda fuera y se quita; una vacante será para él.} other {# jugadores se quedan fuera y se quitan; las vacantes serán para ellos, en este orden.}}',
   'web.desk-places.caption': 'Jugadores que piden plaza',
-  'web.desk-places.sanctioned': 'sancionado',
   'web.desk-places.last-place': 'Temporada anterior',
   'web.desk-places.qualified': 'Clasificado directamente',
   'web.desk-places.has': 'Plaza',

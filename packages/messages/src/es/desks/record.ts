@@ -12,7 +12,6 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
   'web.desk-accounts.none': 'No se ha encontrado ninguna cuenta.',
   'web.desk-accounts.search': 'Nombre o dirección',
   'web.desk-accounts.role': 'Función',
-  'web.desk-accounts.any': 'todos',
   'web.desk-accounts.state-invited': 'invitada',
   'web.desk-accounts.state-active': 'activa',
   'web.desk-accounts.state-suspended': 'suspendida',
@@ -95,7 +94,6 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
   'web.desk-record.newest': 'Los más nuevos',
   'web.desk-record.older': 'Anteriores',
   'web.desk-record.everything': 'Todo el registro de actividad',
-  'web.desk-record.number': 'N.º',
   'web.desk-record.by': 'Quién',
   'web.desk-record.when': 'Cuándo',
   'web.desk-record.office-itself': 'Escala',
@@ -107,7 +105,6 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
   'web.desk-record.no-reason': 'sin motivo',
   'web.desk-record.changed-nothing': 'Ningún cambio.',
   'web.desk-record.versions': 'versión {from} → {to}',
-  'web.desk-record.field': 'Campo',
   'web.desk-record.filed':
     'Se {count, plural, one {archivó un documento} other {archivaron # documentos}} con él (partidas, partes de listas).',
   'web.desk-record.chain': 'Sello',

@@ -29,12 +29,10 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.boards':
     'Sub-condicione: {boards}. Puede cerrar la ronda, y la siguiente se empareja con los resultados provisionales; cierre la prueba después de la resolución.',
   'web.desk-reserve.board': 'tablero {board}',
-  'web.desk-reserve.lift': 'Retirar la condición',
   'web.desk-reserve.lift-about':
     'Solo si ambos jugadores se ponen al final de acuerdo o si fue un error. El resultado se mantiene; el motivo queda en el registro de actividad.',
   'web.desk-reserve.lifted': 'Condición del tablero {board} retirada.',
   'web.desk-reserve.lift-first': 'Introduzca primero el resultado y después retire la condición.',
-  'web.desk-reserve.rule': 'Resolución',
   'web.desk-reserve.rule-about':
     'El resultado definitivo y la resolución con palabras: el árbitro la lee en la página del tablero.',
   'web.desk-reserve.rule-result': 'Resultado definitivo',

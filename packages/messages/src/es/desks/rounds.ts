@@ -114,7 +114,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
     'Este dispositivo ya no puede introducir resultados. Diga al árbitro los que todavía esperan aquí ({count}) o pida un código nuevo para enviarlos.',
   'web.desk-rounds.back-results': 'Volver a los resultados de la ronda {round}',
   'web.desk-rounds.no-board': 'La ronda {round} no tiene ningún tablero {board}.',
-  'web.desk-rounds.correct': 'Corregir el resultado',
   'web.desk-rounds.correct-about':
     'El resultado anterior, el nuevo y el motivo quedan en el registro de actividad. Un informe pendiente se actualiza.',
   'web.desk-rounds.correct-paired':

@@ -47,8 +47,6 @@ export const messages: Record<keyof typeof import('../../en/desks/teams.ts').mes
   'web.desk-teams.licence-about':
     'Para jugadores registrados por otro club o sin club. Los cambios de club durante la temporada los hace la federación.',
   'web.desk-teams.player-hint': 'Escriba parte del nombre y elija de la lista.',
-  'web.desk-teams.licence-submit': 'Expedir la licencia',
-  'web.desk-teams.licence-issued': 'Licencia expedida.',
   'web.desk-teams.register-title': 'Jugador nuevo',
   'web.desk-teams.register-about':
     'Para jugadores que nunca han estado en el registro. Reciben un número y licencia del club.',

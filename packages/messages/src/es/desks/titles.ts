@@ -13,7 +13,6 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.promotions': 'Ascensos por aplicar',
   'web.desk-titles.promotions-said': 'Un ascenso registrado se convierte en la categoría del jugador cuando se aplica.',
   'web.desk-titles.from-to': 'de {from} a {to}',
-  'web.desk-titles.its-event': 'prueba',
   'web.desk-titles.reasons': 'Condiciones y artículos',
   'web.desk-titles.revoke-of': 'Revocar el ascenso de {name}',
   'web.desk-titles.events-said': 'Pruebas aceptadas, primero las más nuevas, con lo que queda por registrar.',
@@ -58,5 +57,4 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.by-international-norm': 'Tiene una norma de Maestro Internacional (MC títol 2)',
   'web.desk-titles.international-proof': 'Justificante: prueba, fecha, certificado',
   'web.desk-titles.grant-international': 'Conceder el título de Maestro Catalán',
-  'web.desk-titles.granted-international': 'Título concedido.',
 };

@@ -1,6 +1,5 @@
 /** Desks: the words of result entry and of what waits. */
 export const messages: Record<keyof typeof import('../../en/desks/work.ts').messages, string> = {
-  'web.desk-work.tournaments': 'Torneos',
   'web.desk-work.all': 'Todos: {boards}',
   'web.desk-work.missing': 'Pendientes',
   'web.desk-work.results': 'Resultados introducidos',

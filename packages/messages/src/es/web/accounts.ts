@@ -90,7 +90,6 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
     'Clases de actos y de preguntas, separadas por espacios: «list.read», o «player.*» para todo lo de jugadores.',
   'web.tokens.expires': 'Válida hasta el',
   'web.tokens.expires-hint': 'Si lo deja vacío: un año. Como máximo, dos.',
-  'web.tokens.revoked': 'revocada el',
   'web.tokens.revoke': 'Revocar',
   'web.tokens.new': 'Clave de API nueva',
   'web.tokens.create': 'Crear la clave de API',
@@ -146,7 +145,6 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.rules': 'Reglamento de competición',
   'web.setup.rules-hint': 'Para comprobar pruebas, normas, ascensos y recursos.',
   'web.setup.rules-none': 'ninguno',
-  'web.setup.series': 'Listas',
   'web.setup.series-hint': 'Cada lista tiene un reglamento y el día de la primera. Más adelante puede añadir otras.',
   'web.setup.series-fce-2016-standard': 'Ritmo estándar',
   'web.setup.series-fce-2016-rapid': 'Activos y rápidos',
@@ -163,7 +161,6 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.administrator': 'Administrador',
   'web.setup.administrator-hint': 'Usted: invita a los demás y les da sus funciones.',
   'web.setup.found': 'Crear la federación',
-  'web.setup.done': 'Federación creada',
   'web.setup.next':
     'Ha entrado como administrador. Ahora invite a quienes trabajarán con usted e importe los jugadores y las pruebas pasadas.',
   'web.setup.own-roles':

@@ -35,7 +35,6 @@ export const messages: Record<keyof typeof import('../../en/web/event-page.ts').
   'web.games.all': 'Todas las partidas (PGN)',
   'web.games.moves': 'Jugadas',
   'web.games.kept': '{games, plural, one {Una partida} other {# partidas}}',
-  'web.games.told': 'En el archivo',
   'web.games.read': 'Leer un archivo PGN',
   'web.games.about':
     'Cada partida va a su tablero por los nombres de los jugadores. Un resultado distinto del introducido se muestra al lado y no cambia nada.',

@@ -1,5 +1,7 @@
 /** The button of an act’s form, and what is said when it is done. */
 export const messages = {
+  'web.done.rule': 'Resolución registrada.',
+  'web.submit.rule': 'Registrar la resolución',
   'web.submit.amend': 'Guardar',
   'web.done.amend': 'Guardado.',
   'web.submit.series.change-book': 'Cambiar el reglamento',
@@ -76,7 +78,6 @@ export const messages = {
   'web.done.round.unpair': 'Emparejamiento de la ronda {round} deshecho.',
   'web.submit.result.correct': 'Corregir el resultado',
   'web.done.result.correct': 'Resultado del tablero {board} corregido.',
-  'web.submit.result.rule': 'Registrar la resolución',
   'web.done.result.rule': 'Resolución registrada, tablero {board}.',
   'web.submit.round.reopen': 'Reabrir la ronda {round}',
   'web.done.round.reopen': 'La ronda {round} vuelve a estar abierta.',
@@ -121,8 +122,6 @@ export const messages = {
   'web.done.acta.confirm': 'Acta confirmada.',
   'web.submit.acta.contest': 'Reclamar contra el acta',
   'web.done.acta.contest': 'Acta reclamada. El otro club y la federación ven lo que ha escrito.',
-  'web.submit.match.rule': 'Registrar la resolución',
-  'web.done.match.rule': 'Resolución registrada.',
   'web.submit.list.publish': 'Publicar {series}, {date}',
   'web.done.list.publish': 'Publicada: «{series}» del {date}.',
   'web.submit.list.publish-history': 'Publicarlas todas hasta el {date}',
@@ -189,8 +188,6 @@ export const messages = {
   'web.done.second-factor.reset': 'Segundo factor quitado.',
   'web.submit.acta.release': 'Retirar la condición',
   'web.done.acta.release': 'Su club ha retirado la condición.',
-  'web.submit.acta.rule': 'Registrar la resolución',
-  'web.done.acta.rule': 'Resolución registrada.',
   'web.submit.league.drop-group': 'Quitar el grupo',
   'web.done.league.drop-group': '{group}: grupo quitado.',
   'web.submit.event.forbid-pairs': 'No emparejarlos',

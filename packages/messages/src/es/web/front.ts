@@ -65,7 +65,6 @@ export const messages: Record<keyof typeof import('../../en/web/front.ts').messa
   'web.front.plays-now': 'Juega ahora',
   'web.front.performance-said': 'rendimiento: lo que vale este resultado contra estos rivales',
   'web.front.score': 'Puntos',
-  'web.front.opponents': 'Rivales',
   'web.front.performance': 'Rendimiento',
   'web.front.so-far': 'por ahora',
   'web.front.compare-other': 'Comparar con otra persona',

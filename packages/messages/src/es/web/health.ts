@@ -5,7 +5,6 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
   'web.health.none': 'Todavía no hay nada que mostrar: no se ha publicado ninguna lista.',
   'web.health.scrabble':
     'En la mayoría de las partidas de Scrabble todos juegan con las mismas letras, así que no hay resultados de un jugador contra otro con los que comparar los ratings; lo que puede seguirse es cuánta gente juega.',
-  'web.health.series': 'Listas',
   'web.health.seen':
     'De {lists, plural, one {una lista} other {# listas}} y {games, plural, one {una partida} other {# partidas}}, a día de hoy.',
   'web.health.scores': '¿Los jugadores hacen los puntos que el Elo predice?',
@@ -18,8 +17,6 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
   'web.health.rating': 'Elo',
   'web.health.difference': 'Diferencia de Elo',
   'web.health.age': 'Edad',
-  'web.health.list': 'Lista',
-  'web.health.games': 'Partidas',
   'web.health.expected': 'Esperado',
   'web.health.scored': 'Real',
   'web.health.over': 'Diferencia en 100 partidas',
@@ -42,10 +39,8 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
     'Sano: líneas casi planas. Una media que baja sin que nadie juegue peor es deflación; una que sube, inflación. Los nuevos también la mueven: mire también el gráfico siguiente.',
   'web.health.cohorts': 'Los mismos jugadores a lo largo del tiempo',
   'web.health.cohort': 'Desde el {date} ({players, plural, one {un jugador} other {# jugadores}})',
-  'web.health.players': 'Jugadores',
   'web.health.at-first': 'Inicial',
   'web.health.today': 'Hoy',
-  'web.health.change': 'Variación',
   'web.health.healthy-cohorts':
     'Sano: líneas casi planas, y nunca todas bajando o subiendo. En estos grupos no entra ni sale nadie: solo los mueven puntos que aparecen o desaparecen.',
   'web.health.newcomers': 'Nuevos: Elo inicial y después',

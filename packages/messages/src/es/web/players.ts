@@ -11,7 +11,6 @@ export const messages: Record<keyof typeof import('../../en/web/players.ts').mes
   'web.player.no-ratings': 'Todavía no está en ninguna lista.',
   'web.player.why': '¿Por qué {rating}?',
   'web.player.what-if': '¿Y si…? (la próxima prueba)',
-  'web.player.list': 'Lista',
   'web.player.lists-of': '{series}: historial',
   'web.player.published-as': 'publicado como',
   'web.player.events': 'Pruebas y partidas',
@@ -128,7 +127,6 @@ export const messages: Record<keyof typeof import('../../en/web/players.ts').mes
   'web.scrabble.corrections': 'Correcciones incluidas',
   // Clubs and their members.
   'web.clubs.town': 'Población',
-  'web.clubs.delegation': 'Delegación',
   'web.clubs.none': 'No se ha encontrado ningún club.',
   'web.clubs.left': 'de baja',
   'web.club.left-on': 'El club dejó la federación el {date}.',

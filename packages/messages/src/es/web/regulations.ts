@@ -20,7 +20,6 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.regulation.default': 'por defecto',
   'web.regulation.article': 'Artículo',
   'web.regulation.meaning': 'Significado',
-  'web.regulation.value': 'Valor',
   'web.regulation.since': 'Desde',
   'web.regulation.name': 'Nombre en el código',
   'web.regulation.table-expected': 'Resultado esperado según la diferencia de Elo (artículo {article})',

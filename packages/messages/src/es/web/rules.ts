@@ -150,7 +150,6 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.tables.title': 'Orden de las mesas',
   'web.tables.about': 'En las partidas colectivas las mesas siguen el rating general: la mesa 1 es para el más alto.',
   'web.tables.no-list': 'Aún no hay ninguna lista publicada y, por tanto, no hay rating general.',
-  'web.tables.series': 'Lista',
   'web.tables.players': 'Jugadores presentes (opcional)',
   'web.tables.players-hint':
     'Un jugador por línea, por el nombre o el número. Si no se escribe nada, se muestra toda la lista.',

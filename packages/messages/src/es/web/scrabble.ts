@@ -41,7 +41,6 @@ export const messages: Record<keyof typeof import('../../en/web/scrabble.ts').me
   'web.scrabble.by-places': 'por puestos',
   'web.scrabble.by-scores': 'por puntos',
   'web.scrabble.place-or-score': 'Puesto / puntos',
-  'web.scrabble.rated': 'se valora',
   'web.scrabble.add-collective': 'Añadir una partida colectiva',
   'web.scrabble.add-libere': 'Añadir partidas de Libere',
   'web.scrabble.remove-game': 'Quitar esta partida',

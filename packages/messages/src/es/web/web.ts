@@ -47,8 +47,6 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.list.nobody': 'Ningún jugador cumple estos filtros.',
   'web.list.whole': 'Mostrar toda la lista',
   'web.list.filter': 'Filtrar',
-  'web.list.rank': 'N.º',
-  'web.list.rating': 'Elo',
   'web.list.change': 'Variación',
   'web.list.status': 'Estado',
   'web.status.rated': 'valorado',

@@ -7,9 +7,9 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.closed-preferent':
     '{holds, select, yes {Toți sunt de categoria preferent.} no {Nu sunt preferenți ({count}): {players}. Toți trebuie să fie, afară de cazul în care turneul este valabil pentru ratingul internațional.} other {Fără categorie care să poată fi citită ({count}): {players}. Adăugați `category`.}}',
   'finding.fce-1990.closed-mean':
-    '{holds, select, yes {Rating mediu {mean}; pentru ratingul catalan este necesar {least}.} other {Rating mediu {mean}, jucătorii fără rating ({unrated}) fiind socotiți cu 2000; pentru ratingul catalan este necesar cel puțin {least}, afară de cazul în care turneul este valabil pentru ratingul internațional.}}',
+    '{holds, select, yes {Rating mediu {mean, number, rounded}; pentru ratingul catalan este necesar {least}.} other {Rating mediu {mean, number, rounded}, jucătorii fără rating ({unrated}) fiind socotiți cu 2000; pentru ratingul catalan este necesar cel puțin {least}, afară de cazul în care turneul este valabil pentru ratingul internațional.}}',
   'finding.fce-1990.closed-mean-norms':
-    '{holds, select, yes {Rating mediu {mean}; pentru norme este necesar {least}.} other {Rating mediu {mean}, jucătorii fără rating ({unrated}) fiind socotiți cu 2000; pentru norme este necesar cel puțin {least}, afară de cazul în care turneul este valabil pentru ratingul internațional.}}',
+    '{holds, select, yes {Rating mediu {mean, number, rounded}; pentru norme este necesar {least}.} other {Rating mediu {mean, number, rounded}, jucătorii fără rating ({unrated}) fiind socotiți cu 2000; pentru norme este necesar cel puțin {least}, afară de cazul în care turneul este valabil pentru ratingul internațional.}}',
   'finding.fce-1990.closed-lowest':
     '{holds, select, yes {{count} sub {least}; se admite {exempt}.} other {Sub {least} ({count}): {players}. Pentru norme se admite doar {exempt}.}}',
   'finding.fce-1990.closed-rounds':
@@ -59,7 +59,7 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.promotion-table':
     '{holds, select, yes {Există tabel pentru {rounds} runde.} other {Nu există tabel pentru {rounds} runde, ci doar pentru {tabled}: prin acest turneu nu promovează nimeni.}}',
   'finding.fce-1990.promotion-points-mean':
-    '{holds, select, yes {Puncte: {points, number, points} din {rounds}, contra unei medii de {mean}; sunt de ajuns {needed, number, points}.} other {Puncte: {points, number, points} din {rounds}, contra unei medii de {mean}; sunt necesare {needed, number, points}.}}',
+    '{holds, select, yes {Puncte: {points, number, points} din {rounds}, contra unei medii de {mean, number, rounded}; sunt de ajuns {needed, number, points}.} other {Puncte: {points, number, points} din {rounds}, contra unei medii de {mean, number, rounded}; sunt necesare {needed, number, points}.}}',
   'finding.fce-1990.promotion-points-categories':
     '{holds, select, yes {Puncte: {points, number, points} din {rounds}, adversari de categoria a doua: {seconds}; sunt de ajuns {needed, number, points}.} other {Puncte: {points, number, points} din {rounds}, adversari de categoria a doua: {seconds}; sunt necesare {needed, number, points}.}}',
   'finding.fce-1990.promotion-hope':
@@ -67,13 +67,13 @@ export const messages: Record<keyof typeof import('../../en/books/fce-1990-judgi
   'finding.fce-1990.norm-homologated':
     '{holds, select, yes {Turneul este omologat pentru norme.} no {Turneul nu este omologat pentru norme: nu dă norme prin punctaj.} other {Nu se spune dacă turneul este omologat pentru norme; se judecă de parcă ar fi. Adăugați `homologatedForNorms`.}}',
   'finding.fce-1990.norm-mean':
-    '{holds, select, yes {Media adversarilor {mean}, peste {over}.} other {Media adversarilor {mean}: o normă cere peste {over}.}}',
+    '{holds, select, yes {Media adversarilor {mean, number, rounded}, peste {over}.} other {Media adversarilor {mean, number, rounded}: o normă cere peste {over}.}}',
   'finding.fce-1990.norm-mean-delegation':
-    '{holds, select, yes {Media adversarilor {mean}; în delegații este de ajuns {least}.} other {Media adversarilor {mean}: în delegații o normă cere {least}.}}',
+    '{holds, select, yes {Media adversarilor {mean, number, rounded}; în delegații este de ajuns {least}.} other {Media adversarilor {mean, number, rounded}: în delegații o normă cere {least}.}}',
   'finding.fce-1990.norm-percentage':
-    '{holds, select, yes {Puncte: {points, number, points} din {rounds}, {percentage}%; la o medie de {mean} este de ajuns {needed}% ({neededPoints, number, points} puncte).} other {Puncte: {points, number, points} din {rounds}, {percentage}%; la o medie de {mean} este necesar {needed}% ({neededPoints, number, points} puncte).}}',
+    '{holds, select, yes {Puncte: {points, number, points} din {rounds}, {percentage, number, rounded}%; la o medie de {mean, number, rounded} este de ajuns {needed, number, rounded}% ({neededPoints, number, points} puncte).} other {Puncte: {points, number, points} din {rounds}, {percentage, number, rounded}%; la o medie de {mean, number, rounded} este necesar {needed, number, rounded}% ({neededPoints, number, points} puncte).}}',
   'finding.fce-1990.norm-last-round':
-    'Ultima rundă nu ia nimic: {result, select, loss {o înfrângere} other {o remiză}} contra adversarului din acea rundă ar fi făcut norma, cu {points, number, points} puncte la o medie de {mean}.',
+    'Ultima rundă nu ia nimic: {result, select, loss {o înfrângere} other {o remiză}} contra adversarului din acea rundă ar fi făcut norma, cu {points, number, points} puncte la o medie de {mean, number, rounded}.',
   'finding.fce-1990.norm-place':
     '{holds, select, yes {Locul {place} la: {championship, select, catalonia_absolute {campionatul absolut al Cataloniei} barcelona_open_a {grupa A a openului din Barcelona} interterritorial {Interteritorial} provincial {campionatul provincial} spain_junior {campionatul de juniori al Spaniei} other {finala individuală a Spaniei}} dă o normă.} no {Locul {place} la: {championship, select, catalonia_absolute {campionatul absolut al Cataloniei} barcelona_open_a {grupa A a openului din Barcelona} interterritorial {Interteritorial} provincial {campionatul provincial} spain_junior {campionatul de juniori al Spaniei} other {finala individuală a Spaniei}}; o normă revine primilor {places}.} other {Nu se știe locul final la: {championship, select, catalonia_absolute {campionatul absolut al Cataloniei} barcelona_open_a {grupa A a openului din Barcelona} interterritorial {Interteritorial} provincial {campionatul provincial} spain_junior {campionatul de juniori al Spaniei} other {finala individuală a Spaniei}}; primii {places} au o normă.}}',
   'finding.fce-1990.title-place':

@@ -83,7 +83,6 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
   'cli.refused-competition':
     '{count, plural, one {# eroare} few {# erori} other {# de erori}} în {name}: nu s-a făcut nimic.',
   'cli.warning': 'avertisment:',
-  'cli.player-named': 'jucătorul {player}',
   'cli.pairings-ran-out': 'Împerecherile s-au epuizat: s-au jucat {played} din {rounds} runde.',
   'cli.column.number': 'Nr.',
   'cli.column.points-short': 'Pct',
@@ -129,8 +128,6 @@ export const messages: Record<keyof typeof import('../../en/cli/competitions.ts'
     '{player}: {title} {by, select, rating {prin rating} other {printr-un loc}}, {verdict, select, yes {i se cuvine} no {încă nu i se cuvine} other {ceva nu se știe}}',
   'cli.performance-norms.event': 'Concursul',
   'cli.norms.title': 'Norme de Maestru Catalan',
-  'cli.norms.earned-title': 'titlu',
-  'cli.norms.norm': 'normă',
   'cli.norms.none': 'fără normă',
   'cli.promotions.title': 'Promovări de categorie',
   'cli.promotions.promoted': 'urcă la {category}',

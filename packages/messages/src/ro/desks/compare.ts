@@ -8,7 +8,6 @@ export const messages: Record<keyof typeof import('../../en/desks/compare.ts').m
   'web.compare.nothing': '{name} este la fel aici și în fișier. Nu e nimic de făcut.',
   'web.compare.what': 'Diferență',
   'web.compare.here': 'Aici',
-  'web.compare.there': 'În fișier',
   'web.compare.all-here': 'Tot de aici',
   'web.compare.all-there': 'Tot din fișier',
   'web.compare.rounds-from': 'Din runda {round}',

@@ -1,6 +1,5 @@
 /** The arbiter's desk: events, entries, reports. */
 export const messages: Record<keyof typeof import('../../en/desks/events.ts').messages, string> = {
-  'web.desk-events.section': 'Turnee',
   'web.desk-events.section-about': 'Conduceți turnee: jucători, runde, rezultate, raport.',
   'web.desk-events.title': 'Turneele mele',
   'web.desk-events.about-all': 'Toate turneele federației și ce urmează la fiecare.',
@@ -34,13 +33,11 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.run.unread': '„{text}” nu se citește: marcați în Pauze și absențe',
   'web.run.may-be-years': 'Sunt ratinguri sau ani de naștere?',
   'web.run.years': 'Sunt ani de naștere',
-  'web.run.unrated': 'fără rating',
   'web.run.rounds-fixed': 'Runde în acest sistem: {rounds}.',
   'web.run.rounds-suggested': 'Număr potrivit de runde (jucători: {players}): {rounds}.',
   'web.run.rounds-suggested-teams': 'Număr potrivit de runde (echipe: {teams}): {rounds}.',
   'web.desk-events.none': 'Încă niciun turneu. Organizați-l pe primul: durează un minut.',
   'web.desk-events.next': 'Ce urmează',
-  'web.desk-events.whose-all': 'toate',
   'web.desk-events.whose-own': 'ale mele',
   'web.desk-events.back': 'Toate turneele',
   'web.desk-events.next-enter-players':
@@ -180,11 +177,9 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.entry-club': 'Club',
   'web.desk-events.entry-number': 'Număr de împerechere',
   'web.desk-events.entry-number-hint': 'Gol: după rating.',
-  'web.desk-events.leaving': 'Retrage',
   'web.desk-events.leaving-about': 'Nu mai este împerecheat de la runda următoare. Rezultatele rămân.',
   'web.desk-events.justified': 'Comitetul de competiție acceptă motivele',
   'web.desk-events.take-back-about': 'Nu s-a împerecheat încă nimic: jucătorul este pur și simplu eliminat.',
-  'web.desk-events.coming-back': 'Readu',
   'web.desk-events.return-about': 'Rundele pierdute se socotesc absențe.',
   'web.desk-events.report-about':
     'Raportul merge la federație, care decide dacă concursul contează pentru rating, norme și promovări.',
@@ -194,7 +189,6 @@ export const messages: Record<keyof typeof import('../../en/desks/events.ts').me
   'web.desk-events.report-refused-do':
     'Dacă lipsea doar o notă, trimiteți-l din nou. Dacă ceva din concurs este greșit, retrageți întâi raportul și corectați.',
   'web.desk-events.report-accepted': 'Federația a acceptat raportul, la',
-  'web.desk-events.send-report': 'Trimite raportul',
   'web.desk-events.send-part-about':
     'Rundele acestui concurs sunt la o săptămână sau mai mult una de alta, deci îl puteți raporta lună de lună. Ce este acceptat contează la lista următoare; restul se raportează mai târziu.',
   'web.desk-events.send-part': '{count, plural, one {Raportează runda {from}} other {Raportează rundele {from}–{to}}}',

@@ -77,7 +77,6 @@ export const messages: Record<keyof typeof import('../../en/desks/imports.ts').m
   'web.desk-registry.import.missing': 'Jucători legați care nu sunt pe listă: {count}',
   'web.desk-registry.import.suggestions': 'Jucători fără ID FIDE care pot fi pe listă: {count}',
   'web.desk-registry.import.own-theirs': 'registru: {own}; FIDE: {theirs}',
-  'web.desk-registry.import.link': 'Leagă',
   'web.desk-registry.import.linked': 'legat',
   'web.desk-registry.import.take-ratings':
     '{count, plural, one {Importă ratingul unui jucător} few {Importă ratingul a # jucători} other {Importă ratingul a # de jucători}}',

@@ -13,7 +13,6 @@ export const messages: Record<keyof typeof import('../../en/desks/lists.ts').mes
   'web.desk-office.behind':
     '{lists, plural, one {o listă de publicat} few {# liste de publicat} other {# de liste de publicat}}',
   'web.desk-office.book-change': 'Alt regulament',
-  'web.desk-office.book-change-link': 'Schimbă regulamentul',
   'web.desk-office.book-change-none': 'Niciun alt regulament nu poate continua listele acestei serii.',
   'web.desk-office.book-change-when': 'De la ce listă',
   'web.desk-office.book-change-about':

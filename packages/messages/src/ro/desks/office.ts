@@ -61,15 +61,12 @@ export const messages: Record<keyof typeof import('../../en/desks/office.ts').me
   'web.desk-office.effect-said': 'Variații doar din partidele acestui concurs, dacă ar fi acceptat acum.',
   'web.desk-office.effect-none':
     'Pe lista următoare nu s-ar schimba niciun rating: partidele nu sunt evaluate sau contează doar pentru ratinguri inițiale.',
-  'web.desk-office.accept': 'Acceptă raportul',
   'web.desk-office.accept-not-yet':
     'Încă nu poate fi acceptat: {open, plural, one {o obiecție} few {# obiecții} other {# de obiecții}}. Acordați mai sus o derogare motivată sau respingeți raportul.',
   'web.desk-office.accept-next':
     'Lista acestor date este deja publicată. Partidele contează la lista următoare, cu ratingurile în vigoare când s-au jucat.',
-  'web.desk-office.refuse': 'Respinge raportul',
   'web.desk-office.refuse-said': 'Arbitrul îl primește înapoi cu motivul dvs. și îl poate trimite din nou.',
   'web.desk-office.refuse-why': 'Motivul și ce trebuie corectat',
-  'web.desk-office.annul-open': 'Anulează concursul',
   'web.desk-office.annul-said': 'Nu va fi evaluat niciodată și nu mai poate fi raportat.',
   'web.desk-office.annul-sure': 'Anulați {event}? Nu se mai poate reveni.',
   'web.desk-office.place-or-score': 'Loc sau punctaj',

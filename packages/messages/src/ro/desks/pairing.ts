@@ -99,7 +99,6 @@ export const messages = {
   'web.desk-places.give-sure':
     'Atribuiți {places, plural, one {# loc} few {# locuri} other {# de locuri}}? {leftOut, plural, =0 {Nimeni nu rămâne pe dinafară.} one {Un jucător rămâne pe dinafară și este eliminat; un loc liber îi va reveni.} few {# jucători rămân pe dinafară și sunt eliminați; locurile libere le vor reveni în această ordine.} other {# de jucători rămân pe dinafară și sunt eliminați; locurile libere le vor reveni în această ordine.}}',
   'web.desk-places.caption': 'Jucători care cer un loc',
-  'web.desk-places.sanctioned': 'sancționat',
   'web.desk-places.last-place': 'Sezonul trecut',
   'web.desk-places.qualified': 'Calificat direct',
   'web.desk-places.has': 'Loc',

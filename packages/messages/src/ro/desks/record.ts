@@ -11,7 +11,6 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
   'web.desk-accounts.none': 'Nu s-a găsit niciun cont.',
   'web.desk-accounts.search': 'Nume sau adresă',
   'web.desk-accounts.role': 'Rol',
-  'web.desk-accounts.any': 'toate',
   'web.desk-accounts.state-invited': 'invitat',
   'web.desk-accounts.state-active': 'activ',
   'web.desk-accounts.state-suspended': 'suspendat',
@@ -95,7 +94,6 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
   'web.desk-record.newest': 'Cele mai noi',
   'web.desk-record.older': 'Mai vechi',
   'web.desk-record.everything': 'Tot jurnalul',
-  'web.desk-record.number': 'Nr.',
   'web.desk-record.by': 'Cine',
   'web.desk-record.when': 'Când',
   'web.desk-record.office-itself': 'Escala',
@@ -107,7 +105,6 @@ export const messages: Record<keyof typeof import('../../en/desks/record.ts').me
   'web.desk-record.no-reason': 'fără motiv',
   'web.desk-record.changed-nothing': 'Nicio schimbare.',
   'web.desk-record.versions': 'versiunea {from} → {to}',
-  'web.desk-record.field': 'Câmp',
   'web.desk-record.filed':
     '{count, plural, one {S-a arhivat un document} few {S-au arhivat # documente} other {S-au arhivat # de documente}} cu el (partide, părți de liste).',
   'web.desk-record.chain': 'Sigiliu',

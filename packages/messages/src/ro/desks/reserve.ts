@@ -29,12 +29,10 @@ export const messages: Record<keyof typeof import('../../en/desks/reserve.ts').m
   'web.desk-reserve.boards':
     'Sub rezervă: {boards}. Puteți închide runda, iar următoarea se face cu rezultatele provizorii; închideți concursul după hotărâre.',
   'web.desk-reserve.board': 'masa {board}',
-  'web.desk-reserve.lift': 'Retrage rezerva',
   'web.desk-reserve.lift-about':
     'Numai dacă amândoi jucătorii cad până la urmă de acord sau dacă a fost o greșeală. Rezultatul rămâne; motivul rămâne în jurnal.',
   'web.desk-reserve.lifted': 'Rezerva de la masa {board} retrasă.',
   'web.desk-reserve.lift-first': 'Introduceți întâi rezultatul, apoi retrageți rezerva.',
-  'web.desk-reserve.rule': 'Hotărâre',
   'web.desk-reserve.rule-about': 'Rezultatul final și hotărârea în cuvinte: arbitrul o citește pe pagina mesei.',
   'web.desk-reserve.rule-result': 'Rezultatul final',
   'web.desk-reserve.ruling-hint': 'Cum se înțelege regulamentul în acest caz și ce urmează din aceasta.',

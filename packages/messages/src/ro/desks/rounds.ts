@@ -114,7 +114,6 @@ export const messages: Record<keyof typeof import('../../en/desks/rounds.ts').me
     'Acest dispozitiv nu mai poate introduce rezultate. Spuneți arbitrului ce mai așteaptă aici ({count}) sau cereți un cod nou pentru a le trimite.',
   'web.desk-rounds.back-results': 'Înapoi la rezultatele rundei {round}',
   'web.desk-rounds.no-board': 'Runda {round} nu are masa {board}.',
-  'web.desk-rounds.correct': 'Corectează rezultatul',
   'web.desk-rounds.correct-about':
     'Rezultatul vechi, cel nou și motivul rămân în jurnal. Un raport în așteptare se actualizează.',
   'web.desk-rounds.correct-paired':

@@ -46,8 +46,6 @@ export const messages: Record<keyof typeof import('../../en/desks/teams.ts').mes
   'web.desk-teams.licence-about':
     'Pentru jucători înregistrați de alt club sau fără club. Schimbarea clubului în timpul sezonului o face federația.',
   'web.desk-teams.player-hint': 'Scrieți o parte din nume și alegeți din listă.',
-  'web.desk-teams.licence-submit': 'Eliberează licența',
-  'web.desk-teams.licence-issued': 'Licență eliberată.',
   'web.desk-teams.register-title': 'Jucător nou',
   'web.desk-teams.register-about':
     'Pentru jucători care nu au fost niciodată în registru. Primesc un număr și licență la club.',

@@ -14,7 +14,6 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.promotions': 'Promovări de aplicat',
   'web.desk-titles.promotions-said': 'O promovare înregistrată devine categoria jucătorului când se aplică.',
   'web.desk-titles.from-to': 'de la {from} la {to}',
-  'web.desk-titles.its-event': 'concurs',
   'web.desk-titles.reasons': 'Condiții și articole',
   'web.desk-titles.revoke-of': 'Revocă promovarea: {name}',
   'web.desk-titles.events-said': 'Concursuri acceptate, întâi cele noi, cu ce rămâne de înregistrat.',
@@ -59,5 +58,4 @@ export const messages: Record<keyof typeof import('../../en/desks/titles.ts').me
   'web.desk-titles.by-international-norm': 'Are o normă de Maestru Internațional (MC títol 2)',
   'web.desk-titles.international-proof': 'Dovada: concurs, dată, certificat',
   'web.desk-titles.grant-international': 'Acordă titlul de Maestru Catalan',
-  'web.desk-titles.granted-international': 'Titlu acordat.',
 };

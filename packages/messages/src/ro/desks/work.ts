@@ -1,6 +1,5 @@
 /** Desks: the words of result entry and of what waits. */
 export const messages: Record<keyof typeof import('../../en/desks/work.ts').messages, string> = {
-  'web.desk-work.tournaments': 'Turnee',
   'web.desk-work.all': 'Toate: {boards}',
   'web.desk-work.missing': 'Lipsă',
   'web.desk-work.results': 'Rezultate introduse',

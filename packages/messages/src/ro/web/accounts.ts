@@ -91,7 +91,6 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
     'Feluri de acte și de întrebări, despărțite prin spații: „list.read”, sau „player.*” pentru tot ce ține de jucători.',
   'web.tokens.expires': 'Valabilă până la',
   'web.tokens.expires-hint': 'Dacă rămâne gol: un an. Cel mult doi.',
-  'web.tokens.revoked': 'revocată la',
   'web.tokens.revoke': 'Revocă',
   'web.tokens.new': 'Cheie API nouă',
   'web.tokens.create': 'Creează cheia API',
@@ -147,7 +146,6 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.rules': 'Regulament de concurs',
   'web.setup.rules-hint': 'Pentru verificarea concursurilor, normelor, promovărilor și apelurilor.',
   'web.setup.rules-none': 'niciunul',
-  'web.setup.series': 'Liste',
   'web.setup.series-hint': 'Fiecare listă are un regulament și ziua primei liste. Mai târziu puteți adăuga altele.',
   'web.setup.series-fce-2016-standard': 'Ritm standard',
   'web.setup.series-fce-2016-rapid': 'Rapid și blitz',
@@ -164,7 +162,6 @@ export const messages: Record<keyof typeof import('../../en/web/accounts.ts').me
   'web.setup.administrator': 'Administrator',
   'web.setup.administrator-hint': 'Dvs.: îi invitați pe ceilalți și le dați rolurile.',
   'web.setup.found': 'Creează federația',
-  'web.setup.done': 'Federație creată',
   'web.setup.next':
     'V-ați autentificat ca administrator. Acum invitați-i pe cei care vor lucra cu dvs. și importați jucătorii și concursurile trecute.',
   'web.setup.own-roles':

@@ -37,7 +37,6 @@ export const messages: Record<keyof typeof import('../../en/web/event-page.ts').
   'web.games.all': 'Toate partidele (PGN)',
   'web.games.moves': 'Mutări',
   'web.games.kept': '{games, plural, one {O partidă} few {# partide} other {# de partide}}',
-  'web.games.told': 'În fișier',
   'web.games.read': 'Citește un fișier PGN',
   'web.games.about':
     'Fiecare partidă ajunge la masa ei după numele jucătorilor. Un rezultat diferit de cel introdus este arătat alături și nu schimbă nimic.',

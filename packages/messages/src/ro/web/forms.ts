@@ -1,5 +1,7 @@
 /** The button of an act’s form, and what is said when it is done. */
 export const messages = {
+  'web.done.rule': 'Hotărâre înregistrată.',
+  'web.submit.rule': 'Înregistrează hotărârea',
   'web.submit.amend': 'Salvează',
   'web.done.amend': 'Salvat.',
   'web.submit.series.change-book': 'Schimbă regulamentul',
@@ -76,7 +78,6 @@ export const messages = {
   'web.done.round.unpair': 'Împerecherea rundei {round} anulată.',
   'web.submit.result.correct': 'Corectează rezultatul',
   'web.done.result.correct': 'Rezultatul mesei {board} corectat.',
-  'web.submit.result.rule': 'Înregistrează hotărârea',
   'web.done.result.rule': 'Hotărâre înregistrată, masa {board}.',
   'web.submit.round.reopen': 'Redeschide runda {round}',
   'web.done.round.reopen': 'Runda {round} este din nou deschisă.',
@@ -121,8 +122,6 @@ export const messages = {
   'web.done.acta.confirm': 'Foaie de meci confirmată.',
   'web.submit.acta.contest': 'Contestă foaia de meci',
   'web.done.acta.contest': 'Foaie de meci contestată. Celălalt club și federația văd ce ați scris.',
-  'web.submit.match.rule': 'Înregistrează hotărârea',
-  'web.done.match.rule': 'Hotărâre înregistrată.',
   'web.submit.list.publish': 'Publică {series}, {date}',
   'web.done.list.publish': 'Publicată: „{series}” din {date}.',
   'web.submit.list.publish-history': 'Publică toate până la {date}',
@@ -191,8 +190,6 @@ export const messages = {
   'web.done.second-factor.reset': 'Al doilea factor eliminat.',
   'web.submit.acta.release': 'Retrage rezerva',
   'web.done.acta.release': 'Clubul dvs. și-a retras rezerva.',
-  'web.submit.acta.rule': 'Înregistrează hotărârea',
-  'web.done.acta.rule': 'Hotărâre înregistrată.',
   'web.submit.league.drop-group': 'Elimină grupa',
   'web.done.league.drop-group': '{group}: grupă eliminată.',
   'web.submit.event.forbid-pairs': 'Nu îi împerechea',

@@ -66,7 +66,6 @@ export const messages: Record<keyof typeof import('../../en/web/front.ts').messa
   'web.front.plays-now': 'Joacă acum',
   'web.front.performance-said': 'performanță: cât valorează acest rezultat împotriva acestor adversari',
   'web.front.score': 'Scor',
-  'web.front.opponents': 'Adversari',
   'web.front.performance': 'Performanță',
   'web.front.so-far': 'deocamdată',
   'web.front.compare-other': 'Compară cu altcineva',

@@ -5,7 +5,6 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
   'web.health.none': 'Încă nu este nimic de arătat: nu s-a publicat nicio listă.',
   'web.health.scrabble':
     'În cele mai multe partide de Scrabble toți joacă cu aceleași litere, deci nu există rezultate ale unui jucător împotriva altuia cu care să fie comparate ratingurile; ce se poate urmări este câtă lume joacă.',
-  'web.health.series': 'Liste',
   'web.health.seen':
     'Din {lists, plural, one {o listă} few {# liste} other {# de liste}} și {games, plural, one {o partidă} few {# partide} other {# de partide}}, la zi.',
   'web.health.scores': 'Fac jucătorii punctele pe care le prezice ratingul?',
@@ -18,8 +17,6 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
   'web.health.rating': 'Rating',
   'web.health.difference': 'Diferența de rating',
   'web.health.age': 'Vârstă',
-  'web.health.list': 'Listă',
-  'web.health.games': 'Partide',
   'web.health.expected': 'Așteptat',
   'web.health.scored': 'Real',
   'web.health.over': 'Diferență la 100 de partide',
@@ -42,10 +39,8 @@ export const messages: Record<keyof typeof import('../../en/web/health.ts').mess
     'Sănătos: linii aproape drepte. O medie care scade fără ca cineva să joace mai slab este deflație; una care crește, inflație. O mișcă și jucătorii noi: priviți și graficul următor.',
   'web.health.cohorts': 'Aceiași jucători de-a lungul timpului',
   'web.health.cohort': 'Din {date} ({players, plural, one {un jucător} few {# jucători} other {# de jucători}})',
-  'web.health.players': 'Jucători',
   'web.health.at-first': 'Inițial',
   'web.health.today': 'Azi',
-  'web.health.change': 'Variație',
   'web.health.healthy-cohorts':
     'Sănătos: linii aproape drepte, niciodată toate în scădere sau în creștere. În aceste grupuri nu intră și nu iese nimeni: le mișcă numai puncte care apar sau dispar.',
   'web.health.newcomers': 'Jucători noi: ratingul inițial și după aceea',

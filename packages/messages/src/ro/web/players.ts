@@ -11,7 +11,6 @@ export const messages: Record<keyof typeof import('../../en/web/players.ts').mes
   'web.player.no-ratings': 'Încă fără rating.',
   'web.player.why': 'De ce {rating}?',
   'web.player.what-if': 'Ce-ar fi dacă… (concursul următor)',
-  'web.player.list': 'Lista',
   'web.player.lists-of': '{series}: istoric',
   'web.player.published-as': 'publicat ca',
   'web.player.events': 'Concursuri și partide',
@@ -128,7 +127,6 @@ export const messages: Record<keyof typeof import('../../en/web/players.ts').mes
   'web.scrabble.corrections': 'Corecturi incluse',
   // Clubs and their members.
   'web.clubs.town': 'Localitate',
-  'web.clubs.delegation': 'Delegație',
   'web.clubs.none': 'Nu s-a găsit niciun club.',
   'web.clubs.left': 'retras',
   'web.club.left-on': 'Clubul a părăsit federația la {date}.',

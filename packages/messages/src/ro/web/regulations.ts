@@ -19,7 +19,6 @@ export const messages: Record<keyof typeof import('../../en/web/regulations.ts')
   'web.regulation.default': 'implicit',
   'web.regulation.article': 'Articol',
   'web.regulation.meaning': 'Semnificație',
-  'web.regulation.value': 'Valoare',
   'web.regulation.since': 'Din',
   'web.regulation.name': 'Numele în cod',
   'web.regulation.table-expected': 'Rezultatul așteptat după diferența de rating (articolul {article})',

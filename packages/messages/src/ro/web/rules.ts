@@ -150,7 +150,6 @@ export const messages: Record<keyof typeof import('../../en/web/rules.ts').messa
   'web.tables.about':
     'La partidele colective mesele se ocupă după ratingul general: masa 1 este a celui cu ratingul cel mai mare.',
   'web.tables.no-list': 'Încă nu există nicio listă publicată, deci nici rating general.',
-  'web.tables.series': 'Lista',
   'web.tables.players': 'Jucători prezenți (opțional)',
   'web.tables.players-hint':
     'Câte un jucător pe rând, după nume sau număr. Dacă nu scrieți nimic, se arată toată lista.',

@@ -41,7 +41,6 @@ export const messages: Record<keyof typeof import('../../en/web/scrabble.ts').me
   'web.scrabble.by-places': 'după locuri',
   'web.scrabble.by-scores': 'după punctaj',
   'web.scrabble.place-or-score': 'Loc / punctaj',
-  'web.scrabble.rated': 'se evaluează',
   'web.scrabble.add-collective': 'Adaugă o partidă colectivă',
   'web.scrabble.add-libere': 'Adaugă partide Libere',
   'web.scrabble.remove-game': 'Elimină partida',

@@ -47,8 +47,6 @@ export const messages: Record<keyof typeof import('../../en/web/web.ts').message
   'web.list.nobody': 'Niciun jucător nu corespunde acestor filtre.',
   'web.list.whole': 'Afișează toată lista',
   'web.list.filter': 'Filtrează',
-  'web.list.rank': 'Nr.',
-  'web.list.rating': 'Rating',
   'web.list.change': 'Variație',
   'web.list.status': 'Stare',
   'web.status.rated': 'evaluat',

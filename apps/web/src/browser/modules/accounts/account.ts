@@ -20,6 +20,8 @@ if (session.account === null) show(part('[data-signed-out]'));
 else await open(session.account, session);
 
 async function open(account: string, { secondFactor, player }: Session): Promise<void> {
+  for (const door of document.querySelectorAll<HTMLElement>('[data-signed-in]'))
+    door.textContent = door.dataset.signedIn ?? '';
   const shown = await api.ask<ShownAccount>(`/accounts/${account}`);
   const roles = JSON.parse(place.dataset.roles ?? '{}') as Record<string, string>;
   // Who opened a house of their own has no address: it was made up for them (D-OFF-566).

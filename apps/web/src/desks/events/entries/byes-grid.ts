@@ -64,7 +64,7 @@ ${table(
   site,
   rows,
   [
-    ['web.round.number', ({ place }) => place, 'number quiet wide'],
+    ['web.word.number-short', ({ place }) => place, 'number quiet wide'],
     ['web.word.player', ({ name }) => foldedName(name), 'name cut held'],
     ...rounds.map(
       (round) =>

@@ -46,7 +46,7 @@ export function entryTable(
         (entry) => !out.has(entry.player) && hereTick(site, shown, entry, next),
         'here',
       ],
-      ['web.round.number', ({ place }) => place, 'number quiet'],
+      ['web.word.number-short', ({ place }) => place, 'number quiet'],
       ['web.word.player', (entry) => entryName(site, shown, entry, clubName), 'name cut'],
       systemOf(event)?.teams !== undefined && ['web.word.team', ({ team }) => team, 'cut'],
       ['web.word.club', ({ club }) => club && clubName(club), 'wide quiet cut'],
@@ -55,7 +55,7 @@ export function entryTable(
         ({ category }) => category && categoryName(site, category),
         'wide quiet',
       ],
-      ['web.round.rating', ({ rating }) => html`<strong>${rating ?? '–'}</strong>`, 'number'],
+      ['web.word.rating', ({ rating }) => html`<strong>${rating ?? '–'}</strong>`, 'number'],
       entries.some(({ ratingFrom }) => ratingFrom !== undefined) && [
         'web.word.list',
         (entry) => listOf(site, shown, entry),

@@ -51,7 +51,7 @@ ${actForm(site, amendEntry, {
   fixed,
   fields: (f) => entryFields(site, bookOf(shown.event), f, entry, clubs, systemOf(shown.event)?.teams !== undefined),
 })}</section>
-<section><h2>${translate(entry.withdrawnAfter === undefined ? 'web.desk-events.leaving' : 'web.desk-events.coming-back')}</h2>
+<section><h2>${translate(entry.withdrawnAfter === undefined ? 'web.submit.entry.withdraw' : 'web.submit.entry.return')}</h2>
 ${leaving(site, shown, entry)}</section>`;
 }
 

@@ -15,7 +15,7 @@ export function recognisedLines({ translate, onlyPlays }: Site): Html {
     repeated: translate('web.run.repeated', { line: '{line}' }),
     nameless: translate('web.run.nameless'),
     unread: translate('web.run.unread', { text: '{text}' }),
-    unrated: translate('web.run.unrated'),
+    unrated: translate('web.status.unrated'),
     mayBeYears: translate('web.run.may-be-years'),
     years: translate('web.run.years'),
   };

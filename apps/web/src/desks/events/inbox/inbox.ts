@@ -112,7 +112,7 @@ function decidedTable(site: Site, events: readonly EventLine[]): Html {
   return table(site, events, [
     ['web.word.event', (event) => html`<a href="${reportHref(site, event.id)}">${event.name}</a>`, 'name'],
     ['web.events.dates', (event) => datesOf(site, event)],
-    ['web.events.system', (event) => systemName(site, event), 'wide'],
+    ['web.desk-events.field-way', (event) => systemName(site, event), 'wide'],
     ['web.word.state', (event) => stateBadge(site, event.state)],
   ]);
 }

@@ -28,7 +28,7 @@ function acceptPart(site: DeskSite, shown: Report): Value {
   const { id, version, open, lists } = shown;
   if (open.length > 0)
     return html`<p id="accept-why">${translate('web.desk-office.accept-not-yet', { open: open.length })}</p>
-<button type="button" disabled aria-describedby="accept-why">${translate('web.desk-office.accept')}</button>`;
+<button type="button" disabled aria-describedby="accept-why">${translate('web.submit.report.accept')}</button>`;
   const { overruled, terms } = shown;
   const late = terms.find(({ verdict }) => verdict === 'needs-permission');
   return html`${isLate(lists) && html`<p>${translate('web.desk-office.accept-next')}</p>`}${overruled.length > 0 && html`<p>${translate('web.decision.overrules', { articles: [...new Set(overruled.map(({ article }) => article))].join(', ') })}</p>`}${actForm(
@@ -56,7 +56,7 @@ function refusePart(site: DeskSite, { id, version, event }: Report): Html {
   const { translate } = site;
   return popup(
     site,
-    { id: 'refusing', opens: translate('web.desk-office.refuse'), kind: 'danger' },
+    { id: 'refusing', opens: translate('web.submit.report.refuse'), kind: 'danger' },
     html`<p>${translate('web.desk-office.refuse-said')}</p>${actForm(site, refuseReport, {
       id: 'refuse',
       fixed: { event: id, version },
@@ -71,7 +71,7 @@ function annulPart(site: DeskSite, { id, eventVersion, event }: Report): Html {
   const { translate } = site;
   return popup(
     site,
-    { id: 'annulling', opens: translate('web.desk-office.annul-open'), kind: 'danger' },
+    { id: 'annulling', opens: translate('web.submit.event.annul'), kind: 'danger' },
     html`<p>${translate('web.desk-office.annul-said')} ${translate('web.desk-office.annul-sure', { event: event.name })}</p>${actForm(
       site,
       annulEvent,

@@ -20,9 +20,9 @@ export function reportFacts(site: Site, shown: Report): Html {
   const facts: readonly (readonly [MessageKey, Value])[] = [
     ['web.word.state', stateBadge(site, event.state)],
     ['web.events.dates', datesOf(site, event)],
-    ['web.events.place', event.place],
+    ['web.desk-events.field-place', event.place],
     [
-      'web.events.system',
+      'web.desk-events.field-way',
       html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
     ],
     ['web.event.time-control', timeText(site, event.timeControl)],

@@ -22,7 +22,7 @@ export function scrabbleDecision(site: DeskSite, shown: ShownScrabble): Html {
 
 function accept(site: DeskSite, { event, version, report, late }: ShownScrabble): Html {
   const { translate } = site;
-  const heading = html`<h3>${translate('web.desk-office.accept')}</h3>`;
+  const heading = html`<h3>${translate('web.submit.report.accept')}</h3>`;
   const afterList =
     late.length > 0 &&
     notice(
@@ -38,7 +38,7 @@ function accept(site: DeskSite, { event, version, report, late }: ShownScrabble)
 
 function refuse(site: DeskSite, { event, version, report }: ShownScrabble): Html {
   const { translate } = site;
-  return html`<h3>${translate('web.desk-office.refuse')}</h3><p>${translate('web.desk-office.refuse-said')}</p>${actForm(
+  return html`<h3>${translate('web.submit.report.refuse')}</h3><p>${translate('web.desk-office.refuse-said')}</p>${actForm(
     site,
     refuseScrabbleReport,
     {
@@ -53,7 +53,7 @@ function refuse(site: DeskSite, { event, version, report }: ShownScrabble): Html
 
 function annul(site: DeskSite, { event, version, report }: ShownScrabble): Html {
   const { translate } = site;
-  return html`<details><summary>${translate('web.desk-office.annul-open')}</summary><p>${translate('web.desk-office.annul-said')}</p>${actForm(
+  return html`<details><summary>${translate('web.submit.event.annul')}</summary><p>${translate('web.desk-office.annul-said')}</p>${actForm(
     site,
     annulScrabbleReport,
     {

@@ -36,7 +36,7 @@ function facts(site: Site, { report }: ShownScrabble): Html {
   const { state, start, end, place, submittedOn, decision } = report;
   return html`<dl class="facts"><dt>${translate('web.word.state')}</dt><dd>${stateBadge(site, state)}</dd>
 <dt>${translate('web.events.dates')}</dt><dd>${time(site, start)}${end !== start && html` – ${time(site, end)}`}</dd>
-${place && html`<dt>${translate('web.events.place')}</dt><dd>${place}</dd>`}
+${place && html`<dt>${translate('web.desk-events.field-place')}</dt><dd>${place}</dd>`}
 <dt>${translate('web.desk-office.submitted')}</dt><dd>${time(site, submittedOn)} (${age(site, submittedOn)})</dd>
 ${decision && html`<dt>${translate('web.desk-office.decided')}</dt><dd>${time(site, decision.on)}${decision.reason !== null && html`: <q>${decision.reason}</q>`}</dd>`}</dl>`;
 }

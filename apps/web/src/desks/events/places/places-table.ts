@@ -27,10 +27,10 @@ export function placesTable(site: Site, { lines, names }: PlacesOrder): Html {
           html`${line.title && html`<span class="title">${line.title}</span>`}${nameOf(line.player)}<span class="under">${reason(site, line, names)}</span>`,
         'name',
       ],
-      ['web.round.rating', ({ rating }) => rating ?? '–', 'number'],
+      ['web.word.rating', ({ rating }) => rating ?? '–', 'number'],
       [
         'web.word.sanctions',
-        ({ sanctioned }) => translate(sanctioned ? 'web.desk-places.sanctioned' : 'web.word.never'),
+        ({ sanctioned }) => translate(sanctioned ? 'web.field.sanctioned' : 'web.word.never'),
         'wide',
       ],
       ['web.desk-places.last-place', ({ lastPlace }) => lastPlace ?? '–', 'number wide'],

@@ -101,7 +101,7 @@ function sending(site: DeskSite, shown: DeskEvent): Value {
     (event.state === 'registered' && event.system === undefined)
   )
     return card(
-      { title: translate('web.desk-events.send-report') },
+      { title: translate('web.submit.report.submit') },
       html`${earlyNotice(site, id, event)}${submitForms(site, shown, isFile ? 'file' : 'desk')}`,
     );
   if (desk.next.step === 'close')

@@ -109,7 +109,7 @@ export function entryPanel(site: Site, terms: EntryPanelTerms): Html {
   else if (site.onlyPlays) words['state-signed-out'] = translate('web.desk-rounds.entry-start-again', placeholders);
   const name = (player: string): string => names[player] ?? player;
   const head = (colour: 'white' | 'black'): Html =>
-    html`<th scope="col">${translate(`web.colour.${colour}`)}</th><th scope="col" class="number wide">${translate('web.round.rating')}</th>
+    html`<th scope="col">${translate(`web.colour.${colour}`)}</th><th scope="col" class="number wide">${translate('web.word.rating')}</th>
 <th scope="col" class="number wide"><abbr title="${translate('web.round.points-before')}">${translate('web.round.points-short')}</abbr></th>`;
   return html`<section class="entry" data-entry data-facts="${JSON.stringify(facts)}" data-words="${JSON.stringify(words)}"${boardPath && html` data-board-href="${href(site, boardPath)}"`}>
 <p class="unseen" aria-live="assertive" data-entered></p>

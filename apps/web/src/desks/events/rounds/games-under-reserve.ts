@@ -39,6 +39,6 @@ ${boards.map((board) => {
 <p>${translate('web.desk-reserve.on-board')}: <strong>${resultText(board)}</strong></p>
 ${reservation && reserveFacts(site, reservation, timeZone)}
 ${lastRound > round && notice(translate('web.desk-rounds.later-paired'), 'warning')}
-<details><summary>${translate('web.desk-reserve.rule')}</summary>${rulingForm(site, { event, round, board })}</details></article>\n`;
+<details><summary>${translate('web.word.ruling')}</summary>${rulingForm(site, { event, round, board })}</details></article>\n`;
 })}</section>`;
 }

@@ -1,4 +1,4 @@
-import type { KeyAfter } from '@escala/core';
+import type { MessageKey } from '@escala/messages';
 import { mayTry, ratingFactsOf } from '@escala/office';
 import { correctResult } from '@escala/office/acts';
 import { showFederation, showRounds } from '@escala/office/questions';
@@ -36,17 +36,17 @@ function boardReserve(site: DeskSite, place: BoardPlace, { timeZone, isOpen }: M
 ${notice(translate(`web.desk-reserve.${state}`))}
 ${reservation && reserveFacts(site, reservation, timeZone)}
 ${isSuspended && isOpen && resumptionForm(site, place)}
-${mayTry(viewer, 'result.rule') && more(site, 'rule', rulingForm(site, place))}
-${!isRuled && more(site, 'lift', liftForm(site, place))}</section>`;
+${mayTry(viewer, 'result.rule') && more(site, 'web.word.ruling', rulingForm(site, place))}
+${!isRuled && more(site, 'web.submit.acta.release', liftForm(site, place))}</section>`;
 }
 
 /** The way to play on under reserve, for a board that is not. */
 function markReserve(site: DeskSite, place: BoardPlace, terms: MarkTerms): Html {
-  return html`<section><h2>${site.translate('web.reserve.title')}</h2>${more(site, 'mark', markForm(site, place, terms))}</section>`;
+  return html`<section><h2>${site.translate('web.reserve.title')}</h2>${more(site, 'web.desk-reserve.mark', markForm(site, place, terms))}</section>`;
 }
 
-const more = ({ translate }: DeskSite, name: KeyAfter<'web.desk-reserve.'>, form: Html): Html =>
-  html`<details class="more"><summary>${translate(`web.desk-reserve.${name}`)}</summary>${form}</details>`;
+const more = ({ translate }: DeskSite, opens: MessageKey, form: Html): Html =>
+  html`<details class="more"><summary>${translate(opens)}</summary>${form}</details>`;
 
 /** One board: what is on record, putting it right with a reason, and playing it under reserve. */
 export const roundBoard = defineDeskPage({
@@ -96,7 +96,7 @@ function correction(
 ): Html {
   const { translate } = site;
   if (!STATES.includes(event.state)) return notice(translate('web.desk-rounds.correct-late'));
-  return html`<h2>${translate('web.desk-rounds.correct')}</h2><p>${translate('web.desk-rounds.correct-about')}</p>
+  return html`<h2>${translate('web.submit.result.correct')}</h2><p>${translate('web.desk-rounds.correct-about')}</p>
 ${change}
 ${actForm(site, correctResult, {
   id: 'correct',

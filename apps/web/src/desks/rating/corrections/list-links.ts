@@ -15,7 +15,7 @@ export function listLinks(site: Site, lists: Made['lists'], series: readonly Nam
     href(site, `/lists/${id}/${date}${more}`);
   return table(site, lists, [
     [
-      'web.player.list',
+      'web.word.rating-list',
       (list) => html`${seriesName(series, list.series)}, ${shortTime(site, list.date)}`,
       'name nowrap',
     ],

@@ -58,7 +58,7 @@ export const nextList = defineDeskPage({
       actions:
         series &&
         successorOf(series) &&
-        html`<a class="button" href="${href(site, bookChangePath(id))}">${translate('web.desk-office.book-change-link')}</a>`,
+        html`<a class="button" href="${href(site, bookChangePath(id))}">${translate('web.submit.series.change-book')}</a>`,
       scripts: ['office-working.ts'],
       main: html`${needsScript(translate)}${workingPlace(site)}${preview.rows.kind === 'scrabble' && chooseDay(site, id, preview.date)}
 <div class="columns">${query.published !== undefined && before}${previewSummary(site, preview)}

@@ -65,7 +65,7 @@ function columnsOf({ translate }: Site, f: ListFields | undefined): readonly Col
     html`<button type="button" data-does="${does}" data-label="${translate(`web.desk-teams.move-${does}`)}" aria-label="${translate(`web.desk-teams.move-${does}`)}: ${name}">${sign}</button>`;
   return [
     [
-      'web.round.number',
+      'web.word.number-short',
       ({ number, name, isFixed }, place) =>
         f === undefined
           ? number
@@ -77,7 +77,7 @@ function columnsOf({ translate }: Site, f: ListFields | undefined): readonly Col
         html`${f && html`<input type="hidden" ${f.named(`players.${place}.id`)} value="${id}">`}<span data-name>${name}</span>`,
       'name',
     ],
-    ['web.list.rating', ({ rating }) => html`<span data-rating>${rating ?? '–'}</span>`, 'number wide'],
+    ['web.word.rating', ({ rating }) => html`<span data-rating>${rating ?? '–'}</span>`, 'number wide'],
     ['web.word.team', ({ id, team }) => html`<span data-team="${id}">${team ?? '–'}</span>`],
     [
       'web.word.order',

@@ -96,8 +96,8 @@ function licenceForm(site: Site, club: string, season: number): Html {
     fixed: { club, season },
     fields: (f) =>
       html`${f.player('player', { hint: translate('web.desk-teams.player-hint') })}<input type="hidden" ${f.named('version')} data-version data-choose="${translate('web.desk-teams.player-hint')}">`,
-    submit: translate('web.desk-teams.licence-submit'),
-    done: translate('web.desk-teams.licence-issued'),
+    submit: translate('web.submit.licence.issue'),
+    done: translate('web.done.licence.issue'),
   });
 }
 

@@ -50,7 +50,7 @@ function ownWords(site: Site, { shown }: ReservePlace, reserve: MatchReserve, si
   const fixed = { match: shown.match.id, side, version, ...(board !== undefined && { board }) };
   const about = reserveTitle(site, reserve);
   if (told?.said[side] !== undefined)
-    return html`<details class="more"><summary>${translate('web.desk-reserve.lift')}</summary><p>${translate('web.desk-reserve.match-lift-about')}</p>
+    return html`<details class="more"><summary>${translate('web.submit.acta.release')}</summary><p>${translate('web.desk-reserve.match-lift-about')}</p>
 ${actForm(site, releaseActa, {
   id: `release-${board ?? 0}`,
   fixed,

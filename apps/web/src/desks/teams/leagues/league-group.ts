@@ -58,7 +58,7 @@ ${mayAct && !isDrawn && html`<div class="inside">${teamForm(site, shown, id, clu
 function teamTable(site: Site, shown: Shown, teams: readonly Team[], mayLeave: boolean): Html {
   const { translate } = site;
   return table(site, teams, [
-    ['web.round.number', (team) => team.number, 'number'],
+    ['web.word.number-short', (team) => team.number, 'number'],
     ['web.word.team', (team) => html`<a href="${href(site, clubPath(team.club))}">${team.name}</a>`, 'name'],
     [
       'web.word.state',

@@ -69,7 +69,7 @@ function reservesAlone(site: Site, { shown, names, timeZone }: ReservePlace): Ht
 }
 
 function ruleReserve(site: Site, { shown, names }: ReservePlace, reserve: MatchReserve): Html {
-  return html`<details class="more"${reserve.open && html` open`}><summary>${site.translate('web.desk-reserve.rule')}: ${reserveTitle(site, reserve)}</summary>
+  return html`<details class="more"${reserve.open && html` open`}><summary>${site.translate('web.word.ruling')}: ${reserveTitle(site, reserve)}</summary>
 ${matchReserveRuling(site, shown.match.id, reserve, names)}</details>`;
 }
 

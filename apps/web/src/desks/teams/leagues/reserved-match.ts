@@ -20,6 +20,6 @@ ${reserves.map((reserve) => {
   return html`<article><h3>${reserveTitle(site, reserve, reserve)}</h3>
 ${reserve.board !== undefined && html`<p>${translate('web.desk-reserve.in-acta')}: <strong>${result === undefined ? translate('web.word.no-acta') : resultText({ result, kind })}</strong></p>`}
 ${matchReserveFacts(site, reserve, names, timeZone)}
-<details><summary>${translate('web.desk-reserve.rule')}</summary>${matchReserveRuling(site, match.id, reserve, names)}</details></article>\n`;
+<details><summary>${translate('web.word.ruling')}</summary>${matchReserveRuling(site, match.id, reserve, names)}</details></article>\n`;
 })}</section>`;
 }
