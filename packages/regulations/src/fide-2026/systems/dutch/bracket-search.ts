@@ -1,4 +1,4 @@
-import { DenseMatching, type Edge, type LevelMatchings, OrderedMatching, vertexSet } from '@escala/core';
+import { DenseMatching, type Edge, type LevelMatchings, OrderedMatching, SINGLE, vertexSet } from '@escala/core';
 import { ranksFrom } from './completion.ts';
 import { type BracketGraph, bracketGraph, leaverCosts, qualityCosts } from './costs/bracket-costs.ts';
 import { partsOf } from './costs/player-kinds.ts';
@@ -12,6 +12,8 @@ export interface PairedBracket {
   readonly downfloaters: readonly number[];
   /** Settled by numbers alone, or by weighing the bracket, the bracket with the next group, or everything that is left. */
   readonly way: 'counted' | 'weighed' | 'weighed-with-next' | 'weighed-whole';
+  /** Where it was weighed with others: who was paired with whom when it was known who leaves, by rank. The next bracket begins with it. */
+  readonly begin?: Int32Array;
 }
 
 /**
@@ -22,38 +24,66 @@ export function searchBracket(
   field: Field,
   bracket: Bracket,
   way: PairedBracket['way'],
+  begin: Int32Array,
   accepts?: (leavers: readonly number[]) => boolean,
 ): PairedBracket | undefined {
   const graph = bracketGraph(field, bracket);
   const { vertices, inBracket } = graph;
-  const mate = keepPossible(graph, bracket.movedDown.length);
+  const mate = keepPossible(graph, bracket.movedDown.length, begin);
   if (mate === undefined) return undefined;
   const players = vertices.subarray(0, inBracket);
   const { mayStay } = partsOf(graph.rows, vertices.length, inBracket);
-  const level = mayStay.includes(1) ? weighLeavers(field, bracket, graph, mate) : undefined;
-  const leavers = players.filter((_, vertex) => level === undefined || level.mate[vertex]! >= inBracket);
+  const weighed = mayStay.includes(1) ? weighLeavers(field, bracket, graph, mate) : undefined;
+  const leavers = players.filter((_, vertex) => weighed === undefined || weighed.mate[vertex]! >= inBracket);
   if (accepts && !accepts(Array.from(leavers, (player) => field.score[player]!))) return undefined;
-  if (level === undefined || leavers.length === inBracket) return { pairs: [], downfloaters: [...leavers], way };
+  const next = { way, begin: matesByRank(vertices, weighed?.mate ?? mate, begin) };
+  if (weighed === undefined || leavers.length === inBracket) return { pairs: [], downfloaters: [...leavers], ...next };
   // [C5]: if anybody of the bracket can have the bye, one of them has it.
   const hasBye = bracket.exit?.below === 'bye' && players.some(bracket.exit.isOpenTo);
   const terms = { ...bracket, leavesByeAlone: hasBye && leavers.length === 1 };
-  return { ...weighBracket(field, terms, graph, level), way };
+  const level = weighed.cheapestAmong(inBracket) ?? weighed.cheapest;
+  return { ...weighBracket(field, terms, graph, level), ...next };
+}
+
+/** Partners by rank as those of vertices; SINGLE where they are not among these, or have another partner. */
+function matesOf(vertices: Int32Array, begin: Int32Array): Int32Array {
+  const vertexOf = new Int32Array(begin.length).fill(SINGLE);
+  vertices.forEach((rank, vertex) => {
+    if (rank >= 0) vertexOf[rank] = vertex;
+  });
+  return vertices.map((rank) => {
+    const partner = rank < 0 ? SINGLE : begin[rank]!;
+    return partner === SINGLE || begin[partner] !== rank ? SINGLE : vertexOf[partner]!;
+  });
+}
+
+/** The other way round; those who are not among the vertices stay as they are. */
+function matesByRank(vertices: Int32Array, mate: Int32Array, begin: Int32Array): Int32Array {
+  const partners = begin.slice();
+  vertices.forEach((rank, vertex) => {
+    if (rank >= 0) partners[rank] = vertices[mate[vertex]!]!;
+  });
+  return partners;
 }
 
 /** [C6] to [C8] by weighing: the pairings that are best on them, from which on only the bracket matters. */
-function weighLeavers(field: Field, bracket: Bracket, graph: BracketGraph, mate: Int32Array): LevelMatchings {
+function weighLeavers(field: Field, bracket: Bracket, graph: BracketGraph, mate: Int32Array): OrderedMatching {
   const matching = new OrderedMatching({ ...leaverCosts(field, bracket, graph), mate });
   matching.solve();
-  return matching.cheapestAmong(graph.inBracket) ?? matching.cheapest;
+  return matching;
 }
 
 /** So many residents in a row of whom everything is possible, and nobody else is asked. */
 const ENOUGH = 2;
 
 /** Takes pairs of residents out of which no complete pairing can be made: where many may not meet, few are left to be weighed. */
-function keepPossible({ rows, vertices, inBracket }: BracketGraph, firstResident: number): Int32Array | undefined {
+function keepPossible(
+  { rows, vertices, inBracket }: BracketGraph,
+  firstResident: number,
+  begin: Int32Array,
+): Int32Array | undefined {
   const matching = new DenseMatching(vertices.length, rows);
-  matching.addAll();
+  matching.addAll(matesOf(vertices, begin));
   if (matching.singles > 0) return undefined;
   let inVain = 0;
   for (let vertex = firstResident; vertex < inBracket && inVain < ENOUGH; vertex++)

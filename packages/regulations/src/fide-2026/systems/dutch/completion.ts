@@ -20,6 +20,8 @@ export interface Completability {
 export interface Completion {
   readonly groups: readonly ScoreGroup[];
   readonly byeScore: number | undefined;
+  /** A pairing of as many as possible, by rank. */
+  readonly mate: Int32Array;
 }
 
 /** 1.9.3: no complete pairing; those whom some pairing of as many as possible leaves over (D-DUTCH-8). */
@@ -43,7 +45,7 @@ export function completionOf(field: Field): Completion | Unpaired {
     byeScore = score[eligible.at(-1)!]!;
     openBye(field, byeScore);
   }
-  return { groups: groupsOf(field, byeScore), byeScore };
+  return { groups: groupsOf(field, byeScore), byeScore, mate: whole.mate };
 }
 
 /** [C2], [C5]: the bye is one more vertex, beside those who may have it. */

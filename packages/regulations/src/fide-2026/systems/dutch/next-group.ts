@@ -13,6 +13,7 @@ export function nextGroup(
   completion: Completion,
   place: number,
   alone: Bracket,
+  begin: Int32Array,
 ): PairedBracket | undefined {
   const { groups } = completion;
   const next = groups[place + 1];
@@ -22,7 +23,7 @@ export function nextGroup(
   const players = alone.movedDown.length + alone.residents.length + next.to - next.from;
   if ((players + (exit === 'none' ? 0 : 1)) % 2 === 1) return undefined;
   const bracket: Bracket = { ...alone, next: ranksFrom(next.from, next.to), exit: exit === 'none' ? undefined : exit };
-  return searchBracket(field, bracket, 'weighed-with-next', (scores) => {
+  return searchBracket(field, bracket, 'weighed-with-next', begin, (scores) => {
     const fewest = fewestLeaving(field, [...alone.movedDown, ...alone.residents]);
     return scores.length === fewest.length && scores.every((score, i) => score === fewest[i]);
   });

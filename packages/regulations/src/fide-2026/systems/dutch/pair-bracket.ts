@@ -16,6 +16,7 @@ export function pairBracket(
   completion: Completion,
   place: number,
   movedDown: readonly number[],
+  begin = completion.mate,
 ): PairedBracket {
   const alone = bracketAlone(completion, place, movedDown);
   const players = [...movedDown, ...alone.residents];
@@ -27,7 +28,7 @@ export function pairBracket(
     if (board.isPerfect)
       return keepToBounds(field, bracket, board) ? firstInSequence(board) : weighAlone(field, bracket, board);
   }
-  return nextGroup(field, completion, place, alone) ?? weighWhole(field, completion, place, movedDown);
+  return nextGroup(field, completion, place, alone, begin) ?? weighWhole(field, completion, place, movedDown, begin);
 }
 
 /** A bracket of which it is known who leaves it, whatever is below. */
@@ -59,8 +60,14 @@ function bracketAlone({ groups }: Completion, place: number, movedDown: readonly
 }
 
 /** A bracket with everything that is left below it. */
-function weighWhole(field: Field, completion: Completion, place: number, movedDown: readonly number[]): PairedBracket {
-  const paired = searchBracket(field, wholeBracket(field, completion, place, movedDown), 'weighed-whole');
+function weighWhole(
+  field: Field,
+  completion: Completion,
+  place: number,
+  movedDown: readonly number[],
+  begin: Int32Array,
+): PairedBracket {
+  const paired = searchBracket(field, wholeBracket(field, completion, place, movedDown), 'weighed-whole', begin);
   if (paired === undefined) throw new Error('No complete pairing is left for a bracket.');
   return paired;
 }

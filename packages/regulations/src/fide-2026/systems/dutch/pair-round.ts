@@ -35,7 +35,13 @@ export type DutchPairing =
   | { readonly pairs: readonly DutchPair[]; readonly bye: number | undefined; readonly paired: PairedField }
   | Unpaired;
 
-type BracketWay = (field: Field, completion: Completion, place: number, movedDown: readonly number[]) => PairedBracket;
+type BracketWay = (
+  field: Field,
+  completion: Completion,
+  place: number,
+  movedDown: readonly number[],
+  begin: Int32Array,
+) => PairedBracket;
 
 /** Pairs a round by the Dutch system (C.04.3). */
 export function pairRound(state: RoundState, way: BracketWay = pairBracket): DutchPairing {
@@ -60,8 +66,10 @@ export function pairField(field: Field, way: BracketWay = pairBracket): PairedFi
   if ('unpaired' in completion) return completion;
   const brackets: BracketOfRound[] = [];
   let movedDown: readonly number[] = [];
+  let { mate } = completion;
   completion.groups.forEach(({ score }, place) => {
-    const bracket = way(field, completion, place, movedDown);
+    const { begin = mate, ...bracket } = way(field, completion, place, movedDown, mate);
+    mate = begin;
     brackets.push({ ...bracket, score, movedDown });
     movedDown = bracket.downfloaters;
   });
