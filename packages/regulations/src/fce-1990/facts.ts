@@ -31,21 +31,21 @@ export const EVENT_FACTS = {
     usual: 'open',
     announced: true,
     means: 'What kind of event it is.',
-    label: 'web.word.type',
+    label: 'fact.fce-1990.kind',
     asked: 'first',
   },
   /** Norms go by it (MC norma 8), whatever delegations clubs are in (D-OFF-263). */
   delegation: {
     ...choice(DELEGATIONS, (delegation) => `web.delegation.${delegation}`),
     means: 'Delegation in which it is played.',
-    label: 'web.word.delegation',
+    label: 'fact.fce-1990.delegation',
     asked: 'about',
   },
   championship: {
     ...choice(CHAMPIONSHIPS, (championship) => `web.championship.${championship}`),
     announced: true,
     means: 'Championship whose places are worth a title or norm.',
-    label: 'web.word.championship',
+    label: 'fact.fce-1990.championship',
     asked: 'about',
   },
   internationalRating: {

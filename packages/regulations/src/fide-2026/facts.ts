@@ -26,7 +26,7 @@ export const EVENT_FACTS = {
     ...choice(EVENT_KINDS, (kind) => `fact.fide-2026.kind-${kind}`),
     announced: true,
     means: 'Championship with rules of its own for norms.',
-    label: 'web.word.championship',
+    label: 'fact.fide-2026.kind',
     hint: 'fact.fide-2026.kind-hint',
     asked: 'about',
   },

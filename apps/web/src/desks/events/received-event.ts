@@ -42,7 +42,7 @@ ${comparison(site)}`,
 });
 
 /** Words that the browser says while it shows what differs. */
-const SAID = /^web\.(?:compare\.|board\.title$|round\.title$)/;
+const SAID = /^web\.(?:compare\.|word\.in-the-file$|board\.title$|round\.title$)/;
 const FIELDS: readonly string[] = [...COMPARED_OF_EVENT, ...COMPARED_OF_ENTRY].map((field) => `web.field.${field}`);
 
 /** What differs between here and the file; filled in once one is chosen (D-OFF-650). */

@@ -16,7 +16,7 @@ import { OFFICE } from './registry-frame.ts';
 type Imports = Awaited<ReturnType<(typeof searchImports)['ask']>>['imports'];
 
 /** Words that the browser says while it looks at a file: its own, faults of files, and doubts of imports. */
-const SAID = /^(?:web\.desk-registry\.import|fault|doubt)\./;
+const SAID = /^(?:(?:web\.desk-registry\.import|fault|doubt)\.|web\.submit\.fide\.link$)/;
 
 const TONES: Readonly<Record<Imports[number]['state'], Tone>> = {
   open: 'warning',

@@ -134,6 +134,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'primeres rondes en què una correcció pot canviar els números dels jugadors',
   'web.parameter.fide-2026.knockoutByePoints': 'punts del jugador que el quadre deixa sense rival',
   // What fide-2026 asks of an event, in words.
+  'fact.fide-2026.kind': 'Campionat',
   'fact.fide-2026.kind-hint': 'Només per a proves amb regles pròpies per a normes.',
   'fact.fide-2026.kind-national-championship': 'Final d’un campionat nacional',
   'fact.fide-2026.kind-national-team-championship': 'Campionat nacional per equips',

@@ -19,7 +19,6 @@ export const messages: Record<keyof typeof import('../../en/web/words.ts').messa
   'web.word.before': 'Abans',
   'web.word.board': 'Tauler {board}',
   'web.word.boards': 'Taulers',
-  'web.word.championship': 'Campionat',
   'web.word.choose-club': 'Trieu el club per al qual actueu.',
   'web.word.club': 'Club',
   'web.word.clubs': 'Clubs',

@@ -132,6 +132,7 @@ export const messages = {
     'first rounds in which a correction may change the numbers of the players',
   'web.parameter.fide-2026.knockoutByePoints': 'points of a player whom the bracket leaves without an opponent',
   // What fide-2026 asks of an event, in words.
+  'fact.fide-2026.kind': 'Championship',
   'fact.fide-2026.kind-hint': 'Only for events with rules of their own for norms.',
   'fact.fide-2026.kind-national-championship': 'Final of a national championship',
   'fact.fide-2026.kind-national-team-championship': 'National team championship',

@@ -19,7 +19,6 @@ export const messages = {
   'web.word.before': 'Before',
   'web.word.board': 'Board {board}',
   'web.word.boards': 'Boards',
-  'web.word.championship': 'Championship',
   'web.word.choose-club': 'Choose a club to act for.',
   'web.word.club': 'Club',
   'web.word.clubs': 'Clubs',

@@ -135,6 +135,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
     'primeras rondas en las que una corrección puede cambiar los números de los jugadores',
   'web.parameter.fide-2026.knockoutByePoints': 'puntos del jugador al que el cuadro deja sin rival',
   // What fide-2026 asks of an event, in words.
+  'fact.fide-2026.kind': 'Campeonato',
   'fact.fide-2026.kind-hint': 'Solo para pruebas con reglas propias para normas.',
   'fact.fide-2026.kind-national-championship': 'Final de un campeonato nacional',
   'fact.fide-2026.kind-national-team-championship': 'Campeonato nacional por equipos',

@@ -19,7 +19,6 @@ export const messages: Record<keyof typeof import('../../en/web/words.ts').messa
   'web.word.before': 'Antes',
   'web.word.board': 'Tablero {board}',
   'web.word.boards': 'Tableros',
-  'web.word.championship': 'Campeonato',
   'web.word.choose-club': 'Elija el club por el que actúa.',
   'web.word.club': 'Club',
   'web.word.clubs': 'Clubes',

@@ -133,6 +133,7 @@ export const messages: Record<keyof typeof import('../../en/books/fide-2026.ts')
   'web.parameter.fide-2026.renumberedRounds': 'primele runde în care o corectură poate schimba numerele jucătorilor',
   'web.parameter.fide-2026.knockoutByePoints': 'punctele jucătorului pe care tabloul îl lasă fără adversar',
   // What fide-2026 asks of an event, in words.
+  'fact.fide-2026.kind': 'Campionat',
   'fact.fide-2026.kind-hint': 'Numai pentru concursuri cu reguli proprii pentru norme.',
   'fact.fide-2026.kind-national-championship': 'Finala unui campionat național',
   'fact.fide-2026.kind-national-team-championship': 'Campionat național pe echipe',

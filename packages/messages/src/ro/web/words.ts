@@ -19,7 +19,6 @@ export const messages: Record<keyof typeof import('../../en/web/words.ts').messa
   'web.word.before': 'Înainte',
   'web.word.board': 'Masa {board}',
   'web.word.boards': 'Mese',
-  'web.word.championship': 'Campionat',
   'web.word.choose-club': 'Alegeți clubul pentru care acționați.',
   'web.word.club': 'Club',
   'web.word.clubs': 'Cluburi',
