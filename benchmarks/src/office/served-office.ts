@@ -61,6 +61,8 @@ export async function served(name: string, argument: string): Promise<Served> {
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
+        // A program that waits for words ends only when no more can come.
+        child.stdin!.end();
         child.kill('SIGTERM');
       }),
   };
