@@ -1,16 +1,15 @@
 // The entry of `npm start`, `npm test`, `npm run build`, `npm run release` and `npm run bench`. Plain JavaScript for any Node from 20 on: it
 // installs what is missing, then runs the work on the Node that the project brings along as the npm package `node`.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
-const stamp = join(root, 'node_modules', '.escala-installed');
 const onWindows = process.platform === 'win32';
+const ownNode = join(bin, onWindows ? 'node.cmd' : 'node');
 
 function fail(message) {
   process.stderr.write(`${message}\n`);
@@ -46,20 +45,25 @@ function runBeside(program, args, { atTheEnd = false } = {}) {
   });
 }
 
-/** What node_modules should hold: the lock file and the npm settings it was made with. */
-function wanted() {
-  const hash = createHash('sha256');
-  for (const file of ['package-lock.json', '.npmrc']) hash.update(readFileSync(join(root, file)));
-  return hash.digest('hex');
+/** Whether node_modules holds what the lock file names, whoever installed it: npm notes at the end of an installation what is there. */
+function isInstalled() {
+  const noted = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(noted) || !existsSync(ownNode)) return false;
+  const [wanted, found] = [join(root, 'package-lock.json'), noted].map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
+  );
+  const isThere = ([place, { version, integrity, optional }]) =>
+    place === '' ||
+    (found[place] === undefined ? optional : found[place].version === version && found[place].integrity === integrity);
+  return Object.entries(wanted).every(isThere);
 }
 
 function install() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
+  if (isInstalled()) return;
   process.stderr.write('Installing what is missing (npm ci) ...\n');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
-  if (!existsSync(join(bin, onWindows ? 'node.cmd' : 'node')))
+  if (!existsSync(ownNode))
     fail('The npm package "node" did not install its binary. Allow its install script and run the command again.');
-  writeFileSync(stamp, wanted());
 }
 
 const scripts = join(root, 'scripts');

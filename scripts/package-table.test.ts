@@ -69,9 +69,7 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
       '@escala/web',
     ],
     outside: [
-      '@fastify/compress',
       '@fastify/cookie',
-      '@fastify/helmet',
       '@fontsource-variable/source-sans-3',
       '@simplewebauthn/server',
       '@xmldom/xmldom',

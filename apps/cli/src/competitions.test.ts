@@ -166,16 +166,22 @@ describe('escala draw', () => {
 });
 
 describe('escala simulate and escala check --pairings', () => {
-  it('the same seed gives the same tournament, which the engine pairs alike', async () => {
-    const terms = [...SIMULATE, '--absences', '40', '--forfeits', '30', '--withdrawals', '10'];
-    const [first, second] = await Promise.all([runEscala(terms), runEscala(terms)]);
-    expect(first).toMatchObject({ code: 0, stderr: '' });
-    expect(second).toEqual(first);
-    const check = await runEscala(['check', '-', '--pairings'], { input: first.stdout });
-    expect(check).toMatchObject({ code: 0, stderr: '' });
-    const { rounds, findings } = JSON.parse(check.stdout);
-    expect({ rounds: rounds.length, findings }).toEqual({ rounds: 7, findings: [] });
-  });
+  it.each(['fce-1990', 'fide-dutch'])(
+    '%s: the same seed gives the same tournament, which the engine pairs alike',
+    async (system) => {
+      const terms = [...SIMULATE, '--system', system, '--absences', '40', '--forfeits', '30', '--withdrawals', '10'];
+      const [first, second, other] = await Promise.all(
+        [terms, terms, [...terms, '--seed', '6']].map((each) => runEscala(each)),
+      );
+      expect(first).toMatchObject({ code: 0, stderr: '' });
+      expect(second).toEqual(first);
+      expect(JSON.parse(other!.stdout).games).not.toEqual(JSON.parse(first!.stdout).games);
+      const check = await runEscala(['check', '-', '--pairings'], { input: first!.stdout });
+      expect(check).toMatchObject({ code: 0, stderr: '' });
+      const { rounds, findings } = JSON.parse(check.stdout);
+      expect({ rounds: rounds.length, findings }).toEqual({ rounds: 7, findings: [] });
+    },
+  );
 
   it('shares are said of a thousand or as fractions', async () => {
     const inWords = (share: string) => runEscala([...SIMULATE, '--forfeits', share]);

@@ -20,6 +20,46 @@ describe('escala convert', () => {
     expect(JSON.parse(back.stdout)).toEqual(JSON.parse(first.stdout));
   });
 
+  /** Columns 86 to 89 by start number. */
+  const ranksIn = (text: string): string[] =>
+    text.split('\r\n').flatMap((line) => (line.startsWith('001') ? [line.slice(85, 89).trim()] : []));
+  const withoutRanks = (text: string): string =>
+    text.replace(/^(001.{82}).{4}/gm, (_, before: string) => `${before}    `);
+
+  it.each(['trf16', 'trf26'])('a document becomes %s with its ranks, level players sharing theirs', async (to) => {
+    const input = tournamentText('swiss-bye');
+    const report = await runEscala(['convert', '-', '--to', to], { input });
+    const points = report.stdout.split('\r\n').flatMap((line) => (line.startsWith('001') ? [line.slice(80, 84)] : []));
+    const places = points.map((own) => 1 + points.filter((other) => Number(other) > Number(own)).length);
+    expect(new Set(places).size).toBeGreaterThan(1);
+    expect(ranksIn(report.stdout)).toEqual(places.map(String));
+    for (const told of [input, report.stdout]) {
+      const check = await runEscala(['check', '-', '--report', '--json'], { input: told });
+      const { faults } = JSON.parse(check.stdout) as { faults: { code: string }[] };
+      expect(faults.map(({ code }) => code)).not.toContain('trf-gap-rank');
+    }
+  });
+
+  it('nobody has a rank before the first game', async () => {
+    const run = await runEscala(['convert', '-', '--to', 'trf16'], {
+      input: tournamentText('swiss-bye', { games: [], byes: [], withdrawals: [] } as object),
+    });
+    expect(new Set(ranksIn(run.stdout))).toEqual(new Set(['']));
+  });
+
+  it('a report keeps the ranks it has, and gets those of its own tie-breaks where it has none', async () => {
+    const told = springWith((text) => text);
+    const kept = await runEscala(['convert', '-', '--to', 'trf26'], { input: told });
+    expect(ranksIn(kept.stdout)).toEqual(ranksIn(told.replaceAll(/\r?\n/g, '\r\n')));
+    const ranked = async (order: string): Promise<string[]> => {
+      const input = `${withoutRanks(told)}${order}`;
+      return ranksIn((await runEscala(['convert', '-', '--to', 'trf26'], { input })).stdout);
+    };
+    expect(await ranked('')).toEqual(['1', '2', '3', '3']);
+    expect(await ranked('212 PTS,RTNG\r\n')).toEqual(['1', '2', '3', '4']);
+    expect(await ranked('202 RTNG/R\r\n')).toEqual(['1', '2', '4', '3']);
+  });
+
   it('TRF to TRF keeps what a tournament could not hold', async () => {
     const run = await runEscala(['convert', SPRING, '--to', 'trf26']);
     expect(run).toMatchObject({ code: 0, stderr: '' });
@@ -31,9 +71,12 @@ describe('escala convert', () => {
   it('TRF to JSON says everything that is lost', async () => {
     const run = await runEscala(['convert', SPRING, '--to', 'json']);
     expect(run.code).toBe(0);
-    for (const fact of ['place of play', 'federation of the event', 'ranks (4)']) expect(run.stderr).toContain(fact);
+    for (const fact of ['place of play', 'ranks (4)']) expect(run.stderr).toContain(fact);
     const ro = await runEscala(['convert', SPRING, '--to', 'json', '--lang', 'ro']);
     expect(ro.stderr).toContain('locul de joc');
+    expect(JSON.parse(run.stdout)).toMatchObject({ event: { federation: 'CAT' } });
+    const again = await runEscala(['convert', '-', '--to', 'trf16'], { input: run.stdout });
+    expect(again.stdout).toContain('032 CAT\r\n');
     expect(ro.stderr).not.toMatch(/\[cli\./);
   });
 

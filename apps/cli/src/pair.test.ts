@@ -123,6 +123,16 @@ describe('escala pair', () => {
     const first = JSON.stringify({ ...top, players });
     const { stdout: alone } = await runEscala(['pair', '-', '--what-if', '1-2', '--table'], { input: first });
     expect(alone).toContain('in the bracket of 0 points. (D-DUTCH-24)');
+    expect(alone).not.toContain('Board');
+    const { stdout: both } = await runEscala(['pair', '-', '--why', '--what-if', '1-2', '--table'], { input: first });
+    expect(both).toMatch(/Board 1: [\s\S]*\n\nWhy not 1 \(1\) – 2 \(2\)\?/);
+    const pairOf = (more: object) =>
+      runEscala(['pair', '-', '--why', '--table'], { input: JSON.stringify({ ...top, players, ...more }) });
+    expect((await pairOf({ virtualPoints: [{ player: '2', points: [0.5] }] })).stdout).toContain(
+      'Virtual points count in this round: 2 (2) has ½, 1 (1) has none. [C.04.7 1]',
+    );
+    const apart = await pairOf({ forbidden: [{ players: ['1', '2', '3'] }] });
+    expect(apart.stderr).toContain('allow some pairs that may not meet, or let some of them sit out');
     expect(await ask('--what-if', '1-99')).toMatchObject({ code: 1, stdout: '' });
     expect(await runEscala(['pair', TRF, '--what-if', '1-2'])).toMatchObject({ code: 1, stdout: '' });
   });

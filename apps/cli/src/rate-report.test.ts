@@ -105,6 +105,14 @@ describe('escala rate EVENT.trf alone', () => {
     expect(run.stderr).toContain('the ratings of the report (4 players) are used as the list in force on 2018-02-20');
   });
 
+  it.each(['fce-2016', 'fide-2009', 'fide-2024'])('by %s, with the fields that this book reads', async (regulation) => {
+    const input = springWith((text) => text.replaceAll('2018/02', '2025/03'));
+    const run = await runEscala(['rate', '-', '--regulation', regulation, '--list-date', '2025-04-01'], { input });
+    expect(run.stderr).not.toContain('belongs only in documents');
+    expect(run.code).toBe(0);
+    expect(JSON.parse(run.stdout).list).toHaveLength(4);
+  });
+
   it('explains a player of it', async () => {
     const run = await runEscala([
       'explain',

@@ -1,13 +1,11 @@
 import { type Archive, allActs, allQuestions } from '@escala/office';
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Identity, identityOf, UNKNOWN } from './access/identity.ts';
 import { allDownloads } from './downloads/all-downloads.ts';
 import { uploadRoute } from './fide-register/upload-route.ts';
 import { limitBodyTime } from './http/body-timeout.ts';
-import { compressAtOnce } from './http/compress-at-once.ts';
+import { compressAnswers } from './http/compress-answers.ts';
 import { answerProblem, handleErrors } from './http/errors.ts';
 import { federationCheck } from './http/federations.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
@@ -15,8 +13,9 @@ import { addressForOthers, answerKnownHosts } from './http/known-hosts.ts';
 import { routeOf } from './http/log-line.ts';
 import { type Metrics, measureBeside, measured, measureRooms, newMetrics } from './http/metrics.ts';
 import { limitRates } from './http/rate-limits.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { secureAnswers } from './http/security-headers.ts';
 import { ServerProblem } from './http/server-problem.ts';
+import { endSilentConnections } from './http/silent-connections.ts';
 import { type Postman, postman } from './mail/postman.ts';
 import { readMark } from './marks/read-mark.ts';
 import { OffLoop } from './off-loop/off-loop.ts';
@@ -78,11 +77,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   handleErrors(app);
   watch(app, context, metrics);
   if (context.options.ownMachine) answerKnownHosts(app);
-  await app.register(helmet, securityHeaders((context.options.publicUrl ?? '').startsWith('https:')));
+  secureAnswers(app, context.options.publicUrl);
   await app.register(cookie);
   limitRates(app, context);
-  compressAtOnce(app);
-  await app.register(compress, { global: true, threshold: 1400, encodings: ['br', 'gzip'] });
+  compressAnswers(app);
   app.decorateRequest('identity');
   operationRoutes(app, context, metrics);
   documentRoutes(app, acts, questions);
@@ -122,6 +120,7 @@ function nudging(archive: Archive, nudge: (federation: string) => void): Archive
 
 /** FIDE's list is 42 MB, and a line may carry one of them in a minute or five; everything else is short. */
 const [LONGEST_BODY, LONGEST_SHORT_BODY] = [3_600_000, 120_000];
+const LONGEST_SILENCE = 60_000;
 
 function newApp({ log, newId }: ServerParts, { options }: ServerContext): FastifyInstance {
   const app = Fastify({
@@ -136,6 +135,7 @@ function newApp({ log, newId }: ServerParts, { options }: ServerContext): Fastif
     frameworkErrors: (error, request, reply) => answerProblem(error, request, reply),
   });
   limitBodyTime(app, LONGEST_SHORT_BODY);
+  endSilentConnections(app, LONGEST_SILENCE);
   app.removeContentTypeParser('text/plain');
   let closing = false;
   app.addHook('preClose', async () => {

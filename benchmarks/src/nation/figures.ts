@@ -3,14 +3,17 @@ import type { Spent } from './time-spent.ts';
 /** One point: what was measured, to compare and to print, and what is wanted. */
 export interface Figure {
   readonly value: number;
+  /** Milliseconds of all processors that had to do with it. */
+  readonly processor?: number;
   readonly text: string;
   readonly target?: string;
 }
 export type Figures = Readonly<Record<string, Figure>>;
 
-export const told = ({ wall, processor }: Spent, target?: string): Figure => ({
+export const told = ({ wall, processor, database }: Spent, target?: string): Figure => ({
   value: wall,
-  text: `${wall.toFixed(0)} (${processor.toFixed(0)})`,
+  processor: processor + database,
+  text: `${wall.toFixed(0)} (${processor.toFixed(0)}${database > 0 ? ` + ${database.toFixed(0)}` : ''})`,
   ...(target !== undefined && { target }),
 });
 
@@ -23,11 +26,14 @@ export function noted(figures: Figures): Figures {
 
 /** Both engines in one table. */
 export function printFigures(sqlite: Figures, postgres: Figures | undefined): void {
-  console.log('\n| milliseconds by the clock (of the processor) | target | SQLite | PostgreSQL | times |');
+  console.log(
+    '\n| milliseconds by the clock (of the processor, + of the database’s) | target | SQLite | PostgreSQL | times by the clock, by the processors |',
+  );
   console.log('| --- | --- | --: | --: | --: |');
-  for (const [name, { value, text, target = '' }] of Object.entries(sqlite)) {
+  const times = (one = 0, other = 0): string => (one === 0 || other === 0 ? '' : (other / one).toFixed(1));
+  for (const [name, { value, processor, text, target = '' }] of Object.entries(sqlite)) {
     const other = postgres?.[name];
-    const times = other === undefined || value === 0 ? '' : (other.value / value).toFixed(1);
-    console.log(`| ${name} | ${target} | ${text} | ${other?.text ?? ''} | ${times} |`);
+    const both = [times(value, other?.value), times(processor, other?.processor)].filter((each) => each !== '');
+    console.log(`| ${name} | ${target} | ${text} | ${other?.text ?? ''} | ${both.join(', ')} |`);
   }
 }

@@ -17,6 +17,7 @@ import {
 } from '../office/office-place.ts';
 import { type Figures, noted, printFigures } from './figures.ts';
 import { pagesOverHttp } from './pages-over-http.ts';
+import { watchDatabase } from './time-spent.ts';
 import { corrections, histories, openings, publications } from './work-of-office.ts';
 
 /**
@@ -69,6 +70,7 @@ async function onPostgres(made: OfficePlace): Promise<Figures> {
 async function measured(place: OfficePlace & { readonly readyFolder: string }): Promise<Figures> {
   const { name, url, readyFolder } = place;
   rmSync(readyFolder, { recursive: true, force: true });
+  watchDatabase(place.processor);
   const opened = noted(
     openings(name, url, () => {
       for (const file of globSync(`${readyFolder}/**/*.ready`)) truncateSync(file, statSync(file).size >> 1);

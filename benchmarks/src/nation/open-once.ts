@@ -4,7 +4,7 @@ import { keepReady, memory } from '@escala/office';
 import { settled } from '../office/lists.ts';
 import { ask } from '../office/office-desk.ts';
 import { FEDERATION, openPlace, portsOf } from '../office/office-place.ts';
-import { spent } from './time-spent.ts';
+import { type Spent, spent, withDatabase } from './time-spent.ts';
 
 /** What a process does that has nothing in memory yet. */
 const WORKS = {
@@ -14,16 +14,14 @@ const WORKS = {
 };
 export type FirstWork = keyof typeof WORKS;
 
-export interface OpenedOnce {
-  readonly wall: number;
-  readonly processor: number;
+export interface OpenedOnce extends Spent {
   readonly megabytes: number;
 }
 
 /** In a process of its own, from the columns kept ready as far as there are any. */
 export function openOnce(name: string, url: string, work: FirstWork): OpenedOnce {
   const program = [fileURLToPath(import.meta.url), name, url, work];
-  return JSON.parse(execFileSync(process.execPath, program, { encoding: 'utf8' })) as OpenedOnce;
+  return withDatabase(() => JSON.parse(execFileSync(process.execPath, program, { encoding: 'utf8' })) as OpenedOnce);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,20 +1,36 @@
-/** Milliseconds by the clock and of the processors. */
+/** Milliseconds by the clock and of the processors: of this process, and of a database that has processes of its own. */
 export interface Spent {
   readonly wall: number;
   readonly processor: number;
+  readonly database: number;
 }
+
+let processorOfDatabase = (): number => 0;
+/** How much the database has had of the processors so far; SQLite has no processes. */
+export const watchDatabase = (processor: () => number): void => {
+  processorOfDatabase = processor;
+};
 
 export async function spent(work: () => unknown): Promise<Spent> {
-  const [start, before] = [performance.now(), process.cpuUsage()];
+  const [start, before, ofDatabase] = [performance.now(), process.cpuUsage(), processorOfDatabase()];
   await work();
   const { user, system } = process.cpuUsage(before);
-  return { wall: performance.now() - start, processor: (user + system) / 1000 };
+  const wall = performance.now() - start;
+  return { wall, processor: (user + system) / 1000, database: processorOfDatabase() - ofDatabase };
 }
 
-/** The shortest of several. */
-export async function leastSpent(times: number, work: () => unknown): Promise<Spent> {
+/** The same of work that tells itself what it took of its own process. */
+export function withDatabase<T extends object>(work: () => T): T & Pick<Spent, 'database'> {
+  const before = processorOfDatabase();
+  const done = work();
+  return { ...done, database: processorOfDatabase() - before };
+}
+
+/** The shortest of several; `between` is not counted. */
+export async function leastSpent(times: number, work: () => unknown, between?: () => unknown): Promise<Spent> {
   let least: Spent | undefined;
   for (let time = 0; time < times; time++) {
+    await between?.();
     const done = await spent(work);
     if (least === undefined || done.wall < least.wall) least = done;
   }

@@ -45,7 +45,7 @@ export async function corrections(store: Store): Promise<Figures> {
   const figures: Record<string, Figures[string]> = {};
   const preview = (change: unknown) => ask<Preview>(ports, 'correction.preview', { change }, SYSTEM);
   const game = async (year: number, isRapid = false) => wrongResult(store, year, isRapid);
-  const recent = await game(last - 1);
+  const [recent, other] = [await game(last - 1), await game(last - 2)];
   figures['preview, the first after opening, game of last year'] = told(await spent(() => preview(recent)), '< 300 ms');
   for (const [name, change] of [
     ['standard game of the first year', await game(first)],
@@ -56,8 +56,10 @@ export async function corrections(store: Store): Promise<Figures> {
     ['annulment of an event of last year', { kind: 'annulment', event: recent.event }],
   ] as const) {
     const { players, lists } = await preview(change);
+    // What was previewed last is at hand: another one takes its place.
+    const between = () => preview(change === recent ? other : recent);
     figures[`preview, ${name} (${players} players, ${lists.length} lists)`] = told(
-      await leastSpent(3, () => preview(change)),
+      await leastSpent(3, () => preview(change), between),
       '< 300 ms',
     );
   }

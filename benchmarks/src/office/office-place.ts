@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GIANT_DEMO } from '@escala/demo';
 import type { OfficePorts } from '@escala/office';
 import { openStore, type Store } from '@escala/storage';
 import { startPostgres } from '@escala/storage/testing';
+import { processorTimeOfAll } from '../web/processor-time.ts';
 
 /** The federation that is measured; smaller with `BENCH_PLAYERS` and `BENCH_YEARS`. */
 export const SIZE = {
@@ -23,6 +24,8 @@ export interface OfficePlace {
   readonly isBuilt: boolean;
   /** Bytes on the disk. */
   size(): number;
+  /** Milliseconds that processes of the database have had of the processors; 0 where it has none, or where they are not known. */
+  processor(): number;
   remove(): Promise<void>;
 }
 
@@ -36,6 +39,7 @@ export function sqlitePlace(): OfficePlace {
     url,
     isBuilt: existsSync(url),
     size: () => ['', '-wal'].reduce((sum, end) => sum + (statSync(url + end, { throwIfNoEntry: false })?.size ?? 0), 0),
+    processor: () => 0,
     remove: async () => {
       if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
     },
@@ -47,20 +51,35 @@ export const READY_FOLDER = join(tmpdir(), 'escala-bench-ready');
 /** A database of `BENCH_DATABASE` is kept and used again; else a server of its own that waits for the disk, as one in earnest does. */
 export async function postgresPlace(): Promise<OfficePlace> {
   const kept = process.env.BENCH_DATABASE;
+  // Where a database is of this machine, its folder says which process is its first.
+  const { BENCH_DATABASE_FOLDER: folder } = process.env;
+  const ofDatabase = (): number => (folder === undefined ? 0 : processorOf(folder));
   if (kept !== undefined)
-    return { name: 'PostgreSQL', url: kept, isBuilt: true, size: () => 0, remove: async () => undefined };
+    return {
+      name: 'PostgreSQL',
+      url: kept,
+      isBuilt: true,
+      size: () => 0,
+      processor: ofDatabase,
+      remove: async () => undefined,
+    };
   const server = await startPostgres({ settings: ['fsync=on', 'shared_buffers=1GB', 'max_wal_size=4GB'] });
   return {
     name: 'PostgreSQL',
     url: server.database('office'),
     isBuilt: false,
     size: () => folderSize(join(server.folder, 'data', 'base')),
+    processor: () => processorOf(join(server.folder, 'data')),
     remove: async () => {
       await server.stop();
       rmSync(READY_FOLDER, { recursive: true, force: true });
     },
   };
 }
+
+/** The first line is the number of the server's first process, which starts all others. */
+const processorOf = (data: string): number =>
+  processorTimeOfAll(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10)) ?? 0;
 
 function folderSize(path: string): number {
   const entry = statSync(path, { throwIfNoEntry: false });

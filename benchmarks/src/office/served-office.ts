@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processorTime } from '../web/processor-time.ts';
-import { FEDERATION, type OfficePlace } from './office-place.ts';
+import { FEDERATION, type OfficePlace, SIZE } from './office-place.ts';
+import type { History } from './player-pages.ts';
 
 export interface Served {
   readonly address: string;
@@ -18,15 +19,23 @@ export interface Served {
 /** The server in a process of its own, as it runs in earnest. */
 export const servedOffice = ({ url }: OfficePlace): Promise<Served> => served('./serve-office.ts', url);
 
-/** The framework alone with the answers of a page ready, for the same readers. */
+/** Pages of so many players, from short careers to long ones: what is sent is as large as what the office sends. */
+const READY_PAGES = 200;
+
+/** The framework alone with the answers of pages ready, for the same readers. */
 export async function servedBare(address: string): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'escala-bare-'));
   const text = async (path: string): Promise<string> => (await fetch(`${address}/api/${FEDERATION}${path}`)).text();
-  const history = await text('/players/1/ratings');
-  const [{ series, points }] = (JSON.parse(history) as { series: [{ series: string; points: { date: string }[] }] })
-    .series;
-  const explanation = await text(`/players/1/ratings/${series}?date=${points.at(-1)!.date}`);
-  await writeFile(join(folder, 'answers.json'), JSON.stringify({ history, explanation }));
+  const pages = [];
+  for (let page = 0; page < READY_PAGES; page++) {
+    const player = 1 + Math.floor((page * SIZE.players) / READY_PAGES);
+    const history = await text(`/players/${player}/ratings`);
+    const [list] = (JSON.parse(history) as History).series.filter(({ points }) => points.length > 0);
+    if (list === undefined) continue;
+    const explanation = await text(`/players/${player}/ratings/${list.series}?date=${list.points.at(-1)!.date}`);
+    pages.push({ history, explanation });
+  }
+  await writeFile(join(folder, 'answers.json'), JSON.stringify(pages));
   const bare = await served('./bare-answers.ts', join(folder, 'answers.json'));
   return {
     ...bare,

@@ -10,6 +10,7 @@ export * from './columns/sheet-rows.ts';
 export * from './columns/sheet-with-lines.ts';
 export * from './dated.ts';
 export * from './differing-places.ts';
+export * from './documents/document.ts';
 export * from './documents/head-to-head.ts';
 export * from './documents/norm-certificate.ts';
 export * from './documents/performance-norms.ts';

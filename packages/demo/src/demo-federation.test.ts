@@ -69,6 +69,16 @@ describe('a made-up federation', () => {
     expect(demo.players.some(({ federatedOn }) => federatedOn === undefined)).toBe(true);
   });
 
+  it('has Swiss tournaments in which nobody meets twice', () => {
+    const swiss = events.filter(({ report }) => EVENT_TYPES[report.type] === 'swiss');
+    const twice = swiss.filter(({ report: { games } }) => {
+      const pairs = [...games.white].map((white, i) => [white, games.black[i]!].sort((a, b) => a - b).join('-'));
+      return new Set(pairs).size < pairs.length;
+    });
+    expect(swiss.length).toBeGreaterThan(100);
+    expect(twice.map(({ id }) => id)).toEqual([]);
+  });
+
   it('has members who lapse and come back, who join as children, and who leave', () => {
     const seasons = demo.seasons.map(({ number }) => String(number));
     const held = demo.players.map(({ licences }) => seasons.map((season) => (season in licences ? 1 : 0)).join(''));

@@ -1,22 +1,20 @@
 import { expect, it } from 'vitest';
 import { inviteAccount } from './accounts/invite-account.ts';
-import { createApiToken } from './accounts/tokens/create-api-token.ts';
+import { createApiToken } from './accounts/tokens/api-token-acts.ts';
 import { handOutDevice } from './events/devices/device-acts.ts';
 import { amendEvent } from './events/settings/amend-event.ts';
 import { registerEvent } from './events/settings/register-event.ts';
 import type { Schema } from './kit/schema.ts';
-import { amendClub } from './registry/clubs/amend-club.ts';
+import { amendClub, registerClub } from './registry/clubs/club-acts.ts';
 import { amendDelegation, registerDelegation } from './registry/clubs/delegation-acts.ts';
-import { registerClub } from './registry/clubs/register-club.ts';
 import { amendFederation } from './registry/federation/amend-federation.ts';
 import { foundFederation } from './registry/federation/found-federation.ts';
-import { amendPlayer } from './registry/players/amend-player.ts';
+import { amendPlayer } from './registry/players/player-acts.ts';
 import { registerPlayer } from './registry/players/register-player.ts';
-import { amendScrabbleReport } from './scrabble/reports/amend-scrabble-report.ts';
+import { amendScrabbleReport } from './scrabble/reports/scrabble-report-acts.ts';
 import { submitScrabbleReport } from './scrabble/reports/submit-scrabble-report.ts';
-import { amendLeague } from './teams/leagues/amend-league.ts';
-import { foundLeague } from './teams/leagues/found-league.ts';
-import { registerTeam } from './teams/leagues/register-team.ts';
+import { amendLeague, foundLeague } from './teams/leagues/league-acts.ts';
+import { registerTeam } from './teams/leagues/team-acts.ts';
 
 interface Naming {
   readonly kind: string;

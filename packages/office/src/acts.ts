@@ -3,7 +3,7 @@ export * from './accounts/acts.ts';
 export * from './claims/acts.ts';
 export * from './events/acts.ts';
 export * from './imports/acts.ts';
-export { tryMailAgain } from './mail/try-mail-again.ts';
+export { tryMailAgain } from './mail/search-mails.ts';
 export * from './rating/acts.ts';
 export * from './registry/acts.ts';
 export * from './scrabble/acts.ts';

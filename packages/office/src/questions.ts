@@ -2,8 +2,7 @@
 export * from './accounts/questions.ts';
 export * from './claims/questions.ts';
 export * from './events/questions.ts';
-export { findInFideRegister } from './fide-register/find-in-fide-register.ts';
-export { showFideRegister } from './fide-register/show-fide-register.ts';
+export { findInFideRegister, showFideRegister } from './fide-register/find-in-fide-register.ts';
 export * from './imports/questions.ts';
 export { recordHistory } from './log/record-history.ts';
 export { searchActs } from './log/search-acts.ts';

@@ -14,11 +14,8 @@ const codes = [
   ...TRANSFER_FAULTS.map((code) => `transfer.${code}`),
 ];
 
-it.each(['en', 'ca', 'es', 'ro'])('every fault has a sentence, and every sentence a fault: %s', (language) => {
-  const text = readFileSync(
-    fileURLToPath(new URL(`../../messages/src/${language}/storage.ts`, import.meta.url)),
-    'utf8',
-  );
+it('every fault has a sentence, and every sentence a fault', () => {
+  const text = readFileSync(fileURLToPath(new URL('../../messages/src/words/storage.ts', import.meta.url)), 'utf8');
   const keys = [...text.matchAll(/^ {2}'([a-z]+\.[a-z-]+)':/gm)].map(([, key]) => key!);
   expect(keys.toSorted()).toEqual(codes.toSorted());
 });

@@ -1,11 +1,11 @@
-import { reportGaps, type TrfReport, trfOfTournament } from '@escala/formats';
+import { reportGaps, type TrfReport } from '@escala/formats';
 import type { Speech } from '@escala/messages';
+import { rankedReport } from '../conversion/ranks.ts';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { type CompetitionPrinting, competitionPrinting } from '../faults/competition-printing.ts';
 import { printFaults } from '../faults/print-faults.ts';
 import { refuseDocument } from '../faults/refuse-document.ts';
 import { wordedFault } from '../faults/worded-fault.ts';
-import { ALL_SYSTEMS } from '../input/competition-book.ts';
 import { competitionOfJson } from '../input/competition-document.ts';
 import { readText } from '../input/read-text.ts';
 import { isJson, readReport } from '../input/read-trf.ts';
@@ -46,7 +46,7 @@ function reportOfJson(
   speech: Speech,
 ): TrfReport | undefined {
   const tournament = competitionOfJson(text, ['escala/tournament@1'], options, printing, speech);
-  return tournament && trfOfTournament(tournament, ALL_SYSTEMS).report;
+  return tournament && rankedReport(tournament).report;
 }
 
 function reportOfText(text: string, printing: CompetitionPrinting, speech: Speech): TrfReport | undefined {

@@ -15,11 +15,9 @@ import { type CompetitionFormat, readCompetition } from '../input/competition-do
 import type { InputFault } from '../input/input-fault.ts';
 import { type RatingInput, rateDocument } from '../input/rate-document.ts';
 import { RATING_INPUTS } from '../input/rating-source.ts';
+import { differenceLines, homologationLines, ratingFindingsLines } from '../output/competitions/check-text.ts';
 import { differenceFindings } from '../output/competitions/difference-findings.ts';
-import { differenceLines } from '../output/competitions/differences-text.ts';
-import { homologationLines } from '../output/competitions/homologation-text.ts';
 import { publishedFindings, wordedReasons } from '../output/competitions/worded-reasons.ts';
-import { ratingFindingsLines } from '../output/rating-findings-text.ts';
 import { writeOut } from '../output/standard-output.ts';
 import { UsageError } from '../usage-error.ts';
 import { checkReport } from './check-report.ts';

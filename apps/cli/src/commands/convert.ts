@@ -3,6 +3,7 @@ import { type CodePage, type TrfReport, trfOfTournament } from '@escala/formats'
 import type { Speech } from '@escala/messages';
 import type { ConversionTarget, ReportTarget } from '../conversion/conversion-targets.ts';
 import { type LeftOut, leaversReadOtherwise, lostOfReport } from '../conversion/left-out.ts';
+import { rankedReport, rankedRows } from '../conversion/ranks.ts';
 import { type WrittenReport, writtenReport } from '../conversion/written-report.ts';
 import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
 import { type CompetitionPrinting, competitionPrinting } from '../faults/competition-printing.ts';
@@ -52,7 +53,7 @@ function convertedJson(
 ): Iterable<string> | undefined {
   const tournament = competitionOfJson(text, ['escala/tournament@1'], options, printing, speech);
   if (tournament === undefined || options.to === 'json') return tournament && documentChunks(tournament);
-  const { report, remarks } = trfOfTournament(tournament, ALL_SYSTEMS);
+  const { report, remarks } = rankedReport(tournament);
   printing.pending.push(...remarks.map((remark) => wordedFault(remark, speech)));
   const count = leaversReadOtherwise(tournament, report);
   if (count > 0) printing.pending.push(wordedRemark({ code: 'output.leavers', values: { count } }, speech));
@@ -99,6 +100,7 @@ function completedReport(report: TrfReport, tournament: Tournament, options: Rep
   const { type, typeCode } = trfOfTournament(tournament, ALL_SYSTEMS).report;
   return {
     ...report,
+    players: rankedRows(report, tournament),
     ...(options.rounds !== undefined && { rounds: options.rounds }),
     ...(options.initialColour !== undefined && { initialColour: options.initialColour }),
     ...(options.system !== undefined && { type, typeCode }),

@@ -1,12 +1,16 @@
+import type { Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import { DONE, type ExitCode } from '../exit-codes.ts';
+import type { CompetitionRuleBook } from '@escala/regulations';
+import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
+import { type CompetitionPrinting, competitionPrinting } from '../faults/competition-printing.ts';
 import { type FaultPrinting, printWarnings } from '../faults/print-faults.ts';
-import type { RulesOption } from '../input/competition-book.ts';
+import { competitionBook, type RulesOption } from '../input/competition-book.ts';
+import { readCompetition } from '../input/competition-document.ts';
 import type { ReportOptions } from '../input/report-options.ts';
 import { documentChunks } from '../output/document-chunks.ts';
 import { writeOut } from '../output/standard-output.ts';
 import { type Layout, terminalLayout } from '../output/terminal-layout.ts';
-import { deliverToFile } from './deliver-to-file.ts';
+import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
 
 export interface ResultOptions {
   readonly out?: string;
@@ -38,4 +42,26 @@ export async function deliverResult(
 
 function* withLineEnds(lines: Iterable<string>): Generator<string> {
   for (const line of lines) yield `${line}\n`;
+}
+
+export interface TournamentRead {
+  readonly tournament: Tournament;
+  readonly book: CompetitionRuleBook;
+  readonly printing: CompetitionPrinting;
+}
+
+/** A command over one tournament: a file that cannot be written and a document that cannot be read are refused before its work. */
+export async function withTournament(
+  file: string,
+  options: TournamentOptions,
+  speech: Speech,
+  work: (read: TournamentRead) => ExitCode | Promise<ExitCode>,
+): Promise<ExitCode> {
+  const blocked = await blockedOutFile(options, file, speech);
+  if (blocked !== undefined) return blocked;
+  const printing = competitionPrinting(file, options);
+  const tournament = await readCompetition(file, ['escala/tournament@1'], options, printing, speech);
+  return tournament === undefined
+    ? REFUSED
+    : work({ tournament, book: competitionBook(options, tournament), printing });
 }

@@ -5,9 +5,8 @@ import { refuseInput } from '../faults/competition-printing.ts';
 import { notInRules, systemOf } from '../input/competition-book.ts';
 import { documentChunks } from '../output/document-chunks.ts';
 import { writeOut } from '../output/standard-output.ts';
-import type { TournamentOptions } from './deliver-result.ts';
+import { type TournamentOptions, withTournament } from './deliver-result.ts';
 import { deliverToFile } from './deliver-to-file.ts';
-import { withTournament } from './with-tournament.ts';
 
 interface DrawOptions extends TournamentOptions {
   readonly seed: number;

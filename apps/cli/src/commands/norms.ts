@@ -5,14 +5,12 @@ import type { ExitCode } from '../exit-codes.ts';
 import { refuseInput } from '../faults/competition-printing.ts';
 import { notInRules } from '../input/competition-book.ts';
 import type { InputFault } from '../input/input-fault.ts';
-import { normsLines } from '../output/competitions/norms-text.ts';
-import { performanceResult } from '../output/competitions/performance-norms-text.ts';
+import { normsLines, performanceResult } from '../output/competitions/norms-text.ts';
 import { publishedFindings, wordedReasons } from '../output/competitions/worded-reasons.ts';
 import { UsageError } from '../usage-error.ts';
-import { deliverResult, type TournamentOptions } from './deliver-result.ts';
+import { deliverResult, type TournamentOptions, withTournament } from './deliver-result.ts';
 import { searchFault } from './explain.ts';
 import { certificate } from './norm-certificate.ts';
-import { withTournament } from './with-tournament.ts';
 
 export interface NormsCommandOptions extends TournamentOptions {
   /** Of this player alone, by id or FIDE number. */

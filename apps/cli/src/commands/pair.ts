@@ -1,16 +1,33 @@
-import type { PairedRound, ScheduledRound, Tournament, WhatIfReply } from '@escala/core';
+import type { PairedRound, ScheduledRound, Tournament, TournamentPlayer, WhatIfReply } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import type { CompetitionSystem, NameOf, PairingResult, RoundExplanation } from '@escala/regulations';
 import type { ExitCode } from '../exit-codes.ts';
 import { refuseFindings, refuseInput, warnOfFindings } from '../faults/competition-printing.ts';
 import { systemOf } from '../input/competition-book.ts';
 import type { InputFault } from '../input/input-fault.ts';
-import { whatIfPlayers } from '../input/what-if-players.ts';
 import { roundLines } from '../output/competitions/round-table.ts';
 import { whatIfLines } from '../output/competitions/why-text.ts';
 import { People } from '../output/people.ts';
-import { deliverResult, type TournamentOptions } from './deliver-result.ts';
-import { withTournament } from './with-tournament.ts';
+import type { Layout } from '../output/terminal-layout.ts';
+import { deliverResult, type TournamentOptions, withTournament } from './deliver-result.ts';
+
+const BYE = 'bye';
+
+/** `12-30` or `12-bye`: players by id or by pairing number; ids may have hyphens of their own. Nothing where no such players are there. */
+function whatIfPlayers(
+  wanted: string,
+  players: readonly TournamentPlayer[],
+): readonly [string, string | null] | undefined {
+  const idOf = (name: string): string | undefined =>
+    players.find(({ id }) => id === name)?.id ?? players.find(({ number }) => String(number) === name)?.id;
+  const parts = wanted.split('-');
+  for (let at = 1; at < parts.length; at++) {
+    const [first, second] = [parts.slice(0, at).join('-'), parts.slice(at).join('-')].map((part) => part.trim());
+    const [player, other] = [idOf(first!), second === BYE ? null : idOf(second!)];
+    if (player !== undefined && other !== undefined && player !== other) return [player, other];
+  }
+  return undefined;
+}
 
 interface PairOptions extends TournamentOptions {
   readonly round?: number;
@@ -38,10 +55,15 @@ export function pair(file: string, options: PairOptions, speech: Speech): Promis
       const explain = (nameOf: NameOf): RoundExplanation | undefined =>
         why || asked.players.length > 0 ? system.explain?.(tournament, round, nameOf) : undefined;
       const people = new People(tournament.players);
-      const lines =
-        asked.players.length > 0
-          ? whatIfLines(asked.players, explain((id) => people.label(id))!, people, speech)
-          : roundLines(tournament, paired, { book, system }, { why, explain }, speech);
+      const table = roundLines(tournament, paired, { book, system }, { why, explain }, speech);
+      const hasAsked = asked.players.length > 0;
+      // Questions alone are answered alone.
+      const parts = [
+        ...(why || !hasAsked ? [table] : []),
+        ...(hasAsked ? [whatIfLines(asked.players, explain((id) => people.label(id))!, people, speech)] : []),
+      ];
+      const lines = (layout: Layout): string[] =>
+        parts.flatMap((part, i) => [...(i === 0 ? [] : ['']), ...part(layout)]);
       const document = roundDocument(paired, system, { why, asked: asked.players, explanation: explain((id) => id) });
       return deliverResult({ document, lines }, options, printing, speech);
     },

@@ -7,14 +7,30 @@ import { type RatingInput, type RatingOutput, rateDocument } from '../input/rate
 import type { RatedReportOptions } from '../input/rated-report-options.ts';
 import { RATING_INPUTS, type RatingPrinting, readRatingSource } from '../input/rating-source.ts';
 import { documentChunks } from '../output/document-chunks.ts';
+import { findingLines } from '../output/findings-text.ts';
+import { headToHeadLines } from '../output/head-to-head-table.ts';
 import { LONG_INPUT_BYTES, type Progress, progressOn } from '../output/progress.ts';
-import { ratingTable } from '../output/rating-table.ts';
+import { scrabbleLines } from '../output/scrabble-table.ts';
 import { writeOut } from '../output/standard-output.ts';
 import { summaryLine } from '../output/summary.ts';
-import { terminalLayout } from '../output/terminal-layout.ts';
+import { type Layout, terminalLayout } from '../output/terminal-layout.ts';
 import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
 
-export interface RateOptions extends RatedReportOptions {
+/** A rating output for people: title, list, performances, findings, and a line that sums it up. */
+function* ratingTable(input: RatingInput, output: RatingOutput, speech: Speech, layout: Layout): Generator<string> {
+  const { translate } = speech;
+  const { regulation, revision, listDate: date } = output;
+  const rhythm = ('rhythm' in output && output.rhythm) || 'none';
+  const title = translate('explain.list', { rhythm, date, regulation, revision });
+  yield `${layout.paint.strong(title)}\n\n`;
+  const lines =
+    'list' in output ? headToHeadLines(input, output, speech, layout) : scrabbleLines(input, output, speech, layout);
+  for (const line of lines) yield `${line}\n`;
+  for (const line of findingLines(input, output.findings, speech, layout)) yield `${line}\n`;
+  yield `\n${summaryLine(output, speech)}\n`;
+}
+
+interface RateOptions extends RatedReportOptions {
   readonly out?: string;
   readonly json?: boolean;
   readonly table?: boolean;

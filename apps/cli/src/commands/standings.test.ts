@@ -118,6 +118,21 @@ describe('escala standings', () => {
     expect(words).not.toContain('player');
   });
 
+  it('D-TB-23: an event of teams has the table of its teams first, by the codes asked for, and its players under it', async () => {
+    const terms = ['--system', 'team-swiss', '--players', '16', '--rounds', '3', '--seed', '7'];
+    const { stdout: event } = await runEscala(['simulate', ...terms]);
+    expect(rowsOf((await ranked(event)).stdout)[0]).toBe('1 Team 2 4 6.5 6 8 ');
+    const byMatch = await ranked(event, '--tiebreaks', 'DE,TBR,BH');
+    expect(byMatch).toMatchObject({ code: 0, stderr: '' });
+    expect(rowsOf(byMatch.stdout)).toEqual([
+      ...['1 Team 4 4 1  8', '2 Team 2 4 2  8', '3 Team 3 2 1  10', '4 Team 1 2 2  10'],
+    ]);
+    const { stdout: table } = await ranked(event, '--tiebreaks', 'DE,TBR,BH', '--table');
+    expect(table).toMatch(/Name +MP +DE +TBR +BH\n1 +4 +Team 4 [\s\S]*Name +Rating +Pts\n *1 +3 +Player 9 /);
+    const { code, stderr } = await ranked(event, '--tiebreaks', 'SB,TBR,KS');
+    expect([code, stderr.match(/\[C\.07 [^\]]*\]/g)]).toEqual([1, ['[C.07 9.1]', '[C.07 9.2]']]);
+  });
+
   it('D-TB-21: a report is ranked by its own tie-breaks, and codes of FIDE rank one that does not say its system', async () => {
     const players = REPORT.replaceAll(/^3[13]0.*\n/gm, '');
     const tiebreaks = async (report: string, ...args: string[]) => {

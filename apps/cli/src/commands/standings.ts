@@ -17,15 +17,15 @@ export interface StandingsOptions extends TournamentOptions {
   readonly workings?: boolean;
 }
 
-/** `escala standings`: a tournament of players or teams in, its table out. */
+/** `escala standings`: a tournament of players or teams in, its table out; that of the teams where an event ranks them (D-TB-23). */
 export async function standings(file: string, options: StandingsOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile(options, file, speech);
   if (blocked !== undefined) return blocked;
   const printing = competitionPrinting(file, options);
   const read = await readAnyTournament(file, options, printing, speech);
   if (read === undefined) return REFUSED;
-  const { tournament, tieBreaks: said } = read;
-  const { book, rank, tieBreaks } = rankingOf(tournament, options);
+  const { tieBreaks: said } = read;
+  const { book, tournament, rank, tieBreaks } = rankingOf(read.tournament, options);
   if (rank === undefined) return refuseDocument({ kind: 'input', fault: notInRules(book) }, printing, speech);
   const { round, tiebreaks, workings } = options;
   const byOwn = rank({ round, workings, tiebreaks: tiebreaks ?? (said.length > 0 ? said : undefined) });
@@ -39,8 +39,7 @@ export async function standings(file: string, options: StandingsOptions, speech:
   const unfit = isOwnOrder ? [] : byOwn.findings.map((each) => ({ ...each, severity: 'warning' as const }));
   warnOfFindings([...unfit, ...ranked.findings], printing, speech);
   const document = ranked.standings;
-  const teams = 'teams' in tournament ? undefined : book.systems[tournament.system]?.teams?.table(tournament);
-  const lines = standingsLines(tournament, document, { rules: book.standings, teams }, speech);
+  const lines = standingsLines(tournament, document, { book, event: read.tournament }, speech);
   return deliverResult({ document, lines }, options, printing, speech);
 }
 
@@ -48,17 +47,26 @@ type Rank = (
   options: Parameters<CompetitionRuleBook['standings']['rank']>[1],
 ) => ReturnType<CompetitionRuleBook['standings']['rank']>;
 
-function rankingOf(
-  tournament: Tournament | TeamTournament,
-  options: StandingsOptions,
-): { book: CompetitionRuleBook; rank?: Rank; tieBreaks: readonly string[] } {
-  if ('teams' in tournament) {
-    const book = teamBook(options, tournament);
-    const { teams } = book.standings;
-    if (teams === undefined) return { book, tieBreaks: [] };
-    return { book, rank: (wanted) => teams.rank(tournament, wanted), tieBreaks: teams.tieBreaks };
-  }
+interface Ranking {
+  readonly book: CompetitionRuleBook;
+  /** Of the teams, where they are ranked. */
+  readonly tournament: Tournament | TeamTournament;
+  readonly rank?: Rank;
+  readonly tieBreaks: readonly string[];
+}
+
+function rankingOf(tournament: Tournament | TeamTournament, options: StandingsOptions): Ranking {
+  if ('teams' in tournament) return rankingOfTeams(tournament, teamBook(options, tournament));
   const book = competitionBook(options, tournament);
+  const ranked = book.systems[tournament.system]?.teams?.ranked;
+  if (ranked) return rankingOfTeams(ranked.tournament(tournament), book, ranked.order);
   const tieBreaks = Object.keys(book.standings.tieBreaks);
-  return { book, rank: (wanted) => book.standings.rank(tournament, wanted), tieBreaks };
+  return { book, tournament, rank: (wanted) => book.standings.rank(tournament, wanted), tieBreaks };
+}
+
+function rankingOfTeams(tournament: TeamTournament, book: CompetitionRuleBook, order?: readonly string[]): Ranking {
+  const { teams } = book.standings;
+  if (teams === undefined) return { book, tournament, tieBreaks: [] };
+  const rank: Rank = (wanted) => teams.rank(tournament, { ...wanted, tiebreaks: wanted?.tiebreaks ?? order });
+  return { book, tournament, rank, tieBreaks: teams.tieBreaks };
 }

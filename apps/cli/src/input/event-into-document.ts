@@ -1,6 +1,6 @@
 import type { EventRecord, HeadToHeadInput, PlayerFacts } from '@escala/core';
 import type { EventOfTrf, TrfReport } from '@escala/formats';
-import { ruleBookOf } from '@escala/regulations';
+import { type RuleBook, ruleBookOf, ruleBooks } from '@escala/regulations';
 import type { InputFault } from './input-fault.ts';
 import { hasOneList, type StandaloneTerms } from './rated-report-options.ts';
 
@@ -26,16 +26,23 @@ export function eventIntoDocument(document: HeadToHeadInput, taken: CompleteEven
     ...eventFaults(document, taken.event),
     ...ratingRemarks(document, taken.ratings),
   ];
-  const event = readBy(document.regulation, taken.event);
+  const event = eventReadBy(document.regulation, taken.event);
   return { document: { ...document, events: [...document.events, event] }, faults };
 }
 
-/** Moves of the first control are for the books that look at them. */
-function readBy(regulation: string, event: EventRecord): EventRecord {
-  if (ruleBookOf(regulation)?.documents.fields.includes('moves')) return event;
-  const { moves: _, ...timeControl } = event.timeControl;
-  return { ...event, timeControl };
+/** Without the fields that are for other books alone, such as the moves of the first control: a document with them is refused. */
+function readBy<Facts extends object>(regulation: string, facts: Facts): Facts {
+  const { fields = [], sharedWith = [] } = ruleBookOf(regulation)?.documents ?? {};
+  const own = new Set([...fields, ...sharedWith.flatMap((book) => ruleBookOf(book)?.documents.fields ?? [])]);
+  const others = new Set(Object.values<RuleBook>(ruleBooks).flatMap(({ documents }) => documents.fields));
+  const kept = Object.entries(facts).filter(([field]) => own.has(field) || !others.has(field));
+  return Object.fromEntries(kept) as Facts;
 }
+
+const eventReadBy = (regulation: string, event: EventRecord): EventRecord => ({
+  ...readBy(regulation, event),
+  timeControl: readBy(regulation, event.timeControl),
+});
 
 /** Start numbers could be somebody else's ids: everybody has to have an identity number, and one of their own. */
 function identityFaults({ players }: TrfReport): JoiningFault[] {
@@ -103,6 +110,7 @@ function established(players: readonly PlayerFacts[], ratings: EventOfTrf['ratin
 export function standaloneDocument(taken: CompleteEvent, report: TrfReport, terms: StandaloneTerms): JoinedDocument {
   const { event, players, ratings } = taken;
   const { regulation, revision, listDate, rhythm = 'standard' } = terms;
+  const told = players.map((player) => readBy(regulation, player));
   const document: HeadToHeadInput = {
     format: 'escala/rating-input@1',
     regulation,
@@ -110,10 +118,10 @@ export function standaloneDocument(taken: CompleteEvent, report: TrfReport, term
     ...(!hasOneList(regulation) && { rhythm }),
     listDate,
     players: ruleBookOf(regulation)?.documents.fields.includes('careerGames')
-      ? established(players, ratings, event.start)
-      : players,
+      ? established(told, ratings, event.start)
+      : told,
     lists: [{ date: event.start, ratings }],
-    events: [readBy(regulation, event)],
+    events: [eventReadBy(regulation, event)],
   };
   const rated = Object.keys(ratings).length;
   const values = {

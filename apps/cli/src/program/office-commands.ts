@@ -75,7 +75,7 @@ export const OFFICE_COMMANDS: readonly CommandRow[] = [
   {
     name: 'found',
     options: [...PLACE, PUBLIC_URL],
-    run: async () => (await import('../commands/office/found.ts')).found,
+    run: async () => (await import('../commands/office/invite.ts')).found,
   },
   {
     name: 'invite',

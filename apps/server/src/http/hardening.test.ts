@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { memoryArchive, memoryVault } from '@escala/office/testing';
 import { StorageFault } from '@escala/storage';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -45,6 +46,13 @@ describe('what is sent', () => {
       expect([answer.statusCode, codeOf(answer)]).toEqual([415, 'media-type']);
     },
   );
+
+  it('refuses a body that is packed: a few bytes may be many', async () => {
+    server = await testServer();
+    const packed = gzipSync(JSON.stringify({ email: 'a@b.cd', password: 'x' }));
+    const answer = await post('/api/cat/session', packed, 'application/json', { 'content-encoding': 'gzip' });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([415, 'media-type']);
+  });
 
   it.each(['{', '', '{"a":}', 'nul', '\u0000'])('refuses %j, which is no JSON', async (text) => {
     server = await testServer();

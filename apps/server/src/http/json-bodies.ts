@@ -21,6 +21,7 @@ export function readJsonBodies(app: FastifyInstance, offLoop: OffLoop): void {
     'application/json',
     { parseAs: 'buffer' },
     async (request: FastifyRequest, bytes: Buffer) => {
+      if (request.headers['content-encoding'] !== undefined) throw new ServerProblem(415, 'media-type');
       const { kind = '' } = request.routeOptions.config;
       const isLarge = bytes.length > READ_AT_ONCE;
       const read = isLarge ? await offLoop.run('body', [kind, new Uint8Array(bytes)]) : decodedJson(bytes);

@@ -2,7 +2,7 @@ import { FEDERATIONS_AT_HAND, NOBODY, openPrinted, type Question } from '@escala
 import { showFederation, showScale } from '@escala/office/questions';
 import { type Assets, gamesOf, layout, type PublicPage, publicPages, type Site } from '@escala/web';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sendPacked } from '../http/compress-at-once.ts';
+import { sendPacked } from '../http/compress-answers.ts';
 import { alreadyThere } from '../http/etag.ts';
 import { problemOf } from '../http/problem-document.ts';
 import { askOffice } from '../off-loop/office-beside.ts';

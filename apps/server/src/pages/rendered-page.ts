@@ -1,5 +1,5 @@
 import { transcode } from 'node:buffer';
-import { type PackedBody, packedBody } from '../http/compress-at-once.ts';
+import { type PackedBody, packedBody } from '../http/compress-answers.ts';
 import { etagOf } from '../http/etag.ts';
 
 /** Letters of the largest page that is turned into bytes this way. */

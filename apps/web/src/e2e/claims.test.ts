@@ -61,7 +61,10 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     await player.getByText('You can dispute this list until 9 July 2026; 25 days left').waitFor();
     await player.getByRole('button', { name: 'Open dispute' }).click();
     await player.getByRole('link', { name: 'What do you dispute? This field is required.' }).waitFor();
-    await player.getByRole('radio').first().check();
+    await player
+      .getByRole('radio', { name: /^Round .*, [01]$/ })
+      .first()
+      .check();
     await player.getByLabel('What is wrong?').selectOption('it was a draw');
     await player.getByLabel('What is wrong, in your own words').fill('We agreed a draw on move 30.');
     await player.getByLabel('Evidence').fill('The score sheet, signed by both.');

@@ -35,3 +35,6 @@ const EVERY_SIGN = /[&<>"']/g;
 function escaped(text: string): string {
   return SIGN.test(text) ? text.replace(EVERY_SIGN, (sign) => SIGNS[sign]!) : text;
 }
+
+/** A value for a module, in a `<script type="application/json">`. */
+export const jsonInHtml = (value: unknown): Html => ({ html: JSON.stringify(value).replaceAll('<', '\\u003c') });

@@ -15,7 +15,7 @@ export function layout(page: Page, site: Site, desk?: DeskFrame): string {
   const { language, translate, federation } = site;
   const accent = federation.identity?.accentSheet;
   const parts = desk && deskParts(site, desk, page);
-  const framed = parts?.scripts ?? (page.bare || site.copiedAt ? [] : ['search.ts']);
+  const framed = parts?.scripts ?? (page.bare || site.copiedAt ? [] : (['search.ts'] as const));
   const scripts = [...new Set([...framed, ...(page.scripts ?? [])])];
   const body = parts ? deskBody(page, site, parts) : publicBody(page, site);
   return `<!doctype html>\n${
@@ -26,7 +26,7 @@ ${documentHead(
     description: page.description,
     scripts,
   },
-  site.assets,
+  site,
   html`${accent && html`<link rel="stylesheet" href="${accent}">\n`}${
     site.copiedAt === undefined &&
     LANGUAGES.map(

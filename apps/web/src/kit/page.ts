@@ -1,6 +1,7 @@
 import type { Question } from '@escala/office';
 import type { Crumb } from '../components/ui/breadcrumbs.ts';
 import type { Html, Value } from './html.ts';
+import type { ModuleName } from './modules.ts';
 import type { Site } from './site.ts';
 
 /** A page that is ready: its heading, what is in it, and the modules it works better with. */
@@ -29,8 +30,8 @@ export interface Page {
   /** A screen on a wall: nothing around the page, and in this theme whatever the reader prefers. */
   readonly bare?: 'light' | 'dark' | undefined;
   readonly description?: string | undefined;
-  /** Modules of `src/browser/modules` by their file's name, e.g. `verify.ts`. The page is readable without them. */
-  readonly scripts?: readonly string[] | undefined;
+  /** Modules of the browser; their words come along. The page is readable without them. */
+  readonly scripts?: readonly ModuleName[] | undefined;
 }
 
 /** A thing with several pages. */

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '../testing/for-all.ts';
 import { LicenceDays } from './licences.ts';
 
 describe('licences', () => {
@@ -57,5 +59,17 @@ describe('licences', () => {
   });
   it('come player by player', () => {
     expect(() => licences.add(1, 1, 2)).toThrow('player 1');
+  });
+  it('are the same for everybody on a day as one by one, in whatever order days are asked for', () => {
+    const day = fc.integer({ min: -3, max: 20 });
+    const term = fc.record({ player: fc.nat(3), from: day, length: fc.nat(9) });
+    forAll({ of: [fc.array(term, { maxLength: 9 }), fc.array(day, { maxLength: 12 })] }, (drawn, days) => {
+      const terms = drawn.toSorted((a, b) => a.player - b.player);
+      const own = new LicenceDays(4, terms.length);
+      for (const { player, from, length } of terms) own.add(player, from, from + length);
+      const has = (player: number, on: number): boolean =>
+        terms.some((each) => each.player === player && each.from <= on && on <= each.from + each.length);
+      for (const on of days) expect([...own.on(on)]).toEqual([0, 1, 2, 3].map((player) => Number(has(player, on))));
+    });
   });
 });

@@ -11,6 +11,10 @@ export interface Licences {
 /** Days of licences as columns: there are as many as players times seasons. */
 export class LicenceDays implements Licences {
   readonly #known = new Map<Day, Uint8Array>();
+  /** The last answer: days of lists come one after the other, and from one to the next few licences change. */
+  #last: { readonly day: Day; readonly held: Uint8Array } | undefined;
+  /** Days on which a licence begins or is over, in order, each with its player in one number. */
+  #changes: Float64Array | undefined;
   /** Terms of a player: from `#firstOf[player]` up to, not including, `#firstOf[player + 1]`. */
   readonly #firstOf: Int32Array;
   readonly #from: Int32Array;
@@ -50,10 +54,44 @@ export class LicenceDays implements Licences {
   on(day: Day): Uint8Array {
     const before = this.#known.get(day);
     if (before) return before;
+    const last = this.#last;
+    const held = last === undefined || last.day > day ? this.#allOn(day) : last.held.slice();
+    if (last !== undefined && last.day < day)
+      for (const player of this.#changing(last.day, day)) held[player] = this.holds(player, day) ? 1 : 0;
+    this.#known.set(day, held);
+    this.#last = { day, held };
+    return held;
+  }
+
+  #allOn(day: Day): Uint8Array {
     const held = new Uint8Array(this.#firstOf.length - 1);
     for (let player = 0; player < held.length; player++) if (this.holds(player, day)) held[player] = 1;
-    this.#known.set(day, held);
     return held;
+  }
+
+  /** Everybody of whom a licence begins, or is over, after one day and up to another; some more than once. */
+  *#changing(after: Day, until: Day): Iterable<number> {
+    const players = this.#firstOf.length - 1;
+    this.#changes ??= this.#sorted(players);
+    const changes = this.#changes;
+    let [low, high] = [0, changes.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (changes[middle]! < (after + 1) * players) low = middle + 1;
+      else high = middle;
+    }
+    for (let i = low; i < changes.length && changes[i]! < (until + 1) * players; i++)
+      yield changes[i]! - Math.floor(changes[i]! / players) * players;
+  }
+
+  #sorted(players: number): Float64Array {
+    const changes = new Float64Array(2 * this.#count);
+    for (let player = 0; player < players; player++)
+      for (let term = this.#firstOf[player]!; term < this.#firstOf[player + 1]!; term++) {
+        changes[2 * term] = this.#from[term]! * players + player;
+        changes[2 * term + 1] = (this.#to[term]! + 1) * players + player;
+      }
+    return changes.sort();
   }
 
   holds(player: number, day: Day, until: Day = day): boolean {

@@ -1,5 +1,7 @@
 import { type ListSheet, SHEET_COLUMNS, type SheetColumn } from './list-sheet.ts';
 
+const COLUMNS = Object.keys(SHEET_COLUMNS) as SheetColumn[];
+
 /** Lines of some players, column by column. */
 export interface SheetLines extends Readonly<Record<SheetColumn, readonly number[]>> {
   /** In the order of their numbers. */
@@ -7,86 +9,30 @@ export interface SheetLines extends Readonly<Record<SheetColumn, readonly number
 }
 
 export function noLines(): { readonly players: number[] } & Record<SheetColumn, number[]> {
-  const columns = COLUMNS.map((column) => [column, []]);
+  const columns = COLUMNS.map((name) => [name, []]);
   return { players: [], ...Object.fromEntries(columns) };
 }
 
 /** Columns of a list, of which the lines of some players may be all that holds. */
 export type LinesByPlayer = Pick<ListSheet, SheetColumn>;
 
-/** Lines of players, in the order of their numbers, that are others than those of the list. Each column by its name: there may be many. */
+/** Lines of players, in the order of their numbers, that are others than those of the list. Column after column: a list is large, and each is read by itself. */
 export function otherLines(sheet: LinesByPlayer, other: LinesByPlayer, players: ArrayLike<number>): SheetLines {
-  const lines = noLines();
-  const [was, is] = [atHand(sheet), atHand(other)];
-  for (let i = 0; i < players.length; i++) {
-    const player = players[i]!;
-    if (
-      was.rating[player] === is.rating[player] &&
-      was.previous[player] === is.previous[player] &&
-      was.change[player] === is.change[player] &&
-      was.baseFactor[player] === is.baseFactor[player] &&
-      was.factor[player] === is.factor[player] &&
-      was.games[player] === is.games[player] &&
-      was.counted[player] === is.counted[player] &&
-      was.status[player] === is.status[player] &&
-      was.lastEventDay[player] === is.lastEventDay[player] &&
-      was.firstRatedDay[player] === is.firstRatedDay[player] &&
-      was.careerGames[player] === is.careerGames[player] &&
-      was.reached[player] === is.reached[player]
-    )
-      continue;
-    lines.players.push(player);
-    lines.rating.push(is.rating[player]!);
-    lines.previous.push(is.previous[player]!);
-    lines.change.push(is.change[player]!);
-    lines.baseFactor.push(is.baseFactor[player]!);
-    lines.factor.push(is.factor[player]!);
-    lines.games.push(is.games[player]!);
-    lines.counted.push(is.counted[player]!);
-    lines.status.push(is.status[player]!);
-    lines.lastEventDay.push(is.lastEventDay[player]!);
-    lines.firstRatedDay.push(is.firstRatedDay[player]!);
-    lines.careerGames.push(is.careerGames[player]!);
-    lines.reached.push(is.reached[player]!);
+  const differs = new Uint8Array(players.length);
+  for (const name of COLUMNS) {
+    const [was, is] = [sheet[name], other[name]];
+    for (let i = 0; was !== is && i < players.length; i++) if (was[players[i]!] !== is[players[i]!]) differs[i] = 1;
   }
-  return lines;
+  const others = Array.from(players).filter((_, i) => differs[i] !== 0);
+  const cellsOf = (column: ListSheet[SheetColumn]): number[] => others.map((player) => column[player]!);
+  const columns = COLUMNS.map((name) => [name, cellsOf(other[name])] as const);
+  return { players: others, ...(Object.fromEntries(columns) as Record<SheetColumn, number[]>) };
 }
-
-/** Columns of a list may be read, or copied, when they are asked for. */
-const atHand = ({
-  rating,
-  previous,
-  change,
-  baseFactor,
-  factor,
-  games,
-  counted,
-  status,
-  lastEventDay,
-  firstRatedDay,
-  careerGames,
-  reached,
-}: LinesByPlayer): LinesByPlayer => ({
-  rating,
-  previous,
-  change,
-  baseFactor,
-  factor,
-  games,
-  counted,
-  status,
-  lastEventDay,
-  firstRatedDay,
-  careerGames,
-  reached,
-});
 
 /** The lines of a list that are others than those of another one. */
 export function linesBetween(sheet: ListSheet, other: ListSheet): SheetLines {
   return sheet === other ? noLines() : otherLines(sheet, other, [...other.rating.keys()]);
 }
-
-const COLUMNS = Object.keys(SHEET_COLUMNS) as SheetColumn[];
 
 /** A list, and the lines that another one has instead. */
 interface SheetOrigin {

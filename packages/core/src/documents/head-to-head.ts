@@ -2,7 +2,7 @@ import type { IsoDate } from '../calendar.ts';
 import type { SheetStatus } from '../columns/list-sheet.ts';
 import type { Finding, PlayerWorking } from '../finding.ts';
 import type { GameKind, Result } from '../outcome.ts';
-import type { Decision } from '../vocabulary.ts';
+import type { DocumentOf } from './document.ts';
 
 export const EVENT_TYPES = ['swiss', 'round-robin', 'double-round-robin', 'team', 'knockout', 'match'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
@@ -164,56 +164,12 @@ export interface HeadToHeadInput {
 export type ListStatus = Exclude<SheetStatus, 'absent'>;
 
 /** A line of the list that is produced. Which fields a line has depends on its status: see the interchange format. */
-export interface ListRow {
-  readonly id: string;
-  readonly rating: number | null;
-  readonly previous?: number | null;
-  /** The rating of another list from which a new player starts (fide-2024 R7.2.1). */
-  readonly seed?: number;
-  /** Points by which the rating was lifted after the games, as another regulation took the list over (D-OFF-530). */
-  readonly lift?: number;
-  readonly change?: number;
-  readonly k0?: number;
-  readonly k?: number;
-  readonly games?: number;
-  readonly status: ListStatus;
-  readonly poolGames?: number;
-  readonly poolRating?: number;
-}
+export type ListRow = DocumentOf<'listRow'>;
 
 /** What an unrated player did in an event: fce-2016 gives `ra` and `performance`, fide-2009 `rc`, `ru`, `counted`, fide-2024 `sum` too. */
-export interface Performance {
-  readonly event: string;
-  readonly player: string;
-  readonly games: number;
-  readonly points: number;
-  /** Of the opponents' ratings. */
-  readonly sum?: number;
-  readonly ra?: number;
-  readonly performance?: number;
-  readonly rc?: number;
-  readonly ru?: number;
-  readonly counted?: boolean;
-}
+export type Performance = DocumentOf<'performance'>;
 
-export interface LedgerLine {
-  readonly player: string;
-  readonly event: string;
-  readonly round: number;
-  readonly opponent: string;
-  readonly own: number;
-  readonly opponentRating: number;
-  readonly score: number;
-  readonly expected: number;
-  readonly k: number;
-  readonly change: number;
-  /** How much of a difference over 400 counts; only where workings were asked for. */
-  readonly counted?: number;
-  /** Of a game that the regulation of before rates (D-OFF-530): the articles are its own. */
-  readonly regulation?: string;
-  readonly articles: readonly string[];
-  readonly decisions: readonly Decision[];
-}
+export type LedgerLine = DocumentOf<'ledgerLine'>;
 
 /** `escala/rating-output@1` of the head-to-head regulations, with findings as keys and values. */
 export interface HeadToHeadOutput {

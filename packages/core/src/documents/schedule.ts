@@ -1,45 +1,13 @@
-export interface ScheduledPair {
-  readonly board: number;
-  readonly white: string;
-  readonly black: string;
-}
-
-export interface LeagueRound {
-  readonly round: number;
-  readonly pairs: readonly ScheduledPair[];
-  readonly bye: string | null;
-}
-
-/** A place in a knockout: a player, or the winner of a board of the round before. */
-export type KnockoutPlace = string | { readonly winner: number };
-
-export interface KnockoutPair {
-  readonly board: number;
-  readonly white: KnockoutPlace;
-  readonly black: KnockoutPlace;
-}
-
-export interface KnockoutRound {
-  readonly round: number;
-  readonly pairs: readonly KnockoutPair[];
-  /** Who goes on without a game. */
-  readonly byes: readonly string[];
-}
+import type { DocumentOf } from './document.ts';
 
 /** `escala/schedule@1`: all rounds, the players being the numbers from 1 on. */
-export type Schedule =
-  | {
-      readonly format: 'escala/schedule@1';
-      readonly system: 'round-robin' | 'double-round-robin';
-      readonly players: number;
-      readonly rounds: readonly LeagueRound[];
-    }
-  | {
-      readonly format: 'escala/schedule@1';
-      readonly system: 'knockout';
-      readonly players: number;
-      readonly rounds: readonly KnockoutRound[];
-    };
+export type Schedule = DocumentOf<'schedule'>;
+export type LeagueRound = Exclude<Schedule, { system: 'knockout' }>['rounds'][number];
+export type ScheduledPair = LeagueRound['pairs'][number];
+export type KnockoutRound = Extract<Schedule, { system: 'knockout' }>['rounds'][number];
+export type KnockoutPair = KnockoutRound['pairs'][number];
+/** A place in a knockout: a player, or the winner of a board of the round before. */
+export type KnockoutPlace = KnockoutPair['white'];
 
 /** The shapes that a schedule has; a system with another name has one of them. */
 export const SCHEDULE_SYSTEMS = [

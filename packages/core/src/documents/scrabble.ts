@@ -1,6 +1,6 @@
 import type { IsoDate } from '../calendar.ts';
 import type { Finding, PlayerWorking } from '../finding.ts';
-import type { Decision } from '../vocabulary.ts';
+import type { DocumentOf } from './document.ts';
 
 export const COLLECTIVE_TYPES = [
   'duplicat-clasic',
@@ -20,36 +20,10 @@ export type ListedType = (typeof LISTED_TYPES)[number];
 export const POOL_CLASSES = ['seniors', 'youth', 'pairs', 'teams'] as const;
 export type PoolClass = (typeof POOL_CLASSES)[number];
 
-export interface PlaceOrScore {
-  readonly player: string;
-  readonly place?: number | undefined;
-  readonly score?: number | undefined;
-}
-
-export interface CollectiveGame {
-  readonly id: string;
-  readonly type: CollectiveType;
-  readonly class?: PoolClass | undefined;
-  readonly date: IsoDate;
-  readonly event?: string | undefined;
-  readonly results: readonly PlaceOrScore[];
-}
-
-export interface LibereGame {
-  readonly round: number;
-  readonly a: string;
-  readonly b: string;
-  readonly result: '1-0' | '0-1' | '1/2';
-}
-
-export interface LibereEvent {
-  readonly event: string;
-  readonly date: IsoDate;
-  readonly rated?: boolean | undefined;
-  readonly class?: PoolClass | undefined;
-  readonly places?: readonly PlaceOrScore[] | undefined;
-  readonly games: readonly LibereGame[];
-}
+export type CollectiveGame = DocumentOf<'collectiveGame'>;
+export type PlaceOrScore = CollectiveGame['results'][number];
+export type LibereEvent = DocumentOf<'libereEvent'>;
+export type LibereGame = LibereEvent['games'][number];
 
 /** `escala/rating-input@1` of frs-2012. */
 export interface ScrabbleInput {
@@ -63,7 +37,7 @@ export interface ScrabbleInput {
   readonly libere?: readonly LibereEvent[] | undefined;
 }
 
-export type ScrabbleStatus = 'active' | 'provisional' | 'inactive';
+export type ScrabbleStatus = TypeRating['status'];
 
 /** A rating on a list ; the general one has no status of its own. */
 export interface ScrabbleLine {
@@ -72,45 +46,11 @@ export interface ScrabbleLine {
   readonly status?: ScrabbleStatus | undefined;
 }
 
-export interface TypeRating {
-  readonly rating: number;
-  readonly displayed: number;
-  readonly status: ScrabbleStatus;
-  readonly played: number;
-}
-
-export interface GeneralRating {
-  readonly rating: number;
-  readonly displayed: number;
-}
-
-export interface RatedCollectiveGame {
-  readonly id: string;
-  readonly value: number;
-  readonly points: Readonly<Record<string, number>>;
-}
-
+export type TypeRating = DocumentOf<'typeRating'>;
+export type GeneralRating = DocumentOf<'generalRating'>;
+export type RatedCollectiveGame = DocumentOf<'ratedGame'>;
 /** A game that weighs in a player's rating: points times weight, over the sum of the weights. */
-export interface ScrabbleLedgerLine {
-  readonly player: string;
-  readonly type: PlayType;
-  /** Collective: id of the game. Libere: name of the event. */
-  readonly game: string;
-  readonly date: IsoDate;
-  readonly round?: number;
-  readonly opponent?: string;
-  /** Collective: value of the game and place. Libere: the opponent's start rating, as capped. */
-  readonly value?: number;
-  readonly place?: number;
-  readonly players?: number;
-  readonly own?: number;
-  readonly opponentRating?: number;
-  readonly score?: number;
-  readonly points: number;
-  readonly weight: number;
-  readonly articles: readonly string[];
-  readonly decisions: readonly Decision[];
-}
+export type ScrabbleLedgerLine = DocumentOf<'scrabbleLedgerLine'>;
 
 /** `escala/rating-output@1` of frs-2012, with findings as keys and values. */
 export interface ScrabbleOutput {

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../calendar.ts';
 import type { Step } from '../finding.ts';
 import type { GameKind, Result } from '../outcome.ts';
+import type { DocumentOf } from './document.ts';
 import type { TimeControl } from './head-to-head.ts';
 import type { PrizeFund } from './prizes.ts';
 
@@ -223,36 +224,15 @@ export function lastPairedRound({ games, byes = [] }: Pick<Tournament, 'games' |
   return last;
 }
 
-export type PassedReason = 'met' | 'colour' | 'not-completable' | 'quality' | 'rating';
+type Written = DocumentOf<'round'>;
+type WrittenTrace = NonNullable<Written['pairs'][number]['trace']>;
 
 /** Why a pair came about. */
-export interface PairTrace {
-  /** Points of the group in which the pair was made. */
-  readonly group: number;
-  readonly direction: 'down' | 'up' | 'middle';
-  /** A: an incoming floater; C: the rest of the group. */
-  readonly step: 'A' | 'C';
-  readonly floater: string | null;
-  readonly passed: readonly { readonly player: string; readonly reason: PassedReason }[];
-  readonly colourRule: 1 | 2 | 3 | 4 | 5;
-  readonly quality: 0 | 1 | 2 | 3;
-  readonly level: 'strict' | 'last' | 'relaxed';
-}
+export type PairTrace = Extract<WrittenTrace, { passed: unknown }>;
+export type PassedReason = PairTrace['passed'][number]['reason'];
 
 /** Why a pair came about, where systems go by brackets. */
-export interface BracketTrace {
-  /** Points of those who are at home in the bracket. */
-  readonly bracket: number;
-  /** Who of the two moved down into it. */
-  readonly mdp: string | null;
-  /** Those whom the bracket leaves over. */
-  readonly downfloat: readonly string[];
-  /** What each criterion counts in the bracket, or the points of those counted; what is met in full is left out. */
-  readonly criteria: Readonly<Record<string, number | readonly number[]>>;
-  /** Players of the better half and of the other one who changed sides. */
-  readonly exchange: { readonly out: readonly string[]; readonly in: readonly string[] };
-  readonly colourRule: 1 | 2 | 3 | 4 | 5;
-}
+export type BracketTrace = Extract<WrittenTrace, { mdp: unknown }>;
 
 export interface PairedBoard<Trace = PairTrace> {
   readonly board: number;
@@ -264,15 +244,7 @@ export interface PairedBoard<Trace = PairTrace> {
 }
 
 /** Why two do not meet in a round, or why somebody has no bye. */
-export interface WhatIfReply {
-  /** The second is null where the bye was asked about. */
-  readonly players: readonly [string, string | null];
-  /** The rule that decides, such as `C12`; null where it is so already, or somebody does not play. */
-  readonly decides: string | null;
-  /** Points of the bracket in which it decides. */
-  readonly bracket: number | null;
-  readonly steps: readonly Step[];
-}
+export type WhatIfReply = NonNullable<Written['whatIf']>[number];
 
 /** `escala/round@1`. */
 export interface PairedRound<Trace = PairTrace> {

@@ -14,6 +14,24 @@ export function isEmpty({ dual, words }: BlossomDuals, part: number): boolean {
   return true;
 }
 
+/** The blossoms around each vertex that hold something back, from the innermost one. */
+export function blossomsAround(duals: BlossomDuals): (readonly number[])[] {
+  const { size, parent } = duals.blossoms;
+  const known = new Map<number, readonly number[]>([[-1, []]]);
+  const holding = (part: number): readonly number[] => {
+    const inner: number[] = [];
+    let at = part;
+    for (; !known.has(at); at = parent[at]!) inner.push(at);
+    let all = known.get(at)!;
+    for (let each = inner.pop(); each !== undefined; each = inner.pop()) {
+      if (!isEmpty(duals, each)) all = [each, ...all];
+      known.set(each, all);
+    }
+    return all;
+  };
+  return Array.from({ length: size }, (_, vertex) => holding(parent[vertex]!));
+}
+
 /** Blossoms that hold nothing back and lie in no other come apart. */
 export function openEmpty(duals: BlossomDuals): void {
   const { blossoms } = duals;

@@ -1,3 +1,5 @@
+import { bitWords, setBit, type VertexSet } from './bits.ts';
+
 const NONE = -1;
 
 /**
@@ -15,7 +17,9 @@ export class Blossoms {
   readonly children: (readonly number[])[];
   /** Vertices of the edges between children, two by two: from each child to the next one around. */
   readonly edges: (readonly number[])[];
-  readonly vertices: (readonly number[])[];
+  /** Of blossoms: their vertices, and the same as bits. */
+  readonly vertices: Int32Array[];
+  readonly sets: VertexSet[];
   readonly size: number;
   #free: number[] = [];
 
@@ -29,7 +33,8 @@ export class Blossoms {
     const none: readonly number[] = [];
     this.children = new Array(parts).fill(none);
     this.edges = new Array(parts).fill(none);
-    this.vertices = Array.from({ length: parts }, (_, part) => (part < size ? [part] : none));
+    this.vertices = new Array(parts).fill(new Int32Array(0));
+    this.sets = new Array(parts).fill(new Uint32Array(0));
     this.clear();
   }
 
@@ -58,9 +63,9 @@ export class Blossoms {
 
   /** A copy of everything, for `restore`. */
   saved(): () => void {
-    const { mate, top, parent, base, children, edges, vertices } = this;
+    const { mate, top, parent, base, children, edges, vertices, sets } = this;
     const columns = [mate, top, parent, base].map((column) => [column, column.slice()] as const);
-    const lists = [children, edges, vertices].map((list) => [list, list.slice(this.size)] as const);
+    const lists = [children, edges, vertices, sets].map((list: unknown[]) => [list, list.slice(this.size)] as const);
     const free = [...this.#free];
     return () => {
       for (const [column, before] of columns) column.set(before);
@@ -82,9 +87,25 @@ export class Blossoms {
     this.edges[part] = edges;
     this.base[part] = this.base[children[0]!]!;
     this.parent[part] = NONE;
-    this.vertices[part] = children.flatMap((child) => this.vertices[child]!);
-    for (const child of children) this.parent[child] = part;
-    for (const vertex of this.vertices[part]!) this.top[vertex] = part;
+    const set = new Uint32Array(bitWords(this.size));
+    let count = 0;
+    for (const child of children) count += child < this.size ? 1 : this.vertices[child]!.length;
+    const vertices = new Int32Array(count);
+    count = 0;
+    for (const child of children) {
+      this.parent[child] = part;
+      if (child < this.size) {
+        vertices[count++] = child;
+        setBit(set, child);
+        continue;
+      }
+      vertices.set(this.vertices[child]!, count);
+      count += this.vertices[child]!.length;
+      for (let word = 0; word < set.length; word++) set[word]! |= this.sets[child]![word]!;
+    }
+    for (let i = 0; i < count; i++) this.top[vertices[i]!] = part;
+    this.vertices[part] = vertices;
+    this.sets[part] = set;
     return part;
   }
 
@@ -93,34 +114,41 @@ export class Blossoms {
     const children = this.children[part]!;
     for (const child of children) {
       this.parent[child] = NONE;
-      for (const vertex of this.vertices[child]!) this.top[vertex] = child;
+      if (child < this.size) this.top[child] = child;
+      else for (const vertex of this.vertices[child]!) this.top[vertex] = child;
     }
     this.children[part] = [];
     this.#free.push(part);
     return children;
   }
 
-  /** Makes a vertex the base of its part: the matched edges change sides on the even way from its child to the old base's. */
+  /**
+   * Makes a vertex the base of its part: the matched edges change sides on the even way from its child to the old base's, and so on in
+   * the children, of which there may be thousands one in the other.
+   */
   rebase(part: number, vertex: number): void {
-    if (part < this.size) return;
-    const entry = this.childHolding(part, vertex);
-    this.rebase(entry, vertex);
-    const [children, edges] = [this.children[part]!, this.edges[part]!];
-    const count = children.length;
-    const start = children.indexOf(entry);
-    const step = start % 2 === 0 ? -1 : 1;
-    for (let i = start; i !== 0 && i !== count; i += 2 * step) {
-      const near = (i + step) % count;
-      const far = (i + 2 * step) % count;
-      const edge = 2 * (step === 1 ? near : far);
-      const [ofNear, ofFar] = step === 1 ? [edges[edge]!, edges[edge + 1]!] : [edges[edge + 1]!, edges[edge]!];
-      this.rebase(children[near]!, ofNear);
-      this.rebase(children[far]!, ofFar);
-      this.mate[ofNear] = ofFar;
-      this.mate[ofFar] = ofNear;
+    const open = [part, vertex];
+    while (open.length > 0) {
+      const [base, blossom] = [open.pop()!, open.pop()!];
+      if (blossom < this.size) continue;
+      const entry = this.childHolding(blossom, base);
+      open.push(entry, base);
+      const [children, edges] = [this.children[blossom]!, this.edges[blossom]!];
+      const count = children.length;
+      const start = children.indexOf(entry);
+      const step = start % 2 === 0 ? -1 : 1;
+      for (let i = start; i !== 0 && i !== count; i += 2 * step) {
+        const near = (i + step) % count;
+        const far = (i + 2 * step) % count;
+        const edge = 2 * (step === 1 ? near : far);
+        const [ofNear, ofFar] = step === 1 ? [edges[edge]!, edges[edge + 1]!] : [edges[edge + 1]!, edges[edge]!];
+        open.push(children[near]!, ofNear, children[far]!, ofFar);
+        this.mate[ofNear] = ofFar;
+        this.mate[ofFar] = ofNear;
+      }
+      this.children[blossom] = [...children.slice(start), ...children.slice(0, start)];
+      this.edges[blossom] = [...edges.slice(2 * start), ...edges.slice(0, 2 * start)];
+      this.base[blossom] = base;
     }
-    this.children[part] = [...children.slice(start), ...children.slice(0, start)];
-    this.edges[part] = [...edges.slice(2 * start), ...edges.slice(0, 2 * start)];
-    this.base[part] = vertex;
   }
 }

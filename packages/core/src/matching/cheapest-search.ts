@@ -87,7 +87,7 @@ export class CheapestSearch {
 
   /** The vertices of a part have become outer. */
   #enqueue(part: number): void {
-    for (const vertex of this.blossoms.vertices[part]!) {
+    for (const vertex of part < this.blossoms.size ? [part] : this.blossoms.vertices[part]!) {
       this.#nearest.of[vertex] = NONE;
       this.#queue.push(vertex);
     }
@@ -97,10 +97,12 @@ export class CheapestSearch {
   #useEdgesOf(from: number): boolean {
     const { size } = this.#costs;
     const nearest = this.#nearest;
-    const { top } = this.blossoms;
+    const { top, sets } = this.blossoms;
     const row = from * bitWords(size);
     for (let word = 0; word < bitWords(size); word++) {
       let bits = this.#open[row + word]!;
+      // Whoever is in one blossom with it is passed at once.
+      if (top[from]! >= size) bits &= ~sets[top[from]!]![word]!;
       while (bits !== 0) {
         const to = (word << 5) + 31 - Math.clz32(bits & -bits);
         bits &= bits - 1;

@@ -1,4 +1,4 @@
-import { isEmpty } from './blossom-duals.ts';
+import { blossomsAround } from './blossom-duals.ts';
 import { CheapestSearch } from './cheapest-search.ts';
 import { CostTable, kindsOf } from './pair-costs.ts';
 
@@ -8,12 +8,8 @@ import { CostTable, kindsOf } from './pair-costs.ts';
  */
 export function searchOfCrossings(found: CheapestSearch, tight: Uint32Array): [CostTable, CheapestSearch] {
   const { blossoms } = found;
-  const { size, parent } = blossoms;
-  const around = Array.from({ length: size }, (_, vertex) => {
-    const parts: number[] = [];
-    for (let part = parent[vertex]!; part >= 0; part = parent[part]!) if (!isEmpty(found, part)) parts.push(part);
-    return parts;
-  });
+  const { size } = blossoms;
+  const around = blossomsAround(found);
   const costs = new CostTable({
     size,
     words: 1,

@@ -13,8 +13,8 @@ export class DenseSearch {
   readonly #mate: Int32Array;
   readonly #unreached: Uint32Array;
   readonly #outer: Uint32Array;
-  /** By base: vertices known to be in its blossom, between two of whom nothing more can be closed; sets are used again. */
-  readonly #known: (Uint32Array | undefined)[];
+  /** By base: the vertices of its blossom, between two of whom nothing more can be closed; sets are used again. */
+  readonly #members: (Uint32Array | undefined)[];
   readonly #sets: Uint32Array[] = [];
   #setCount = 0;
   readonly #base: Int32Array;
@@ -37,7 +37,7 @@ export class DenseSearch {
     this.parent = new Int32Array(size);
     this.#unreached = new Uint32Array(this.#words);
     this.#outer = new Uint32Array(this.#words);
-    this.#known = new Array<undefined>(size).fill(undefined);
+    this.#members = new Array<undefined>(size).fill(undefined);
     this.#base = new Int32Array(size);
     for (let vertex = 0; vertex < size; vertex++) this.#base[vertex] = vertex;
     this.#mark = new Int32Array(size);
@@ -83,7 +83,7 @@ export class DenseSearch {
     this.#setCount = 0;
     for (let part = this.#changed.pop(); part !== undefined; part = this.#changed.pop()) {
       this.#base[part] = part;
-      this.#known[part] = undefined;
+      this.#members[part] = undefined;
     }
     this.#queued = 0;
   }
@@ -144,27 +144,26 @@ export class DenseSearch {
 
   /** Edges to other outer vertices of the tree close blossoms. */
   #closeAround(vertex: number): void {
-    const [words, rows] = [this.#words, this.#rows];
+    const [words, rows, outer] = [this.#words, this.#rows, this.#outer];
+    const row = vertex * words;
+    let members = this.#members[this.#find(vertex)];
     for (let word = 0; word < words; word++) {
-      let others = rows[vertex * words + word]! & this.#outer[word]!;
-      if (others === 0) continue;
-      others &= ~(this.#known[this.#find(vertex)]?.[word] ?? 0);
+      let others = rows[row + word]! & outer[word]! & ~(members?.[word] ?? 0);
       while (others !== 0) {
-        const other = lowestBit(word, others);
-        others &= others - 1;
-        const base = this.#find(vertex);
-        if (this.#find(other) !== base) this.#contract(vertex, other);
-        else setBit(this.#knownOf(base), other);
+        this.#contract(vertex, lowestBit(word, others));
+        members = this.#members[this.#find(vertex)];
+        others &= (others - 1) & ~(members?.[word] ?? 0);
       }
     }
   }
 
-  #knownOf(base: number): Uint32Array {
-    const known = this.#known[base];
-    if (known !== undefined) return known;
+  #membersOf(base: number): Uint32Array {
+    const members = this.#members[base];
+    if (members !== undefined) return members;
     const set = this.#sets[this.#setCount]?.fill(0) ?? new Uint32Array(this.#words);
     this.#sets[this.#setCount++] = set;
-    this.#known[base] = set;
+    setBit(set, base);
+    this.#members[base] = set;
     this.#changed.push(base);
     return set;
   }
@@ -191,13 +190,9 @@ export class DenseSearch {
     if (part === base) return;
     this.#base[part] = base;
     this.#changed.push(part);
-    const known = this.#known[part];
-    if (known === undefined) return;
-    const all = this.#known[base];
-    if (all === undefined) {
-      this.#known[base] = known;
-      this.#changed.push(base);
-    } else for (let word = 0; word < this.#words; word++) all[word]! |= known[word]!;
+    const [all, members] = [this.#membersOf(base), this.#members[part]];
+    if (members === undefined) setBit(all, part);
+    else for (let word = 0; word < this.#words; word++) all[word]! |= members[word]!;
   }
 
   /** The nearest common base of two outer vertices; none if they hang on different roots. */

@@ -1,4 +1,4 @@
-import { Transport } from './transport.ts';
+import { type Crowd, Transport } from './transport.ts';
 
 /** What two of each two kinds cost, in so many numbers, the weightiest first; infinite where no two of them may be paired. Symmetric. */
 export interface KindTable {
@@ -28,10 +28,10 @@ export function settleKinds(
   { kindCount, words, table, scarce }: KindTable,
   settledWords = words,
 ): SettledKinds {
-  const crowds = Array.from(
-    counts,
-    (count, kind) => ({ kind, role: 'plain', count, numbers: [], isScarce: scarce?.has(kind) }) as const,
-  );
+  const numbers: readonly number[] = [];
+  const crowds: Crowd[] = [];
+  for (let kind = 0; kind < kindCount; kind++)
+    crowds.push({ kind, role: 'plain', count: counts[kind]!, numbers, isScarce: scarce?.has(kind) });
   const values: Float64Array[] = [];
   const open = new Float64Array(kindCount ** 2);
   for (let at = 0; at < open.length; at++) open[at] = table[at * words]!;

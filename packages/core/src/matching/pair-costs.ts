@@ -1,4 +1,4 @@
-import { bitWords, firstCommon, setBit } from './bits.ts';
+import { bitWords, firstCommon, setBit, type VertexSet } from './bits.ts';
 
 /** Which vertices may be paired and what that costs. Symmetric; the first of two vertices has the lower number. */
 export interface PairCosts {
@@ -47,7 +47,8 @@ export class CostTable {
     this.size = size;
     this.words = words;
     this.kinds = kinds ?? Int32Array.from({ length: size }, (_, vertex) => vertex);
-    this.kindCount = this.kinds.reduce((most, kind) => Math.max(most, kind + 1), 0);
+    this.kindCount = 0;
+    for (const kind of this.kinds) if (kind >= this.kindCount) this.kindCount = kind + 1;
     this.numberedFrom = numbered?.from ?? 0;
     this.numberedTo = numbered?.to ?? 0;
     this.numberedPairs = numbered?.pairs ?? 0;
@@ -62,7 +63,8 @@ export class CostTable {
     const { size, words, kinds, kindCount, table, rows } = this;
     const rowWords = bitWords(size);
     /** By kind: its vertices, and all with whom any of them may be paired. */
-    const ofKind = Array.from({ length: kindCount }, () => new Uint32Array(rowWords));
+    const ofKind: VertexSet[] = [];
+    for (let kind = 0; kind < kindCount; kind++) ofKind.push(new Uint32Array(rowWords));
     const beside = new Uint32Array(kindCount * rowWords);
     for (let vertex = 0; vertex < size; vertex++) {
       const kind = kinds[vertex]!;
@@ -116,9 +118,12 @@ function rowsOf({ size, mayPair }: PairCosts): Uint32Array {
 /** Vertices of one name are of one kind. */
 export function kindsOf(size: number, nameOf: (vertex: number) => string | number): Int32Array {
   const known = new Map<string | number, number>();
-  return Int32Array.from({ length: size }, (_, vertex) => {
+  const kinds = new Int32Array(size);
+  for (let vertex = 0; vertex < size; vertex++) {
     const name = nameOf(vertex);
-    if (!known.has(name)) known.set(name, known.size);
-    return known.get(name)!;
-  });
+    const kind = known.get(name) ?? known.size;
+    if (kind === known.size) known.set(name, kind);
+    kinds[vertex] = kind;
+  }
+  return kinds;
 }

@@ -1,4 +1,6 @@
-import { bitWords, hasBit, lowestBit, setBit, type VertexSet, vertexSet } from './bits.ts';
+import { addTo } from './amounts.ts';
+import { bitWords, hasBit, setBit, type VertexSet } from './bits.ts';
+import { blossomsAround } from './blossom-duals.ts';
 import type { Blossoms } from './blossoms.ts';
 import type { CostTable } from './pair-costs.ts';
 
@@ -8,62 +10,46 @@ export function tightEdges(costs: CostTable, dual: Float64Array, blossoms?: Blos
   const rowWords = bitWords(size);
   const rows = new Uint32Array(size * rowWords);
   const classes = classesOf(costs, dual);
-  if (blossoms === undefined) {
-    addAll(new Float64Array(words));
-    return rows;
+  const around = blossoms && blossomsAround({ blossoms, dual, words });
+  const levelOf = new Map<number, Level>();
+  const nobody = new Uint32Array(rowWords);
+  const outermost: Level = { held: new Float64Array(words), tightTo: [] };
+  for (let vertex = 0; vertex < size; vertex++) {
+    // To those inside the innermost blossom, then to those between it and the next one.
+    let inside: VertexSet = nobody;
+    for (const part of around?.[vertex] ?? []) {
+      const within = blossoms!.sets[part]!;
+      addEdges(vertex, levelIn(part, around![vertex]!), within, inside);
+      inside = within;
+    }
+    addEdges(vertex, outermost, undefined, inside);
   }
-  const { children, vertices, top } = blossoms;
-  const outermost = [...new Set(top.subarray(0, size))];
-  if (size > 0) addBetween(outermost, new Uint32Array(rowWords).fill(0xffff_ffff), new Float64Array(words));
   return rows;
 
-  function addAll(nothing: Float64Array): void {
-    for (const [own, members] of classes.members.entries()) {
-      const to = tightToClass(costs, dual, classes, own, nothing);
-      for (let at = 0; at < rowWords; at++)
-        for (let bits = members[at]!; bits !== 0; bits &= bits - 1) {
-          const row = lowestBit(at, bits) * rowWords;
-          for (let word = 0; word < rowWords; word++) rows[row + word] = costs.rows[row + word]! & to[word]!;
-        }
-    }
+  function addEdges(vertex: number, { held, tightTo }: Level, within: VertexSet | undefined, inside: VertexSet): void {
+    const own = classes.of[vertex]!;
+    tightTo[own] ??= tightToClass(costs, dual, classes, own, held);
+    const [row, to] = [vertex * rowWords, tightTo[own]];
+    for (let word = 0; word < rowWords; word++)
+      rows[row + word]! |= costs.rows[row + word]! & to[word]! & (within?.[word] ?? -1) & ~inside[word]!;
   }
 
-  /** Between these parts, and inside them; what the blossoms around them hold comes to the cost. */
-  function addBetween(parts: readonly number[], around: VertexSet, held: Float64Array): void {
-    const largest = parts.reduce((one, other) => (vertices[other]!.length > vertices[one]!.length ? other : one));
-    const inLargest = vertexSet(size, vertices[largest]!);
-    const tightTo = new Map<number, VertexSet>();
-    for (const part of parts) {
-      const inside = part === largest ? inLargest : part < size ? undefined : vertexSet(size, vertices[part]!);
-      // Of two vertices in different parts, one is not in the largest.
-      if (part !== largest)
-        for (const vertex of vertices[part]!) {
-          const own = classes.of[vertex]!;
-          if (!tightTo.has(own)) tightTo.set(own, tightToClass(costs, dual, classes, own, held));
-          addEdges(vertex, tightTo.get(own)!, around, inside, inLargest);
-        }
-      if (part < size) continue;
-      const more = held.map((word, at) => word + dual[part * words + at]!);
-      addBetween(children[part]!, inside!, more);
-    }
+  function levelIn(part: number, parts: readonly number[]): Level {
+    const known = levelOf.get(part);
+    if (known !== undefined) return known;
+    const held = new Float64Array(words);
+    for (const outer of parts.slice(parts.indexOf(part)))
+      addTo(held, 0, dual.subarray(outer * words, (outer + 1) * words), 1);
+    const level = { held, tightTo: [] };
+    levelOf.set(part, level);
+    return level;
   }
+}
 
-  /** Of a vertex to those of a set who lie around it and not inside; to those who have no turn of their own, from them as well. */
-  function addEdges(
-    vertex: number,
-    to: VertexSet,
-    around: VertexSet,
-    inside: VertexSet | undefined,
-    turnless: VertexSet,
-  ): void {
-    const row = vertex * rowWords;
-    for (let word = 0; word < rowWords; word++) {
-      const found = costs.rows[row + word]! & to[word]! & around[word]! & ~(inside?.[word] ?? 0);
-      rows[row + word]! |= found;
-      for (let bits = found & turnless[word]!; bits !== 0; bits &= bits - 1)
-        setBit(rows, vertex, lowestBit(word, bits) * rowWords);
-    }
-  }
+/** Two vertices whose innermost common blossom is the same: what all blossoms around them hold, and who is tight then, by class. */
+interface Level {
+  readonly held: Float64Array;
+  readonly tightTo: VertexSet[];
 }
 
 /** The same where kinds tell it: finite by kind and kind. */

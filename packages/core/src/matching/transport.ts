@@ -52,12 +52,16 @@ export class Transport {
     this.#table = table;
     this.#others = this.#openOthers();
     this.flow = new Int32Array(count ** 2);
-    const sides = [...crowds, ...crowds];
-    this.value = Float64Array.from(sides, ({ role }) => (role === 'other' ? between : -between) / 2);
-    this.#left = Int32Array.from(sides, (crowd) => crowd.count);
+    this.value = new Float64Array(2 * count);
+    this.#left = new Int32Array(2 * count);
+    for (let node = 0; node < 2 * count; node++) {
+      const crowd = crowds[node % count]!;
+      this.value[node] = (crowd.role === 'other' ? between : -between) / 2;
+      this.#left[node] = crowd.count;
+    }
     this.#paying = this.#left.slice();
-    this.#distance = new Float64Array(sides.length);
-    this.#isReached = new Uint8Array(sides.length);
+    this.#distance = new Float64Array(2 * count);
+    this.#isReached = new Uint8Array(2 * count);
     this.#lowerScarce();
     this.#raiseValues();
     this.#settle();
@@ -65,14 +69,12 @@ export class Transport {
 
   #openOthers(): number[][] {
     const [count, table] = [this.#count, this.#table];
-    const others: number[][] = [];
-    for (let one = 0; one < count; one++) {
+    return Array.from({ length: count }, (_, one) => {
       const open: number[] = [];
       for (let other = 0; other < count; other++)
         if (table[one * count + other] !== Number.POSITIVE_INFINITY) open.push(other);
-      others.push(open);
-    }
-    return others;
+      return open;
+    });
   }
 
   /** Whether all who give have takers. */
@@ -241,8 +243,7 @@ export class Transport {
 
   /** The nearest of all that were not reached so far. */
   #nextNode(): number {
-    let nearest = NONE;
-    let least = Number.POSITIVE_INFINITY;
+    let [nearest, least] = [NONE, Number.POSITIVE_INFINITY];
     for (let node = 0; node < this.#distance.length; node++)
       if (this.#distance[node]! < least && this.#isReached[node] === 0) {
         nearest = node;

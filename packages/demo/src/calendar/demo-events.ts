@@ -11,13 +11,9 @@ import {
 import type { FederationEvent, PackedReport } from '@escala/office';
 import type { DemoClub } from '../clubs.ts';
 import type { DemoPerson } from '../people.ts';
-import { playLeague } from '../play/play-league.ts';
-import { playMatch, playRoundRobin } from '../play/play-round-robin.ts';
-import { playSwiss } from '../play/play-swiss.ts';
-import type { Field } from '../play/score-sheet.ts';
-import { ScoreSheet } from '../play/score-sheet.ts';
-import { entrantsOf } from './entrants.ts';
-import { nameOfEvent } from './event-names.ts';
+import { playLeague, playMatch, playRoundRobin, playSwiss } from '../play/play-events.ts';
+import { type Field, ScoreSheet } from '../play/score-sheet.ts';
+import { entrantsOf, nameOfEvent } from './event-names.ts';
 import { type EventSort, LEAGUE, MONTHLY_SHARE, sortFor } from './event-sorts.ts';
 import { type PlayersOfYear, playersOfYear } from './players-of-year.ts';
 
@@ -70,9 +66,7 @@ function playedEvent(
   const club = random(clubs.length);
   const entrants = entrantsOf(sort, { club: clubs[club]!, start, players, people, clubs, random });
   if (entrants === undefined) return undefined;
-  const [least, most] = sort.rounds;
-  const isSchedule = sort.name === 'closed';
-  const rounds = isSchedule ? entrants.length - 1 + (entrants.length % 2) : least + random(most - least + 1);
+  const rounds = roundsOf(sort, entrants.length, random);
   const days = Array.from({ length: rounds }, (_, i) => start + i * sort.pace);
   const end = days.at(-1)!;
   if (end > last) return undefined;
@@ -96,6 +90,14 @@ function playedEvent(
   };
   const id = `${writeDay(month).slice(0, 7)}-${String(serial).padStart(4, '0')}`;
   return { id, report, body: bodyOf(sort, clubs[club]!, days, last, serial) };
+}
+
+/** A Swiss has at most so many that somebody new is left for everybody. */
+function roundsOf({ type, rounds }: EventSort, players: number, random: RandomBelow): number {
+  if (rounds === undefined) return players - 1 + (players % 2);
+  const [least, most] = rounds;
+  const usual = least + random(most - least + 1);
+  return type === 'swiss' ? Math.min(usual, Math.floor(players / 2)) : usual;
 }
 
 function play(sort: EventSort, field: Field): void {

@@ -9,7 +9,8 @@ export interface EventSort {
   readonly system?: string;
   readonly kind?: 'closed' | 'open' | 'active' | 'blitz';
   readonly players: readonly [least: number, most: number];
-  readonly rounds: readonly [least: number, most: number];
+  /** Of a round robin as many as it needs. */
+  readonly rounds?: readonly [least: number, most: number];
   /** Days from one round to the next; 0 where all of it is played on one day. */
   readonly pace: 0 | 1 | 7;
   readonly minutes: number;
@@ -17,22 +18,20 @@ export interface EventSort {
 }
 
 const SWISS = { type: 'swiss', system: 'fce-1990' } as const;
+const EVERYBODY = { type: 'round-robin', system: 'round-robin' } as const;
 const SLOW = { minutes: 90, increment: 30 };
 const RAPID = { minutes: 15, increment: 5 };
 
 const EVENT_SORTS: readonly EventSort[] = [
-  { name: 'open', share: 14, ...SWISS, kind: 'open', players: [10, 32], rounds: [7, 9], pace: 7, ...SLOW },
+  { name: 'open', share: 14, ...SWISS, kind: 'open', players: [16, 32], rounds: [7, 9], pace: 7, ...SLOW },
   { name: 'league', share: 10, type: 'team', players: [8, 8], rounds: [7, 7], pace: 7, ...SLOW },
-  { name: 'rapid', share: 24, ...SWISS, kind: 'active', players: [8, 28], rounds: [7, 8], pace: 0, ...RAPID },
+  { name: 'rapid', share: 24, ...SWISS, kind: 'active', players: [14, 26], rounds: [6, 7], pace: 0, ...RAPID },
   {
-    ...{ name: 'blitz', share: 27, ...SWISS, kind: 'blitz', players: [6, 14], rounds: [9, 11], pace: 0 },
+    ...{ name: 'blitz', share: 27, ...EVERYBODY, kind: 'blitz', players: [6, 14], pace: 0 },
     ...{ minutes: 3, increment: 2 },
   },
-  { name: 'under-12', share: 10, ...SWISS, kind: 'active', players: [8, 24], rounds: [5, 6], pace: 0, ...RAPID },
-  {
-    ...{ name: 'closed', share: 9, type: 'round-robin', system: 'round-robin', kind: 'closed' },
-    ...{ players: [6, 8], rounds: [5, 7], pace: 7, ...SLOW },
-  },
+  { name: 'under-12', share: 10, ...SWISS, kind: 'active', players: [10, 24], rounds: [5, 5], pace: 0, ...RAPID },
+  { name: 'closed', share: 9, ...EVERYBODY, kind: 'closed', players: [6, 8], pace: 7, ...SLOW },
   { name: 'match', share: 4, type: 'match', players: [2, 2], rounds: [4, 8], pace: 1, minutes: 60, increment: 30 },
   { name: 'festival', share: 2, ...SWISS, kind: 'open', players: [40, 90], rounds: [9, 9], pace: 1, ...SLOW },
 ];

@@ -1,7 +1,7 @@
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { writeCalendar } from './index.ts';
+import { writeCalendar } from './write-calendar.ts';
 
 const TERMS = { name: 'Club', timeZone: 'Europe/Madrid', at: '2026-11-14T09:00:00.000Z' };
 const unfolded = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');

@@ -1,7 +1,6 @@
 import type { ListRhythm } from '../fide-list/fide-list-fields.ts';
-import { type EntriesRemark, remarkOn } from './entries-remark.ts';
-import { type FidePlayer, nameKey } from './fide-player.ts';
-import type { FidePlayersOfEntries } from './fide-players-of-entries.ts';
+import { type EntriesRemark, remarkOn } from './entries-problem.ts';
+import { type FidePlayer, type FidePlayersOfEntries, nameKey } from './fide-players-of-entries.ts';
 import type { Entry } from './parse-entries-csv.ts';
 
 export interface CompletedEntries {

@@ -1,4 +1,4 @@
-import { toSpreadsheet } from '@escala/core';
+import { coinDecimals, type Prizes, toSpreadsheet } from '@escala/core';
 
 export type WrittenCell = string | number | null | undefined;
 
@@ -10,4 +10,22 @@ function cell(value: WrittenCell): string {
   if (typeof value === 'number') return String(value);
   const text = toSpreadsheet(value);
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const HEADINGS = ['category', 'place', 'id', 'name', 'amount', 'currency', 'goods', 'value'];
+
+/** Who takes which prize, for a spreadsheet: a line each, amounts as numbers of the currency. */
+export function writePrizesCsv(
+  { awards, categories, currency }: Prizes,
+  nameOf: (taker: string, isClub: boolean) => string,
+): string {
+  const inWhole = (coins: number): number => coins / 10 ** coinDecimals(currency);
+  const lines = awards.map(({ category, place, taker, prize }) => {
+    const { name, teamOf } = categories[category]!;
+    const who = [name, place, taker, nameOf(taker, teamOf !== undefined)];
+    return typeof prize === 'number'
+      ? [...who, inWhole(prize), currency]
+      : [...who, undefined, currency, prize.goods, prize.value === undefined ? undefined : inWhole(prize.value)];
+  });
+  return [HEADINGS, ...lines].map(csvLine).join('');
 }

@@ -1,22 +1,47 @@
+import type { CodeOf } from '@escala/core';
 import type { Problem } from '../problems/problem.ts';
+import type { ProblemList } from '../problems/problem-list.ts';
+import { plainWords } from './entry-headings.ts';
+import type { Entry } from './parse-entries-csv.ts';
 
-export const ENTRIES_CODES = [
-  'entries-empty',
-  'entries-no-name',
-  'entries-no-rows',
-  'entries-heading-unknown',
-  'entries-heading-twice',
-  'entries-row-no-name',
-  'entries-row-too-long',
-  'entries-not-a-rating',
-  'entries-not-an-id',
-  'entries-no-date',
-  'entries-short-year',
-  'entries-not-a-sex',
-  'entries-duplicate',
-  'entries-quote-open',
-  'entries-quote-stray',
-] as const;
-
-export type EntriesCode = (typeof ENTRIES_CODES)[number];
+export type EntriesCode = Extract<CodeOf<'fault'>, `entries-${string}`>;
 export type EntriesProblem = Problem<EntriesCode | 'too-many'>;
+
+/** A player who seems to stand twice: the same id, or the same name with the same (or no) birth. */
+export function checkTwice(entries: readonly Entry[], problems: ProblemList<EntriesCode>): void {
+  const first = new Map<string, Entry>();
+  entries.forEach((entry, i) => {
+    const keys = keysOf(entry);
+    const earlier = keys.map((key) => first.get(key)).find((known) => known !== undefined);
+    for (const key of keys) if (!first.has(key)) first.set(key, entry);
+    if (earlier === undefined) return;
+    const values = { name: entry.name, first: earlier.line };
+    const place = { path: ['entries', i], line: entry.line, column: 1 };
+    problems.add({ severity: 'warning', code: 'entries-duplicate', ...place, values });
+  });
+}
+
+function keysOf({ fideId, nationalId, name, birthDate, birthYear }: Entry): string[] {
+  return [
+    ...(fideId === undefined ? [] : [`fide ${fideId}`]),
+    ...(nationalId === undefined ? [] : [`national ${nationalId}`]),
+    `name ${plainWords(name)} ${birthDate ?? birthYear ?? ''}`,
+  ];
+}
+
+/** Those of a single entry have its line; those of all have none. */
+export type EntriesRemark = Omit<Problem<EntriesCode>, 'line' | 'column'> & Partial<Pick<Problem, 'line' | 'column'>>;
+
+/** A remark on one entry. */
+export function remarkOn(
+  entry: { readonly line: number; readonly name: string },
+  code: EntriesCode,
+  values: EntriesRemark['values'],
+): EntriesRemark {
+  return { severity: 'warning', code, path: [], line: entry.line, column: 1, values: { name: entry.name, ...values } };
+}
+
+/** A remark on all entries together. */
+export function remarkOnAll(code: EntriesCode, values: EntriesRemark['values']): EntriesRemark {
+  return { severity: 'warning', code, path: [], values };
+}

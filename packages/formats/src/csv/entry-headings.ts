@@ -48,15 +48,15 @@ const HEADINGS: Readonly<Record<EntryField, string>> = {
   category: 'category|categoria|categorie|cat|group|grup|grupo|grupa|typ|type',
   rating: 'rating|elo|elo rating|rtg|ranking|coeficient|coeficiente|rating elo',
   fideRating:
-    'fide rating|rating fide|elo fide|fide elo|fide|rtg fide|elo fide standard|fide standard|elofide|rtgi|rtg int|rating int|rating international|eloi',
+    'fide rating|rating fide|elo fide|fide elo|fide|rtg fide|elo fide standard|fide standard|elofide|rtgi|rtg int|rating int|rating international|eloi|fidertg|fide rtg|fideelo|elo int|elo international|rating i',
   nationalRating:
     'national rating|rating national|nat rating|rtg nat|elo national|elo nacional|elo catala|elo cat|elo fce|rating fce|' +
-    'elo feda|elo fcde|elo frsah|coeficient national|elo estatal|elonat|rtgn|elon|dwz|nwz',
+    'elo feda|elo fcde|elo frsah|coeficient national|elo estatal|elonat|rtgn|elon|dwz|nwz|natrtg|nat rtg|nat elo|natelo|rating n',
   fideId:
     'fide id|id fide|fideid|fide code|fide number|fide no|fide nr|codi fide|codigo fide|cod fide|numero fide|num fide|' +
     'nr fide|id number|idfide|id no fide|fide id no',
   nationalId:
-    'national id|id national|nat id|id nacional|id|idnat|id no|ident number|code|licence|license|licence number|license number|' +
+    'national id|id national|nat id|natid|ident|ident nr|ident no|id nacional|id|idnat|id no|ident number|code|licence|license|licence number|license number|' +
     'llicencia|numero de llicencia|num llicencia|n llicencia|codi|codi fce|id fce|codi federat|fitxa|' +
     'licencia|numero de licencia|num licencia|n licencia|codigo|codigo feda|id feda|ficha|' +
     'legitimatie|legitimatia|nr legitimatie|numar legitimatie|cod|cod national|id frsah|' +
@@ -65,11 +65,11 @@ const HEADINGS: Readonly<Record<EntryField, string>> = {
     'numero federat|numero de federat|num federat|id federat|numero federado|numero de federado|num federado|id federado|' +
     'id jucator|nr jucator|numar jucator|cod jucator',
   birth:
-    'birth|born|date of birth|birth date|birthdate|birthday|b day|dob|year|year of birth|birth year|yob|' +
+    'birth|born|date of birth|datebirth|date birth|birth date|birthdate|birthday|b day|dob|year|year of birth|birth year|yob|' +
     'naixement|data de naixement|data naixement|data naix|naix|any|any de naixement|any naixement|nascut|d naixement|' +
     'nacimiento|fecha de nacimiento|fecha nacimiento|f nacimiento|f nac|fecha nac|ano|ano de nacimiento|ano nacimiento|' +
-    'data nasterii|data nastere|data de nastere|nastere|nascut a|data nast|an|anul|anul nasterii|an nastere|an nasterii|geb|geburtsdatum|geburtsjahr|jahrgang|gebjahr|geb datum|gebdat|geb dat|data nascita|data di nascita|anno di nascita|nato|date de naissance|naissance',
-  sex: 'sex|g|gender|sesso|geschlecht|sexe|genere|sexo|genero|sexul|gen|m f|f m',
+    'data nasterii|data nastere|data de nastere|nastere|nascut a|data nast|an|anul|anul nasterii|an nastere|an nasterii|geb|geburt|geburtsdatum|geburtsjahr|jahrgang|gebjahr|geb datum|gebdat|geb dat|data nascita|data di nascita|anno di nascita|nato|date de naissance|naissance',
+  sex: 'sex|sx|g|gender|geschl|sesso|geschlecht|sexe|genere|sexo|genero|sexul|gen|m f|f m',
   title: 'title|titol|titulo|titlu|titlul|tit|titel|titolo|titre',
   federation:
     'federation|fed|country|nationality|nat|federacio|pais|nacionalitat|federacion|nacionalidad|' +

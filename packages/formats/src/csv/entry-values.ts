@@ -1,4 +1,5 @@
 import { type IsoDate, parseDay } from '@escala/core';
+import { titleInFull } from '../fide-list/fide-list-fields.ts';
 import { plainWords } from './entry-headings.ts';
 
 /** Values as people type them. Undefined: cannot be read. Null: says that there is none. */
@@ -60,9 +61,9 @@ export function sexReader(column: readonly string[]): (text: string) => Sex | un
   };
 }
 
-/** The title; Vega writes IGM for a grandmaster and NC for who has none. */
+/** The title, also by the letters of old lists (`g`, `wm`); Vega writes IGM for a grandmaster and NC for who has none. */
 export function readTitle(text: string): string | undefined {
-  const title = readLetters(text);
+  const title = readLetters(titleInFull(readLetters(text).toLowerCase()));
   return title === '' || title === 'NC' ? undefined : title === 'IGM' ? 'GM' : title;
 }
 

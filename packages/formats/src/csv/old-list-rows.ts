@@ -1,19 +1,10 @@
+import type { CodeOf } from '@escala/core';
 import { clipped } from '../interchange/faults/shown.ts';
 import type { Problem } from '../problems/problem.ts';
 import { ProblemList } from '../problems/problem-list.ts';
 import { type CsvCell, readCsv, separatorOf } from './csv-table.ts';
 
-export const OLD_LIST_CODES = [
-  'old-list-empty',
-  'old-list-no-headings',
-  'old-list-heading-twice',
-  'old-list-row-no-player',
-  'old-list-row-no-rating',
-  'old-list-not-a-number',
-  'old-list-quote-open',
-  'old-list-quote-stray',
-] as const;
-export type OldListCode = (typeof OLD_LIST_CODES)[number];
+export type OldListCode = Extract<CodeOf<'fault'>, `old-list-${string}`>;
 
 /** Lines above the headings, such as the name of the list, are no more than these. */
 const MOST_ROWS_ABOVE = 10;

@@ -10,6 +10,39 @@ const told = (text: string) =>
 
 describe('headings', () => {
   it.each([
+    [
+      'Vega',
+      'NAME;COUNTRY;DATEBIRTH;SEX;TITLE;FIDEID;FIDERTG;NATID;NATRTG',
+      'Mas Ot;AND;1990-05-03;M;g;2201001;2530;77;2480',
+    ],
+    [
+      'Swiss-Manager',
+      'Name;Land;Geb.;Geschl.;Titel;Fide-ID;EloI;Ident;EloN',
+      'Mas Ot;AND;03.05.1990;m;GM;2201001;2530;77;2480',
+    ],
+  ])('of %s', (_program, headings, row) => {
+    expect(parseEntriesCsv(`${headings}\n${row}`)).toMatchObject({
+      problems: [],
+      entries: [
+        {
+          ...{ name: 'Mas Ot', federation: 'AND', birthDate: '1990-05-03', sex: 'm', title: 'GM' },
+          ...{ fideId: '2201001', fideRating: 2530, nationalId: '77', nationalRating: 2480 },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['g', 'GM'],
+    ['WM', 'WIM'],
+    ['IGM', 'GM'],
+    ['constructor', 'CONSTRUCTOR'],
+    ['NC', undefined],
+  ])('the title %s is %s', (written, title) => {
+    expect(parseEntriesCsv(`Name;Title\nMas Ot;${written}`).entries[0]?.title).toBe(title);
+  });
+
+  it.each([
     ['ca', 'Nom;Cognoms;Club;Elo;Codi FIDE;Llicència;Data de naixement;Sexe;Títol;Federació;Categoria'],
     ['es', 'Nombre;Apellidos;Club;Elo;Código FIDE;Nº licencia;Fecha de nacimiento;Sexo;Título;Federación;Categoría'],
     ['ro', 'Prenume;Nume;Club;Elo;Cod FIDE;Nr. legitimație;Data nașterii;Sex;Titlu;Federația;Categorie'],

@@ -2,8 +2,7 @@ import { type IsoDate, withoutGaps } from '@escala/core';
 import { clipped } from '../interchange/faults/shown.ts';
 import { ProblemList } from '../problems/problem-list.ts';
 import { type CsvCell, readCsv, type Separator, separatorOf } from './csv-table.ts';
-import type { EntriesCode, EntriesProblem } from './entries-problem.ts';
-import { checkTwice } from './entries-twice.ts';
+import { checkTwice, type EntriesCode, type EntriesProblem } from './entries-problem.ts';
 import { columnsOfHeadings, type EntryColumn, type EntryColumns, headingRow } from './entry-columns.ts';
 import { plainWords } from './entry-headings.ts';
 import {

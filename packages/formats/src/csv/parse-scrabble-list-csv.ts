@@ -1,7 +1,7 @@
 import { type IsoDate, type PlayType, withoutGaps } from '@escala/core';
 import type { CsvCell } from './csv-table.ts';
 import { readBirth } from './entry-values.ts';
-import { OLD_LIST_CODES, type ParsedRows, readOldList, type Tell } from './old-list-rows.ts';
+import { type OldListCode, type ParsedRows, readOldList, type Tell } from './old-list-rows.ts';
 import { type PrintedStatus, type ScrabbleColumn, scrabbleColumnOf, statusOf } from './scrabble-list-headings.ts';
 
 export interface PrintedScrabbleRating {
@@ -21,10 +21,7 @@ export interface OldScrabbleLine {
   readonly general?: number;
 }
 
-export const SCRABBLE_LIST_CODES = [...OLD_LIST_CODES, 'old-list-not-a-status'] as const;
-export type ScrabbleListCode = (typeof SCRABBLE_LIST_CODES)[number];
-
-export type ParsedScrabbleList = ParsedRows<ScrabbleListCode, OldScrabbleLine>;
+export type ParsedScrabbleList = ParsedRows<OldListCode, OldScrabbleLine>;
 
 const HIGHEST = 9999;
 
@@ -35,7 +32,7 @@ type Columns = readonly (ScrabbleColumn | undefined)[];
  * rating and whether it is active, where the list tells. Never throws on input.
  */
 export function parseScrabbleListCsv(text: string): ParsedScrabbleList {
-  return readOldList<ScrabbleListCode, Columns, OldScrabbleLine>(text, { isHeadings, columnsOf, readLine });
+  return readOldList<OldListCode, Columns, OldScrabbleLine>(text, { isHeadings, columnsOf, readLine });
 }
 
 const nameOf = (column: ScrabbleColumn): string =>
@@ -50,7 +47,7 @@ function isHeadings(row: readonly CsvCell[]): boolean {
   return columns.some(isRating) && columns.some((column) => column === 'id' || column === 'name');
 }
 
-function columnsOf(headings: readonly CsvCell[], tell: Tell<ScrabbleListCode>): Columns {
+function columnsOf(headings: readonly CsvCell[], tell: Tell<OldListCode>): Columns {
   const seen = new Set<string>();
   return headings.map((cell) => {
     const column = scrabbleColumnOf(cell.text);
@@ -76,11 +73,7 @@ interface FoundFacts {
   general?: number | undefined;
 }
 
-function readLine(
-  row: readonly CsvCell[],
-  columns: Columns,
-  tell: Tell<ScrabbleListCode>,
-): OldScrabbleLine | undefined {
+function readLine(row: readonly CsvCell[], columns: Columns, tell: Tell<OldListCode>): OldScrabbleLine | undefined {
   const found: Partial<Record<PlayType, Found>> = {};
   const facts: FoundFacts = {};
   row.forEach((cell, i) => {
@@ -107,7 +100,7 @@ function readLine(
 }
 
 /** Printed ratings are whole; decimals of no value are passed over. */
-function readNumber(cell: CsvCell, least: number, tell: Tell<ScrabbleListCode>): number | undefined {
+function readNumber(cell: CsvCell, least: number, tell: Tell<OldListCode>): number | undefined {
   const written = /^([+-]?\d{1,4})(?:[.,]0+)?$/.exec(cell.text.replace('−', '-'));
   const value = written === null ? undefined : Number(written[1]);
   if (value !== undefined && value >= least) return value;
@@ -115,7 +108,7 @@ function readNumber(cell: CsvCell, least: number, tell: Tell<ScrabbleListCode>):
   return undefined;
 }
 
-function readStatus(cell: CsvCell, tell: Tell<ScrabbleListCode>): PrintedStatus | undefined {
+function readStatus(cell: CsvCell, tell: Tell<OldListCode>): PrintedStatus | undefined {
   const status = statusOf(cell.text);
   if (status === undefined) tell('old-list-not-a-status', cell);
   return status;

@@ -1,3 +1,4 @@
+import { competitionBookOf } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../interchange/read-document.ts';
 import { SYSTEMS } from '../trf/testing/reported-systems.ts';
@@ -26,6 +27,15 @@ describe('a tournament of entries', () => {
       { id: '7', rating: 1800, ratings: { catalan: 1800 } },
       { id: 'line-4', rating: 1700, ratings: { fide: 1700 } },
     ]);
+  });
+
+  it('D-OFF-971: FIDE’s rating goes first in a system of another book than the national one', () => {
+    const rated = CSV.replace(';2000;', ';;');
+    const { systems } = competitionBookOf('fide-2026')!;
+    const ratingsOf = (options = {}) =>
+      tournamentOfEntries(parseEntriesCsv(rated).entries, options).tournament.players.map(({ rating }) => rating);
+    expect(ratingsOf()).toEqual([2010, 1800, 1700]);
+    expect(ratingsOf({ system: 'fide-dutch', systems })).toEqual([1990, 1800, 1700]);
   });
 
   it.each([

@@ -11,7 +11,7 @@ import {
 import { ratingSources, unnamedBook } from '@escala/regulations';
 import type { ReportedSystem, ReportedSystems } from '../trf/tournament/system-of-report.ts';
 import { titleOfTrf } from '../trf/tournament/trf-title.ts';
-import { type EntriesRemark, remarkOn, remarkOnAll } from './entries-remark.ts';
+import { type EntriesRemark, remarkOn, remarkOnAll } from './entries-problem.ts';
 import type { Entry } from './parse-entries-csv.ts';
 
 export interface TournamentOfEntriesOptions {
@@ -23,7 +23,10 @@ export interface TournamentOfEntriesOptions {
   /** Rounds that so many players need, where the system says it. */
   readonly roundsNeeded?: ((players: number) => number) | undefined;
   readonly initialColour?: Colour | undefined;
-  /** Which ratings count (D-OFF-510); without it the rating of the entry, else the national one, else FIDE's. */
+  /**
+   * Which ratings count (D-OFF-510); without it the rating of the entry, else the national one, else FIDE's; FIDE's first
+   * where another book than the national one pairs (D-OFF-971).
+   */
   readonly ratings?: RatingsOfEntries | undefined;
   /** Of which list of FIDE its ratings are. */
   readonly rhythm?: Rhythm | undefined;
@@ -57,7 +60,7 @@ export function tournamentOfEntries(
   const players = entries.map((entry) => {
     const id = idOf(entry, byId);
     byId.set(id, entry);
-    const player = playerOf(entry, id, systems[system], remarks);
+    const player = playerOf(entry, id, systems[system], systems !== unnamedBook.systems, remarks);
     return lists === undefined ? player : ratedBy(lists, player, entry);
   });
   const rounds = options.rounds ?? (options.roundsNeeded ?? roundsOfKnockout)(players.length);
@@ -102,13 +105,15 @@ function playerOf(
   entry: Entry,
   id: string,
   system: ReportedSystem | undefined,
+  isFideFirst: boolean,
   remarks: EntriesRemark[],
 ): TournamentPlayer {
   const { name, club, category, birthDate, birthYear, federation, sex, fideId } = entry;
   const read = entry.title === undefined ? undefined : titleOfTrf(entry.title, system);
   const { title, isKnown } = read ?? { title: undefined, isKnown: true };
   if (!isKnown && title !== undefined) remarks.push(remarkOn(entry, 'entries-title-unknown', { title }));
-  const rating = entry.rating ?? entry.nationalRating ?? entry.fideRating;
+  const { rating: told, nationalRating, fideRating } = entry;
+  const rating = told ?? (isFideFirst ? (fideRating ?? nationalRating) : (nationalRating ?? fideRating));
   const ratings: RatingsBySource = {
     ...(entry.nationalRating !== undefined && { [NATIONAL]: entry.nationalRating }),
     ...(entry.fideRating !== undefined && { fide: entry.fideRating }),

@@ -47,5 +47,5 @@ const OLD_TITLES: Readonly<Record<string, string>> = {
 };
 
 export function titleInFull(written: string): string {
-  return OLD_TITLES[written] ?? written;
+  return Object.hasOwn(OLD_TITLES, written) ? OLD_TITLES[written]! : written;
 }

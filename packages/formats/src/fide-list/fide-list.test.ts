@@ -161,6 +161,32 @@ describe('a text list', () => {
     expect(readList(utf8).rows).toMatchObject([{ name: 'Muñoz' }]);
   });
 
+  it.each(['Puig', 'Muñoz', 'Łukaszewski, Łukasz', 'Ștefănescu, Ion', 'Лукашевич, Пётр', '李小龙'])(
+    'D-OFF-970: %s in UTF-8, padded by characters or by bytes',
+    (name) => {
+      const byCharacters = combinedLine({ ...ana, name });
+      const more = Buffer.byteLength(name) - name.length;
+      const byBytes = byCharacters.replace(name + ' '.repeat(more), name);
+      const next = combinedLine({ ...ana, fideId: 9, name: 'Roca' });
+      for (const line of [byCharacters, byBytes])
+        expect(readList(`${COMBINED_HEADER}\n${line}\n${next}\n`, [7, 200])).toEqual({
+          ...readList(`${COMBINED_HEADER}\n${combinedLine({ ...ana, name: 'x' })}\n${next}\n`),
+          rows: [
+            expect.objectContaining({ ...readList(`${COMBINED_HEADER}\n${combinedLine(ana)}`).rows[0], name }),
+            expect.objectContaining({ name: 'Roca', federation: 'ESP' }),
+          ],
+        });
+    },
+  );
+
+  it('D-OFF-970: where no federation is found further on, columns are bytes', () => {
+    const line = combinedLine({ ...ana, name: 'Muñoz Ñañez', federation: '' });
+    const bytes = line.replace('Muñoz Ñañez   ', 'Muñoz Ñañez');
+    expect(readList(`${COMBINED_HEADER}\n${bytes}\n`).rows).toMatchObject([
+      { name: 'Muñoz Ñañez', standard: ana.standard[0] },
+    ]);
+  });
+
   it('tells what is wrong, with its place', () => {
     const good = combinedLine(ana);
     const text = [

@@ -1,10 +1,17 @@
 import { LIST_FLAGS, LIST_SEX } from './fide-list-fields.ts';
-import type { TextListBatch } from './text-list-batch.ts';
 
 const SPACE = 0x20;
 const ZERO = 0x30;
 /** What fits a column of numbers. */
 const MOST = 0xffff_ffff;
+
+/** Where rows stand in the bytes at hand, from the place from which the columns of the field count. */
+export interface TextRows {
+  readonly bytes: Uint8Array;
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly count: number;
+}
 
 /** Hears of a field that is no number. */
 export type OnBadNumber = (row: number, from: number, to: number) => void;
@@ -14,7 +21,7 @@ export type OnBadNumber = (row: number, from: number, to: number) => void;
  * four bytes are looked at together: nearly all fields have no more.
  */
 export function readNumbers(
-  batch: TextListBatch,
+  batch: TextRows,
   from: number,
   to: number,
   target: Uint32Array,
@@ -90,7 +97,7 @@ function blanksUpTo(view: DataView, from: number, limit: number): number {
 }
 
 /** M or F. */
-export function readSexes(batch: TextListBatch, from: number, to: number, target: Uint32Array): void {
+export function readSexes(batch: TextRows, from: number, to: number, target: Uint32Array): void {
   const { bytes, starts, ends, count } = batch;
   for (let row = 0; row < count; row++) {
     let at = starts[row]! + from;
@@ -106,7 +113,7 @@ export function sexOf(letter: number): number {
 }
 
 /** `i` for inactive and `w` for a woman, alone or together. */
-export function readFlags(batch: TextListBatch, from: number, to: number, target: Uint32Array): void {
+export function readFlags(batch: TextRows, from: number, to: number, target: Uint32Array): void {
   const { bytes, starts, ends, count } = batch;
   for (let row = 0; row < count; row++)
     target[row] = flagsOf(bytes, starts[row]! + from, Math.min(starts[row]! + to, ends[row]!));

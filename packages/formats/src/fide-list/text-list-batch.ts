@@ -1,7 +1,7 @@
 import { BATCH_ROWS, FideListBatch } from './fide-list-batch.ts';
 import type { NumberField, TextField } from './fide-list-fields.ts';
 import type { ListColumn } from './list-header.ts';
-import { type OnBadNumber, readFlags, readNumbers, readSexes, yearIn } from './read-columns.ts';
+import { type OnBadNumber, readFlags, readNumbers, readSexes, type TextRows, yearIn } from './read-columns.ts';
 
 const SPACE = 0x20;
 const NOTHING = new Uint8Array(0);
@@ -12,12 +12,53 @@ export class TextListBatch extends FideListBatch {
   readonly starts: Int32Array = new Int32Array(BATCH_ROWS);
   /** Behind the last character, the end of the line left out. */
   readonly ends: Int32Array = new Int32Array(BATCH_ROWS);
-  columns: readonly ListColumn[] = [];
+  /** From where the columns behind the name count: the start, unless the list is padded by characters and a name has more bytes than these. */
+  readonly #behindName: Int32Array = new Int32Array(BATCH_ROWS);
+  #columns: readonly ListColumn[] = [];
+  #nameFrom = 0;
+  /** Where the federation stands right behind the name; 0 where it does not. */
+  #federationAt = 0;
   readonly #onBadNumber: OnBadNumber;
 
   constructor(onBadNumber: OnBadNumber) {
     super();
     this.#onBadNumber = onBadNumber;
+  }
+
+  set columns(columns: readonly ListColumn[]) {
+    this.#columns = columns;
+    const name = columns.findIndex(({ field }) => field === 'name');
+    this.#nameFrom = columns[name]!.from;
+    this.#federationAt = columns[name + 1]?.field === 'federation' ? columns[name + 1]!.from : 0;
+  }
+
+  add(start: number, end: number, line: number): void {
+    const row = this.count++;
+    this.starts[row] = start;
+    this.ends[row] = end;
+    this.lines[row] = line;
+    const federation = start + this.#federationAt;
+    this.#behindName[row] =
+      this.bytes[federation] === SPACE && federation < end ? start + this.#moreBytes(start, end) : start;
+  }
+
+  /** A row takes the place of an earlier one. */
+  move(row: number, to: number): void {
+    for (const column of [this.starts, this.ends, this.lines, this.#behindName]) column[to] = column[row]!;
+  }
+
+  /** Bytes by which a name of UTF-8 moves the columns behind it, where the federation is found so much further on (D-OFF-970). */
+  #moreBytes(start: number, end: number): number {
+    const { bytes } = this;
+    let more = 0;
+    for (let at = start + this.#nameFrom; at < end; at++) {
+      const isMore = (bytes[at]! & 0xc0) === 0x80;
+      if (isMore && bytes[at - 1]! < 0x80) return 0;
+      if (isMore) more++;
+    }
+    const federation = start + this.#federationAt + more;
+    for (let at = federation; at < federation + 3; at++) if (!isCapital(bytes[at]!)) return 0;
+    return bytes[federation - 1] === SPACE ? more : 0;
   }
 
   clear(): void {
@@ -27,28 +68,36 @@ export class TextListBatch extends FideListBatch {
 
   protected override readColumn(field: NumberField, target: Uint32Array): void {
     const column = this.#columnOf(field);
-    if (column === undefined) target.fill(0);
-    else if (field === 'sex') readSexes(this, column.from, column.to, target);
-    else if (field === 'flags') readFlags(this, column.from, column.to, target);
+    if (column === undefined) return void target.fill(0);
+    const { from, to } = column;
+    const rows = { ...this.#rowsFor(column), bytes: this.bytes, ends: this.ends, count: this.count };
+    if (field === 'sex') readSexes(rows, from, to, target);
+    else if (field === 'flags') readFlags(rows, from, to, target);
     else if (field === 'birthYear')
-      readNumbers(this, column.from, column.to, target, (row, from, to) => {
-        target[row] = yearIn(this.bytes, from, to);
+      readNumbers(rows, from, to, target, (row, first, end) => {
+        target[row] = yearIn(this.bytes, first, end);
       });
-    else readNumbers(this, column.from, column.to, target, this.#onBadNumber);
+    else readNumbers(rows, from, to, target, this.#onBadNumber);
   }
 
   protected override bytesOf(field: TextField, row: number): Uint8Array {
     const column = this.#columnOf(field);
     if (column === undefined) return NOTHING;
     const { bytes } = this;
-    let from = this.starts[row]! + column.from;
-    let to = Math.min(this.starts[row]! + column.to, this.ends[row]!);
+    let from = this.#rowsFor(column).starts[row]! + column.from;
+    let to = Math.min(this.#behindName[row]! + column.to, this.ends[row]!);
     while (from < to && bytes[from] === SPACE) from++;
     while (to > from && bytes[to - 1]! <= SPACE) to--;
     return bytes.subarray(from, Math.max(from, to));
   }
 
+  #rowsFor({ from }: ListColumn): Pick<TextRows, 'starts'> {
+    return { starts: from > this.#nameFrom ? this.#behindName : this.starts };
+  }
+
   #columnOf(field: NumberField | TextField): ListColumn | undefined {
-    return this.columns.find((known) => known.field === field);
+    return this.#columns.find((known) => known.field === field);
   }
 }
+
+const isCapital = (byte: number): boolean => byte >= 0x41 && byte <= 0x5a;

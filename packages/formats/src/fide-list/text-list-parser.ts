@@ -113,10 +113,7 @@ export class TextListParser implements FideListParser {
       if (this.#columns === undefined) this.#readHeader(bytes, start, end, next);
       else if (end > start) {
         this.#measure(end - start, bytes[next - 1] === LINE_FEED);
-        const row = batch.count++;
-        batch.starts[row] = start;
-        batch.ends[row] = end;
-        batch.lines[row] = this.#line;
+        batch.add(start, end, this.#line);
         if (batch.count === BATCH_ROWS) this.#flush();
       }
       start = next;
@@ -158,7 +155,7 @@ export class TextListParser implements FideListParser {
   /** Rows without an id are nobody's: they are told of and left out. */
   #leaveOutNobodies(): void {
     const batch = this.#batch;
-    const { fideId, starts, ends, lines } = batch;
+    const { fideId, lines } = batch;
     let kept = 0;
     for (let row = 0; row < batch.count; row++) {
       if (fideId[row] === 0) {
@@ -167,9 +164,7 @@ export class TextListParser implements FideListParser {
       }
       if (kept < row) {
         fideId[kept] = fideId[row]!;
-        starts[kept] = starts[row]!;
-        ends[kept] = ends[row]!;
-        lines[kept] = lines[row]!;
+        batch.move(row, kept);
       }
       kept++;
     }

@@ -71,7 +71,7 @@ function readKind(
   if (!Object.hasOwn(fields, field)) faults.add({ code: 'missing', path: [field], values: { field } });
   else {
     const values = { found: shown(kind), known: known.map(shown).join(', ') };
-    faults.add({ code: `${field}-unknown`, path: [field], values });
+    faults.add({ code: 'regulation-unknown', path: [field], values });
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writePgn } from './index.ts';
+import { writePgn } from './write-pgn.ts';
 
 it('a round is headers without moves, the seven tags first; signs in names do not end them', () => {
   const text = writePgn([

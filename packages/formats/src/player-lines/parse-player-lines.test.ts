@@ -1,7 +1,7 @@
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePlayerLines } from './index.ts';
+import { parsePlayerLines } from './parse-player-lines.ts';
 
 const read = (text: string) => parsePlayerLines(text).entries.map(({ line: _line, ...facts }) => facts);
 

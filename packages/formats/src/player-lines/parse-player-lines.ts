@@ -5,10 +5,8 @@ import { type Entry, parseEntriesCsv } from '../csv/parse-entries-csv.ts';
 import { clipped } from '../interchange/faults/shown.ts';
 import { parseTrf } from '../trf/parse-trf.ts';
 import type { TrfPlayer } from '../trf/trf-report.ts';
-import { apartFromByes } from './bye-note.ts';
 import { entryOfCells, isClub, isGivenName } from './line-facts.ts';
-import { isNoPlayer } from './no-player.ts';
-import { tidyLine } from './tidy-line.ts';
+import { apartFromByes, isNoPlayer, tidyLine } from './tidy-line.ts';
 
 interface TeamLine {
   readonly text: string;

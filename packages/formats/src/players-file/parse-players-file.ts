@@ -1,3 +1,4 @@
+import type { CodeOf } from '@escala/core';
 import { type CsvCell, readCsv } from '../csv/csv-table.ts';
 import type { EntriesCode } from '../csv/entries-problem.ts';
 import { headingRow } from '../csv/entry-columns.ts';
@@ -20,8 +21,7 @@ export interface PlayerFileRow extends Entry {
   readonly more: Readonly<Record<string, string | number>>;
 }
 
-export const PLAYERS_FILE_CODES = ['players-not-a-season', 'players-no-date', 'players-no-games'] as const;
-export type PlayersFileCode = EntriesCode | (typeof PLAYERS_FILE_CODES)[number];
+export type PlayersFileCode = EntriesCode | Extract<CodeOf<'fault'>, `players-${string}`>;
 
 export interface ParsedPlayersFile {
   readonly players: readonly PlayerFileRow[];
@@ -41,7 +41,7 @@ interface Facts {
 
 /** What a column adds to the facts of a row; undefined where its text cannot be read. */
 interface ColumnReader {
-  readonly code: (typeof PLAYERS_FILE_CODES)[number];
+  readonly code: PlayersFileCode;
   readonly values?: { readonly year: number };
   read(text: string, facts: Facts): Partial<Facts> | undefined;
 }

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { memoryVault } from '../testing/memory-vault.ts';
 import { type TestOffice, testOffice } from '../testing/test-office.ts';
 import { accountKind } from './account.ts';
+import { changeAddress } from './account-acts.ts';
+import { searchAccounts, showAccount } from './account-questions.ts';
 import { eraseAddress, giveAddress, giveFirstAddress } from './addresses.ts';
-import { changeAddress } from './change-address.ts';
 import { inviteAccount } from './invite-account.ts';
-import { searchAccounts } from './search-accounts.ts';
-import { showAccount } from './show-account.ts';
 import { suspendAccount } from './suspension.ts';
 import { accountIn, NO_MATTERS } from './testing/account-office.ts';
 

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testOffice } from '../testing/test-office.ts';
-import { searchAccounts } from './search-accounts.ts';
-import { showAccount } from './show-account.ts';
+import { searchAccounts, showAccount } from './account-questions.ts';
 import { accountIn } from './testing/account-office.ts';
-import { createApiToken } from './tokens/create-api-token.ts';
-import { searchApiTokens } from './tokens/search-api-tokens.ts';
+import { createApiToken, searchApiTokens } from './tokens/api-token-acts.ts';
 
 describe('questions', () => {
   it('an account is shown to its holder and to administrators', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clubKind } from '../registry/clubs/club.ts';
 import { testOffice } from '../testing/test-office.ts';
 import { type GivenRole, needsSecondFactor } from './account.ts';
-import { amendRoles } from './amend-roles.ts';
+import { amendRoles } from './account-acts.ts';
 import { reinstateAccount, suspendAccount } from './suspension.ts';
 import { accountBody, accountIn, NO_MATTERS } from './testing/account-office.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Actor, SYSTEM } from '../access/actor.ts';
 import type { AnyAct } from '../acts-and-questions.ts';
 import { testOffice } from '../testing/test-office.ts';
-import { amendRoles } from './amend-roles.ts';
+import { amendRoles } from './account-acts.ts';
 import { acceptInvitation, changePassword } from './own-account-act.ts';
 import { confirmTotp, enrolTotp, makeRecoveryCodes, removeTotp, resetSecondFactor } from './second-factor/codes.ts';
 import { confirmPasskey, removePasskey, renamePasskey } from './second-factor/passkeys.ts';
@@ -10,8 +10,7 @@ import { showSecondFactor } from './second-factor/show-second-factor.ts';
 import { suspendAccount } from './suspension.ts';
 import { accountBody, accountIn, NO_MATTERS } from './testing/account-office.ts';
 import { apiTokenKind, scopeCovers } from './tokens/api-token.ts';
-import { createApiToken } from './tokens/create-api-token.ts';
-import { revokeApiToken } from './tokens/revoke-api-token.ts';
+import { createApiToken, revokeApiToken } from './tokens/api-token-acts.ts';
 
 describe('own secrets', () => {
   it.each([changePassword, enrolTotp, confirmTotp])('$kind is for the holder alone', async (act) => {

@@ -3,7 +3,7 @@ import { NOBODY } from '../access/actor.ts';
 import { clubKind } from '../registry/clubs/club.ts';
 import { fileEvents } from '../testing/file-directly.ts';
 import { testOffice } from '../testing/test-office.ts';
-import { amendRoles } from './amend-roles.ts';
+import { amendRoles } from './account-acts.ts';
 import { inviteAccount, renewInvitation } from './invite-account.ts';
 import { acceptInvitation } from './own-account-act.ts';
 import { suspendAccount } from './suspension.ts';

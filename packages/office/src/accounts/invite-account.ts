@@ -4,9 +4,9 @@ import { invalid } from '../kit/refusal.ts';
 import { nameSchema } from '../kit/written-form.ts';
 import { accountKind, accountSchema, emailSchema } from './account.ts';
 import { accountAct } from './account-act.ts';
+import { rightsRefusals } from './account-refusals.ts';
 import { accountOfAddress } from './addresses.ts';
 import { deliveryTo, linkDelivery, linkDeliverySchema, mailedShape } from './link-delivery.ts';
-import { rightsRefusals } from './rights-refusals.ts';
 
 /** An administrator opens an account. The link with which its holder sets a password is made beside the record. */
 export const inviteAccount = defineAct({

@@ -4,7 +4,7 @@ import { defineAct, put, refuse } from '../kit/act.ts';
 import type { Refusal } from '../kit/refusal.ts';
 import { type Account, accountKind } from './account.ts';
 import { ownAccountRefusals } from './account-refusals.ts';
-import { endedTokens, standingTokens } from './tokens/ended-tokens.ts';
+import { endedTokens, standingTokens } from './tokens/api-token.ts';
 
 /**
  * What somebody does with the own account and its secrets. The secrets themselves are kept elsewhere: on record is that and when, and

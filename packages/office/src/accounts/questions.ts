@@ -1,4 +1,3 @@
-export { searchAccounts } from './search-accounts.ts';
+export { searchAccounts, showAccount } from './account-questions.ts';
 export { showSecondFactor } from './second-factor/show-second-factor.ts';
-export { showAccount } from './show-account.ts';
-export { searchApiTokens } from './tokens/search-api-tokens.ts';
+export { searchApiTokens } from './tokens/api-token-acts.ts';

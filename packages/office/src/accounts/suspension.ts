@@ -6,7 +6,7 @@ import { accountAct } from './account-act.ts';
 import { changedMeanwhile, countAdministrators, lastAdministrator } from './account-refusals.ts';
 import { deliveryTo, linkDeliverySchema, mailedShape } from './link-delivery.ts';
 import { endedPasskeys, passkeysOf } from './second-factor/second-factors.ts';
-import { endedTokens, standingTokens } from './tokens/ended-tokens.ts';
+import { endedTokens, standingTokens } from './tokens/api-token.ts';
 
 /** The account counts no more, from its next request on; what it did stays on record. */
 export const suspendAccount = accountAct({

@@ -3,15 +3,12 @@ import { type Actor, NOBODY } from '../access/actor.ts';
 import { actorOnRecord } from '../access/person-on-record.ts';
 import { mergePlayer } from '../registry/merging/merge-player.ts';
 import type { TestOffice } from '../testing/test-office.ts';
-import { addEvidence } from './add-evidence.ts';
 import { appealClaim } from './appeal-claim.ts';
-import { claimsOfLine } from './claims-of-line.ts';
-import { claimsOfPlayer } from './claims-of-player.ts';
+import { addEvidence, decideClaim } from './claim-acts.ts';
+import { readClaim, searchClaims } from './claim-questions.ts';
+import { claimsOfLine, claimsOfPlayer } from './claims-shown-to.ts';
 import { decideAppeal } from './decide-appeal.ts';
-import { decideClaim } from './decide-claim.ts';
 import { openClaim } from './open-claim.ts';
-import { readClaim } from './read-claim.ts';
-import { searchClaims } from './search-claims.ts';
 import { account, ana, claimOffice, commission, GAME, LIST, officer, opened } from './testing/claim-office.ts';
 
 const PAPER = { from: 'Gwen', receivedOn: '2017-02-01' };

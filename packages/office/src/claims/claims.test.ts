@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../access/actor.ts';
 import { appealClaim } from './appeal-claim.ts';
-import { claimsOfLine } from './claims-of-line.ts';
-import { claimsOfPlayer } from './claims-of-player.ts';
-import { decideClaim } from './decide-claim.ts';
-import { readClaim } from './read-claim.ts';
-import { searchClaims } from './search-claims.ts';
+import { decideClaim } from './claim-acts.ts';
+import { readClaim, searchClaims } from './claim-questions.ts';
+import { claimsOfLine, claimsOfPlayer } from './claims-shown-to.ts';
 import { isOfAge } from './shown-claim.ts';
 import { ana, biel, claimOffice, commission, LIST, officer, opened } from './testing/claim-office.ts';
 

@@ -3,13 +3,11 @@ import { confirmCorrection } from '../rating/corrections/confirm-correction.ts';
 import type { RecordedChange } from '../rating/corrections/correction.ts';
 import { previewCorrection } from '../rating/corrections/preview-correction.ts';
 import type { TestOffice } from '../testing/test-office.ts';
-import { addEvidence } from './add-evidence.ts';
 import { appealClaim } from './appeal-claim.ts';
 import { claimKind } from './claim.ts';
+import { addEvidence, decideClaim, withdrawClaim } from './claim-acts.ts';
 import { decideAppeal } from './decide-appeal.ts';
-import { decideClaim } from './decide-claim.ts';
 import { account, ana, biel, claimOffice, commission, officer, opened } from './testing/claim-office.ts';
-import { withdrawClaim } from './withdraw-claim.ts';
 
 const bodyOf = async (office: TestOffice, claim: string) => (await office.record(claimKind, claim))!.body;
 

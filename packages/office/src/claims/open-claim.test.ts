@@ -5,9 +5,9 @@ import { listId, listKind } from '../rating/lists/list.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { fileDirectly } from '../testing/file-directly.ts';
 import { claimKind } from './claim.ts';
+import { withdrawClaim } from './claim-acts.ts';
 import { openClaim } from './open-claim.ts';
 import { ana, biel, claimOffice, commission, GAME, LIST, officer, opened } from './testing/claim-office.ts';
-import { withdrawClaim } from './withdraw-claim.ts';
 
 const line = { player: 'p0', list: LIST, about: { kind: 'line' } as const, text: 'It should be more.' };
 

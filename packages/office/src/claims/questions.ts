@@ -1,4 +1,2 @@
-export { claimsOfLine } from './claims-of-line.ts';
-export { claimsOfPlayer } from './claims-of-player.ts';
-export { readClaim } from './read-claim.ts';
-export { searchClaims } from './search-claims.ts';
+export { readClaim, searchClaims } from './claim-questions.ts';
+export { claimsOfLine, claimsOfPlayer } from './claims-shown-to.ts';

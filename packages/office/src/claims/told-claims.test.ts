@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../access/actor.ts';
 import { inviteAccount } from '../accounts/invite-account.ts';
 import { appealClaim } from './appeal-claim.ts';
-import { claimsOfPlayer } from './claims-of-player.ts';
-import { decideClaim } from './decide-claim.ts';
-import { readClaim } from './read-claim.ts';
+import { decideClaim } from './claim-acts.ts';
+import { readClaim } from './claim-questions.ts';
+import { claimsOfPlayer } from './claims-shown-to.ts';
 import { ana, claimOffice, officer, opened } from './testing/claim-office.ts';
 
 describe('a claim as it is told', () => {

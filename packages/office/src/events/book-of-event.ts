@@ -70,7 +70,10 @@ export function numberedIn(event: Played, { players }: Pick<Tournament, 'players
   return systemsOf(event)[systemOf(event)]!.numbered(players);
 }
 
-/** The table of an event. Without a book nobody says how ties are broken: who is level shares the place (D-OFF-480). */
+/**
+ * The table of the players of an event. Without a book nobody says how ties are broken: who is level shares the place (D-OFF-480); so do
+ * they where the tie-breaks are those of their teams (D-TB-23).
+ */
 export function tableOf(
   event: ByRules & Pick<FederationEvent, 'tiebreaks'>,
   tournament: Tournament,
@@ -78,7 +81,8 @@ export function tableOf(
 ): StandingsResult {
   const book = bookOfEvent(event);
   if (book === undefined) return unnamedBook.standings.rank(tournament, { ...options, tiebreaks: [] });
-  return book.standings.rank(tournament, { ...options, tiebreaks: options.tiebreaks ?? event.tiebreaks });
+  const own = book.systems[tournament.system]?.teams?.ranked ? undefined : event.tiebreaks;
+  return book.standings.rank(tournament, { ...options, tiebreaks: options.tiebreaks ?? own });
 }
 
 /** The book of titles that goes with a book of competitions. */

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES_FOLDER, unpackGames } from '../rating/columns/packed-games.ts';
 import type { TestOffice } from '../testing/test-office.ts';
-import { annulEvent } from './annul-event.ts';
-import { closeEvent } from './close-event.ts';
 import { eventKind } from './event.ts';
-import { reopenEvent } from './reopen-event.ts';
+import { annulEvent, closeEvent, reopenEvent } from './event-state-acts.ts';
 import { acceptReport } from './reports/accept-report.ts';
-import { refuseReport } from './reports/refuse-report.ts';
+import { refuseReport, waiveFinding } from './reports/refuse-report.ts';
 import { reportKind } from './reports/report.ts';
 import { submitReport } from './reports/submit-report.ts';
-import { waiveFinding } from './reports/waive-finding.ts';
 import { ARBITER, OTHER_ARBITER, officeWithEvent, playRounds } from './testing/event-office.ts';
 
 const versions = (office: TestOffice): Promise<{ event: number; report: number; state: string | undefined }> =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, NOBODY } from '../access/actor.ts';
 import type { TestOffice } from '../testing/test-office.ts';
-import { closeEvent } from './close-event.ts';
 import { withdrawEntry } from './entries/withdraw-entry.ts';
+import { closeEvent } from './event-state-acts.ts';
 import { refuseReport } from './reports/refuse-report.ts';
 import { submitReport } from './reports/submit-report.ts';
 import { searchEvents } from './search-events.ts';

@@ -1,30 +1,27 @@
 import { type CompetitionSystem, competitionBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { amendFederation } from '../registry/federation/amend-federation.ts';
-import { foundLeague } from '../teams/leagues/found-league.ts';
+import { foundLeague } from '../teams/leagues/league-acts.ts';
 import { CATALONIA, type TestOffice, testOffice } from '../testing/test-office.ts';
-import { grantTitle } from '../titles/grant-title.ts';
 import { normsOfEvent } from '../titles/norms-of-event.ts';
+import { grantTitle } from '../titles/title-acts.ts';
 import { eventVerdicts } from './checks/event-verdicts.ts';
-import { closeEvent } from './close-event.ts';
 import { addEntry } from './entries/add-entry.ts';
 import { eventParticipants } from './entries/event-participants.ts';
 import { type EventFacts, eventKind } from './event.ts';
-import { eventDocument } from './file/event-document.ts';
-import { eventTrf } from './file/event-trf.ts';
+import { closeEvent } from './event-state-acts.ts';
+import { eventDocument, eventTrf } from './file/event-trf.ts';
 import { givePlaces } from './places/give-places.ts';
 import { setPrizes } from './places/set-prizes.ts';
 import { showCrosstable } from './places/show-crosstable.ts';
-import { showPrizes } from './places/show-prizes.ts';
-import { showStandings } from './places/show-standings.ts';
+import { showPrizes, showStandings } from './places/show-standings.ts';
 import { reportKind } from './reports/report.ts';
 import { submitReport } from './reports/submit-report.ts';
 import { boardKind } from './rounds/board.ts';
 import { enterResults } from './rounds/enter-results.ts';
-import { explainPair } from './rounds/explain-pair.ts';
+import { explainPair, whatIf } from './rounds/explain-pair.ts';
 import { roundId } from './rounds/round.ts';
 import { showRounds } from './rounds/show-rounds.ts';
-import { whatIf } from './rounds/what-if.ts';
 import { amendEvent } from './settings/amend-event.ts';
 import { registerEvent } from './settings/register-event.ts';
 import { showEvent } from './show-event.ts';
@@ -45,18 +42,20 @@ async function officeWith(players: number, facts: Partial<EventFacts>): Promise<
 const event = async (office: TestOffice) => (await office.record(eventKind, 'open'))!;
 
 const SYSTEMS = Object.entries<CompetitionSystem>(systems);
-const tieBreaksFor = (system: string): string[] =>
-  Object.keys(ranking.tieBreaks).filter((name) => {
-    const { for: whom, fits } = ranking.tieBreaks[name]!;
-    return whom.includes('players') && (fits?.(system) ?? true);
+/** Where teams are ranked they are the teams' (D-TB-23). */
+const tieBreaksFor = (system: string, isOfTeams: boolean): string[] =>
+  (isOfTeams ? ranking.teams!.tieBreaks : Object.keys(ranking.tieBreaks)).filter((name) => {
+    const { for: whom, fits } = ranking.tieBreakOf(name)!;
+    return whom.includes(isOfTeams ? 'teams' : 'players') && (fits?.(system) ?? true);
   });
 
 describe('an event by the second book', () => {
   it.each(SYSTEMS)(
     '%s: from registration to the report',
-    async (system, { eventType: type, roundsNeeded, reportCode }) => {
+    async (system, { eventType: type, roundsNeeded, reportCode, teams }) => {
+      const isOfTeams = teams?.ranked !== undefined;
       const rounds = roundsNeeded?.(6) ?? 3;
-      const tiebreaks = tieBreaksFor(system);
+      const tiebreaks = tieBreaksFor(system, isOfTeams);
       const office = await officeWith(6, { system, type, rounds, roundDates: undefined, tiebreaks });
       expect((await event(office)).body).toMatchObject({ rules: RULES, system });
       for (let round = 1; round <= rounds; round++) {
@@ -74,7 +73,11 @@ describe('an event by the second book', () => {
       expect(await office.ask(eventDocument, { event: 'open' })).toMatchObject({ rules: RULES, system });
       expect(report?.body.findings.filter(({ code }) => code.startsWith('fce-'))).toEqual([]);
       const { standings } = await office.ask(showStandings, { event: 'open' });
-      expect(standings).toMatchObject({ round: rounds, tiebreaks });
+      expect(standings).toMatchObject({ round: rounds, tiebreaks: isOfTeams ? [] : tiebreaks });
+      if (isOfTeams)
+        expect((await office.ask(eventTrf, { event: 'open', edition: 'trf26' })).text).toContain(
+          `212 MP,${tiebreaks.join(',')}`,
+        );
       if (reportCode !== undefined)
         expect((await office.ask(eventTrf, { event: 'open', edition: 'trf26' })).text).toContain(`192 ${reportCode}`);
       expect((await office.ask(showCrosstable, { event: 'open' })).rows).toHaveLength(6);
@@ -136,6 +139,32 @@ describe('an event by the second book', () => {
     await office.perform(registerEvent, { event: 'own', facts: { ...SWISS, rules: 'fce-1990' } });
     const own = await office.record(eventKind, 'own');
     expect(own?.body.rules).toBe('fce-1990');
+  });
+
+  it('[C.07 5] D-TB-23: a code of players is refused for teams, and one of teams for players, each with its article', async () => {
+    const office = await testOffice({ ...BY_FIDE, competitionRules: RULES });
+    const refused = (facts: Partial<EventFacts>) =>
+      office.refusals(
+        office.perform(registerEvent, {
+          event: 'open',
+          facts: { ...SWISS, ruleFacts: undefined, tiebreaks: ['TBR', 'SB', 'BH:GP', 'KS'], ...facts },
+        }),
+      );
+    const told = async (facts: Partial<EventFacts>) =>
+      (await refused(facts)).map(({ code, field, article }) => [code, field?.at(-1), article]);
+    expect(await told({ system: 'team-swiss', type: 'team' })).toEqual([
+      ['tie-break-unfit', '1', 'C.07 9.1'],
+      ['tie-break-unfit', '3', 'C.07 9.2'],
+    ]);
+    expect(await told({ system: 'team-round-robin', type: 'team' })).toEqual([
+      ['tie-break-unfit', '1', 'C.07 9.1'],
+      ['tie-break-unfit', '2', 'C.07 8.1'],
+    ]);
+    expect(await told({ system: 'fide-dutch' })).toEqual([
+      ['tie-break-unfit', '0', 'C.07 12'],
+      ['tie-break-unfit', '2', 'C.07 8.1'],
+      ['tie-break-unfit', '3', 'C.07 9.2'],
+    ]);
   });
 
   it('refuses what the book does not know, and names what it knows', async () => {

@@ -8,8 +8,7 @@ import type { FederationEvent } from './event.ts';
 import { activeEntries, type EventDesk, standingRounds } from './event-desk.ts';
 import { listRatingsOf } from './ratings/entry-rating.ts';
 import { ratingListsOf } from './ratings/rating-lists.ts';
-import { boardsThatCount } from './rounds/complete-rounds.ts';
-import { gamesOfBoards } from './rounds/games-of-boards.ts';
+import { boardsThatCount, gamesOfBoards } from './rounds/complete-rounds.ts';
 import { tournamentFacts } from './tournament-facts.ts';
 
 interface TournamentOfDeskOptions {

@@ -17,7 +17,7 @@ it('ids are put in order as numbers and as texts', () => {
   const numbers = new Numbers();
   for (const id of ids) numbers.add(id);
   const byId = rowsById(numbers);
-  expect([...byId].map((row) => ids[row])).toEqual([...ids].sort((a, b) => a - b));
+  expect(ids.map((_, i) => ids[byId.at(i)]!)).toEqual([...ids].sort((a, b) => a - b));
   expect([...rowsByDigits(numbers, byId)].map((row) => String(ids[row]))).toEqual(ids.map(String).sort());
 });
 

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { defineQuestion } from '../kit/question.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { findListed } from './find-listed.ts';
+import { registerState } from './open-register.ts';
+import { registerStateSchema } from './register-head.ts';
 
 /** `player`: whom the registry has under the id. */
 const answer = z.strictObject({ players: z.array(fidePlayerSchema.extend({ player: z.string().exactOptional() })) });
@@ -21,5 +23,16 @@ export const findInFideRegister = defineQuestion({
       players.push({ ...each, ...(player !== undefined && { player }) });
     }
     return { players };
+  },
+});
+
+/** Which list of FIDE is loaded. */
+export const showFideRegister = defineQuestion({
+  kind: 'fide-register.show',
+  input: z.strictObject({}),
+  answer: z.strictObject({ register: registerStateSchema.exactOptional() }),
+  ask: async (_reading, _input, _by, { fidePages }) => {
+    const register = fidePages && (await registerState(fidePages));
+    return register ? { register } : {};
   },
 });

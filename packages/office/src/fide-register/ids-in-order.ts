@@ -1,15 +1,18 @@
-import type { Numbers } from './numbers.ts';
+import { Numbers } from './numbers.ts';
 
 /** Rows by their ids, the smallest first, by sixteen bits at a time. */
-export function rowsById(ids: Numbers): Uint32Array {
-  let rows = new Uint32Array(ids.count);
-  for (let i = 0; i < rows.length; i++) rows[i] = i;
+export function rowsById(ids: Numbers): Numbers {
+  let rows = Numbers.sized(ids.count);
+  for (let i = 0; i < rows.count; i++) rows.set(i, i);
   for (const shift of [0, 16]) {
     const from = new Uint32Array(65_537);
     for (let i = 0; i < ids.count; i++) from[((ids.at(i) >>> shift) & 0xffff) + 1]!++;
     for (let i = 1; i < from.length; i++) from[i]! += from[i - 1]!;
-    const sorted = new Uint32Array(rows.length);
-    for (let i = 0; i < rows.length; i++) sorted[from[(ids.at(rows[i]!) >>> shift) & 0xffff]!++] = rows[i]!;
+    const sorted = Numbers.sized(rows.count);
+    for (let i = 0; i < rows.count; i++) {
+      const row = rows.at(i);
+      sorted.set(from[(ids.at(row) >>> shift) & 0xffff]!++, row);
+    }
     rows = sorted;
   }
   return rows;
@@ -20,11 +23,11 @@ const MOST_DIGITS = 10;
 /**
  * The same rows by their ids as texts: `12`, `120`, `13`. Ids of one length are in that order already, so that ten runs are laid into one.
  */
-export function* rowsByDigits(ids: Numbers, byId: Uint32Array): Generator<number> {
+export function* rowsByDigits(ids: Numbers, byId: Numbers): Generator<number> {
   const runs: { at: number; readonly end: number; readonly scale: number }[] = [];
-  for (let digits = 1, at = 0; digits <= MOST_DIGITS && at < byId.length; digits++) {
+  for (let digits = 1, at = 0; digits <= MOST_DIGITS && at < byId.count; digits++) {
     let end = at;
-    while (end < byId.length && ids.at(byId[end]!) < 10 ** digits) end++;
+    while (end < byId.count && ids.at(byId.at(end)) < 10 ** digits) end++;
     if (end > at) runs.push({ at, end, scale: 10 ** (MOST_DIGITS - digits) });
     at = end;
   }
@@ -32,11 +35,11 @@ export function* rowsByDigits(ids: Numbers, byId: Uint32Array): Generator<number
     let first: (typeof runs)[number] | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const run of runs) {
-      const value = run.at < run.end ? ids.at(byId[run.at]!) * run.scale : Number.POSITIVE_INFINITY;
+      const value = run.at < run.end ? ids.at(byId.at(run.at)) * run.scale : Number.POSITIVE_INFINITY;
       // Of two that begin alike the shorter comes first, and shorter ones are the earlier run.
       if (value < least) [least, first] = [value, run];
     }
     if (first === undefined) return;
-    yield byId[first.at++]!;
+    yield byId.at(first.at++);
   }
 }

@@ -1,5 +1,5 @@
 import type { FidePlayer } from '@escala/formats';
-import { namesAgree } from '../events/reports/names-agree.ts';
+import { namesAgree } from '../events/reports/other-names.ts';
 import { spellings } from '../kit/search-words.ts';
 import type { FidePages } from '../ports.ts';
 import { type TypedWord, typedWords } from '../search/words.ts';

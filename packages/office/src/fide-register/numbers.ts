@@ -1,11 +1,22 @@
 const PIECE_BITS = 16;
 const PIECE = 1 << PIECE_BITS;
 
-/** Numbers one after the other, in pieces: a single row of them would be copied whenever it is full. */
+/**
+ * Numbers one after the other, in pieces: a single row of them would be copied whenever it is full, and would not fit into the room that
+ * others have left.
+ */
 export class Numbers {
   readonly #pieces: Uint32Array[] = [];
   #last = new Uint32Array(0);
   count = 0;
+
+  /** So many of them, all 0 until they are set. */
+  static sized(count: number): Numbers {
+    const numbers = new Numbers();
+    for (let from = 0; from < count; from += PIECE) numbers.#pieces.push(new Uint32Array(PIECE));
+    numbers.count = count;
+    return numbers;
+  }
 
   add(number: number): void {
     const at = this.count++ & (PIECE - 1);
@@ -14,6 +25,10 @@ export class Numbers {
       this.#pieces.push(this.#last);
     }
     this.#last[at] = number;
+  }
+
+  set(index: number, number: number): void {
+    this.#pieces[index >>> PIECE_BITS]![index & (PIECE - 1)] = number;
   }
 
   at(index: number): number {

@@ -1,3 +1,4 @@
+import type { Numbers } from './numbers.ts';
 import { PackedReader, PackedWriter } from './packed-bytes.ts';
 import type { PagePortions } from './page-portions.ts';
 import { compareBytes } from './word-table.ts';
@@ -28,10 +29,10 @@ export class PostingWriter {
     this.#kind = kind;
   }
 
-  /** Players of one word, by their places, the first ones first. */
-  add(word: Uint8Array, places: Uint32Array): void {
-    for (let from = 0; from < places.length; from += MOST_PLAYERS)
-      this.#entry(word, places, from, Math.min(places.length, from + MOST_PLAYERS));
+  /** Players of one word, by some of the places, the first ones first. */
+  add(word: Uint8Array, places: Numbers, first: number, end: number): void {
+    for (let from = first; from < end; from += MOST_PLAYERS)
+      this.#entry(word, places, from, Math.min(end, from + MOST_PLAYERS));
     if (this.#portions.length >= PAGE_BYTES) this.end();
   }
 
@@ -39,7 +40,7 @@ export class PostingWriter {
     this.#portions.end(this.#kind);
   }
 
-  #entry(word: Uint8Array, places: Uint32Array, from: number, to: number): void {
+  #entry(word: Uint8Array, places: Numbers, from: number, to: number): void {
     if (this.#portions.length >= PAGE_BYTES) this.end();
     const { out } = this.#portions;
     if (this.#portions.length === 0) {
@@ -53,8 +54,9 @@ export class PostingWriter {
     this.#places.length = 0;
     let before = 0;
     for (let i = from; i < to; i++) {
-      this.#places.number(places[i]! - before);
-      before = places[i]!;
+      const place = places.at(i);
+      this.#places.number(place - before);
+      before = place;
     }
     out.number(this.#places.length);
     out.put(this.#places.bytes, 0, this.#places.length);

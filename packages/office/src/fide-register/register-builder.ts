@@ -61,7 +61,9 @@ export class RegisterBuilder {
   twice(): IdTwice[] {
     const found: IdTwice[] = [];
     let before = 0;
-    for (const row of rowsById(this.#ids)) {
+    const rows = rowsById(this.#ids);
+    for (let i = 0; i < rows.count; i++) {
+      const row = rows.at(i);
       const id = this.#ids.at(row);
       if (id === before) found.push({ id, line: this.#lines.at(row) });
       before = id;
@@ -142,13 +144,13 @@ export class RegisterBuilder {
 
   *#pagesOfNumbers(rows: Uint32Array): Generator<readonly FidePage[]> {
     const ids = this.#ids;
-    const places = new Uint32Array(rows.length);
-    for (let place = 0; place < rows.length; place++) places[rows[place]!] = place;
+    const places = Numbers.sized(rows.length);
+    for (let place = 0; place < rows.length; place++) places.set(rows[place]!, place);
     const digits = new Uint8Array(10);
     for (const row of rowsByDigits(ids, rowsById(ids))) {
       let at = digits.length;
       for (let rest = ids.at(row); rest > 0; rest = Math.floor(rest / 10)) digits[--at] = 0x30 + (rest % 10);
-      this.#numberPages.add(digits.subarray(at), places.subarray(row, row + 1));
+      this.#numberPages.add(digits.subarray(at), places, row, row + 1);
       if (this.#portions.isFull) yield this.#portions.take();
     }
     this.#numberPages.end();
@@ -160,14 +162,14 @@ export class RegisterBuilder {
     for (let i = 0; i < tokens.count; i++) ends[tokens.at(i) + 1]!++;
     for (let i = 1; i < ends.length; i++) ends[i]! += ends[i - 1]!;
     const from = ends.slice();
-    const players = new Uint32Array(tokens.count);
+    const players = Numbers.sized(tokens.count);
     for (let place = 0; place < rows.length; place++) {
       const row = rows[place]!;
       const end = row + 1 < starts.count ? starts.at(row + 1) : tokens.count;
-      for (let i = starts.at(row); i < end; i++) players[ends[tokens.at(i)]!++] = place;
+      for (let i = starts.at(row); i < end; i++) players.set(ends[tokens.at(i)]!++, place);
     }
     for (const word of this.#words.inOrder()) {
-      this.#wordPages.add(this.#words.word(word), players.subarray(from[word], ends[word]));
+      this.#wordPages.add(this.#words.word(word), players, from[word]!, ends[word]!);
       if (this.#portions.isFull) yield this.#portions.take();
     }
     this.#wordPages.end();

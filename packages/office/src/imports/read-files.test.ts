@@ -3,7 +3,7 @@ import { DELEGATE, OFFICER, type RegistryOffice, registryOffice } from '../regis
 import { readReports } from './events/read-events.ts';
 import { compareFideList } from './fide/compare-fide-list.ts';
 import { fideListWanted } from './fide/fide-list-wanted.ts';
-import { readOldList } from './lists/read-old-list.ts';
+import { readOldList } from './lists/import-list.ts';
 import { readPlayers } from './players/read-players.ts';
 
 let office: RegistryOffice;

@@ -27,7 +27,7 @@ export interface Question<Input, Answer> {
   /** Whose matter it is, where the permission only reaches own matters. */
   scope?(reading: Reading, input: Input): Promise<Scope>;
   /** Throws `Refused` where there is nothing to answer. */
-  ask(reading: Reading, input: Input, by: AskedBy, ports: OfficePorts): Promise<Answer>;
+  ask(reading: Reading, input: Input, by: AskedBy, ports: OfficePorts): Promise<NoInfer<Answer>>;
 }
 
 export function defineQuestion<Input, Answer>(question: Question<Input, Answer>): Question<Input, Answer> {

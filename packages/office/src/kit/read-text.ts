@@ -8,12 +8,12 @@ import {
   parseTrf,
   readDocument,
 } from '@escala/formats';
-import { ruleBooks } from '@escala/regulations';
+import { type RuleBook, ruleBooks } from '@escala/regulations';
 import type { OfficePorts } from '../ports.ts';
 import { REGISTER_COLUMNS } from '../registry/players/player.ts';
 
 const REVISIONS = Object.fromEntries(
-  Object.values(ruleBooks).map(({ id, revisions }) => [id, revisions.map((each) => each.id)]),
+  Object.values<RuleBook>(ruleBooks).map(({ id, revisions }) => [id, revisions.map((each) => each.id)]),
 );
 
 /** Whatever somebody brings as a text, by name: pure functions, so that a server can have them run beside its own work. */

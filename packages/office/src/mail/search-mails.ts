@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { accountKind } from '../accounts/account.ts';
 import { entryRequestKind } from '../events/requests/entry-request.ts';
+import { defineAct, refuse } from '../kit/act.ts';
 import { defineQuestion } from '../kit/question.ts';
+import { invalid, missing } from '../kit/refusal.ts';
 import type { Reading } from '../ports.ts';
-import { MAIL_STATES, type MailAsRead, mailsIn } from './mail-queue.ts';
+import { MAIL_STATES, type MailAsRead, mailOf, mailsIn } from './mail-queue.ts';
 import { MAIL_KINDS } from './mails-of-act.ts';
 
 const mailShown = z.strictObject({
@@ -69,3 +71,17 @@ async function shown(reading: Reading, mails: readonly MailAsRead[]): Promise<z.
     words,
   }));
 }
+
+/** A mail that was given up is tried again, from the beginning. The server puts it back into the queue. */
+export const tryMailAgain = defineAct({
+  kind: 'mail.try-again',
+  command: z.strictObject({ mail: z.string().min(1).max(100) }),
+  outcome: z.strictObject({ mail: z.string() }),
+  subject: ({ mail }) => ({ kind: 'mail', id: mail }),
+  load: async (reading, { mail }, { vault }) => vault && mailOf(vault, reading.federation, mail),
+  decide: (present, { mail }) => {
+    if (present === undefined) return refuse(missing('mail-unknown', {}, { field: 'mail' }));
+    if (present.state !== 'failed') return refuse(invalid('mail-not-failed', {}, { field: 'mail' }));
+    return { changes: [], outcome: { mail } };
+  },
+});

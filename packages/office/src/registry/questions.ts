@@ -1,11 +1,8 @@
-export { clubMembers } from './clubs/club-members.ts';
-export { searchClubs } from './clubs/search-clubs.ts';
-export { showClub } from './clubs/show-club.ts';
+export { clubMembers, searchClubs, showClub } from './clubs/club-questions.ts';
 export { showFederation } from './federation/show-federation.ts';
 export { showIdentity } from './identity/show-identity.ts';
-export { previewMerge } from './merging/preview-merge.ts';
+export { previewMerge, suspectedDuplicates } from './merging/merge-questions.ts';
 export { keptApart } from './merging/search-kept-apart.ts';
-export { suspectedDuplicates } from './merging/suspected-duplicates.ts';
 export { searchPlayers } from './players/search-players.ts';
 export { searchSimilarPlayers } from './players/search-similar-players.ts';
 export { showPlayer } from './players/show-player.ts';

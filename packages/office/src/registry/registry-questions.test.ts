@@ -3,14 +3,12 @@ import { NOBODY } from '../access/actor.ts';
 import { inviteAccount } from '../accounts/invite-account.ts';
 import { recordHistory } from '../log/record-history.ts';
 import { searchActs } from '../log/search-acts.ts';
-import { clubLeaves } from './clubs/club-leaves.ts';
-import { clubMembers } from './clubs/club-members.ts';
-import { searchClubs } from './clubs/search-clubs.ts';
-import { showClub } from './clubs/show-club.ts';
+import { clubLeaves } from './clubs/club-acts.ts';
+import { clubMembers, searchClubs, showClub } from './clubs/club-questions.ts';
 import { showFederation } from './federation/show-federation.ts';
 import { mergePlayer } from './merging/merge-player.ts';
-import { suspectedDuplicates } from './merging/suspected-duplicates.ts';
-import { amendPlayer } from './players/amend-player.ts';
+import { suspectedDuplicates } from './merging/merge-questions.ts';
+import { amendPlayer } from './players/player-acts.ts';
 import { searchPlayers } from './players/search-players.ts';
 import { showPlayer } from './players/show-player.ts';
 import {

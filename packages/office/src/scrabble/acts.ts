@@ -1,3 +1,7 @@
-export { amendScrabbleReport } from './reports/amend-scrabble-report.ts';
-export { acceptScrabbleReport, annulScrabbleReport, refuseScrabbleReport } from './reports/decide-scrabble-report.ts';
+export {
+  acceptScrabbleReport,
+  amendScrabbleReport,
+  annulScrabbleReport,
+  refuseScrabbleReport,
+} from './reports/scrabble-report-acts.ts';
 export { submitScrabbleReport } from './reports/submit-scrabble-report.ts';

@@ -1,4 +1,3 @@
-export { checkScrabbleReport } from './reports/check-scrabble-report.ts';
+export { checkScrabbleReport, writtenPlayers } from './reports/check-scrabble-report.ts';
 export { ownScrabbleReports, scrabbleReportInbox, searchScrabbleEvents } from './reports/search-scrabble-reports.ts';
 export { showScrabbleEvent, showScrabbleReport } from './reports/show-scrabble-report.ts';
-export { writtenPlayers } from './reports/written-players.ts';

@@ -1,10 +1,7 @@
 export { submitClubList } from './club-lists/submit-club-list.ts';
-export { amendLeague } from './leagues/amend-league.ts';
-export { drawLeague } from './leagues/draw-league.ts';
-export { dropGroup } from './leagues/drop-group.ts';
-export { foundLeague } from './leagues/found-league.ts';
-export { registerTeam } from './leagues/register-team.ts';
-export { withdrawTeam } from './leagues/withdraw-team.ts';
+export { drawLeague, dropGroup } from './leagues/draw-league.ts';
+export { amendLeague, foundLeague } from './leagues/league-acts.ts';
+export { registerTeam, withdrawTeam } from './leagues/team-acts.ts';
 export { submitLineUp } from './line-ups/submit-line-up.ts';
 export { confirmActa, contestActa } from './matches/answer-acta.ts';
 export { ruleMatch } from './matches/rule-match.ts';

@@ -2,8 +2,8 @@ import type { EventRecord } from '@escala/core';
 import type { EventFacts } from '../events/event.ts';
 import { showReport } from '../events/inbox/show-report.ts';
 import { acceptReport } from '../events/reports/accept-report.ts';
+import { waiveFinding } from '../events/reports/refuse-report.ts';
 import { submitReport } from '../events/reports/submit-report.ts';
-import { waiveFinding } from '../events/reports/waive-finding.ts';
 import { registerEvent } from '../events/settings/register-event.ts';
 import type { TestOffice } from './test-office.ts';
 

@@ -1,5 +1,3 @@
-export { awardTitle, withdrawTitle } from './award-title.ts';
-export { grantTitle } from './grant-title.ts';
 export { enterNormElsewhere, revokeNormElsewhere } from './performance/enter-norm-elsewhere.ts';
 export { enterTitleByPlace, revokeTitleByPlace } from './performance/enter-title-by-place.ts';
 export { applyPromotion, revokePromotion } from './promotion-acts.ts';
@@ -7,3 +5,4 @@ export { recordNormByRating } from './record-norm-by-rating.ts';
 export { recordNorms } from './record-norms.ts';
 export { recordPromotions } from './record-promotions.ts';
 export { revokeNorm } from './revoke-norm.ts';
+export { awardTitle, grantTitle, withdrawTitle } from './title-acts.ts';

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { linkFide } from '../registry/players/link-fide.ts';
-import { setCategory } from '../registry/players/set-category.ts';
+import { linkFide, setCategory } from '../registry/players/player-acts.ts';
 import { COMMISSION, DELEGATE, type RegistryOffice, registryOffice } from '../registry/testing/registry-office.ts';
-import { awardTitle, withdrawTitle } from './award-title.ts';
 import { highestTitle, PRINTED_TITLES, printedTitle } from './title.ts';
+import { awardTitle, withdrawTitle } from './title-acts.ts';
 
 let office: RegistryOffice;
 beforeEach(async () => {

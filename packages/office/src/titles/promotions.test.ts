@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { put } from '../kit/act.ts';
 import { playerKind } from '../registry/players/player.ts';
-import { setCategory } from '../registry/players/set-category.ts';
+import { setCategory } from '../registry/players/player-acts.ts';
 import { fileDirectly } from '../testing/file-directly.ts';
 import type { TestOffice } from '../testing/test-office.ts';
 import { normsOfEvent } from './norms-of-event.ts';

@@ -7,14 +7,13 @@ import { seasonKind } from '../registry/licences/season.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { fileDirectly } from '../testing/file-directly.ts';
 import type { TestOffice } from '../testing/test-office.ts';
-import { withdrawTitle } from './award-title.ts';
-import { grantTitle } from './grant-title.ts';
 import { normKind } from './norm.ts';
 import { normsOfEvent } from './norms-of-event.ts';
 import { normsOfPlayer } from './norms-of-player.ts';
 import { recordNorms } from './record-norms.ts';
 import { revokeNorm } from './revoke-norm.ts';
 import { fileEvent, NO_NORM, NORM, titlesOffice, tournamentOf } from './testing/titles-office.ts';
+import { grantTitle, withdrawTitle } from './title-acts.ts';
 import { titlesDue } from './titles-due.ts';
 
 const states = async (office: TestOffice) =>

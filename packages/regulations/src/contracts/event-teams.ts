@@ -1,4 +1,4 @@
-import type { Tournament, TournamentGame, TournamentPlayer } from '@escala/core';
+import type { TeamTournament, Tournament, TournamentGame, TournamentPlayer } from '@escala/core';
 
 /** Teams of an event without licences, lists of strength and sealed line-ups: whoever is entered for a team sits by board. */
 export interface TeamsOfSystem {
@@ -10,8 +10,17 @@ export interface TeamsOfSystem {
   matches(tournament: Tournament): readonly EventMatch[];
   /** Teams whom the pairing left over, where that is worth something. */
   byes?(tournament: Tournament): readonly EventTeamBye[];
-  /** After the last round of which all results are in. */
-  table(tournament: Tournament): TeamTable;
+  /** After the last round of which all results are in; where teams are ranked by the event's tie-breaks, or else in the order of the system. */
+  table(tournament: Tournament, tiebreaks?: readonly string[]): TeamTable;
+  /** Where the teams are ranked, so that the tie-breaks of the event are theirs (D-TB-23). */
+  readonly ranked?: RankedTeams;
+}
+
+export interface RankedTeams {
+  /** Where the event does not say its own. */
+  readonly order: readonly string[];
+  /** The teams and their matches, as `standings.teams` ranks them. */
+  tournament(tournament: Tournament): TeamTournament;
 }
 
 export interface EventTeam {

@@ -35,7 +35,7 @@ export type TieBreakDefinition = {
   readonly for: readonly ('players' | 'teams')[];
   /** A mean is written in decimals, where sums of points have the signs of halves. */
   readonly mean?: true | undefined;
-  /** Whether it can rank an event of this system; every system where it does not say. */
+  /** Whether it can rank an event of this system, its players or its teams; where it does not say, every event of those whom it is for. */
   fits?(system: string): boolean;
 } & (
   | {

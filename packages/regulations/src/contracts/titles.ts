@@ -45,6 +45,8 @@ export interface PerformanceRules {
   /** What the form of a norm asks for; undefined where the player has no such norm to make. */
   certificate(tournament: Tournament, asked: CertificateAsked): NormCertificate | undefined;
   chances(tournament: Tournament, player?: string): readonly NormChance[];
+  /** Whether one of these titles is the one of the norm, or a higher one. */
+  isHeld(norm: string, titles: readonly string[]): boolean;
   /** What a norm still needs, in the order in which it is said. */
   chanceSteps(chance: NormChance): readonly Step[];
   application(facts: ApplicationFacts, day: IsoDate): Verdict;

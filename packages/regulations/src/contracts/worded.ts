@@ -1,11 +1,11 @@
-import type { KeyAfter, Parameter } from '@escala/core';
+import type { KeyAfter, Parameter, Vocabulary } from '@escala/core';
 import type { BookId, RuleBook } from './rating.ts';
 
 type Parameters = Readonly<Record<string, Parameter<unknown>>>;
 
 /** `NUMBERS satisfies WordedParameters<'fce-2016', typeof NUMBERS>`: a number, a column or a code of one without words does not compile. */
 export type WordedParameters<Id extends BookId, P> = {
-  readonly [Name in keyof P]: Name extends KeyAfter<`web.parameter.${Id}.`>
+  readonly [Name in keyof P]: `web.parameter.${Id}.${Name & string}` extends keyof Vocabulary
     ? P[Name] extends Parameter<infer Value>
       ? [ColumnsOf<Value>, CodesOf<Value>] extends [ParameterColumn, ParameterCode]
         ? Parameter<unknown>

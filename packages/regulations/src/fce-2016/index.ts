@@ -1,13 +1,11 @@
 import type { HeadToHeadRuleBook, RatingDocuments } from '../contracts/rating.ts';
 import type { WordedParameters, WordedPart } from '../contracts/worded.ts';
-import { isWeekly } from './events/announced-days.ts';
-import { eventFindings } from './events/event-findings.ts';
+import { eventFindings, isWeekly } from './events/event-findings.ts';
 import { registration } from './events/registration.ts';
 import { factorGamesFrom, listedFactors } from './factors/listed-factors.ts';
-import { claimWindow } from './lists/claim-window.ts';
 import { isListDay, listDays } from './lists/list-calendar.ts';
 import { ROW_FORM } from './lists/list-sheet.ts';
-import { entriesOf } from './lists/period-entries.ts';
+import { claimWindow, entriesOf } from './lists/period-entries.ts';
 import { recordAfter, replay } from './lists/replay.ts';
 import { HALF_K_FIXED_MINUTES, IN_FORCE_FROM, PARAMETERS, REVISIONS } from './parameters.ts';
 import { rateDocument } from './rate-document.ts';

@@ -11,7 +11,7 @@ import {
   WHITE_SCORE,
   whiteScore,
 } from '@escala/core';
-import { countingDay, countsAsOne, isInPeriod, type PeriodDays } from './events/counting-day.ts';
+import { countingDay, gamesInPeriod, isInPeriod, type PeriodDays } from './events/counting-day.ts';
 import type { EventTerms } from './events/event-terms.ts';
 import { kHalvesAt, ratingAt, type Seats } from './events/seats.ts';
 import { FORFEIT_EXPECTATION, playedFactor, unplayedFactor } from './factors/game-factor.ts';
@@ -47,17 +47,15 @@ export function rateEvent(federation: FederationColumns, desk: EventOnDesk, days
   const { outcome: outcomes, white: whites, black: blacks } = federation.games;
   const { event, terms, seats, standings } = desk;
   const { sheet, ledger, only } = books;
-  const { gamesFrom } = federation.events;
   const byGame = terms.periodicity === 'by-game';
-  const asOne = countsAsOne(terms);
-  const end = gamesFrom[event + 1]!;
+  const { from, to, isCertain } = gamesInPeriod(federation, event, terms, days);
   // What is imported is loaded anew each time it is named: a loop over millions has it at hand.
   const [shares, whiteScores, blackScores, played] = [EXPECTED_SHARES, WHITE_SCORE, BLACK_SCORE, PLAYED];
-  for (let game = gamesFrom[event]!; game < end; game++) {
+  for (let game = from; game < to; game++) {
     const white = whites[game]!;
     const black = blacks[game]!;
     if (only !== undefined && only[white]! + only[black]! === 0) continue;
-    if (!asOne && !isInPeriod(countingDay(federation, event, game, terms), days)) continue;
+    if (!isCertain && !isInPeriod(countingDay(federation, event, game, terms), days)) continue;
     if (byGame && only !== undefined) seats.seatForPlayers(standings, game, terms, white, black);
     else if (byGame) seats.seatForGame(standings, game, terms);
     const ofWhite = seatAt(sheet, white);

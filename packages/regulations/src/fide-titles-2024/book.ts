@@ -4,7 +4,7 @@ import { normChances } from './chances/norm-chances.ts';
 import { normCertificate } from './norms/certificate.ts';
 import { judgeNorms } from './norms/judge-norms.ts';
 import { IN_FORCE_FROM, NORM_TITLES, PARAMETERS } from './parameters.ts';
-import { FIDE_TITLES, fideTitle } from './title-names.ts';
+import { FIDE_TITLES, fideTitle, isTitleHeld } from './title-names.ts';
 import { judgeApplication } from './titles/application.ts';
 import { titleByPlace } from './titles/by-place.ts';
 import { titlesByRating } from './titles/by-rating.ts';
@@ -27,6 +27,7 @@ export const fideTitles2024: TitleRuleBook = {
     certificate: normCertificate,
     chances: normChances,
     chanceSteps,
+    isHeld: isTitleHeld,
     application: judgeApplication,
     elsewhere: normElsewhere,
     byRating: titlesByRating,

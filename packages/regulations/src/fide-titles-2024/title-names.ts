@@ -15,5 +15,11 @@ export function fideTitle(written: string): string {
 
 export const isFideTitle = (title: string): title is FideTitle => (FIDE_TITLES as readonly string[]).includes(title);
 
+/** D-FT-19: who holds a title, or a higher one of its column, needs no norm of it. */
+export function isTitleHeld(norm: string, titles: readonly string[]): boolean {
+  const column = norm.startsWith('W') ? ['WGM', 'WIM'] : ['GM', 'IM'];
+  return titles.some((held) => column.slice(0, column.indexOf(norm) + 1).includes(fideTitle(held)));
+}
+
 /** WGM and WIM are titles of women. */
 export const isOfWomen = (title: FideTitle | NormTitle): boolean => title.startsWith('W');

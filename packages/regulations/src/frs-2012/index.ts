@@ -1,9 +1,7 @@
 import { PLAY_TYPES, POOL_CLASSES } from '@escala/core';
 import type { ScrabbleRuleBook } from '../contracts/rating.ts';
 import { partOfBook, type WordedParameters, type WordedPart } from '../contracts/worded.ts';
-import { isListDay, listDays } from './lists/list-calendar.ts';
-import { inListOrder, tableOrder } from './lists/list-order.ts';
-import { rateLists } from './lists/rate-lists.ts';
+import { inListOrder, isListDay, listDays, rateLists, tableOrder } from './lists/rate-lists.ts';
 import { IN_FORCE_FROM, PARAMETERS, REVISIONS, WINDOWS } from './parameters.ts';
 import { rate } from './rate.ts';
 

@@ -1,9 +1,22 @@
 import { collectiveRating } from './collective/collective-rating.ts';
-import { gamePoints } from './games/game-points.ts';
-import { gameValue } from './games/game-value.ts';
 import { addGame, type WindowCalendar } from './lists/window-calendar.ts';
 import type { Rules } from './parameters.ts';
 import type { Ranking } from './ranking.ts';
+
+/** §6: V + swing for the first place, V - swing for the last, in even steps between. */
+export function gamePoints(rules: Rules, value: number, players: number, place: number): number {
+  return value + (rules.placeSwing * (players - 2 * place + 1)) / (players - 1);
+}
+
+/**
+ * §5: the mean of the current ratings of those who play. Adding up from the smallest makes the value independent of the
+ * order in which a document names the players (D-FRS-7).
+ */
+export function gameValue(ratings: Float64Array): number {
+  let sum = 0;
+  for (const rating of ratings.toSorted()) sum += rating;
+  return sum / ratings.length;
+}
 
 export interface RankingPoints {
   readonly value: number;

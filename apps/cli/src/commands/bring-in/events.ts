@@ -15,12 +15,9 @@ import { sha256 } from '@escala/server/command-line';
 import type { ExitCode } from '../../exit-codes.ts';
 import { wordedInputFault } from '../../faults/worded-fault.ts';
 import { type BringInOptions, inOffice } from './bring-in-office.ts';
-import { concludeImport } from './conclude-import.ts';
-import { importProgress } from './import-progress.ts';
-import { refuseSource } from './refuse-source.ts';
+import { concludeImport, importProgress, refuseSource } from './conclude-import.ts';
 import { type ImportPlan, runImport } from './run-import.ts';
-import { readSource } from './source-file.ts';
-import { doubtOfEncoding, doubtOfFault, type ToldDoubt } from './told-doubt.ts';
+import { doubtOfEncoding, doubtOfFault, readSource, type ToldDoubt } from './told-doubt.ts';
 
 const REPORTS = /\.(?:trf|trfx|tunx?|tab|txt)$/i;
 

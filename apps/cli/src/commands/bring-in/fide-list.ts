@@ -12,8 +12,7 @@ import type { OfficeDesk } from '../../office/office-desk.ts';
 import { printable } from '../../output/printable.ts';
 import { progressOn } from '../../output/progress.ts';
 import { type BringInOptions, inOffice } from './bring-in-office.ts';
-import { deliverDoubts } from './deliver-doubts.ts';
-import { refuseSource } from './refuse-source.ts';
+import { deliverDoubts, refuseSource } from './conclude-import.ts';
 import { doubtOfFault, type ToldDoubt } from './told-doubt.ts';
 
 export interface FideListOptions extends BringInOptions {

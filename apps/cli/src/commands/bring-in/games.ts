@@ -4,9 +4,8 @@ import type { ExitCode } from '../../exit-codes.ts';
 import { refuseDocument } from '../../faults/refuse-document.ts';
 import { printable } from '../../output/printable.ts';
 import { type BringInOptions, inOffice } from './bring-in-office.ts';
-import { deliverDoubts } from './deliver-doubts.ts';
-import { readSource } from './source-file.ts';
-import { doubtOfEncoding, type ToldDoubt } from './told-doubt.ts';
+import { deliverDoubts } from './conclude-import.ts';
+import { doubtOfEncoding, readSource, type ToldDoubt } from './told-doubt.ts';
 
 interface GamesOptions extends BringInOptions {
   readonly event: string;

@@ -10,13 +10,10 @@ import { wordedInputFault } from '../../faults/worded-fault.ts';
 import type { OfficeDesk } from '../../office/office-desk.ts';
 import { UsageError } from '../../usage-error.ts';
 import { type BringInOptions, inOffice } from './bring-in-office.ts';
-import { concludeImport } from './conclude-import.ts';
-import { importProgress } from './import-progress.ts';
+import { concludeImport, importProgress, refuseSource } from './conclude-import.ts';
 import { doubtOfOffice } from './players.ts';
-import { refuseSource } from './refuse-source.ts';
 import { type BatchHead, type ImportPlan, runImport } from './run-import.ts';
-import { readSource } from './source-file.ts';
-import { doubtOfEncoding, doubtOfFault, type ToldDoubt } from './told-doubt.ts';
+import { doubtOfEncoding, doubtOfFault, readSource, type ToldDoubt } from './told-doubt.ts';
 
 interface ListOptions extends BringInOptions {
   readonly series: string;

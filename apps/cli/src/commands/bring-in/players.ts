@@ -13,12 +13,9 @@ import { importPlayers } from '@escala/office/acts';
 import type { ExitCode } from '../../exit-codes.ts';
 import { refuseDocument } from '../../faults/refuse-document.ts';
 import { type BringInOptions, inOffice } from './bring-in-office.ts';
-import { concludeImport } from './conclude-import.ts';
-import { importProgress } from './import-progress.ts';
-import { refuseSource } from './refuse-source.ts';
+import { concludeImport, importProgress, refuseSource } from './conclude-import.ts';
 import { type ImportPlan, runImport } from './run-import.ts';
-import { readSource, type SourceFile } from './source-file.ts';
-import { doubtOfEncoding, doubtOfFault, type ToldDoubt } from './told-doubt.ts';
+import { doubtOfEncoding, doubtOfFault, readSource, type SourceFile, type ToldDoubt } from './told-doubt.ts';
 
 interface PlayersOptions extends BringInOptions {
   readonly season?: number;

@@ -1,5 +1,5 @@
 import type { Speech } from '@escala/messages';
-import { inviteByHand, newUuid, sha256, systemClock } from '@escala/server/command-line';
+import { inviteByHand, newUuid, setupLink, sha256, systemClock } from '@escala/server/command-line';
 import { DONE, type ExitCode } from '../../exit-codes.ts';
 import type { PlaceOptions } from '../../office/office-place.ts';
 import { chosenFederation } from '../../office/only-federation.ts';
@@ -28,6 +28,20 @@ export async function invite(email: string, options: InviteOptions, speech: Spee
     const address = options.publicUrl ?? addressOfSettings(process.env) ?? OWN_ADDRESS;
     const { link, expires } = await inviteByHand(parts, federation, account, address);
     process.stdout.write(`${speech.translate('cli.invite.done', { email, link, expires: expires.slice(0, 10) })}\n`);
+    return DONE;
+  });
+}
+
+interface FoundOptions extends PlaceOptions {
+  readonly publicUrl?: string;
+}
+
+/** `escala found`: a link that founds one more federation in an office that has some already. */
+export async function found(options: FoundOptions, speech: Speech): Promise<ExitCode> {
+  return withOffice(options, speech, async ({ vault }) => {
+    const address = options.publicUrl ?? addressOfSettings(process.env) ?? OWN_ADDRESS;
+    const link = await setupLink({ vault, clock: systemClock }, address);
+    process.stdout.write(`${speech.translate('cli.found.done', { link })}\n`);
     return DONE;
   });
 }

@@ -1,13 +1,29 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Speech } from '@escala/messages';
 import { addressesOfMachine, hasModules, lastAddress, qrCodeInLetters, startLink, systemClock } from '@escala/server';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import { databaseUrl } from '../../office/office-place.ts';
-import { openBrowser } from '../../office/open-browser.ts';
 import { ownFolder } from '../../office/own-folder.ts';
 import { withOffice } from '../../office/with-office.ts';
 import { serve } from './serve.ts';
+
+/** What opens an address in the browser of whoever sits at the machine; the address comes last. */
+const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+  darwin: ['open'],
+  linux: ['xdg-open'],
+};
+
+/** Where there is nothing that could, the address stands in the terminal. */
+function openBrowser(address: string): void {
+  const [command, ...words] = OPENERS[process.platform] ?? [];
+  if (command === undefined) return;
+  const opener = spawn(command, [...words, address], { detached: true, stdio: 'ignore' });
+  opener.on('error', () => undefined);
+  opener.unref();
+}
 
 interface PlayOptions {
   readonly data?: string;

@@ -1,28 +1,47 @@
 import type { RowWorking, Standings, TeamTournament, Tournament } from '@escala/core';
 import { number, points, type Speech } from '@escala/messages';
-import type { StandingsRules, TeamTable } from '@escala/regulations';
+import type { CompetitionRuleBook, StandingsRules, TeamTable } from '@escala/regulations';
 import { People } from '../people.ts';
 import { reasonLines } from '../reason-lines.ts';
 import { type Cell, type Column, tableLines } from '../table.ts';
 import type { Layout } from '../terminal-layout.ts';
 import { titleLines } from './round-table.ts';
 
-/** A table for people, and on request where each of its numbers comes from. */
+/** A table for people, and on request where each of its numbers comes from; `event`: as it was read, with the players of its teams. */
 export function standingsLines(
   tournament: Tournament | TeamTournament,
   standings: Standings,
-  { rules, teams }: { readonly rules: StandingsRules; readonly teams?: TeamTable | undefined },
+  { book, event }: { readonly book: CompetitionRuleBook; readonly event: Tournament | TeamTournament },
   speech: Speech,
 ): (layout: Layout) => string[] {
-  const people =
-    'teams' in tournament ? new People(tournament.teams) : new People(tournament.players, tournament.ratingLists);
+  const { standings: rules } = book;
+  const people = peopleOf(tournament);
   const title = speech.translate('cli.standings-title', { round: standings.round, rounds: tournament.rounds });
   return (layout) => [
     ...titleLines(tournament, title, layout),
     ...rankLines(standings, rules, people, speech, layout, tournament),
-    ...(teams === undefined ? [] : ['', ...teamLines(teams, speech, layout)]),
+    ...underLines(event, standings.round, book, speech, layout),
     ...(standings.workings ?? []).flatMap((working) => workingLines(working, rules, people, speech, layout)),
   ];
+}
+
+const peopleOf = (tournament: Tournament | TeamTournament): People =>
+  'teams' in tournament ? new People(tournament.teams) : new People(tournament.players, tournament.ratingLists);
+
+/** Under the teams of an event its players by points; under its players the teams for which they sit, where only those are ranked. */
+function underLines(
+  event: Tournament | TeamTournament,
+  round: number,
+  { systems, standings: rules }: CompetitionRuleBook,
+  speech: Speech,
+  layout: Layout,
+): string[] {
+  const teams = 'teams' in event ? undefined : systems[event.system]?.teams;
+  if ('teams' in event || teams === undefined) return [];
+  if (!teams.ranked) return ['', ...teamLines(teams.table(event), speech, layout)];
+  const players = rules.rank(event, { round });
+  if (players.kind === 'refused') return [];
+  return ['', ...rankLines(players.standings, rules, peopleOf(event), speech, layout, event)];
 }
 
 function rankLines(

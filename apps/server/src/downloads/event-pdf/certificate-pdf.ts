@@ -1,6 +1,6 @@
-import { certificateVerdict, missingFacts, number, type Speech, stepSentences } from '@escala/messages';
+import { certificateVerdict, missingFacts, type Speech, stepSentences } from '@escala/messages';
 import { normCertificate } from '@escala/office/questions';
-import { systemName } from '@escala/web';
+import { pointsText, systemName } from '@escala/web';
 import type { SheetFoot, SheetMark } from '../../pdf/sheet.ts';
 import { tablePdf } from '../../pdf/table-pdf.ts';
 import { type Paper, paperOf } from '../../pdf/tagged-document.ts';
@@ -64,7 +64,7 @@ export function certificateSheet(certificate: NormCertificate, frame: Certificat
       title ?? '',
       rating === null ? '–' : String(rating),
       String(counts),
-      number(points, language),
+      pointsText(points),
     ]),
     after: [
       { heading: translate('web.certificate.conditions') },

@@ -53,8 +53,8 @@ export async function receiptsPdf(paper: EventPaper, round: number | undefined):
   const shown = await prizesOf(paper, round);
   const { prizes } = shown;
   const lines = prizes.awards
-    .map((award) => ({ award, name: takerName(paper, shown, award) }))
-    .sort((a, b) => a.name.localeCompare(b.name, language));
+    .map((award) => ({ award, name: takerName(paper, shown, award), key: orderName(paper, shown, award) }))
+    .sort((a, b) => a.key.localeCompare(b.key, language));
   return tablePdf({
     language,
     paper: paperOf(paper.size),
@@ -91,6 +91,12 @@ async function prizesOf({ ask, seen }: EventPaper, round: number | undefined): P
   if (prizes === undefined) throw new Refused([missing('prizes-unset', { name: event.name })]);
   return { ...answer, prizes };
 }
+
+/** Titles are not looked up: `CM Vidal` stands under V. */
+const orderName = (paper: EventPaper, shown: ShownPrizes, award: Award): string =>
+  shown.prizes.categories[award.category]!.teamOf === undefined
+    ? paper.seen.field.name(award.taker)
+    : takerName(paper, shown, award);
 
 const takerName = (paper: EventPaper, { prizes, clubs }: ShownPrizes, { taker, category }: Award): string =>
   prizes.categories[category]!.teamOf === undefined ? fullName(paper, taker) : (clubs[taker] ?? taker);

@@ -1,7 +1,7 @@
-import type { Translate } from '@escala/messages';
 import {
   type ComparedLine,
   type ComparedRound,
+  type CompareWords,
   type Comparison,
   comparedLines,
   outcomeText,
@@ -12,14 +12,15 @@ import { onSubmit, text } from '../api/submit-form.ts';
 import { showOnNextPage } from '../desk/next-page-message.ts';
 import { element } from '../page/element.ts';
 import { filled } from '../page/filled.ts';
-import { wordsOf } from '../registry/import-words.ts';
 
 /**
  * An event that went on here too: what differs from the file is shown side by side, and what is chosen is taken over (D-OFF-650). Answers
  * whether there was something to compare: an event that has not begun here is simply taken in.
  */
-export function comparing(form: HTMLFormElement): (file: object | undefined) => Promise<boolean> {
-  const translate = wordsOf(form);
+export function comparing(
+  form: HTMLFormElement,
+  translate: CompareWords,
+): (file: object | undefined) => Promise<boolean> {
   const federation = form.dataset.compare ?? '';
   const place = form.querySelector<HTMLElement>('[data-differences]')!;
   const choosing = form.querySelector<HTMLElement>('[data-choosing]')!;
@@ -90,7 +91,7 @@ async function asked(federation: string, file: object): Promise<Comparison | und
   }
 }
 
-function tableOf(translate: Translate, lines: readonly ComparedLine[]): HTMLElement {
+function tableOf(translate: CompareWords, lines: readonly ComparedLine[]): HTMLElement {
   const sides = [
     ['ours', 'web.compare.here'],
     ['theirs', 'web.word.in-the-file'],
@@ -119,7 +120,7 @@ function tableOf(translate: Translate, lines: readonly ComparedLine[]): HTMLElem
 }
 
 /** Further rounds of both, one beside the other. */
-function wholeRounds(translate: Translate, { rounds, names }: Comparison): HTMLElement {
+function wholeRounds(translate: CompareWords, { rounds, names }: Comparison): HTMLElement {
   const nameOf = (id: string): string => names[id] ?? id;
   const side = (title: string, whole: readonly ComparedRound[]): HTMLElement =>
     element(

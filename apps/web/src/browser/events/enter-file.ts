@@ -1,7 +1,7 @@
+import type { Say, WordOf } from '../../kit/modules.ts';
 import { newActId, officeApi } from '../api/office-api.ts';
 import { ProblemAnswer } from '../api/problem-answer.ts';
 import { clearProblems, onSubmit } from '../api/submit-form.ts';
-import { filled } from '../page/filled.ts';
 import { hasHeadings } from './csv-records.ts';
 import { type EnteredList, enteredSummary } from './entered-summary.ts';
 import { isTrf, readFileInto } from './file-text.ts';
@@ -14,7 +14,11 @@ import { restOfFile } from './rest-of-file.ts';
  * A list of entries from a file. The office enters all or nobody; whatever it does not understand is told by line, and the rest can be
  * entered without those lines, which then stay in the text to be put right.
  */
-export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): void {
+export function enterFile(
+  form: HTMLFormElement,
+  words: Say<WordOf<'event-entries.ts'>>,
+  entered: () => Promise<void>,
+): void {
   const api = officeApi(form.dataset.federation ?? '');
   const text = form.elements.namedItem('text') as HTMLTextAreaElement;
   const kind = form.elements.namedItem('kind') as HTMLSelectElement;
@@ -26,6 +30,7 @@ export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): 
   let id = newActId();
   const recognised = form.querySelector<HTMLElement>('[data-recognised]')!;
   const recognise = recogniseLines(recognised, text, {
+    words,
     federation: form.dataset.federation ?? '',
     event: form.dataset.event,
     chosen: (said) => {
@@ -64,7 +69,8 @@ export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): 
   onSubmit(form, async () => {
     said.textContent = '';
     said.classList.remove('notice');
-    if (text.value.trim() === '') throw new ProblemAnswer(422, [{ code: 'empty', message: form.dataset.empty ?? '' }]);
+    if (text.value.trim() === '')
+      throw new ProblemAnswer(422, [{ code: 'empty', message: words('web.desk-events.file-empty') }]);
     const from = {
       kind: kind.value,
       text: text.value,
@@ -77,7 +83,7 @@ export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): 
       text.value = left > 0 ? restOfFile(kind.value, text.value, leaveOut) : '';
       restart();
       recognise();
-      said.textContent = enteredSummary(outcome, left, form.dataset, filled);
+      said.textContent = enteredSummary(outcome, left, words, form.dataset.onlyPlays !== undefined);
       said.classList.add('notice');
       // The button that was pressed is gone: who works by keyboard goes on with the lines that are left.
       if (left > 0) text.focus();
@@ -90,8 +96,11 @@ export function enterFile(form: HTMLFormElement, entered: () => Promise<void>): 
       doubtful = [...new Set(places.flatMap((place) => place?.leaveOut ?? []))];
       const isAll = error.problems.every(({ field }, i) => places[i] !== undefined || field === HEADINGS);
       leave.hidden = kind.value === 'lines' || !isAll || doubtful.length === 0;
-      const words = form.dataset.line ?? '';
-      throw new ProblemAnswer(error.status, problemsByLine(error.problems, places, words), error.more);
+      throw new ProblemAnswer(
+        error.status,
+        problemsByLine(error.problems, places, words('web.desk-events.file-line')),
+        error.more,
+      );
     }
   });
 }

@@ -1,3 +1,5 @@
+import type { Say } from '../../kit/modules.ts';
+
 /** What entering a list came to. */
 export interface EnteredList {
   readonly entered: readonly { readonly namesake?: { readonly player: string; readonly name: string } }[];
@@ -7,14 +9,12 @@ export interface EnteredList {
   readonly passedOver?: readonly string[];
 }
 
-type Fill = (sentence: string, values: Readonly<Record<string, string>>) => string;
-
-/** How many are entered, and everything that was done otherwise than the file says, in the words that the form brings along. */
+/** How many are entered, and everything that was done otherwise than the file says, a house that only plays knows no guests. */
 export function enteredSummary(
   list: EnteredList,
   left: number,
-  words: Readonly<Record<string, string | undefined>>,
-  filled: Fill,
+  words: Say<`web.desk-events.file-${'entered' | 'new' | 'guests' | 'left' | 'numbers-by-rating' | 'numbers-next' | 'by-name' | 'passed-over' | 'namesakes'}`>,
+  onlyPlays = false,
 ): string {
   const { entered, guests = [], numbers, byName = [], passedOver = [] } = list;
   const names = byName.map(({ id, name }) => `${name} (${id})`).join('; ');
@@ -22,13 +22,19 @@ export function enteredSummary(
     .flatMap(({ namesake }) => (namesake ? [`${namesake.name} (${namesake.player})`] : []))
     .join('; ');
   return [
-    filled(words.entered ?? '', { entered: String(entered.length) }),
-    ...(guests.length > 0 ? [filled(words.guests ?? '', { guests: String(guests.length) })] : []),
-    ...(left > 0 ? [filled(words.left ?? '', { left: String(left) })] : []),
-    ...(numbers === 'by-rating' ? [words.numbersByRating] : []),
-    ...(numbers === 'next' ? [words.numbersNext] : []),
-    ...(byName.length > 0 ? [filled(words.byName ?? '', { names })] : []),
-    ...(passedOver.length > 0 ? [filled(words.passedOver ?? '', { columns: passedOver.join(', ') })] : []),
-    ...(twice === '' ? [] : [filled(words.namesakes ?? '', { names: twice })]),
+    words('web.desk-events.file-entered', { entered: String(entered.length) }),
+    ...(guests.length > 0
+      ? [
+          words(onlyPlays ? 'web.desk-events.file-new' : 'web.desk-events.file-guests', {
+            guests: String(guests.length),
+          }),
+        ]
+      : []),
+    ...(left > 0 ? [words('web.desk-events.file-left', { left: String(left) })] : []),
+    ...(numbers === 'by-rating' ? [words('web.desk-events.file-numbers-by-rating')] : []),
+    ...(numbers === 'next' ? [words('web.desk-events.file-numbers-next')] : []),
+    ...(byName.length > 0 ? [words('web.desk-events.file-by-name', { names })] : []),
+    ...(passedOver.length > 0 ? [words('web.desk-events.file-passed-over', { columns: passedOver.join(', ') })] : []),
+    ...(twice === '' ? [] : [words('web.desk-events.file-namesakes', { names: twice })]),
   ].join(' ');
 }

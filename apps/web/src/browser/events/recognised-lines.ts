@@ -1,7 +1,7 @@
 import type { recogniseLines as recognise } from '@escala/office/questions';
+import type { Say, WordOf } from '../../kit/modules.ts';
 import { type AnswerOf, send } from '../api/office-api.ts';
 import { debounce } from '../page/debounce.ts';
-import { filled } from '../page/filled.ts';
 
 /** What the office understood of the lines. */
 type Recognised = AnswerOf<typeof recognise>;
@@ -16,6 +16,7 @@ export interface LineChoice {
 }
 
 interface Recognising {
+  readonly words: Words;
   readonly federation: string;
   readonly event?: string | undefined;
   /** What else the office is told; `escala:again` at the place asks anew. */
@@ -31,9 +32,10 @@ const WAIT = 250;
 export function recogniseLines(
   place: HTMLElement,
   text: HTMLInputElement | HTMLTextAreaElement,
-  { federation, event, told, chosen, shown }: Recognising,
+  { words, federation, event, told, chosen, shown }: Recognising,
 ): () => void {
-  const words = JSON.parse(place.dataset.words ?? '{}') as Words;
+  // Where tournaments are only played everybody is simply a player, and nobody a guest.
+  const guests = place.dataset.onlyPlays === undefined ? GUESTS : NEW_PLAYERS;
   const choices = new Map<number, string | null>();
   /** Whom each line may mean: what was chosen can be chosen anew. */
   const offered = new Map<number, readonly Candidate[]>();
@@ -45,7 +47,7 @@ export function recogniseLines(
     const { lines, nameless, mayBeYears } = await send<Recognised>('POST', path, asked, {}, signal);
     const rows = lines.map((line) => {
       if (line.candidates) offered.set(line.line, line.candidates);
-      const asked = { words, offered: offered.get(line.line) ?? [], chosen: choices.get(line.line) };
+      const asked = { words, guests, offered: offered.get(line.line) ?? [], chosen: choices.get(line.line) };
       return lineRow(line, asked, (player) => {
         if (player === undefined) choices.delete(line.line);
         else choices.set(line.line, player);
@@ -54,13 +56,14 @@ export function recogniseLines(
       });
     });
     const unnamed = nameless.map(({ line, text: name }) =>
-      lineRow({ line, name, state: 'nameless' }, { words, offered: [] }),
+      lineRow({ line, name, state: 'nameless' }, { words, guests, offered: [] }),
     );
     const years = mayBeYears ? [yearsAsked(words, sayYears)] : [];
     place.querySelector('[data-lines]')!.replaceChildren(...years, ...rows, ...unnamed);
     const entering = lines.filter(({ state }) => state !== 'repeated' && state !== 'entered');
     const players = entering.length;
-    place.querySelector('[data-lines-count]')!.textContent = players === 0 ? '' : summary(lines, players, words);
+    place.querySelector('[data-lines-count]')!.textContent =
+      players === 0 ? '' : summary(lines, players, words, guests);
     shown?.(players, new Set(entering.map(({ team, line }) => team ?? line)).size);
   });
   const anew = (): void => {
@@ -84,19 +87,23 @@ export function recogniseLines(
   return anew;
 }
 
-function summary(lines: readonly RecognisedLine[], count: number, words: Words): string {
+function summary(lines: readonly RecognisedLine[], count: number, words: Words, guests: Guests): string {
   const parts = (['found', 'choose', 'listed', 'guest'] as const).flatMap((state) => {
     const some = lines.filter((line) => line.state === state).length;
-    return some === 0 ? [] : [`${some} ${words[state]}`];
+    return some === 0 ? [] : [`${some} ${words(state === 'guest' ? guests.guest : `web.run.${state}`)}`];
   });
-  return `${filled(words.count ?? '', { count })} (${parts.join(', ')})`;
+  return `${words('web.run.count', { count })} (${parts.join(', ')})`;
 }
 
-type Words = Readonly<Record<string, string>>;
+type Words = Say<WordOf<'run-tournament.ts'> & WordOf<'event-entries.ts'>>;
+const GUESTS = { guest: 'web.run.guest', asGuest: 'web.run.as-guest' } as const;
+const NEW_PLAYERS = { guest: 'web.word.new', asGuest: 'web.run.somebody-else' } as const;
+type Guests = typeof GUESTS | typeof NEW_PLAYERS;
 const SIGNS = { found: '✓', entered: '✓', choose: '?', listed: '✓', guest: '+', repeated: '=', nameless: '–' } as const;
 
 interface Asked {
   readonly words: Words;
+  readonly guests: Guests;
   readonly offered: readonly Candidate[];
   readonly chosen?: string | null | undefined;
 }
@@ -105,7 +112,7 @@ type Choose = (player: string | null | undefined) => void;
 
 /** One line as the list beside the text shows it; where one of several may be meant, a choice. */
 function lineRow(line: RecognisedLine, asked: Asked, choose?: Choose): HTMLElement {
-  const { words } = asked;
+  const { words, guests } = asked;
   const { state, title, name, federation, birthYear, fideId, club, team, category, rating, listedRating, unread } =
     line;
   const row = element('li', `is-${state}`);
@@ -117,25 +124,29 @@ function lineRow(line: RecognisedLine, asked: Asked, choose?: Choose): HTMLEleme
   const told = [team, club === team ? '' : club, category, federation, birthYear, fide, listedRating];
   const facts = told.filter(Boolean).join(' · ');
   if (facts !== '') row.append(element('span', 'quiet small', facts));
-  if (unread) row.append(element('span', 'small', filled(words.unread ?? '', { text: unread })));
+  if (unread) row.append(element('span', 'small', words('web.run.unread', { text: unread })));
   if (state === 'guest' || state === 'listed' || state === 'entered')
-    row.append(element('span', 'badge', words[state]));
+    row.append(element('span', 'badge', words(state === 'guest' ? guests.guest : `web.run.${state}`)));
   if (state === 'repeated' || state === 'nameless')
-    row.append(element('span', 'quiet small', filled(words[state] ?? '', { line: line.first ?? line.line })));
-  else row.append(element('strong', 'number', rating === undefined ? (words.unrated ?? '') : String(rating)));
-  if (choose && state === 'repeated') row.append(somebodyElse(words, choose));
+    row.append(element('span', 'quiet small', words(`web.run.${state}`, { line: line.first ?? line.line })));
+  else row.append(element('strong', 'number', rating === undefined ? words('web.status.unrated') : String(rating)));
+  if (choose && state === 'repeated') row.append(somebodyElse(words(guests.asGuest), choose));
   return row;
 }
 
-function choiceOf({ name, state }: RecognisedLine, { words, offered, chosen }: Asked, choose: Choose): HTMLElement {
+function choiceOf(
+  { name, state }: RecognisedLine,
+  { words, guests, offered, chosen }: Asked,
+  choose: Choose,
+): HTMLElement {
   const isOffer = offered.every(({ player }) => player.startsWith('fide:')) && state !== 'choose';
-  const first = isOffer ? filled(words.offered ?? '', { count: offered.length }) : (words.choose ?? '');
+  const first = isOffer ? words('web.run.offered', { count: offered.length }) : words('web.run.choose');
   const select = document.createElement('select');
   select.setAttribute('aria-label', `${name}: ${first}`);
   select.append(
     new Option(first, ''),
     ...offered.map((each) => new Option(candidateSaid(each), each.player, false, each.player === chosen)),
-    new Option(words.asGuest ?? '', '-', false, chosen === null),
+    new Option(words(guests.asGuest), '-', false, chosen === null),
   );
   select.addEventListener('change', () => {
     choose(select.value === '' ? undefined : select.value === '-' ? null : select.value);
@@ -151,16 +162,16 @@ function candidateSaid({ player, title, name, birthYear, club, federation, ratin
 /** Ratings or years of birth: nobody but who pasted them knows (D-OFF-870). */
 function yearsAsked(words: Words, say: () => void): HTMLElement {
   const row = element('li', 'is-choose');
-  const button = element('button', 'small', words.years) as HTMLButtonElement;
+  const button = element('button', 'small', words('web.run.years')) as HTMLButtonElement;
   button.type = 'button';
   button.addEventListener('click', say);
-  row.append(element('span', 'name', words.mayBeYears), button);
+  row.append(element('span', 'name', words('web.run.may-be-years')), button);
   return row;
 }
 
 /** Two players may bear one name. */
-function somebodyElse(words: Words, choose: Choose): HTMLElement {
-  const button = element('button', 'plain small', words.asGuest) as HTMLButtonElement;
+function somebodyElse(words: string, choose: Choose): HTMLElement {
+  const button = element('button', 'plain small', words) as HTMLButtonElement;
   button.type = 'button';
   button.addEventListener('click', () => choose(null));
   return button;

@@ -1,5 +1,5 @@
 import type { DifferingGame, PrintedRow } from '../../engine/compared-games.ts';
-import { filled } from './filled.ts';
+import type { Say } from '../../kit/modules.ts';
 
 const cellOf = (row: HTMLElement, figure: string): HTMLElement | null =>
   row.querySelector<HTMLElement>(`[data-figure="${figure}"]`);
@@ -16,7 +16,7 @@ export function printedGame(row: HTMLElement, printed: readonly string[]): Print
 export function markGames(
   rows: readonly HTMLElement[],
   differing: readonly DifferingGame[],
-  words: Readonly<Record<string, string>>,
+  words: Say<'web.verify.extra' | 'web.verify.cell'>,
   only?: HTMLElement,
 ): void {
   const isMeant = (row: HTMLElement): boolean => only === undefined || row === only;
@@ -30,9 +30,9 @@ export function markGames(
     const row = rows[place]!;
     if (!isMeant(row)) continue;
     row.classList.add('differs');
-    if (computed === undefined) note(row.querySelector('th'), words.extra!);
+    if (computed === undefined) note(row.querySelector('th'), words('web.verify.extra'));
     for (const [figure, value] of Object.entries(computed ?? {}))
-      note(cellOf(row, figure), filled(words.cell!, { computed: value }));
+      note(cellOf(row, figure), words('web.verify.cell', { computed: value }));
   }
 }
 

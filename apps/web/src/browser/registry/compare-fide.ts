@@ -1,11 +1,10 @@
-import type { MessageKey, Translate } from '@escala/messages';
 import type { compareFideList } from '@escala/office/questions';
 import { type AnswerOf, newActId, officeApi, send } from '../api/office-api.ts';
 import { ProblemAnswer } from '../api/problem-answer.ts';
 import { showOnNextPage } from '../desk/next-page-message.ts';
 import { element } from '../page/element.ts';
 import { fideLines, type Wanted } from './fide-lines.ts';
-import { faultList, heading, paragraph } from './import-words.ts';
+import { faultList, heading, type ImportWords, paragraph } from './import-words.ts';
 
 interface Linked {
   readonly player: string;
@@ -20,7 +19,7 @@ const MOST = 200;
 export async function compareFide(
   form: HTMLFormElement,
   report: HTMLElement,
-  translate: Translate,
+  translate: ImportWords,
   onFault: (error: unknown) => void,
 ): Promise<void> {
   const federation = form.dataset.federation ?? '';
@@ -70,7 +69,7 @@ export async function compareFide(
 
 function sections(
   form: HTMLFormElement,
-  translate: Translate,
+  translate: ImportWords,
   compared: Compared,
   api: ReturnType<typeof officeApi>,
 ): HTMLElement[] {
@@ -79,7 +78,7 @@ function sections(
     element('a', { href: `${form.dataset.desk}/players/${encodeURIComponent(player)}`, target: '_blank' }, name);
   const shown = [paragraph(translate('web.desk-registry.import.compared', { rows, matched, changes: changes.length }))];
   const section = <T extends Linked>(
-    key: MessageKey,
+    key: Parameters<ImportWords>[0],
     all: readonly T[],
     more: (each: T) => readonly (Node | string)[],
   ): void => {
@@ -111,7 +110,7 @@ function sections(
 }
 
 function linkButton(
-  translate: Translate,
+  translate: ImportWords,
   api: ReturnType<typeof officeApi>,
   { player, version, fideId, name }: Compared['suggestions'][number],
 ): HTMLElement {

@@ -1,4 +1,4 @@
-import type { Translate } from '@escala/messages';
+import type { ImportWords } from './import-words.ts';
 import type { ImportTerms } from './run-batches.ts';
 
 /** A file as it is looked at, and how to ask the office about it. */
@@ -7,7 +7,7 @@ export interface ChosenFiles {
   /** Of the files; none for lists of FIDE, which are read piece by piece. */
   readonly texts: readonly string[];
   readonly fields: FormData;
-  readonly translate: Translate;
+  readonly translate: ImportWords;
   ask<T>(path: string, question: object): Promise<T>;
 }
 

@@ -1,6 +1,8 @@
 import type { CodeOf } from '@escala/core';
-import { type MessageKey, type Messages, type Translate, translatorOf } from '@escala/messages';
+import { type Messages, type Translate, translatorOf } from '@escala/messages';
+import type { ModuleName, WordOf } from '../../kit/modules.ts';
 import { element } from '../page/element.ts';
+import { textsOfPage } from '../page/words.ts';
 
 /** Something wrong with a file, or something that an import is not sure of. */
 export interface Remark<Area extends 'fault' | 'doubt'> {
@@ -10,31 +12,32 @@ export interface Remark<Area extends 'fault' | 'doubt'> {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** The words that the page brought along: those that it asks for. */
-export function wordsOf(form: HTMLFormElement): Translate {
-  const words = JSON.parse(form.dataset.words ?? '{}') as Messages;
-  return translatorOf(words, document.documentElement.lang as 'en', 'show');
+/** As `wordsOf`, with plurals and all: for modules that load what forms them. */
+export function translateOf<Name extends ModuleName>(): Translate<WordOf<Name>> {
+  return translatorOf(textsOfPage() as Messages<WordOf<Name>>, document.documentElement.lang as 'en', 'show');
 }
+
+export type ImportWords = Translate<WordOf<'registry-import.ts'>>;
 
 /** More are in the report of the import. */
 const MOST = 100;
 
-export const faultList = (translate: Translate, faults: readonly Remark<'fault'>[]): HTMLElement =>
+export const faultList = (translate: ImportWords, faults: readonly Remark<'fault'>[]): HTMLElement =>
   remarkList(
     translate,
     faults.map((fault) => ({ ...fault, key: `fault.${fault.code}` })),
   );
 
-export const doubtList = (translate: Translate, doubts: readonly Remark<'doubt'>[]): HTMLElement =>
+export const doubtList = (translate: ImportWords, doubts: readonly Remark<'doubt'>[]): HTMLElement =>
   remarkList(
     translate,
     doubts.map((doubt) => ({ ...doubt, key: `doubt.${doubt.code}` })),
   );
 
-type KeyedRemark = Omit<Remark<'fault' | 'doubt'>, 'code'> & { readonly key: MessageKey };
+type KeyedRemark = Omit<Remark<'fault' | 'doubt'>, 'code'> & { readonly key: WordOf<'registry-import.ts'> };
 
 /** Remarks one under the other, each with its line. */
-function remarkList(translate: Translate, remarks: readonly KeyedRemark[]): HTMLElement {
+function remarkList(translate: ImportWords, remarks: readonly KeyedRemark[]): HTMLElement {
   const lines = remarks.slice(0, MOST).map(({ key, line, values }) => {
     const sentence = translate(key, values);
     return element('li', {}, line ? translate('web.desk-registry.import.on-line', { line, sentence }) : sentence);

@@ -1,7 +1,7 @@
-import type { Translate } from '@escala/messages';
 import type { OfficeApi } from '../api/office-api.ts';
 import { showOnNextPage } from '../desk/next-page-message.ts';
 import { element } from '../page/element.ts';
+import type { ImportWords } from './import-words.ts';
 
 export interface ImportTerms {
   readonly subject: 'players' | 'lists' | 'events';
@@ -56,7 +56,7 @@ export async function runBatches(
 /** The button that takes in what was looked at, with how far it has come. */
 export function takeInButton(
   form: HTMLFormElement,
-  translate: Translate,
+  translate: ImportWords,
   label: string,
   work: (progress: (done: number, of: number) => void) => Promise<Ended>,
   onFault: (error: unknown) => void,

@@ -3,8 +3,7 @@ import { nameParts } from '../../components/events/short-name.ts';
 import { type BoardOutcome, isSameOutcome } from '../queue/queued-entry.ts';
 import { RESULT_KEYS } from '../queue/result-keys.ts';
 import type { ShownBoard } from '../queue/shown-boards.ts';
-import type { EntryWords } from './entry-words.ts';
-import { nameOf, type RoundOnScreen } from './round-on-screen.ts';
+import { type EntryWords, nameOf, type RoundOnScreen } from './round-on-screen.ts';
 
 export interface BoardRow {
   readonly board: number;
@@ -45,13 +44,13 @@ export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): 
   const group = document.createElement('span');
   group.className = 'segments';
   group.role = 'radiogroup';
-  group.ariaLabel = words('field', { board, white: first, black: second });
+  group.ariaLabel = words('web.desk-rounds.entry-field', { board, white: first, black: second });
   group.setAttribute('aria-describedby', `board-${board}-status`);
   const radios = OFFERED.map(({ keys, said, sign }, i) => {
     const radio = document.createElement('input');
     Object.assign(radio, { type: 'radio', name: `board-${board}`, value: keys[0], autocomplete: 'off' });
     radio.id = i === 0 ? `board-${board}` : `board-${board}-${i}`;
-    radio.ariaLabel = `${sign} ${words(`said-${said}`)}`;
+    radio.ariaLabel = `${sign} ${words(`web.desk-rounds.pad-said-${said}`)}`;
     const label = document.createElement('label');
     const text = document.createElement('span');
     text.textContent = sign;
@@ -73,13 +72,15 @@ export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): 
     });
     status.className = `entry-status entry-${shown.status}`;
     const said = document.createElement('span');
-    said.textContent = words(shown.notNeeded ? 'not-needed' : `status-${shown.status}`);
+    said.textContent = words(
+      shown.notNeeded ? 'web.desk-rounds.entry-not-needed' : `web.desk-rounds.entry-status-${shown.status}`,
+    );
     // A result that is none of the three stands in words; of a saved one a tick says enough.
     const other = chosen === -1 && outcome.result !== null ? outcomeText(outcome) : '';
     if (shown.notNeeded) said.className = 'quiet';
     else if (shown.status === 'saved' || shown.status === 'none') said.className = 'unseen';
-    const pace = shown.pace ? `${words(`pace-${shown.pace}`)} ` : '';
-    status.replaceChildren(pace, other, ' ', said, shown.underReserve ? ` ${words('reserved')}` : '');
+    const pace = shown.pace ? `${words(`web.pace.${shown.pace}`)} ` : '';
+    status.replaceChildren(pace, other, ' ', said, shown.underReserve ? ` ${words('web.reserve.mark')}` : '');
     row.classList.toggle('entry-open', outcome.result === null && !shown.notNeeded);
     showTrouble(row, shown, terms);
   };
@@ -126,11 +127,13 @@ function showTrouble(row: HTMLElement, shown: ShownBoard, { words, chosen }: Row
   trouble.className = 'entry-trouble';
   const words_ = document.createElement('p');
   const values = { board: shown.board, mine: outcomeText(outcome), theirs: theirs ? outcomeText(theirs) : '' };
-  words_.textContent = theirs ? words('conflict', values) : words('refused', { ...values, reason: problem });
-  const button = (choice: 'mine' | 'theirs', name: string): HTMLButtonElement => {
+  words_.textContent = theirs
+    ? words('web.desk-rounds.entry-conflict', values)
+    : words('web.desk-rounds.entry-refused', { ...values, reason: problem });
+  const button = (choice: 'mine' | 'theirs', name: 'keep-theirs' | 'keep-mine' | 'dismiss'): HTMLButtonElement => {
     const made = document.createElement('button');
     made.type = 'button';
-    made.textContent = words(name, values);
+    made.textContent = words(`web.desk-rounds.entry-${name}`, values);
     made.addEventListener('click', () => chosen(shown, choice));
     return made;
   };
@@ -148,7 +151,7 @@ function linkTo(href: string, board: number, words: EntryWords): HTMLAnchorEleme
   const link = document.createElement('a');
   link.href = href;
   link.textContent = String(board);
-  link.title = words('board-page', { board });
+  link.title = words('web.desk-rounds.entry-board-page', { board });
   return link;
 }
 

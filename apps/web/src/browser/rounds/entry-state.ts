@@ -1,6 +1,9 @@
 import type { Connection } from '../queue/keep-sending.ts';
 import { isOpenEntry, type Queue } from '../queue/queued-entry.ts';
-import type { EntryWords } from './entry-words.ts';
+import type { EntryWords } from './round-on-screen.ts';
+
+/** What is said where nobody is signed in any more: at the desk, where nobody has a password, on a phone that was closed. */
+export type SignedOut = `web.desk-rounds.entry-${'state-signed-out' | 'start-again' | 'device-over'}`;
 
 export interface StateTerms {
   readonly connection: Connection;
@@ -11,6 +14,7 @@ export interface StateTerms {
   readonly federation: string;
   /** Whether entries outlive the page. */
   readonly isKept: boolean;
+  readonly signedOutWord: SignedOut;
   readonly here: { readonly event: string; readonly round: number };
 }
 
@@ -24,16 +28,16 @@ export function showEntryState(place: HTMLElement, words: EntryWords, terms: Sta
   const troubles = elsewhere.filter(({ state }) => state !== 'waiting');
   const atRisk = !isKept && waiting.length > 0;
   const sentences = [
-    ...(atRisk ? [words('state-unkept')] : []),
+    ...(atRisk ? [words('web.desk-rounds.entry-state-unkept')] : []),
     connection === 'lost' && trouble !== undefined
-      ? words('state-troubled', { count: own, reason: trouble })
+      ? words('web.desk-rounds.entry-state-troubled', { count: own, reason: trouble })
       : connection !== 'fine'
-        ? words(`state-${connection}`, { count: own })
+        ? words(connection === 'lost' ? 'web.desk-rounds.entry-state-lost' : terms.signedOutWord, { count: own })
         : own > 0
-          ? words('state-waiting', { count: own })
-          : words('state-fine'),
-    ...(waiting.length > own ? [words('state-others', { count: waiting.length - own })] : []),
-    ...troubles.map(({ round, board }) => words('state-elsewhere', { round, board })),
+          ? words('web.desk-rounds.entry-state-waiting', { count: own })
+          : words('web.desk-rounds.entry-state-fine'),
+    ...(waiting.length > own ? [words('web.desk-rounds.entry-state-others', { count: waiting.length - own })] : []),
+    ...troubles.map(({ round, board }) => words('web.desk-rounds.entry-state-elsewhere', { round, board })),
   ];
   const text = sentences.join(' ');
   place.classList.toggle('notice', atRisk || connection !== 'fine' || troubles.length > 0 || waiting.length > own);

@@ -2,7 +2,7 @@ import { clockTime } from '../page/clock-time.ts';
 import type { BoardOutcome } from '../queue/queued-entry.ts';
 import type { ShownBoard } from '../queue/shown-boards.ts';
 import { outcomeText } from './board-row.ts';
-import type { EntryWords } from './entry-words.ts';
+import type { EntryWords } from './round-on-screen.ts';
 
 const SHOWN = 5;
 
@@ -37,7 +37,9 @@ export function lastResults(place: HTMLElement | null, words: EntryWords): LastR
         if (said !== '') lines = [{ board, outcome, isOwn: owned.has(board), at: new Date() }, ...lines];
         owned.delete(board);
       }
-      place?.replaceChildren(...(lines.length === 0 ? [said('li', words('none-yet'))] : linesOf(undoable)));
+      place?.replaceChildren(
+        ...(lines.length === 0 ? [said('li', words('web.desk-work.none-yet'))] : linesOf(undoable)),
+      );
     },
   };
 
@@ -48,10 +50,10 @@ export function lastResults(place: HTMLElement | null, words: EntryWords): LastR
       line.append(
         said('strong', String(board)),
         said('span', outcomeText(outcome)),
-        said('span', words(isOwn ? 'you' : 'others', { time })),
+        said('span', words(isOwn ? 'web.desk-work.you' : 'web.desk-work.others', { time })),
       );
       if (i === 0 && isOwn && board === undoable) {
-        const button = said('button', words('undo'));
+        const button = said('button', words('web.desk.undo'));
         button.className = 'small';
         line.append(button);
       }

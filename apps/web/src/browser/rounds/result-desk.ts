@@ -3,17 +3,17 @@ import { outcomeOfKey } from '../queue/result-keys.ts';
 import { isMissing, nextMissing } from '../queue/shown-boards.ts';
 import { outcomeText } from './board-row.ts';
 import { entryKeys } from './entry-keys.ts';
-import { showEntryState } from './entry-state.ts';
+import { type SignedOut, showEntryState } from './entry-state.ts';
 import { type EntryTable, entryTable } from './entry-table.ts';
-import type { EntryWords } from './entry-words.ts';
 import { type LastResults, lastResults } from './last-results.ts';
 import { refreshLevelMatches } from './refresh-level-matches.ts';
 import { type KeeperTerms, type RoundKeeper, roundKeeper } from './round-keeper.ts';
-import { boardOf, nameOf } from './round-on-screen.ts';
+import { boardOf, type EntryWords, nameOf } from './round-on-screen.ts';
 
 export interface ResultDeskTerms extends KeeperTerms {
   readonly root: HTMLElement;
   readonly words: EntryWords;
+  readonly signedOutWord: SignedOut;
 }
 
 /** What the parts of the desk share. */
@@ -36,7 +36,7 @@ export function resultDesk(terms: ResultDeskTerms): void {
   const [number, names] = part('chosen').children;
   const table = entryTable(part('boards'), ({ board, white, black }) => {
     const { round } = keeper;
-    number!.textContent = words('board', { board });
+    number!.textContent = words('web.word.board', { board });
     names!.textContent = `${nameOf(round, white)} – ${nameOf(round, black)}`;
   });
   const keeper: RoundKeeper = roundKeeper(terms, () => draw(desk));
@@ -65,7 +65,7 @@ async function start({ terms: { root }, keeper, table, part }: Desk): Promise<vo
 
 function draw(desk: Desk): void {
   const { terms, keeper, table, undoable, part } = desk;
-  const { root, words, by, federation, store } = terms;
+  const { root, words, by, federation, store, signedOutWord } = terms;
   const { round, queue, connection, trouble } = keeper;
   const boards = keeper.shown();
   const { boardHref } = root.dataset;
@@ -77,9 +77,11 @@ function draw(desk: Desk): void {
   });
   const counting = boards.filter(({ notNeeded }) => !notNeeded);
   const done = counting.filter((each) => !isMissing(each)).length;
-  part('in').textContent = words('in', { done, boards: counting.length });
+  part('in').textContent = words('web.desk-work.in', { done, boards: counting.length });
   // A phone learns only here how many there are, and a match of a knockout may have got more.
-  part('shown').querySelector('[value=all] + span')!.textContent = words('all', { boards: boards.length });
+  part('shown').querySelector('[value=all] + span')!.textContent = words('web.desk-work.all', {
+    boards: boards.length,
+  });
   Object.assign(part<HTMLProgressElement>('progress'), { value: done, max: Math.max(1, counting.length) });
   desk.last.show(boards, undoable.at(-1)?.board);
   part('pad').hidden = !round.isOpen || boards.length === 0;
@@ -93,6 +95,7 @@ function draw(desk: Desk): void {
     queue,
     by,
     federation,
+    signedOutWord,
     here: round,
     isKept: store.isKept(),
   });
@@ -128,11 +131,11 @@ function enteredWords(
   isUndo: boolean,
 ): string {
   const key = isUndo ? 'undone' : outcome.result === null ? 'cleared' : 'entered';
-  const done = words(key, { board, result: outcomeText(outcome) });
-  if (next === undefined) return `${done} ${words('complete')}`;
+  const done = words(`web.desk-rounds.entry-${key}`, { board, result: outcomeText(outcome) });
+  if (next === undefined) return `${done} ${words('web.desk-rounds.entry-complete')}`;
   if (next === board) return done;
   const { white, black } = boardOf(round, next)!;
-  return `${done} ${words('next', { board: next, white: nameOf(round, white), black: nameOf(round, black) })}`;
+  return `${done} ${words('web.desk-rounds.entry-next', { board: next, white: nameOf(round, white), black: nameOf(round, black) })}`;
 }
 
 const say = ({ part }: Desk, sentence: string): void => {
@@ -160,7 +163,8 @@ function listen(desk: Desk): void {
   });
   go.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (!table.choose(Number(wanted.value), true)) say(desk, terms.words('no-board', { board: wanted.value }));
+    if (!table.choose(Number(wanted.value), true))
+      say(desk, terms.words('web.desk-rounds.entry-no-board', { board: wanted.value }));
     wanted.value = '';
   });
   body.addEventListener('click', (event) => {

@@ -1,4 +1,7 @@
+import type { Say, WordOf } from '../../kit/modules.ts';
 import type { BoardFacts, RoundFacts } from '../queue/shown-boards.ts';
+
+export type EntryWords = Say<WordOf<'result-entry.ts'>>;
 
 /** A round as a page of result entry has it before it. */
 export interface RoundOnScreen extends RoundFacts {

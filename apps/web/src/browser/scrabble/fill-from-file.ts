@@ -1,6 +1,5 @@
 import { send } from '../api/office-api.ts';
 import { fileText, onFileChosen } from '../page/file-text.ts';
-import { filled } from '../page/filled.ts';
 import type { ReportDesk } from './report-games.ts';
 import { type ReadGame, reportOfText } from './report-of-text.ts';
 
@@ -21,7 +20,9 @@ export function fillFromFile(part: HTMLElement, desk: ReportDesk): void {
     input.value = '';
     const first = unread[0];
     if (games.length === 0) {
-      said.textContent = first ? filled(desk.words.unread!, { ...first }) : desk.words.empty!;
+      said.textContent = first
+        ? desk.words('web.scrabble.file-unread', { ...first })
+        : desk.words('web.scrabble.file-empty');
       return;
     }
     const all = games.flatMap(({ rows, ranking = [] }) => [
@@ -42,12 +43,12 @@ export function fillFromFile(part: HTMLElement, desk: ReportDesk): void {
     desk.renumber();
     const nobody = written.filter((text) => !known.has(text));
     said.textContent = [
-      filled(desk.words.read!, {
+      desk.words('web.scrabble.file-read', {
         games: games.length,
         players: new Set(written.map((text) => known.get(text)?.player ?? text)).size,
       }),
-      ...(nobody.length > 0 ? [filled(desk.words.unknown!, { names: nobody.join('; ') })] : []),
-      ...unread.map((line) => filled(desk.words.unread!, { ...line })),
+      ...(nobody.length > 0 ? [desk.words('web.scrabble.file-unknown', { names: nobody.join('; ') })] : []),
+      ...unread.map((line) => desk.words('web.scrabble.file-unread', { ...line })),
     ].join(' ');
     await desk.check();
   });

@@ -1,7 +1,17 @@
-import { filled } from '../page/filled.ts';
+import type { Say, WordOf } from '../../kit/modules.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
-type Words = Readonly<Record<string, string>>;
+export type ReportWords = Say<WordOf<'scrabble-report.ts'>>;
+
+const FIELDS = {
+  place: 'web.word.place',
+  score: 'web.word.score',
+  player: 'web.word.player',
+  round: 'web.word.round',
+  a: 'web.desk-office.first-player',
+  b: 'web.desk-office.second-player',
+  result: 'web.word.result',
+} as const;
 
 const WHO = ['player', 'a', 'b'];
 
@@ -12,14 +22,17 @@ const isEmpty = (row: Element): boolean =>
   controlsOf(row).every((control) => !WHO.includes(control.dataset.field!) || control.value.trim() === '');
 
 /** Gives every control the name that its field has in the command: `collective.0.results.3.place`. Rows without anybody get none. */
-export function numberGames(games: Element, words: Words): void {
+export function numberGames(games: Element, words: ReportWords): void {
   const counts: Record<string, number> = { collective: 0, libere: 0 };
   const ids = new Set<string>();
   [...games.querySelectorAll<HTMLElement>('[data-game]')].forEach((game, i) => {
     const kind = game.dataset.game!;
     const at = `${kind}.${counts[kind]!++}`;
     const type = game.querySelector<HTMLSelectElement>('[data-field=type]');
-    const called = filled(words.game!, { number: i + 1, type: type?.selectedOptions[0]?.text ?? typeOf(game) });
+    const called = words('web.scrabble.game-number', {
+      number: i + 1,
+      type: type?.selectedOptions[0]?.text ?? typeOf(game),
+    });
     game.querySelector('[data-legend]')!.textContent = called;
     const rows = game.querySelector<HTMLElement>('[data-rows]')!;
     for (const control of controlsOf(game))
@@ -29,7 +42,7 @@ export function numberGames(games: Element, words: Words): void {
   });
 }
 
-function numberRows(rows: HTMLElement, at: string, game: string, words: Words): void {
+function numberRows(rows: HTMLElement, at: string, game: string, words: ReportWords): void {
   let filledRows = 0;
   [...rows.children].forEach((row, i) => {
     const place = isEmpty(row) ? undefined : filledRows++;
@@ -40,13 +53,17 @@ function numberRows(rows: HTMLElement, at: string, game: string, words: Words): 
         place === undefined ? '' : `${at}.${rows.dataset.rows}.${place}.${field}`,
         `${at}-row-${i}-${field}`,
       );
-      const label = filled(words.control!, { what: words[field] ?? field, row: i + 1, game });
+      const label = words('web.scrabble.control', {
+        what: field in FIELDS ? words(FIELDS[field as keyof typeof FIELDS]) : field,
+        row: i + 1,
+        game,
+      });
       for (const part of [control, control.parentElement?.querySelector('[role=listbox]')])
         part?.setAttribute('aria-label', label);
     }
     row
       .querySelector('[data-remove-row]')
-      ?.setAttribute('aria-label', filled(words.control!, { what: words.remove!, row: i + 1, game }));
+      ?.setAttribute('aria-label', words('web.scrabble.control', { what: words('web.word.remove'), row: i + 1, game }));
   });
 }
 

@@ -4,16 +4,16 @@ import { ProblemAnswer } from '../api/problem-answer.ts';
 import { clearProblems, showProblems } from '../api/submit-form.ts';
 import { commandOf } from '../desk/command-of.ts';
 import { pickPlayers } from '../desk/pick-player.ts';
-import { filled } from '../page/filled.ts';
 import { isTouched } from '../page/is-touched.ts';
+import { wordsOf } from '../page/words.ts';
 import { fillFromFile } from './fill-from-file.ts';
-import { numberGames } from './numbered-games.ts';
+import { numberGames, type ReportWords } from './numbered-games.ts';
 
 const FIRST_ROWS = 4;
 
 export interface ReportDesk {
   readonly form: HTMLFormElement;
-  readonly words: Readonly<Record<string, string>>;
+  readonly words: ReportWords;
   addGame(kind: string): HTMLElement;
   addRow(game: HTMLElement): HTMLElement;
   renumber(): void;
@@ -23,7 +23,7 @@ export interface ReportDesk {
 export function bringReportToLife(part: HTMLElement): void {
   const form = part.querySelector('form')!;
   const games = part.querySelector<HTMLElement>('[data-games]')!;
-  const words = JSON.parse(part.dataset.words!) as Record<string, string>;
+  const words = wordsOf<'scrabble-report.ts'>();
   const renumber = (): void => numberGames(games, words);
   const addRow = (game: HTMLElement): HTMLElement => {
     const rows = game.querySelector<HTMLElement>('[data-rows]')!;
@@ -139,8 +139,8 @@ async function check({ form, words, renumber }: ReportDesk): Promise<void> {
       { ...reported, name: name ?? '-' },
     );
     if (nameless.length > 0) throw new ProblemAnswer(422, []);
-    const unrated = findings.length > 0 ? ` ${filled(words.unrated!, { games: findings.length })}` : '';
-    said.textContent = `${filled(words.good!, { ...counts })}${unrated}`;
+    const unrated = findings.length > 0 ? ` ${words('web.scrabble.checked-unrated', { games: findings.length })}` : '';
+    said.textContent = `${words('web.scrabble.checked-good', { ...counts })}${unrated}`;
     said.classList.add('notice');
   } catch (error) {
     const all =

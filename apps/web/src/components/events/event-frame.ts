@@ -133,9 +133,8 @@ ${liveBar(site)}`;
 
 /** `browser/modules/events/live.ts` asks for the page again and puts in what has changed. */
 export function liveBar({ translate }: Site): Html {
-  return html`<div class="live-bar" data-live-bar hidden data-at="${translate('web.live.at', { time: '{time}' })}" data-more="${translate('web.word.and-more', { count: '{count}' })}"
-data-lost="${translate('web.live.lost')}" data-over="${translate('web.live.over')}">
+  return html`<div class="live-bar" data-live-bar hidden>
 <p role="status" data-live-status>${translate('web.live.on')}</p>
-<button type="button" class="plain small" data-live-pause data-resume="${translate('web.live.resume')}">${translate('web.live.pause')}</button>
+<button type="button" class="plain small" data-live-pause>${translate('web.live.pause')}</button>
 </div>`;
 }

@@ -13,22 +13,10 @@ interface Verified {
 }
 
 /**
- * Where the number is computed again, by a button that `verify.ts` brings to life. What it says comes with the page; in braces stands
- * what the computation fills in.
+ * Where the number is computed again, by a button that `verify.ts` brings to life.
  */
 export function verifyButton({ translate }: Site, { kind, address, row, regulation }: Verified): Html {
-  const words = {
-    working: translate('web.verify.working'),
-    agrees: translate('web.verify.agrees', { computed: '{computed}', games: '{games}', regulation }),
-    disagrees: translate('web.verify.disagrees', { computed: '{computed}', printed: '{printed}' }),
-    rows: translate('web.verify.rows', { rows: '{rows}' }),
-    cell: translate('web.verify.cell', { computed: '{computed}' }),
-    extra: translate('web.verify.extra'),
-    unrated: translate('web.verify.unrated'),
-    failed: translate('web.verify.failed'),
-    again: translate('web.verify.again'),
-  };
-  return html`<div class="verify no-print" data-verify="${address}" data-kind="${kind}" data-row="${JSON.stringify(row)}" data-words="${JSON.stringify(words)}" hidden>
+  return html`<div class="verify no-print" data-verify="${address}" data-kind="${kind}" data-row="${JSON.stringify(row)}" data-regulation="${regulation}" hidden>
 <button type="button" class="main">${translate('web.front.verify-all')}</button>
 <p class="quiet small">${translate('web.front.by-your-browser')}</p>
 <p role="status" class="computed"></p>

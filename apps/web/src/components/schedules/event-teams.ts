@@ -2,7 +2,7 @@ import type { Tournament } from '@escala/core';
 import type { TeamsOfSystem, TeamTable } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
-import { tieBreakName } from '../competition-book.ts';
+import { tieBreakName, tieBreakText } from '../competition-book.ts';
 import { type EventField, playerLink } from '../events/event-field.ts';
 import { pointsText } from '../format.ts';
 import { type Column, table } from '../table.ts';
@@ -18,10 +18,11 @@ export const teamsIn = ({ book }: EventField, { system }: Tournament): TeamsOfSy
 /** Places of the teams, with match points, points of the boards, and what broke ties. */
 export function teamStandings(site: Site, field: EventField, { round, score, tiebreaks, rows }: TeamTable): Html {
   const { translate } = site;
+  const inColumns = score === 'match' ? ['PTS', 'MP', 'GP', 'MPVGP'] : ['PTS', 'GP'];
   // Before the first round they tell nothing.
   const shown = tiebreaks
     .map((name, i) => [name, i] as const)
-    .filter(([name]) => round > 0 && name !== 'GP' && name !== 'MPVGP');
+    .filter(([name]) => round > 0 && !inColumns.includes(name));
   return card(
     { title: translate('web.event-teams.table', { round }), flush: true },
     table(
@@ -44,7 +45,7 @@ export function teamStandings(site: Site, field: EventField, { round, score, tie
         ...shown.map(
           ([name, i]): Column<Row> => [
             tieBreakName(site, field.book, name),
-            (row) => row.tiebreaks[i] ?? '–',
+            (row) => tieBreakText(site, field.book, name, row.tiebreaks[i]),
             'number wide quiet',
           ],
         ),

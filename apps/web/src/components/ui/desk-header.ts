@@ -7,6 +7,7 @@ import {
   type Viewer,
 } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
+import type { ModuleName } from '../../kit/modules.ts';
 import type { Page } from '../../kit/page.ts';
 import { href, isAt, type Site } from '../../kit/site.ts';
 import { badge } from './badge.ts';
@@ -28,7 +29,7 @@ export interface DeskParts {
   readonly rail: Html | undefined;
   /** Pages of the section beside this one. */
   readonly parts: Html | undefined;
-  readonly scripts: readonly string[];
+  readonly scripts: readonly ModuleName[];
 }
 
 /** What stands around the pages of somebody who is signed in: where they work, and as whom. */
@@ -79,7 +80,7 @@ ${links.map(({ name, href, isHere, count }) => html`<li><a href="${href}"${isHer
     header,
     rail: hasRail ? rail : undefined,
     parts: here && partTabs(site, viewer, here),
-    scripts: ['act-forms.ts', ...(hasSearch ? ['search.ts'] : [])],
+    scripts: ['act-forms.ts', ...(hasSearch ? (['search.ts'] as const) : [])],
   };
 }
 

@@ -1,9 +1,12 @@
 import type { Translate } from '@escala/messages';
 import type { compareEvent } from '@escala/office/questions';
 import { resultText } from '../../components/events/result.ts';
+import type { WordOf } from '../../kit/modules.ts';
 
 export type Comparison = Awaited<ReturnType<(typeof compareEvent)['ask']>>;
 export type ComparedRound = NonNullable<Comparison['rounds']>['ours'][number];
+/** What the browser has of the words; the command line has them all. */
+export type CompareWords = Translate<WordOf<'event-receive.ts'>>;
 type Outcome = Comparison['boards'][number]['ours'];
 
 /** A difference between here and the file of another computer, in words. */
@@ -17,10 +20,11 @@ export interface ComparedLine {
 }
 
 /** Everything that differs, results first. */
-export function comparedLines(translate: Translate, compared: Comparison): ComparedLine[] {
+export function comparedLines(translate: CompareWords, compared: Comparison): ComparedLine[] {
   const { facts, entries, boards, rounds, names } = compared;
   const nameOf = (id: string): string => names[id] ?? id;
-  const field = (name: string): string => translate(`web.field.${name}` as 'web.field.rating');
+  type Field = (typeof facts)[number]['field'] | (typeof entries)[number]['fields'][number]['field'];
+  const field = (name: Field): string => translate(`web.field.${name}`);
   const value = (said: string | null): string => said ?? '–';
   const further = (side: readonly ComparedRound[]): string =>
     translate('web.compare.further', {
@@ -62,7 +66,7 @@ export function comparedLines(translate: Translate, compared: Comparison): Compa
 
 /** With the names where they sit the other way round there. */
 export function outcomeText(
-  translate: Translate,
+  translate: CompareWords,
   { white, black, result, kind }: Outcome,
   other?: Outcome,
   nameOf?: (id: string) => string,

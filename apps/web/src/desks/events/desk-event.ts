@@ -3,6 +3,7 @@ import { showEvent } from '@escala/office/questions';
 import { hasTable, type ShownEvent } from '../../components/events/event-frame.ts';
 import { tabs } from '../../components/ui/tabs.ts';
 import { html, type Value } from '../../kit/html.ts';
+import type { ModuleName } from '../../kit/modules.ts';
 import type { Ask, Page } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 
@@ -43,7 +44,7 @@ interface Framed extends Pick<Page, 'badge' | 'isFull'> {
   /** Beside the heading: how far it is, what one can do. */
   readonly tools?: Value;
   readonly main: Value;
-  readonly scripts?: readonly string[];
+  readonly scripts?: readonly ModuleName[];
 }
 
 /** A page of an event at the desk: in the header the event and its other pages, then a line of tools, and the page itself. */

@@ -65,14 +65,9 @@ ${group('rating', rating(site, f, terms))}`;
 
 function pairing(site: Site, f: EventFields, terms: EventFormTerms): Html {
   const { translate } = site;
-  const { facts, book, isPaired } = terms;
+  const { facts, isPaired } = terms;
   const colours: Options = COLOURS.map((colour) => [colour, translate(`web.colour.${colour}`)]);
-  const breaks: Options = Object.entries(book.standings.tieBreaks)
-    .filter(([, { for: whom }]) => whom.includes('players'))
-    .map(([name, { code }]) => {
-      const { long } = tieBreakWords(site, book, name);
-      return [name, code === undefined ? long : `${code} · ${long}`];
-    });
+  const breaks = tieBreaksOffered(site, terms);
   const drawn = colours.filter(([colour]) => !isPaired || colour === facts.initialColour);
   return html`${f.choice('facts.initialColour', drawn, {
     label: translate('web.desk-events.field-colour'),
@@ -88,6 +83,19 @@ ${Array.from({ length: Math.min(TIE_BREAK_FIELDS, breaks.length) }, (_, i) =>
   }),
 )}
 ${pairingSettings(site, f, terms)}`;
+}
+
+/** Those of players, then those that only teams have; of an event that is paired, what can rank it (D-TB-23). */
+function tieBreaksOffered(site: Site, { facts, book, isPaired }: EventFormTerms): Options {
+  const { tieBreaks, tieBreakOf, teams } = book.standings;
+  const ofTeams = (teams?.tieBreaks ?? []).filter((name) => !tieBreakOf(name)?.for.includes('players'));
+  const systems = isPaired ? [facts.system ?? ''] : Object.keys(book.systems);
+  return [...new Set([...Object.keys(tieBreaks), ...ofTeams, ...(facts.tiebreaks ?? [])])].flatMap((name) => {
+    const known = tieBreakOf(name);
+    if (!systems.some((system) => known?.fits?.(system) ?? known?.for.includes('players'))) return [];
+    const { long } = tieBreakWords(site, book, name);
+    return [[name, known?.code === undefined ? long : `${known.code} · ${long}`] as const];
+  });
 }
 
 /** As many as there are rounds; `browser/modules/events/event-form.ts` keeps them so and fills them. */

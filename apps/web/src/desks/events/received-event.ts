@@ -1,5 +1,4 @@
-import { catalogue } from '@escala/messages';
-import { COMPARED_OF_ENTRY, COMPARED_OF_EVENT, EVENT_STATES, mayTry } from '@escala/office';
+import { mayTry } from '@escala/office';
 import { needsScript, problemBox } from '../../components/form-fields.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -13,7 +12,6 @@ export const receivedEvent = defineDeskPage({
   needs: ['event.receive'],
   view: async (_ask, _request, site) => {
     const { translate, federation } = site;
-    const states = Object.fromEntries(EVENT_STATES.map((state) => [state, translate(`web.event-state.${state}`)]));
     return {
       title: translate('web.desk-events.receive'),
       scripts: ['event-receive.ts'],
@@ -21,10 +19,7 @@ export const receivedEvent = defineDeskPage({
       main: html`${needsScript(translate)}<p>${translate('web.desk-events.receive-about')}</p>
 <ol><li>${translate('web.desk-events.receive-step-1')}</li><li>${translate('web.desk-events.receive-step-2')}</li><li>${translate('web.desk-events.receive-step-3')}</li></ol>
 <p>${translate('web.desk-events.receive-laptop')}</p>
-<form class="account act" method="post" novalidate data-receive data-federation="${federation.id}" data-then="${href(site, '/desk/events/{event}')}"
-data-done="${translate('web.desk-events.received', { name: '{name}' })}" data-states="${JSON.stringify(states)}" data-other-federation="${translate('web.desk-events.other-federation', { federation: '{federation}' })}"
-data-registered="${translate('web.desk-events.received-registered', { names: '{names}' })}" data-taken-back="${translate('web.desk-events.received-taken-back', { names: '{names}' })}"
-data-wrong="${translate('web.desk-events.wrong-file')}" data-none="${translate('web.desk-events.no-file')}">
+<form class="account act" method="post" novalidate data-receive data-federation="${federation.id}" data-then="${href(site, '/desk/events/{event}')}">
 ${problemBox(translate)}
 <div class="field"><label for="receive-file">${translate('web.desk-events.event-file')}</label>
 <input id="receive-file" type="file" accept=".json,application/json" aria-describedby="receive-file-fault">
@@ -41,16 +36,10 @@ ${comparison(site)}`,
   },
 });
 
-/** Words that the browser says while it shows what differs. */
-const SAID = /^web\.(?:compare\.|word\.in-the-file$|board\.title$|round\.title$)/;
-const FIELDS: readonly string[] = [...COMPARED_OF_EVENT, ...COMPARED_OF_ENTRY].map((field) => `web.field.${field}`);
-
 /** What differs between here and the file; filled in once one is chosen (D-OFF-650). */
 function comparison(site: DeskSite): Html {
-  const { translate, federation, language } = site;
-  const words = Object.entries(catalogue(language)).filter(([key]) => SAID.test(key) || FIELDS.includes(key));
-  return html`<form class="act stack" method="post" novalidate hidden data-compare="${federation.id}" data-then="${href(site, '/desk/events/{event}')}"
-data-words="${JSON.stringify(Object.fromEntries(words))}">
+  const { translate, federation } = site;
+  return html`<form class="act stack" method="post" novalidate hidden data-compare="${federation.id}" data-then="${href(site, '/desk/events/{event}')}">
 <h2>${translate('web.compare.title')}</h2>
 ${problemBox(translate)}
 <div data-differences aria-live="polite"></div>

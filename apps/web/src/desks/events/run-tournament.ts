@@ -40,7 +40,7 @@ export const runTournament = defineDeskPage({
       crumbs: [[translate('web.desk-events.back'), '/desk/events']],
       actions: html`<a class="button" href="${href(site, '/desk/events/new')}">${translate('web.run.all-settings')}</a>`,
       main: html`${needsScript(translate)}<div class="run" data-run data-needed="${JSON.stringify(roundsNeeded(book))}" data-teams="${JSON.stringify(teamSystems(book))}"
-data-entries="${href(site, '/desk/events/{event}/entries')}" data-round="${href(site, '/desk/events/{event}/rounds/1')}" data-words="${JSON.stringify(words(site))}">
+data-entries="${href(site, '/desk/events/{event}/entries')}" data-round="${href(site, '/desk/events/{event}/rounds/1')}">
 ${actForm(site, registerEvent, {
   id: 'run',
   fixed: { facts, entries: { kind: 'lines', text: '' } },
@@ -120,13 +120,3 @@ const teamSystems = ({ systems }: CompetitionRuleBook): Record<string, boolean> 
   Object.fromEntries(
     Object.entries(systems).flatMap(([name, { teams }]) => (teams ? [[name, teams.round !== undefined]] : [])),
   );
-
-/** What the module of the page says. */
-function words({ translate }: DeskSite): Readonly<Record<string, string>> {
-  return {
-    noTeams: translate('web.run.no-teams'),
-    rounds: translate('web.run.rounds-fixed', { rounds: '{rounds}' }),
-    suggested: translate('web.run.rounds-suggested', { rounds: '{rounds}', players: '{players}' }),
-    suggestedTeams: translate('web.run.rounds-suggested-teams', { rounds: '{rounds}', teams: '{teams}' }),
-  };
-}

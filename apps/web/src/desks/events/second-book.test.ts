@@ -46,6 +46,11 @@ beforeAll(async () => {
   officer = sitterOf(office, 'en', { roles: ['officer'] });
 });
 
+const tieBreaksIn = (html: string): (string | undefined)[] => {
+  const [, choices = ''] = /name="facts\.tiebreaks\.0"[^>]*>(.*?)<\/select>/s.exec(html) ?? [];
+  return [...choices.matchAll(/<option value="([^"]+)"/g)].map(([, name]) => name);
+};
+
 describe('an event by the second book', () => {
   it('has pages without an article of the first', async () => {
     const { view } = house;
@@ -101,10 +106,26 @@ describe('an event by the second book', () => {
     const ways = [...html.matchAll(/&quot;system&quot;:&quot;([a-z-]+)&quot;/g)].map(([, system]) => system);
     const { systems, standings } = competitionBooks['fide-2026'];
     expect([...new Set(ways)]).toEqual(Object.keys(systems));
-    const [, choices = ''] = /name="facts\.tiebreaks\.0"[^>]*>(.*?)<\/select>/s.exec(html) ?? [];
-    const breaks = [...choices.matchAll(/<option value="([^"]+)"/g)].map(([, name]) => name);
-    expect(breaks).toEqual(Object.keys(standings.tieBreaks));
+    const ofTeams = standings.teams!.tieBreaks.filter((name) => !standings.tieBreakOf(name)!.for.includes('players'));
+    expect(ofTeams).toContain('TBR');
+    expect(tieBreaksIn(html)).toEqual([...Object.keys(standings.tieBreaks), ...ofTeams]);
   });
+});
+
+it('[C.07 5] D-TB-23: once it is paired, an event is offered what can rank its players, or its teams', async () => {
+  const offered = async (id: string) => tieBreaksIn((await officer(eventSettings, { event: id })).main.html);
+  const ofPlayers = await offered('dutch');
+  expect(ofPlayers).toEqual(expect.arrayContaining(['BH/C1', 'SB']));
+  for (const name of ['KS', 'TBR']) expect(ofPlayers).not.toContain(name);
+  const { ruleFacts: _facts, ...plain } = EVENT_FACTS;
+  const facts = { ...plain, system: 'team-round-robin', type: 'team', rounds: 1, name: 'Two', tiebreaks: ['EMMSB/C1'] };
+  await house.act('event.register', { event: 'two', facts });
+  const text = 'Reds: Alba, Ada 2100; Bosch, Ben 2000\nBlues: Coll, Cai 1900; Durban, Dina 1850';
+  await house.act('entry.add-many', { event: 'two', from: { kind: 'lines', text } });
+  await house.act('round.pair', { event: 'two', round: 1 });
+  const ofTeams = await offered('two');
+  expect(ofTeams).toEqual(expect.arrayContaining(['DE', 'KS', 'TBR', 'EMMSB/C1']));
+  for (const name of ['BH', 'SB', 'SSSC']) expect(ofTeams).not.toContain(name);
 });
 
 it('a new event may go by any book of the register, the federation’s own first', async () => {

@@ -45,8 +45,7 @@ ${registerDoubts(register).map((doubt) => notice(translate(`web.desk-fide.doubt-
 function form(site: DeskSite): Html {
   const { translate, federation } = site;
   return html`<p>${translate('web.desk-fide.load-about')}</p>
-<form class="account" method="post" novalidate data-fide-list data-federation="${federation.id}" data-sending="${translate('web.desk-fide.sending', { percent: '{percent}' })}"
-data-reading="${translate('web.desk-fide.reading')}" data-done="${translate('web.desk-fide.done')}">
+<form class="account" method="post" novalidate data-fide-list data-federation="${federation.id}">
 ${problemBox(translate)}
 ${fideFields(site, '.zip,.txt,.xml')}
 <button class="main" disabled data-waits>${translate('web.desk-fide.load')}</button>

@@ -1,21 +1,10 @@
 import { accentContrast } from '../../components/ui/accent.ts';
-
-/** Sentences on how well a colour can be read. */
-export const CONTRAST_KEYS = [
-  'web.desk-identity.text-kept',
-  'web.desk-identity.text-darker',
-  'web.desk-identity.button-white',
-  'web.desk-identity.button-dark',
-  'web.desk-identity.dark-kept',
-  'web.desk-identity.dark-lighter',
-] as const;
-
-type ContrastKey = (typeof CONTRAST_KEYS)[number];
+import type { WordOf } from '../../kit/modules.ts';
 
 /** What the pages make of a colour, in words, for the form and for the module that follows it. */
 export function contrastInWords(
   hex: string,
-  say: (key: ContrastKey, values: Readonly<Record<'own' | 'used', number>>) => string,
+  say: (key: WordOf<'identity.ts'>, values: Readonly<Record<'own' | 'used', number>>) => string,
 ): string {
   const { text, button, dark } = accentContrast(hex);
   return [

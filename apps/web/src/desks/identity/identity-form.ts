@@ -8,7 +8,7 @@ import { DEFAULT_ACCENT } from '../../components/ui/accent.ts';
 import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
-import { CONTRAST_KEYS, contrastInWords } from './contrast-words.ts';
+import { contrastInWords } from './contrast-words.ts';
 import type { Settings, Shown } from './identity-page.ts';
 import { inLanguages, languagesOf } from './in-languages.ts';
 
@@ -86,10 +86,9 @@ function accentField({ translate, language }: DeskSite, f: F, accent: string | u
   const say = contrastInWords(accent ?? DEFAULT_ACCENT, (key, { own, used }) =>
     translate(key, { own: number(own, language), used: number(used, language) }),
   );
-  const words = Object.fromEntries(CONTRAST_KEYS.map((key) => [key, translate(key, { own: '{own}', used: '{used}' })]));
   return html`<div class="row colour">${f('accent', { value: accent, size: 9, form: translate('web.desk-identity.accent-form') })}
 <input type="color" value="${accent ?? DEFAULT_ACCENT}" aria-label="${translate('web.desk-identity.accent-choose')}" data-colour hidden></div>
-<p class="small" role="status" data-contrast="${JSON.stringify(words)}" data-otherwise="${DEFAULT_ACCENT}">${say}</p>`;
+<p class="small" role="status" data-contrast data-otherwise="${DEFAULT_ACCENT}">${say}</p>`;
 }
 
 function listNames(settings: Settings, f: F, names: Shown['identity']['listNames']): Html[] {

@@ -1,4 +1,3 @@
-import { catalogue } from '@escala/messages';
 import { searchImports, showFederation, showFideRegister } from '@escala/office/questions';
 import { needsScript, problemBox } from '../../components/form-fields.ts';
 import { dateInWords, shortTime } from '../../components/format.ts';
@@ -14,9 +13,6 @@ import { type ImportSubject, importFields, SUBJECTS } from './import-fields.ts';
 import { OFFICE } from './registry-frame.ts';
 
 type Imports = Awaited<ReturnType<(typeof searchImports)['ask']>>['imports'];
-
-/** Words that the browser says while it looks at a file: its own, faults of files, and doubts of imports. */
-const SAID = /^(?:(?:web\.desk-registry\.import|fault|doubt)\.|web\.submit\.fide\.link$)/;
 
 const TONES: Readonly<Record<Imports[number]['state'], Tone>> = {
   open: 'warning',
@@ -65,10 +61,8 @@ function registerSaid(site: DeskSite, { register }: Awaited<ReturnType<(typeof s
 }
 
 function form(site: DeskSite, what: ImportSubject, fields: Html): Html {
-  const { translate, federation, language } = site;
-  const words = Object.entries(catalogue(language)).filter(([key]) => SAID.test(key));
-  return html`<form class="account" method="post" novalidate data-import="${what}" data-federation="${federation.id}" data-desk="${href(site, '/desk/registry')}"
-data-words="${JSON.stringify(Object.fromEntries(words))}">
+  const { translate, federation } = site;
+  return html`<form class="account" method="post" novalidate data-import="${what}" data-federation="${federation.id}" data-desk="${href(site, '/desk/registry')}">
 ${problemBox(translate)}
 ${fields}
 <button class="main" disabled data-waits>${translate('web.desk-registry.look-at-file')}</button>

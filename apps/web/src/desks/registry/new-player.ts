@@ -32,7 +32,7 @@ ${actForm(site, registerPlayer, {
     f,
   ) => html`${register && fromFide(site)}<fieldset><legend>${translate('web.word.details')}</legend><div class="fields">${personalFields(site, f, { name: query.name })}
 ${f('fideId', { label: translate('web.word.fide-id'), hint: translate('web.desk-registry.if-known'), inputmode: 'numeric', size: 12 })}
-${f('player', { label: translate('web.word.number'), hint: translate('web.desk-registry.number-hint'), size: 12 })}</div>${register && html`<p role="status" data-listed="${translate('web.desk-fide.copied', { facts: '{facts}' })}"></p>`}</fieldset>
+${f('player', { label: translate('web.word.number'), hint: translate('web.desk-registry.number-hint'), size: 12 })}</div>${register && html`<p role="status" data-listed></p>`}</fieldset>
 ${similarPanel(site)}
 <fieldset><legend>${translate('web.desk-registry.first-licence')}</legend>
 ${

@@ -68,6 +68,5 @@ const TERMS: { readonly [Field in AskedField | LaterField]?: (site: Site, facts:
 export function similarPanel({ translate, federation }: Site, except?: string): Html {
   return html`<div class="similar" role="group" aria-label="${translate('web.desk-registry.similar')}" data-similar="${federation.id}"${
     except !== undefined && html` data-except="${except}"`
-  } data-title="${translate('web.desk-registry.similar')}" data-other="${translate('web.desk-registry.somebody-else')}"
-data-alike="${translate('web.desk-registry.alike')}" data-open="${translate('web.desk-registry.open-player')}" hidden></div>`;
+  } hidden></div>`;
 }

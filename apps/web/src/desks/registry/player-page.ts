@@ -43,7 +43,7 @@ export const playerPage = defineDeskPage({
       title: player.name,
       facts: [player.player, player.birthYear, player.clubName ?? player.club],
       actions: html`<a class="button" href="${href(site, `/players/${encodeURIComponent(player.player)}`)}">${translate('web.word.public-page')}</a>`,
-      scripts: ['registry-similar.ts'],
+      scripts: ['registry-similar.ts'] as const,
     };
     const history = mayTry(viewer, 'record.history')
       ? await ask(recordHistory, { kind: 'player', id: player.player, limit: HISTORY })

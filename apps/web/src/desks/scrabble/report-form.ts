@@ -41,7 +41,7 @@ export function reportForm(site: DeskSite, { clubs, shown }: Terms): Html {
   const isNew = shown === undefined;
   const act = isNew ? submitScrabbleReport : amendScrabbleReport;
   const f = actFields(site, act, 'report');
-  return html`<div class="scrabble-report" data-scrabble-report data-words="${JSON.stringify(words(site))}">${fileNote(site)}
+  return html`<div class="scrabble-report" data-scrabble-report>${fileNote(site)}
 ${actForm(site, act, {
   id: 'report',
   fixed: { ...(shown && { event: shown.event, version: shown.version }), collective: [], libere: [] },
@@ -78,30 +78,4 @@ function games(site: DeskSite, f: ReportFields, shown: ReportToAmend | undefined
 <p class="actions"><button type="button" data-add="collective">${translate('web.scrabble.add-collective')}</button>
 <button type="button" data-add="libere">${translate('web.scrabble.add-libere')}</button></p>
 ${f.ticks('evenIf', [['places', translate('web.scrabble.even-if-places')]])}`;
-}
-
-/** What the module says; in braces stands what it fills in. */
-function words({ translate }: DeskSite): Record<string, string> {
-  return {
-    game: translate('web.scrabble.game-number', { number: '{number}', type: '{type}' }),
-    control: translate('web.scrabble.control', { what: '{what}', row: '{row}', game: '{game}' }),
-    place: translate('web.word.place'),
-    score: translate('web.word.score'),
-    player: translate('web.word.player'),
-    round: translate('web.word.round'),
-    a: translate('web.desk-office.first-player'),
-    b: translate('web.desk-office.second-player'),
-    result: translate('web.word.result'),
-    remove: translate('web.word.remove'),
-    good: translate('web.scrabble.checked-good', {
-      collective: '{collective}',
-      libere: '{libere}',
-      players: '{players}',
-    }),
-    unrated: translate('web.scrabble.checked-unrated', { games: '{games}' }),
-    read: translate('web.scrabble.file-read', { games: '{games}', players: '{players}' }),
-    unknown: translate('web.scrabble.file-unknown', { names: '{names}' }),
-    unread: translate('web.scrabble.file-unread', { line: '{line}', text: '{text}' }),
-    empty: translate('web.scrabble.file-empty'),
-  };
 }

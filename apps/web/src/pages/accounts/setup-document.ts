@@ -18,10 +18,11 @@ export interface OutsidePage {
 }
 
 /** The whole document around such a page. Languages keep the fragment of the link, by `browser/accounts/link-fragment.ts`. */
-export function outsideDocument(page: Page, { language, translate, assets, path }: OutsideSite): string {
+export function outsideDocument(page: Page, site: OutsideSite): string {
+  const { language, translate, path } = site;
   return `<!doctype html>\n${
     html`<html lang="${language}">
-${documentHead({ title: `${page.title} · Escala`, scripts: page.scripts }, assets, html`<meta name="robots" content="noindex">\n`)}
+${documentHead({ title: `${page.title} · Escala`, scripts: page.scripts }, site, html`<meta name="robots" content="noindex">\n`)}
 <body>
 <a class="skip" href="#main">${translate('web.skip')}</a>
 <header class="site"><div class="wrap"><span class="brand">${emblem({ id: '', name: 'Escala' })}<span>Escala</span></span></div></header>

@@ -20,8 +20,7 @@ ${notice('', 'info', html` role="status" data-over hidden`)}
 <form class="account act" method="post" novalidate data-code-form hidden>${problemBox(translate)}
 ${field(form, { name: 'code', label: translate('web.word.code'), hint: translate('web.desk-rounds.device-code-hint'), size: 14 })}
 <button class="main">${translate('web.desk-rounds.device-open')}</button></form></section>
-<section data-device hidden data-check-in="${href(site, '/check-in')}" data-about="${translate('web.desk-rounds.device-boards', { event: '{event}', label: '{label}', from: '{from}', to: '{to}', round: '{round}' })}"
-data-no-round="${translate('web.desk-rounds.device-no-round', { event: '{event}', label: '{label}', from: '{from}', to: '{to}' })}">
+<section data-device hidden data-check-in="${href(site, '/check-in')}">
 <h2 data-heading></h2>${notice(translate('web.desk-rounds.device-closed'), 'info', html` data-round-closed hidden`)}
 <div class="tools">${entryTools(site, 0)}</div>
 ${entryPanel(site, { facts: { federation: federation.id }, boards: [], names: {} })}

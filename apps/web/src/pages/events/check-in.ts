@@ -9,20 +9,12 @@ export const checkInScreen = definePage({
   path: '/check-in',
   view: async (_ask, _request, site) => {
     const { translate, federation } = site;
-    const words = {
-      here: translate('web.check-in.here', { name: '{name}' }),
-      already: translate('web.check-in.already', { name: '{name}' }),
-      waiting: translate('web.check-in.waiting', { count: '{count}' }),
-      counted: translate('web.check-in.counted', { here: '{here}', players: '{players}' }),
-      round: translate('web.check-in.round', { event: '{event}', round: '{round}' }),
-      over: translate('web.check-in.over', { event: '{event}' }),
-    };
     return {
       title: translate('web.check-in.title'),
       scripts: ['check-in.ts'],
       main: html`${needsScript(translate)}
 <section data-no-code hidden>${notice(html`${translate('web.check-in.no-code')} <a href="${href(site, '/board-device')}">${translate('web.check-in.enter-code')}</a>`)}</section>
-<section data-check-in data-federation="${federation.id}" data-words="${JSON.stringify(words)}" hidden>
+<section data-check-in data-federation="${federation.id}" hidden>
 <h2 data-heading></h2><p class="quiet" data-counted></p>
 <p class="notice success big" role="status" data-said hidden></p>
 <form class="filters" role="search"><label>${translate('web.word.your-name')}<input type="search" name="name" autocomplete="off" spellcheck="false"></label></form>

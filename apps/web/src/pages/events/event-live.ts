@@ -35,9 +35,9 @@ export const eventLive = definePage({
       main: html`<div class="hall"><header class="band">${emblem(site.federation)}<div><h1>${event.name}</h1><p>${about}</p></div>
 <p class="state">${hallState(site, seen, open, games.length)}</p><p class="clock" data-hall-clock></p></header>
 <div data-live data-round="${round}">${round === 0 ? html`<p class="big">${translate('web.event.not-begun', { players: shown.entries.length })}</p>` : await pictures(ask, site, seen, games, part)}</div>
-<footer><div data-hall-code="${site.reach}${eventHref(site, shown.id, '/seat')}"></div><p data-hall-phone="${translate('web.hall.no-network')}"><strong>${translate('web.hall.phone')}</strong><br><span data-hall-address></span></p>
+<footer><div data-hall-code="${site.reach}${eventHref(site, shown.id, '/seat')}"></div><p><strong>${translate('web.hall.phone')}</strong><br><span data-hall-address></span></p>
 <button type="button" data-ring hidden data-on="${translate('web.ring.on')}">${translate('web.ring.ask')}</button>
-<p class="turn" data-hall-turn data-next="${translate('web.hall.next', { seconds: '{seconds}' })}"></p></footer></div>`,
+<p class="turn" data-hall-turn></p></footer></div>`,
     };
   },
 });
@@ -81,7 +81,7 @@ async function pictures(
   if (part.show === 'names') return html`${hallNames(site, field, games)}`;
   if (part.show === 'boards') return html`${boards}`;
   if (teams) {
-    const places = hallTeams(site, teams.table(tournament));
+    const places = hallTeams(site, teams.table(tournament, shown.event.tiebreaks));
     if (part.show === 'standings') return html`${places}`;
     const matches = hallMatches(
       site,

@@ -40,7 +40,9 @@ export const event = definePage({
     const { lists } = await ask(eventRatingChanges, { event: shown.id });
     const club = clubs.find(({ club: id }) => id === shown.event.club)?.name;
     const isPlayed = lastRound > 0;
-    const teams = isPlayed ? teamsIn(seen.field, seen.tournament)?.table(seen.tournament) : undefined;
+    const teams = isPlayed
+      ? teamsIn(seen.field, seen.tournament)?.table(seen.tournament, shown.event.tiebreaks)
+      : undefined;
     const whole = isPlayed && !teams ? await wholeOf(ask, site, seen) : undefined;
     const table = teams
       ? // What broke ties has its own page.

@@ -2,6 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { roundPairs } from '../../desks/events/rounds/round-pairs.ts';
 import { EVENT_FACTS, type EventsOffice, eventsOffice } from '../../testing/events-office.ts';
 import { sitterOf, text } from '../../testing/visitor.ts';
+import { eventTeams } from '../teams/event-teams.ts';
+import { event } from './event.ts';
 import { eventLive } from './event-live.ts';
 
 const TEAMS = { rules: 'fide-2026', system: 'team-round-robin', type: 'team', rounds: 1 };
@@ -40,4 +42,19 @@ it('[D-OFF-962] the desk has the matches over the boards of a round', async () =
   expect(text((await officer(roundPairs, { event: 'friends', round: '1' })).main.html)).toMatch(
     /Matches .* Reds 1½ – ½ Blues/,
   );
+});
+
+it('[D-TB-23] pages rank the teams by the tie-breaks of the event', async () => {
+  const facts = { ...EVENT_FACTS, ...TEAMS, name: 'Level', ruleFacts: undefined, tiebreaks: ['EDE', 'TPN/R'] };
+  await house.act('event.register', { event: 'level', facts });
+  const lines = LINES.replaceAll(/(\w+), (\w+)/g, '$1, $2a');
+  await house.act('entry.add-many', { event: 'level', from: { kind: 'lines', text: lines } });
+  await house.act('round.pair', { event: 'level', round: 1 });
+  const results = [1, 2].map((board) => ({ board, version: 1, result: '1-0' }));
+  await house.act('results.enter-many', { event: 'level', round: 1, results });
+  const seen = async (page: typeof event) => text((await house.view(page, { event: 'level' })).main.html);
+  // Each has won a board: by the order of the book the Reds are first, who won the first one.
+  expect(await seen(eventTeams)).toMatch(/EDE TPN\/R 1 Blues 1 1 1 2 2 Reds 1 1 1 1 /);
+  expect(await seen(event)).toMatch(/1 Blues 1 1 2 Reds 1 1/);
+  expect(await seen(eventLive)).toMatch(/1 Blues 1 \(1\) 2 Reds 1 \(1\)/);
 });

@@ -1,7 +1,7 @@
 import { dayFrom, type HeadToHeadInput, inForce, type Parameter } from '@escala/core';
 import { headToHeadBooks } from '@escala/regulations';
 import { type Column, rowTemplate, table } from '../../components/table.ts';
-import { type Html, html } from '../../kit/html.ts';
+import { type Html, html, jsonInHtml } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
 /** Where an event is proposed: as most of a rhythm are played. */
@@ -26,18 +26,11 @@ export function whatIfForm(site: Site, player: string, document: HeadToHeadInput
   const { translate } = site;
   const { minutes, increment } = USUAL[document.rhythm ?? 'standard'];
   const limits = limitsOf(document);
-  const words = {
-    impossible: translate('web.what-if.impossible', limits),
-    sum: translate('web.what-if.sum', { change: '{change}', without: '{without}', rating: '{rating}' }),
-    rating: translate('web.what-if.rating', { rating: '{rating}' }),
-    empty: translate('web.what-if.empty'),
-    say: translate('web.cited.say', { label: '{label}' }),
-  };
   const columns = columnsOf(site, limits);
   return html`<section id="what-if" class="card inside">
 <h2>${translate('web.what-if.title')}</h2>
 <noscript><p>${translate('web.what-if.no-script')}</p></noscript>
-<form class="what-if" data-what-if="${player}" data-words="${JSON.stringify(words)}" hidden>
+<form class="what-if" data-what-if="${player}" data-limits="${JSON.stringify(limits)}" hidden>
 <p>${translate('web.what-if.how')}</p>
 <div class="terms">
 <label>${translate('web.what-if.minutes')}<input name="minutes" type="number" min="1" max="600" value="${minutes}"></label>
@@ -77,4 +70,3 @@ const columnsOf = ({ translate }: Site, { least, most }: ReturnType<typeof limit
 ];
 
 /** Text of a data block is not unescaped by browsers: only the sign that could end it is written another way. */
-const jsonInHtml = (value: unknown): Html => ({ html: JSON.stringify(value).replaceAll('<', '\\u003c') });

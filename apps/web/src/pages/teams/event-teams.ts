@@ -12,7 +12,7 @@ export const eventTeams = definePage({
   view: async (ask, { params }, site) => {
     const { shown, tournament, field, lastRound } = await eventSeen(ask, params.event ?? '');
     const teams = teamsIn(field, tournament);
-    const table = teams?.table(tournament);
+    const table = teams?.table(tournament, shown.event.tiebreaks);
     return eventPage(site, shown, {
       part: 'teams',
       heading: site.translate('web.event.part-teams'),

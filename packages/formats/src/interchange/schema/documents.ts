@@ -1,11 +1,10 @@
 import { headToHeadBooks, scrabbleBooks, unnamedBook } from '@escala/regulations';
 import type * as z from 'zod';
-import { type LineUpDocument, lineUp } from './line-up.ts';
 import { type HeadToHeadDocument, headToHeadInputs, joinedInputs } from './rating-input.ts';
 import { type HeadToHeadResult, headToHeadOutput } from './rating-output.ts';
 import { type ScrabbleDocument, scrabbleInputs } from './scrabble-input.ts';
 import { type ScrabbleResult, scrabbleOutput } from './scrabble-output.ts';
-import { type TeamListDocument, teamList } from './team-list.ts';
+import { type LineUpDocument, lineUp, type TeamListDocument, teamList } from './team-list.ts';
 import { teamTournament } from './team-tournament.ts';
 import { type TournamentDocument, tournament } from './tournament.ts';
 

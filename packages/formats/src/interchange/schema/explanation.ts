@@ -5,17 +5,17 @@ import { id, name, round, sentence } from './fields.ts';
 /** What stands beside the numbers of an output: articles, decisions, findings and workings. */
 
 /** The name of a sentence: whoever wrote the document had it. */
-export const code = <Area extends string>() => sentence as z.ZodType<string> as z.ZodType<CodeOf<Area>>;
+export const code = <Code extends string>() => sentence as z.ZodType<string> as z.ZodType<Code>;
 
 export const articles = z.array(sentence).describe('Articles of the regulation that were applied.');
-export const decisions = z.array(code<'decision'>()).describe('Decisions on what the regulation leaves open.');
+export const decisions = z.array(code<CodeOf<'decision'>>()).describe('Decisions on what the regulation leaves open.');
 
 export const values = z.record(id, z.union([z.string(), z.number()])).describe('What the sentence speaks of.');
 
 export const finding = z
   .strictObject({
     severity: z.enum(['error', 'warning']).describe('error: what is named was not rated; warning: it was.'),
-    code: code<'finding'>()
+    code: code<CodeOf<'finding'>>()
       .exactOptional()
       .describe('Names the kind of finding, so that it can be said in another language.'),
     event: name.exactOptional().describe('Id of the event; of Scrabble its name.'),
@@ -30,7 +30,7 @@ export const finding = z
 
 export const step = z
   .strictObject({
-    quantity: code<'working'>().describe('Names the number that was worked out.'),
+    quantity: code<CodeOf<'working'>>().describe('Names the number that was worked out.'),
     articles,
     decisions,
     values,

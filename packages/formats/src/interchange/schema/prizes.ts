@@ -1,6 +1,5 @@
-import { CURRENCY, PRIZE_LIMITS, PRIZE_SHARINGS, type PrizeFund, type Prizes } from '@escala/core';
+import { CURRENCY, PRIZE_LIMITS, PRIZE_SHARINGS } from '@escala/core';
 import * as z from 'zod';
-import type { Assignable } from './assignable.ts';
 import { reasonStep } from './explanation.ts';
 import { id, name, rating } from './fields.ts';
 
@@ -57,8 +56,6 @@ export const prizeFund = z
   .strictObject(fund)
   .meta({ id: 'prizeFund', description: 'Prizes, in the smallest coin of the currency.' });
 
-export type PrizeFundDocument = Assignable<z.infer<typeof prizeFund>, PrizeFund>;
-
 const where = { category: z.int().min(0).describe('Category, from 0.') };
 
 /** `escala/prizes@1`. */
@@ -81,5 +78,3 @@ export const prizes = z.strictObject({
     .describe('By category, the first place first.'),
   left: z.array(z.strictObject({ ...where, prize })).describe('Prizes that nobody takes.'),
 });
-
-export type PrizesDocument = Assignable<z.infer<typeof prizes>, Prizes>;

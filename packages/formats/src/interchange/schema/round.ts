@@ -87,6 +87,3 @@ export const round = z.strictObject({
   byes: z.array(id).optional().describe('Knockout: ids of all who go on without a game, where they are several.'),
   free: z.array(id).optional().describe('League: ids of those whose opponent of the schedule has left.'),
 });
-
-/** Every round that is paired, by the engine or by a schedule, is such a document. */
-export type RoundDocument = z.infer<typeof round>;

@@ -53,5 +53,3 @@ export const schedule = z.discriminatedUnion('system', [
     rounds: z.array(knockoutRound).describe('All rounds.'),
   }),
 ]);
-
-export type ScheduleDocument = z.infer<typeof schedule>;

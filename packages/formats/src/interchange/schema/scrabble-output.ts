@@ -35,7 +35,7 @@ export const generalRating = z
   })
   .meta({ id: 'generalRating', description: 'General rating of a player.' });
 
-const ratedGame = z
+export const ratedGame = z
   .strictObject({
     id: id.describe('Id of the game.'),
     value: amount.describe('Value of the game.'),

@@ -1,6 +1,5 @@
-import { CUT_REASONS, DUMMY_SCORES, ROUND_OUTCOMES, type Standings } from '@escala/core';
+import { CUT_REASONS, DUMMY_SCORES, ROUND_OUTCOMES } from '@escala/core';
 import * as z from 'zod';
-import type { Assignable } from './assignable.ts';
 import { articles, decisions } from './explanation.ts';
 import { amount, flag, id, round } from './fields.ts';
 
@@ -93,5 +92,3 @@ export const standings = z.strictObject({
   rows: z.array(row).describe('Everybody, the first first.'),
   workings: z.array(rowWorking).exactOptional().describe('How the numbers came about, where it was asked for.'),
 });
-
-export type StandingsDocument = Assignable<z.infer<typeof standings>, Standings>;

@@ -1,3 +1,4 @@
+import type { CodeOf } from '@escala/core';
 import { numberSources, playerCategories } from '@escala/regulations';
 import * as z from 'zod';
 import { code, decisions, findings, values } from './explanation.ts';
@@ -11,7 +12,7 @@ export const holds = z.enum(HOLDS);
 
 export const reason = z
   .strictObject({
-    code: code<'finding'>().describe('Names the condition, so that it can be said in another language.'),
+    code: code<CodeOf<'finding'>>().describe('Names the condition, so that it can be said in another language.'),
     article: sentence.describe('Article of the regulation.'),
     holds: holds.describe('Whether the condition is met; unknown where the document does not tell.'),
     decisions: decisions.exactOptional(),

@@ -1,6 +1,6 @@
 import type { Severity } from '@escala/core';
 import { type AssignedShares, assignedShares } from '../assigned-points.ts';
-import { lastPairedRound } from '../last-paired-round.ts';
+import { lastPairedRound } from '../empty-report.ts';
 import { FIRST_ROUND_COLUMN, ROUND_WIDTH } from '../read/round-columns.ts';
 import type { TrfReading } from '../read/trf-reading.ts';
 import type { TrfCode } from '../trf-problem.ts';

@@ -1,5 +1,5 @@
 import type { Severity } from '@escala/core';
-import { lastPairedRound } from '../last-paired-round.ts';
+import { lastPairedRound } from '../empty-report.ts';
 import { readTrfDate } from '../tournament/trf-date.ts';
 import type { TrfGap } from '../trf-problem.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';

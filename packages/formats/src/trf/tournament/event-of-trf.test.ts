@@ -24,6 +24,16 @@ describe('an event for rating', () => {
     for (const { date } of event!.games) expect(date).toMatch(/^2011-07-0[23]$/);
   });
 
+  it('[D-F24-31] has the year of birth where the day is not told', () => {
+    const birthOf = (birth: string) => {
+      const { report } = parseTrf(`001    1 m    ${'Roca, Ot'.padEnd(33)} 2000 AND          77 ${birth}  0.0    1`);
+      const [player] = eventOfTrf(report).players;
+      return [player?.birthDate, player?.birthYear];
+    };
+    expect(birthOf('1987/00/00')).toEqual([undefined, 1987]);
+    expect(birthOf('1987/02/03')).toEqual(['1987-02-03', undefined]);
+  });
+
   it('goes by start numbers where identity numbers are missing, or asked', () => {
     const { report } = parseTrf(readCase('irish-events/valid.tab'));
     expect(eventOfTrf(report).players[0]!.id).toBe('1');

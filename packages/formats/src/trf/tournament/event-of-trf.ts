@@ -12,7 +12,7 @@ import type { TrfPlayer, TrfReport } from '../trf-report.ts';
 import { eventFacts } from './event-facts.ts';
 import { gamesOfReport, playersByNumber } from './report-games.ts';
 import { eventTypeOfReport } from './system-of-report.ts';
-import { readTrfDate } from './trf-date.ts';
+import { readTrfDate, readTrfYear } from './trf-date.ts';
 
 export interface EventOfTrfOptions {
   /** Id of the event; the name of the report where nothing is said. */
@@ -78,10 +78,12 @@ function idsOf(players: readonly TrfPlayer[], wanted: EventOfTrfOptions['ids']):
 function factsOf(player: TrfPlayer, idOf: (player: TrfPlayer) => string): PlayerFacts {
   const { name, sex, birth, rating } = player;
   const birthDate = birth && readTrfDate(birth);
+  const birthYear = birth && readTrfYear(birth);
   return {
     id: idOf(player),
     ...(name !== undefined && { name }),
     ...(birthDate && { birthDate }),
+    ...(birthYear && { birthYear }),
     ...(sex !== undefined && { sex: sex === 'w' ? 'f' : 'm' }),
     ...(rating !== undefined && rating > 0 && { fideRating: rating }),
   };

@@ -1,5 +1,5 @@
 import type { Absence, Bye, ByeKind, Withdrawal } from '@escala/core';
-import { pairedRounds } from '../last-paired-round.ts';
+import { pairedRounds } from '../empty-report.ts';
 import { pointsTable, roundPoints } from '../scoring.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import { NO_ROUND, type TrfPlayer, type TrfReport, type TrfResult, type TrfRound } from '../trf-report.ts';

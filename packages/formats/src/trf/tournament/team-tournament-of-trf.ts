@@ -1,5 +1,5 @@
 import type { TeamBye, TeamTournament, TournamentMatch } from '@escala/core';
-import { lastPairedRound } from '../last-paired-round.ts';
+import { lastPairedRound } from '../empty-report.ts';
 import type { TrfReport } from '../trf-report.ts';
 import { playersByNumber } from './report-games.ts';
 import { type ReportedSystems, systemNamed, systemOfReport } from './system-of-report.ts';

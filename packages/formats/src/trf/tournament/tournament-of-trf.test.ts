@@ -39,6 +39,7 @@ describe('a tournament from a report', () => {
       start: '2008-02-01',
       end: '2008-02-03',
       timeControl: { minutes: 120 },
+      federation: 'IRL',
       arbiter: 'Michael Germaine, mlgermaine@eircom.net',
     });
   });

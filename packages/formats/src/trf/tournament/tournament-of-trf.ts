@@ -8,7 +8,7 @@ import {
   type TournamentPlayer,
 } from '@escala/core';
 import { foldMatches, ratingSources, unnamedBook } from '@escala/regulations';
-import { lastPairedRound } from '../last-paired-round.ts';
+import { lastPairedRound } from '../empty-report.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';
 import { eventFacts } from './event-facts.ts';
@@ -49,7 +49,10 @@ export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptio
   const games = gamesOfReport(report);
   const known = options.systems[system];
   tellOlderEdition(report, known, remarks);
-  const event = withFacts(eventFacts(report, remarks), known?.factsOfCode?.(report.typeCode ?? ''));
+  const event = withFacts(eventFacts(report, remarks), {
+    ...registrarOf(report),
+    ...known?.factsOfCode?.(report.typeCode ?? ''),
+  });
   const ratingLists = ratingListsOf(report, event?.timeControl);
   const lines: Tournament = {
     format: 'escala/tournament@1',
@@ -184,6 +187,10 @@ function ratingsOf({ number }: TrfPlayer, { nationals }: TrfReport): RatingsBySo
   }
   return Object.keys(ratings).length > 0 ? ratings : undefined;
 }
+
+/** The federation that registers the event, where 032 has its code (D-OFF-494). */
+const registrarOf = ({ federation = '' }: TrfReport): Readonly<Record<string, string>> =>
+  /^[A-Z]{3}$/.test(federation) ? { federation } : {};
 
 function gameOf({ round, white, black, result, kind }: ReportGame): TournamentGame {
   const game = { round, white: String(white), black: String(black) };

@@ -14,7 +14,7 @@ import { writeTimeCode, writeTimeText } from './trf-time-control.ts';
 import { titleForTrf } from './trf-title.ts';
 
 /** Facts of the event that a report has a record for. */
-const CARRIED = ['start', 'end', 'roundDates', 'timeControl', 'arbiter', 'deputies'];
+const CARRIED = ['start', 'end', 'roundDates', 'timeControl', 'federation', 'arbiter', 'deputies'];
 
 /** What a tournament says and a report has no place for. */
 function leftBehind(tournament: Tournament, system: ReportedSystem | undefined): TrfRemark[] {
@@ -44,11 +44,12 @@ export interface TrfOfTournament {
   readonly remarks: readonly TrfRemark[];
 }
 
-/** The report of a tournament, its system told as the competition books tell it, tie-breaks by their codes. Without pairing numbers the players get theirs in the order of the document. */
+/** The report of a tournament, its system told as the competition books tell it, tie-breaks by their codes, ranks by player. Without pairing numbers the players get theirs in the order of the document. */
 export function trfOfTournament(
   told: Tournament,
   systems: ReportedSystems,
   tieBreaks: readonly string[] = [],
+  ranks: ReadonlyMap<string, number> = new Map(),
 ): TrfOfTournament {
   const tournament = unfoldMatches(told);
   const remarks = leftBehind(tournament, systems[tournament.system]);
@@ -60,6 +61,7 @@ export function trfOfTournament(
   const report: TrfReport = {
     ...emptyReport(),
     name: tournament.name,
+    federation: (event as { readonly federation?: string } | undefined)?.federation,
     startDate: event?.start && writeTrfDate(event.start),
     endDate: event?.end && writeTrfDate(event.end),
     playerCount: String(players.length),
@@ -81,9 +83,10 @@ export function trfOfTournament(
     forbidden: hasTeams ? [] : (tournament.forbidden ?? []).map((group) => forbiddenFor(group, numbers)),
     tieBreaks: [...tieBreaks],
     standingsOrder: tieBreaks.length === 0 ? [] : ['PTS', ...tieBreaks],
-    players: players.map((player) =>
-      rowOf(player, numbers.get(player.id)!, systems[tournament.system], rounds.get(player.id)!),
-    ),
+    players: players.map((player) => ({
+      ...rowOf(player, numbers.get(player.id)!, systems[tournament.system], rounds.get(player.id)!),
+      ...(ranks.has(player.id) && { rank: ranks.get(player.id) }),
+    })),
     nationals: players.flatMap((player) => nationalsOf(player, numbers.get(player.id)!)),
     teamLists: [...Map.groupBy(players, ({ team }) => team)].flatMap(([name, own]) =>
       name === undefined ? [] : [{ name, players: own.map(({ id }) => numbers.get(id)!).sort((a, b) => a - b) }],

@@ -1,4 +1,4 @@
-import { lastPairedRound } from '../last-paired-round.ts';
+import { lastPairedRound } from '../empty-report.ts';
 import type { TrfByes, TrfReport } from '../trf-report.ts';
 
 const USUAL_GAMES = { WW: 1, BW: 1, WD: 0.5, BD: 0.5, WL: 0, BL: 0 } as const;

@@ -1,4 +1,4 @@
-import { lastPairedRound } from '../last-paired-round.ts';
+import { lastPairedRound } from '../empty-report.ts';
 import type { TrfAcceleration, TrfByes, TrfForbidden, TrfLentPoints, TrfReport } from '../trf-report.ts';
 import type { TrfWriting } from './trf-writing.ts';
 

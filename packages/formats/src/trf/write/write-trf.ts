@@ -3,9 +3,8 @@ import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfLine, TrfReport } from '../trf-report.ts';
 import { type TrfEdition, TrfWriting } from './trf-writing.ts';
 import { writePairingRecords } from './write-pairing.ts';
-import { writeNationals, writePlayers } from './write-players.ts';
+import { writeNationals, writePlayers, writeTeamLists, writeTeamRounds, writeTeams } from './write-players.ts';
 import { writeSettings } from './write-settings.ts';
-import { writeTeamLists, writeTeamRounds, writeTeams } from './write-teams.ts';
 
 export interface WriteTrfOptions {
   readonly edition: TrfEdition;

@@ -1,7 +1,8 @@
 import type { IsoDate } from '@escala/core';
+import { z } from 'zod';
 import { type Change, put } from '../../kit/act.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import type { Kept, Reading } from '../../ports.ts';
+import type { Kept, Reading, Vault } from '../../ports.ts';
 import { type Account, needsSecondFactor, type SecondFactor } from '../account.ts';
 import { type Passkey, passkeyKind } from './passkey.ts';
 
@@ -25,4 +26,29 @@ export function withoutFactor(account: Account, factor: SecondFactor): Account {
 /** Whoever has a role that needs a second factor keeps one: it is replaced, not given up (D-OFF-457). */
 export function lastFactorRefusals(next: Account): Refusal[] {
   return needsSecondFactor(next) && next.secondFactors.length === 0 ? [invalid('second-factor-last', {})] : [];
+}
+
+/** Where the vault has the second factors of an account; the server puts them there. */
+export const TOTP_SHELF = 'totp';
+export const RECOVERY_SHELF = 'recovery-code';
+export const PASSKEY_SHELF = 'passkey';
+
+/** A passkey in the vault, under the id that its authenticator gave it. */
+export const passkeySecretSchema = z.strictObject({
+  /** Its number on record, which decides whether it counts. */
+  passkey: z.string(),
+  publicKey: z.string(),
+  counter: z.int(),
+  transports: z.array(z.string()),
+  lastUsed: z.string().nullable(),
+});
+export type PasskeySecret = z.infer<typeof passkeySecretSchema>;
+
+export async function passkeySecrets(
+  vault: Vault | undefined,
+  federation: string,
+  account: string,
+): Promise<readonly (PasskeySecret & { readonly credential: string })[]> {
+  const kept = (await vault?.list(federation, PASSKEY_SHELF, account)) ?? [];
+  return kept.map(({ key, text }) => ({ credential: key, ...passkeySecretSchema.parse(JSON.parse(text)) }));
 }

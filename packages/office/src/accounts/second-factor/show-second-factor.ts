@@ -3,8 +3,7 @@ import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { accountKind } from '../account.ts';
 import { accountUnknown, isAdministrator, notOwnAccount } from '../account-refusals.ts';
-import { passkeySecrets, RECOVERY_SHELF } from './second-factor-shelves.ts';
-import { passkeysOf } from './second-factors.ts';
+import { passkeySecrets, passkeysOf, RECOVERY_SHELF } from './second-factors.ts';
 
 /** By what an account is proven beside the password: an application with codes, passkeys, recovery codes that are left. */
 export const showSecondFactor = defineQuestion({

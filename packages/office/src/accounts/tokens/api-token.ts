@@ -1,6 +1,9 @@
+import type { IsoDate } from '@escala/core';
 import { z } from 'zod';
+import { type Change, put } from '../../kit/act.ts';
 import { recordKind } from '../../kit/record-kind.ts';
 import { writtenForm } from '../../kit/written-form.ts';
+import type { Kept, Reading } from '../../ports.ts';
 
 /** A kind of act or question (`player.show`), or all of a thing (`player.*`). */
 const tokenScopeSchema = writtenForm('tokenScope', /^[a-z][a-z-]*\.(\*|[a-z][a-z-]*)$/);
@@ -22,4 +25,15 @@ export const apiTokenKind = recordKind('api-token', apiTokenSchema, (token) => (
 export function scopeCovers(scopes: readonly string[], kind: string): boolean {
   const group = `${kind.slice(0, kind.indexOf('.'))}.*`;
   return scopes.includes(kind) || scopes.includes(group);
+}
+
+/** Keys for programs that still count, apart from their last day. */
+export async function standingTokens(reading: Reading, account: string): Promise<readonly Kept<ApiToken>[]> {
+  const tokens = await reading.find(apiTokenKind, { key: 'account', equals: account });
+  return tokens.filter(({ body }) => body.revokedOn === undefined);
+}
+
+/** With a new password, a suspension or other roles they end: whoever needs one makes it again (D-OFF-453). */
+export function endedTokens(tokens: readonly Kept<ApiToken>[], today: IsoDate): readonly Change[] {
+  return tokens.map(({ id, version, body }) => put(apiTokenKind, id, version, { ...body, revokedOn: today }));
 }

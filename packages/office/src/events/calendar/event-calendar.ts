@@ -1,11 +1,15 @@
+import { lastPairedRound, type Tournament } from '@escala/core';
+import { knockoutReached } from '@escala/regulations';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import type { Found, Reading, Where } from '../../ports.ts';
+import type { Found, OfficePorts, Reading, Where } from '../../ports.ts';
+import { roomFor } from '../../rating/series/find-series.ts';
 import { eventLine, eventLineShape } from '../answer-shapes.ts';
+import { tableOf } from '../book-of-event.ts';
 import { entryKind } from '../entries/entry.ts';
 import { type EventState, eventKind, type FederationEvent } from '../event.ts';
 import { activeEntries } from '../event-desk.ts';
-import { eventResult } from './event-winners.ts';
+import { tournamentSeen } from '../event-seen.ts';
 import { namedPlayerSchema, namedPlayers } from './named-player.ts';
 
 const lineSchema = eventLineShape.extend({
@@ -15,15 +19,6 @@ const lineSchema = eventLineShape.extend({
   /** Whoever came first by the event's own tie-breaks: several where nothing parts them, nobody in team competitions. */
   winners: z.array(namedPlayerSchema),
 });
-const answer = z.strictObject({
-  /** The next to begin first. */
-  upcoming: z.array(lineSchema),
-  /** The last to begin first. */
-  running: z.array(lineSchema),
-  /** The last to end first. */
-  finished: z.array(lineSchema),
-});
-
 /** Events that are to come, on request those being played, and events that are over, around today. */
 export const eventCalendar = defineQuestion({
   kind: 'event.calendar',
@@ -32,8 +27,15 @@ export const eventCalendar = defineQuestion({
     running: z.coerce.number().int().min(0).max(20).default(0),
     finished: z.coerce.number().int().min(0).max(20).default(6),
   }),
-  answer,
-  ask: async (reading, asked, { today }, ports): Promise<z.infer<typeof answer>> => {
+  answer: z.strictObject({
+    /** The next to begin first. */
+    upcoming: z.array(lineSchema),
+    /** The last to begin first. */
+    running: z.array(lineSchema),
+    /** The last to end first. */
+    finished: z.array(lineSchema),
+  }),
+  ask: async (reading, asked, { today }, ports) => {
     const upcoming = await eventsIn(reading, { key: 'start', from: today }, false, ['registered'], asked.upcoming);
     const played = { key: 'stateByStart', startsWith: 'running/' };
     const running = await eventsIn(reading, played, true, ['running'], asked.running);
@@ -83,4 +85,47 @@ async function eventsIn(
     after = { value: last.value, id: last.id };
   }
   return page.slice(0, limit);
+}
+
+/** Who came first, level ones together, and how many played. */
+interface EventResult {
+  readonly players: number;
+  readonly winners: readonly string[];
+}
+
+/** Of events that count, for as long as their games are at hand and the event is what it was. */
+const known = new WeakMap<Uint8Array, { readonly version: number; readonly result: EventResult }>();
+
+export async function eventResult(
+  reading: Reading,
+  ports: OfficePorts,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<EventResult> {
+  const { record } = await roomFor(ports, reading);
+  const games = record.reports.get(id);
+  const before = games && known.get(games);
+  if (before?.version === version) return before.result;
+  const result = await worked(reading, id);
+  if (games) known.set(games, { version, result });
+  return result;
+}
+
+async function worked(reading: Reading, id: string): Promise<EventResult> {
+  const { desk, tournament } = await tournamentSeen(reading, id);
+  const players = tournament.players.length;
+  // A team competition is won by a team, which its league tells.
+  if (tournament.games.length === 0 || desk.event.body.type === 'team') return { players, winners: [] };
+  const winner = knockoutWinner(desk.event.body, tournament);
+  if (winner !== undefined) return { players, winners: [winner] };
+  const table = tableOf(desk.event.body, tournament);
+  if (table.kind === 'refused') return { players, winners: [] };
+  return { players, winners: table.standings.rows.filter(({ rank }) => rank === 1).map(({ player }) => player) };
+}
+
+/** Who came further than everybody else has won a knockout, whatever points say (D-KO-6). */
+function knockoutWinner({ type }: FederationEvent, tournament: Tournament): string | undefined {
+  if (type !== 'knockout') return undefined;
+  const reached = [...knockoutReached(tournament, lastPairedRound(tournament))].sort(([, a], [, b]) => b - a);
+  const [first, second] = reached;
+  return first && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
 }

@@ -43,8 +43,6 @@ const liveLeagueSchema = z.strictObject({
   matches: z.int(),
   first: z.array(matchSchema),
 });
-const answer = z.strictObject({ events: z.array(liveEventSchema), leagues: z.array(liveLeagueSchema) });
-
 /** Rounds that are being played: results are missing, or it is their day (D-OFF-463). The first boards of each are with it. */
 export const liveRounds = defineQuestion({
   kind: 'event.live',
@@ -52,8 +50,8 @@ export const liveRounds = defineQuestion({
     limit: z.coerce.number().int().min(1).max(20).default(6),
     most: z.coerce.number().int().min(1).max(30).default(3),
   }),
-  answer,
-  ask: async (reading, { limit, most }, { today }): Promise<z.infer<typeof answer>> => {
+  answer: z.strictObject({ events: z.array(liveEventSchema), leagues: z.array(liveLeagueSchema) }),
+  ask: async (reading, { limit, most }, { today }) => {
     const running = await reading.find(
       eventKind,
       { key: 'stateByStart', startsWith: 'running/' },

@@ -7,26 +7,23 @@ import { loadOfficeFacts } from '../entries/listed-ratings.ts';
 import { eventFactsSchema, type FederationEvent } from '../event.ts';
 import { loadDesk } from '../event-desk.ts';
 import { factsRefusals, loadAround, withRules } from '../settings/facts-refusals.ts';
-import { checkedSoFar, emptyDesk } from './checked-so-far.ts';
-import { registrationTermSchema, registrationTerms } from './registration-terms.ts';
+import { checkedSoFar, emptyDesk, registrationTermSchema, registrationTerms } from './registration-terms.ts';
 
 const NEEDED = ['type', 'start', 'end', 'rounds', 'timeControl'] as const;
-
-const answer = z.strictObject({
-  /** Without these nothing can be checked. */
-  missing: z.array(z.enum(NEEDED)),
-  /** What the facts say against each other; words under `refusal.<code>`. */
-  faults: z.array(sentenceSchema<'refusal'>().extend({ field: z.string() })),
-  terms: z.array(registrationTermSchema),
-  findings: z.array(findingSchema),
-});
 
 /** What stands against the homologation of an event, for what is typed so far; with `event`, with its entries. */
 export const precheckEvent = defineQuestion({
   kind: 'event.precheck',
   input: z.strictObject({ event: z.string().optional(), facts: eventFactsSchema.partial() }),
-  answer,
-  ask: async (reading, { event: id, facts }, { today, viewer }): Promise<z.infer<typeof answer>> => {
+  answer: z.strictObject({
+    /** Without these nothing can be checked. */
+    missing: z.array(z.enum(NEEDED)),
+    /** What the facts say against each other; words under `refusal.<code>`. */
+    faults: z.array(sentenceSchema<'refusal'>().extend({ field: z.string() })),
+    terms: z.array(registrationTermSchema),
+    findings: z.array(findingSchema),
+  }),
+  ask: async (reading, { event: id, facts }, { today, viewer }) => {
     const missing = NEEDED.filter((field) => facts[field] === undefined);
     if (missing.length > 0) return { missing, faults: [], terms: [], findings: [] };
     const typed = { name: '…', arbiters: [], ...facts } as FederationEvent;

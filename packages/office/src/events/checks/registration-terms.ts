@@ -1,8 +1,13 @@
-import { dayFrom, writeDay } from '@escala/core';
+import { dayFrom, type Finding, writeDay } from '@escala/core';
 import { z } from 'zod';
 import { regulationOn } from '../../rating/series/series-book.ts';
 import type { Federation } from '../../registry/federation/federation.ts';
+import type { OfficeFacts } from '../entries/listed-ratings.ts';
 import type { FederationEvent } from '../event.ts';
+import type { EventDesk } from '../event-desk.ts';
+import { recordOfTournament } from '../file/record-of-tournament.ts';
+import { tournamentOfDesk } from '../tournament-of-desk.ts';
+import { findingsOfEvent } from './event-finding-sources.ts';
 
 export const registrationTermSchema = z.strictObject({
   regulation: z.string(),
@@ -26,4 +31,24 @@ export function registrationTerms(
     // Official competitions are rated without having been registered before (fce-2016 2.1).
     return verdict === 'late' && flags?.official ? [] : [{ regulation, article, due: writeDay(due), verdict }];
   });
+}
+
+/** Homologation of an event as far as it is known, also before anybody has entered. */
+export function checkedSoFar(office: OfficeFacts, desk: EventDesk): Finding[] {
+  const { id, body } = desk.event;
+  const tournament = tournamentOfDesk(desk);
+  const record = { ...recordOfTournament(id, body, tournament), rounds: body.rounds };
+  return findingsOfEvent({ office, rules: body.rules, record, tournament, players: desk.players });
+}
+
+/** A desk with nothing on it but the event. */
+export function emptyDesk(id: string, body: FederationEvent): EventDesk {
+  return {
+    event: { id, version: 0, seq: 0, body },
+    entries: [],
+    rounds: [],
+    boards: [],
+    players: new Map(),
+    federation: undefined,
+  };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { addEntry } from '../entries/add-entry.ts';
-import { setAbsence } from '../entries/set-absence.ts';
+import { setAbsence } from '../entries/entry-acts.ts';
 import { withdrawEntry } from '../entries/withdraw-entry.ts';
 import type { EventFacts } from '../event.ts';
 import { activeEntries, type EventDesk, loadDesk, standingBoards } from '../event-desk.ts';

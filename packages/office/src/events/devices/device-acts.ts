@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { labelSchema } from '../../kit/written-form.ts';
-import { eventAct } from '../event-act.ts';
+import { rollChanges, rollRefusals } from '../entries/call-roll.ts';
+import { deskAct, eventAct } from '../event-act.ts';
+import { activeEntries, lastRound } from '../event-desk.ts';
 import { stateRefusals } from '../event-refusals.ts';
 import { deviceBoardsSchema, deviceKind, expiryOf, hoursSchema } from './device.ts';
 import { deviceUnknown, loadDevice, scopeOfDevice } from './device-found.ts';
@@ -64,5 +66,32 @@ export const revokeDevice = defineAct({
     const { body, version } = present;
     const changes = body.revokedAt === undefined ? [put(deviceKind, device, version, { ...body, revokedAt: at })] : [];
     return { changes, outcome: { device, account: body.account } };
+  },
+});
+
+/**
+ * A code for one screen on which players say that they have come. Unless somebody is away already, nobody is here for the next round until
+ * they press their name, as with a roll that the arbiter calls (D-OFF-736).
+ */
+export const openCheckIn = deskAct({
+  kind: 'device.open-check-in',
+  command: z.strictObject({ event: z.string(), label: labelSchema, hours: hoursSchema }),
+  outcome: z.strictObject({ device: z.string(), expires: z.iso.datetime(), round: z.int() }),
+  subject: (_command, outcome: { device: string }) => ({ kind: 'device', id: outcome.device }),
+  load: async (reading) => ({ devices: await reading.count(deviceKind) }),
+  decide: ({ desk, devices }, { event, label, hours }, { at, actor }) => {
+    const round = lastRound(desk) + 1;
+    const refused = rollRefusals(desk, round);
+    if (refused.length > 0) return refuse(...refused);
+    const device = String(devices + 1);
+    const expires = expiryOf(at, hours);
+    const isCalled = activeEntries(desk).some(({ body }) => body.absences.includes(round));
+    return {
+      changes: [
+        put(deviceKind, device, 0, { event, account: actor.account, label, expires }),
+        ...(isCalled ? [] : rollChanges(desk, round, false)),
+      ],
+      outcome: { device, expires, round },
+    };
   },
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { put, refuse } from '../../kit/act.ts';
-import { invalid, type Refusal } from '../../kit/refusal.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { deskAct } from '../event-act.ts';
-import { activeEntries, type EventDesk, lastRound } from '../event-desk.ts';
+import { activeEntries, type EventDesk, eventScope, lastRound } from '../event-desk.ts';
 import { stateRefusals } from '../event-refusals.ts';
 import { type EventEntry, entryKind } from './entry.ts';
+import { entrySubject } from './entry-act.ts';
 import { roundsOffOf, withRound } from './rounds-off.ts';
 
 /**
@@ -43,3 +44,21 @@ export const rollChanges = (desk: EventDesk, round: number, here: boolean) =>
       ? []
       : [put(entryKind, id, version, withRound(body, round, !here))],
   );
+
+/** A player has come and says so on a screen, or by whoever runs the event (D-OFF-736). Said twice, it stays so. */
+export const checkIn = deskAct({
+  kind: 'absence.check-in',
+  command: z.strictObject({ event: z.string(), round: z.int().min(1).max(999), player: z.string() }),
+  outcome: z.strictObject({ event: z.string(), round: z.int(), player: z.string(), changed: z.boolean() }),
+  subject: (command) => entrySubject(command),
+  scope: (desk, { event }) => ({ ...eventScope(desk?.event), checkIn: event }),
+  decide: ({ desk }, { event, round, player }) => {
+    const entry = activeEntries(desk).find(({ body }) => body.player === player && !hasLeave(body, round));
+    const refused = rollRefusals(desk, round);
+    if (entry === undefined) refused.push(missing('entry-unknown', { id: player }, { field: 'player' }));
+    if (refused.length > 0 || entry === undefined) return refuse(...refused);
+    const changed = entry.body.absences.includes(round);
+    const here = put(entryKind, entry.id, entry.version, withRound(entry.body, round, false));
+    return { changes: changed ? [here] : [], outcome: { event, round, player, changed } };
+  },
+});

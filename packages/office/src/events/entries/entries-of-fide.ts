@@ -7,7 +7,7 @@ import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { FidePages, Kept, Reading } from '../../ports.ts';
 import { FIRST_BIRTH_YEAR, type Player, playerKind } from '../../registry/players/player.ts';
 import { mayBeBornAlike } from '../../registry/players/similar-players.ts';
-import { namesAgree } from '../reports/names-agree.ts';
+import { namesAgree } from '../reports/other-names.ts';
 import type { ReadEntries } from './entries-of-source.ts';
 import type { EntryFide } from './entry.ts';
 import { type PossiblePlayers, possiblePlayers } from './match-players.ts';

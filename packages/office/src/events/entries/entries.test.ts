@@ -15,9 +15,8 @@ import {
 } from '../testing/event-office.ts';
 import { addEntries } from './add-entries.ts';
 import { addEntry } from './add-entry.ts';
-import { amendEntry } from './amend-entry.ts';
 import { type EventEntry, entryId, entryKind } from './entry.ts';
-import { setAbsence } from './set-absence.ts';
+import { amendEntry, setAbsence } from './entry-acts.ts';
 import { returnEntry, withdrawEntry } from './withdraw-entry.ts';
 
 const by = { actor: ARBITER };

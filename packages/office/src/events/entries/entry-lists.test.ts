@@ -14,8 +14,8 @@ import {
 } from '../testing/event-office.ts';
 import { addEntries } from './add-entries.ts';
 import { addEntry } from './add-entry.ts';
-import { amendEntry } from './amend-entry.ts';
 import { entryKind } from './entry.ts';
+import { amendEntry } from './entry-acts.ts';
 import { giveNumbers } from './give-numbers.ts';
 
 const by = { actor: ARBITER };

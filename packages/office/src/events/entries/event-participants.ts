@@ -19,15 +19,14 @@ const participantShape = z.strictObject({
   /** Never the day (D-OFF-101). */
   birthYear: z.int().exactOptional(),
 });
-const answer = z.strictObject({ players: z.array(participantShape) });
 type Participant = z.infer<typeof participantShape>;
 
 /** Who takes part, with what prizes are divided by: category, title and club as entered, sex and year of birth of the registry. */
 export const eventParticipants = defineQuestion({
   kind: 'event.participants',
   input: z.strictObject({ event: z.string() }),
-  answer,
-  ask: async (reading, { event }): Promise<z.infer<typeof answer>> => {
+  answer: z.strictObject({ players: z.array(participantShape) }),
+  ask: async (reading, { event }) => {
     const { desk, tournament, names } = await tournamentSeen(reading, event);
     const known = await playersSeen(reading, tournament);
     const clubs = [...new Set(tournament.players.flatMap(({ club }) => club ?? []))];

@@ -3,7 +3,7 @@ import { listedByIds } from '../../fide-register/find-listed.ts';
 import { listedNamesakes } from '../../fide-register/listed-namesakes.ts';
 import { registerState } from '../../fide-register/open-register.ts';
 import type { FidePages } from '../../ports.ts';
-import { namesAgree } from '../reports/names-agree.ts';
+import { namesAgree } from '../reports/other-names.ts';
 
 /** What FIDE's list says of the lines that somebody pasted; nothing where no list is loaded. */
 export interface ListedOfLines {

@@ -2,7 +2,7 @@ import { areSpeltAlike, looseSpellings, wordsInOrder } from '../../kit/search-wo
 import type { Kept, Reading } from '../../ports.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import { mayBeBornAlike } from '../../registry/players/similar-players.ts';
-import { namesAgree } from '../reports/names-agree.ts';
+import { namesAgree } from '../reports/other-names.ts';
 
 /** A player as a file names them. */
 export interface NamedPlayer {

@@ -1,8 +1,8 @@
 import { nameSchema } from '../../kit/written-form.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
-import { delegationKind } from '../../registry/clubs/delegation.ts';
-import { namesakeOf } from '../../registry/clubs/register-club.ts';
+import { namesakeOf } from '../../registry/clubs/club-acts.ts';
+import { delegationKind } from '../../registry/clubs/delegation-acts.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import { similarPlayers } from '../../registry/players/similar-players.ts';
 import type { EventFile, FileClub, FileDelegation } from '../file/event-file.ts';

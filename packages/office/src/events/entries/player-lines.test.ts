@@ -1,7 +1,7 @@
 import type { FidePlayer } from '@escala/formats';
 import { describe, expect, it } from 'vitest';
-import { confirmPlayer } from '../../registry/players/confirm-player.ts';
 import { playerKind } from '../../registry/players/player.ts';
+import { confirmPlayer } from '../../registry/players/player-acts.ts';
 import { loadRegister } from '../../testing/loaded-register.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { acceptReport } from '../reports/accept-report.ts';
@@ -292,5 +292,17 @@ describe('lines beside FIDE’s list (D-OFF-580, D-OFF-581, D-OFF-582)', () => {
     ]);
     const said = await ask(of, 'Nils Berg\nNils Berg', [{ line: 2, player: null }]);
     expect(said.map(({ state }) => state)).toEqual(['guest', 'guest']);
+  });
+
+  it('somebody else than the line before is still the one whose number the line has', async () => {
+    const of = await listed();
+    const text = 'Magna Karlsson\nMagna Karlsson 1503999';
+    expect(await ask(of, text)).toMatchObject([{ state: 'guest' }, { state: 'repeated', first: 1 }]);
+    expect(await ask(of, text, [{ line: 2, player: null }])).toMatchObject([
+      { state: 'guest' },
+      { state: 'listed', rating: 2444, federation: 'NOR', fideId: '1503999' },
+    ]);
+    await begin(of, text, [{ line: 2, player: null }]);
+    expect(await entered(of)).toMatchObject([{ order: 0 }, { rating: 2444, fide: { id: '1503999' } }]);
   });
 });

@@ -7,7 +7,7 @@ import { nameSchema } from '../../kit/written-form.ts';
 import type { Kept, OfficePorts, Reading } from '../../ports.ts';
 import { countrySchema, fideIdSchema, type Player } from '../../registry/players/player.ts';
 import { mayBeBornAlike } from '../../registry/players/similar-players.ts';
-import { namesAgree } from '../reports/names-agree.ts';
+import { namesAgree } from '../reports/other-names.ts';
 import { guestOfList } from './entries-of-fide.ts';
 import { type ListedOfLines, listedOfLines } from './listed-of-lines.ts';
 import { type Match, matchPlayer, type PossiblePlayers, possiblePlayers } from './match-players.ts';
@@ -150,12 +150,17 @@ function matchOfLine(entry: Entry, { possible, listed }: Around): LineMatch {
 const isSame = (player: Player, { id, birthYear }: FidePlayer): boolean =>
   player.fide?.id === undefined ? mayBeBornAlike(player, { birthYear }) : player.fide.id === id;
 
-/** Who is meant was said. A number that is somebody else's does not come along with a guest (D-OFF-271). */
+/**
+ * Who is meant was said. A number that is somebody else's does not come along with a guest (D-OFF-271); one's own brings what FIDE's list
+ * says (D-OFF-580).
+ */
 function chosenMatch(entry: Entry, choice: string | null, around: Around): LineMatch {
   const { possible, listed } = around;
   if (choice === null) {
-    const holder = listed.ofId(entry.fideId) ?? possible.ofFideId(entry.fideId ?? '')[0]?.body;
+    const onList = listed.ofId(entry.fideId);
+    const holder = onList ?? possible.ofFideId(entry.fideId ?? '')[0]?.body;
     const isOwn = holder === undefined || namesAgree(holder.name, entry.name);
+    if (onList && isOwn) return { kind: 'guest', player: guestOfList(onList, listed.date), listed: onList, offers: [] };
     const { fideId: _theirs, ...without } = entry;
     return { kind: 'guest', player: guestOf(isOwn ? entry : without), offers: [] };
   }

@@ -49,14 +49,6 @@ const lineSchema = z.strictObject({
 });
 type Line = z.infer<typeof lineSchema>;
 
-const answer = z.strictObject({
-  lines: z.array(lineSchema),
-  /** Lines of which nobody is entered, as no name was found in them. */
-  nameless: z.array(z.strictObject({ line: z.int(), text: z.string() })),
-  /** Every rating may be a year of birth; `*2009` in a line says that it is one (D-OFF-870). */
-  mayBeYears: z.boolean().exactOptional(),
-});
-
 /** Who is meant by the lines that somebody pasted, before anybody is entered; with `event`, who is in already. */
 export const recogniseLines = defineQuestion({
   kind: 'entry.recognise',
@@ -65,8 +57,14 @@ export const recogniseLines = defineQuestion({
     /** Of an event that is still to be registered: by which of FIDE's ratings players are shown. */
     timeControl: z.strictObject({ minutes: z.number().min(0), increment: z.number().min(0).optional() }).optional(),
   }),
-  answer,
-  ask: async (reading, { event, timeControl, ...source }, { today }, ports): Promise<z.infer<typeof answer>> => {
+  answer: z.strictObject({
+    lines: z.array(lineSchema),
+    /** Lines of which nobody is entered, as no name was found in them. */
+    nameless: z.array(z.strictObject({ line: z.int(), text: z.string() })),
+    /** Every rating may be a year of birth; `*2009` in a line says that it is one (D-OFF-870). */
+    mayBeYears: z.boolean().exactOptional(),
+  }),
+  ask: async (reading, { event, timeControl, ...source }, { today }, ports) => {
     const { lines, nameless, mayBeYears } = await readPlayerLines(reading, source, ports);
     const desk = event === undefined ? undefined : await loadDesk(reading, event);
     const seen = await seenAround(reading, lines, desk, { timeControl, start: today });

@@ -2,7 +2,7 @@ import { withoutGaps } from '@escala/core';
 import { type Change, put } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
-import { delegationKind } from '../../registry/clubs/delegation.ts';
+import { delegationKind } from '../../registry/clubs/delegation-acts.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { birthRefusals } from '../../registry/players/player-facts.ts';
 import type { EventFile } from '../file/event-file.ts';

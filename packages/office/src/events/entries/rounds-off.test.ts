@@ -3,9 +3,8 @@ import { competitionBookOf } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import type { TestOffice } from '../../testing/test-office.ts';
 import type { EventFacts } from '../event.ts';
-import { eventDocument } from '../file/event-document.ts';
 import { renamedFile } from '../file/event-file.ts';
-import { eventTrf } from '../file/event-trf.ts';
+import { eventDocument, eventTrf } from '../file/event-trf.ts';
 import { eventFile } from '../file/write-event-file.ts';
 import { showCrosstable } from '../places/show-crosstable.ts';
 import { showStandings } from '../places/show-standings.ts';
@@ -17,8 +16,7 @@ import { showEvent } from '../show-event.ts';
 import { ARBITER, enterAll, enterRound, OTHER_ARBITER, officeWithEvent, pair, SWISS } from '../testing/event-office.ts';
 import { fideOffice } from '../testing/fide-office.ts';
 import { addEntry } from './add-entry.ts';
-import { amendEntry } from './amend-entry.ts';
-import { setAbsence } from './set-absence.ts';
+import { amendEntry, setAbsence } from './entry-acts.ts';
 
 const by = { actor: ARBITER };
 const FACTS: EventFacts = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ActEntry } from '../../kit/act-entry.ts';
 import { nameSchema } from '../../kit/written-form.ts';
 import { clubSchema } from '../../registry/clubs/club.ts';
-import { delegationSchema } from '../../registry/clubs/delegation.ts';
+import { delegationSchema } from '../../registry/clubs/delegation-acts.ts';
 import { givenId, slug } from '../../registry/given-id.ts';
 import { pairingSystem } from '../book-of-event.ts';
 import { entrySchema } from '../entries/entry.ts';

@@ -39,6 +39,28 @@ it('[D-TRF-8] the report of an event of teams tells their points, ranks, line-up
   expect(parseTrf(text).problems).toEqual([]);
 });
 
+it('[D-TB-23] the tie-breaks of the event stand in 212 and 202, and rank the teams; none leaves the points alone', () => {
+  const drawn = { ...tournament, games: tournament.games.map((game) => ({ ...game, result: '1-0' }) as const) };
+  const numbers = new Map(tournament.players.map(({ id, number }) => [id, number!]));
+  const { teams } = systems['team-round-robin']!;
+  const records = (...codes: string[]) => eventTeamRecords(teams!, drawn, numbers, codes);
+  expect(records('DE', 'TPN/R')).toMatchObject({
+    tieBreaks: ['DE', 'TPN/R'],
+    standingsOrder: ['MP', 'DE', 'TPN/R'],
+    teams: [
+      { name: 'Llop', rank: 2 },
+      { name: 'Ós', rank: 1 },
+    ],
+  });
+  expect(records()).toMatchObject({
+    standingsOrder: ['MP'],
+    teams: [
+      { matchPoints: 1, rank: 1 },
+      { matchPoints: 1, rank: 1 },
+    ],
+  });
+});
+
 it('[C.04.6 1.4] a team that the pairing left over stands in 320, and is read back', () => {
   const system = systems['team-swiss']!;
   const simulated = system.simulate!({ players: 20, rounds: 3, seed: 2 });

@@ -8,21 +8,22 @@ type TeamRecords = Pick<TrfReport, 'teamCount' | 'teams' | 'lineUps'> &
 /** C.07 4.2. */
 const MATCH_POINTS = { win: 2, draw: 1, loss: 0 };
 
-/** D-TRF-8: what the report tells of the teams of an event beside 013: table, line-ups, and what ranks them. */
+/** D-TRF-8: what the report tells of the teams of an event beside 013: table, line-ups, and what ranks them; `wanted`: the event's own tie-breaks. */
 export function eventTeamRecords(
   system: TeamsOfSystem,
   tournament: Tournament,
   numbers: ReadonlyMap<string, number>,
+  wanted?: readonly string[],
 ): TeamRecords {
   const teams = system.of(tournament.players);
-  const { rows, score, tiebreaks } = system.table(tournament);
+  const { rows, score, tiebreaks } = system.table(tournament, wanted);
   const places = new Map(rows.map((row) => [row.team, row]));
   const teamNumbers = new Map(teams.map(({ name }, i) => [name, i + 1]));
   const numberOf = (player: string): number => numbers.get(player) ?? 0;
   const matches = system.matches(tournament);
   const boards = Math.max(0, ...matches.map((match) => match.boards.length));
   const byes = system.byes?.(tournament) ?? [];
-  const isRanked = tiebreaks.length > 0;
+  const isRanked = system.ranked !== undefined;
   return {
     teamCount: String(teams.length),
     teams: teams.map(({ name, players }, i) => {

@@ -1,15 +1,14 @@
-import { explicitReport, TRF_EDITIONS, writeTrf } from '@escala/formats';
+import { explicitReport, reportGaps as gapsOf, monthsOf, TRF_EDITIONS, writeTrf } from '@escala/formats';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { sentenceSchema } from '../../kit/sentence-schema.ts';
+import { codeSchema, sentenceSchema, valuesSchema } from '../../kit/sentence-schema.ts';
 import { writtenForm } from '../../kit/written-form.ts';
+import { namesShape } from '../answer-shapes.ts';
+import { eventKind } from '../event.ts';
+import { eventScope } from '../event-desk.ts';
+import { deskOf, runs, tournamentSeen } from '../event-seen.ts';
+import { tournamentSchema } from '../reports/report.ts';
 import { reportOfEvent } from './report-of-event.ts';
-
-const answer = z.strictObject({
-  text: z.string(),
-  /** What the report could not hold; words under `fault.<code>`. */
-  remarks: z.array(sentenceSchema<'fault'>()),
-});
 
 /** FIDE's report of the event; days of birth only for whoever runs it (D-OFF-20). */
 export const eventTrf = defineQuestion({
@@ -24,13 +23,70 @@ export const eventTrf = defineQuestion({
     edition: (typeof TRF_EDITIONS)[number];
     month?: string | undefined;
   }>,
-  answer,
-  ask: async (reading, { event, edition, month }, { viewer }): Promise<z.infer<typeof answer>> => {
+  answer: z.strictObject({
+    text: z.string(),
+    /** What the report could not hold; words under `fault.<code>`. */
+    remarks: z.array(sentenceSchema<'fault'>()),
+  }),
+  ask: async (reading, { event, edition, month }, { viewer }) => {
     const { report, remarks } = await reportOfEvent(reading, event, viewer, month);
     const written = writeTrf(edition === 'trf26' ? explicitReport(report) : report, { edition });
     return {
       text: written.text,
       remarks: [...remarks, ...written.remarks].map(({ code, values }) => ({ code, values: { ...values } })),
     };
+  },
+});
+
+/** The event as the document that the command line and other offices read. */
+export const eventDocument = defineQuestion({
+  kind: 'event.document',
+  input: z.strictObject({ event: z.string() }),
+  answer: tournamentSchema,
+  ask: async (reading, { event }, { viewer }) => {
+    const isDesk = runs(viewer, await deskOf(reading, event));
+    const { desk, tournament } = await tournamentSeen(reading, event, isDesk);
+    const { prizes } = desk.event.body;
+    return { ...tournament, ...(prizes !== undefined && { prizes }) };
+  },
+});
+
+/** What FIDE's report of the event still lacks before it can be sent, each with whom it is about (D-OFF-541). */
+export const reportGaps = defineQuestion({
+  kind: 'event.report-gaps',
+  input: z.strictObject({ event: z.string() }),
+  answer: z.strictObject({
+    gaps: z.array(
+      z.strictObject({
+        /** Without an `error` FIDE takes the report; a `warning` it can help itself. */
+        severity: z.enum(['error', 'warning']),
+        /** Words under `fault.<code>`. */
+        code: codeSchema<'fault'>(),
+        values: valuesSchema,
+        /** What is missing, as the report calls it. */
+        field: z.string(),
+        player: z.string().exactOptional(),
+      }),
+    ),
+    names: namesShape,
+    /** In which its rounds fall: of a long event FIDE wants a report of each (fide-2024 4.1). */
+    months: z.array(z.string()),
+  }),
+  scope: async (reading, { event }) => eventScope(await reading.get(eventKind, event)),
+  ask: async (reading, { event }, { viewer }) => {
+    const { event: facts, report, players } = await reportOfEvent(reading, event, viewer);
+    const gaps = gapsOf(report).map(({ severity, code, path, values }) => {
+      const [first, index, ofPlayer] = path;
+      const player = ofPlayer === undefined ? undefined : players[Number(index)];
+      return {
+        severity,
+        code,
+        values: { ...values },
+        field: String(ofPlayer ?? first),
+        ...(player !== undefined && { player }),
+      };
+    });
+    const names = report.players.flatMap(({ name = '' }, i) => (name === '' ? [] : [[players[i]!, name] as const]));
+    return { gaps, names: Object.fromEntries(names), months: monthsOf(facts.roundDates ?? []) };
   },
 });

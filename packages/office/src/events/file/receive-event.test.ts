@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeEvent } from '../close-event.ts';
+import { closeEvent } from '../event-state-acts.ts';
 import { showStandings } from '../places/show-standings.ts';
 import { submitReport } from '../reports/submit-report.ts';
 import { showRounds } from '../rounds/show-rounds.ts';

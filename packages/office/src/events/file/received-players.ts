@@ -3,8 +3,7 @@ import type { Reading } from '../../ports.ts';
 import { birthYearOf, type Player } from '../../registry/players/player.ts';
 import { unmatched } from '../entries/entries-of-source.ts';
 import { type Match, matchPlayer, type PossiblePlayers, possiblePlayers } from '../entries/match-players.ts';
-import { namesAgree } from '../reports/names-agree.ts';
-import { type OtherName, otherName } from '../reports/other-names.ts';
+import { namesAgree, type OtherName, otherName } from '../reports/other-names.ts';
 import type { EventFile } from './event-file.ts';
 import type { FilePlayer } from './file-player.ts';
 

@@ -1,11 +1,10 @@
 import { parseTrf } from '@escala/formats';
 import { expect, it } from 'vitest';
-import { amendPlayer } from '../../registry/players/amend-player.ts';
+import { amendPlayer } from '../../registry/players/player-acts.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { amendEvent } from '../settings/amend-event.ts';
 import { ARBITER, OTHER_ARBITER, officeWithEvent, playRounds, SWISS } from '../testing/event-office.ts';
-import { eventTrf } from './event-trf.ts';
-import { reportGaps } from './report-gaps.ts';
+import { eventTrf, reportGaps } from './event-trf.ts';
 
 const gapsOf = async (office: TestOffice) => (await office.ask(reportGaps, { event: 'open' }, ARBITER)).gaps;
 
@@ -54,6 +53,20 @@ it.each([
     lacking,
   );
 });
+
+it.each([
+  ['AND', 'AND'],
+  [undefined, 'CAT'],
+])(
+  '[C.02.03 032] the federation that registers the event, else the office’s country: %s, so %s',
+  async (told, wanted) => {
+    const facts =
+      told === undefined ? {} : { rules: 'fide-2026', system: 'fide-dutch', ruleFacts: { federation: told } };
+    const office = await officeWithEvent(8, facts);
+    const { text } = await office.ask(eventTrf, { event: 'open', edition: 'trf16' }, ARBITER);
+    expect(parseTrf(text)).toMatchObject({ report: { federation: wanted } });
+  },
+);
 
 it('is for those who run the event', async () => {
   const office = await officeWithEvent(8);

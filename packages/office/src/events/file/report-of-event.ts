@@ -62,28 +62,28 @@ export async function reportOfEvent(
     }),
   };
   const tournament = month === undefined ? whole : monthOfTournament(whole, month);
-  const { report, remarks } = trfOfTournament(tournament, systemsOf(tournament), tieBreakCodes(body));
+  const { report, remarks } = trfOfTournament(
+    tournament,
+    systemsOf(tournament),
+    tieBreakCodes(body),
+    ranksOf(body, tournament),
+  );
   const numbers = new Map(tournament.players.map(({ id, number }, i) => [id, number ?? i + 1]));
   const ids = new Map([...numbers].map(([player, number]) => [number, player]));
-  const ranks = ranksOf(body, tournament);
-  const filled = report.players.map((row) => {
-    const rank = ranks.get(ids.get(row.number) ?? '');
-    return rank === undefined ? row : { ...row, rank };
-  });
   const { teams } = systemsOf(tournament)[tournament.system] ?? {};
   const federation = await federationOf(reading);
   return {
     event: body,
     report: {
       ...report,
-      ...withoutGaps<Partial<TrfReport>>({ city: body.place, federation: federation?.country }),
-      ...(teams && eventTeamRecords(teams, tournament, numbers)),
+      ...withoutGaps<Partial<TrfReport>>({ city: body.place, federation: report.federation ?? federation?.country }),
+      ...(teams && eventTeamRecords(teams, tournament, numbers, body.tiebreaks)),
       ...(league && { ...teamRecords(league, numbers), type: report.type?.replace(/^Individual/, 'Team') }),
       pairingProgram: 'Escala',
-      ...nationalRatings({ ...report, players: filled }, tournament, federation?.country),
+      ...nationalRatings(report, tournament, federation?.country),
     },
     remarks: remarks.filter(({ code, values }) => code !== 'trf-left-out' || values.field !== 'id'),
-    players: filled.map(({ number }) => ids.get(number) ?? ''),
+    players: report.players.map(({ number }) => ids.get(number) ?? ''),
   };
 }
 

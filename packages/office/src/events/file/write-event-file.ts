@@ -3,7 +3,7 @@ import type { ActEntry } from '../../kit/act-entry.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
-import { delegationKind } from '../../registry/clubs/delegation.ts';
+import { delegationKind } from '../../registry/clubs/delegation-acts.ts';
 import { eventKind } from '../event.ts';
 import { activeEntries, type EventDesk, eventScope, lastRound, loadDesk, standingBoards } from '../event-desk.ts';
 import { deskOf } from '../event-seen.ts';

@@ -7,33 +7,31 @@ import { deskOf, namesOf, runs } from '../event-seen.ts';
 import { keepGames, readGamesSchema } from './keep-games.ts';
 import { keptGames } from './kept-games.ts';
 
-const answer = z.strictObject({
-  games: z.array(
-    z.strictObject({
-      round: z.int(),
-      board: z.int(),
-      white: z.string(),
-      black: z.string(),
-      /** On record. */
-      result: z.enum(RESULTS).exactOptional(),
-      /** Behind the moves, as the file had it. */
-      told: z.enum(RESULTS).exactOptional(),
-      plies: z.int(),
-      /** Where they are asked for. */
-      moves: z.string().exactOptional(),
-    }),
-  ),
-  names: namesShape,
-  /** What the last file brought: for whoever runs the event. */
-  lastFile: readGamesSchema.exactOptional(),
-});
-
 /** The games that are kept with an event. */
 export const eventGames = defineQuestion({
   kind: 'event.games',
   input: z.strictObject({ event: z.string(), round: z.int().min(1).optional(), moves: z.boolean().optional() }),
-  answer,
-  ask: async (reading, asked, { viewer }): Promise<z.infer<typeof answer>> => {
+  answer: z.strictObject({
+    games: z.array(
+      z.strictObject({
+        round: z.int(),
+        board: z.int(),
+        white: z.string(),
+        black: z.string(),
+        /** On record. */
+        result: z.enum(RESULTS).exactOptional(),
+        /** Behind the moves, as the file had it. */
+        told: z.enum(RESULTS).exactOptional(),
+        plies: z.int(),
+        /** Where they are asked for. */
+        moves: z.string().exactOptional(),
+      }),
+    ),
+    names: namesShape,
+    /** What the last file brought: for whoever runs the event. */
+    lastFile: readGamesSchema.exactOptional(),
+  }),
+  ask: async (reading, asked, { viewer }) => {
     const desk = await deskOf(reading, asked.event);
     const boards = standingBoards(desk).filter(({ body }) => asked.round === undefined || body.round === asked.round);
     const results = new Map(boards.map(({ body }) => [`${body.round}/${body.board}`, body.result]));

@@ -10,7 +10,7 @@ import { explained } from '../../testing/explained.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { fideRated } from '../../testing/told-facts.ts';
-import { eventDocument } from '../file/event-document.ts';
+import { eventDocument } from '../file/event-trf.ts';
 import { showCrosstable } from '../places/show-crosstable.ts';
 import { registerEvent } from '../settings/register-event.ts';
 import { SWISS } from '../testing/event-office.ts';

@@ -11,7 +11,7 @@ import { eventKind, type FederationEvent } from '../event.ts';
 import { acceptReport } from '../reports/accept-report.ts';
 import { type EventReport, reportKind } from '../reports/report.ts';
 import { eventRatingChanges } from './event-rating-changes.ts';
-import { reportEffect } from './report-effect.ts';
+import { reportEffect } from './show-report.ts';
 
 const DAYS = { start: '2017-02-20', end: '2017-02-20' };
 const timeControl = { minutes: 90, increment: 30 };

@@ -5,7 +5,7 @@ import { acceptedNow, listsOfReport, named } from '../../rating/lists/lists-of-r
 import { loadPublishedLists } from '../../rating/lists/published-lists.ts';
 import { cursorShape, eventLine, eventLineShape, reachedListShape } from '../answer-shapes.ts';
 import { eventKind, roundsSchema } from '../event.ts';
-import { openErrors } from '../reports/open-errors.ts';
+import { openErrors } from '../reports/acceptance.ts';
 import { REPORT_SOURCES, reportKind } from '../reports/report.ts';
 
 const input = z.strictObject({ after: cursorShape.optional(), limit: z.int().min(1).max(200).default(50) });

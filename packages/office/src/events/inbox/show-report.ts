@@ -1,9 +1,17 @@
+import { dayFrom, type EventRecord } from '@escala/core';
 import { z } from 'zod';
 import { findingSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
+import { packGames, unpackGames } from '../../rating/columns/packed-games.ts';
+import { packedReport } from '../../rating/columns/packed-report.ts';
 import { acceptedNow, evaluationsOf, listsOfReport, named } from '../../rating/lists/lists-of-report.ts';
 import { loadPublishedLists } from '../../rating/lists/published-lists.ts';
+import { roomOf, type SeriesRoom } from '../../rating/rooms/series-room.ts';
+import { findSeries, roomFor } from '../../rating/series/find-series.ts';
+import { joinedParts } from '../../rating/series/joined-parts.ts';
+import { withReport } from '../../rating/series/replay-series.ts';
+import { bookOf } from '../../rating/series/series-book.ts';
 import { federationOf } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { namesShape, reachedListShape } from '../answer-shapes.ts';
@@ -11,36 +19,35 @@ import { registrationTermSchema, registrationTerms } from '../checks/registratio
 import { eventKind, eventSchema } from '../event.ts';
 import { eventScope } from '../event-desk.ts';
 import { eventUnknown } from '../event-refusals.ts';
-import { overruledFindings } from '../reports/acceptance.ts';
+import { openErrors, overruledFindings } from '../reports/acceptance.ts';
 import { appealUntil } from '../reports/appeal-term.ts';
-import { openErrors } from '../reports/open-errors.ts';
 import { reportKind, reportSchema } from '../reports/report.ts';
-
-const answer = z.strictObject({
-  id: z.string(),
-  version: z.int(),
-  eventVersion: z.int(),
-  event: eventSchema,
-  report: reportSchema.omit({ tournament: true }),
-  /** Errors that nobody has waived. */
-  open: z.array(findingSchema),
-  /** Conditions that are not kept and that acceptance overrules, with a reason (fce-2016 2.2). */
-  overruled: z.array(findingSchema),
-  terms: z.array(registrationTermSchema),
-  /** Of a refused report: the last day to appeal, where a regulation has one (fide-2009 0.5). */
-  appealUntil: z.iso.date().optional(),
-  /** Where its games count, or would. */
-  lists: z.array(reachedListShape),
-  names: namesShape,
-});
+import { evaluatedRounds, isLastPart } from '../reports/report-part.ts';
+import { changesIn, type RatingChanges, ratingChangesShape } from './event-rating-changes.ts';
 
 /** The report as it was submitted, with its findings by article. */
 export const showReport = defineQuestion({
   kind: 'report.show',
   input: z.strictObject({ event: z.string() }),
-  answer,
+  answer: z.strictObject({
+    id: z.string(),
+    version: z.int(),
+    eventVersion: z.int(),
+    event: eventSchema,
+    report: reportSchema.omit({ tournament: true }),
+    /** Errors that nobody has waived. */
+    open: z.array(findingSchema),
+    /** Conditions that are not kept and that acceptance overrules, with a reason (fce-2016 2.2). */
+    overruled: z.array(findingSchema),
+    terms: z.array(registrationTermSchema),
+    /** Of a refused report: the last day to appeal, where a regulation has one (fide-2009 0.5). */
+    appealUntil: z.iso.date().optional(),
+    /** Where its games count, or would. */
+    lists: z.array(reachedListShape),
+    names: namesShape,
+  }),
   scope: async (reading, { event }) => eventScope(await reading.get(eventKind, event)),
-  ask: async (reading, { event: id }, { listName }): Promise<z.infer<typeof answer>> => {
+  ask: async (reading, { event: id }, { listName }) => {
     const event = await reading.get(eventKind, id);
     if (event === undefined) throw new Refused([eventUnknown(id)]);
     const report = await reading.get(reportKind, id);
@@ -63,5 +70,39 @@ export const showReport = defineQuestion({
       lists: published ? named(listsOfReport(published, body.record, evaluations), listName) : [],
       names: Object.fromEntries(players.map((player) => [player.id, player.body.name])),
     };
+  },
+});
+
+/** What a report that waits would do to the ratings if it were accepted now; nothing in any other state. */
+export const reportEffect = defineQuestion({
+  kind: 'report.effect',
+  input: z.strictObject({ event: z.string() }),
+  answer: ratingChangesShape,
+  scope: async (reading, { event }) => eventScope(await reading.get(eventKind, event)),
+  ask: async (reading, { event }, { today, listName }, ports): Promise<RatingChanges> => {
+    const nothing = { lists: [], names: {} };
+    const report = await reading.get(reportKind, event);
+    const found = await reading.get(eventKind, event);
+    if (report?.body.state !== 'submitted') return nothing;
+    const { record } = await roomFor(ports, reading);
+    const { games, participants = [] } = report.body.record;
+    const numbers = new Map(record.playerIds.map((id, number) => [id, number]));
+    const all = [...participants, ...games.flatMap(({ white, black }) => [white, black])];
+    if (!all.every((id) => numbers.has(id))) return nothing;
+    const received = dayFrom(report.body.submittedOn);
+    const { rounds } = report.body;
+    const isLast = found === undefined || isLastPart(found.body, rounds);
+    const evaluation = { ...evaluatedRounds(rounds, isLast), act: record.seq + 1, on: dayFrom(today), received };
+    const part = packedReport(report.body.record as EventRecord, (id) => numbers.get(id)!, [evaluation]);
+    const present = rounds && record.reports.get(event);
+    const bytes = packGames(joinedParts(present && unpackGames(present), part));
+    const changed = withReport(record, event, bytes);
+    const rooms: SeriesRoom[] = [];
+    for (const series of record.federation.series) {
+      if (bookOf(series).kind !== 'head-to-head') continue;
+      const { sheets, imported, sister } = await findSeries(ports, reading, series.id);
+      rooms.push(roomOf(changed, series, sheets, imported, sister));
+    }
+    return changesIn(rooms, event, listName);
   },
 });

@@ -40,20 +40,6 @@ const ratingShape = z.strictObject({
   performance: z.number().exactOptional(),
 });
 
-const answer = z.strictObject({
-  player: z.string(),
-  name: z.string(),
-  clubName: z.string().exactOptional(),
-  /** Rounds without a game and without a point, since the opponent of the schedule has left (D-OFF-21). */
-  free: z.array(z.int()),
-  /** The last round that is paired. */
-  round: z.int(),
-  /** Points in games, and games with a result. */
-  points: z.number(),
-  played: z.int(),
-  ratings: z.array(ratingShape),
-});
-
 /** Events whose games count for ratings or may still come to. */
 const MAY_COUNT: ReadonlySet<EventState> = new Set(['running', 'closed', 'submitted', 'accepted']);
 
@@ -64,8 +50,20 @@ const MAY_COUNT: ReadonlySet<EventState> = new Set(['running', 'closed', 'submit
 export const eventPlayer = defineQuestion({
   kind: 'event.player',
   input: z.strictObject({ event: z.string(), player: z.string() }),
-  answer,
-  ask: async (reading, { event, player }, { listName }, ports): Promise<z.infer<typeof answer>> => {
+  answer: z.strictObject({
+    player: z.string(),
+    name: z.string(),
+    clubName: z.string().exactOptional(),
+    /** Rounds without a game and without a point, since the opponent of the schedule has left (D-OFF-21). */
+    free: z.array(z.int()),
+    /** The last round that is paired. */
+    round: z.int(),
+    /** Points in games, and games with a result. */
+    points: z.number(),
+    played: z.int(),
+    ratings: z.array(ratingShape),
+  }),
+  ask: async (reading, { event, player }, { listName }, ports) => {
     const { desk, tournament, names } = await tournamentSeen(reading, event);
     const own = tournament.players.find(({ id }) => id === player);
     if (own === undefined) throw new Refused([missing('player-not-in-event', { player, event }, { field: 'player' })]);

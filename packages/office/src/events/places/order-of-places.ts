@@ -9,19 +9,6 @@ import { loadPlaceCandidates } from './place-candidates.ts';
 import { placeLines } from './place-lines.ts';
 import { placeLineSchema, placesSchema } from './places.ts';
 
-const answer = z.strictObject({
-  event: z.string(),
-  /** Of what is decided; 0: nothing is. */
-  version: z.int(),
-  decided: placesSchema.optional(),
-  /** As it would be decided now, the step that parts each from the one before with its articles. */
-  places: z.int(),
-  lines: z.array(placeLineSchema),
-  /** Level on everything where the places end: a public draw is due (fce-1990 Desempats 1.7.1.4). */
-  drawDue: z.array(z.string()),
-  names: namesShape,
-});
-
 /** In which order the places of an event are given (fce-1990 Normes 4.2.2.1, Desempats 1.7), before anything is decided. */
 export const orderOfPlaces = defineQuestion({
   kind: 'places.order',
@@ -33,8 +20,19 @@ export const orderOfPlaces = defineQuestion({
     qualified: z.array(z.string()).optional(),
     seed: z.string().trim().min(1).max(200).optional(),
   }),
-  answer,
-  ask: async (reading, { event, previous, qualified, seed, ...asked }): Promise<z.infer<typeof answer>> => {
+  answer: z.strictObject({
+    event: z.string(),
+    /** Of what is decided; 0: nothing is. */
+    version: z.int(),
+    decided: placesSchema.optional(),
+    /** As it would be decided now, the step that parts each from the one before with its articles. */
+    places: z.int(),
+    lines: z.array(placeLineSchema),
+    /** Level on everything where the places end: a public draw is due (fce-1990 Desempats 1.7.1.4). */
+    drawDue: z.array(z.string()),
+    names: namesShape,
+  }),
+  ask: async (reading, { event, previous, qualified, seed, ...asked }) => {
     const found = await loadPlaceCandidates(reading, event, previous);
     if (found === undefined) throw new Refused([eventUnknown(event)]);
     const { desk, kept, candidates, refused } = found;

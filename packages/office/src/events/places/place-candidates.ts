@@ -2,7 +2,7 @@ import type { Candidate } from '@escala/regulations';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { countsAsSanctioned } from '../../registry/sanctions/sanction.ts';
-import { sanctionsOfPlayer } from '../../registry/sanctions/sanctions-of-player.ts';
+import { sanctionsOfPlayer } from '../../registry/sanctions/search-sanctions.ts';
 import { loadEventTournament } from '../../titles/judging/event-tournament.ts';
 import { nationalRating, tableOf } from '../book-of-event.ts';
 import type { EventEntry } from '../entries/entry.ts';

@@ -5,11 +5,11 @@ import { imposeSanction, liftSanction } from '../../registry/sanctions/sanction-
 import type { TestOffice } from '../../testing/test-office.ts';
 import { addEntries } from '../entries/add-entries.ts';
 import { addEntry } from '../entries/add-entry.ts';
-import { amendEntry } from '../entries/amend-entry.ts';
+import { amendEntry } from '../entries/entry-acts.ts';
 import { withdrawEntry } from '../entries/withdraw-entry.ts';
 import { acceptReport } from '../reports/accept-report.ts';
+import { waiveFinding } from '../reports/refuse-report.ts';
 import { submitReport } from '../reports/submit-report.ts';
-import { waiveFinding } from '../reports/waive-finding.ts';
 import { registerEvent } from '../settings/register-event.ts';
 import { showEvent } from '../show-event.ts';
 import { ARBITER, enterAll, officeWithPlayers, pair, SWISS, testPlayer } from '../testing/event-office.ts';

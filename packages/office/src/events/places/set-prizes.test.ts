@@ -5,12 +5,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { NOBODY } from '../../access/actor.ts';
-import { registerClub } from '../../registry/clubs/register-club.ts';
+import { registerClub } from '../../registry/clubs/club-acts.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
-import { annulEvent } from '../annul-event.ts';
-import { closeEvent } from '../close-event.ts';
 import { addEntry } from '../entries/add-entry.ts';
 import { type EventState, eventKind } from '../event.ts';
+import { annulEvent, closeEvent } from '../event-state-acts.ts';
 import { receiveEvent } from '../file/receive-event.ts';
 import { eventFile } from '../file/write-event-file.ts';
 import { amendEvent } from '../settings/amend-event.ts';
@@ -26,7 +25,7 @@ import {
   SWISS,
 } from '../testing/event-office.ts';
 import { setPrizes } from './set-prizes.ts';
-import { showPrizes } from './show-prizes.ts';
+import { showPrizes } from './show-standings.ts';
 
 const by = { actor: ARBITER };
 /** Prizes by place for everybody, shared equally. */

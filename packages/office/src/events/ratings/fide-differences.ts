@@ -4,15 +4,21 @@ import { z } from 'zod';
 import { findListed, listedByIds } from '../../fide-register/find-listed.ts';
 import { registerState } from '../../fide-register/open-register.ts';
 import { type RegisterState, registerStateSchema } from '../../fide-register/register-head.ts';
+import { put, refuse } from '../../kit/act.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import { conflict, invalid, missing } from '../../kit/refusal.ts';
 import { areSpeltAlike } from '../../kit/search-words.ts';
 import type { FidePages } from '../../ports.ts';
 import { birthYearOf } from '../../registry/players/player.ts';
 import { entryFideOf } from '../entries/entries-of-fide.ts';
-import type { EntryFide, EventEntry } from '../entries/entry.ts';
-import { activeEntries, type EventDesk, eventScope, loadDesk } from '../event-desk.ts';
+import { type EntryFide, type EventEntry, entryKind } from '../entries/entry.ts';
+import { deskAct } from '../event-act.ts';
+import { activeEntries, type EventDesk, eventScope, lastRound, loadDesk } from '../event-desk.ts';
+import { stateRefusals } from '../event-refusals.ts';
 import { deskOf } from '../event-seen.ts';
-import { namesAgree } from '../reports/names-agree.ts';
+import { namesAgree } from '../reports/other-names.ts';
+import { ratedBy } from './entry-rating.ts';
+import { loadValuation } from './valuation.ts';
 
 const ratingsSchema = z.strictObject({
   standard: z.int().exactOptional(),
@@ -36,7 +42,7 @@ const rowSchema = z.strictObject({
 });
 type Row = z.infer<typeof rowSchema>;
 
-export interface Differences {
+interface Differences {
   readonly rows: readonly Row[];
   /** Entries as the list has them, where they change. */
   readonly fide: ReadonlyMap<string, EntryFide>;
@@ -45,7 +51,7 @@ export interface Differences {
 }
 
 /** The entries of an event beside FIDE's list (D-OFF-505). */
-export async function fideDifferences(pages: FidePages, state: RegisterState, desk: EventDesk): Promise<Differences> {
+async function fideDifferences(pages: FidePages, state: RegisterState, desk: EventDesk): Promise<Differences> {
   const entries = activeEntries(desk).map(({ body }) => body);
   const idOf = ({ player, fide }: EventEntry): string | undefined => desk.players.get(player)?.fide?.id ?? fide?.id;
   const listed = await listedByIds(pages, [...new Set(entries.flatMap((entry) => idOf(entry) ?? []))]);
@@ -90,24 +96,59 @@ const ratingsOf = ({ standard, rapid, blitz }: Partial<EntryFide> | undefined = 
 const isSame = (a: object, b: object | undefined): boolean =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b ?? {}).sort());
 
-const answer = z.strictObject({
-  /** The list that is loaded; none where nobody loaded one. */
-  register: registerStateSchema.exactOptional(),
-  rows: z.array(rowSchema),
-  same: z.int(),
-});
-
 /** What would change if the ratings of FIDE's list were taken over. */
 export const eventFideDifferences = defineQuestion({
   kind: 'event.fide-differences',
   input: z.strictObject({ event: z.string() }),
-  answer,
+  answer: z.strictObject({
+    /** The list that is loaded; none where nobody loaded one. */
+    register: registerStateSchema.exactOptional(),
+    rows: z.array(rowSchema),
+    same: z.int(),
+  }),
   scope: async (reading, { event }) => eventScope((await loadDesk(reading, event))?.event),
-  ask: async (reading, { event }, _by, { fidePages }): Promise<z.infer<typeof answer>> => {
+  ask: async (reading, { event }, _by, { fidePages }) => {
     const desk = await deskOf(reading, event);
     const register = fidePages && (await registerState(fidePages));
     if (!fidePages || !register) return { rows: [], same: 0 };
     const { rows, same } = await fideDifferences(fidePages, register, desk);
     return { register, rows: [...rows], same };
+  },
+});
+
+/** Before the first pairing the entries take over what FIDE's list says of them, all at once (D-OFF-505). */
+export const takeFideRatings = deskAct({
+  kind: 'event.take-fide-ratings',
+  command: z.strictObject({
+    event: z.string(),
+    /** Date of the list whose differences were looked at. */
+    listed: z.iso.date(),
+  }),
+  outcome: z.strictObject({ event: z.string(), listed: z.string(), changed: z.int() }),
+  load: async (reading, _command, { fidePages }, { desk }) => {
+    const register = fidePages && (await registerState(fidePages));
+    return {
+      register,
+      differences: register && (await fideDifferences(fidePages, register, desk)),
+      valuation: await loadValuation(reading, desk.event.body, desk.players, desk.entries),
+    };
+  },
+  decide: ({ desk, register, differences, valuation }, { event, listed }) => {
+    const refused = stateRefusals(desk.event, ['registered', 'running']);
+    const { start } = desk.event.body;
+    const paired = lastRound(desk);
+    if (paired > 0) refused.push(invalid('fide-ratings-paired', { paired }, { field: 'event' }));
+    if (register === undefined) refused.push(missing('fide-register-empty', {}, { field: 'listed' }));
+    else if (register.listed !== listed)
+      refused.push(conflict('fide-register-changed', { listed: register.listed }, listed, register.listed));
+    else if (listed > start) refused.push(invalid('fide-list-after-start', { listed, start }, { field: 'listed' }));
+    if (refused.length > 0 || differences === undefined) return refuse(...refused);
+    const changes = activeEntries(desk).flatMap(({ id, version, body }) => {
+      const fide = differences.fide.get(body.player);
+      if (fide === undefined) return [];
+      const entry = ratedBy(valuation.lists, valuation.federation, { ...body, fide }, body);
+      return [put(entryKind, id, version, entry)];
+    });
+    return { changes, outcome: { event, listed, changed: changes.length } };
   },
 });

@@ -1,18 +1,16 @@
 import type { FidePlayer } from '@escala/formats';
 import { describe, expect, it } from 'vitest';
-import { findInFideRegister } from '../../fide-register/find-in-fide-register.ts';
-import { showFideRegister } from '../../fide-register/show-fide-register.ts';
+import { findInFideRegister, showFideRegister } from '../../fide-register/find-in-fide-register.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import { loadRegister } from '../../testing/loaded-register.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { addEntries } from '../entries/add-entries.ts';
 import { addEntry } from '../entries/add-entry.ts';
-import { amendEntry } from '../entries/amend-entry.ts';
 import { type EventEntry, entryId, entryKind } from '../entries/entry.ts';
+import { amendEntry } from '../entries/entry-acts.ts';
 import { registerEvent } from '../settings/register-event.ts';
 import { ARBITER, enterAll, OTHER_ARBITER, officeWithPlayers, pair, SWISS } from '../testing/event-office.ts';
-import { eventFideDifferences } from './fide-differences.ts';
-import { takeFideRatings } from './take-fide-ratings.ts';
+import { eventFideDifferences, takeFideRatings } from './fide-differences.ts';
 
 const by = { actor: ARBITER };
 const NADIA: FidePlayer = {

@@ -1,16 +1,14 @@
-import { dayFrom } from '@escala/core';
+import { dayFrom, type IsoDate } from '@escala/core';
 import { z } from 'zod';
 import { put, refuse } from '../../kit/act.ts';
-import { invalid } from '../../kit/refusal.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { GAMES_FOLDER, MOST_PARTICIPANTS, packGames, unpackGames } from '../../rating/columns/packed-games.ts';
 import { packedReport } from '../../rating/columns/packed-report.ts';
 import { joinedParts } from '../../rating/series/joined-parts.ts';
 import { federationOf } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
-import { eventKind } from '../event.ts';
-import { beforeFirstDay } from '../rounds/before-first-day.ts';
-import { acceptance, acceptanceRefusals } from './acceptance.ts';
-import { openErrorRefusals } from './open-errors.ts';
+import { eventKind, type FederationEvent } from '../event.ts';
+import { acceptance, acceptanceRefusals, openErrorRefusals } from './acceptance.ts';
 import { type EventReport, permissionSchema, reportKind } from './report.ts';
 import { reportAct, reportVersion } from './report-act.ts';
 import { evaluatedRounds, isLastPart } from './report-part.ts';
@@ -77,4 +75,12 @@ export const acceptReport = reportAct({
 
 function playersOf({ record }: EventReport): string[] {
   return [...new Set([...(record.participants ?? []), ...record.games.flatMap(({ white, black }) => [white, black])])];
+}
+
+/**
+ * Play may be over before the last day that was announced (D-OFF-130), never before the first: such a report has the wrong dates, and
+ * its games would wait for a list of another month or year (D-OFF-314).
+ */
+function beforeFirstDay({ start }: Pick<FederationEvent, 'start'>, today: IsoDate): Refusal[] {
+  return today < start ? [invalid('event-not-begun', { start, today }, { field: 'event' })] : [];
 }

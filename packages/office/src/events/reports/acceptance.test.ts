@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { eventVerdicts } from '../checks/event-verdicts.ts';
-import { closeEvent } from '../close-event.ts';
 import { eventKind } from '../event.ts';
+import { closeEvent } from '../event-state-acts.ts';
 import { showReport } from '../inbox/show-report.ts';
 import { showEvent } from '../show-event.ts';
 import { ARBITER, officeWithEvent, playRounds } from '../testing/event-office.ts';
 import { acceptReport } from './accept-report.ts';
+import { waiveFinding } from './refuse-report.ts';
 import { type EventReport, reportKind } from './report.ts';
 import { submitReport } from './submit-report.ts';
-import { waiveFinding } from './waive-finding.ts';
 
 const NOBODY = { account: 'nobody', roles: [], clubs: [], events: [], player: null } as const;
 const event = 'open';

@@ -1,12 +1,10 @@
 import { bookOfCode } from '@escala/core';
 import { ruleBookOf } from '@escala/regulations';
-import type { KeptFinding } from '../../kit/finding.ts';
-import { findingValues } from '../../kit/finding.ts';
+import { findingValues, type KeptFinding } from '../../kit/finding.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Federation } from '../../registry/federation/federation.ts';
 import { registrationTerms } from '../checks/registration-terms.ts';
 import type { FederationEvent } from '../event.ts';
-import { isWaived } from './open-errors.ts';
 import type { EventReport } from './report.ts';
 
 /** What whoever accepts says of it. */
@@ -56,4 +54,32 @@ export function acceptanceRefusals(
 /** What stays on record of it; the reason is published with the event. */
 export function acceptance({ reason, permission }: AcceptanceTerms) {
   return { reason, ...(reason !== null && { isPublic: true as const }), ...(permission && { permission }) };
+}
+
+/** Findings that keep a report from being accepted: errors that nobody let pass. */
+export function openErrors(
+  { findings }: Pick<EventReport, 'findings'>,
+  event: Pick<FederationEvent, 'waivers'>,
+): KeptFinding[] {
+  return findings.filter((finding) => finding.severity === 'error' && !isWaived(finding, event));
+}
+
+/** An article is let pass for the whole event, whomever it was found with. */
+function isWaived(
+  { code, article }: Pick<KeptFinding, 'code' | 'article'>,
+  { waivers = [] }: Pick<FederationEvent, 'waivers'>,
+): boolean {
+  return waivers.some((waiver) => waiver.code === code && waiver.article === article);
+}
+
+/** Each of them with its own sentence: a report counts, in time or late, only when none is left. */
+export function openErrorRefusals(
+  report: Pick<EventReport, 'findings'>,
+  event: Pick<FederationEvent, 'waivers'>,
+): Refusal[] {
+  return openErrors(report, event).map((finding) => {
+    const { code, article } = finding;
+    const cited = { regulation: bookOfCode(code), article };
+    return invalid('finding-open', { ...findingValues(finding), article }, cited);
+  });
 }

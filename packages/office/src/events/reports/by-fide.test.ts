@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readPeriod } from '../../rating/publishing/read-period.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
-import { annulEvent } from '../annul-event.ts';
 import { eventKind } from '../event.ts';
+import { annulEvent, reopenEvent } from '../event-state-acts.ts';
 import { reportInbox } from '../inbox/report-inbox.ts';
 import { showReport } from '../inbox/show-report.ts';
-import { reopenEvent } from '../reopen-event.ts';
 import { registerEvent } from '../settings/register-event.ts';
 import { showEvent } from '../show-event.ts';
 import { ARBITER, OTHER_ARBITER, officeWithEvent, SWISS } from '../testing/event-office.ts';

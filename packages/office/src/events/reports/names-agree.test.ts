@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesAgree } from './names-agree.ts';
+import { namesAgree } from './other-names.ts';
 
 describe('[D-OFF-271] two names may be one person’s', () => {
   it.each([

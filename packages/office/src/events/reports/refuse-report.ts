@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { put } from '../../kit/act.ts';
-import { eventKind } from '../event.ts';
+import { put, refuse } from '../../kit/act.ts';
+import { findingValues } from '../../kit/finding.ts';
+import { invalid } from '../../kit/refusal.ts';
+import { eventKind, type Waiver, waiverSchema } from '../event.ts';
 import { reportKind } from './report.ts';
 import { reportAct, reportVersion } from './report-act.ts';
 import { isLastPart } from './report-part.ts';
@@ -27,4 +29,35 @@ export const refuseReport = reportAct({
     ],
     outcome: { event: event.id },
   }),
+});
+
+/** An article that the event did not keep is let pass, with a reason that is public (fce-2016 2.2; fce-1990, Oberts nota; D-OFF-420). */
+export const waiveFinding = reportAct({
+  kind: 'report.waive',
+  command: z.strictObject({ event: z.string(), version: reportVersion, code: z.string(), article: z.string() }),
+  reason: 'required',
+  outcome: z.strictObject({ event: z.string(), waiver: waiverSchema }),
+  states: ['submitted'],
+  decide: ({ event, report }, command, { actor, today, reason }) => {
+    const { code, article } = command;
+    const isThat = (each: { readonly code: string; readonly article: string }): boolean =>
+      each.code === code && each.article === article;
+    const finding = report.body.findings.find(isThat);
+    if (finding === undefined) return refuse(invalid('finding-unknown', { code, article }, { field: 'code' }));
+    const { waivers = [] } = event.body;
+    if (waivers.some(isThat))
+      return refuse(invalid('finding-waived', { ...findingValues(finding), article }, { field: 'code' }));
+    const waiver: Waiver = {
+      code: finding.code,
+      article,
+      reason: reason ?? '',
+      by: actor.account,
+      on: today,
+      isPublic: true,
+    };
+    return {
+      changes: [put(eventKind, event.id, event.version, { ...event.body, waivers: [...waivers, waiver] })],
+      outcome: { event: event.id, waiver },
+    };
+  },
 });

@@ -4,8 +4,8 @@ import { showReport } from '../inbox/show-report.ts';
 import { officeWithPlayers } from '../testing/event-office.ts';
 import { fideOffice, handIn } from '../testing/fide-office.ts';
 import { acceptReport } from './accept-report.ts';
+import { waiveFinding } from './refuse-report.ts';
 import { reportKind } from './report.ts';
-import { waiveFinding } from './waive-finding.ts';
 
 const GAMES = [{ white: 'p01', black: 'p02' }];
 const TEAM = { type: 'team' as const, start: '2017-02-03', end: '2017-02-12' };

@@ -1,12 +1,16 @@
 import type { IsoDate } from '@escala/core';
+import { type Change, put } from '../../kit/act.ts';
+import type { Kept, Reading } from '../../ports.ts';
 import { type EventFindingFacts, findingsOfEvent } from '../checks/event-finding-sources.ts';
-import type { OfficeFacts } from '../entries/listed-ratings.ts';
+import { loadOfficeFacts, type OfficeFacts } from '../entries/listed-ratings.ts';
 import type { FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk } from '../event-desk.ts';
 import { recordOfTournament } from '../file/record-of-tournament.ts';
+import type { EventBoard } from '../rounds/board.ts';
 import { tournamentOfDesk } from '../tournament-of-desk.ts';
 import { type OtherName, otherName, otherNameFindings } from './other-names.ts';
-import type { EventReport } from './report.ts';
+import { type EventReport, reportKind } from './report.ts';
+import { partOfReport } from './report-part.ts';
 
 export type ReportFacts = Pick<EventReport, 'source' | 'record' | 'tournament' | 'findings'>;
 
@@ -33,4 +37,27 @@ export const bookAndDay = ({ rules, registeredOn }: FederationEvent) => ({ rules
 /** The event with what the rule books have to say of it, as it is kept. */
 export function reported(facts: EventFindingFacts): Pick<EventReport, 'record' | 'findings'> {
   return { record: facts.record as EventReport['record'], findings: findingsOfEvent(facts) as EventReport['findings'] };
+}
+
+/** A desk with the report that may wait in the office. */
+interface ReportedDesk {
+  readonly office: OfficeFacts;
+  readonly desk: EventDesk;
+  readonly report: Kept<EventReport> | undefined;
+}
+
+/** What must be known beside the desk where the result of a board changes. */
+export const loadReported = async (reading: Reading, { event, players }: EventDesk) => ({
+  office: await loadOfficeFacts(reading, event.body.start, players),
+  report: await reading.get(reportKind, event.id),
+});
+
+/** A report that waits is made anew when the result of a board changes. */
+export function reportAnew({ desk, office, report }: ReportedDesk, board: Kept<EventBoard>): Change[] {
+  if (report?.body.state !== 'submitted' || report.body.source !== 'desk') return [];
+  const boards = desk.boards.map((each) => (each.id === board.id ? board : each));
+  const { rounds, submittedOn } = report.body;
+  const whole = reportOfDesk(office, { ...desk, boards }, submittedOn);
+  const facts = rounds === undefined ? whole : partOfReport(whole, desk.event.body, rounds, undefined).facts;
+  return [put(reportKind, report.id, report.version, { ...report.body, ...facts })];
 }

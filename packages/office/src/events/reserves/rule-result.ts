@@ -5,7 +5,7 @@ import { missing } from '../../kit/refusal.ts';
 import { deskAct } from '../event-act.ts';
 import { lastRound, standingBoards } from '../event-desk.ts';
 import { countedRefusals, stateRefusals } from '../event-refusals.ts';
-import { loadReported, reportAnew } from '../reports/report-anew.ts';
+import { loadReported, reportAnew } from '../reports/report-of-desk.ts';
 import { boardId, boardKind, outcomeSchema } from '../rounds/board.ts';
 import { boardConflict, enteredBoard, outcomeRefusals } from '../rounds/entered-board.ts';
 import { rulingVoteRefusals } from './ruling-vote.ts';

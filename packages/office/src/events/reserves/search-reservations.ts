@@ -1,11 +1,37 @@
+import { GAME_KINDS, RESULTS } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
+import type { Reading } from '../../ports.ts';
+import { playerKind } from '../../registry/players/player.ts';
+import { matchLineShape } from '../../teams/answer-shapes.ts';
+import { gamesOfActa } from '../../teams/matches/acting-players.ts';
+import { loadMatch, type MatchDesk } from '../../teams/matches/match-desk.ts';
+import { matchLine } from '../../teams/matches/match-line.ts';
+import { matchReserveKind, matchReserveShape, shownReserve } from '../../teams/reserves/match-reserve.ts';
+import { openReserves } from '../../teams/reserves/match-reserves.ts';
 import { boardLine, boardLineShape, namesShape } from '../answer-shapes.ts';
 import { EVENT_STATES } from '../event.ts';
 import { standingBoards } from '../event-desk.ts';
 import { deskOf, namesOf } from '../event-seen.ts';
 import { boardKind, isUnderReserve } from '../rounds/board.ts';
-import { reservedMatches, reservedMatchShape } from './reserved-matches.ts';
+
+const reservedMatchShape = z.strictObject({
+  match: matchLineShape,
+  league: z.string(),
+  leagueId: z.string(),
+  /** Names of the two teams. */
+  home: z.string(),
+  away: z.string(),
+  reserves: z.array(
+    matchReserveShape.extend({
+      /** Of a board: who plays, and what the acta says of it so far. */
+      white: z.string().optional(),
+      black: z.string().optional(),
+      result: z.enum(RESULTS).optional(),
+      kind: z.enum(GAME_KINDS).optional(),
+    }),
+  ),
+});
 
 const answer = z.strictObject({
   events: z.array(
@@ -52,3 +78,48 @@ export const searchReservations = defineQuestion({
     return { events, matches: await reservedMatches(reading) };
   },
 });
+
+type ReservedMatch = z.infer<typeof reservedMatchShape>;
+
+/** Matches of leagues with something under reserve that waits for a ruling (fce-1990, Sub-condicione 6.1). */
+async function reservedMatches(reading: Reading): Promise<ReservedMatch[]> {
+  const found = await reading.find(matchReserveKind, { key: 'reserve', equals: 'open' });
+  const matches: ReservedMatch[] = [];
+  for (const id of [...new Set(found.map(({ body }) => body.match))].sort()) {
+    const desk = await loadMatch(reading, id);
+    if (desk === undefined) continue;
+    const boards = await boardsOf(reading, desk);
+    matches.push({
+      match: matchLine(desk.match, desk.acta?.body, desk.reserves, desk.league.body),
+      league: desk.league.body.name,
+      leagueId: desk.league.id,
+      home: desk.sides.home.team.body.name,
+      away: desk.sides.away.team.body.name,
+      reserves: openReserves(desk.reserves).map((each) => ({
+        ...shownReserve(each, true),
+        ...boards.get(each.body.board ?? 0),
+      })),
+    });
+  }
+  return matches;
+}
+
+type Seated = Pick<ReservedMatch['reserves'][number], 'white' | 'black' | 'result' | 'kind'>;
+
+/** By the acta, or by the line-ups while there is none. */
+async function boardsOf(reading: Reading, { league, acta, sides }: MatchDesk): Promise<ReadonlyMap<number, Seated>> {
+  const [home, away] = [sides.home.lineUp?.body.sheet, sides.away.lineUp?.body.sheet];
+  const awaited = home && away && { home, away, results: home.boards.map(() => ({})) };
+  const sheet = acta?.body ?? awaited;
+  const games = sheet === undefined ? [] : gamesOfActa(league.body, sheet);
+  const seated = games.flatMap(({ white, black }) => [white, black].filter((id) => id !== null));
+  const players = await reading.getMany(playerKind, seated);
+  const names = new Map(players.map(({ id, body }) => [id, body.name]));
+  const nameOf = (id: string | null): string | undefined => (id === null ? undefined : (names.get(id) ?? id));
+  return new Map(
+    games.map(({ board, white, black, result, kind }) => [
+      board,
+      { white: nameOf(white), black: nameOf(black), ...(result !== undefined && { result, kind }) },
+    ]),
+  );
+}

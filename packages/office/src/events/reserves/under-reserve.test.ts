@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, NOBODY } from '../../access/actor.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
-import { closeEvent } from '../close-event.ts';
 import { eventKind } from '../event.ts';
+import { closeEvent } from '../event-state-acts.ts';
 import { reportKind } from '../reports/report.ts';
 import { submitReport } from '../reports/submit-report.ts';
 import { boardId, boardKind, type EventBoard } from '../rounds/board.ts';

@@ -8,7 +8,7 @@ import { type EventDesk, standingBoards, standingRounds } from '../event-desk.ts
 import { stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { tournamentOfDesk } from '../tournament-of-desk.ts';
 import { boardId, boardKind, type EventBoard } from './board.ts';
-import { laterRefusals } from './later-round.ts';
+import { laterRefusals } from './drop-game.ts';
 import { isKnockout } from './level-matches.ts';
 import { type Pair, roundId, roundKind } from './round.ts';
 

@@ -1,3 +1,4 @@
+import { saidKind, type TieBreakGame, type TournamentGame } from '@escala/core';
 import { gamesToPlay } from '@escala/regulations';
 import { type Change, put } from '../../kit/act.ts';
 import type { Kept } from '../../ports.ts';
@@ -26,4 +27,24 @@ export function closings(desk: EventDesk, upTo: number): readonly Change[] {
   return standingRounds(desk)
     .filter(({ body }) => body.round <= upTo && body.state === 'paired' && openBoards(desk, body.round).length === 0)
     .map(({ id, version, body }) => put(roundKind, id, version, { ...body, state: 'closed' as const }));
+}
+
+/** Games that count, and those that only decide who goes on (D-KO-5). */
+export function gamesOfBoards(boards: readonly Kept<EventBoard>[]): {
+  readonly games: TournamentGame[];
+  readonly tieBreakGames: TieBreakGame[];
+} {
+  const games: TournamentGame[] = [];
+  const tieBreakGames: TieBreakGame[] = [];
+  for (const { body } of boards) {
+    const { round, board, white, black, pace, result, kind, ratingFacts } = body;
+    if (pace === undefined)
+      games.push({
+        ...{ round, board, white, black },
+        ...(result !== undefined && { result, ...saidKind(result, kind) }),
+        ...ratingFacts,
+      });
+    else tieBreakGames.push({ round, white, black, pace, ...(result !== undefined && { result }) });
+  }
+  return { games, tieBreakGames };
 }

@@ -7,7 +7,7 @@ import { deskAct } from '../event-act.ts';
 import { lastRound, standingBoards } from '../event-desk.ts';
 import { countedRefusals, stateRefusals } from '../event-refusals.ts';
 import { ratingFactsOf, unusedFacts } from '../ratings/rating-facts.ts';
-import { loadReported, reportAnew } from '../reports/report-anew.ts';
+import { loadReported, reportAnew } from '../reports/report-of-desk.ts';
 import { ruledRefusals, unreservedRefusals } from '../reserves/under-reserve.ts';
 import { boardId, boardKind, type EventBoard, outcomeSchema, toldGameFactsSchema } from './board.ts';
 import { boardConflict, enteredBoard, outcomeRefusals } from './entered-board.ts';

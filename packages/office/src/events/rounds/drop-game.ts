@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { put, refuse } from '../../kit/act.ts';
-import { invalid, missing } from '../../kit/refusal.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { deskAct } from '../event-act.ts';
-import { standingBoards, standingRounds } from '../event-desk.ts';
+import { type EventDesk, lastRound, standingBoards, standingRounds } from '../event-desk.ts';
 import { stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { isUnderReserve } from './board.ts';
-import { laterRefusals } from './later-round.ts';
 import { roundId, roundKind } from './round.ts';
 
 /** The last game that was added to a match is taken away, as long as it has no result (D-KO-5). */
@@ -52,3 +51,9 @@ interface Two {
 
 const isSameMatch = (a: Two, b: Two): boolean =>
   [b.white, b.black].includes(a.white) && [b.white, b.black].includes(a.black);
+
+/** What decides who goes on is settled before the next round is paired. */
+export function laterRefusals(desk: EventDesk, round: number): Refusal[] {
+  const last = lastRound(desk);
+  return last === round ? [] : [invalid('match-over', { round, last }, { field: 'round' })];
+}

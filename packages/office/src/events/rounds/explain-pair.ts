@@ -1,35 +1,41 @@
+import type { Step } from '@escala/core';
+import type { RoundExplanation } from '@escala/regulations';
 import { z } from 'zod';
+import type { Actor } from '../../access/actor.ts';
 import { defineQuestion } from '../../kit/question.ts';
-import { missing, Refused } from '../../kit/refusal.ts';
+import { invalid, missing, Refused } from '../../kit/refusal.ts';
 import { namesShape } from '../answer-shapes.ts';
-import { systemOf } from '../book-of-event.ts';
-import { standingRounds } from '../event-desk.ts';
-import { deskOf, namesOf, roundUnknown } from '../event-seen.ts';
+import { pairingSystem, systemOf } from '../book-of-event.ts';
+import { activeEntries, type EventDesk, standingRounds } from '../event-desk.ts';
+import { deskOf, namesOf, roundUnknown, runs } from '../event-seen.ts';
+import { tournamentOfDesk } from '../tournament-of-desk.ts';
 import { pairSchema, pairTraceSchema } from './round.ts';
-import { roundExplained, stepsShape } from './round-explained.ts';
 
-const answer = z.strictObject({
-  /** The book whose system paired the two, where the event has one. */
-  rules: z.string().optional(),
-  system: z.string(),
-  pair: pairSchema,
-  /** Candidates passed and why; a schedule gives none, nor does a hand. */
-  trace: pairTraceSchema.optional(),
-  /** Everything that can be said, where the system pairs the round again to say it; none if it would now come out otherwise. */
-  steps: stepsShape,
-  /** The pair was made by hand. */
-  byHand: z.boolean(),
-  /** Whom the engine had given to each of the two; null: the bye, or nobody. */
-  engine: z.strictObject({ white: z.string().nullable(), black: z.string().nullable() }),
-  names: namesShape,
-});
+/** Steps of a reason as the book makes them, with names in them. */
+const stepsShape = z
+  .array(z.looseObject({ quantity: z.string(), articles: z.array(z.string()) }))
+  .describe('Steps of a reason, by the names of their sentences.') as unknown as z.ZodType<Step[]>;
 
 /** Why these two meet. */
 export const explainPair = defineQuestion({
   kind: 'event.explain-pair',
   input: z.strictObject({ event: z.string(), round: z.int().min(1), board: z.int().min(1) }),
-  answer,
-  ask: async (reading, { event, round, board }, { viewer }): Promise<z.infer<typeof answer>> => {
+  answer: z.strictObject({
+    /** The book whose system paired the two, where the event has one. */
+    rules: z.string().optional(),
+    system: z.string(),
+    pair: pairSchema,
+    /** Candidates passed and why; a schedule gives none, nor does a hand. */
+    trace: pairTraceSchema.optional(),
+    /** Everything that can be said, where the system pairs the round again to say it; none if it would now come out otherwise. */
+    steps: stepsShape,
+    /** The pair was made by hand. */
+    byHand: z.boolean(),
+    /** Whom the engine had given to each of the two; null: the bye, or nobody. */
+    engine: z.strictObject({ white: z.string().nullable(), black: z.string().nullable() }),
+    names: namesShape,
+  }),
+  ask: async (reading, { event, round, board }, { viewer }) => {
     const desk = await deskOf(reading, event);
     const found = standingRounds(desk).find(({ body }) => body.round === round)?.body;
     if (found === undefined) throw roundUnknown(round);
@@ -54,3 +60,62 @@ export const explainPair = defineQuestion({
     };
   },
 });
+
+/** Why two do not meet in a round, or, without the second, why somebody has no bye: the round is paired again with that, and compared. */
+export const whatIf = defineQuestion({
+  kind: 'event.what-if',
+  input: z.strictObject({
+    event: z.string(),
+    round: z.int().min(1),
+    player: z.string(),
+    other: z.string().optional(),
+  }),
+  answer: z.strictObject({
+    rules: z.string().optional(),
+    system: z.string(),
+    /** The rule that decides; null where it is so already, or somebody does not play. */
+    decides: z.string().nullable(),
+    /** Points of the bracket in which it decides. */
+    bracket: z.number().nullable(),
+    steps: stepsShape,
+  }),
+  ask: async (reading, { event, round, player, other }, { viewer }) => {
+    const desk = await deskOf(reading, event);
+    if (!standingRounds(desk).some(({ body }) => body.round === round)) throw roundUnknown(round);
+    const known = new Set(activeEntries(desk).map(({ body }) => body.player));
+    const unknown = Object.entries({ player, other }).filter(([, id]) => id !== undefined && !known.has(id));
+    if (unknown.length > 0)
+      throw new Refused(unknown.map(([field, id]) => missing('entry-unknown', { id: id! }, { field })));
+    if (player === other) throw new Refused([invalid('what-if-same', {}, { field: 'other' })]);
+    const explanation = roundExplained(desk, round, viewer);
+    if (explanation === undefined)
+      throw new Refused([invalid('what-if-unanswered', { id: event }, { field: 'event' })]);
+    const { decides, bracket, steps } = explanation.whatIf(player, other ?? null);
+    const { rules } = desk.event.body;
+    return {
+      ...(rules !== undefined && { rules }),
+      system: systemOf(desk.event.body),
+      decides,
+      bracket,
+      steps: [...steps],
+    };
+  },
+});
+
+/** So many can be paired again while somebody waits for an answer. */
+const MOST_PLAYERS = 2000;
+
+/**
+ * A round, paired again from what is on record before it; nothing where its system does not explain rounds so. Who may not meet whom is
+ * for those who run the event, and so is then what follows from it (D-OFF-492).
+ */
+function roundExplained(desk: EventDesk, round: number, viewer: Actor): RoundExplanation | undefined {
+  const system = pairingSystem(desk.event.body);
+  if (system?.explain === undefined) return undefined;
+  const tournament = tournamentOfDesk(desk, { forbidden: true });
+  if (tournament.forbidden !== undefined && !runs(viewer, desk)) return undefined;
+  if (tournament.players.length > MOST_PLAYERS) return undefined;
+  const numbers = new Map(system.numbered(tournament.players).map(({ id, number }) => [id, number]));
+  const nameOf = (id: string): string => `${desk.players.get(id)?.name ?? id} (${numbers.get(id) ?? id})`;
+  return system.explain(tournament, round, nameOf);
+}

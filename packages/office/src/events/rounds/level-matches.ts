@@ -2,7 +2,7 @@ import { matchDecisions } from '@escala/regulations';
 import { pairingSystem } from '../book-of-event.ts';
 import type { EventFacts } from '../event.ts';
 import { activeEntries, type EventDesk, lastRound, standingBoards } from '../event-desk.ts';
-import { gamesOfBoards } from './games-of-boards.ts';
+import { gamesOfBoards } from './complete-rounds.ts';
 
 type Played = Pick<EventFacts, 'rules' | 'system'>;
 

@@ -1,11 +1,10 @@
 import type { Result, TieBreakPace } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import type { TestOffice } from '../../testing/test-office.ts';
-import { eventResult } from '../calendar/event-winners.ts';
-import { closeEvent } from '../close-event.ts';
+import { eventResult } from '../calendar/event-calendar.ts';
 import { type EventFacts, eventKind } from '../event.ts';
-import { eventDocument } from '../file/event-document.ts';
-import { eventTrf } from '../file/event-trf.ts';
+import { closeEvent } from '../event-state-acts.ts';
+import { eventDocument, eventTrf } from '../file/event-trf.ts';
 import { eventFile } from '../file/write-event-file.ts';
 import { showCrosstable } from '../places/show-crosstable.ts';
 import { showStandings } from '../places/show-standings.ts';

@@ -19,18 +19,6 @@ const input = z.strictObject({
   result: outcomeSchema.shape.result.unwrap().optional(),
 });
 
-const answer = z.strictObject({
-  round: z.int(),
-  version: z.int(),
-  /** Boards of earlier rounds that were put right after this one was paired. */
-  corrected: z.array(z.strictObject({ round: z.int(), board: z.int() })),
-  /** Boards of this round that have begun: with one of them it is no longer paired anew. */
-  begun: z.array(z.int()),
-  /** In what the round differs from how it would be paired now; null where it could not be. */
-  differences: z.array(roundDifferenceSchema).nullable(),
-  names: namesShape,
-});
-
 /**
  * The last round as the engine would pair it now: after a result before it was put right, or as if a board had another result. For
  * those who run the event (D-OFF-616).
@@ -38,9 +26,19 @@ const answer = z.strictObject({
 export const pairedAnew = defineQuestion({
   kind: 'event.paired-anew',
   input,
-  answer,
+  answer: z.strictObject({
+    round: z.int(),
+    version: z.int(),
+    /** Boards of earlier rounds that were put right after this one was paired. */
+    corrected: z.array(z.strictObject({ round: z.int(), board: z.int() })),
+    /** Boards of this round that have begun: with one of them it is no longer paired anew. */
+    begun: z.array(z.int()),
+    /** In what the round differs from how it would be paired now; null where it could not be. */
+    differences: z.array(roundDifferenceSchema).nullable(),
+    names: namesShape,
+  }),
   scope: async (reading, { event }) => eventScope(await reading.get(eventKind, event)),
-  ask: async (reading, asked): Promise<z.infer<typeof answer>> => {
+  ask: async (reading, asked) => {
     const desk = await deskOf(reading, asked.event);
     const last = standingRounds(desk).at(-1);
     if (last === undefined) throw roundUnknown(1);

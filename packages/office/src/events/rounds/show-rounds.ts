@@ -8,31 +8,29 @@ import { roundDifferenceSchema, roundDifferences } from '../reports/round-differ
 import { roundSchema } from './round.ts';
 
 const { round, state, pairedOn, byes, free, byHand } = roundSchema.shape;
-const answer = z.strictObject({
-  rounds: z.array(
-    z.strictObject({
-      round,
-      version: z.int(),
-      state,
-      pairedOn,
-      boards: z.array(boardLineShape),
-      byes,
-      free,
-      /** In what it differs from the engine's, where it was changed by hand. */
-      differences: z.array(roundDifferenceSchema),
-      /** By whom and why: for whoever runs the event. */
-      byHand,
-    }),
-  ),
-  names: namesShape,
-});
-
 /** The rounds of an event with their boards, all or one. */
 export const showRounds = defineQuestion({
   kind: 'event.rounds',
   input: z.strictObject({ event: z.string(), round: round.optional() }),
-  answer,
-  ask: async (reading, asked, { viewer }): Promise<z.infer<typeof answer>> => {
+  answer: z.strictObject({
+    rounds: z.array(
+      z.strictObject({
+        round,
+        version: z.int(),
+        state,
+        pairedOn,
+        boards: z.array(boardLineShape),
+        byes,
+        free,
+        /** In what it differs from the engine's, where it was changed by hand. */
+        differences: z.array(roundDifferenceSchema),
+        /** By whom and why: for whoever runs the event. */
+        byHand,
+      }),
+    ),
+    names: namesShape,
+  }),
+  ask: async (reading, asked, { viewer }) => {
     const desk = await deskOf(reading, asked.event);
     const rounds = standingRounds(desk).filter(({ body }) => asked.round === undefined || body.round === asked.round);
     if (asked.round !== undefined && rounds.length === 0) throw roundUnknown(asked.round);

@@ -15,7 +15,7 @@ import { changedEntries, loadValuation, valuedDesk } from '../ratings/valuation.
 import { arbiterRefusals, loadArbiters } from './arbiter-refusals.ts';
 import { EVENT_FIELDS } from './event-fields.ts';
 import { factsRefusals, loadAround, withRules } from './facts-refusals.ts';
-import { toldEventSchema } from './told-event.ts';
+import { toldEventSchema } from './register-event.ts';
 
 const KEPT = fieldsWhere(EVENT_FIELDS, 'amended', 'stays');
 const FIXED = fieldsWhere(EVENT_FIELDS, 'amended', 'until-paired');

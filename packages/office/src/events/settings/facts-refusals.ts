@@ -99,7 +99,7 @@ function bookRefusals(facts: EventFacts): Refusal[] {
     if (tieBreak === undefined) {
       const values = { book: book.id, name, known: Object.keys(book.standings.tieBreaks).join(', ') || '–' };
       refused.push(invalid('tie-break-unknown', values, { field }));
-    } else if (!tieBreak.for.includes('players') || !(tieBreak.fits?.(system ?? '') ?? true))
+    } else if (!(tieBreak.fits?.(system ?? '') ?? tieBreak.for.includes('players')))
       refused.push(
         invalid('tie-break-unfit', { name }, { field, regulation: book.id, article: tieBreak.articles[0]! }),
       );

@@ -3,12 +3,18 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { findingSchema } from '../../kit/finding.ts';
 import { invalid } from '../../kit/refusal.ts';
+import { nameSchema } from '../../kit/written-form.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { federationOf } from '../../registry/federation/federation.ts';
 import { slug } from '../../registry/given-id.ts';
 import { scrabbleReportKind } from '../../scrabble/reports/scrabble-report.ts';
-import { checkedSoFar, emptyDesk } from '../checks/checked-so-far.ts';
-import { type RegistrationTerm, registrationTermSchema, registrationTerms } from '../checks/registration-terms.ts';
+import {
+  checkedSoFar,
+  emptyDesk,
+  type RegistrationTerm,
+  registrationTermSchema,
+  registrationTerms,
+} from '../checks/registration-terms.ts';
 import {
   type EntrySource,
   entriesOfSource,
@@ -17,11 +23,18 @@ import {
   type ReadEntries,
 } from '../entries/entries-of-source.ts';
 import { newEntries } from '../entries/new-entry.ts';
-import { type EventFacts, eventKind, type FederationEvent } from '../event.ts';
+import { type EventFacts, eventFactsSchema, eventKind, type FederationEvent, toldRuleFactsSchema } from '../event.ts';
 import { loadValuation, type Valuation } from '../ratings/valuation.ts';
 import { arbiterRefusals, loadArbiters } from './arbiter-refusals.ts';
 import { factsRefusals, loadAround, withRules } from './facts-refusals.ts';
-import { toldEventSchema } from './told-event.ts';
+
+/** An event as somebody tells of it (D-OFF-260). */
+export const toldEventSchema = eventFactsSchema.extend({
+  name: nameSchema,
+  arbiter: nameSchema.optional(),
+  deputies: z.array(nameSchema).max(50).optional(),
+  ruleFacts: toldRuleFactsSchema.optional(),
+});
 
 /** What registering came to: late by which regulation, and what stands against homologation so far. */
 interface RegisteredEvent {

@@ -1,4 +1,4 @@
-import { namesAgree } from '../../events/reports/names-agree.ts';
+import { namesAgree } from '../../events/reports/other-names.ts';
 import { type Change, put } from '../../kit/act.ts';
 import type { Kept } from '../../ports.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';

@@ -10,9 +10,8 @@ import { accepted, corrected, gameOf, printed, scrabbleOffice } from '../../scra
 import type { TestOffice } from '../../testing/test-office.ts';
 import { openImport } from '../open-import.ts';
 import { DIGEST, FILE } from '../testing/import-office.ts';
-import { importList } from './import-list.ts';
+import { importList, readOldList } from './import-list.ts';
 import type { OldLine } from './old-line.ts';
-import { readOldList } from './read-old-list.ts';
 
 let office: TestOffice;
 let id: string;

@@ -1,6 +1,6 @@
 import { type RegistryOffice, registryOffice } from '../../registry/testing/registry-office.ts';
 import type { Import } from '../import.ts';
-import { importDoubts } from '../import-doubts.ts';
+import { importDoubts } from '../import-questions.ts';
 import { openImport } from '../open-import.ts';
 
 export const DIGEST = 'a'.repeat(64);

@@ -8,6 +8,7 @@ import {
   type SheetColumn,
   type SheetLines,
 } from '@escala/core';
+import { whileUsed } from './while-used.ts';
 
 type Pools = Pick<ListSheet, 'pools' | 'poolFigures' | 'seeds' | 'lifts'>;
 
@@ -114,37 +115,5 @@ function once<T>(make: () => T): () => T {
   return () => {
     made ??= { value: make() };
     return made.value;
-  };
-}
-
-/** A column that somebody asked for, and in which turn last. */
-interface Held {
-  column: ListSheet[SheetColumn] | undefined;
-  turn: number;
-}
-
-let turn = 0;
-let held: WeakRef<Held>[] = [];
-
-/** Columns that nobody has asked for since the last time go; they are read again when somebody does. */
-export function letColumnsGo(): void {
-  held = held.filter((each) => {
-    const present = each.deref();
-    if (present === undefined || present.turn === turn) return present !== undefined;
-    present.column = undefined;
-    return false;
-  });
-  turn++;
-}
-
-function whileUsed(make: () => ListSheet[SheetColumn]): () => ListSheet[SheetColumn] {
-  const own: Held = { column: undefined, turn };
-  return () => {
-    own.turn = turn;
-    if (own.column === undefined) {
-      own.column = make();
-      held.push(new WeakRef(own));
-    }
-    return own.column;
   };
 }

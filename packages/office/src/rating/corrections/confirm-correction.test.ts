@@ -1,12 +1,14 @@
 import { writeDay } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { eventKind } from '../../events/event.ts';
-import { eventDocument } from '../../events/file/event-document.ts';
+import { eventDocument } from '../../events/file/event-trf.ts';
 import { put } from '../../kit/act.ts';
+import { memory } from '../../kit/memory.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly, fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { fideRated, swissOn } from '../../testing/told-facts.ts';
 import { unpackGames } from '../columns/packed-games.ts';
+import { letUnusedGo } from '../columns/while-used.ts';
 import { listDifferences } from '../lists/list-differences.ts';
 import { reviseLists } from '../publishing/revise-lists.ts';
 import { loadRecord } from '../rooms/loaded-record.ts';
@@ -57,6 +59,28 @@ describe('a correction', () => {
     expect(await office.ask(previewCorrection, { change })).toMatchObject({
       before: { start: '2017-03-20', end: '2017-03-20' },
     });
+  });
+
+  it('files what its own preview showed, whatever was previewed or forgotten since', async () => {
+    const others = [
+      { ...WRONG_RESULT, result: '1/2' },
+      { ...WRONG_RESULT, event: 'e3', black: 'p3', result: '1-0' },
+      { kind: 'annulment', event: 'e1' },
+    ] as const satisfies RecordedChange[];
+    const cold = await publishedOffice();
+    for (const other of [undefined, ...others]) {
+      const office = await publishedOffice();
+      Object.assign(office.ports, { memory: memory() });
+      const { preview } = await office.ask(previewCorrection, { change: WRONG_RESULT });
+      if (other !== undefined)
+        expect(await office.ask(previewCorrection, { change: other })).toEqual(
+          await cold.ask(previewCorrection, { change: other }),
+        );
+      if (other?.kind === 'annulment') for (let turn = 0; turn < 2; turn++) letUnusedGo();
+      await office.perform(confirmCorrection, { change: WRONG_RESULT, preview });
+      expect(await isSettled(office)).toBe(true);
+      expect((await ratingsOf(office, 'revised'))[0]!.slice(0, 2)).toEqual([1886, 1894]);
+    }
   });
 
   it('leaves published lists as they were and moves the revised ones as previewed', async () => {

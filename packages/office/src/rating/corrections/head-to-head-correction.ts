@@ -5,9 +5,10 @@ import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { GAMES_FOLDER, type PackedReport, packGames, unpackGames } from '../columns/packed-games.ts';
 import { keptNumbers } from '../columns/player-columns.ts';
+import { whileUsed } from '../columns/while-used.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import { numbersOf } from '../rooms/series-room.ts';
-import type { CorrectionEffect, CorrectionOnRecord, Refusable } from '../series/rating-series.ts';
+import type { CorrectionEffect, CorrectionOnRecord, Refusable, SettledSeries } from '../series/rating-series.ts';
 import { withReport } from '../series/replay-series.ts';
 import type { SeriesState } from '../series/series-state.ts';
 import { settledGames } from '../series/settled-games.ts';
@@ -46,16 +47,42 @@ function effectOfChange(
   const future = futureRefusals(change, today);
   if (future.length > 0) return { refused: future };
   const { bytes, days, before, roundDates } = changed;
-  const known = changeOfReport(record, name, record.reports.get(name), bytes);
   return {
     of: 'event',
     before,
     days,
     findings: [],
-    settled: settledGames(withReport(record, name, bytes), states, undefined, known),
+    settled: settledWith(record, states, name, bytes),
     filing: { folder: GAMES_FOLDER, name, part: 0, bytes },
     changes: (terms) => changesOfEvent(onRecord, change, roundDates, terms),
   };
+}
+
+interface SettledReport {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly settled: () => readonly SettledSeries[];
+}
+
+/** The last report with which somebody saw the lists of a record: whoever confirms a correction has just seen it, and nothing is worked out twice. */
+const lastSeen = new WeakMap<LoadedRecord, SettledReport>();
+
+/** All lists with another report of one event. */
+function settledWith(
+  record: LoadedRecord,
+  states: readonly SeriesState[],
+  name: string,
+  bytes: Uint8Array,
+): readonly SettledSeries[] {
+  const seen = lastSeen.get(record);
+  if (seen?.name === name && seen.bytes.length === bytes.length && seen.bytes.every((byte, i) => byte === bytes[i]))
+    return seen.settled();
+  const settled = whileUsed(() => {
+    const known = changeOfReport(record, name, record.reports.get(name), bytes);
+    return settledGames(withReport(record, name, bytes), states, undefined, known);
+  });
+  lastSeen.set(record, { name, bytes, settled });
+  return settled();
 }
 
 /** What was played has a day that has come: with another one an event would leave its lists, and nobody would see it again for years. */

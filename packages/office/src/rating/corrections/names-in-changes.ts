@@ -1,6 +1,6 @@
 import { eventKind } from '../../events/event.ts';
 import type { Reading } from '../../ports.ts';
-import { namesOfPlayers } from '../../registry/players/player-names.ts';
+import { namesOfPlayers } from '../../registry/players/player.ts';
 import { scrabbleReportKind } from '../../scrabble/reports/scrabble-report.ts';
 import type { RecordedChange } from './correction.ts';
 

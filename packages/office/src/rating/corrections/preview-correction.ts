@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findingSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
-import { keptFindings } from '../../scrabble/series/kept-findings.ts';
+import { keptFindings } from '../../scrabble/series/scrabble-book.ts';
 import { touchedByCorrection, touchedByCorrectionSchema } from '../../titles/judging/touched-by-correction.ts';
 import { effectOnListSchema, recordedBeforeSchema, recordedChangeSchema } from './correction.ts';
 import { correctionEffect, loadCorrection } from './correction-effect.ts';

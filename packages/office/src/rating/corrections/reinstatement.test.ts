@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { annulEvent } from '../../events/annul-event.ts';
 import { eventKind } from '../../events/event.ts';
+import { annulEvent } from '../../events/event-state-acts.ts';
 import { reportKind } from '../../events/reports/report.ts';
 import { put } from '../../kit/act.ts';
 import { playerKind } from '../../registry/players/player.ts';

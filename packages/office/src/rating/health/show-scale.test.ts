@@ -2,7 +2,7 @@ import type { EventRecord, GameRecord } from '@escala/core';
 import { expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import { memory } from '../../kit/memory.ts';
-import { amendPlayer } from '../../registry/players/amend-player.ts';
+import { amendPlayer } from '../../registry/players/player-acts.ts';
 import { fileDirectly, fileEvents, filePlayers, numberOf } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { GAMES_FOLDER, packGames } from '../columns/packed-games.ts';

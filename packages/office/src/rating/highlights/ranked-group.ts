@@ -11,6 +11,11 @@ export const AGE_GROUPS_OF_LISTS = [
   ...OVER.map((age) => `over-${age}` as const),
 ] as const;
 export type AgeGroup = (typeof AGE_GROUPS_OF_LISTS)[number];
+/** The least and the greatest age. */
+const AGES = Object.fromEntries([
+  ...UNDER.map((most) => [`under-${most}`, [Number.NEGATIVE_INFINITY, most]] as const),
+  ...OVER.map((least) => [`over-${least}`, [least, Number.POSITIVE_INFINITY]] as const),
+]) as Readonly<Record<AgeGroup, readonly [least: number, most: number]>>;
 export type ListGroup = 'everybody' | 'women' | AgeGroup;
 
 /** The narrowest group that somebody of this year of birth is in. */
@@ -20,12 +25,16 @@ export function ageGroupIn(year: number, birthYear: number | undefined): AgeGrou
 }
 
 function isOfAge(group: AgeGroup, age: number): boolean {
-  const [side, limit] = group.split('-') as ['under' | 'over', string];
-  return side === 'under' ? age <= Number(limit) : age >= Number(limit);
+  const [least, most] = AGES[group];
+  return least <= age && age <= most;
 }
 
 /** By the year of birth alone, which is all that is public (D-OFF-101). */
-export function isInGroup(group: ListGroup, year: number, { sex, birthYear }: PrintedColumns): boolean {
+export function isInGroup(
+  group: ListGroup,
+  year: number,
+  { sex, birthYear }: Pick<PrintedColumns, 'sex' | 'birthYear'>,
+): boolean {
   if (group === 'everybody') return true;
   if (group === 'women') return sex === 'f';
   return birthYear !== undefined && isOfAge(group, year - birthYear);
@@ -39,13 +48,46 @@ export function rankedGroup(room: SeriesRoom, sheet: ListSheet, columns: Columns
   known.set(sheet, groups);
   const before = groups.get(group);
   if (before) return before;
-  const { players, ranks } = shownOrder(sheet, room);
-  const year = yearOf(sheet.day);
-  const found = players.filter(
-    (player, place) => ranks[place]! > 0 && (group === 'everybody' || isInGroup(group, year, columns(player))),
-  );
+  const found = group === 'everybody' ? rankedOn(room, sheet) : membersOf(room, sheet, columns, group);
   groups.set(group, found);
   return found;
+}
+
+function rankedOn(room: SeriesRoom, sheet: ListSheet): Int32Array {
+  const { players, ranks } = shownOrder(sheet, room);
+  return players.filter((_, place) => ranks[place]! > 0);
+}
+
+/** What decides on groups, by place among everybody. What a list prints of thousands is looked at once for all groups. */
+interface GroupFacts {
+  readonly isWoman: Uint8Array;
+  /** 0 where nobody knows. */
+  readonly birthYears: Uint16Array;
+}
+
+const factsOn = new WeakMap<ListSheet, GroupFacts>();
+
+function membersOf(room: SeriesRoom, sheet: ListSheet, columns: ColumnsOf, group: ListGroup): Int32Array {
+  const everybody = rankedGroup(room, sheet, columns, 'everybody');
+  const { isWoman, birthYears } = factsOn.get(sheet) ?? groupFacts(sheet, columns, everybody);
+  const year = yearOf(sheet.day);
+  return everybody.filter((_, place) =>
+    isInGroup(group, year, {
+      sex: isWoman[place] === 1 ? 'f' : undefined,
+      birthYear: birthYears[place] || undefined,
+    }),
+  );
+}
+
+function groupFacts(sheet: ListSheet, columns: ColumnsOf, everybody: Int32Array): GroupFacts {
+  const facts = { isWoman: new Uint8Array(everybody.length), birthYears: new Uint16Array(everybody.length) };
+  for (let place = 0; place < everybody.length; place++) {
+    const { sex, birthYear = 0 } = columns(everybody[place]!);
+    if (sex === 'f') facts.isWoman[place] = 1;
+    facts.birthYears[place] = birthYear;
+  }
+  factsOn.set(sheet, facts);
+  return facts;
 }
 
 /** One more than those with a higher rating; undefined where the player is not ranked. */

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { memory } from '../../kit/memory.ts';
 import type { Reading } from '../../ports.ts';
-import { amendClub } from '../../registry/clubs/amend-club.ts';
+import { amendClub, registerClub } from '../../registry/clubs/club-acts.ts';
 import { registerDelegation } from '../../registry/clubs/delegation-acts.ts';
-import { registerClub } from '../../registry/clubs/register-club.ts';
 import { filePlayers } from '../../testing/file-directly.ts';
 import { testOffice } from '../../testing/test-office.ts';
 import { fideRated } from '../../testing/told-facts.ts';

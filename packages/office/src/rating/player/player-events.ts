@@ -65,7 +65,7 @@ export const playerEvents = defineQuestion({
     for (const each of all.record.federation.series)
       if (bookOf(each).kind === 'head-to-head') {
         const ofSeries = (await all.series(reading, each.id))!;
-        figures.push(eventFigures(ofSeries, findPlayer(ofSeries, player), new Set(shown)));
+        figures.push(await eventFigures(ofSeries, findPlayer(ofSeries, player), new Set(shown), ports.pause));
       }
     const events = shown.map((event) => {
       const played = playedEvent(room, event, player, names);

@@ -13,7 +13,8 @@ type Steps<Value> = Map<string, Step<Value>[]>;
 /** What every list of a series prints beside the figures, put together from the papers with what changed. */
 export class PrintedLists {
   readonly #places = new Map<string, number>();
-  readonly #players: Steps<KeptColumns> = new Map();
+  /** With the name that the club had then, which is nearly always the one it has. */
+  readonly #players: Steps<PrintedColumns> = new Map();
   readonly #clubs: Steps<string> = new Map();
 
   /** The next list by the order of filing. One that is known already is passed over. */
@@ -21,8 +22,11 @@ export class PrintedLists {
     if (this.#places.has(date)) return;
     const from = this.#places.size;
     this.#places.set(date, from);
-    for (const [id, value] of players) step(this.#players, id, { from, value });
     for (const [id, value] of clubs) step(this.#clubs, id, { from, value });
+    for (const [id, own] of players) {
+      const clubName = own.club === undefined ? undefined : this.lastNameOf(own.club);
+      step(this.#players, id, { from, value: withClub(own, clubName) });
+    }
   }
 
   /**
@@ -35,7 +39,7 @@ export class PrintedLists {
     if (place === undefined || steps === undefined) return undefined;
     const columns = valueAt(steps, place)!;
     const clubName = columns.club === undefined ? undefined : valueAt(this.#clubs.get(columns.club), place);
-    return clubName === undefined ? columns : { ...columns, clubName };
+    return clubName === columns.clubName ? columns : withClub(columns, clubName);
   }
 
   /** The newest of each. */
@@ -48,14 +52,20 @@ export class PrintedLists {
   }
 }
 
+const withClub = (columns: PrintedColumns, clubName: string | undefined): PrintedColumns =>
+  clubName === undefined ? columns : { ...columns, clubName };
+
 function step<Value>(all: Steps<Value>, id: string, next: Step<Value>): void {
   const known = all.get(id);
   if (known === undefined) all.set(id, [next]);
   else known.push(next);
 }
 
-const valueAt = <Value>(steps: readonly Step<Value>[] = [], place: number): Value | undefined =>
-  (steps.findLast(({ from }) => from <= place) ?? steps[0])?.value;
+function valueAt<Value>(steps: readonly Step<Value>[] = [], place: number): Value | undefined {
+  let at = steps.length - 1;
+  while (at > 0 && steps[at]!.from > place) at--;
+  return steps[at]?.value;
+}
 
 /** A list that comes out, with the columns that it prints and the paper that keeps them. */
 interface PrintedList {
@@ -77,7 +87,7 @@ export function printLists(
   const players = new Map<string, KeptColumns>();
   const clubs = new Map<string, string>();
   return dates.map((date) => {
-    const columns = columnsOn(register, date);
+    const columns = madeOnce(columnsOn(register, date));
     const changed: [string, KeptColumns][] = [];
     register.players.forEach(({ mergedInto }, number) => {
       if (mergedInto !== undefined) return;
@@ -92,4 +102,10 @@ export function printLists(
     for (const [id, name] of renamed) clubs.set(id, name);
     return { columns, filing: packPrinted(series, date, { clubs: renamed, players: changed }) };
   });
+}
+
+/** The paper and the rows of a list ask for the same columns. */
+function madeOnce(columnsOf: ColumnsOf): ColumnsOf {
+  const made: PrintedColumns[] = [];
+  return (player) => (made[player] ??= columnsOf(player));
 }

@@ -25,20 +25,6 @@ const seriesSchema = z.strictObject({
   /** Lists on which either has a rating, the oldest first. */
   points: z.array(z.strictObject({ date: z.iso.date(), first: z.int().nullable(), second: z.int().nullable() })),
 });
-const answer = z.strictObject({
-  first: z.strictObject({ player: z.string(), name: z.string() }),
-  second: z.strictObject({ player: z.string(), name: z.string() }),
-  /** Against each other, as the first player sees it; the newest first. */
-  score: talliedSchema,
-  meetings: z.array(meetingSchema),
-  series: z.array(seriesSchema),
-  /** Whom both met, those first that they met most. */
-  commonTotal: z.int(),
-  common: z.array(
-    z.strictObject({ opponent: z.string(), name: z.string(), first: talliedSchema, second: talliedSchema }),
-  ),
-});
-
 /** Two players side by side: their games, their ratings over time, and whom both met. */
 export const comparePlayers = defineQuestion({
   kind: 'player.compare',
@@ -47,8 +33,20 @@ export const comparePlayers = defineQuestion({
     other: z.string(),
     most: z.coerce.number().int().min(1).max(100).default(20),
   }),
-  answer,
-  ask: async (reading, { player, other, most }, { listName }, ports): Promise<z.infer<typeof answer>> => {
+  answer: z.strictObject({
+    first: z.strictObject({ player: z.string(), name: z.string() }),
+    second: z.strictObject({ player: z.string(), name: z.string() }),
+    /** Against each other, as the first player sees it; the newest first. */
+    score: talliedSchema,
+    meetings: z.array(meetingSchema),
+    series: z.array(seriesSchema),
+    /** Whom both met, those first that they met most. */
+    commonTotal: z.int(),
+    common: z.array(
+      z.strictObject({ opponent: z.string(), name: z.string(), first: talliedSchema, second: talliedSchema }),
+    ),
+  }),
+  ask: async (reading, { player, other, most }, { listName }, ports) => {
     const { record } = await roomFor(ports, reading);
     const rooms: SeriesRoom[] = [];
     for (const series of record.federation.series)

@@ -24,15 +24,16 @@ export const eventFiguresSchema = z.strictObject({
 export type EventFigures = z.infer<typeof eventFiguresSchema>;
 
 /** Of these events, by id, as far as lists of the series rate them. */
-export function eventFigures(
+export async function eventFigures(
   room: SeriesRoom,
   player: number,
   events: ReadonlySet<number>,
-): ReadonlyMap<string, EventFigures> {
+  pause?: () => Promise<void>,
+): Promise<ReadonlyMap<string, EventFigures>> {
   const { startDay, ids } = room.columns.events;
   const wanted = new Set([...events].map((event) => ids[event]!));
   const earliest = Math.min(...[...events].map((event) => startDay[event]!));
-  const sums = ledgerSums(room, player, earliest).filter(({ event }) => wanted.has(event));
+  const sums = (await ledgerSums(room, player, earliest, pause)).filter(({ event }) => wanted.has(event));
   return new Map([...Map.groupBy(sums, ({ event }) => event)].map(([event, own]) => [event, figuresOf(room, own)]));
 }
 

@@ -32,20 +32,30 @@ interface SumsOfList {
 /** By list, also by the one to come: a list is gone through once, for all its players, and serves as long as it stands. */
 const known = new WeakMap<ListSheet, SumsOfList>();
 
+/** Lists that are gone through without a pause: of a large federation some hundredths of a second, in which nobody is answered (D-OFF-985). */
+const LISTS_AT_ONCE = 2;
+
 /** Sums of a player on the lists after a day, the list to come included, the oldest first. */
-export function ledgerSums(room: SeriesRoom, player: number, afterDay: number): LedgerSum[] {
+export async function ledgerSums(
+  room: SeriesRoom,
+  player: number,
+  afterDay: number,
+  pause?: () => Promise<void>,
+): Promise<LedgerSum[]> {
   const lists = [...room.sheets.slice(room.imported), liveList(room).sheet];
   const wanted = lists.filter(({ day, games }) => day > afterDay && games[player]! > 0);
-  const missing = wanted.filter((sheet) => !known.has(sheet)).map((sheet) => lists.indexOf(sheet));
-  // Those that follow each other in one go; between the events of a career there may be years.
-  missing.forEach((place, i) => {
-    if (place === missing[i - 1]! + 1) return;
-    let last = i;
-    while (missing[last + 1] === missing[last]! + 1) last++;
-    goThrough(room, lists, place, missing[last]!);
-  });
+  // Looked for anew after each pause: others may have gone through the next ones meanwhile.
+  for (let first = firstMissing(wanted); first !== undefined; first = firstMissing(wanted)) {
+    const from = lists.indexOf(first);
+    let to = from + 1;
+    while (to < from + LISTS_AT_ONCE && wanted.includes(lists[to]!) && !known.has(lists[to]!)) to++;
+    goThrough(room, lists, from, to);
+    await pause?.();
+  }
   return wanted.flatMap((sheet) => sumsOfPlayer(known.get(sheet)!, player, writeDay(sheet.day)));
 }
+
+const firstMissing = (sheets: readonly ListSheet[]): ListSheet | undefined => sheets.find((sheet) => !known.has(sheet));
 
 function sumsOfPlayer({ events, figures }: SumsOfList, player: number, list: string): LedgerSum[] {
   let [first, last] = [0, figures.length / FIGURES];
@@ -64,13 +74,13 @@ function sumsOfPlayer({ events, figures }: SumsOfList, player: number, list: str
   return sums;
 }
 
-/** The lists from one place to another are made again on top of those before, with somebody listening. */
-function goThrough(room: SeriesRoom, lists: readonly ListSheet[], first: number, last: number): void {
+/** The lists from one place up to another are made again on top of those before, with somebody listening. */
+function goThrough(room: SeriesRoom, lists: readonly ListSheet[], from: number, to: number): void {
   const book = headToHeadBook(room.series);
-  const through = lists.slice(first, last + 1);
+  const through = lists.slice(from, to);
   const sums = through.map(() => new Map<number, Map<number, Int32Array>>());
   const eventOf = eventOfGame(room);
-  book.replay(book.recordAfter(room.base, lists.slice(0, first)), {
+  book.replay(book.recordAfter(room.base, lists.slice(0, from)), {
     ...termsOf(room.series),
     revision: revisionOf(room.series),
     rhythm: rhythmOf(room.series),

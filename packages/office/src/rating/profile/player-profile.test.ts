@@ -110,6 +110,22 @@ describe('a player at a glance', () => {
     expect(figures.get('e3')![0]!.performance).toBe(figures.get('e3')![0]!.opponents - 800);
   });
 
+  it('goes through lists in pieces: others have their turn, and what one reader had worked out serves the next (D-OFF-985)', async () => {
+    const [made, other] = [await office(), await office()];
+    const asked = { player: 'p0', page: 1, size: 10 };
+    const expected = await other.ask(playerEvents, asked, NOBODY);
+    let turns = 0;
+    const pause = async (): Promise<void> => {
+      turns++;
+      await new Promise(setImmediate);
+    };
+    Object.assign(made.ports, { pause });
+    const readers = [1, 2, 3].map(() => made.ask(playerEvents, asked, NOBODY));
+    expect(await Promise.all(readers)).toEqual([expected, expected, expected]);
+    // Three lists and the one to come, two at once, whoever works them out.
+    expect(turns).toBe(2);
+  });
+
   it('knows whom it met, and is compared with another', async () => {
     const made = await office();
     const { opponents, total } = await made.ask(playerOpponents, { player: 'p0', page: 1, size: 1 }, NOBODY);

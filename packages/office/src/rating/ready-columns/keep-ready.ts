@@ -1,6 +1,6 @@
 import { kept } from '../../kit/memory.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
-import { letColumnsGo } from '../columns/lazy-sheet.ts';
+import { letUnusedGo } from '../columns/while-used.ts';
 import { listKind } from '../lists/list.ts';
 import { recordWeight } from '../rooms/room-weight.ts';
 import { rooms } from '../rooms/rooms.ts';
@@ -55,7 +55,7 @@ export async function keepAllReady(
   failed: (error: unknown, federation: string) => void,
   write: (federation: string) => Promise<unknown> = (federation) => keepReady(ports, federation),
 ): Promise<void> {
-  letColumnsGo();
+  letUnusedGo();
   for (const federation of kept(ports, rooms).names())
     await write(federation).catch((error) => failed(error, federation));
 }

@@ -8,8 +8,9 @@ import type { OfficePorts, ReadyFiles } from '../../ports.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { memoryReadyFiles } from '../../testing/memory-ready-files.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
-import { lazySheet, letColumnsGo } from '../columns/lazy-sheet.ts';
+import { lazySheet } from '../columns/lazy-sheet.ts';
 import { emptySheet } from '../columns/packed-sheet.ts';
+import { letUnusedGo } from '../columns/while-used.ts';
 import { explainRating } from '../player/explain-rating.ts';
 import { ratingHistory } from '../player/rating-history.ts';
 import { publishList } from '../publishing/publish-list.ts';
@@ -183,13 +184,13 @@ it('columns of a list are read once, and again when they were let go (D-OFF-727)
     [3, 3],
     ['change', 'rating'],
   ]);
-  letColumnsGo();
+  letUnusedGo();
   look();
-  letColumnsGo();
+  letUnusedGo();
   look();
   expect(read).toEqual(['change', 'rating']);
-  letColumnsGo();
-  letColumnsGo();
+  letUnusedGo();
+  letUnusedGo();
   look();
   expect(read).toEqual(['change', 'rating', 'change']);
   expect(sheet.lastEventDay[2]).toBe(NO_DAY);

@@ -4,7 +4,7 @@ import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { fideRated } from '../../testing/told-facts.ts';
-import { awardTitle } from '../../titles/award-title.ts';
+import { awardTitle } from '../../titles/title-acts.ts';
 import { previewCorrection } from '../corrections/preview-correction.ts';
 import { publishedOffice, WRONG_RESULT } from '../corrections/testing/published-office.ts';
 import { reviseLists } from '../publishing/revise-lists.ts';

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
+import { recordKind } from '../../kit/record-kind.ts';
 import { invalid } from '../../kit/refusal.ts';
+import { searchWords } from '../../kit/search-words.ts';
 import { nameSchema } from '../../kit/written-form.ts';
 import { asSeen } from '../as-seen.ts';
 import { slug } from '../given-id.ts';
-import { delegationKind } from './delegation.ts';
 
 export const registerDelegation = defineAct({
   kind: 'delegation.register',
@@ -31,3 +32,8 @@ export const amendDelegation = defineAct({
     return { changes: [put(delegationKind, delegation, version, body)], outcome: { delegation } };
   },
 });
+
+/** A territorial delegation of the federation. */
+export const delegationSchema = z.strictObject({ name: z.string().trim().min(1) });
+
+export const delegationKind = recordKind('delegation', delegationSchema, ({ name }) => ({ name: searchWords(name) }));

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { amendSeason, openSeason } from '../licences/season-acts.ts';
 import { DELEGATE, registryOffice } from '../testing/registry-office.ts';
-import { amendClub } from './amend-club.ts';
 import { clubKind } from './club.ts';
-import { clubLeaves } from './club-leaves.ts';
+import { amendClub, clubLeaves, registerClub } from './club-acts.ts';
 import { amendDelegation, registerDelegation } from './delegation-acts.ts';
-import { registerClub } from './register-club.ts';
 
 describe('clubs', () => {
   it('get the next number, or the id they bring', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
-import { delegationKind, delegationSchema } from '../clubs/delegation.ts';
+import { delegationKind, delegationSchema } from '../clubs/delegation-acts.ts';
 import { seasonKind, seasonSchema } from '../licences/season.ts';
 import { federationKind, federationSchema } from './federation.ts';
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DELEGATE, OFFICER, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
-import { cancelLicence, endLicence } from './end-licence.ts';
-import { issueLicence } from './issue-licence.ts';
+import { cancelLicence, endLicence, issueLicence } from './licence-acts.ts';
 
 let office: RegistryOffice;
 beforeEach(async () => {

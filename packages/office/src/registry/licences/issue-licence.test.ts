@@ -1,15 +1,13 @@
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clubLeaves } from '../clubs/club-leaves.ts';
-import { amendPlayer } from '../players/amend-player.ts';
+import { clubLeaves } from '../clubs/club-acts.ts';
 import type { Player } from '../players/player.ts';
+import { amendPlayer } from '../players/player-acts.ts';
 import { registerPlayer } from '../players/register-player.ts';
 import { DELEGATE, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
-import { cancelLicence } from './end-licence.ts';
-import { issueLicence } from './issue-licence.ts';
+import { cancelLicence, issueLicence, transferLicence } from './licence-acts.ts';
 import { withLicence, withoutLicence } from './licence-facts.ts';
-import { transferLicence } from './transfer-licence.ts';
 
 let office: RegistryOffice;
 beforeEach(async () => {

@@ -10,8 +10,7 @@ import { reported } from '../../testing/reported-events.ts';
 import { CATALONIA, type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { fideRated, swissOn } from '../../testing/told-facts.ts';
 import { playerKind } from '../players/player.ts';
-import { endLicence } from './end-licence.ts';
-import { issueLicence } from './issue-licence.ts';
+import { endLicence, issueLicence } from './licence-acts.ts';
 import { openSeason } from './season-acts.ts';
 
 const FEDERATION = {

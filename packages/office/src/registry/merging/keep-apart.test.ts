@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { amendPlayer } from '../players/amend-player.ts';
-import { linkFide } from '../players/link-fide.ts';
 import { playerKind } from '../players/player.ts';
+import { amendPlayer, linkFide } from '../players/player-acts.ts';
 import { searchSimilarPlayers } from '../players/search-similar-players.ts';
 import {
   ADMINISTRATOR,
@@ -11,12 +10,10 @@ import {
   registryOffice,
 } from '../testing/registry-office.ts';
 import { keepApart, reconsiderApart } from './keep-apart.ts';
-import { keptApartKind } from './kept-apart.ts';
-import { mergePlayer } from './merge-player.ts';
-import { previewMerge } from './preview-merge.ts';
+import { keptApartKind } from './merge.ts';
+import { mergePlayer, unmergePlayer } from './merge-player.ts';
+import { previewMerge, suspectedDuplicates } from './merge-questions.ts';
 import { keptApart } from './search-kept-apart.ts';
-import { suspectedDuplicates } from './suspected-duplicates.ts';
-import { unmergePlayer } from './unmerge-player.ts';
 
 let office: RegistryOffice;
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { asSeen } from '../as-seen.ts';
 import { type Player, playerKind } from '../players/player.ts';
 import { playerAsSeen } from '../players/player-act.ts';
-import { type KeptApart, keptApartKind, pairId, pairOf } from './kept-apart.ts';
+import { type KeptApart, keptApartKind, pairId, pairOf } from './merge.ts';
 
 /**
  * Two players who look like one are two persons: they are suspected no more, raise no doubt in imports, and are not merged until

@@ -5,11 +5,9 @@ import { defineAct, type Filing } from '../../kit/act.ts';
 import { GAMES_FOLDER, packGames } from '../../rating/columns/packed-games.ts';
 import { packedReport } from '../../rating/columns/packed-report.ts';
 import { emptySheet, listFolder, packPart } from '../../rating/columns/packed-sheet.ts';
-import { amendPlayer } from '../players/amend-player.ts';
-import { linkFide } from '../players/link-fide.ts';
+import { amendPlayer, linkFide } from '../players/player-acts.ts';
 import { DELEGATE, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
-import { mergePlayer } from './merge-player.ts';
-import { unmergePlayer } from './unmerge-player.ts';
+import { mergePlayer, unmergePlayer } from './merge-player.ts';
 
 const file = defineAct({
   kind: 'player.amend',

@@ -1,6 +1,6 @@
 import type { Kept, Reading } from '../../ports.ts';
 import { type Player, playerKind } from '../players/player.ts';
-import { type KeptApart, keptApartKind, pairId } from './kept-apart.ts';
+import { type KeptApart, keptApartKind, pairId } from './merge.ts';
 
 /** Whether two players are known to be two persons. */
 export type AreApart = (one: string, other: string) => boolean;

@@ -3,15 +3,15 @@ import { entryId, entryKind } from '../../events/entries/entry.ts';
 import { type EventState, eventKind } from '../../events/event.ts';
 import { reportKind } from '../../events/reports/report.ts';
 import { put } from '../../kit/act.ts';
-import { playFiling } from '../../scrabble/reports/counted-play.ts';
 import { scrabbleReportKind } from '../../scrabble/reports/scrabble-report.ts';
+import { playFiling } from '../../scrabble/reports/waiting-reports.ts';
 import { gameOf } from '../../scrabble/testing/scrabble-office.ts';
 import { leagueKind } from '../../teams/leagues/league.ts';
 import { actaKind } from '../../teams/matches/match.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import { DELEGATE, OFFICER, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
 import { mergePlayer } from './merge-player.ts';
-import { previewMerge } from './preview-merge.ts';
+import { previewMerge } from './merge-questions.ts';
 
 let office: RegistryOffice;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { playerKind } from '../players/player.ts';
 import { type ShownPlayer, shownPlayer, shownPlayerSchema } from '../players/shown-player.ts';
-import { keptApartKind, keptApartSchema } from './kept-apart.ts';
+import { keptApartKind, keptApartSchema } from './merge.ts';
 
 /** Pairs of players who look like one and are two persons, what was said last first. */
 export const keptApart = defineQuestion({

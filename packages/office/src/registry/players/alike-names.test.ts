@@ -1,7 +1,7 @@
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areAlike } from './alike-names.ts';
+import { areAlike } from './search-similar-players.ts';
 
 describe('names that may be of one person', () => {
   it.each([

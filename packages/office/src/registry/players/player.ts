@@ -1,5 +1,6 @@
 import { recordKind } from '../../kit/record-kind.ts';
 import { folded, searchWords, wordsInOrder } from '../../kit/search-words.ts';
+import type { Reading } from '../../ports.ts';
 import { type Player, playerSchema } from './player-fields.ts';
 
 export * from './player-fields.ts';
@@ -41,4 +42,13 @@ export function clubOf(player: Pick<Player, 'licences'>): string | undefined {
   const newest = Object.keys(player.licences).sort().at(-1);
   const club = newest === undefined ? undefined : player.licences[newest];
   return club === '-' ? undefined : club;
+}
+
+/** Names of players by id, as they are called today. */
+export async function namesOfPlayers(
+  reading: Reading,
+  players: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await reading.getMany(playerKind, [...new Set(players)]);
+  return new Map(found.map(({ id, body }) => [id, body.name]));
 }

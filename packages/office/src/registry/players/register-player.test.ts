@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
 import { loadRegister } from '../../testing/loaded-register.ts';
 import { DELEGATE, OFFICER, registryOffice } from '../testing/registry-office.ts';
-import { amendPlayer } from './amend-player.ts';
 import { playerKind } from './player.ts';
+import { amendPlayer } from './player-acts.ts';
 import { registerPlayer } from './register-player.ts';
 import { mayBeBornAlike } from './similar-players.ts';
 

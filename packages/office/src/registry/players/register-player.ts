@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namesAgree } from '../../events/reports/names-agree.ts';
+import { namesAgree } from '../../events/reports/other-names.ts';
 import { listedByIds } from '../../fide-register/find-listed.ts';
 import { listedFacts } from '../../fide-register/listed-facts.ts';
 import { registerState } from '../../fide-register/open-register.ts';

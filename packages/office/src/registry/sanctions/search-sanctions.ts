@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Kept, Reading } from '../../ports.ts';
+import { playerKind } from '../players/player.ts';
 import { countsAsSanctioned, isInForce, type Sanction, sanctionKind, sanctionSchema } from './sanction.ts';
-import { sanctionsOfPlayer } from './sanctions-of-player.ts';
 
 /** Sanctions of a player, of a club or of an event, or all; a player and a delegate see their own (D-OFF-106). */
 export const searchSanctions = defineQuestion({
@@ -50,4 +50,12 @@ async function sanctionsOf(
   if (club !== undefined) return reading.find(sanctionKind, { key: 'club', equals: club });
   if (event !== undefined) return reading.find(sanctionKind, { key: 'event', equals: event });
   return reading.list(sanctionKind);
+}
+
+/** Those of a player are also those of the duplicates that were merged into them. */
+export async function sanctionsOfPlayer(reading: Reading, player: string): Promise<readonly Kept<Sanction>[]> {
+  const duplicates = await reading.find(playerKind, { key: 'mergedInto', equals: player });
+  const ids = [player, ...duplicates.map(({ id }) => id)];
+  const found = await Promise.all(ids.map((id) => reading.find(sanctionKind, { key: 'player', equals: id })));
+  return found.flat();
 }

@@ -1,9 +1,9 @@
 import type { Actor } from '../../access/actor.ts';
 import type { Kept } from '../../ports.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
+import { registerClub } from '../clubs/club-acts.ts';
 import { registerDelegation } from '../clubs/delegation-acts.ts';
-import { registerClub } from '../clubs/register-club.ts';
-import { issueLicence } from '../licences/issue-licence.ts';
+import { issueLicence } from '../licences/licence-acts.ts';
 import { openSeason } from '../licences/season-acts.ts';
 import { type Player, playerKind } from '../players/player.ts';
 import { registerPlayer } from '../players/register-player.ts';

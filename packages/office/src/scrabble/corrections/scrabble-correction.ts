@@ -9,13 +9,13 @@ import {
   type ScrabbleChange,
 } from '../../rating/corrections/correction.ts';
 import type { CorrectionEffect, CorrectionOnRecord, Refusable } from '../../rating/series/rating-series.ts';
-import { type CountedPlay, playFiling } from '../reports/counted-play.ts';
 import { daysOf } from '../reports/play-days.ts';
 import { checkedPlay } from '../reports/play-refusals.ts';
 import { type ScrabbleReport, scrabbleReportKind } from '../reports/scrabble-report.ts';
 import { mergeRefusals } from '../reports/twice-by-merge.ts';
+import { type CountedPlay, playFiling } from '../reports/waiting-reports.ts';
 import { firstDifference } from '../series/first-difference.ts';
-import { keptFindings } from '../series/kept-findings.ts';
+import { keptFindings } from '../series/scrabble-book.ts';
 import type { ScrabbleRecord } from '../series/scrabble-record.ts';
 import { settleScrabble } from '../series/settle-scrabble.ts';
 import type { ScrabbleState } from '../series/sheet-editions.ts';

@@ -6,8 +6,8 @@ import { publishList } from '../../rating/publishing/publish-list.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
-import { annulScrabbleReport } from '../reports/decide-scrabble-report.ts';
 import { scrabbleReportKind } from '../reports/scrabble-report.ts';
+import { annulScrabbleReport } from '../reports/scrabble-report-acts.ts';
 import { accepted, corrected, gameOf, printed, scrabbleOffice, submitted } from '../testing/scrabble-office.ts';
 
 const game = (...players: readonly string[]) => gameOf('g', '2012-01-10', ...players);

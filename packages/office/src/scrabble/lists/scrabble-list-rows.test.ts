@@ -7,7 +7,7 @@ import { viewList } from '../../rating/lists/list-view.ts';
 import { readList } from '../../rating/lists/read-list.ts';
 import { ratingDocument } from '../../rating/player/explain-rating.ts';
 import { publishList } from '../../rating/publishing/publish-list.ts';
-import { registerClub } from '../../registry/clubs/register-club.ts';
+import { registerClub } from '../../registry/clubs/club-acts.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import type { TestOffice } from '../../testing/test-office.ts';

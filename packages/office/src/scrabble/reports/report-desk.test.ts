@@ -4,11 +4,10 @@ import { put } from '../../kit/act.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import { scrabbleOffice } from '../testing/scrabble-office.ts';
-import { checkScrabbleReport } from './check-scrabble-report.ts';
-import { refuseScrabbleReport } from './decide-scrabble-report.ts';
+import { checkScrabbleReport, writtenPlayers } from './check-scrabble-report.ts';
+import { refuseScrabbleReport } from './scrabble-report-acts.ts';
 import { ownScrabbleReports } from './search-scrabble-reports.ts';
 import { submitScrabbleReport } from './submit-scrabble-report.ts';
-import { writtenPlayers } from './written-players.ts';
 
 const ARBITER = { ...NOBODY, account: 'arb', roles: ['arbiter'] as const };
 const reported = (...places: readonly number[]) => ({

@@ -10,13 +10,17 @@ import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import { CATALONIA, testOffice } from '../../testing/test-office.ts';
 import { accepted, corrected, gameOf, printed, scrabbleOffice, submitted } from '../testing/scrabble-office.ts';
-import { amendScrabbleReport } from './amend-scrabble-report.ts';
-import { SCRABBLE_GAMES } from './counted-play.ts';
-import { acceptScrabbleReport, annulScrabbleReport, refuseScrabbleReport } from './decide-scrabble-report.ts';
 import { scrabbleReportKind } from './scrabble-report.ts';
+import {
+  acceptScrabbleReport,
+  amendScrabbleReport,
+  annulScrabbleReport,
+  refuseScrabbleReport,
+} from './scrabble-report-acts.ts';
 import { scrabbleReportInbox, searchScrabbleEvents } from './search-scrabble-reports.ts';
 import { showScrabbleEvent, showScrabbleReport } from './show-scrabble-report.ts';
 import { submitScrabbleReport } from './submit-scrabble-report.ts';
+import { SCRABBLE_GAMES } from './waiting-reports.ts';
 
 const PLAYERS = ['a', 'b', 'c'];
 const ranked = (...players: readonly string[]) => players.map((player, i) => ({ player, place: i + 1 }));

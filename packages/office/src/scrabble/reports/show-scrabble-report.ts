@@ -5,7 +5,7 @@ import type { Kept, Reading } from '../../ports.ts';
 import { listKind } from '../../rating/lists/list.ts';
 import { listsBySeries } from '../../rating/rooms/loaded-record.ts';
 import { federationOf } from '../../registry/federation/federation.ts';
-import { namesOfPlayers } from '../../registry/players/player-names.ts';
+import { namesOfPlayers } from '../../registry/players/player.ts';
 import { scrabbleSeries } from '../series/scrabble-book.ts';
 import { type ScrabbleReport, scrabbleReportKind, scrabbleReportSchema } from './scrabble-report.ts';
 import { reportScope } from './scrabble-report-act.ts';

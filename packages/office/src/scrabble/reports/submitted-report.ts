@@ -4,7 +4,7 @@ import { missing, type Refusal } from '../../kit/refusal.ts';
 import { nameSchema } from '../../kit/written-form.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
-import { keptFindings } from '../series/kept-findings.ts';
+import { keptFindings } from '../series/scrabble-book.ts';
 import { daysOf } from './play-days.ts';
 import { checkedPlay, REPORT_OBJECTIONS, type ReportGround } from './play-refusals.ts';
 import { loadReportGround } from './report-ground.ts';

@@ -1,9 +1,10 @@
-import type { PoolClass } from '@escala/core';
+import type { Finding, PoolClass } from '@escala/core';
 import type { ScrabbleRuleBook } from '@escala/regulations';
+import type { KeptFinding } from '../../kit/finding.ts';
 import { bookOf } from '../../rating/series/series-book.ts';
 import type { Federation, Series } from '../../registry/federation/federation.ts';
 
-export function isScrabble(series: Series): boolean {
+function isScrabble(series: Series): boolean {
   return bookOf(series).kind === 'scrabble';
 }
 
@@ -32,4 +33,13 @@ export function seriesOfClass(federation: Federation, poolClass: PoolClass | und
   return scrabbleSeries(federation).filter(
     (series) => classOf(series) === (poolClass ?? scrabbleBook(series).classes[0]),
   );
+}
+
+/** Findings as records keep them. */
+export function keptFindings(findings: readonly Finding[]): KeptFinding[] {
+  return findings.map(({ decisions, ...finding }) => ({
+    ...finding,
+    ...(decisions && { decisions: [...decisions] }),
+    values: { ...finding.values },
+  }));
 }

@@ -5,7 +5,7 @@ import type { Register } from '../../rating/printed/printed-columns.ts';
 import { type LoadedRecord, listsBySeries } from '../../rating/rooms/loaded-record.ts';
 import { type Federation, federationKind } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
-import { type CountedPlay, jsonOf, SCRABBLE_GAMES } from '../reports/counted-play.ts';
+import { type CountedPlay, jsonOf, SCRABBLE_GAMES } from '../reports/waiting-reports.ts';
 
 /** What Scrabble ratings are derived from, as the record had it after one act. */
 export interface ScrabbleRecord {

@@ -1,6 +1,6 @@
 import type { IsoDate, ListedType, RatingStatus } from '@escala/core';
 import type { Filing } from '../../kit/act.ts';
-import { jsonBytes, jsonOf } from '../reports/counted-play.ts';
+import { jsonBytes, jsonOf } from '../reports/waiting-reports.ts';
 import { listedPlayers, type PrintedRating, printedRating, type ScrabbleSheet } from './scrabble-sheet.ts';
 
 /** What a later act moved on a list: a printed rating and its status before and after. `absent`: not on the list. */

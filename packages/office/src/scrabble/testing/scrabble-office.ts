@@ -11,8 +11,8 @@ import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly } from '../../testing/file-directly.ts';
 import { memoryArchive } from '../../testing/memory-archive.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
-import { acceptScrabbleReport } from '../reports/decide-scrabble-report.ts';
 import type { ScrabblePlay } from '../reports/scrabble-report.ts';
+import { acceptScrabbleReport } from '../reports/scrabble-report-acts.ts';
 import { submitScrabbleReport } from '../reports/submit-scrabble-report.ts';
 
 export const ROMANIA: Federation = {

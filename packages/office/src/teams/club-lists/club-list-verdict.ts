@@ -5,8 +5,8 @@ import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { federationOf } from '../../registry/federation/federation.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
-import { teamBook } from '../leagues/book-of-league.ts';
 import { leagueKind } from '../leagues/league.ts';
+import { teamBook } from '../leagues/league-desk.ts';
 import type { ClubList } from './club-list.ts';
 import { type ClubSheet, listedPlayers, loadClubSheet } from './club-sheet.ts';
 

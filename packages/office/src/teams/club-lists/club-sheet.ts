@@ -2,9 +2,8 @@ import type { ClubTeam, ListedPlayer } from '@escala/core';
 import type { Kept, Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
-import { teamRulesOf } from '../leagues/book-of-league.ts';
-import { leagueKind } from '../leagues/league.ts';
-import { type Team, teamKind } from '../leagues/team.ts';
+import { leagueKind, type Team, teamKind } from '../leagues/league.ts';
+import { teamRulesOf } from '../leagues/league-desk.ts';
 import { type ClubList, clubListId, clubListKind } from './club-list.ts';
 
 /** A club in a season: its teams, the first first, and its list by strength with what the rules ask of each player. */

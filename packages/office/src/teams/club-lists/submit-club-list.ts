@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { versionRefusals } from '../../events/event-refusals.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
-import { refusalsOfReasons } from '../leagues/team-refusals.ts';
+import { refusalsOfReasons } from '../leagues/league-act.ts';
 import { namesOfPlayers } from '../line-ups/named-reasons.ts';
 import { type ClubList, clubListId, clubListKind, clubListSchema } from './club-list.ts';
 import { clubListVerdict, loadClubList } from './club-list-verdict.ts';

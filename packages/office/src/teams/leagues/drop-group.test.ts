@@ -5,13 +5,10 @@ import { matchId } from '../matches/match.ts';
 import { ruleMatch } from '../matches/rule-match.ts';
 import { showMatch } from '../matches/show-match.ts';
 import { delegateOf, LEAGUE, officeWithClubs } from '../testing/league-office.ts';
-import { amendLeague } from './amend-league.ts';
-import { drawLeague } from './draw-league.ts';
-import { dropGroup } from './drop-group.ts';
-import { foundLeague } from './found-league.ts';
-import { registerTeam } from './register-team.ts';
+import { drawLeague, dropGroup } from './draw-league.ts';
+import { amendLeague, foundLeague } from './league-acts.ts';
 import { showLeague } from './show-league.ts';
-import { withdrawTeam } from './withdraw-team.ts';
+import { registerTeam, withdrawTeam } from './team-acts.ts';
 
 const GROUPS = [
   { id: 'g1', name: 'Grup 1' },

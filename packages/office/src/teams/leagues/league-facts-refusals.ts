@@ -1,7 +1,7 @@
 import type { ScheduleSystem, TeamCompetitionName } from '@escala/core';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import type { BookOfTeams } from './book-of-league.ts';
 import type { LeagueFacts } from './league.ts';
+import type { BookOfTeams } from './league-desk.ts';
 
 /** What a league says of itself: each group has an id of its own, by which teams and matches name it, and rounds follow each other. */
 export function leagueFactsRefusals(

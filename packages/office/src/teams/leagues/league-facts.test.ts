@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { loadClubSheet } from '../club-lists/club-sheet.ts';
 import { LEAGUE, officeWithClubs, officeWithLeague } from '../testing/league-office.ts';
-import { amendLeague } from './amend-league.ts';
-import { foundLeague } from './found-league.ts';
-import { leagueStandings } from './league-standings.ts';
-import { registerTeam } from './register-team.ts';
-import { showLeague } from './show-league.ts';
+import { amendLeague, foundLeague } from './league-acts.ts';
+import { leagueStandings, showLeague } from './show-league.ts';
+import { registerTeam } from './team-acts.ts';
 
 const GROUPS = [
   { id: 'g1', name: 'Grup 1' },

@@ -9,9 +9,9 @@ import { ruleMatch } from '../matches/rule-match.ts';
 import { submitActa } from '../matches/submit-acta.ts';
 import { CLUBS, delegateOf, LEAGUE, listOf, officeWithClubs, sheetOf } from '../testing/league-office.ts';
 import { drawLeague } from './draw-league.ts';
-import { foundLeague } from './found-league.ts';
-import { registerTeam } from './register-team.ts';
+import { foundLeague } from './league-acts.ts';
 import { showLeague } from './show-league.ts';
+import { registerTeam } from './team-acts.ts';
 
 /** A league of so many clubs with its event; all matches are played but the last, which is given to the home team. */
 async function playedLeague(clubs: readonly string[], dates: object = {}): Promise<TestOffice> {

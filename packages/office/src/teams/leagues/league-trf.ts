@@ -4,9 +4,8 @@ import type { Kept } from '../../ports.ts';
 import { actingPlayers } from '../matches/acting-players.ts';
 import type { LeagueMatch } from '../matches/match.ts';
 import { competitionOf } from '../matches/match-outcome.ts';
-import { teamRulesOf } from './book-of-league.ts';
-import { type LeagueDesk, teamsOf } from './league-desk.ts';
-import type { Team } from './team.ts';
+import type { Team } from './league.ts';
+import { type LeagueDesk, teamRulesOf, teamsOf } from './league-desk.ts';
 
 type TeamRecords = Pick<
   TrfReport,

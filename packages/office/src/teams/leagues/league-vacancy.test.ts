@@ -3,11 +3,11 @@ import type { TestOffice } from '../../testing/test-office.ts';
 import { ruleMatch } from '../matches/rule-match.ts';
 import { CLUBS, LEAGUE, officeWithClubs } from '../testing/league-office.ts';
 import { drawLeague } from './draw-league.ts';
-import { foundLeague } from './found-league.ts';
 import type { LeagueFacts } from './league.ts';
+import { foundLeague } from './league-acts.ts';
 import { leagueVacancy } from './league-vacancy.ts';
-import { registerTeam } from './register-team.ts';
 import { showLeague } from './show-league.ts';
+import { registerTeam } from './team-acts.ts';
 
 /** Two groups of two: alfa beats beta; gama and delta draw. */
 async function played(competition: LeagueFacts['competition']): Promise<TestOffice> {

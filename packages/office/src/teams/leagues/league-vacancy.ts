@@ -5,9 +5,8 @@ import { stepSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { invalid, Refused } from '../../kit/refusal.ts';
 import { competitionOf } from '../matches/match-outcome.ts';
-import { bookOfLeague, teamRulesOf } from './book-of-league.ts';
-import { type LeagueDesk, loadLeague } from './league-desk.ts';
-import { leagueUnknown } from './team-refusals.ts';
+import { leagueUnknown } from './league-act.ts';
+import { bookOfLeague, type LeagueDesk, loadLeague, teamRulesOf } from './league-desk.ts';
 
 const candidateShape = z.strictObject({
   team: z.string(),
@@ -20,17 +19,6 @@ const candidateShape = z.strictObject({
 });
 type Candidate = z.infer<typeof candidateShape>;
 
-const answer = z.strictObject({
-  league: z.string(),
-  /** The book of the league. */
-  rules: z.string(),
-  /** The division above, whose place is vacant. */
-  division: z.enum(vacancyDivisions),
-  candidates: z.array(candidateShape),
-  /** Nobody is left, or: who takes the place; of several, a match or a public draw decides. */
-  vacancy: z.strictObject({ teams: z.array(z.string()), step: stepSchema }).nullable(),
-});
-
 /** Which team of a league takes a vacant place in the division above (fce-1990 Normes 4.2.1.2). The commission decides. */
 export const leagueVacancy = defineQuestion({
   kind: 'league.vacancy',
@@ -41,8 +29,17 @@ export const leagueVacancy = defineQuestion({
     lostPromotion: z.array(z.string()).optional(),
     passed: z.array(z.string()).optional(),
   }),
-  answer,
-  ask: async (reading, { league, of, lostPromotion = [], passed = [] }): Promise<z.infer<typeof answer>> => {
+  answer: z.strictObject({
+    league: z.string(),
+    /** The book of the league. */
+    rules: z.string(),
+    /** The division above, whose place is vacant. */
+    division: z.enum(vacancyDivisions),
+    candidates: z.array(candidateShape),
+    /** Nobody is left, or: who takes the place; of several, a match or a public draw decides. */
+    vacancy: z.strictObject({ teams: z.array(z.string()), step: stepSchema }).nullable(),
+  }),
+  ask: async (reading, { league, of, lostPromotion = [], passed = [] }) => {
     const desk = await loadLeague(reading, league);
     if (desk === undefined) throw new Refused([leagueUnknown(league)]);
     const rule = ruleOf(desk);

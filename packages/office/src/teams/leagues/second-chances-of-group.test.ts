@@ -3,10 +3,10 @@ import { matchId } from '../matches/match.ts';
 import { ruleMatch } from '../matches/rule-match.ts';
 import { LEAGUE, officeWithClubs } from '../testing/league-office.ts';
 import { drawLeague } from './draw-league.ts';
-import { foundLeague } from './found-league.ts';
 import type { LeagueFacts } from './league.ts';
-import { registerTeam } from './register-team.ts';
+import { foundLeague } from './league-acts.ts';
 import { showLeague } from './show-league.ts';
+import { registerTeam } from './team-acts.ts';
 
 const FIRST = matchId('copa', 'g1', 1, 1);
 

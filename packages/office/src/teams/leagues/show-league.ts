@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { namesShape, standingsShape } from '../../events/answer-shapes.ts';
+import { refusalOfFinding } from '../../events/event-refusals.ts';
+import { findingSchema, type KeptFinding } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { matchLineShape } from '../answer-shapes.ts';
 import { matchLine } from '../matches/match-line.ts';
-import { knockoutOutcome } from '../matches/match-outcome.ts';
+import { competitionOf, knockoutOutcome } from '../matches/match-outcome.ts';
 import { openReserves } from '../reserves/match-reserves.ts';
-import { teamRulesOf } from './book-of-league.ts';
-import { leagueSchema } from './league.ts';
-import { type LeagueDesk, loadLeague, teamsOf } from './league-desk.ts';
-import { teamSchema } from './team.ts';
-import { leagueUnknown } from './team-refusals.ts';
+import { leagueKind, leagueSchema, teamSchema } from './league.ts';
+import { leagueUnknown } from './league-act.ts';
+import { type LeagueDesk, loadLeague, teamRulesOf, teamsOf } from './league-desk.ts';
 
 const categoryEventShape = z.strictObject({
   group: z.string(),
@@ -41,22 +42,20 @@ function secondChancesOf(desk: LeagueDesk): z.infer<typeof categoryEventShape>[]
   });
 }
 
-const answer = z.strictObject({
-  id: z.string(),
-  version: z.int(),
-  league: leagueSchema,
-  teams: z.array(z.strictObject({ id: z.string(), version: z.int(), ...teamSchema.shape })),
-  matches: z.array(matchLineShape),
-  /** Of the Copa Catalana: who was beaten by a higher category and goes on in the event of the own one. */
-  secondChances: z.array(categoryEventShape),
-});
-
 /** A league with its teams and matches. */
 export const showLeague = defineQuestion({
   kind: 'league.show',
   input: z.strictObject({ league: z.string() }),
-  answer,
-  ask: async (reading, { league: id }): Promise<z.infer<typeof answer>> => {
+  answer: z.strictObject({
+    id: z.string(),
+    version: z.int(),
+    league: leagueSchema,
+    teams: z.array(z.strictObject({ id: z.string(), version: z.int(), ...teamSchema.shape })),
+    matches: z.array(matchLineShape),
+    /** Of the Copa Catalana: who was beaten by a higher category and goes on in the event of the own one. */
+    secondChances: z.array(categoryEventShape),
+  }),
+  ask: async (reading, { league: id }) => {
     const desk = await loadLeague(reading, id);
     if (desk === undefined) throw new Refused([leagueUnknown(id)]);
     return {
@@ -69,5 +68,38 @@ export const showLeague = defineQuestion({
       ),
       secondChances: secondChancesOf(desk),
     };
+  },
+});
+
+/** The leagues of a season. */
+export const searchLeagues = defineQuestion({
+  kind: 'league.search',
+  input: z.strictObject({ season: z.int() }),
+  answer: z.strictObject({ leagues: z.array(z.strictObject({ id: z.string(), ...leagueSchema.shape })) }),
+  ask: async (reading, { season }) => {
+    const found = await reading.find(leagueKind, { key: 'season', equals: String(season) });
+    return { leagues: found.map(({ id, body }) => ({ id, ...body })) };
+  },
+});
+
+/** The table of a group after a round, with the working of every tie-break where it is asked for. */
+export const leagueStandings = defineQuestion({
+  kind: 'league.standings',
+  input: z.strictObject({
+    league: z.string(),
+    group: z.string(),
+    round: z.int().min(0).optional(),
+    workings: z.boolean().optional(),
+  }),
+  answer: z.strictObject({ standings: standingsShape, findings: z.array(findingSchema), names: namesShape }),
+  ask: async (reading, { league, group, round, workings }) => {
+    const desk = await loadLeague(reading, league);
+    if (desk === undefined) throw new Refused([leagueUnknown(league)]);
+    const scoring = desk.league.body.scoring === 'olympic' ? 'olympic' : 'match';
+    const result = teamRulesOf(desk.league.body).standings(competitionOf(desk, group), { round, workings, scoring });
+    if (result.kind === 'refused')
+      throw new Refused(result.findings.map((finding) => refusalOfFinding(finding, 'round')));
+    const names = Object.fromEntries(desk.teams.map(({ id, body }) => [id, body.name]));
+    return { standings: result.standings, findings: [...result.findings] as KeptFinding[], names };
   },
 });

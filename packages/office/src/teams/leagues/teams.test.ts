@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cancelLicence } from '../../registry/licences/end-licence.ts';
+import { cancelLicence } from '../../registry/licences/licence-acts.ts';
 import { showPlayer } from '../../registry/players/show-player.ts';
 import { imposeSanction } from '../../registry/sanctions/sanction-acts.ts';
 import { checkClubList, showClubList } from '../club-lists/club-lists.ts';
@@ -19,9 +19,9 @@ import {
   sheetOf,
 } from '../testing/league-office.ts';
 import { drawLeague } from './draw-league.ts';
-import { foundLeague } from './found-league.ts';
-import { registerTeam } from './register-team.ts';
+import { foundLeague } from './league-acts.ts';
 import { showLeague } from './show-league.ts';
+import { registerTeam } from './team-acts.ts';
 
 describe('a league', () => {
   it('[Equips 8.1] has the boards of its competition, and matches by the tables with their days', async () => {

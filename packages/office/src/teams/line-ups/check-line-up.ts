@@ -6,7 +6,7 @@ import { Refused } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { isInForce, sanctionKind } from '../../registry/sanctions/sanction.ts';
 import { reasonsShown } from '../answer-shapes.ts';
-import { matchUnknown } from '../leagues/team-refusals.ts';
+import { matchUnknown } from '../leagues/league-act.ts';
 import { loadMatch } from '../matches/match-desk.ts';
 import { judgedSheet } from './judged-sheet.ts';
 import { sheetSchema, type TeamSheet } from './line-up.ts';

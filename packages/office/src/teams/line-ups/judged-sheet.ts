@@ -2,7 +2,7 @@ import { conclude, type Side } from '@escala/core';
 import type { CompetitionRuleBook, JudgedSide, SideSheet } from '@escala/regulations';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { ClubSheet } from '../club-lists/club-sheet.ts';
-import { bookOfLeague } from '../leagues/book-of-league.ts';
+import { bookOfLeague } from '../leagues/league-desk.ts';
 import type { MatchDesk } from '../matches/match-desk.ts';
 import type { TeamSheet } from './line-up.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { versionRefusals } from '../../events/event-refusals.ts';
 import { put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { refusalsOfReasons } from '../leagues/team-refusals.ts';
+import { refusalsOfReasons } from '../leagues/league-act.ts';
 import { matchAct } from '../matches/match-act.ts';
 import { judgedSheet } from './judged-sheet.ts';
 import { lineUpId, lineUpKind, sheetSchema } from './line-up.ts';

@@ -11,8 +11,8 @@ import {
 import { cited } from '../../events/book-of-event.ts';
 import { outcomeRefusals } from '../../events/rounds/entered-board.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import { teamRulesOf } from '../leagues/book-of-league.ts';
 import type { League } from '../leagues/league.ts';
+import { teamRulesOf } from '../leagues/league-desk.ts';
 import { sideSheet } from '../line-ups/judged-sheet.ts';
 import type { TeamSheet } from '../line-ups/line-up.ts';
 import { namedReasons, namesOf } from '../line-ups/named-reasons.ts';

@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '@escala/core';
-import { teamRulesOf } from '../leagues/book-of-league.ts';
 import type { League } from '../leagues/league.ts';
+import { teamRulesOf } from '../leagues/league-desk.ts';
 import type { TeamSheet } from '../line-ups/line-up.ts';
 import type { Acta } from './match.ts';
 

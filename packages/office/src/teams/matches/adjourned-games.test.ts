@@ -3,7 +3,7 @@ import { submitReport } from '../../events/reports/submit-report.ts';
 import { registerEvent } from '../../events/settings/register-event.ts';
 import { SWISS } from '../../events/testing/event-office.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
-import { leagueStandings } from '../leagues/league-standings.ts';
+import { leagueStandings } from '../leagues/show-league.ts';
 import { delegateOf, FIRST, played, sheetOf } from '../testing/league-office.ts';
 import { confirmActa } from './answer-acta.ts';
 import { openMatches } from './open-matches.ts';

@@ -2,13 +2,12 @@ import { SIDES } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { matchLineShape, resultsDueShape } from '../answer-shapes.ts';
-import { leagueKind } from '../leagues/league.ts';
-import { teamKind } from '../leagues/team.ts';
+import { leagueKind, teamKind } from '../leagues/league.ts';
 import { lineUpId, lineUpKind } from '../line-ups/line-up.ts';
 import { loadReserves } from '../reserves/match-reserves.ts';
 import { actaKind, matchKind } from './match.ts';
+import { dueOfMatch } from './match-desk.ts';
 import { matchLine } from './match-line.ts';
-import { dueOfMatch } from './results-due.ts';
 
 const answer = z.strictObject({
   matches: z.array(

@@ -1,7 +1,7 @@
 import type { Side } from '@escala/core';
 import { refuse } from '../../kit/act.ts';
 import { actsOn } from '../../kit/acts-on.ts';
-import { matchUnknown } from '../leagues/team-refusals.ts';
+import { matchUnknown } from '../leagues/league-act.ts';
 import { loadMatch } from './match-desk.ts';
 
 interface MatchCommand {

@@ -1,8 +1,10 @@
-import { type OtherSheet, SIDES, type Side } from '@escala/core';
+import { dayFrom, type OtherSheet, SIDES, type Side, writeDay } from '@escala/core';
+import type { z } from 'zod';
 import type { Kept, Reading } from '../../ports.ts';
+import type { resultsDueShape } from '../answer-shapes.ts';
 import { type ClubSheet, loadClubSheet } from '../club-lists/club-sheet.ts';
-import { type League, leagueKind } from '../leagues/league.ts';
-import { type Team, teamKind } from '../leagues/team.ts';
+import { type League, leagueKind, type Team, teamKind } from '../leagues/league.ts';
+import { teamRulesOf } from '../leagues/league-desk.ts';
 import { type KeptLineUp, lineUpId, lineUpKind, type TeamSheet } from '../line-ups/line-up.ts';
 import type { MatchReserve } from '../reserves/match-reserve.ts';
 import { loadReserves } from '../reserves/match-reserves.ts';
@@ -76,4 +78,14 @@ async function otherSheets(reading: Reading, match: Kept<LeagueMatch>, team: Kep
 
 function named(sheet: TeamSheet): string[] {
   return [...new Set([...sheet.boards, ...actingPlayers(sheet), sheet.reserve ?? null])].filter((id) => id !== null);
+}
+
+/** Delegats 5.5.1, of a match that has its day. */
+export function dueOfMatch(
+  { on }: Pick<LeagueMatch, 'on'>,
+  league: League,
+): { resultsDue?: z.infer<typeof resultsDueShape> } {
+  if (on === undefined) return {};
+  const { day, minute } = teamRulesOf(league).resultsDue(dayFrom(on), (league.holidays ?? []).map(dayFrom));
+  return { resultsDue: { day: writeDay(day), minute } };
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Kept } from '../../ports.ts';
 import type { matchLineShape } from '../answer-shapes.ts';
-import { teamRulesOf } from '../leagues/book-of-league.ts';
 import type { League } from '../leagues/league.ts';
+import { teamRulesOf } from '../leagues/league-desk.ts';
 import type { MatchReserve } from '../reserves/match-reserve.ts';
 import { openReserves } from '../reserves/match-reserves.ts';
 import type { Acta, LeagueMatch } from './match.ts';

@@ -1,7 +1,6 @@
 import type { MatchResult, TeamCompetition, TeamMatch } from '@escala/core';
-import { teamRulesOf } from '../leagues/book-of-league.ts';
 import type { League } from '../leagues/league.ts';
-import { type LeagueDesk, teamsOf } from '../leagues/league-desk.ts';
+import { type LeagueDesk, teamRulesOf, teamsOf } from '../leagues/league-desk.ts';
 import type { Acta, LeagueMatch } from './match.ts';
 
 /** A match as the standings read it: a ruling before a wrong line-up, that before the boards. */

@@ -8,8 +8,8 @@ import { loadLeague } from '../leagues/league-desk.ts';
 import { lineUpId, lineUpKind } from '../line-ups/line-up.ts';
 import { openReserves } from '../reserves/match-reserves.ts';
 import { isSettled, type LeagueMatch } from './match.ts';
+import { dueOfMatch } from './match-desk.ts';
 import { matchLine } from './match-line.ts';
-import { dueOfMatch } from './results-due.ts';
 
 const answer = z.strictObject({
   matches: z.array(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { versionRefusals } from '../../events/event-refusals.ts';
 import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
 import type { Kept } from '../../ports.ts';
-import { matchUnknown } from '../leagues/team-refusals.ts';
+import { matchUnknown } from '../leagues/league-act.ts';
 import { type MatchReserve, matchReserveId, matchReserveKind } from '../reserves/match-reserve.ts';
 import { type LeagueMatch, matchKind } from './match.ts';
 

@@ -7,10 +7,10 @@ import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { actaShape, matchLineShape } from '../answer-shapes.ts';
-import { teamRulesOf } from '../leagues/book-of-league.ts';
-import { matchUnknown } from '../leagues/team-refusals.ts';
+import { matchUnknown } from '../leagues/league-act.ts';
+import { teamRulesOf } from '../leagues/league-desk.ts';
 import { sheetSchema } from '../line-ups/line-up.ts';
-import { matchReserveShape, shownReserves } from '../reserves/match-reserve-shape.ts';
+import { matchReserveShape, shownReserves } from '../reserves/match-reserve.ts';
 import { gamesOfActa } from './acting-players.ts';
 import { loadMatch, type MatchDesk } from './match-desk.ts';
 import { matchLine } from './match-line.ts';
@@ -18,40 +18,38 @@ import { teamMatch } from './match-outcome.ts';
 
 const lineUpShape = z.strictObject({ version: z.int(), sheet: sheetSchema });
 
-const answer = z.strictObject({
-  /** The book of the league. */
-  rules: z.string(),
-  match: matchLineShape,
-  /** In a knockout, who goes on and why; words under `working.<quantity>`. */
-  goesOn: stepSchema.optional(),
-  actaVersion: z.int(),
-  acta: actaShape.optional(),
-  games: z.array(
-    z.strictObject({
-      board: z.int(),
-      white: z.string().nullable(),
-      black: z.string().nullable(),
-      /** Absent while the game is being played. */
-      result: z.string().optional(),
-      kind: z.string(),
-    }),
-  ),
-  /** Shown to the own club; to everybody once both are in (D-OFF-25). */
-  home: lineUpShape.optional(),
-  away: lineUpShape.optional(),
-  /** What the other club has against the acta; for the two clubs and whoever rules. */
-  contested: z.strictObject({ on: z.iso.date(), reason: z.string() }).optional(),
-  /** Boards, or the whole match, that are or were under reserve, without those that were taken back. */
-  reserves: z.array(matchReserveShape),
-  names: namesShape,
-});
-
 /** A match with its line-ups and boards. */
 export const showMatch = defineQuestion({
   kind: 'match.show',
   input: z.strictObject({ match: z.string() }),
-  answer,
-  ask: async (reading, { match: id }, { viewer }): Promise<z.infer<typeof answer>> => {
+  answer: z.strictObject({
+    /** The book of the league. */
+    rules: z.string(),
+    match: matchLineShape,
+    /** In a knockout, who goes on and why; words under `working.<quantity>`. */
+    goesOn: stepSchema.optional(),
+    actaVersion: z.int(),
+    acta: actaShape.optional(),
+    games: z.array(
+      z.strictObject({
+        board: z.int(),
+        white: z.string().nullable(),
+        black: z.string().nullable(),
+        /** Absent while the game is being played. */
+        result: z.string().optional(),
+        kind: z.string(),
+      }),
+    ),
+    /** Shown to the own club; to everybody once both are in (D-OFF-25). */
+    home: lineUpShape.optional(),
+    away: lineUpShape.optional(),
+    /** What the other club has against the acta; for the two clubs and whoever rules. */
+    contested: z.strictObject({ on: z.iso.date(), reason: z.string() }).optional(),
+    /** Boards, or the whole match, that are or were under reserve, without those that were taken back. */
+    reserves: z.array(matchReserveShape),
+    names: namesShape,
+  }),
+  ask: async (reading, { match: id }, { viewer }) => {
     const desk = await loadMatch(reading, id);
     if (desk === undefined) throw new Refused([matchUnknown(id)]);
     const isOwn = (side: Side): boolean =>

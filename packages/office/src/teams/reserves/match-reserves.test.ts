@@ -5,8 +5,7 @@ import { searchReservations } from '../../events/reserves/search-reservations.ts
 import { registerEvent } from '../../events/settings/register-event.ts';
 import { SWISS } from '../../events/testing/event-office.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
-import { leagueStandings } from '../leagues/league-standings.ts';
-import { showLeague } from '../leagues/show-league.ts';
+import { leagueStandings, showLeague } from '../leagues/show-league.ts';
 import { confirmActa } from '../matches/answer-acta.ts';
 import { openMatches } from '../matches/open-matches.ts';
 import { ruleMatch } from '../matches/rule-match.ts';

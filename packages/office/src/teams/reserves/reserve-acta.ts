@@ -6,7 +6,7 @@ import { eventScope } from '../../events/event-desk.ts';
 import { reserveDoubtSchema, suspensionSchema } from '../../events/rounds/board.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
-import { matchUnknown } from '../leagues/team-refusals.ts';
+import { matchUnknown } from '../leagues/league-act.ts';
 import { loadMatch, type MatchDesk } from '../matches/match-desk.ts';
 import { type MatchReserve, matchReserveId, matchReserveKind } from './match-reserve.ts';
 import { reserveCited, reserveConflict, reserveOf, reserveVersion, ruledReserve } from './match-reserves.ts';

@@ -5,9 +5,9 @@ import { playerKind } from '../../registry/players/player.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { submitClubList } from '../club-lists/submit-club-list.ts';
 import { drawLeague } from '../leagues/draw-league.ts';
-import { foundLeague } from '../leagues/found-league.ts';
 import type { LeagueFacts } from '../leagues/league.ts';
-import { registerTeam } from '../leagues/register-team.ts';
+import { foundLeague } from '../leagues/league-acts.ts';
+import { registerTeam } from '../leagues/team-acts.ts';
 import { matchId } from '../matches/match.ts';
 
 export const delegateOf = (club: string): Actor => ({

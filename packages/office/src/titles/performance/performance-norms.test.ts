@@ -1,21 +1,19 @@
 import { competitionBookOf, titleBookOf } from '@escala/regulations';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eventDocument } from '../../events/file/event-document.ts';
+import { eventDocument } from '../../events/file/event-trf.ts';
 import { showReport } from '../../events/inbox/show-report.ts';
 import { acceptReport } from '../../events/reports/accept-report.ts';
+import { waiveFinding } from '../../events/reports/refuse-report.ts';
 import { submitReport } from '../../events/reports/submit-report.ts';
-import { waiveFinding } from '../../events/reports/waive-finding.ts';
 import { registerEvent } from '../../events/settings/register-event.ts';
 import { ARBITER, enterAll, pair, playerOf, playRounds, SWISS, testPlayer } from '../../events/testing/event-office.ts';
 import { fideOffice } from '../../events/testing/fide-office.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { titlesDue } from '../titles-due.ts';
-import { chancesOfPlayer } from './chances-of-player.ts';
 import { enterNormElsewhere, revokeNormElsewhere } from './enter-norm-elsewhere.ts';
 import { enterTitleByPlace, revokeTitleByPlace } from './enter-title-by-place.ts';
-import { normCertificate } from './norm-certificate.ts';
-import { performanceNorms } from './performance-norms.ts';
+import { chancesOfPlayer, normCertificate, performanceNorms } from './norms-in-event.ts';
 import { titleApplications } from './title-application.ts';
 
 const PLAYERS = 24;
@@ -90,6 +88,26 @@ describe('norms of an event by FIDE’s rules', () => {
       paired: first!.paired,
       lines: first!.lines,
     });
+  });
+
+  it('D-FT-19: are not told of a title that is held, nor of a lower one', async () => {
+    const held = async (player: string) =>
+      (await office.ports.archive.read(office.federation, (reading) => reading.get(playerKind, player)))!.body
+        .titles![0]!.title;
+    const pairs = await Promise.all(
+      (await ask()).chances.map(async ({ player, norm }) => `${await held(player)} ${norm}`),
+    );
+    expect(new Set(pairs)).toEqual(new Set(['MF GM', 'MF IM', 'MI GM']));
+    const master = titleBookOf('fide-titles-2024')!.performance!;
+    const of = (title: string) => master.titles.filter((norm) => master.isHeld(norm, [title]));
+    expect(['GM', 'MI', 'WGM', 'FM', 'WIM', 'MC'].map(of)).toEqual([
+      ['GM', 'IM'],
+      ['IM'],
+      ['WGM', 'WIM'],
+      [],
+      ['WIM'],
+      [],
+    ]);
   });
 
   it('are told of one player at any time, of everybody in the last three rounds (D-OFF-497)', () => {

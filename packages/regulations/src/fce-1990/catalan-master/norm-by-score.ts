@@ -2,10 +2,8 @@ import { type CountedOpponent, type Decision, decimal, type Reason, reason, type
 import type { Delegation } from '../facts.ts';
 import { doubledPoints, type PairedRound, type PlayerRound, pairedRounds } from '../promotions/player-rounds.ts';
 import type { Mean } from '../promotions/points-needed.ts';
-import { meanEnough } from './mean-enough.ts';
-import { meanOf, normOpponent } from './norm-opponents.ts';
 import type { NormRules } from './parameters.ts';
-import { fewestPoints, percentageNeeded, reachesPercentage } from './percentage-needed.ts';
+import { fewestPoints, meanEnough, meanOf, normOpponent, percentageNeeded, reachesPercentage } from './score-needed.ts';
 
 export interface ScoreFacts {
   readonly rounds: number;

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IN_FORCE_FROM } from '../office-terms/since.ts';
 import { normRules } from './parameters.ts';
-import { fewestPoints, percentageNeeded, reachesPercentage } from './percentage-needed.ts';
+import { fewestPoints, percentageNeeded, reachesPercentage } from './score-needed.ts';
 
 const rules = normRules(dayFrom(IN_FORCE_FROM));
 const of = (mean: number, count = 10) => percentageNeeded(rules, { sum: mean * count, count });

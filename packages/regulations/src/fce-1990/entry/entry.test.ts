@@ -4,11 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAYER_CATEGORIES } from '../facts.ts';
 import { TEAM_COMPETITIONS } from '../teams/competitions.ts';
-import { ageOn, mayEnterAgeGroup } from './age-group.ts';
 import { categoryOf, readCategory } from './category.ts';
-import { entryIsCompulsory } from './compulsory-entry.ts';
-import { mayPlay } from './identification.ts';
 import { firstDivisionVacancy, secondDivisionVacancy } from './team-vacancy.ts';
+import { ageOn, entryIsCompulsory, mayEnterAgeGroup, mayPlay } from './who-may-enter.ts';
 
 describe('age', () => {
   it('[Normes 4.1.4] not yet fourteen on 1 January: the day before, the day, the day after', () => {

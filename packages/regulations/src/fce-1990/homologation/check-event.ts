@@ -10,8 +10,7 @@ import {
 } from '@escala/core';
 import type { HomologationOptions } from '../../contracts/competition.ts';
 import { judgingDay } from '../office-terms/since.ts';
-import { eventKind } from './event-kind.ts';
-import type { HomologationFacts } from './facts.ts';
+import { eventKind, type HomologationFacts } from './facts.ts';
 import { judgeFacts, judgeHomologation } from './judge-homologation.ts';
 import { type HomologationRules, homologationRules } from './parameters.ts';
 

@@ -1,8 +1,44 @@
-import { type Holds, type Reason, reason } from '@escala/core';
+import { decimal, type Holds, type Reason, reason } from '@escala/core';
 import type { HomologationFacts } from './facts.ts';
-import { meanRating } from './mean-rating.ts';
 import type { HomologationRules } from './parameters.ts';
-import { playersByClub } from './players-by-club.ts';
+
+/**
+ * Tancats Elo 2, Tancats MC 2: half of the players are of different clubs, which they are when there are at least half as many
+ * clubs as players (D-COMP-31). A player without a club may be of one more.
+ */
+function playersByClub(rules: HomologationRules, { players }: HomologationFacts, article: string): Reason {
+  const clubs = new Set(players.flatMap(({ club }) => (club === undefined ? [] : [club]))).size;
+  const untold = players.filter(({ club }) => club === undefined).length;
+  const enough = (count: number): boolean => 100 * count >= rules.clubsPercent * players.length;
+  const holds: Holds = enough(clubs) ? 'yes' : enough(clubs + untold) ? 'unknown' : 'no';
+  const needed = Math.ceil((rules.clubsPercent * players.length) / 100);
+  return reason(
+    'fce-1990.closed-clubs',
+    article,
+    holds,
+    { clubs, players: players.length, needed, untold },
+    { decisions: ['D-COMP-31'] },
+  );
+}
+
+/** Tancats Elo 2, Tancats MC 2: the mean of all players, compared exactly. Who has no rating counts 2000 (D-COMP-25). */
+function meanRating(
+  rules: HomologationRules,
+  { players }: HomologationFacts,
+  least: number,
+  code: Reason['code'],
+  article: string,
+): Reason {
+  const sum = players.reduce((total, { rating }) => total + (rating ?? rules.unratedNumber), 0);
+  const unrated = players.filter(({ rating }) => rating === undefined).length;
+  return reason(
+    code,
+    article,
+    players.length > 0 && sum >= least * players.length,
+    { mean: players.length === 0 ? 0 : decimal(sum / players.length), least, unrated },
+    unrated === 0 ? {} : { decisions: ['D-COMP-25'] },
+  );
+}
 
 /** Closed events for Catalan rating: valid for international rating (Tancats Elo 1), or all of Tancats Elo 2. */
 export function closedForRating(rules: HomologationRules, facts: HomologationFacts): readonly Reason[] {

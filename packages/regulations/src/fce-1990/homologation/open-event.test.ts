@@ -1,8 +1,7 @@
 import { dayFrom, writeDay } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { applicationDue } from './application-term.ts';
 import { judgeHomologation } from './judge-homologation.ts';
-import { openFee } from './open-fees.ts';
+import { applicationDue, openFee } from './open-conditions.ts';
 import { homologationRules } from './parameters.ts';
 import { against, openEvent, playersOf } from './testing/events.ts';
 

@@ -1,10 +1,7 @@
 import { dayFrom, type Reason, reason, writeDay } from '@escala/core';
 import { addWorkingDays } from '../office-terms/working-days.ts';
-import { applicationTerm } from './application-term.ts';
 import type { HomologationFacts } from './facts.ts';
-import { groupCategories } from './group-categories.ts';
-import { neighbouringEvents } from './neighbouring-events.ts';
-import { feesPaid } from './open-fees.ts';
+import { applicationTerm, feesPaid, groupCategories, neighbouringEvents } from './open-conditions.ts';
 import type { HomologationRules } from './parameters.ts';
 
 /** Open events: everything that the regulation asks (Oberts 1 to Oberts 9), one group of the event at a time. */

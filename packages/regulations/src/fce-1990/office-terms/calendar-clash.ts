@@ -1,4 +1,4 @@
-import type { Day } from '@escala/core';
+import { type Day, type Reason, reason } from '@escala/core';
 import { officeRules } from './parameters.ts';
 
 /** A clash of the Catalan calendar with a Spanish or international one (Calendaris 15). */
@@ -18,7 +18,7 @@ export interface CalendarClash {
   readonly roundDays: readonly Day[];
 }
 
-export type ClashAnswer =
+type ClashAnswer =
   | 'nothing-moves'
   /** The whole round waits for the absent. */
   | 'round-postponed'
@@ -32,7 +32,7 @@ export type ClashAnswer =
   | 'boards-play-apart'
   | 'commission-decides-passage';
 
-export interface ClashVerdict {
+interface ClashVerdict {
   readonly answer: ClashAnswer;
   readonly article: string;
   /** Between which days a postponed game is played. */
@@ -59,4 +59,35 @@ export function postponedGame(roundDays: readonly Day[], round: number): { reado
   const from = roundDays[round - 1]!;
   const next = roundDays[round]!;
   return { from, to: next + officeRules(from).postponedDays };
+}
+
+interface MovedRound {
+  readonly round: number;
+  readonly rounds: number;
+  /** Because of a clash of calendars (Calendaris 15.1 to Calendaris 15.9). */
+  readonly clash: boolean;
+  /** When it would be played, by the calendar. */
+  readonly when: 'earlier' | 'same-day' | 'later';
+  /** Another venue than planned. */
+  readonly venueMoves: boolean;
+  readonly commissionPermits: boolean;
+}
+
+/**
+ * Calendaris 15.10: the last two rounds are not brought forward and keep their venue, clashes of calendars aside; whatever moves, and
+ * a later day too, needs the permit of the sports commission. Calendaris 15.3: a clash never moves the venue.
+ */
+export function movedRound(moved: MovedRound, day: Day): readonly Reason[] {
+  const { fixedRounds } = officeRules(day);
+  const isFixed = moved.round > moved.rounds - fixedRounds && !moved.clash;
+  const isRefused = moved.when === 'earlier' || moved.venueMoves;
+  return [
+    reason('fce-1990.move-last-rounds', 'Calendaris 15.10', !(isFixed && isRefused), {
+      round: moved.round,
+      rounds: moved.rounds,
+      fixed: fixedRounds,
+    }),
+    reason('fce-1990.move-permit', 'Calendaris 15.10', moved.commissionPermits, {}),
+    reason('fce-1990.move-venue', 'Calendaris 15.3', !(moved.clash && moved.venueMoves), {}),
+  ];
 }

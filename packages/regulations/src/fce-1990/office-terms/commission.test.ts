@@ -3,8 +3,7 @@ import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CommissionVote } from '../../contracts/competition.ts';
-import { attendance, mayBeRemoved, mayBeReviewed, membershipEnds } from './commission-membership.ts';
-import { commissionVote, votesNeeded } from './commission-vote.ts';
+import { attendance, commissionVote, mayBeRemoved, mayBeReviewed, membershipEnds, votesNeeded } from './commission.ts';
 
 const day = dayFrom('1990-03-01');
 const vote = (parts: Partial<CommissionVote>) =>

@@ -1,5 +1,5 @@
 import { answerOf, defineQuestion } from '../../contracts/question.ts';
-import { mayPlay } from '../entry/identification.ts';
+import { mayPlay } from '../entry/who-may-enter.ts';
 import { DELEGATIONS } from '../facts.ts';
 import { lateForResumption, latePlayer } from '../office-terms/late-player.ts';
 import { resultsAddressee } from '../office-terms/results-term.ts';

@@ -1,7 +1,6 @@
 import { yearOf } from '@escala/core';
 import { answerOf, defineQuestion, type QuestionFaults } from '../../contracts/question.ts';
-import { mayEnterAgeGroup } from '../entry/age-group.ts';
-import { entryIsCompulsory } from '../entry/compulsory-entry.ts';
+import { entryIsCompulsory, mayEnterAgeGroup } from '../entry/who-may-enter.ts';
 import { DELEGATIONS } from '../facts.ts';
 import { confirmationTerm, licenceTerm } from '../office-terms/entry-terms.ts';
 import { TEAM_COMPETITIONS } from '../teams/competitions.ts';

@@ -1,7 +1,6 @@
 import { writeDay } from '@escala/core';
 import { answerOf, defineQuestion, type QuestionFaults } from '../../contracts/question.ts';
-import { attendance, mayBeRemoved, mayBeReviewed, membershipEnds } from '../office-terms/commission-membership.ts';
-import { commissionVote } from '../office-terms/commission-vote.ts';
+import { attendance, commissionVote, mayBeRemoved, mayBeReviewed, membershipEnds } from '../office-terms/commission.ts';
 import { PLAYED } from './days.ts';
 
 const MOST = 20;

@@ -1,7 +1,6 @@
 import { type Day, writeDay } from '@escala/core';
 import { answerOf, defineQuestion, type QuestionFaults } from '../../contracts/question.ts';
-import { calendarClash } from '../office-terms/calendar-clash.ts';
-import { movedRound } from '../office-terms/moved-round.ts';
+import { calendarClash, movedRound } from '../office-terms/calendar-clash.ts';
 import { PLAYED } from './days.ts';
 
 const SYSTEMS = ['swiss', 'league', 'team', 'copa-catalana'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knockoutWinner } from './knockout-match.ts';
 import { matchOf } from './testing/build.ts';
-import { verdictStep } from './verdict-step.ts';
+import { verdictStep } from './working-steps.ts';
 
 const winner = (boards: string) => knockoutWinner(matchOf(1, 'A', 'B', boards), 4);
 

@@ -1,5 +1,6 @@
 import type { RowWorking, TieBreakWorking, WorkingPart } from '@escala/core';
 import { type NameOf, type Step, step } from '../../contracts/step.ts';
+import type { KnockoutVerdict } from '../../contracts/teams.ts';
 import type { TieBreakName } from '../tie-breaks/all-tie-breaks.ts';
 
 /** A row's working as steps with sentences: where the points come from, then each tie-break with its parts. */
@@ -48,3 +49,23 @@ function partValues({ round, why, player, value }: WorkingPart, nameOf: NameOf):
 
 /** Forms of a sentence are named without hyphens. */
 const form = (why: string): string => why.replaceAll('-', '_');
+
+/** Why a team goes on, as a step with a sentence. */
+export function verdictStep(verdict: KnockoutVerdict, names: { readonly home: string; readonly away: string }): Step {
+  if (verdict.kind === 'nobody') return step('fce-1990.knockout.nobody', {});
+  const winner = names[verdict.winner];
+  switch (verdict.kind) {
+    case 'boards':
+      return step('fce-1990.knockout.boards', { winner, ...points(verdict.doubled) }, { articles: ['Sistemes 4.1'] });
+    case 'awarded':
+      return step('fce-1990.knockout.awarded', { winner });
+    case 'dutch':
+      return step('fce-1990.knockout.dutch', { winner, ...points(verdict.doubled) }, { articles: ['Desempats 2.5'] });
+    case 'board':
+      return step('fce-1990.knockout.board', { winner, board: verdict.board }, { articles: ['Desempats 2.5.1'] });
+    case 'black-on-first-board':
+      return step('fce-1990.knockout.black', { winner }, { articles: ['Desempats 2.5.2'] });
+  }
+}
+
+const points = ([home, away]: readonly [number, number]) => ({ home: home / 2, away: away / 2 });

@@ -1,7 +1,6 @@
 import { MaximumMatching } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import type { Field } from './field.ts';
-import { Meetings } from './meetings.ts';
+import { type Field, Meetings } from './field.ts';
 import { exchangeOrder, pairRest } from './pair-rest.ts';
 import { RoundDesk } from './round-desk.ts';
 

@@ -1,8 +1,27 @@
 import { type Colour, DOUBLED, type Tournament } from '@escala/core';
 import { type ColourDue, colourDue } from './colour-due.ts';
-import { Meetings } from './meetings.ts';
 import { numberedPlayers } from './numbers.ts';
 import { SWISS_PARAMETERS } from './parameters.ts';
+
+/** Who has met whom, one bit for each two players. */
+export class Meetings {
+  readonly #bits: Uint32Array;
+  readonly #row: number;
+
+  constructor(players: number) {
+    this.#row = (players + 31) >>> 5;
+    this.#bits = new Uint32Array(players * this.#row);
+  }
+
+  add(a: number, b: number): void {
+    this.#bits[a * this.#row + (b >>> 5)]! |= 1 << (b & 31);
+    this.#bits[b * this.#row + (a >>> 5)]! |= 1 << (a & 31);
+  }
+
+  have(a: number, b: number): boolean {
+    return ((this.#bits[a * this.#row + (b >>> 5)]! >>> (b & 31)) & 1) === 1;
+  }
+}
 
 /**
  * The field before a round, in order of pairing numbers: index 0 is the strongest. Everything that the pairing of a round

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLineUp } from './check-line-up.ts';
 import { cupTeams } from './club-teams.ts';
-import { foreignersAllowed, isForeigner } from './foreigners.ts';
+import { foreignersAllowed, isForeigner } from './substitutes.ts';
 import { faults, lineUpOf, listOf, RULES, SMALL_TEAMS, teamOf } from './testing/club.ts';
 
 const A = teamOf('A');

@@ -1,11 +1,32 @@
-import { conclude, dayFrom, type TeamList } from '@escala/core';
+import { conclude, dayFrom, type ListedPlayer, type Reason, reason, type TeamList } from '@escala/core';
 import type { JudgedClubList, JudgedTeam, TeamWithRegulars } from '../../contracts/teams.ts';
 import { judgingDay } from '../office-terms/since.ts';
 import { clubListFaults } from './club-list.ts';
 import { cupTeams, regularsOf, shortTeams, teamsWithRegulars } from './club-teams.ts';
-import { grownListFaults } from './grown-list.ts';
-import { byStrength } from './list-number.ts';
+import { byStrength, readListNumber } from './list-number.ts';
 import { type TeamRules, teamRules } from './parameters.ts';
+
+/** Delegats 5.2.1.1: a list grows by "bis" numbers; who was on it keeps the number, and nobody leaves it. One reason a fault. */
+export function grownListFaults(before: readonly ListedPlayer[], after: readonly ListedPlayer[]): readonly Reason[] {
+  const known = new Map(before.map(({ id, number }) => [id, number]));
+  const now = new Map(after.map(({ id, number }) => [id, number]));
+  const added = after.filter(({ id, number }) => !known.has(id) && readListNumber(number)?.bis !== true);
+  const moved = before.filter(({ id, number }) => now.get(id) !== number);
+  return [
+    ...added.map(({ id, number }) =>
+      reason('fce-1990.list-growth-bis', 'Delegats 5.2.1.1', false, { number }, { player: id }),
+    ),
+    ...moved.map(({ id, number }) =>
+      reason(
+        'fce-1990.list-growth-moved',
+        'Delegats 5.2.1.1',
+        false,
+        { number, now: now.get(id) ?? '-' },
+        { player: id },
+      ),
+    ),
+  ];
+}
 
 /** A club's list from the strongest on, with its teams and everything against it; `before` is the list that it grew from. */
 export function judgeClubList(

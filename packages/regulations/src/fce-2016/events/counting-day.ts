@@ -1,5 +1,6 @@
 import { type Day, type EventColumns, type FederationColumns, NO_DAY } from '@escala/core';
 import type { EventTerms } from './event-terms.ts';
+import { knownEvents } from './known-events.ts';
 
 /** Columns that tell when games count. */
 export type CountedColumns = Pick<FederationColumns, 'events' | 'games'>;
@@ -42,11 +43,48 @@ export function evaluatedInPart({ parts, gamesFrom }: EventColumns, event: numbe
   return parts.get(event)!.games[game - gamesFrom[event]!]!;
 }
 
+/** Games of an event one after the other: nothing outside them belongs to the period, and all of them do where that is certain. */
+interface GamesOfPeriod {
+  readonly from: number;
+  readonly to: number;
+  readonly isCertain: boolean;
+}
+
+/** 8.1: the games of the event that belong to the period. Those of a weekly one mostly stand in the order of their days: nobody looks at the others. */
+export function gamesInPeriod(
+  columns: CountedColumns,
+  event: number,
+  kind: EventKind,
+  days: PeriodDays,
+): GamesOfPeriod {
+  const { gamesFrom, evaluatedDay } = columns.events;
+  const [from, to] = [gamesFrom[event]!, gamesFrom[event + 1]!];
+  if (countsAsOne(kind)) {
+    const belongs = isInPeriod(countingDayOfEvent(columns, event), days);
+    return { from, to: belongs ? to : from, isCertain: true };
+  }
+  if (kind.inParts || knownEvents(columns).days.inOrder[event] === 0) return { from, to, isCertain: false };
+  const evaluated = evaluatedDay[event]!;
+  if (evaluated >= days.to) return { from, to: from, isCertain: true };
+  const { day } = columns.games;
+  const firstOf = (least: Day, low: number): number => {
+    let high = to;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (day[middle]! < least) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const first = evaluated >= days.from ? from : firstOf(days.from, from);
+  return { from: first, to: firstOf(days.to, first), isCertain: true };
+}
+
 /** 8.1: whether anything of the event belongs to the period. */
 export function contributes(columns: CountedColumns, event: number, kind: EventKind, days: PeriodDays): boolean {
   if (countsAsOne(kind)) return isInPeriod(countingDayOfEvent(columns, event), days);
-  const { gamesFrom } = columns.events;
-  for (let game = gamesFrom[event]!; game < gamesFrom[event + 1]!; game++)
-    if (isInPeriod(countingDay(columns, event, game, kind), days)) return true;
+  const { from, to, isCertain } = gamesInPeriod(columns, event, kind, days);
+  if (isCertain) return from < to;
+  for (let game = from; game < to; game++) if (isInPeriod(countingDay(columns, event, game, kind), days)) return true;
   return false;
 }

@@ -1,5 +1,14 @@
-import { columnsOfEvent, dayFrom, type EventRecord, type Finding, LAST_DAY, type PlayerFacts } from '@escala/core';
-import type { EventCheckTerms } from '../../contracts/rating.ts';
+import {
+  columnsOfEvent,
+  type Day,
+  dayFrom,
+  type EventRecord,
+  type Finding,
+  LAST_DAY,
+  type PlayerFacts,
+} from '@escala/core';
+import type { BookTerms, EventCheckTerms } from '../../contracts/rating.ts';
+import { periodicityOf } from '../lists/periodicity.ts';
 import { revisionOf, rulesInForce } from '../parameters.ts';
 import { EventSurvey } from './event-terms.ts';
 import { registrationFindings } from './registration.ts';
@@ -22,4 +31,14 @@ export function eventFindings(
 /** An event that is still to be played has the rounds that it announces. */
 function withPlannedRounds({ games, rounds = 0 }: EventRecord, days: RoundDays): RoundDays {
   return games.length === 0 ? { ...days, rounds } : days;
+}
+
+const NOTHING_SAID = { weekly: false, inParts: false };
+
+/** 8.3, D-FCE-2: whether rounds on these days make a weekly event. */
+export function isWeekly(roundDays: readonly Day[], terms: BookTerms = {}): boolean {
+  const [first] = roundDays;
+  if (first === undefined) return false;
+  const rules = rulesInForce(revisionOf(terms.revision), first);
+  return periodicityOf(rules, { days: roundDays }, NOTHING_SAID) === 'by-game';
 }

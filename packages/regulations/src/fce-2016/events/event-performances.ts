@@ -46,32 +46,34 @@ export class PerformanceDesk {
     listDay: Day,
     doubtful: Iterable<number>,
   ): EventPerformance[] {
-    const { games, events } = federation;
+    const { events } = federation;
+    const { white: whites, black: blacks, outcome: outcomes } = federation.games;
     const [from, to] = [events.gamesFrom[event]!, events.gamesFrom[event + 1]!];
+    const [isDoubtful, isUnrated] = [this.#doubtful, this.#unrated];
     const byGame = terms.periodicity === 'by-game';
     // A part that is evaluated later does not change what was rated before it (8.3, D-FCE-20).
     const later = (game: number): boolean => terms.inParts && evaluatedInPart(events, event, game) >= listDay;
     const ratingIn = (game: number, player: number): number =>
       byGame ? ratingOf(seats.standingInGame(standings, game, player)) : ratingAt(seatAt(sheet, player));
-    for (const player of doubtful) this.#doubtful[player] = 1;
-    const mark = (game: number, player: number): void => {
-      if (ratingIn(game, player) === UNRATED) this.#unrated[player] = 1;
-    };
-    for (let game = from; game < to; game++) {
-      const white = games.white[game]!;
-      const black = games.black[game]!;
-      if (this.#doubtful[white]! + this.#doubtful[black]! === 0 || later(game)) continue;
-      if (this.#doubtful[white] !== 0) mark(game, white);
-      if (this.#doubtful[black] !== 0) mark(game, black);
+    if (!byGame) for (const player of doubtful) isUnrated[player] = ratingAt(seatAt(sheet, player)) === UNRATED ? 1 : 0;
+    else {
+      for (const player of doubtful) isDoubtful[player] = 1;
+      for (let game = from; game < to; game++) {
+        const white = whites[game]!;
+        const black = blacks[game]!;
+        if (isDoubtful[white]! + isDoubtful[black]! === 0 || later(game)) continue;
+        if (isDoubtful[white] !== 0 && ratingIn(game, white) === UNRATED) isUnrated[white] = 1;
+        if (isDoubtful[black] !== 0 && ratingIn(game, black) === UNRATED) isUnrated[black] = 1;
+      }
     }
     for (let game = from; game < to; game++) {
-      const outcome = games.outcome[game]!;
-      const white = games.white[game]!;
-      const black = games.black[game]!;
-      if (this.#unrated[white] === 0 && this.#unrated[black] === 0) continue;
+      const white = whites[game]!;
+      const black = blacks[game]!;
+      if (isUnrated[white]! + isUnrated[black]! === 0) continue;
+      const outcome = outcomes[game]!;
       if (kindOf(outcome) !== PLAYED || later(game)) continue;
-      if (this.#unrated[white] !== 0) this.#add(white, ratingIn(game, black), whiteScore(outcome));
-      if (this.#unrated[black] !== 0) this.#add(black, ratingIn(game, white), blackScore(outcome));
+      if (isUnrated[white] !== 0) this.#add(white, ratingIn(game, black), whiteScore(outcome));
+      if (isUnrated[black] !== 0) this.#add(black, ratingIn(game, white), blackScore(outcome));
     }
     const rows: EventPerformance[] = [];
     for (let i = events.participantsFrom[event]!; i < events.participantsFrom[event + 1]!; i++)

@@ -38,7 +38,7 @@ export class EventSurvey {
   readonly #rules: Rules;
   readonly #roundsOf: (event: number) => RoundDays;
   /** Most events have one of a few terms: there is one object for each. */
-  readonly #without = new Map<string, EventTerms>();
+  readonly #without: EventTerms[] = [];
 
   constructor(
     { events, players: { birthYear } }: SurveyedColumns,
@@ -81,10 +81,18 @@ export class EventSurvey {
   }
 
   #withoutFindings(terms: Omit<EventTerms, 'findings'>): EventTerms {
-    const key = `${terms.pace} ${terms.periodicity} ${terms.inParts} ${terms.factor} ${terms.commonFactor}`;
-    const known = this.#without.get(key) ?? { ...terms, findings: NONE };
-    this.#without.set(key, known);
-    return known;
+    const known = this.#without.find(
+      ({ pace, periodicity, inParts, factor, commonFactor }) =>
+        pace === terms.pace &&
+        periodicity === terms.periodicity &&
+        inParts === terms.inParts &&
+        factor === terms.factor &&
+        commonFactor === terms.commonFactor,
+    );
+    if (known !== undefined) return known;
+    const made = { ...terms, findings: NONE };
+    this.#without.push(made);
+    return made;
   }
 }
 

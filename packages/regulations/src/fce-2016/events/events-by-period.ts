@@ -20,9 +20,7 @@ export function eventsByPeriod(
     const over = Math.max(events.endDay[event]!, days.last[event]!);
     if (over < inForce) continue;
     // Games played outside the announced days count too.
-    const firstDay = days.first[event]!;
-    const start = events.startDay[event]!;
-    firstOf[event] = periodOf(firstDay === NO_DAY ? start : Math.min(start, firstDay));
+    firstOf[event] = periodOf(days.earliest[event]!);
     lastOf[event] = Math.min(periodOf(over), listDays.length - 1);
     for (let list = firstOf[event]!; list <= lastOf[event]!; list++) sizes[list]! += 1;
   }

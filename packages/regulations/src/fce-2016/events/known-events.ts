@@ -1,4 +1,4 @@
-import { type Day, type EventColumns, type FederationColumns, type GameColumns, NO_DAY } from '@escala/core';
+import type { Day, EventColumns, FederationColumns, GameColumns, Licences } from '@escala/core';
 import { type Rules, sameRules } from '../parameters.ts';
 import { EventSurvey, type EventTerms, type TermsOfEvents } from './event-terms.ts';
 import { type DaysOfEvents, daysOfEvents, roundsOf } from './rounds.ts';
@@ -9,6 +9,13 @@ interface KnownEvents {
   readonly day: GameColumns['day'];
   readonly days: DaysOfEvents;
   surveys: readonly KnownSurvey[];
+  licensed?: LicensedEvents;
+}
+
+/** Of each event 1 where everybody in it has a licence on all its days, 2 where not; 0: nobody has looked. */
+interface LicensedEvents {
+  readonly licences: Licences;
+  readonly are: Uint8Array;
 }
 
 interface KnownSurvey {
@@ -30,21 +37,38 @@ export function knownEvents({
 }: Pick<FederationColumns, 'events' | 'games'>): KnownEvents {
   const present = known.get(events);
   if (present?.round === round && present.day === day) return present;
-  const made = { round, day, days: daysOfEvents(events, { round, day }), surveys: [] };
+  const made: KnownEvents = { round, day, days: daysOfEvents(events, { round, day }), surveys: [] };
   known.set(events, made);
   return made;
 }
 
 /** The first day on which one of these events or a game of them is, if it is before this one. */
 export function earliestOf(columns: Pick<FederationColumns, 'events' | 'games'>, events: Int32Array, day: Day): Day {
-  const { startDay } = columns.events;
-  const { first } = knownEvents(columns).days;
-  let earliest = day;
-  for (const event of events) {
-    if (startDay[event]! < earliest) earliest = startDay[event]!;
-    if (first[event] !== NO_DAY && first[event]! < earliest) earliest = first[event]!;
-  }
-  return earliest;
+  const { earliest } = knownEvents(columns).days;
+  let found = day;
+  for (const event of events) if (earliest[event]! < found) found = earliest[event]!;
+  return found;
+}
+
+/** Whether everybody in an event has a licence on all its days (2.1). */
+export function areLicensed(federation: FederationColumns, licences: Licences, event: number): boolean {
+  const events = knownEvents(federation);
+  const known = events.licensed?.licences === licences ? events.licensed : undefined;
+  const { are } = known ?? { are: new Uint8Array(federation.events.count) };
+  events.licensed = known ?? { licences, are };
+  if (are[event] === 0) are[event] = holdAll(federation, events.days, licences, event) ? 1 : 2;
+  return are[event] === 1;
+}
+
+function holdAll(
+  { events: { participants, participantsFrom } }: FederationColumns,
+  { earliest, latest }: DaysOfEvents,
+  licences: Licences,
+  event: number,
+): boolean {
+  for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++)
+    if (!licences.holds(participants[i]!, earliest[event]!, latest[event]!)) return false;
+  return true;
 }
 
 /** Terms of events, each surveyed once for all lists on which the same rules hold; in parts, they are those of a list. */

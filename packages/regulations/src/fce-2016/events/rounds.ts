@@ -79,28 +79,39 @@ export function roundsOf(events: EventColumns, { round, day }: DatedGames): (eve
   return (event) => calendar.read(events, { round, day }, event);
 }
 
-/** First and last day with a game of every event, and the last on which a game was played or evaluated; `NO_DAY` without any. */
+/** Days of every event. */
 export interface DaysOfEvents {
-  readonly first: Int32Array;
-  readonly lastGame: Int32Array;
+  /** From its start, or the first day with a game where that is before it, to the last day with a game. */
+  readonly earliest: Int32Array;
+  readonly latest: Int32Array;
+  /** The last on which a game was played or evaluated; `NO_DAY` without any. */
   readonly last: Int32Array;
+  /** 1 where every game has a day and none stands before an earlier one. */
+  readonly inOrder: Uint8Array;
 }
 
 export function daysOfEvents(events: EventColumns, { day: days }: DatedGames): DaysOfEvents {
   const { count, gamesFrom } = events;
-  const first = new Int32Array(count).fill(NO_DAY);
-  const lastGame = first.slice();
+  const earliest = events.startDay.slice();
+  const latest = events.startDay.slice();
   const last = events.evaluatedDay.slice();
+  const inOrder = new Uint8Array(count);
   for (const [event, { games }] of events.parts) for (const day of games) if (day > last[event]!) last[event] = day;
-  for (let event = 0; event < count; event++)
+  for (let event = 0; event < count; event++) {
+    let before = NO_DAY + 1;
+    inOrder[event] = 1;
     for (let game = gamesFrom[event]!; game < gamesFrom[event + 1]!; game++) {
       const day = days[game]!;
+      if (day === before) continue;
+      if (day < before) inOrder[event] = 0;
+      before = day;
       if (day === NO_DAY) continue;
-      if (first[event] === NO_DAY || day < first[event]!) first[event] = day;
-      if (day > lastGame[event]!) lastGame[event] = day;
+      if (day < earliest[event]!) earliest[event] = day;
+      if (day > latest[event]!) latest[event] = day;
+      if (day > last[event]!) last[event] = day;
     }
-  for (let event = 0; event < count; event++) if (lastGame[event]! > last[event]!) last[event] = lastGame[event]!;
-  return { first, lastGame, last };
+  }
+  return { earliest, latest, last, inOrder };
 }
 
 /** D-FCE-2: the day on which most games of a round were played, the earliest of several: one board played early changes nothing. */

@@ -3,7 +3,6 @@ import { playedFactor } from '../factors/game-factor.ts';
 import { clearRow, type PeriodSheet, setSeat } from '../lists/period-sheet.ts';
 import { factorOf, ratingOf, type Standing, type Standings } from '../lists/standing.ts';
 import type { EventTerms } from './event-terms.ts';
-import { knownEvents } from './known-events.ts';
 
 /**
  * A participant's place in an event, in one 32-bit word so that the bulk path reads one column for each side of a game:
@@ -32,11 +31,6 @@ export function dayOfSeats({ games, events }: FederationColumns, event: number, 
   return played === NO_DAY ? events.startDay[event]! : played;
 }
 
-interface Days {
-  readonly first: Day;
-  readonly last: Day;
-}
-
 /**
  * The seats of the event on the desk, by player. Games of a weekly event go by the list and the licences of their own day (8.3,
  * D-FCE-21), so that everybody is seated anew where the next game has others.
@@ -50,7 +44,7 @@ export class Seats {
   #event = 0;
   #list = -1;
   #day: Day = NO_DAY;
-  #uncertain: number[] = [];
+  #uncertain: readonly number[] = [];
 
   constructor(federation: FederationColumns, sheet: PeriodSheet) {
     this.#federation = federation;
@@ -82,13 +76,7 @@ export class Seats {
     this.#event = event;
     this.#list = -1;
     this.#day = NO_DAY;
-    const { events } = this.#federation;
-    const { first, last } = this.daysOf(event);
-    this.#uncertain = [];
-    for (let i = events.participantsFrom[event]!; i < events.participantsFrom[event + 1]!; i++) {
-      const player = events.participants[i]!;
-      if (!standings.isCertain(player, first, last)) this.#uncertain.push(player);
-    }
+    this.#uncertain = standings.uncertainIn(event);
     return this.#uncertain;
   }
 
@@ -139,16 +127,6 @@ export class Seats {
     this.#list = standings.listOf(this.#day);
     this.#seatOne(standings, terms, white, this.#list, this.#day);
     this.#seatOne(standings, terms, black, this.#list, this.#day);
-  }
-
-  /** From the first day on which the event or a game of it is, to the last. */
-  daysOf(event: number): Days {
-    const { first, lastGame } = knownEvents(this.#federation).days;
-    const start = this.#federation.events.startDay[event]!;
-    return {
-      first: first[event] === NO_DAY ? start : Math.min(start, first[event]!),
-      last: Math.max(start, lastGame[event]!),
-    };
   }
 
   #dayOf(game: number): Day {

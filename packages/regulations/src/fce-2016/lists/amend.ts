@@ -1,4 +1,4 @@
-import { type Day, type FederationColumns, type ListSheet, listInForce, sheetWithLines } from '@escala/core';
+import { type Day, type FederationColumns, type ListSheet, listInForce, NO_DAY, sheetWithLines } from '@escala/core';
 import type { Amend, AmendTerms } from '../../contracts/rating.ts';
 import { type AmendedList, type Amendment, amendLists, eventsWithout } from '../../shared/amend/amend-lists.ts';
 import { MarkedPlayers } from '../../shared/amend/marked-players.ts';
@@ -122,7 +122,7 @@ class AmendmentOfGames implements Amendment {
 
   /** Rates what differs until it is known for whom. */
   #sums(list: number, kept: ListSheet): { readonly after: OpenPeriod; readonly increments: SeasonIncrements[] } {
-    const { differing, moved, whole } = this.#players;
+    const { differing, whole } = this.#players;
     const { players } = this.#record;
     takeSources(this.#before.players, players, this.#terms.sourcesBefore(list));
     takeSources(this.#after.players, players, this.#terms.sourcesOf(list));
@@ -135,11 +135,7 @@ class AmendmentOfGames implements Amendment {
       const periods = this.#open(list, kept, events);
       const known = differing.all.length;
       const [was, is] = [periods.before.firstRatings, periods.after.firstRatings];
-      for (const player of this.#looked.all) {
-        if (was[player] === is[player]) continue;
-        differing.add(player);
-        moved.add(player);
-      }
+      for (const player of this.#looked.all) if (was[player] !== is[player]) this.#differs(player);
       if (differing.all.length === known && amendSums(periods, this.#players))
         return { after: periods.after, increments };
     }
@@ -159,10 +155,18 @@ class AmendmentOfGames implements Amendment {
       if (isCarried || this.#lastOther[player]! >= from) differing.add(player);
       if (isCarried || this.#lastOther[player] === last) moved.add(player);
     }
-    for (const player of this.#terms.otherSources(list)) {
-      differing.add(player);
-      moved.add(player);
-    }
+    for (const player of this.#terms.otherSources(list)) if (this.#mayTakeOver(player)) this.#differs(player);
+  }
+
+  /** Whether a rating from elsewhere is looked at: to give a first rating, or one anew to whoever has not played since (10.3, 11.4). */
+  #mayTakeOver(player: number): boolean {
+    const isRated = ({ lists }: World): boolean => Boolean(lists.ratings.at(-1)?.[player]);
+    return !isRated(this.#before) || !isRated(this.#after) || this.#carried.before.lastEventDay[player] === NO_DAY;
+  }
+
+  #differs(player: number): void {
+    this.#players.differing.add(player);
+    this.#players.moved.add(player);
   }
 
   /** Events of a list in its rhythm (3.1): nobody has to look at who takes part in the others. */

@@ -1,4 +1,4 @@
-import type { Day, FederationColumns, ListSheet } from '@escala/core';
+import type { FederationColumns, ListSheet } from '@escala/core';
 import type { MarkedPlayers } from '../../shared/amend/marked-players.ts';
 import { contributes } from '../events/counting-day.ts';
 import type { EventPerformance } from '../events/event-performances.ts';
@@ -100,23 +100,20 @@ function rateDifferences(before: OpenPeriod, after: OpenPeriod, event: number, p
   const terms = termsIn(after, event);
   if (terms === undefined) return;
   const { only } = players;
-  const isCertain = terms.periodicity === 'by-game' && areCertain(before, after, event);
-  if (isCertain) markAll(after.federation, event, players);
-  else markOthers(before, after, event, terms, players);
+  const isCertain = terms.periodicity === 'by-game' && areCertain(before, after, event, players);
+  if (!isCertain) markOthers(before, after, event, terms, players);
   if (only.all.length === 0) return;
   if (isSeated(before, event, terms, isCertain, only) && isSeated(after, event, terms, isCertain, only)) {
     rateSeated(before, event, terms, NO_ROWS, {}, only.is);
     rateSeated(after, event, terms, NO_ROWS, {}, only.is);
     return;
   }
-  const [doubtfulBefore, doubtfulAfter] = [seatEvent(before, event, terms), seatEvent(after, event, terms)];
-  // Performances are those against whoever has another standing: nobody else's is another, and nobody else's is needed.
-  const isMet = meets(after, event, only, [doubtfulBefore, doubtfulAfter]);
-  const rowsBefore = isMet ? performancesIn(before, event, terms, doubtfulBefore) : [];
-  const rowsAfter = isMet ? performancesIn(after, event, terms, doubtfulAfter) : [];
-  for (const player of otherRows(rowsBefore, rowsAfter)) only.add(player);
-  rateSeated(before, event, terms, rowsBefore, {}, only.is);
-  rateSeated(after, event, terms, rowsAfter, {}, only.is);
+  const doubtful = [seatEvent(before, event, terms), seatEvent(after, event, terms)].flatMap((each) => [...each]);
+  const met = metBy(after, event, only, doubtful);
+  const [rowsBefore, rowsAfter] = [before, after].map((open) => performancesIn(open, event, terms, met));
+  for (const player of otherRows(rowsBefore!, rowsAfter!)) only.add(player);
+  rateSeated(before, event, terms, rowsBefore!, {}, only.is);
+  rateSeated(after, event, terms, rowsAfter!, {}, only.is);
 }
 
 /** Seats those who are marked and whom they play, if that is enough. */
@@ -130,25 +127,21 @@ function isSeated(
   return isCertain ? desk.seats.seatGames(event) : desk.seats.seatSome(standings, event, terms, is);
 }
 
-/** Whether everybody in a weekly event has a rating in each game of it, both ways. */
-function areCertain(before: OpenPeriod, after: OpenPeriod, event: number): boolean {
+/**
+ * Marks everybody in question in a weekly event, whose games of the period are few: for whoever has the same standing in one nothing is
+ * another. True where they and whoever they play have a rating in each of its games, both ways.
+ */
+function areCertain(before: OpenPeriod, after: OpenPeriod, event: number, players: PlayersInQuestion): boolean {
   const { participants, participantsFrom } = after.federation.events;
-  const { first, last } = after.desk.seats.daysOf(event);
-  for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++) {
-    const player = participants[i]!;
-    if (!before.base[player] || !after.standings.isCertain(player, first, last)) return false;
-  }
-  return true;
-}
-
-/** Marks everybody in question: games of the period are few, and for whoever has the same standing in one nothing is another. */
-function markAll({ events }: FederationColumns, event: number, { differing, whole, only }: PlayersInQuestion): void {
-  const { participants, participantsFrom } = events;
+  const { differing, whole, only } = players;
   only.clear();
   for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++) {
     const player = participants[i]!;
     if (differing.is[player]! + whole.is[player]! !== 0) only.add(player);
   }
+  const isMet = ({ standings }: OpenPeriod): boolean =>
+    metBy(after, event, only, standings.uncertainIn(event)).length > 0;
+  return !isMet(before) && !isMet(after);
 }
 
 /** Marks whose games of the event are rated: whoever has another standing at its start, or on the day of a game of a weekly one (8.3). */
@@ -162,40 +155,49 @@ function markOthers(
   const { federation } = after;
   const { participants, participantsFrom, startDay, gamesFrom } = federation.events;
   const { white, black } = federation.games;
-  const look = (player: number, day: Day): void => {
+  let day = startDay[event]!;
+  let list = before.standings.listOf(day);
+  const look = (player: number): void => {
     if (only.is[player] !== 0 || differing.is[player] === 0) return;
-    const list = before.standings.listOf(day);
     if (before.standings.of(player, list, day) !== after.standings.of(player, list, day)) only.add(player);
   };
   only.clear();
   for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++) {
     const player = participants[i]!;
     if (whole.is[player] !== 0) only.add(player);
-    else if (periodicity === 'by-event') look(player, startDay[event]!);
+    else if (periodicity === 'by-event') look(player);
   }
   if (periodicity === 'by-event') return;
   for (let game = gamesFrom[event]!; game < gamesFrom[event + 1]!; game++) {
     if (differing.is[white[game]!]! + differing.is[black[game]!]! === 0) continue;
-    const day = dayOfSeats(federation, event, game);
-    look(white[game]!, day);
-    look(black[game]!, day);
+    const played = dayOfSeats(federation, event, game);
+    if (played !== day) list = before.standings.listOf(played);
+    day = played;
+    look(white[game]!);
+    look(black[game]!);
   }
 }
 
-/** Whether somebody who is marked, or may be without a rating, plays somebody who may be without one. */
-function meets(
+/**
+ * Of those who may be without a rating, who is marked or plays somebody who is. Performances are those against whoever has another standing:
+ * nobody else's is another, and nobody else's is needed.
+ */
+function metBy(
   { federation: { events, games } }: OpenPeriod,
   event: number,
   only: MarkedPlayers,
-  doubtful: readonly (readonly number[] | Int32Array)[],
-): boolean {
-  if (doubtful.every(({ length }) => length === 0)) return false;
-  const unsure = new Set(doubtful.flatMap((players) => [...players]));
+  doubtful: readonly number[],
+): readonly number[] {
+  if (doubtful.length === 0) return doubtful;
+  const left = new Set(doubtful);
+  const met = doubtful.filter((player) => only.is[player] !== 0 && left.delete(player));
+  const { white: whites, black: blacks } = games;
   for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
-    const [white, black] = [games.white[game]!, games.black[game]!];
-    if (only.is[white]! + only.is[black]! !== 0 && (unsure.has(white) || unsure.has(black))) return true;
+    const [white, black] = [whites[game]!, blacks[game]!];
+    if (only.is[white] !== 0 && left.delete(black)) met.push(black);
+    if (only.is[black] !== 0 && left.delete(white)) met.push(white);
   }
-  return false;
+  return met;
 }
 
 /** Who counts for the opponents with another performance than before, or has one only before or after (12). */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fce2016 } from '../index.ts';
 import { rulesInForce } from '../parameters.ts';
 import { documentOf, eventOf, gameOf, pair } from '../testing/document.ts';
-import { lastClaimDay } from './claim-window.ts';
 import { newRating } from './period-change.ts';
+import { lastClaimDay } from './period-entries.ts';
 
 const rules = rulesInForce('5.3-repealed', 17_000);
 

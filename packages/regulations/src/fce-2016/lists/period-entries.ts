@@ -1,10 +1,9 @@
-import type { FederationColumns } from '@escala/core';
-import { NO_DAY } from '@escala/core';
-import type { ListPeriod, PeriodEntries } from '../../contracts/rating.ts';
+import { type Day, type FederationColumns, NO_DAY } from '@escala/core';
+import type { BookTerms, ListPeriod, PeriodEntries, TermOfDays } from '../../contracts/rating.ts';
 import { contributes, countingDay, isInPeriod, type PeriodDays } from '../events/counting-day.ts';
 import { paceOf, rhythmOf } from '../events/rhythm.ts';
 import { RoundCalendar } from '../events/rounds.ts';
-import { revisionOf, rulesInForce } from '../parameters.ts';
+import { type Rules, revisionOf, rulesInForce } from '../parameters.ts';
 import { periodicityOf, saidOf } from './periodicity.ts';
 
 const calendar = new RoundCalendar();
@@ -27,4 +26,20 @@ export function entriesOf(record: FederationColumns, period: ListPeriod): Period
       if (isInPeriod(countingDay(record, event, game, kind), days)) gamesTaken.push(game);
   }
   return { events: Int32Array.from(eventsTaken), games: Int32Array.from(gamesTaken) };
+}
+
+/** 8.4: claims are admitted on the first 25 days of a list, the day of its publication being the first (D-FCE-13). */
+export function lastClaimDay(rules: Rules, publication: Day): Day {
+  return publication + rules.claimDays - 1;
+}
+
+/** 8.4: the days on which claims against a list are admitted. */
+export function claimWindow(publication: Day, { revision }: BookTerms = {}): TermOfDays {
+  const rules = rulesInForce(revisionOf(revision), publication);
+  return {
+    article: '8.4',
+    decisions: ['D-FCE-13'],
+    firstDay: publication,
+    lastDay: lastClaimDay(rules, publication),
+  };
 }

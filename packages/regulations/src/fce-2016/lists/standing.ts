@@ -8,6 +8,7 @@ import {
   UNRATED,
   yearOf,
 } from '@escala/core';
+import { areLicensed, knownEvents } from '../events/known-events.ts';
 import { baseFactor, incrementOf } from '../factors/factor-k.ts';
 import type { Rules } from '../parameters.ts';
 
@@ -78,6 +79,8 @@ export class SeasonIncrements {
   }
 }
 
+const NOBODY: readonly number[] = [];
+
 /** A list in force as games use it: its ratings, and the increments of K of its season. */
 interface Source {
   readonly ratings: Int16Array;
@@ -122,11 +125,22 @@ export class Standings {
     return source;
   }
 
-  /** Whether a player has a standing on each of these days: on the last list, and with a licence throughout. */
-  isCertain(player: number, from: Day, to: Day): boolean {
-    const last = this.#federation.lists.ratings.at(-1);
-    if (last === undefined || last[player] === UNRATED) return false;
-    return this.#licences === undefined ? this.#licensed[player] !== 0 : this.#licences.holds(player, from, to);
+  /** Participants of a weekly event who may be without a standing in a game of it: not on the last list, or without a licence on one of its days. */
+  uncertainIn(event: number): readonly number[] {
+    const { events, lists } = this.#federation;
+    const { participants, participantsFrom } = events;
+    const last = lists.ratings.at(-1);
+    const licences = this.#licences;
+    const areAll = licences !== undefined && areLicensed(this.#federation, licences, event);
+    const { earliest, latest } = knownEvents(this.#federation).days;
+    const isLicensed = (player: number): boolean =>
+      areAll || (licences?.holds(player, earliest[event]!, latest[event]!) ?? this.#licensed[player] !== 0);
+    let uncertain = NOBODY;
+    for (let i = participantsFrom[event]!; i < participantsFrom[event + 1]!; i++) {
+      const player = participants[i]!;
+      if (!last?.[player] || !isLicensed(player)) uncertain = [...uncertain, player];
+    }
+    return uncertain;
   }
 
   /** The first list to look at for a game of this day. */

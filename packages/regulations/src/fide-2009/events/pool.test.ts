@@ -155,4 +155,18 @@ describe('the pool', () => {
     expect(rowOf({ pool: [entry(30, 16, 2400)] })).toMatchObject({ status: 'new', rating: 2430, k: 20 });
     expect(rowOf({ pool: [entry(29, 15, 2400)] })).toMatchObject({ status: 'new', k: 30 });
   });
+
+  it.each([
+    [19, 30],
+    [20, 20],
+    [21, 20],
+  ])('[8.56] %d games before a pool of 10: K %d, both count (D-FIDE-21)', (careerGames, k) => {
+    expect(rowOf({ careerGames, reached2400: true, pool: [entry(10, 5, 2000)] })).toMatchObject({ status: 'new', k });
+  });
+
+  it('[8.56] what has left the pool no longer counts for K (D-FIDE-21)', () => {
+    const left = { ...entry(20, 10, 2000), end: '2005-01-01' };
+    expect(rowOf({ reached2400: true, pool: [left, entry(10, 5, 2000)] })).toMatchObject({ k: 30, rating: 2000 });
+    expect(rowOf({ reached2400: true, pool: [entry(20, 10, 2000), entry(10, 5, 2000)] })).toMatchObject({ k: 20 });
+  });
 });

@@ -63,6 +63,13 @@ describe('the table of 8.58, from its totals', () => {
     }
   });
 
+  it('[8.58] the table needs the rounded Ra: from the exact one H would come to 2343 (D-FIDE-20)', () => {
+    const exact = 2375 - 29.5 * (9 / 10);
+    expect([exact, Math.round(exact - 50 / GAMES), correctedRc(2348, -50, GAMES)]).toEqual([2348.45, 2343, 2342]);
+    // I cannot tell: both ways come to 2322.
+    expect([Math.round(exact - 236 / GAMES), correctedRc(2348, -236, GAMES)]).toEqual([2322, 2322]);
+  });
+
   it('[8.58] We and K times the difference of the rated players', () => {
     const capped = cappedExpectations(400);
     const standing = { ...RATINGS, C: 2423, E: 2393, H: 2144, I: 2006 };

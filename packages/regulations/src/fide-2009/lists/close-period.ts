@@ -112,6 +112,7 @@ function closePool(
     rating[player] = standing.rating;
     status[player] = LIST_STATUS.new;
     games[player] = entered.reduce((sum, performance) => sum + performance.games, 0);
+    // 8.56: the games of a first rating are complete with it; `careerGames` are those before it (D-FIDE-21).
     state.careerGames[player]! += standing.games;
     if (standing.rating >= regulation.factor.mark) state.reached[player]! |= REACHED.at2400;
     factor[player] = factorHalves(regulation.factor, hasReached(state.reached[player]!), state.careerGames[player]!);

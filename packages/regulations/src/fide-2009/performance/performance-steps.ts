@@ -44,7 +44,7 @@ export function performanceSteps(
   return [
     step('rc-round-robin', ['8.21b'], decisions, { event, rar, dpa, opponents, rc: first.rc }),
     ratingStep(performance, first, event, regulation),
-    ...(correction === 0 ? [] : [step('correction', ['8.58'], ['D-FIDE-3'], corrected)]),
+    ...(correction === 0 ? [] : [step('correction', ['8.58'], ['D-FIDE-3', 'D-FIDE-20'], corrected)]),
     ...verdict(performance, event),
   ];
 }

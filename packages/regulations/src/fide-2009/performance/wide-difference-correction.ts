@@ -13,7 +13,10 @@ export function wideDifferenceCorrection(ru: number, opponentRatings: readonly n
   return correction;
 }
 
-/** Rc after the correction, from the rounded Rc, as the table of 8.58 has it. Done once (D-FIDE-3). */
+/**
+ * Rc after the correction, which is made once (D-FIDE-3), from the rounded Ra: H of the table of 8.58 comes to 2342, where the exact Ra of
+ * 2348.45 would give 2343 (D-FIDE-20).
+ */
 export function correctedRc(rc: number, correction: number, opponents: number): number {
   return roundHalfUp(rc * opponents + correction, opponents);
 }

@@ -49,7 +49,7 @@ const RANKED = {
   'double-round-robin': { kind: 'round-robin', order: ROUND_ROBIN },
   scheveningen: { kind: 'round-robin', order: ROUND_ROBIN },
   'double-scheveningen': { kind: 'round-robin', order: ROUND_ROBIN },
-  /** Their teams are ranked. */
+  /** Their teams are ranked (D-TB-23). */
   'team-swiss': { kind: 'swiss', order: undefined },
   'team-round-robin': { kind: 'round-robin', order: undefined },
   knockout: { kind: 'knockout', order: [] },
@@ -129,7 +129,8 @@ export function tieBreakOf(name: string): TieBreakDefinition | undefined {
     articles: articlesOf(code),
     mean,
     for: only === undefined ? ['players', 'teams'] : [only === 'individuals' ? 'players' : 'teams'],
-    fits: (system) => isCode(readCode(name, { isTeam: only === 'teams', system: systemKind(system) })),
+    fits: (system) =>
+      isCode(readCode(name, { isTeam: Object.hasOwn(TEAM_ORDERS, system), system: systemKind(system) })),
   };
 }
 

@@ -1,9 +1,8 @@
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { gamePoints, gameValue } from '../rate-ranking.ts';
 import { RULES } from '../testing/build.ts';
-import { gamePoints } from './game-points.ts';
-import { gameValue } from './game-value.ts';
 
 const value = fc.integer({ min: 0, max: 300_000 }).map((n) => n / 1000);
 const players = fc.integer({ min: 2, max: 200 });

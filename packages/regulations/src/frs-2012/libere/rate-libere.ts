@@ -1,12 +1,85 @@
-import type { Finding, LibereEvent } from '@escala/core';
+import type { Day, Finding, LibereEvent } from '@escala/core';
 import type { Dated } from '../lists/rated-calendar.ts';
 import type { Rules } from '../parameters.ts';
-import { eventGames, roundsPlayed } from './event-games.ts';
-import { type LibereLog, openLog } from './libere-log.ts';
+import { placesOf } from '../ranking.ts';
+import { refusedRanking } from '../refused-ranking.ts';
+import { abspPoints, cappedOpponent } from './absp-points.ts';
+import { type EventGames, eventGames, roundsPlayed } from './event-games.ts';
+import { BASIS, type LibereLog, nextEntry, openLog } from './libere-log.ts';
 import type { LibereTrace } from './libere-trace.ts';
-import { logGames } from './log-games.ts';
-import { startFromLibere, startFromTournaments } from './start-ratings.ts';
-import { refusedTournament } from './tournament-method.ts';
+import { type StartRating, type StartRatings, startFromLibere, startFromTournaments } from './start-ratings.ts';
+
+/** §1: enters both sides of every game, round after round, with points from the start ratings of the event. */
+function logGames(
+  rules: Rules,
+  log: LibereLog,
+  when: { readonly event: number; readonly day: Day },
+  games: EventGames,
+  starts: StartRatings,
+): void {
+  const enter = (game: number, player: number, opponent: number, score: number): void => {
+    const own = starts.get(player)!;
+    const other = starts.get(opponent)!;
+    const entry = nextEntry(log, player, when.day);
+    const value = cappedOpponent(rules, own.rating, other.rating);
+    log.event[entry] = when.event;
+    log.round[entry] = games.round[game]!;
+    log.opponent[entry] = opponent;
+    log.own[entry] = own.rating;
+    log.opponentRating[entry] = other.rating;
+    log.value[entry] = value;
+    log.score[entry] = score;
+    log.points[entry] = abspPoints(rules, value, score);
+    log.basis[entry] = basisBits(own, other);
+  };
+  for (let game = 0; game < games.count; game++) {
+    const score = games.scoreOfA[game]!;
+    enter(game, games.a[game]!, games.b[game]!, score);
+    enter(game, games.b[game]!, games.a[game]!, 1 - score);
+  }
+}
+
+function basisBits(own: StartRating, other: StartRating): number {
+  if (own.basis === 'tournaments') return BASIS.tournaments;
+  return own.basis === 'newcomer' || other.basis === 'newcomer' ? BASIS.newcomer : 0;
+}
+
+/**
+ * §1: until 2011 the start ratings of an event are those of the collective formulas, a whole tournament being one game and
+ * the final ranking its places. Why an event of that time cannot be rated; it then enters neither method.
+ */
+function refusedTournament(rules: Rules, event: LibereEvent): readonly Finding[] {
+  const { event: name, date, places, games } = event;
+  if (places === undefined || places.length === 0) {
+    return [
+      {
+        severity: 'error',
+        refuses: true,
+        code: 'frs-2012.places-missing',
+        article: '1',
+        event: name,
+        values: { event: name, date },
+      },
+    ];
+  }
+  const ranked = new Set(places.map(({ player }) => player));
+  const unranked = new Set(games.flatMap(({ a, b }) => [a, b]).filter((player) => !ranked.has(player)));
+  return [
+    ...refusedRanking(rules, name, date, places, placesOf(places)),
+    ...[...unranked].map((player): Finding => {
+      const values = { event: name, date, player };
+      return {
+        severity: 'error',
+        refuses: true,
+        code: 'frs-2012.player-unranked',
+        article: '1',
+        event: name,
+        player,
+        values,
+      };
+    }),
+  ];
+}
 
 export interface RatedLibere {
   /** The events that were rated, as the log numbers them. */
@@ -16,7 +89,7 @@ export interface RatedLibere {
 }
 
 /** Libere on its way: what is rated of it so far, and how the next event of its calendar enters it. */
-export interface OpenLibere {
+interface OpenLibere {
   readonly rated: RatedLibere;
   rateEvent(dated: Dated<LibereEvent>): void;
 }

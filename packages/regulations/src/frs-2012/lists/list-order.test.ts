@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inListOrder, tableOrder } from './list-order.ts';
+import { inListOrder, tableOrder } from './rate-lists.ts';
 
 describe('the order of a list', () => {
   it('[3] active players in order, provisional ones apart', () => {

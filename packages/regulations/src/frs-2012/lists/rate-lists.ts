@@ -1,7 +1,15 @@
-import { dayFrom, type IsoDate, type ScrabbleInput } from '@escala/core';
+import {
+  type Day,
+  dayFrom,
+  firstDaysOfMonths,
+  type IsoDate,
+  type ScrabbleInput,
+  type ScrabbleLine,
+  type ScrabbleOutput,
+} from '@escala/core';
 import type { ScrabbleList } from '../../contracts/rating.ts';
 import { currentRatings } from '../current-ratings.ts';
-import { type Rules, rulesInForce } from '../parameters.ts';
+import { IN_FORCE_FROM, type Rules, rulesInForce } from '../parameters.ts';
 import { openPool, type PoolOn } from '../rated-pool.ts';
 import { writtenList } from './written-list.ts';
 
@@ -31,3 +39,34 @@ export function* rateLists(
 function areSame(one: Rules, other: Rules): boolean {
   return Object.entries(one).every(([name, value]) => other[name as keyof Rules] === value);
 }
+
+/** §7 has ratings after every game and no article names days for lists: any day since the calendars began will do (D-OFF-11). */
+export function isListDay(day: Day): boolean {
+  return day >= dayFrom(IN_FORCE_FROM);
+}
+
+/** Where days are to be proposed, the first of each month (D-OFF-11); from one day to another, both included. */
+export const listDays = (from: Day, to: Day): Day[] => firstDaysOfMonths(from, to).filter(isListDay);
+
+const GROUPS: readonly ScrabbleLine['status'][] = [undefined, 'active', 'provisional', 'inactive'];
+
+const groupOf = ({ status }: ScrabbleLine): number => GROUPS.indexOf(status);
+
+/**
+ * §3: the ranking of a type has the active players; the others stand apart without a rank, Libere's inactive ones (§1) by themselves. Highest
+ * first in each group; level ones share a rank and go by id, so that a list is always written in the same order.
+ */
+export function inListOrder<Line extends ScrabbleLine>(
+  lines: readonly Line[],
+): (Line & { readonly rank: number | null })[] {
+  const ordered = lines.toSorted((a, b) => groupOf(a) - groupOf(b) || b.rating - a.rating || (a.id < b.id ? -1 : 1));
+  let rank = 0;
+  return ordered.map((line, i) => {
+    if (ordered[i - 1]?.rating !== line.rating) rank = i + 1;
+    return { ...line, rank: groupOf(line) > 1 ? null : rank };
+  });
+}
+
+/** §1: at collective games the tables go by general rating. Players without one take what is left. */
+export const tableOrder = ({ general }: Pick<ScrabbleOutput, 'general'>): readonly string[] =>
+  inListOrder(Object.entries(general).map(([id, { rating }]) => ({ id, rating }))).map(({ id }) => id);

@@ -1,11 +1,10 @@
 import { newActId, officeApi } from '../../api/office-api.ts';
 import { ProblemAnswer } from '../../api/problem-answer.ts';
 import { onSubmit, text } from '../../api/submit-form.ts';
-import { filled } from '../../page/filled.ts';
+import { wordsOf } from '../../page/words.ts';
 import { keptStore } from '../../queue/kept-store.ts';
 import { deviceOfCode } from '../../rounds/device-of-code.ts';
 import { type DeviceTold, roundOfDevice } from '../../rounds/device-round.ts';
-import { entryWords } from '../../rounds/entry-words.ts';
 import { keepPage } from '../../rounds/keep-page.ts';
 import { resultDesk } from '../../rounds/result-desk.ts';
 
@@ -13,6 +12,7 @@ import { resultDesk } from '../../rounds/result-desk.ts';
 const root = document.querySelector<HTMLElement>('[data-entry]')!;
 const part = <T extends HTMLElement>(name: string): T => document.querySelector<T>(`[data-${name}]`)!;
 const { federation } = JSON.parse(root.dataset.facts ?? '{}') as { federation: string };
+const words = wordsOf<'board-device.ts'>();
 const KEY = `escala.device.${federation}`;
 const form = part<HTMLFormElement>('code-form');
 const code = form.elements.namedItem('code') as HTMLInputElement;
@@ -52,7 +52,8 @@ async function open(): Promise<void> {
   show(told);
   resultDesk({
     root,
-    words: entryWords(root),
+    words,
+    signedOutWord: 'web.desk-rounds.entry-device-over',
     store,
     federation,
     by: 'device',
@@ -92,9 +93,8 @@ function closed(why: string | undefined): void {
 }
 
 function show({ name, label, reach, round }: DeviceTold): void {
-  const section = part('device');
-  const sentence = round === undefined ? section.dataset.noRound : section.dataset.about;
+  const key = round === undefined ? 'web.desk-rounds.device-no-round' : 'web.desk-rounds.device-boards';
   const values = { event: name, label, ...reach, round: round?.round ?? 0 };
-  part('heading').textContent = filled(sentence ?? '', values);
+  part('heading').textContent = words(key, values);
   part('round-closed').hidden = round?.state !== 'closed';
 }

@@ -1,14 +1,14 @@
 import type { deviceCheckIn } from '@escala/office/questions';
 import { type AnswerOf, newActId, officeApi } from '../../api/office-api.ts';
 import { ProblemAnswer } from '../../api/problem-answer.ts';
-import { filled } from '../../page/filled.ts';
+import { wordsOf } from '../../page/words.ts';
 import { keepPage } from '../../rounds/keep-page.ts';
 
 /** Players say that they have come (D-OFF-736). What is pressed without a connection is kept here and sent when there is one. */
 const place = document.querySelector<HTMLElement>('[data-check-in]')!;
 const part = <T extends HTMLElement>(name: string): T => document.querySelector<T>(`[data-${name}]`)!;
 const { federation = '' } = place.dataset;
-const words = JSON.parse(place.dataset.words ?? '{}') as Readonly<Record<string, string>>;
+const words = wordsOf<'check-in.ts'>();
 const TOKEN = `escala.device.${federation}`;
 const [LAST, PRESSED] = [`escala.check-in.${federation}`, `escala.check-in.pressed.${federation}`];
 const SECONDS = 10;
@@ -86,7 +86,7 @@ function closed(): void {
 
 function press(player: string, name: string, isHere: boolean): void {
   if (told?.round === undefined) return;
-  say(filled((isHere ? words.already : words.here) ?? '', { name }));
+  say(words(isHere ? 'web.check-in.already' : 'web.check-in.here', { name }));
   input.value = '';
   input.focus();
   if (!isHere) keepPressed([...pressed, { id: newActId(), event: told.event, round: told.round, player }]);
@@ -105,14 +105,14 @@ function say(sentence: string): void {
 function show(): void {
   if (told === undefined) return;
   const { name: event, round, players } = told;
-  part('heading').textContent = filled((round === undefined ? words.over : words.round) ?? '', {
+  part('heading').textContent = words(round === undefined ? 'web.check-in.over' : 'web.check-in.round', {
     event,
     round: round ?? 0,
   });
   const waiting = new Set(pressed.map(({ player }) => player));
   const isHere = ({ player, here }: Told['players'][number]): boolean => here || waiting.has(player);
-  const count = filled(words.counted ?? '', { here: players.filter(isHere).length, players: players.length });
-  const unsent = waiting.size === 0 ? '' : ` ${filled(words.waiting ?? '', { count: waiting.size })}`;
+  const count = words('web.check-in.counted', { here: players.filter(isHere).length, players: players.length });
+  const unsent = waiting.size === 0 ? '' : ` ${words('web.check-in.waiting', { count: waiting.size })}`;
   part('counted').textContent = round === undefined ? '' : `${count}${unsent}`;
   const typed = plain(input.value).split(/[\s,]+/);
   const collator = new Intl.Collator(document.documentElement.lang);

@@ -1,6 +1,6 @@
 import { officeApi } from '../../api/office-api.ts';
 import { ProblemAnswer } from '../../api/problem-answer.ts';
-import { filled } from '../../page/filled.ts';
+import { wordsOf } from '../../page/words.ts';
 
 type Off = 'here' | 'zero' | 'half' | 'full';
 type Rounds = Record<'rounds' | 'half' | 'full', readonly number[]>;
@@ -11,16 +11,19 @@ const said = document.querySelector<HTMLElement>('[data-byes-said]');
 if (grid && said) openGrid(grid, said);
 
 function openGrid(grid: HTMLTableElement, said: HTMLElement): void {
-  const words = JSON.parse(grid.dataset.words ?? '{}') as Record<Off, string>;
+  const words = wordsOf<'event-byes.ts'>();
+  const kinds = JSON.parse(grid.dataset.kinds ?? '[]') as readonly Off[];
   const signs = JSON.parse(grid.dataset.signs ?? '{}') as Record<Off, string>;
   const api = officeApi(grid.dataset.federation ?? '');
   const cells = [...grid.querySelectorAll<HTMLButtonElement>('button[data-round]')];
   const underWay = new Map<string, Promise<void>>();
 
+  const inWords = (off: Off): string => (off === 'here' ? words(WORDS.here) : `${signs[off]} ${words(WORDS[off])}`);
+
   const show = (cell: HTMLButtonElement, off: Off): void => {
     cell.dataset.off = off;
     cell.textContent = signs[off];
-    cell.ariaLabel = `${cell.dataset.about}: ${words[off]}`;
+    cell.ariaLabel = `${cell.dataset.about}: ${inWords(off)}`;
   };
 
   const send = async (cell: HTMLButtonElement, off: Off): Promise<void> => {
@@ -39,11 +42,11 @@ function openGrid(grid: HTMLTableElement, said: HTMLElement): void {
       row.dataset.off = JSON.stringify(after);
       const count = row.querySelector('[data-count]');
       if (count) count.textContent = String(after.half.length + after.full.length);
-      tell(filled(said.dataset.saved ?? '', { about: cell.dataset.about ?? '', words: words[off] }), false);
+      tell(words('web.byes.saved', { about: cell.dataset.about ?? '', words: inWords(off) }), false);
     } catch (error) {
       show(cell, offIn(before, round));
       const why =
-        error instanceof ProblemAnswer ? error.problems.map(({ message }) => message) : [said.dataset.offline];
+        error instanceof ProblemAnswer ? error.problems.map(({ message }) => message) : [words('web.account.offline')];
       tell(`${cell.dataset.about}: ${why.join(' ')}`, true);
     }
   };
@@ -54,7 +57,7 @@ function openGrid(grid: HTMLTableElement, said: HTMLElement): void {
   };
 
   const set = (cell: HTMLButtonElement, off: Off): void => {
-    if (words[off] === undefined || cell.dataset.off === off) return;
+    if ((off !== 'here' && !kinds.includes(off)) || cell.dataset.off === off) return;
     show(cell, off);
     const player = cell.closest('tr')!.dataset.player ?? '';
     underWay.set(
@@ -88,6 +91,13 @@ function openGrid(grid: HTMLTableElement, said: HTMLElement): void {
     event.preventDefault();
   });
 }
+
+const WORDS = {
+  here: 'web.byes.here',
+  zero: 'web.desk-pairing.off-zero',
+  half: 'web.round.bye-of-half',
+  full: 'web.round.bye-of-full',
+} as const;
 
 const KEYS: Readonly<Record<string, Off>> = {
   '5': 'half',

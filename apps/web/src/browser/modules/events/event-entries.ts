@@ -1,9 +1,10 @@
 import { enterFile } from '../../events/enter-file.ts';
-import { filled } from '../../page/filled.ts';
 import { latest } from '../../page/latest.ts';
 import { pageAt } from '../../page/page-at.ts';
+import { wordsOf } from '../../page/words.ts';
 
 /** Entries: one after the other by keyboard, many from a file. The table is asked for anew; nothing else on the page moves. */
+const words = wordsOf<'event-entries.ts'>();
 const table = document.querySelector<HTMLElement>('[data-entries]');
 const form = document.querySelector<HTMLFormElement>('form[data-act="entry.add"][data-after="stay"]');
 const said = document.querySelector<HTMLElement>('[data-added]');
@@ -30,7 +31,7 @@ table?.addEventListener('escala:done', async ({ target }) => {
   await showEntries();
   table.querySelectorAll<HTMLButtonElement>('.here form button')[index]?.focus();
 });
-if (file) enterFile(file, showEntries);
+if (file) enterFile(file, words, showEntries);
 
 interface Entered {
   readonly player: string;
@@ -54,10 +55,12 @@ function enterOneByOne(form: HTMLFormElement, said: HTMLElement): void {
   form.addEventListener('submit', () => (sent = isBusy() ? sent : input.value), { capture: true });
   form.addEventListener('escala:done', async (event) => {
     const { licence, player, namesake } = (event as CustomEvent<Entered>).detail;
-    const key = licence ? 'entered' : 'noLicence';
-    const sentence = filled(said.dataset[key] ?? '', { name: names.get(player) ?? (chosen || player) });
+    const isFine = licence || said.dataset.onlyPlays !== undefined;
+    const sentence = words(isFine ? 'web.done.entry.add' : 'web.desk-events.no-licence', {
+      name: names.get(player) ?? (chosen || player),
+    });
     chosen = '';
-    const doubt = namesake && filled(said.dataset.namesake ?? '', namesake);
+    const doubt = namesake && words('web.desk-events.namesake', { ...namesake });
     said.textContent = [sentence, doubt].filter(Boolean).join(' ');
     said.classList.add('notice');
     const isNext = input.value !== sent;

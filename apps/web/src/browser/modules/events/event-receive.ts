@@ -1,3 +1,4 @@
+import type { KeyAfter } from '@escala/core';
 import { newActId, officeApi } from '../../api/office-api.ts';
 import { ProblemAnswer } from '../../api/problem-answer.ts';
 import { onSubmit, showProblems } from '../../api/submit-form.ts';
@@ -5,6 +6,7 @@ import { showOnNextPage } from '../../desk/next-page-message.ts';
 import { comparing } from '../../events/compare-event.ts';
 import { fileText, onFileChosen } from '../../page/file-text.ts';
 import { filled } from '../../page/filled.ts';
+import { translateOf } from '../../registry/import-words.ts';
 
 /** An event as one file: what is in it is shown before it is sent. */
 interface EventFile {
@@ -17,7 +19,7 @@ interface EventFile {
       readonly start: string;
       readonly end: string;
       readonly rounds: number;
-      readonly state: string;
+      readonly state: KeyAfter<'web.event-state.'>;
     };
   };
   readonly players: readonly { readonly id: string; readonly name?: string }[];
@@ -32,9 +34,10 @@ interface Received {
   readonly takenBack?: readonly { readonly name: string }[];
 }
 
+const translate = translateOf<'event-receive.ts'>();
 const form = document.querySelector<HTMLFormElement>('form[data-receive]');
 const compared = document.querySelector<HTMLFormElement>('form[data-compare]');
-if (form && compared) receive(form, comparing(compared));
+if (form && compared) receive(form, comparing(compared, translate));
 
 function receive(form: HTMLFormElement, compare: (file: EventFile | undefined) => Promise<boolean>): void {
   const takingIn = form.querySelector<HTMLElement>('[data-taking-in]')!;
@@ -55,7 +58,7 @@ function receive(form: HTMLFormElement, compare: (file: EventFile | undefined) =
     file = content;
     id = newActId();
     const isWrong = chosen !== undefined && file === undefined;
-    fault.textContent = isWrong ? (form.dataset.wrong ?? '') : '';
+    fault.textContent = isWrong ? translate('web.desk-events.wrong-file') : '';
     fault.hidden = !isWrong;
     button.disabled = file === undefined;
     show(form, file);
@@ -66,14 +69,15 @@ function receive(form: HTMLFormElement, compare: (file: EventFile | undefined) =
     });
   });
   onSubmit(form, async (fields) => {
-    if (file === undefined) throw new ProblemAnswer(422, [{ code: 'empty', message: form.dataset.none ?? '' }]);
+    if (file === undefined)
+      throw new ProblemAnswer(422, [{ code: 'empty', message: translate('web.desk-events.no-file') }]);
     const { outcome } = await api
       .act<Received>('event.receive', commandOf(file, fields), { id })
       .catch((error: unknown) => {
         if (error instanceof ProblemAnswer) id = newActId();
         throw error;
       });
-    showOnNextPage(saidOf(form, file, outcome));
+    showOnNextPage(saidOf(file, outcome));
     location.assign(filled(form.dataset.then ?? '', { event: encodeURIComponent(outcome.event) }));
   });
 }
@@ -84,13 +88,15 @@ function commandOf(file: EventFile, fields: FormData): object {
 }
 
 /** What the office did with it, beside taking it in, by name. */
-function saidOf({ dataset }: HTMLFormElement, file: EventFile, { registered, takenBack }: Received): string {
-  const named = (sentence: string | undefined, players: Received['registered'] = []): string[] =>
-    players.length === 0 ? [] : [filled(sentence ?? '', { names: firstNames(players.map(({ name }) => name)) })];
+function saidOf(file: EventFile, { registered, takenBack }: Received): string {
+  const named = (key: 'registered' | 'taken-back', players: Received['registered'] = []): string[] =>
+    players.length === 0
+      ? []
+      : [translate(`web.desk-events.received-${key}`, { names: firstNames(players.map(({ name }) => name)) })];
   return [
-    filled(dataset.done ?? '', { name: file.event.body.name }),
-    ...named(dataset.registered, registered),
-    ...named(dataset.takenBack, takenBack),
+    translate('web.desk-events.received', { name: file.event.body.name }),
+    ...named('registered', registered),
+    ...named('taken-back', takenBack),
   ].join(' ');
 }
 
@@ -116,12 +122,11 @@ function show(form: HTMLFormElement, file: EventFile | undefined): void {
   preview.hidden = file === undefined;
   if (file === undefined) return;
   const { name, start, end, rounds, state } = file.event.body;
-  const states = JSON.parse(form.dataset.states ?? '{}') as Record<string, string>;
   const { boards = [], players = [], history = [] } = file;
   const facts: Record<string, string> = {
     name,
     dates: start === end ? inWords(start) : `${inWords(start)} – ${inWords(end)}`,
-    state: states[state] ?? state,
+    state: translate(`web.event-state.${state}`),
     players: String(players.length),
     rounds: `${file.rounds?.length ?? 0} / ${rounds}`,
     results: `${boards.filter(({ result }) => result !== undefined).length} / ${boards.length}`,
@@ -132,7 +137,7 @@ function show(form: HTMLFormElement, file: EventFile | undefined): void {
     place.textContent = facts[place.dataset.fact ?? ''] ?? '';
   const warning = preview.querySelector<HTMLElement>('[data-warning]')!;
   warning.hidden = file.federation === form.dataset.federation;
-  warning.textContent = filled(form.dataset.otherFederation ?? '', { federation: file.federation });
+  warning.textContent = translate('web.desk-events.other-federation', { federation: file.federation });
   preview.querySelector('[data-players]')!.replaceChildren(
     ...players.map((player) => {
       const line = document.createElement('li');

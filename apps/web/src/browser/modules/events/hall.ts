@@ -1,11 +1,13 @@
 import { ringer } from '../../live/ring.ts';
 import { clockTime } from '../../page/clock-time.ts';
 import { qrPicture } from '../../page/qr-picture.ts';
+import { wordsOf } from '../../page/words.ts';
 
 /** The screen in the hall: pictures that turn, the clock, the code for phones; asks for itself again and puts in what has changed. */
 const SECONDS_EACH = 12;
 const SECONDS_BETWEEN = 15;
 
+const words = wordsOf<'hall.ts'>();
 const region = document.querySelector<HTMLElement>('[data-live]');
 if (region) run(region);
 
@@ -26,7 +28,7 @@ function run(region: HTMLElement): void {
     all.forEach((each, i) => {
       each.hidden = i !== shown;
     });
-    const next = all.length > 1 ? (turn?.dataset.next ?? '').replace('{seconds}', String(left)) : '';
+    const next = all.length > 1 ? words('web.hall.next', { seconds: left }) : '';
     turn?.replaceChildren(strong(all[shown]?.dataset.hallPage ?? ''), document.createElement('br'), next);
   };
   const look = async (): Promise<void> => {
@@ -77,7 +79,7 @@ function drawCode(): void {
   const address = new URL(place.dataset.hallCode ?? '', location.href).href;
   // Nobody else reaches this machine under the name it has for itself (D-OFF-607).
   if (/^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname)) {
-    letters.parentElement!.textContent = letters.parentElement!.dataset.hallPhone ?? '';
+    letters.parentElement!.textContent = words('web.hall.no-network');
     return;
   }
   letters.textContent = address.replace(/^https?:\/\//, '');

@@ -1,5 +1,6 @@
 import { putChanges } from '../../live/put-changes.ts';
 import { clockTime } from '../../page/clock-time.ts';
+import { wordsOf } from '../../page/words.ts';
 
 /**
  * A page of an event that is being played asks for itself again and puts in what has changed. The server answers 304 as long as
@@ -9,6 +10,7 @@ const SECONDS = 15;
 const MOST_SECONDS = 300;
 const MOST_SAID = 4;
 
+const words = wordsOf<'live.ts'>();
 const bar = document.querySelector<HTMLElement>('[data-live-bar]');
 const region = document.querySelector<HTMLElement>('[data-live]');
 if (bar && region) follow(bar, region);
@@ -43,7 +45,7 @@ function follow(bar: HTMLElement, region: HTMLElement): void {
     } catch {
       if (mine !== turn) return;
       wait = Math.min(MOST_SECONDS, wait * 2);
-      status.textContent = bar.dataset.lost ?? '';
+      status.textContent = words('web.live.lost');
     }
     later();
   };
@@ -55,18 +57,18 @@ function follow(bar: HTMLElement, region: HTMLElement): void {
       region.replaceChildren(
         ...(page.querySelector('main')?.querySelectorAll(':scope > :not(h1, nav, .page-head)') ?? []),
       );
-      status.textContent = bar.dataset.over ?? '';
+      status.textContent = words('web.live.over');
       button.hidden = true;
       return false;
     }
     const said = putChanges(region, next);
-    if (said !== undefined) status.textContent = sentence(bar, said);
+    if (said !== undefined) status.textContent = sentence(said);
     return true;
   };
 
   button.addEventListener('click', () => {
     isPaused = !isPaused;
-    button.textContent = isPaused ? (button.dataset.resume ?? '') : pauseText;
+    button.textContent = isPaused ? words('web.live.resume') : pauseText;
     turn++;
     if (isPaused) clearTimeout(timer);
     else void look();
@@ -78,9 +80,9 @@ function follow(bar: HTMLElement, region: HTMLElement): void {
   later();
 }
 
-function sentence({ dataset }: HTMLElement, said: readonly string[]): string {
+function sentence(said: readonly string[]): string {
   const time = clockTime(new Date());
   const more = said.length - MOST_SAID;
-  const shown = more > 0 ? [...said.slice(0, MOST_SAID), (dataset.more ?? '').replace('{count}', String(more))] : said;
-  return [(dataset.at ?? '').replace('{time}', time), shown.join('; ')].filter((part) => part !== '').join(' ');
+  const shown = more > 0 ? [...said.slice(0, MOST_SAID), words('web.word.and-more', { count: more })] : said;
+  return [words('web.live.at', { time }), shown.join('; ')].filter((part) => part !== '').join(' ');
 }

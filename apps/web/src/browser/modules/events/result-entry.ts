@@ -1,7 +1,7 @@
 import { officeApi } from '../../api/office-api.ts';
+import { wordsOf } from '../../page/words.ts';
 import { keptStore } from '../../queue/kept-store.ts';
 import type { BoardFacts } from '../../queue/shown-boards.ts';
-import { entryWords } from '../../rounds/entry-words.ts';
 import { keepPage } from '../../rounds/keep-page.ts';
 import { resultDesk } from '../../rounds/result-desk.ts';
 import type { RoundOnScreen } from '../../rounds/round-on-screen.ts';
@@ -14,9 +14,10 @@ interface Told {
 /** The arbiter's own table of a round. */
 const root = document.querySelector<HTMLElement>('[data-entry]');
 if (root) {
-  const { federation, account, ...round } = JSON.parse(root.dataset.facts ?? '{}') as RoundOnScreen & {
+  const { federation, account, onlyPlays, ...round } = JSON.parse(root.dataset.facts ?? '{}') as RoundOnScreen & {
     federation: string;
     account: string;
+    onlyPlays?: boolean;
   };
   const store = keptStore();
   const load = async (): Promise<RoundOnScreen> => {
@@ -29,8 +30,20 @@ if (root) {
     return { ...round, boards, names, isOpen: round.isOpen && state === 'paired' };
   };
   const poster = { api: () => officeApi(federation), account };
+  // Where tournaments are only played nobody has a password.
+  const signedOutWord = onlyPlays ? 'web.desk-rounds.entry-start-again' : 'web.desk-rounds.entry-state-signed-out';
   void store.then((store) => {
-    resultDesk({ root, words: entryWords(root), store, federation, by: account, poster, round, load });
+    resultDesk({
+      root,
+      words: wordsOf<'result-entry.ts'>(),
+      signedOutWord,
+      store,
+      federation,
+      by: account,
+      poster,
+      round,
+      load,
+    });
     for (const notice of document.querySelectorAll<HTMLElement>('[data-without-script]')) notice.hidden = true;
   });
   void keepPage();

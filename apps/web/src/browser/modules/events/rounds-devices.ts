@@ -1,4 +1,7 @@
 import { qrPicture } from '../../page/qr-picture.ts';
+import { wordsOf } from '../../page/words.ts';
+
+const words = wordsOf<'rounds-devices.ts'>();
 
 /** The code of a telephone, shown once after it was made. */
 const handed = document.querySelector<HTMLElement>('[data-handed]');
@@ -13,7 +16,7 @@ document.addEventListener('escala:shown', (event) => {
   const page = new URL(handed.dataset.page!, origin);
   part('code').textContent = code;
   part('address').textContent = page.href;
-  part('picture').replaceChildren(qrPicture(`${page.href}#${code}`, handed.dataset.qr ?? ''));
+  part('picture').replaceChildren(qrPicture(`${page.href}#${code}`, words('web.desk-rounds.phone-qr')));
   part('local').hidden = !LOCAL.test(page.hostname);
   handed.hidden = false;
   handed.focus();

@@ -1,4 +1,4 @@
-import { entryWords } from '../../rounds/entry-words.ts';
+import { wordsOf } from '../../page/words.ts';
 import {
   aloneAt,
   coloursExchanged,
@@ -13,10 +13,11 @@ import {
 const root = document.querySelector<HTMLElement>('[data-pairs]');
 const form = root?.closest('form');
 if (root && form) {
-  const words = entryWords(root);
+  const words = wordsOf<'rounds-pairs.ts'>();
   const { names, ...before } = JSON.parse(root.dataset.facts!) as Seats & { names: Record<string, string> };
   const part = (name: string): HTMLElement => root.querySelector<HTMLElement>(`[data-${name}]`)!;
-  const name = (player: string | null): string => (player === null ? words('empty') : (names[player] ?? player));
+  const name = (player: string | null): string =>
+    player === null ? words('web.desk-rounds.pairs-empty') : (names[player] ?? player);
   const key = (seat: Seat): string => JSON.stringify(seat);
   let seats: Seats = before;
   let chosen: Seat | undefined;
@@ -25,7 +26,7 @@ if (root && form) {
     if (chosen === undefined) {
       chosen = playerAt(seats, seat) === null ? undefined : seat;
       draw(key(seat));
-      if (chosen) say(words('picked', { player: name(playerAt(seats, chosen)) }));
+      if (chosen) say(words('web.desk-rounds.pairs-picked', { player: name(playerAt(seats, chosen)) }));
       return;
     }
     seats = exchanged(seats, chosen, seat);
@@ -40,7 +41,7 @@ if (root && form) {
     made.textContent = text;
     made.dataset.seat = key(seat);
     made.disabled = isFixed;
-    if (isFixed) made.title = words('fixed');
+    if (isFixed) made.title = words('web.desk-rounds.pairs-fixed');
     made.setAttribute('aria-pressed', String(chosen !== undefined && key(chosen) === key(seat)));
     made.addEventListener('click', () => press(seat));
     return made;
@@ -56,7 +57,7 @@ if (root && form) {
     swap.type = 'button';
     swap.textContent = '⇄';
     swap.disabled = pair.isFixed;
-    swap.setAttribute('aria-label', words('swap', { board }));
+    swap.setAttribute('aria-label', words('web.desk-rounds.pairs-swap', { board }));
     swap.dataset.seat = `swap ${board}`;
     swap.addEventListener('click', () => {
       seats = coloursExchanged(seats, board);
@@ -68,7 +69,7 @@ if (root && form) {
   };
   const list = (at: 'byes' | 'out'): HTMLElement[] => [
     ...seats[at].map((player) => held('li', chair({ at, player }, name(player)))),
-    held('li', chair({ at, player: null }, words('here'))),
+    held('li', chair({ at, player: null }, words('web.desk-rounds.pairs-here'))),
   ];
 
   function draw(focused?: string): void {
@@ -83,8 +84,8 @@ if (root && form) {
     form!.querySelector<HTMLButtonElement>(':scope > button')!.disabled = alone.length > 0 || !isChanged;
     say(
       alone.length > 0
-        ? alone.map((board) => words('alone', { board })).join(' ')
-        : words(isChanged ? 'changed' : 'nothing'),
+        ? alone.map((board) => words('web.desk-rounds.pairs-alone', { board })).join(' ')
+        : words(isChanged ? 'web.desk-rounds.pairs-changed' : 'web.desk-rounds.pairs-nothing'),
     );
     if (focused) root!.querySelector<HTMLElement>(`[data-seat="${CSS.escape(focused)}"]`)?.focus();
   }

@@ -3,12 +3,13 @@ import { ProblemAnswer } from '../../api/problem-answer.ts';
 import { showOnNextPage } from '../../desk/next-page-message.ts';
 import { recogniseLines } from '../../events/recognised-lines.ts';
 import { filled } from '../../page/filled.ts';
+import { wordsOf } from '../../page/words.ts';
 
 /** A tournament in a minute: says who is meant by each line, how many rounds suit, and pairs the first one. */
 const place = document.querySelector<HTMLElement>('[data-run]')!;
 const form = place.querySelector<HTMLFormElement>('form')!;
 const control = (name: string): HTMLInputElement => form.elements.namedItem(name) as HTMLInputElement;
-const words = JSON.parse(place.dataset.words ?? '{}') as Readonly<Record<string, string>>;
+const words = wordsOf<'run-tournament.ts'>();
 const needed = JSON.parse(place.dataset.needed ?? '{}') as Readonly<Record<string, readonly number[]>>;
 const api = officeApi(form.dataset.federation ?? '');
 const [text, choices, rounds] = [control('entries.text'), control('entries.choices'), control('facts.rounds')];
@@ -21,6 +22,7 @@ let isLater = false;
 
 const recognised = place.querySelector<HTMLElement>('[data-recognised]')!;
 recogniseLines(recognised, text, {
+  words,
   federation: form.dataset.federation ?? '',
   told: timeControl,
   chosen: (said) => (choices.value = said.length === 0 ? '' : JSON.stringify(said)),
@@ -78,12 +80,13 @@ function suggestRounds(): void {
   rounds.readOnly = fixed !== undefined;
   if (fixed !== undefined) rounds.value = String(fixed);
   else if (!isRoundsTyped && count >= 2) rounds.value = String(suiting(byTeams[system] ? teams : count));
-  const suggested = byTeams[system] ? words.suggestedTeams : words.suggested;
-  const told = fixed === undefined ? (isRoundsTyped ? '' : suggested) : words.rounds;
+  const suggested = byTeams[system] ? 'rounds-suggested-teams' : 'rounds-suggested';
+  const told = fixed === undefined ? (isRoundsTyped ? undefined : suggested) : 'rounds-fixed';
   // Then everybody would be a team alone.
   const isTeamless = byTeams[system] !== undefined && teams === count;
-  const said = isTeamless ? words.noTeams : told;
-  hint.textContent = count < 2 ? '' : filled(said ?? '', { rounds: rounds.value, players: count, teams });
+  const said = isTeamless ? 'no-teams' : told;
+  const values = { rounds: rounds.value, players: count, teams };
+  hint.textContent = count < 2 || said === undefined ? '' : words(`web.run.${said}`, values);
 }
 
 /** Nobody meets anybody twice: few players have few rounds. */

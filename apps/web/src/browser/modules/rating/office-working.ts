@@ -1,10 +1,14 @@
+import { wordsOf } from '../../page/words.ts';
+
+const words = wordsOf<'office-working.ts'>();
+
 /** Some pages recompute whole lists before they answer: whoever asked for one is told that it is being worked on. */
 const place = document.querySelector<HTMLElement>('[data-working]');
 
 for (const asking of document.querySelectorAll<HTMLElement>('[data-takes-time]'))
   asking.addEventListener(asking instanceof HTMLFormElement ? 'submit' : 'click', (event) => {
     if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
-    say(place?.dataset.working ?? '');
+    say(words('web.desk-office.working'));
     asking.ariaBusy = 'true';
   });
 
@@ -14,6 +18,6 @@ addEventListener('pageshow', () => {
   for (const asking of document.querySelectorAll<HTMLElement>('[data-takes-time]')) asking.ariaBusy = null;
 });
 
-function say(words: string): void {
-  if (place) place.textContent = words;
+function say(sentence: string): void {
+  if (place) place.textContent = sentence;
 }

@@ -4,8 +4,10 @@ import type { PrintedRow } from '../../../engine/compared-games.ts';
 import { rateOf } from '../../../engine/rate-of.ts';
 import { GAME_FIGURES, type PrintedLine, type Recomputed, recompute } from '../../../engine/recompute.ts';
 import { type PrintedScrabble, recomputeScrabble, scrabbleFigures } from '../../../engine/recompute-scrabble.ts';
-import { filled } from '../../page/filled.ts';
 import { markGames, printedGame } from '../../page/printed-games.ts';
+import { wordsOf } from '../../page/words.ts';
+
+const words = wordsOf<'verify.ts'>();
 
 /** Fetches what a line is made of, once; then it is computed as often as somebody likes, also without a connection. */
 type Compute = (only?: HTMLElement) => Verdict;
@@ -25,14 +27,14 @@ const COMPUTATIONS: Readonly<Record<RuleBook['kind'], (box: HTMLElement) => Prep
     const printed = JSON.parse(box.dataset.row!) as PrintedLine;
     const line = await answerOf<HeadToHeadInput>(box.dataset.verify!);
     const rate = await rateOf(line, 'head-to-head');
-    return (only) => verdictOn(box, GAME_FIGURES, (games) => recompute(rate, line, printed, games), only);
+    return (only) => verdictOn(GAME_FIGURES, (games) => recompute(rate, line, printed, games), only);
   },
   scrabble: (box) => async () => {
     const printed = JSON.parse(box.dataset.row!) as PrintedScrabble;
     const list = await answerOf<ScrabbleInput>(box.dataset.verify!);
     const rate = await rateOf(list, 'scrabble');
     const figures = scrabbleFigures(printed.type);
-    return (only) => verdictOn(box, figures, (games) => recomputeScrabble(rate, list, printed, games), only);
+    return (only) => verdictOn(figures, (games) => recomputeScrabble(rate, list, printed, games), only);
   },
 };
 
@@ -43,20 +45,19 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-verify]')) {
 
 /** The line and every row of its working, or one of them; those that differ are marked, the others ticked. */
 function verdictOn(
-  box: HTMLElement,
   figures: readonly string[],
   compute: (games: readonly PrintedRow[]) => Recomputed,
   only?: HTMLElement,
 ): Verdict {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-game]')];
   const verdict = compute(rows.map((row) => printedGame(row, figures)));
-  markGames(rows, verdict.differing, JSON.parse(box.dataset.words!) as Record<string, string>, only);
+  markGames(rows, verdict.differing, words, only);
   const differing = verdict.differing.length + verdict.missing;
   return verdict.lineAgrees ? { ...verdict, rows: differing } : verdict;
 }
 
 function bringToLife(box: HTMLElement, printed: number | null, prepare: Prepare): void {
-  const words = JSON.parse(box.dataset.words!) as Record<string, string>;
+  const { regulation = '' } = box.dataset;
   const button = box.querySelector('button')!;
   const verdict = box.querySelector<HTMLElement>('[role=status]')!;
   let compute: Compute | undefined;
@@ -74,23 +75,23 @@ function bringToLife(box: HTMLElement, printed: number | null, prepare: Prepare)
         compute ??= await prepare();
         compute(own.closest<HTMLElement>('[data-game]')!);
       } catch {
-        say(words.failed!);
+        say(words('web.verify.failed'));
         own.disabled = false;
       }
     });
   }
   button.addEventListener('click', async () => {
     button.disabled = true;
-    say(words.working!);
+    say(words('web.verify.working'));
     try {
       compute ??= await prepare();
       const { agrees, computed, games, rows = 0 } = compute();
-      const values = { computed: computed ?? '–', printed: printed ?? '–', games, rows };
-      const verdictWords = agrees ? (computed === null ? words.unrated! : words.agrees!) : words.disagrees!;
-      say(filled(rows > 0 ? words.rows! : verdictWords, values), agrees);
-      button.textContent = words.again!;
+      const values = { computed: computed ?? '–', printed: printed ?? '–', games, rows, regulation };
+      const verdictKey = agrees ? (computed === null ? 'unrated' : 'agrees') : 'disagrees';
+      say(words(`web.verify.${rows > 0 ? 'rows' : verdictKey}`, values), agrees);
+      button.textContent = words('web.verify.again');
     } catch {
-      say(words.failed!);
+      say(words('web.verify.failed'));
     }
     button.disabled = false;
     button.focus();

@@ -2,9 +2,11 @@ import type { HeadToHeadInput, LedgerLine } from '@escala/core';
 import type { HeadToHeadRuleBook } from '@escala/regulations';
 import { rateOf } from '../../../engine/rate-of.ts';
 import { type ImaginedGame, whatIf } from '../../../engine/what-if.ts';
-import { filled, signed, written } from '../../page/filled.ts';
+import { signed, written } from '../../page/filled.ts';
+import { wordsOf } from '../../page/words.ts';
 
 /** The calculator for the next event: computed by the rule book with every key, sent nowhere. */
+const words = wordsOf<'what-if.ts'>();
 const form = document.querySelector<HTMLFormElement>('[data-what-if]');
 const data = document.querySelector('[data-document]')?.textContent;
 if (form && data) {
@@ -13,7 +15,7 @@ if (form && data) {
 }
 
 function bringToLife(form: HTMLFormElement, line: HeadToHeadInput, rate: HeadToHeadRuleBook['rate']): void {
-  const words = JSON.parse(form.dataset.words!) as Record<string, string>;
+  const limits = JSON.parse(form.dataset.limits!) as Record<'least' | 'most', number>;
   const games = form.querySelector<HTMLElement>('[data-games]')!;
   const template = form.querySelector<HTMLTemplateElement>('[data-row]')!;
   const sum = form.querySelector<HTMLElement>('[data-sum]')!;
@@ -35,7 +37,7 @@ function bringToLife(form: HTMLFormElement, line: HeadToHeadInput, rate: HeadToH
     rows.forEach((row, i) => {
       field(row, 'round').textContent = String(i + 1);
       const place = entered.findIndex((each) => each.row === row);
-      show(row, place < 0 ? undefined : outlook.lines[place], words);
+      show(row, place < 0 ? undefined : outlook.lines[place]);
     });
     const values = {
       change: signed(outlook.change),
@@ -45,8 +47,10 @@ function bringToLife(form: HTMLFormElement, line: HeadToHeadInput, rate: HeadToH
     const hasLine = outlook.lines.some((each) => each !== undefined);
     const ratings = rows.map(ratingOf);
     for (const input of ratings) input.setAttribute('aria-invalid', String(!isPossible(input)));
-    const sentence = entered.length === 0 ? words.empty! : hasLine ? words.sum! : words.rating!;
-    sum.textContent = ratings.every(isPossible) ? filled(sentence, values) : words.impossible!;
+    const sentence = entered.length === 0 ? 'empty' : hasLine ? 'sum' : 'rating';
+    sum.textContent = ratings.every(isPossible)
+      ? words(`web.what-if.${sentence}`, values)
+      : words('web.what-if.impossible', limits);
   };
   form.addEventListener('input', compute);
   form.addEventListener('submit', (event) => event.preventDefault());
@@ -93,7 +97,7 @@ function field(row: Element, name: string): HTMLElement {
   return row.querySelector<HTMLElement>(`[data-${name}]`)!;
 }
 
-function show(row: Element, line: LedgerLine | undefined, words: Readonly<Record<string, string>>): void {
+function show(row: Element, line: LedgerLine | undefined): void {
   field(row, 'expected').textContent = line ? written(line.expected) : '';
   field(row, 'k').textContent = line ? written(line.k) : '';
   field(row, 'change').textContent = line ? signed(line.change) : '';
@@ -101,11 +105,11 @@ function show(row: Element, line: LedgerLine | undefined, words: Readonly<Record
     ...(line?.articles ?? []).map((label) => [label, `article-${label}`] as const),
     ...(line?.decisions ?? []).map((label) => [label, `decision-${label}`] as const),
   ];
-  field(row, 'articles').replaceChildren(...cited.map(([label, id]) => citation(label, id, words.say!)));
+  field(row, 'articles').replaceChildren(...cited.map(([label, id]) => citation(label, id)));
 }
 
 /** What the article says is on the page already. */
-function citation(label: string, id: string, say: string): HTMLElement {
+function citation(label: string, id: string): HTMLElement {
   const isTold = document.getElementById(id) !== null;
   const made = document.createElement(isTold ? 'button' : 'span');
   made.className = 'cite';
@@ -113,7 +117,7 @@ function citation(label: string, id: string, say: string): HTMLElement {
   if (made instanceof HTMLButtonElement) {
     made.type = 'button';
     made.setAttribute('popovertarget', id);
-    made.setAttribute('aria-label', filled(say, { label }));
+    made.setAttribute('aria-label', words('web.cited.say', { label }));
   }
   return made;
 }

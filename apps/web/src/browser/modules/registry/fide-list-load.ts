@@ -2,11 +2,13 @@ import { officeApi } from '../../api/office-api.ts';
 import { ProblemAnswer } from '../../api/problem-answer.ts';
 import { onSubmit, text } from '../../api/submit-form.ts';
 import { showOnNextPage } from '../../desk/next-page-message.ts';
-import { filled } from '../../page/filled.ts';
+import { wordsOf } from '../../page/words.ts';
+
+const words = wordsOf<'fide-list-load.ts'>();
 
 /** FIDE's file goes to the office as it is; what was sent, and that it is being read then, is in sight. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-fide-list]')) {
-  const { federation = '', sending = '', reading = '', done = '' } = form.dataset;
+  const { federation = '' } = form.dataset;
   const place = form.querySelector<HTMLElement>('[data-progress]')!;
   const bar = place.querySelector('progress')!;
   const said = place.querySelector('p')!;
@@ -15,7 +17,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-fide-li
     if (part < 1) bar.value = percent;
     // Without a value it only says that something goes on.
     else bar.removeAttribute('value');
-    const sentence = part < 1 ? filled(sending, { percent }) : reading;
+    const sentence = part < 1 ? words('web.desk-fide.sending', { percent }) : words('web.desk-fide.reading');
     if (said.textContent !== sentence) said.textContent = sentence;
   };
   onSubmit(form, async (fields) => {
@@ -32,7 +34,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-fide-li
     } finally {
       place.hidden = true;
     }
-    showOnNextPage(done);
+    showOnNextPage(words('web.desk-fide.done'));
     location.reload();
   });
 }

@@ -1,7 +1,7 @@
 import { accentTokens } from '../../../components/ui/accent.ts';
 import { contrastInWords } from '../../../desks/identity/contrast-words.ts';
-import { filled } from '../../page/filled.ts';
 import { isTouched } from '../../page/is-touched.ts';
+import { wordsOf } from '../../page/words.ts';
 import { readPicture } from '../../registry/read-picture.ts';
 
 /** The preview follows the form: logo, colours, names, texts. */
@@ -13,7 +13,7 @@ const accent = form.querySelector<HTMLInputElement>('[name=accent]')!;
 const colour = form.querySelector<HTMLInputElement>('[data-colour]')!;
 const contrast = form.querySelector<HTMLElement>('[data-contrast]')!;
 const saved = preview.querySelector<HTMLElement>('[data-mark]:not([hidden]) img')?.getAttribute('src') ?? undefined;
-const words = JSON.parse(contrast.dataset.contrast!) as Readonly<Record<string, string>>;
+const words = wordsOf<'identity.ts'>();
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const NAMES = {
@@ -33,7 +33,7 @@ function showColour(): void {
     const { light, dark } = tokens[token as keyof typeof NAMES];
     preview.style.setProperty(name, `light-dark(${light}, ${dark})`);
   }
-  const said = contrastInWords(hex, (key, values) => filled(words[key]!, values));
+  const said = contrastInWords(hex, words);
   if (contrast.textContent !== said) contrast.textContent = said;
 }
 

@@ -4,14 +4,14 @@ import { ProblemAnswer } from '../../api/problem-answer.ts';
 import { onSubmit, showProblems } from '../../api/submit-form.ts';
 import { decodedFile } from '../../page/file-text.ts';
 import { compareFide } from '../../registry/compare-fide.ts';
-import { wordsOf } from '../../registry/import-words.ts';
+import { type ImportWords, translateOf } from '../../registry/import-words.ts';
 import { previewEvents } from '../../registry/preview-events.ts';
 import { previewList } from '../../registry/preview-list.ts';
 import { previewPlayers } from '../../registry/preview-players.ts';
 import { runBatches, takeInButton } from '../../registry/run-batches.ts';
 
 /** D-OFF-750: nothing in these files says how they are written; names with accents show it. */
-function readAs(translate: ReturnType<typeof wordsOf>, files: readonly string[], codePage: CodePage): HTMLElement {
+function readAs(translate: ImportWords, files: readonly string[], codePage: CodePage): HTMLElement {
   const said = document.createElement('p');
   said.textContent = translate('web.desk-registry.import.read-as', { files: files.join(', '), codePage });
   return said;
@@ -21,7 +21,7 @@ const LOOKS = { players: previewPlayers, lists: previewList, events: previewEven
 
 /** A file of the past: looked at by the office first, without keeping anything; then taken in. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-import]')) {
-  const translate = wordsOf(form);
+  const translate = translateOf<'registry-import.ts'>();
   const report = form.querySelector<HTMLElement>('[data-report]')!;
   const fault = (error: unknown): void => showProblems(form, error, (field) => field);
   const federation = form.dataset.federation ?? '';

@@ -2,7 +2,7 @@ import { officeApi } from '../../api/office-api.ts';
 import type { Listed } from '../../desk/pick-player.ts';
 import { debounce } from '../../page/debounce.ts';
 import { element } from '../../page/element.ts';
-import { filled } from '../../page/filled.ts';
+import { wordsOf } from '../../page/words.ts';
 
 interface Similar {
   readonly player: string;
@@ -16,6 +16,8 @@ interface Similar {
 
 const WAIT = 250;
 const WATCHED = ['name', 'birthDate', 'birthYear', 'fideId'];
+
+const words = wordsOf<'registry-similar.ts'>();
 
 /** Beside a form with a person's facts: who may be on record already. A tick says that it is somebody else. */
 for (const panel of document.querySelectorAll<HTMLElement>('[data-similar]')) watch(panel);
@@ -57,7 +59,7 @@ function watch(panel: HTMLElement): void {
       ? await api.ask<{ players: readonly Listed[] }>(path, signal)
       : { players: [] };
     const found = players.find((each) => each.id === id);
-    place!.textContent = found ? filled(place!.dataset.listed ?? '', { facts: factsSaid(found) }) : '';
+    place!.textContent = found ? words('web.desk-fide.copied', { facts: factsSaid(found) }) : '';
   });
   if (place) control('fideId')!.addEventListener('input', askListed);
   if (place && control('fideId')!.value !== control('fideId')!.defaultValue) askListed();
@@ -72,11 +74,14 @@ function factsSaid({ name, title, federation, birthYear, standard, rapid, blitz 
 function show(panel: HTMLElement, players: readonly Similar[]): void {
   const ticked = new Set([...panel.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value));
   panel.hidden = players.length === 0;
-  const list = element('ul', {}, ...players.map((player) => lineOf(panel, player, ticked.has(player.player))));
-  panel.replaceChildren(element('p', { role: 'status' }, element('strong', {}, panel.dataset.title ?? '')), list);
+  const list = element('ul', {}, ...players.map((player) => lineOf(player, ticked.has(player.player))));
+  panel.replaceChildren(
+    element('p', { role: 'status' }, element('strong', {}, words('web.desk-registry.similar'))),
+    list,
+  );
 }
 
-function lineOf({ dataset }: HTMLElement, player: Similar, isTicked: boolean): HTMLElement {
+function lineOf(player: Similar, isTicked: boolean): HTMLElement {
   const { player: id, name, likeness, birthDate, birthYear, clubName, fideId } = player;
   const facts = [birthDate ?? birthYear, clubName, fideId && `FIDE ${fideId}`, id].filter(Boolean).join(' · ');
   const tick = element('input', { type: 'checkbox', name: 'evenIfSimilar', value: id, 'data-as': 'list' });
@@ -86,14 +91,19 @@ function lineOf({ dataset }: HTMLElement, player: Similar, isTicked: boolean): H
     {},
     element(
       'a',
-      { href: `./${encodeURIComponent(id)}`, target: '_blank', 'aria-label': `${dataset.open}: ${name}` },
+      {
+        href: `./${encodeURIComponent(id)}`,
+        target: '_blank',
+        'aria-label': `${words('web.desk-registry.open-player')}: ${name}`,
+      },
       name,
     ),
     ' ',
     element('span', { class: 'quiet small' }, facts),
   );
   // The office asks only about those with the same words in their names; of the others one is told.
-  if (likeness === 'same') line.append(element('label', { class: 'check' }, tick, ` ${dataset.other}`));
-  else line.append(' ', element('span', { class: 'tag' }, dataset.alike ?? ''));
+  if (likeness === 'same')
+    line.append(element('label', { class: 'check' }, tick, ` ${words('web.desk-registry.somebody-else')}`));
+  else line.append(' ', element('span', { class: 'tag' }, words('web.desk-registry.alike')));
   return line;
 }

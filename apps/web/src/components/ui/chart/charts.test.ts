@@ -56,6 +56,17 @@ it('the last value is written where it covers no line', () => {
   expect(height({ date: '2025-01-01', rating: 2054 }, { date: '2026-04-01', rating: 2040 })).toBe(-13);
 });
 
+it('the last value does not cover the peak that it is as high as', () => {
+  const { html } = ratingChart(site, 'Standard', [
+    { date: '2024-01-01', rating: 1700 },
+    { date: '2026-03-01', rating: 1784 },
+    { date: '2026-06-01', rating: 1784 },
+  ]);
+  const wide = html.slice(0, html.indexOf('only-phone'));
+  const [peak, last] = [...wide.matchAll(/class="label"[^>]* y="([\d.]+)"/g)].map(([, height]) => Number(height));
+  expect(Math.abs(peak! - last!)).toBeGreaterThan(13);
+});
+
 it('one list alone is no chart', () => {
   expect(ratingChart(site, 'Standard', LISTS.slice(0, 1)).html).toBe('');
 });

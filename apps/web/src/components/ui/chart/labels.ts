@@ -40,29 +40,35 @@ const isFree = (strokes: readonly Stroke[], start: number, end: number, height: 
 /** How much higher or lower words go to keep off the line. */
 const ASIDE = [0, -3, -6, -10, -15, 29, -20];
 
-/** A dot with its words above it, inside the chart; where the line comes down to it below it, or before it at the foot. They cover no line where there is room. */
-export function markAt(
-  { width, upwards }: ChartSize,
-  x: number,
-  y: number,
-  label: string,
-  isBelowLine: boolean,
-  strokes: readonly Stroke[],
-): Html {
-  const half = label.length * 3.2;
-  const isAtFoot = isBelowLine && y + 22 > upwards[0];
-  const [place, anchor]: readonly [number, 'start' | 'middle' | 'end'] = isAtFoot
-    ? [x - 9, 'end']
-    : x + half > width
-      ? [Math.min(x + 6, width - 2), 'end']
-      : x - half < 46
-        ? [Math.max(x, 46), 'start']
-        : [x, 'middle'];
-  const start = place - half * { start: 0, middle: 1, end: 2 }[anchor];
-  const wanted = isAtFoot ? y + 4 : isBelowLine ? y + 19 : Math.max(13, y - 10);
-  const heights = ASIDE.map((aside) => wanted + aside).filter((each) => each >= 13 && each < upwards[0]);
-  const height = heights.find((each) => isFree(strokes, start, start + 2 * half, each)) ?? wanted;
-  return html`<circle class="dot" cx="${at(x)}" cy="${at(y)}" r="5"/><text class="label" x="${at(place)}" y="${at(height)}" text-anchor="${anchor}">${label}</text>\n`;
+/** A value that is written beside its dot. */
+export interface Mark {
+  readonly x: number;
+  readonly y: number;
+  readonly label: string;
+  /** Whether the line comes down to it. */
+  readonly isBelowLine: boolean;
+}
+
+/** Dots with their words above them, inside the chart; where the line comes down to one below it, or before it at the foot. They cover no line and no other words where there is room. */
+export function marksAt({ width, upwards }: ChartSize, marks: readonly Mark[], strokes: readonly Stroke[]): Html[] {
+  const taken = [...strokes];
+  return marks.map(({ x, y, label, isBelowLine }) => {
+    const half = label.length * 3.2;
+    const isAtFoot = isBelowLine && y + 22 > upwards[0];
+    const [place, anchor]: readonly [number, 'start' | 'middle' | 'end'] = isAtFoot
+      ? [x - 9, 'end']
+      : x + half > width
+        ? [Math.min(x + 6, width - 2), 'end']
+        : x - half < 46
+          ? [Math.max(x, 46), 'start']
+          : [x, 'middle'];
+    const start = place - half * { start: 0, middle: 1, end: 2 }[anchor];
+    const wanted = isAtFoot ? y + 4 : isBelowLine ? y + 19 : Math.max(13, y - 10);
+    const heights = ASIDE.map((aside) => wanted + aside).filter((each) => each >= 13 && each < upwards[0]);
+    const height = heights.find((each) => isFree(taken, start, start + 2 * half, each)) ?? wanted;
+    taken.push([start, start + 2 * half, height - 11, height + 2]);
+    return html`<circle class="dot" cx="${at(x)}" cy="${at(y)}" r="5"/><text class="label" x="${at(place)}" y="${at(height)}" text-anchor="${anchor}">${label}</text>\n`;
+  });
 }
 
 /** A letter of a label is as wide as this. */

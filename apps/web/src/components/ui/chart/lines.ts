@@ -2,7 +2,7 @@ import { scaleLinear, scaleUtc } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
 import { type Html, html } from '../../../kit/html.ts';
 import { at, type ChartSize, type ChartWidth, type Drawn, inTwoSizes, type Tick } from './frame.ts';
-import { isDrop, markAt, namesAtEnds, strokesOf } from './labels.ts';
+import { isDrop, marksAt, namesAtEnds, strokesOf } from './labels.ts';
 import { dateFormat, timeTicks } from './time-ticks.ts';
 
 export interface ChartPoint {
@@ -66,9 +66,15 @@ function drawn(size: ChartSize, terms: Omit<LineTerms, 'name' | 'width'>): Drawn
     (point) => y(point.y!),
   ).defined((point) => point.y !== null);
   const strokes = lines.map(({ points }) => strokesOf(points, x, y, steps === true));
+  const placed = marks.map((mark) => ({
+    x: x(mark.x),
+    y: y(mark.y),
+    label: mark.label,
+    isBelowLine: steps === true && isDrop(lines, mark),
+  }));
   const drawing = html`${lines.length === 1 && html`<path class="area" d="${under.curve(curve).digits(1)([...lines[0]!.points])}"/>\n`}${lines.map(
     ({ points }, i) => html`<path class="line line-${i}" d="${path.curve(curve).digits(1)([...points])}"/>\n`,
-  )}${turn && span[0] <= turn.x && turn.x <= span[1] && turnAt(size, x(turn.x), turn.label)}${marks.map((mark) => markAt(size, x(mark.x), y(mark.y), mark.label, steps === true && isDrop(lines, mark), strokes.flat()))}${lines.length > 1 && namesAtEnds(size, lines, x, y, strokes)}`;
+  )}${turn && span[0] <= turn.x && turn.x <= span[1] && turnAt(size, x(turn.x), turn.label)}${marksAt(size, placed, strokes.flat())}${lines.length > 1 && namesAtEnds(size, lines, x, y, strokes)}`;
   const saidOf = (name: string, point: ChartPoint): string => {
     const place = over === 'time' ? dateFormat(language).format(point.x) : point.x;
     return `${lines.length > 1 ? `${name}, ` : ''}${place}: ${point.y}${unit ?? ''}`;

@@ -48,10 +48,6 @@ function grid(site: DeskSite, shown: DeskEvent, kinds: readonly RequestedBye[]):
   ).map(({ id: player, number }) => ({ ...byPlayer.get(player)!, place: number }));
   const hasPoints = kinds.length > 1;
   const said = (kind: RequestedBye): string => (kinds.includes(kind) ? 'yes' : 'no');
-  const words = {
-    here: translate('web.byes.here'),
-    ...Object.fromEntries(kinds.map((kind) => [kind, signed(site, kind)])),
-  };
   return html`<div class="row">${segments(
     'bye',
     translate('web.byes.choose'),
@@ -59,7 +55,7 @@ function grid(site: DeskSite, shown: DeskEvent, kinds: readonly RequestedBye[]):
     { chosen: hasPoints ? 'half' : 'zero' },
   )}</div>
 <p class="hint">${translate('web.byes.about', { half: said('half'), full: said('full') })} ${hasPoints && limitsSaid(site, shown)}</p>
-<p role="status" data-byes-said data-saved="${translate('web.byes.saved', { about: '{about}', words: '{words}' })}" data-offline="${translate('web.account.offline')}"></p>
+<p role="status" data-byes-said></p>
 ${table(
   site,
   rows,
@@ -84,7 +80,7 @@ ${table(
     caption: translate('web.byes.title'),
     hidesCaption: true,
     kind: 'dense narrow byes',
-    attributes: html` data-byes="${id}" data-federation="${site.federation.id}" data-words="${JSON.stringify(words)}" data-signs="${JSON.stringify(SIGNS)}"${hasPoints && html` data-points`}`,
+    attributes: html` data-byes="${id}" data-federation="${site.federation.id}" data-signs="${JSON.stringify(SIGNS)}" data-kinds="${JSON.stringify(kinds)}"${hasPoints && html` data-points`}`,
     row: (entry) =>
       html` data-player="${entry.player}" data-version="${entry.version}" data-off="${JSON.stringify(offBefore(entry))}"`,
   },

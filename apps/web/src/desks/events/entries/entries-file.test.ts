@@ -1,3 +1,4 @@
+import { translator } from '@escala/messages';
 import { describe, expect, it } from 'vitest';
 import { hasHeadings } from '../../../browser/events/csv-records.ts';
 import { enteredSummary } from '../../../browser/events/entered-summary.ts';
@@ -46,33 +47,31 @@ describe('what stays in the text of a file', () => {
   });
 });
 
-const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '?');
-
 describe('what entering a list came to', () => {
-  const words = {
-    entered: 'Entered: {entered}.',
-    left: 'Left: {left}.',
-    guests: 'Guests: {guests}.',
-    numbersByRating: 'By rating.',
-    numbersNext: 'Next.',
-    byName: 'By name: {names}.',
-    passedOver: 'Columns: {columns}.',
-    namesakes: 'Twice? {names}.',
-  };
+  const words = translator('en');
 
   it('is said with everything that was done otherwise than the file says', () => {
-    expect(enteredSummary({ entered: [{}, {}], numbers: 'of-file' }, 0, words, filled)).toBe('Entered: 2.');
+    expect(enteredSummary({ entered: [{}, {}], numbers: 'of-file' }, 0, words)).toBe('Players added: 2.');
     const list = {
       entered: [{ namesake: { player: '3', name: 'Roca, Pau' } }],
       numbers: 'by-rating' as const,
       byName: [{ id: '7', name: 'Puig, Anna' }],
       passedOver: ['Telèfon', 'Mail'],
     };
-    expect(enteredSummary(list, 1, words, filled)).toBe(
-      'Entered: 1. Left: 1. By rating. By name: Puig, Anna (7). Columns: Telèfon, Mail. Twice? Roca, Pau (3).',
+    expect(enteredSummary(list, 1, words)).toBe(
+      [
+        'Players added: 1. Lines left out: 1; correct them in the text.',
+        words('web.desk-events.file-numbers-by-rating'),
+        'Nobody in the registry has these ids; the players were found by name, please check: Puig, Anna (7).',
+        'Unknown columns were ignored: Telèfon, Mail.',
+        words('web.desk-events.file-namesakes', { names: 'Roca, Pau (3)' }),
+      ].join(' '),
     );
-    expect(enteredSummary({ entered: [{}, {}], guests: ['9'] }, 0, words, filled)).toBe('Entered: 2. Guests: 1.');
-    expect(enteredSummary({ entered: [], numbers: 'next' }, 0, words, filled)).toBe('Entered: 0. Next.');
+    const guest = { entered: [{}, {}], guests: ['9'] };
+    expect(enteredSummary(guest, 0, words)).toBe('Players added: 2. Guests among them: 1.');
+    expect(enteredSummary(guest, 0, words, true)).toBe('Players added: 2. New players among them: 1.');
+    expect(enteredSummary({ entered: [], numbers: 'next' }, 0, words)).toBe(
+      `Players added: 0. ${words('web.desk-events.file-numbers-next')}`,
+    );
   });
 });

@@ -27,20 +27,14 @@ ${
     ...(desk.placesGiven && { reason: 'required' }),
     after: 'stay',
   })}
-<p role="status" data-added data-entered="${translate('web.done.entry.add', { name: '{name}' })}" data-no-licence="${translate(onlyPlays ? 'web.done.entry.add' : 'web.desk-events.no-licence', { name: '{name}' })}"
-data-namesake="${translate('web.desk-events.namesake', { name: '{name}', player: '{player}' })}"></p>`;
+<p role="status" data-added${onlyPlays && html` data-only-plays`}></p>`;
 }
 
 /** A file goes into the text, where a wrong line can be put right; `browser/modules/events/event-entries.ts` sends it. */
 export function fileForm(site: Site, { id }: DeskEvent): Html {
   const { translate, federation, onlyPlays } = site;
   return html`<p>${translate('web.desk-events.file-about')}</p>
-<form class="account act" method="post" novalidate data-entries-file data-federation="${federation.id}" data-event="${id}"
-data-line="${translate('web.desk-events.file-line', { line: '{line}', text: '{text}' })}" data-entered="${translate('web.desk-events.file-entered', { entered: '{entered}' })}"
-data-numbers-by-rating="${translate('web.desk-events.file-numbers-by-rating')}" data-numbers-next="${translate('web.desk-events.file-numbers-next')}"
-data-by-name="${translate('web.desk-events.file-by-name', { names: '{names}' })}" data-passed-over="${translate('web.desk-events.file-passed-over', { columns: '{columns}' })}"
-data-guests="${translate(onlyPlays ? 'web.desk-events.file-new' : 'web.desk-events.file-guests', { guests: '{guests}' })}" data-namesakes="${translate('web.desk-events.file-namesakes', { names: '{names}' })}"
-data-left="${translate('web.desk-events.file-left', { left: '{left}' })}" data-empty="${translate('web.desk-events.file-empty')}">
+<form class="account act" method="post" novalidate data-entries-file data-federation="${federation.id}" data-event="${id}"${onlyPlays && html` data-only-plays`}>
 ${problemBox(translate)}
 <p class="actions" data-leave-out hidden><button type="button">${translate('web.desk-events.leave-out')}</button></p>
 <div class="field"><label for="file-upload">${translate('web.word.file')}</label>

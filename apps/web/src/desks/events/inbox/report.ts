@@ -15,7 +15,7 @@ import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import type { Site } from '../../../kit/site.ts';
-import { workingPlace } from '../../rating/lists/working-place.ts';
+import { WORKING_PLACE } from '../../rating/lists/working-place.ts';
 import { isLate } from './reached-lists.ts';
 import { reportDecision } from './report-decision.ts';
 import { eventLinks, reportFacts } from './report-facts.ts';
@@ -37,7 +37,7 @@ export const report = defineDeskPage({
       title: translate('web.desk-office.report-of', { event: shown.event.name }),
       crumbs: toInbox(site),
       scripts: ['office-working.ts'],
-      main: html`${needsScript(translate)}${workingPlace(site)}${notice(translate(`web.desk-office.next-${nextStep(shown)}`, { open: articlesOf(shown) }), TONES[nextStep(shown)])}
+      main: html`${needsScript(translate)}${WORKING_PLACE}${notice(translate(`web.desk-office.next-${nextStep(shown)}`, { open: articlesOf(shown) }), TONES[nextStep(shown)])}
 <div class="columns"><div class="larger stack">${findingsSection(site, shown)}${effect && reportEffectSection(site, effect)}</div>
 <div class="smaller stack">${reportAppeal(site, shown)}${reportDecision(site, shown)}${card({}, reportFacts(site, shown))}</div></div>`,
     };

@@ -9,7 +9,7 @@ import { stateBadge } from '../../../components/ui/badge.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
-import { workingPlace } from '../../rating/lists/working-place.ts';
+import { WORKING_PLACE } from '../../rating/lists/working-place.ts';
 import { age } from './inbox-table.ts';
 import { scrabbleDecision } from './scrabble-decision.ts';
 
@@ -26,7 +26,7 @@ export const scrabbleReport = defineDeskPage({
       title: translate('web.desk-office.report-of', { event: shown.report.name }),
       crumbs: [[translate('web.desk-office.to-inbox'), '/desk/reports']],
       scripts: ['office-working.ts'],
-      main: html`${needsScript(translate)}${workingPlace(site)}${facts(site, shown)}${findings(site, shown)}${games(site, shown)}${scrabbleDecision(site, shown)}`,
+      main: html`${needsScript(translate)}${WORKING_PLACE}${facts(site, shown)}${findings(site, shown)}${games(site, shown)}${scrabbleDecision(site, shown)}`,
     };
   },
 });

@@ -1,4 +1,4 @@
-import { type GameKind, type Result, TIE_BREAK_PACES, type TieBreakPace } from '@escala/core';
+import type { GameKind, Result, TieBreakPace } from '@escala/core';
 import { RESULT_KEYS } from '../../../browser/queue/result-keys.ts';
 import { resultText } from '../../../components/events/result.ts';
 import { reserveMark } from '../../../components/events/under-reserve.ts';
@@ -30,52 +30,6 @@ export interface EntryPanelTerms {
   readonly aside?: Html | undefined;
 }
 
-const WORDS = [
-  'field',
-  'board-page',
-  'complete',
-  'entered',
-  'cleared',
-  'undone',
-  'next',
-  'no-board',
-  'conflict',
-  'refused',
-  'keep-theirs',
-  'keep-mine',
-  'dismiss',
-  'status-none',
-  'not-needed',
-  'status-saved',
-  'status-waiting',
-  'status-conflict',
-  'status-refused',
-  'reserved',
-  'state-fine',
-  'state-waiting',
-  'state-lost',
-  'state-troubled',
-  'state-signed-out',
-  'state-others',
-  'state-elsewhere',
-  'state-unkept',
-] as const;
-
-const PLACES = [
-  'board',
-  'round',
-  'white',
-  'black',
-  'done',
-  'boards',
-  'result',
-  'time',
-  'mine',
-  'theirs',
-  'reason',
-  'count',
-] as const;
-
 /** How far the round is, whether everything is safe, and the way to a board. */
 export function entryTools({ translate }: Site, boards: number, door?: string): Html {
   const shown = [
@@ -95,23 +49,11 @@ export function entryTools({ translate }: Site, boards: number, door?: string): 
 export function entryPanel(site: Site, terms: EntryPanelTerms): Html {
   const { facts, boards, names, boardPath, aside, isOpen = false } = terms;
   const { translate } = site;
-  const placeholders = Object.fromEntries(PLACES.map((name) => [name, `{${name}}`]));
-  const words: Record<string, string> = Object.fromEntries(
-    WORDS.map((name) => [name, translate(`web.desk-rounds.entry-${name}`, placeholders)]),
-  );
-  for (const name of ['in', 'all', 'board', 'you', 'others', 'none-yet'] as const)
-    words[name] = translate(`web.desk-work.${name}`, placeholders);
-  words.undo = translate('web.desk.undo');
-  for (const pace of TIE_BREAK_PACES) words[`pace-${pace}`] = translate(`web.pace.${pace}`);
-  for (const { said } of RESULT_KEYS) words[`said-${said}`] = translate(`web.desk-rounds.pad-said-${said}`);
-  if (boardPath === undefined) words['state-signed-out'] = translate('web.desk-rounds.entry-device-over', placeholders);
-  // Nobody has a password there.
-  else if (site.onlyPlays) words['state-signed-out'] = translate('web.desk-rounds.entry-start-again', placeholders);
   const name = (player: string): string => names[player] ?? player;
   const head = (colour: 'white' | 'black'): Html =>
     html`<th scope="col">${translate(`web.colour.${colour}`)}</th><th scope="col" class="number wide">${translate('web.word.rating')}</th>
 <th scope="col" class="number wide"><abbr title="${translate('web.round.points-before')}">${translate('web.round.points-short')}</abbr></th>`;
-  return html`<section class="entry" data-entry data-facts="${JSON.stringify(facts)}" data-words="${JSON.stringify(words)}"${boardPath && html` data-board-href="${href(site, boardPath)}"`}>
+  return html`<section class="entry" data-entry data-facts="${JSON.stringify(facts)}"${boardPath && html` data-board-href="${href(site, boardPath)}"`}>
 <p class="unseen" aria-live="assertive" data-entered></p>
 <div class="entry-boards"><table class="dense entry-table"><caption class="unseen">${translate('web.desk-rounds.entry-caption')}</caption>
 <thead><tr><th scope="col" class="number">${translate('web.desk-work.board-short')}</th>${head('white')}
@@ -120,7 +62,7 @@ export function entryPanel(site: Site, terms: EntryPanelTerms): Html {
     (
       board,
     ) => html`<tr><th scope="row" class="number">${board.board}</th><td class="name" colspan="3">${name(board.white)}</td>
-<td class="result">${isOpen ? resultChoice(site, board) : resultText(board)}</td><td class="name" colspan="3">${name(board.black)}</td><td>${board.pace && words[`pace-${board.pace}`]}${board.underReserve && reserveMark(site)}</td></tr>\n`,
+<td class="result">${isOpen ? resultChoice(site, board) : resultText(board)}</td><td class="name" colspan="3">${name(board.black)}</td><td>${board.pace && translate(`web.pace.${board.pace}`)}${board.underReserve && reserveMark(site)}</td></tr>\n`,
   )}</tbody></table></div>
 ${aside}
 ${pad(site)}
@@ -132,7 +74,7 @@ export const SAVED_BOARD = 'board-';
 
 /** A result as it is saved with all of the round. */
 function resultChoice({ translate }: Site, { board, version, result, kind = 'played' }: Board): Html {
-  return html`<select form="${SAVE_FORM}" name="${SAVED_BOARD}${board}" aria-label="${translate('web.desk-work.board', { board })}"><option value="">–</option>${RESULT_KEYS.filter(
+  return html`<select form="${SAVE_FORM}" name="${SAVED_BOARD}${board}" aria-label="${translate('web.word.board', { board })}"><option value="">–</option>${RESULT_KEYS.filter(
     ({ outcome }) => outcome.result !== null,
   ).map(
     ({ outcome }) =>

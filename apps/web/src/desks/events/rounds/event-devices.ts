@@ -68,7 +68,7 @@ export function handed(site: Site, isCheckIn = false): Html {
 <p class="fault" data-local hidden>${translate('web.desk-rounds.phone-local')}</p>
 <p><button type="button" data-again>${translate('web.desk-rounds.phone-again')}</button></p>`,
     'success',
-    html` data-handed data-page="${href(site, '/board-device')}" data-qr="${translate('web.desk-rounds.phone-qr')}" tabindex="-1" hidden`,
+    html` data-handed data-page="${href(site, '/board-device')}" tabindex="-1" hidden`,
   );
 }
 

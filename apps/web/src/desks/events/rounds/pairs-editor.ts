@@ -6,8 +6,6 @@ import type { Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../desk-event.ts';
 import type { MadeRound } from './round-pairs.ts';
 
-const WORDS = ['swap', 'empty', 'here', 'alone', 'nothing', 'changed', 'picked', 'fixed'] as const;
-
 /** The whole round to be moved about by hand; `browser/modules/events/rounds-pairs.ts` draws it and writes the command. */
 export function pairsEditor(site: Site, { id, entries }: DeskEvent, made: MadeRound): Html {
   const { translate } = site;
@@ -30,16 +28,12 @@ export function pairsEditor(site: Site, { id, entries }: DeskEvent, made: MadeRo
     byes: facts.byes,
     absent: [],
   };
-  const placeholders = { board: '{board}', player: '{player}', white: '{white}', black: '{black}' };
-  const words = Object.fromEntries(
-    WORDS.map((name) => [name, translate(`web.desk-rounds.pairs-${name}`, placeholders)]),
-  );
   return html`<details class="pairs-editor"><summary>${translate('web.word.edit-pairings')}</summary>
 <p>${translate('web.desk-rounds.change-about')}</p>
 ${actForm(site, changePair, {
   id: 'pairs',
   fixed: { event: id, round, version },
-  fields: (f) => html`<div data-pairs data-facts="${JSON.stringify(facts)}" data-words="${JSON.stringify(words)}">
+  fields: (f) => html`<div data-pairs data-facts="${JSON.stringify(facts)}">
 ${table(
   site,
   [],

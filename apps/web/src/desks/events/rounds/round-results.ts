@@ -101,7 +101,7 @@ ${!isOpen && (await pairAgain(ask, site, shown))}
 ${reserveNotice(site, shown.id, round, reserved)}
 ${levelMatches(site, shown, tournament, { round, version, boards })}
 ${entryPanel(site, {
-  facts: { ...place, isOpen, boards, names, players },
+  facts: { ...place, isOpen, boards, names, players, onlyPlays: site.onlyPlays },
   isOpen,
   boards,
   names,

@@ -5,7 +5,7 @@ import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import type { Page } from '../../../kit/page.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
-import { workingPlace } from '../lists/working-place.ts';
+import { WORKING_PLACE } from '../lists/working-place.ts';
 import { changeOfQuery, KINDS, type Kind, keptOf, kindOf, type Query } from './change-of-query.ts';
 import { chooseEvent } from './choose-event.ts';
 import { correctionPreview } from './correction-preview.ts';
@@ -32,7 +32,7 @@ export const newCorrection = defineDeskPage({
       title: translate('web.desk-office.new-correction'),
       crumbs: [[translate('web.desk-office.to-corrections'), '/desk/corrections']],
       scripts: ['office-working.ts'],
-      main: html`${workingPlace(site)}<h2>${heading}</h2>${main}`,
+      main: html`${WORKING_PLACE}<h2>${heading}</h2>${main}`,
     });
     const { event } = query;
     if (event === undefined || event === '')

@@ -13,7 +13,7 @@ import { firstRatings, periodChanges } from './period-changes.ts';
 import { periodChecks } from './period-checks.ts';
 import { periodEvents } from './period-events.ts';
 import type { Preview } from './preview-rows.ts';
-import { workingPlace } from './working-place.ts';
+import { WORKING_PLACE } from './working-place.ts';
 
 /** The next list: its day, the way to it, and four counts of events from being played to being in it. */
 function periodCounts(site: Site, { id, name }: NamedSeries, period: Period, preview: Preview): Html {
@@ -82,7 +82,7 @@ export const board = defineDeskPage({
         { label: title, kind: 'mini' },
       ),
       scripts: ['office-working.ts'],
-      main: html`${workingPlace(site)}<div class="columns">${periodCounts(site, series, period, preview)}
+      main: html`${WORKING_PLACE}<div class="columns">${periodCounts(site, series, period, preview)}
 <div class="most stack loose">${periodEvents(site, series, period, reports, query.show)}${periodChanges(site, series, preview)}</div>
 <div class="third stack loose">${periodChecks(site, series, period, preview)}${firstRatings(site, preview)}</div></div>`,
     };

@@ -45,7 +45,7 @@ export const changeOfBook = defineDeskPage({
     const head = {
       title: translate('web.desk-office.book-change'),
       crumbs: [[translate('web.word.rating-lists'), '/desk/lists']] as [string, string][],
-      scripts: ['office-working.ts'],
+      scripts: ['office-working.ts'] as const,
     };
     if (series === undefined || regulation === undefined)
       return { ...head, main: notice(translate('web.desk-office.book-change-none')) };

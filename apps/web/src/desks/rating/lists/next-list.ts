@@ -12,7 +12,7 @@ import { href, type Site } from '../../../kit/site.ts';
 import { bookChangePath, successorOf } from './change-of-book.ts';
 import { previewRows, previewSummary } from './preview-rows.ts';
 import { publishPart } from './publish-part.ts';
-import { workingPlace } from './working-place.ts';
+import { WORKING_PLACE } from './working-place.ts';
 
 type Finding = Awaited<ReturnType<(typeof previewList)['ask']>>['findings'][number];
 
@@ -60,7 +60,7 @@ export const nextList = defineDeskPage({
         successorOf(series) &&
         html`<a class="button" href="${href(site, bookChangePath(id))}">${translate('web.submit.series.change-book')}</a>`,
       scripts: ['office-working.ts'],
-      main: html`${needsScript(translate)}${workingPlace(site)}${preview.rows.kind === 'scrabble' && chooseDay(site, id, preview.date)}
+      main: html`${needsScript(translate)}${WORKING_PLACE}${preview.rows.kind === 'scrabble' && chooseDay(site, id, preview.date)}
 <div class="columns">${query.published !== undefined && before}${previewSummary(site, preview)}
 ${publishPart(site, { id, name, preview, period })}${query.published === undefined && before}
 ${listFindings(site, preview.findings, preview.names)}${previewRows(site, id, preview, query)}</div>`,

@@ -8,7 +8,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { actName } from '../../log/names-in-words.ts';
 import { movedLists } from '../corrections/moved-lists.ts';
-import { workingPlace } from './working-place.ts';
+import { WORKING_PLACE } from './working-place.ts';
 
 type Preview = Awaited<ReturnType<(typeof previewRevision)['ask']>>;
 
@@ -24,7 +24,7 @@ export const revision = defineDeskPage({
       title: translate('web.desk-office.revision'),
       crumbs: [[translate('web.word.rating-lists'), '/desk/lists']],
       scripts: ['office-working.ts'],
-      main: html`${needsScript(translate)}<p>${translate('web.desk-office.revision-said')}</p>${workingPlace(site)}
+      main: html`${needsScript(translate)}<p>${translate('web.desk-office.revision-said')}</p>${WORKING_PLACE}
 ${preview.isDue ? due(site, preview, settings.series) : notice(translate('web.desk-office.revision-none'))}`,
     };
   },

@@ -7,6 +7,7 @@ import { dateInWords, time } from '../../../components/format.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
+import type { ModuleName } from '../../../kit/modules.ts';
 import type { Ask, Page } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { clubDeskOf, clubFrame, clubPath } from './club-frame.ts';
@@ -26,7 +27,7 @@ export const lineUpPage = defineDeskPage({
     const { league, teams } = await ask(showLeague, { league: id.split('/')[0] });
     const own = matchSideOf(shown, teams, club, query.side);
     const list = await ask(showClubList, { season: league.season, club });
-    const page = (main: Html, scripts: readonly string[] = []): Page => ({
+    const page = (main: Html, scripts: readonly ModuleName[] = []): Page => ({
       title: translate('web.desk-teams.line-up-title', { team: own.team }),
       ...clubFrame(site, desk),
       scripts,

@@ -43,7 +43,7 @@ export const matchDeskPage = defineDeskPage({
         shown.match.on && time(site, shown.match.on),
         html`<a href="${matchHref(site, id)}">${translate('web.word.public-page')}</a>`,
       ],
-      scripts: ['club-acta.ts'],
+      scripts: ['club-acta.ts'] as const,
       main,
     });
     if (!own.isOf) return page(notice(translate('web.desk-teams.not-of-club', { club: desk.name })));

@@ -297,9 +297,25 @@ describe('handling (C.04.1, C.04.2)', () => {
     ]);
   });
 
-  it('[C.04.2 3.2] who has left is not paired', () => {
-    const paired = dutch.pair({ ...event, players, games: [], withdrawals: [{ player: '4', afterRound: 0 }] }, 1);
-    expect(paired).toMatchObject({ pairs: [{ white: '1', black: '2' }], byes: [{ player: '3', points: 1 }] });
+  it.each([
+    ['is away in round 2', { absences: [{ player: '4', round: 2 }] }, [true, false, true]],
+    ['has left after round 1', { withdrawals: [{ player: '4', afterRound: 1 }] }, [true, false, false]],
+    ['never came', { withdrawals: [{ player: '4', afterRound: 0 }] }, [false, false, false]],
+  ])('[C.04.2 3.2] who %s is not paired there', (_, away, isThere) => {
+    const paired = [1, 2, 3].map((round) => dutch.pair({ ...event, players, games: [], ...away }, round));
+    expect(paired).toMatchObject(
+      isThere.map((each) =>
+        each
+          ? {
+              pairs: [
+                { white: '1', black: '3' },
+                { white: '4', black: '2' },
+              ],
+              byes: [],
+            }
+          : { pairs: [{ white: '1', black: '2' }], byes: [{ player: '3', points: 1 }] },
+      ),
+    );
   });
 
   it('[C.04.2 3.4] unplayed rounds leave no colour', () => {

@@ -29,7 +29,12 @@ function pairDutch(tournament: Tournament, round: number): PairingResult {
     const finding = refusal(
       'fide-2026.dutch.unpairable',
       'C.04.3 1.9.3',
-      { round, players, lacks: paired.lacksBye ? 'bye' : 'opponent' },
+      {
+        round,
+        players,
+        lacks: paired.lacksBye ? 'bye' : 'opponent',
+        forbidden: state.forbidden?.length ? 'some' : 'none',
+      },
       { round, decisions: ['D-DUTCH-8'] },
     );
     return { kind: 'refused', findings: [finding] };

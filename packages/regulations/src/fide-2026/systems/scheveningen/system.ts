@@ -9,6 +9,9 @@ import { teamTable } from '../teams/team-table.ts';
 import { numberedByTeam, teamsOf } from '../teams/teams-of-players.ts';
 import { doubleScheveningenRounds, scheveningenRounds } from './table.ts';
 
+/** Two that are level are level (D-RR-9). */
+const RANKING = { teams: sidesOf, score: 'game', system: 'team-round-robin' } as const;
+
 type Name = 'scheveningen' | 'double-scheveningen';
 
 /** Two teams, each player against each of the other team, once or twice: the points of all boards are the score (D-RR-8, D-RR-9). */
@@ -38,7 +41,8 @@ export function scheveningen(name: Name, rule: ScheduleRule): CompetitionSystem 
     teams: {
       of: sidesOf,
       matches,
-      table: (tournament) => teamTable(tournament, matches(tournament), { teams: sidesOf, score: 'game' }),
+      // The tie-breaks of the event are the players'.
+      table: (tournament) => teamTable(tournament, matches(tournament), RANKING, []),
     },
   };
 }

@@ -2,10 +2,11 @@ import type { Finding, Tournament } from '@escala/core';
 import type { CompetitionSystem, PairingResult } from '../../../contracts/competition.ts';
 import { checkRounds } from '../../../shared/check-rounds.ts';
 import { simulateTournament } from '../../../shared/simulate-tournament.ts';
+import { TEAM_ORDERS } from '../../standings/tie-breaks-offered.ts';
 import { colourDrawn } from '../dutch/colour-drawn.ts';
 import { recordRefusals, refusal } from '../dutch/refusals.ts';
 import { boardsOf, boardsOfMatch } from '../teams/line-ups.ts';
-import { teamTable } from '../teams/team-table.ts';
+import { teamTable, teamTournament } from '../teams/team-table.ts';
 import { numberedByTeam, teamsOf } from '../teams/teams-of-players.ts';
 import { asTeams, inTeams } from './as-teams.ts';
 import { matchesOfGames, teamsThatMet } from './matches-of-games.ts';
@@ -101,16 +102,14 @@ function byesOf(tournament: Tournament) {
   });
 }
 
-function table(tournament: Tournament) {
-  const byes = byesOf(tournament);
-  const { primary } = teamSettings(tournament);
-  return teamTable(tournament, matchesOfGames(tournament), {
+const ORDER = TEAM_ORDERS['team-swiss'];
+const rankingOf = (tournament: Tournament) =>
+  ({
     teams: teamsOf,
-    score: primary,
+    score: teamSettings(tournament).primary,
     system: 'team-swiss',
-    byes,
-  });
-}
+    byes: byesOf(tournament),
+  }) as const;
 
 /** The Swiss team system (C.04.6). */
 export const teamSwiss: CompetitionSystem = {
@@ -150,6 +149,11 @@ export const teamSwiss: CompetitionSystem = {
     round: teamRound,
     matches: matchesOfGames,
     byes: (tournament) => byesOf(tournament).filter(({ kind }) => kind === 'pairing'),
-    table,
+    table: (tournament, tiebreaks = ORDER) =>
+      teamTable(tournament, matchesOfGames(tournament), rankingOf(tournament), tiebreaks),
+    ranked: {
+      order: ORDER,
+      tournament: (tournament) => teamTournament(tournament, matchesOfGames(tournament), rankingOf(tournament)),
+    },
   },
 };

@@ -89,6 +89,26 @@ describe('a round robin of teams', () => {
     expect(first).toMatchObject({ round: 1, first: 'Team A', second: 'Team D', points: [3.5, 0.5], isOpen: false });
   });
 
+  it('[5] D-TB-23: by the tie-breaks of the event, in their order; a code that has no place among teams is none', () => {
+    const all = played(league('ABCD'), { 'A1-B1': '0-1', 'A2-B2': '0-1', 'A3-D3': '1/2', 'B1-C1': '0-1' });
+    const by = (...codes: string[]) => {
+      const { tiebreaks, rows } = system.teams!.table(all, codes);
+      return [tiebreaks, rows.map(({ rank, team }) => `${rank} ${team.at(-1)}`)];
+    };
+    expect(by()).toEqual([[], ['1 A', '1 B', '3 C', '4 D']]);
+    // A and B drew; B has more on the first board.
+    expect(by('de', 'TBR')).toEqual([
+      ['DE', 'TBR'],
+      ['1 B', '2 A', '3 C', '4 D'],
+    ]);
+    expect(by('SB', 'BH', 'GP')).toEqual([['GP'], ['1 A', '2 B', '3 C', '4 D']]);
+    expect(
+      fide2026.standings.teams!.rank(system.teams!.ranked!.tournament(all), { tiebreaks: ['DE', 'TBR'] }),
+    ).toMatchObject({
+      standings: { round: 3, rows: ['B', 'A', 'C', 'D'].map((name) => ({ player: `Team ${name}` })) },
+    });
+  });
+
   it('a match that is being played is not in the table yet; a board without an opponent is won', () => {
     const all = played({ ...league('AB', [3, 2]), gamesPerMatch: 3 });
     expect(system.teams!.matches(all)[0]).toMatchObject({ points: [3, 0], unopposed: ['A3'] });

@@ -4,8 +4,12 @@ import type { EventTeam } from '../../../contracts/event-teams.ts';
 import { leagueSystem, type ScheduleRule } from '../../../shared/scheduled-system.ts';
 import { boardsOf } from './line-ups.ts';
 import { teamMatches } from './team-matches.ts';
-import { teamTable } from './team-table.ts';
+import { teamTable, teamTournament } from './team-table.ts';
 import { numberedByTeam, teamsOf } from './teams-of-players.ts';
+
+/** D-RR-6: C.07 leaves the choice to the event; after match points those of the boards, the match between those level, the upper boards. */
+const ORDER = ['GP', 'DE', 'TBR'];
+const RANKING = { teams: teamsOf, score: 'match', system: 'team-round-robin' } as const;
 
 /**
  * Every team meets every team, by the Berger tables of teams; who plays on which board is open. A match has as many boards as the event
@@ -28,6 +32,7 @@ export function teamRoundRobin(rule: ScheduleRule): CompetitionSystem {
     const drawn = pairTeams(tournament, round);
     return drawn.kind === 'refused' ? drawn : { ...drawn, ...boardsOf(tournament, drawn) };
   };
+  const matches = (tournament: Tournament) => teamMatches(tournament, pairTeams);
   return {
     ...league,
     word: 'team-round-robin',
@@ -49,8 +54,9 @@ export function teamRoundRobin(rule: ScheduleRule): CompetitionSystem {
         const pairs = drawn.pairs.map(({ white: first, black: second }) => ({ first, second }));
         return { pairs, resting: [...drawn.byes.map(({ player }) => player), ...drawn.free] };
       },
-      matches: (tournament) => teamMatches(tournament, pairTeams),
-      table: (tournament) => teamTable(tournament, teamMatches(tournament, pairTeams)),
+      matches,
+      table: (tournament, tiebreaks = ORDER) => teamTable(tournament, matches(tournament), RANKING, tiebreaks),
+      ranked: { order: ORDER, tournament: (tournament) => teamTournament(tournament, matches(tournament), RANKING) },
     },
   };
 }

@@ -7,64 +7,62 @@ import {
   turned,
 } from '@escala/core';
 import type { EventMatch, TeamsOfSystem, TeamTable } from '../../../contracts/event-teams.ts';
-import { systemKind, TEAM_ORDERS } from '../../standings/tie-breaks-offered.ts';
-import { isCode, readCode } from '../../tie-breaks/codes.ts';
-import { rank } from '../../tie-breaks/rank.ts';
+import { codesOf, rankedRows } from '../../standings/ranked-rows.ts';
+import { systemKind } from '../../standings/tie-breaks-offered.ts';
 import { totalsOf } from '../../tie-breaks/record.ts';
 import { fieldOfTeams } from '../../tie-breaks/teams.ts';
-import { teamsOf } from './teams-of-players.ts';
-
-/**
- * C.07 leaves the choice to the event: after match points the points of the boards, the match between those level, then the upper boards
- * (D-RR-6). Where the points of the boards rank, two that are level are level (D-RR-9).
- */
-const ORDERS = { match: ['GP', 'DE', 'TBR'], game: [] } as const;
+import type { teamsOf } from './teams-of-players.ts';
 
 interface Ranking {
   readonly teams: TeamsOfSystem['of'];
   readonly score: TeamTable['score'];
-  /** A round robin where nothing is said; the order of a Swiss is that of its table (D-TB-17). */
-  readonly system?: Extract<TeamTournament['system'], 'team-swiss'>;
+  readonly system: TeamTournament['system'];
   readonly byes?: TeamTournament['byes'];
 }
 
-/** Two points for a match, one if it is drawn (C.07 4.2), after the last round of which all results are in. */
+/** The matches of an event as those of teams; two points for a match, one if it is drawn (C.07 4.2). */
+export function teamTournament(
+  { name, rules, rounds, players, tiebreakRules }: Tournament,
+  matches: readonly EventMatch[],
+  { teams: of, score, system, byes }: Ranking,
+): TeamTournament {
+  const teams = of(players);
+  return {
+    format: 'escala/tournament@1',
+    name,
+    rules,
+    system,
+    rounds,
+    primary: score,
+    tiebreakRules,
+    boards: Math.max(1, ...matches.map((match) => match.boards.length + match.unopposed.length)),
+    teams: teams.map((team, i) => ({ id: team.name, number: i + 1 })),
+    matches: matches.map((match) => told(match, teams)),
+    byes,
+  };
+}
+
+/** After the last round of which all results are in, by codes of C.07 5. */
 export function teamTable(
   tournament: Tournament,
   matches: readonly EventMatch[],
-  { teams: of, score, system, byes }: Ranking = { teams: teamsOf, score: 'match' },
+  ranking: Ranking,
+  tiebreaks: readonly string[],
 ): TeamTable {
-  const teams = of(tournament.players);
-  const last = lastPairedRound(tournament);
-  const round = Math.min(last, ...matches.filter(({ isOpen }) => isOpen).map((match) => match.round - 1));
-  const boards = Math.max(1, ...matches.map((match) => match.boards.length + match.unopposed.length));
-  const field = fieldOfTeams(
-    {
-      system: system ?? 'team-round-robin',
-      rounds: round,
-      primary: score,
-      boards,
-      teams: teams.map(({ name }, i) => ({ id: name, number: i + 1 })),
-      matches: matches.filter((match) => match.round <= round).map((match) => told(match, teams)),
-      byes,
-    },
-    round,
-  );
-  const order = system === undefined ? ORDERS[score] : TEAM_ORDERS[system];
-  const use = { isTeam: true, system: systemKind(system ?? 'team-round-robin') };
-  const codes = order.map((code) => readCode(code, use)).filter(isCode);
+  const open = matches.filter(({ isOpen }) => isOpen).map((match) => match.round - 1);
+  const round = Math.min(lastPairedRound(tournament), ...open);
+  const { score, system } = ranking;
+  const field = fieldOfTeams(teamTournament(tournament, matches, ranking), round);
+  const { codes } = codesOf(tiebreaks, system, { isTeam: true, system: systemKind(system) });
   const [matchPoints, gamePoints] = [totalsOf(field, 0), totalsOf(field, 1)];
   return {
     round,
     score,
     tiebreaks: codes.map(({ written }) => written),
-    rows: rank(field, codes).rows.map(({ index, rank: place, tiebreaks }) => ({
-      team: field.ids[index]!,
-      rank: place,
-      matchPoints: matchPoints[index]!,
-      gamePoints: gamePoints[index]!,
-      tiebreaks,
-    })),
+    rows: rankedRows(field, codes, false).rows.map(({ player: team, rank, tiebreaks: values }) => {
+      const index = field.ids.indexOf(team);
+      return { team, rank, matchPoints: matchPoints[index]!, gamePoints: gamePoints[index]!, tiebreaks: values };
+    }),
   };
 }
 
@@ -74,8 +72,8 @@ function told(
   teams: ReturnType<typeof teamsOf>,
 ): TournamentMatch {
   const own = new Set(teams.find(({ name }) => name === first)?.players);
-  const results: Result[] = [
-    ...boards.map(({ white, result = '0-0' }) => (own.has(white) ? result : turned(result))),
+  const results: (Result | undefined)[] = [
+    ...boards.map(({ white, result }) => (own.has(white) ? result : result && turned(result))),
     ...unopposed.map((player): Result => (own.has(player) ? '1-0' : '0-1')),
   ];
   const [result] = results;

@@ -33,6 +33,7 @@ export function explainedPair(terms: ReasonTerms, pair: PairOfRound, place: numb
   return [
     bracketStep(pair, trace, nameOfId),
     step('fide-2026.dutch.members', values, { articles: ['C.04.3 1.3'] }),
+    ...virtualSteps(terms, [a, b]),
     ...(isMovedDown ? leftSteps(terms, place - 1, a) : []),
     ...exchangeSteps(trace, nameOfId),
     ...(isMovedDown ? [] : [orderStep(terms, place, [a, b])]),
@@ -42,6 +43,15 @@ export function explainedPair(terms: ReasonTerms, pair: PairOfRound, place: numb
     ...[a, b].map((rank) => wantsStep(terms, rank)),
     colourStep(trace),
   ];
+}
+
+/** The virtual points of the two in this round, where one has any. */
+function virtualSteps({ state, best: { field }, nameOf }: ReasonTerms, [a, b]: readonly [number, number]): Step[] {
+  const lentTo = (rank: number): number =>
+    (state.players[field.player[rank]!]!.virtualPoints?.[state.round - 1] ?? 0) / 10;
+  const values = { first: nameOf(a), one: lentTo(a), second: nameOf(b), other: lentTo(b) };
+  if (values.one === 0 && values.other === 0) return [];
+  return [step('fide-2026.dutch.virtual', values, { articles: ['C.04.7 1'] })];
 }
 
 /** Which numbers the two have among those who were left for each other, and whom the better half meets in plain order. */
@@ -79,7 +89,11 @@ function suitsBetter(field: Field, player: number, opponent: number, other: numb
 }
 
 function wantsStep({ best: { field }, nameOf }: ReasonTerms, rank: number): Step {
-  const values = { player: nameOf(rank), colour: field.wants[rank] === WANTS_WHITE ? 'white' : 'black' };
+  const values = {
+    player: nameOf(rank),
+    colour: field.wants[rank] === WANTS_WHITE ? 'white' : 'black',
+    difference: field.colourDifference[rank]!,
+  };
   const grade = field.grade[rank] as 0 | 1 | 2 | 3;
   return step(`fide-2026.dutch.wants.${grade}`, values, { articles: ['C.04.3 1.7'] });
 }

@@ -4,7 +4,7 @@ import type { PairedField } from '../pair-round.ts';
 import type { RoundState } from '../round-state.ts';
 import type { Worse } from './compare-pairings.ts';
 import { generationOf } from './generation.ts';
-import { type Judged, worthOf } from './judge-bracket.ts';
+import { type Counted, type Judged, worthOf } from './judge-bracket.ts';
 import { named } from './pair-steps.ts';
 import type { WhatIf } from './what-if.ts';
 
@@ -88,7 +88,7 @@ function criterionReasons(
     points: best.brackets[place]!.score / 10,
     best: byScore ? own.length : own[0]!,
     other: byScore ? other.length : other[0]!,
-    players: namesOfNew(ours, theirs, nameOf),
+    players: namesCounted(ours, theirs, nameOf),
   };
   const kinds = new Set(better.map((each) => kindOf(each.best.criterion.name)));
   return [
@@ -97,13 +97,14 @@ function criterionReasons(
   ];
 }
 
-/** Whom the criterion counts only in the worse pairing, or everybody where they are the same ones. */
-function namesOfNew(ours: Judged, theirs: Judged, nameOf: (rank: number) => string): string {
+/** Whom the criterion counts in the worse pairing: those who are new first; these alone where scores and not numbers are compared. */
+function namesCounted(ours: Judged, theirs: Judged, nameOf: (rank: number) => string): string {
   const key = (players: readonly number[]): string => players.join();
   const before = new Set(ours.counted.map(({ players }) => key(players)));
-  const added = theirs.counted.filter(({ players }) => !before.has(key(players)));
-  const shown = (added.length > 0 ? added : theirs.counted).map(({ players }) => players.map(nameOf).join(' – '));
-  return named(shown, (each) => each);
+  const isNew = ({ players }: Counted): boolean => !before.has(key(players));
+  const added = theirs.counted.filter(isNew);
+  const others = theirs.criterion.byScore && added.length > 0 ? [] : theirs.counted.filter((each) => !isNew(each));
+  return named([...added, ...others], ({ players }) => players.map(nameOf).join(' – '));
 }
 
 /** What a criterion is about, in a word. */

@@ -1,1 +1,0 @@
-export { type CalendarDate, writeCalendar } from './write-calendar.ts';

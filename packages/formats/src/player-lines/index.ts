@@ -1,1 +1,0 @@
-export { type NamelessLine, type ParsedPlayerLines, parsePlayerLines } from './parse-player-lines.ts';

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { defineAct, put, refuse } from '../kit/act.ts';
+import { invalid } from '../kit/refusal.ts';
+import { accountKind, accountLanguageSchema, accountRightsSchema, emailSchema, noticesSchema } from './account.ts';
+import { accountAct } from './account-act.ts';
+import {
+  changedMeanwhile,
+  countAdministrators,
+  lastAdministrator,
+  ownAccountRefusals,
+  rightsRefusals,
+} from './account-refusals.ts';
+import { accountOfAddress } from './addresses.ts';
+import { endedTokens, standingTokens } from './tokens/api-token.ts';
+
+/** What an account may do from now on, and on whose matters: all of it is said anew. */
+export const amendRoles = accountAct({
+  kind: 'account.amend-roles',
+  command: accountRightsSchema.extend({ account: z.string().min(1), version: z.int().min(1) }),
+  reason: 'required',
+  outcome: z.strictObject({ account: z.string(), version: z.int() }),
+  load: async (reading, command) => ({
+    administrators: await countAdministrators(reading),
+    rights: await rightsRefusals(reading, command),
+    tokens: await standingTokens(reading, command.account),
+  }),
+  decide: ({ present, administrators, rights, tokens }, command, { today }) => {
+    const refusals = [
+      ...changedMeanwhile(command, present),
+      ...rights,
+      ...lastAdministrator(present, administrators, command.roles.includes('administrator')),
+    ];
+    if (refusals.length > 0) return refuse(...refusals);
+    const { account, version, roles, clubs, events, player } = command;
+    const { player: _before, ...body } = present.body;
+    const next = { ...body, roles, clubs, events, ...(player === undefined ? {} : { player }) };
+    const isOther = [...roles].sort().join() !== [...body.roles].sort().join();
+    return {
+      changes: [put(accountKind, account, version, next), ...(isOther ? endedTokens(tokens, today) : [])],
+      outcome: { account, version: version + 1 },
+    };
+  },
+});
+
+/**
+ * Another e-mail address for an account, or none any more. The address itself is kept in the vault alone; an account that still
+ * has one on record has none there from this version on (D-OFF-215).
+ */
+export const changeAddress = accountAct({
+  kind: 'account.change-address',
+  command: z.strictObject({
+    account: z.string().min(1),
+    version: z.int().min(1),
+    /** Null: it is erased, which takes a suspended account. */
+    email: emailSchema.nullable(),
+  }),
+  reason: 'required',
+  outcome: z.strictObject({ account: z.string(), version: z.int(), erased: z.boolean() }),
+  onRecord: ({ account, version, email }) => ({ account, version, erased: email === null }),
+  load: async (reading, { email }, ports) => ({
+    holder: email === null ? undefined : (await accountOfAddress(ports, reading, email))?.id,
+  }),
+  decide: ({ present, holder }, command) => {
+    const { account, version, email } = command;
+    const refusals = [...changedMeanwhile({ version }, present)];
+    if (holder !== undefined && holder !== account)
+      refusals.push(invalid('account-email-taken', {}, { field: 'email' }));
+    if (email === null && present.body.state !== 'suspended')
+      refusals.push(invalid('account-address-needed', {}, { field: 'email' }));
+    if (refusals.length > 0) return refuse(...refusals);
+    const { email: _before, ...body } = present.body;
+    return {
+      changes: [put(accountKind, account, version, body)],
+      outcome: { account, version: version + 1, erased: email === null },
+    };
+  },
+});
+
+/** The holder says in which language the office writes, and of what (D-OFF-443). */
+export const chooseNotices = defineAct({
+  kind: 'account.choose-notices',
+  command: z.strictObject({
+    account: z.string().min(1),
+    language: accountLanguageSchema,
+    notices: noticesSchema,
+  }),
+  outcome: z.strictObject({ account: z.string() }),
+  subject: ({ account }) => ({ kind: 'account', id: account }),
+  load: (reading, { account }) => reading.get(accountKind, account),
+  decide: (present, { account, language, notices }, { actor }) => {
+    const refusals = ownAccountRefusals(actor, account, present);
+    if (present === undefined || refusals.length > 0) return refuse(...refusals);
+    const { body, version } = present;
+    return { changes: [put(accountKind, account, version, { ...body, language, notices })], outcome: { account } };
+  },
+});

@@ -1,0 +1,94 @@
+import type { ClubTeam } from '@escala/core';
+import { z } from 'zod';
+import { versionRefusals } from '../../events/event-refusals.ts';
+import { defineAct, put, refuse } from '../../kit/act.ts';
+import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
+import { nameSchema } from '../../kit/written-form.ts';
+import { clubKind } from '../../registry/clubs/club.ts';
+import { loadClubSheet } from '../club-lists/club-sheet.ts';
+import { type League, type Team, teamId, teamKind, teamSchema } from './league.ts';
+import { groupUnknown, leagueAct, refusalsOfReasons } from './league-act.ts';
+import { teamRulesOf, teamsOf } from './league-desk.ts';
+
+const { letter, category } = teamSchema.shape;
+
+/** A club enters a team in a group of a league. */
+export const registerTeam = leagueAct({
+  kind: 'team.register',
+  command: z.strictObject({
+    league: z.string(),
+    group: z.string(),
+    club: z.string(),
+    letter,
+    name: nameSchema,
+    category,
+    /** Order of strength in the group; after those who are there where nothing is said. */
+    number: z.int().min(1).optional(),
+  }),
+  outcome: z.strictObject({ team: z.string(), number: z.int() }),
+  subject: ({ league, club, letter: own }) => ({ kind: 'team', id: teamId(league, club, own) }),
+  load: async (reading, { league, club, letter: own }, _ports, { desk }) => ({
+    /** Of a team that went with its group: the club may enter it anew (D-OFF-333). */
+    before: await reading.get(teamKind, teamId(league, club, own)),
+    knowsClub: (await reading.get(clubKind, club)) !== undefined,
+    others: (await loadClubSheet(reading, desk.league.body.season, club)).teams,
+  }),
+  scope: (_desk, { club }) => ({ club }),
+  decide: ({ desk, knowsClub, before, others: ofClub }, command) => {
+    const { league, group, club } = command;
+    const id = teamId(league, club, command.letter);
+    const { groups, drawn, season } = desk.league.body;
+    const refused: Refusal[] = [];
+    if (!knowsClub) refused.push(missing('club-unknown', { id: club }, { field: 'club' }));
+    if (!groups.some((each) => each.id === group)) refused.push(groupUnknown(group, groups));
+    if (drawn.includes(group)) refused.push(invalid('group-drawn', { group }, { field: 'group' }));
+    if (desk.teams.some((team) => team.id === id)) refused.push(invalid('team-exists', { id }, { field: 'letter' }));
+    refused.push(...outOfOrder(ofClub, command.letter, desk.league.body));
+    const others = teamsOf(desk, group);
+    const number = command.number ?? (others.at(-1)?.body.number ?? 0) + 1;
+    if (others.some(({ body }) => body.number === number))
+      refused.push(invalid('team-number-taken', { number }, { field: 'number' }));
+    if (refused.length > 0) return refuse(...refused);
+    const body: Team = {
+      league,
+      season,
+      group,
+      club,
+      letter: command.letter,
+      name: command.name,
+      number,
+      ...(command.category !== undefined && { category: command.category }),
+    };
+    return { changes: [put(teamKind, id, before?.version ?? 0, body)], outcome: { team: id, number } };
+  },
+});
+
+/** Equips 8.2.4, Equips 8.2.5: the earlier letter has the higher category. */
+function outOfOrder(others: readonly ClubTeam[], letter: string, league: League): Refusal[] {
+  const { competition, boards } = league;
+  const rules = teamRulesOf(league);
+  if (rules.cups.includes(competition)) return [];
+  const all = [...others.filter(({ id }) => id !== letter), { id: letter, competition, boards }];
+  const reasons = rules.teamsOutOfOrder(all.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  return refusalsOfReasons(reasons, new Map(), 'letter');
+}
+
+/** A team leaves its league after a round, or is eliminated (Retirats 14.1). */
+export const withdrawTeam = defineAct({
+  kind: 'team.withdraw',
+  command: z.strictObject({ team: z.string(), version: z.int().min(1), afterRound: z.int().min(0) }),
+  reason: 'required',
+  outcome: z.strictObject({ team: z.string(), version: z.int() }),
+  subject: ({ team }) => ({ kind: 'team', id: team }),
+  load: async (reading, { team }) => ({ team: await reading.get(teamKind, team) }),
+  decide: ({ team }, command) => {
+    if (team === undefined || team.body.dropped)
+      return refuse(missing('team-unknown', { id: command.team }, { field: 'team' }));
+    const refused = versionRefusals(team, command.version, command);
+    if (refused.length > 0) return refuse(...refused);
+    return {
+      changes: [put(teamKind, team.id, team.version, { ...team.body, withdrawnAfter: command.afterRound })],
+      outcome: { team: team.id, version: team.version + 1 },
+    };
+  },
+});

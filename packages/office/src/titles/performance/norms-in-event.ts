@@ -1,0 +1,90 @@
+import { lastPairedRound, type NormCertificate, type NormChance, type PerformanceNorms, type Step } from '@escala/core';
+import { z } from 'zod';
+import { namesShape } from '../../events/answer-shapes.ts';
+import { entryKind } from '../../events/entries/entry.ts';
+import { eventKind } from '../../events/event.ts';
+import { deskOf, runs } from '../../events/event-seen.ts';
+import { defineQuestion } from '../../kit/question.ts';
+import { missing, Refused } from '../../kit/refusal.ts';
+import { chancesToGain } from './chances-to-gain.ts';
+import { loadPerformanceEvent } from './performance-tournament.ts';
+
+const chanceShape = z
+  .looseObject({ player: z.string(), norm: z.string(), state: z.enum(['made', 'open', 'gone']) })
+  .describe('A chance, as escala/norms@1 has it.') as unknown as z.ZodType<
+  NormChance & { readonly steps: readonly Step[] }
+>;
+
+const eventChances = z.strictObject({
+  event: z.string(),
+  name: z.string(),
+  regulation: z.string(),
+  chances: z.array(chanceShape),
+});
+
+/** What a player still needs for norms in the events that go on. */
+export const chancesOfPlayer = defineQuestion({
+  kind: 'norm.chances-of-player',
+  input: z.strictObject({ player: z.string() }),
+  answer: z.strictObject({ events: z.array(eventChances) }),
+  ask: async (reading, { player }) => {
+    const entries = await reading.find(entryKind, { key: 'player', equals: player });
+    const entered = entries.filter(({ body }) => body.cancelled === undefined).map(({ body }) => body.event);
+    const running = (await reading.getMany(eventKind, entered)).filter(({ body }) => body.state === 'running');
+    const events: z.infer<typeof eventChances>[] = [];
+    for (const { id, body } of running) {
+      const { rules, regulation, tournament } = await loadPerformanceEvent(reading, id);
+      if (rules === undefined || regulation === undefined) continue;
+      const chances = chancesToGain(rules, tournament, player);
+      if (chances.some(({ state }) => state !== 'gone'))
+        events.push({ event: id, name: body.name, regulation, chances });
+    }
+    return { events };
+  },
+});
+
+/** A document of the interchange formats, whose schema is published with them. */
+const normsShape = z
+  .looseObject({ format: z.literal('escala/norms@1') })
+  .describe('A document escala/norms@1.') as unknown as z.ZodType<PerformanceNorms>;
+
+/** Chances of everybody are worth their work in the last rounds; of one player they are told at any time (D-OFF-497). */
+const LAST_ROUNDS = 3;
+
+/** Norms by performance that an event gives, with every condition, and while it goes on what is still needed. */
+export const performanceNorms = defineQuestion({
+  kind: 'norm.performance',
+  input: z.strictObject({ event: z.string(), player: z.string().optional() }),
+  answer: z.strictObject({
+    /** Absent where the event's book has no such norms. */
+    norms: normsShape.optional(),
+    /** Of everybody for whom something is still open or made already, while rounds are to be played. */
+    chances: z.array(chanceShape),
+    names: namesShape,
+  }),
+  ask: async (reading, { event, player }) => {
+    const { rules, tournament, names } = await loadPerformanceEvent(reading, event);
+    if (rules === undefined) return { chances: [], names };
+    const isNear = player !== undefined || tournament.rounds - lastPairedRound(tournament) <= LAST_ROUNDS;
+    const chances = (isNear ? chancesToGain(rules, tournament, player) : []).filter(({ state }) => state !== 'gone');
+    return { norms: rules.judge(tournament, player), chances, names };
+  },
+});
+
+/** What FIDE's form IT1 asks of a norm; days of birth only for whoever runs the event (D-OFF-20). */
+export const normCertificate = defineQuestion({
+  kind: 'norm.certificate',
+  input: z.strictObject({ event: z.string(), player: z.string(), norm: z.string() }),
+  answer: z
+    .looseObject({ format: z.literal('escala/norm-certificate@1') })
+    .describe('A document escala/norm-certificate@1.') as unknown as z.ZodType<NormCertificate>,
+  ask: async (reading, { event: id, ...asked }, { viewer }) => {
+    const isDesk = runs(viewer, await deskOf(reading, id));
+    const { rules, tournament, names, desk } = await loadPerformanceEvent(reading, id, isDesk);
+    const players = tournament.players.map((player) => ({ ...player, name: names[player.id] ?? player.id }));
+    const { name, place } = desk.event.body;
+    const certificate = rules?.certificate({ ...tournament, players }, { ...asked, name, place });
+    if (certificate === undefined) throw new Refused([missing('norm-certificate-none', asked)]);
+    return { ...certificate, missing: certificate.missing.filter(({ fact }) => isDesk || fact !== 'birthDate') };
+  },
+});
