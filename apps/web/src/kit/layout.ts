@@ -16,7 +16,8 @@ export function layout(page: Page, site: Site, desk?: DeskFrame): string {
   const accent = federation.identity?.accentSheet;
   const parts = desk && deskParts(site, desk, page);
   const framed = parts?.scripts ?? (page.bare || site.copiedAt ? [] : (['search.ts'] as const));
-  const scripts = [...new Set([...framed, ...(page.scripts ?? [])])];
+  // The page's own first: when the frame's let buttons be pressed, everything else is there.
+  const scripts = [...new Set([...(page.scripts ?? []), ...framed])];
   const body = parts ? deskBody(page, site, parts) : publicBody(page, site);
   return `<!doctype html>\n${
     html`<html lang="${language}"${page.bare && html` class="${page.bare}"`}>

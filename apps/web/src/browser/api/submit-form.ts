@@ -4,6 +4,14 @@ import { type Problem, ProblemAnswer } from './problem-answer.ts';
 /** Which control a field of a problem is about; by default the one with the field as its name, or as the end of it. */
 export type FieldOf = (field: string) => string;
 
+const awaited = new WeakMap<HTMLFormElement, Promise<void>>();
+
+/** A form that somebody sends meanwhile is sent when this is done, a file read for instance; if it fails, the form says so. */
+export function sendAfter(form: HTMLFormElement, done: Promise<void>): void {
+  awaited.set(form, done);
+  done.catch(() => {});
+}
+
 /**
  * Sends a form by `work`. While it is under way the buttons wait; what the office refuses is shown at its fields and in the box of
  * problems, which takes the focus.
@@ -19,6 +27,7 @@ export function onSubmit(
     form.ariaBusy = 'true';
     clearProblems(form);
     try {
+      await awaited.get(form);
       await work(new FormData(form));
     } catch (error) {
       showProblems(form, error, fieldOf);

@@ -1,25 +1,21 @@
+import { sendAfter } from '../api/submit-form.ts';
 import { fileText, onFileChosen } from '../page/file-text.ts';
 
-/** The text of a file that somebody chooses. */
+/** The text of a file that somebody chooses. Nobody sends what is not read yet, nor what was chosen before it. */
 export function readFileInto(
   input: HTMLInputElement,
   text: HTMLTextAreaElement,
   read: (text: string) => void = () => {},
 ): void {
-  onFileChosen(input, async () => {
+  const readIn = async (file: File): Promise<void> => {
+    const content = await fileText(file);
+    if (input.files?.[0] !== file) return;
+    text.value = content;
+    read(text.value);
+  };
+  onFileChosen(input, () => {
     const file = input.files?.[0];
-    if (!file) return;
-    // Nobody sends what is not read yet, nor what was chosen before it.
-    const send = input.form?.querySelector<HTMLButtonElement>(':scope > button');
-    if (send) send.disabled = true;
-    try {
-      const content = await fileText(file);
-      if (input.files?.[0] !== file) return;
-      text.value = content;
-      read(text.value);
-    } finally {
-      if (send && (input.files?.[0] ?? file) === file) send.disabled = false;
-    }
+    if (file && input.form) sendAfter(input.form, readIn(file));
   });
 }
 

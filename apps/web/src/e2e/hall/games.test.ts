@@ -1,9 +1,25 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ArbiterDesk, EVENT, looked, narrow, openArbiterDesk } from '../testing/arbiter-desk.ts';
 import { chromiumPlace } from '../testing/chromium.ts';
 import { FEDERATION } from '../testing/open-house.ts';
 
 const chromium = chromiumPlace();
+
+/** The page's own module comes late and reads late: whoever is faster is not sent an empty text (D-OFF-303). */
+async function slowly(page: Page): Promise<void> {
+  await page.context().route(/event-file/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const read = Blob.prototype.arrayBuffer;
+    Blob.prototype.arrayBuffer = async function () {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return read.call(this);
+    };
+  });
+}
 
 describe.skipIf(chromium === undefined)('[D-OFF-606] games of live boards, in a browser', () => {
   let desk: ArbiterDesk;
@@ -31,6 +47,7 @@ describe.skipIf(chromium === undefined)('[D-OFF-606] games of live boards, in a 
       .replaceAll(/(?<="| )\*(?="|$)/gm, '1/2-1/2')
       .replaceAll(/(?<="| )1-0(?="|$)/gm, '0-1');
     await page.goto(desk.desk('/rounds'));
+    await slowly(page);
     await page.getByRole('link', { name: 'Games as PGN' }).click();
     const stranger = '[White "Nobody, Known"]\n[Black "Else, Somebody"]\n\n1. d4 1-0\n';
     const file = { name: 'round.pgn', mimeType: 'text/plain', buffer: Buffer.from(`${played}\n${stranger}`) };
