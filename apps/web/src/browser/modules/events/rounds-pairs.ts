@@ -72,6 +72,9 @@ if (root && form) {
     held('li', chair({ at, player: null }, words('web.desk-rounds.pairs-here'))),
   ];
 
+  const send = form.querySelector<HTMLButtonElement>(':scope > button')!;
+  // What is drawn says when it can be pressed, not the form that came to life.
+  delete send.dataset.waits;
   function draw(focused?: string): void {
     part('pair-rows').replaceChildren(...seats.pairs.map(row));
     part('byes').replaceChildren(...list('byes'));
@@ -81,7 +84,7 @@ if (root && form) {
     const isChanged = JSON.stringify(wanted) !== JSON.stringify(wantedRound(before, before));
     for (const [field, value] of Object.entries(wanted))
       (form!.elements.namedItem(field) as HTMLInputElement).value = JSON.stringify(value);
-    form!.querySelector<HTMLButtonElement>(':scope > button')!.disabled = alone.length > 0 || !isChanged;
+    send.disabled = alone.length > 0 || !isChanged;
     say(
       alone.length > 0
         ? alone.map((board) => words('web.desk-rounds.pairs-alone', { board })).join(' ')
