@@ -9,7 +9,7 @@ import { compressAnswers } from './http/compress-answers.ts';
 import { answerProblem, handleErrors } from './http/errors.ts';
 import { federationCheck } from './http/federations.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
-import { addressForOthers, answerKnownHosts } from './http/known-hosts.ts';
+import { addressForOthers, answerKnownHosts, refuseTwoHosts } from './http/known-hosts.ts';
 import { routeOf } from './http/log-line.ts';
 import { type Metrics, measureBeside, measured, measureRooms, newMetrics } from './http/metrics.ts';
 import { limitRates } from './http/rate-limits.ts';
@@ -76,6 +76,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.decorate('metrics', metrics);
   handleErrors(app);
   watch(app, context, metrics);
+  refuseTwoHosts(app);
   if (context.options.ownMachine) answerKnownHosts(app);
   secureAnswers(app, context.options.publicUrl);
   await app.register(cookie);

@@ -2,6 +2,7 @@ import type { AnyAct, AnyQuestion, OfficePorts, Vault } from '@escala/office';
 import type { LoadedList, LoadTerms } from './fide-register/load-list.ts';
 import type { OfficeBeside } from './off-loop/office-beside.ts';
 import type { OfficeSettings } from './off-loop/office-tasks.ts';
+import { KeptPages } from './pages/kept-pages.ts';
 import { PageReadings } from './pages/page-reading.ts';
 import type { PushLine } from './push/push-line.ts';
 import type { Download } from './routes/download.ts';
@@ -93,6 +94,7 @@ export interface ServerContext extends OfficePorts {
   readonly options: ServerOptions;
   /** What visitors' answers have in common. */
   readonly readings: PageReadings;
+  readonly kept: KeptPages;
   /** Long work is done there, where there is one. */
   readonly beside?: OfficeBeside | undefined;
   /** Where others reach the server, as far as that is known. */
@@ -109,5 +111,5 @@ export function contextOf(parts: ServerParts): ServerContext {
     options = {},
     ...ports
   } = parts;
-  return { ...ports, readings: new PageReadings(), options: { ...DEFAULT_OPTIONS, ...options } };
+  return { ...ports, readings: new PageReadings(), kept: new KeptPages(), options: { ...DEFAULT_OPTIONS, ...options } };
 }

@@ -79,9 +79,13 @@ export function dayFrom(text: IsoDate): Day {
   return day;
 }
 
+const TWO_DIGITS = Array.from({ length: 32 }, (_, number) => String(number).padStart(2, '0'));
+
+/** A page writes hundreds of them. */
 export function writeDay(day: Day): IsoDate {
   const { year, month, dayOfMonth } = civilDate(day);
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(dayOfMonth).padStart(2, '0')}`;
+  const written = year > 999 ? String(year) : String(year).padStart(4, '0');
+  return `${written}-${TWO_DIGITS[month]}-${TWO_DIGITS[dayOfMonth]}`;
 }
 
 export function yearOf(day: Day): number {

@@ -300,18 +300,33 @@ describe('for those who run it', () => {
     expect(server.logs.join('')).toContain('192.0.2.44');
   });
 
-  it('what is no HTTP at all is closed without a word of the inside', async () => {
+  /** What comes back for these bytes. */
+  async function answerTo(bytes: string): Promise<string> {
     server = await testServer();
     const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
-    const text = await new Promise<string>((resolve) => {
-      const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.end('NOT HTTP\r\n\r\n'));
+    return new Promise((resolve) => {
+      const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.end(bytes));
       let got = '';
       socket.on('data', (data) => {
         got += data;
       });
       socket.on('close', () => resolve(got));
     });
+  }
+
+  it('what is no HTTP at all is closed without a word of the inside', async () => {
+    const text = await answerTo('NOT HTTP\r\n\r\n');
     expect(text).toMatch(/^HTTP\/1\.1 400/);
     expect(text).not.toMatch(/at |\.ts|node_modules/);
+  });
+
+  it.each([
+    ['host: a.example', 200],
+    ['host: a.example\r\nhost: b.example', 400],
+    ['host: a.example\r\nHOST: a.example', 400],
+    ['x-none: a.example', 400],
+  ])('[RFC 9112 3.2] a request names one host: %j %i', async (headers, status) => {
+    const text = await answerTo(`GET /api/cat/federation HTTP/1.1\r\n${headers}\r\nconnection: close\r\n\r\n`);
+    expect(text.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
   });
 });

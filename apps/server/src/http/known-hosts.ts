@@ -2,6 +2,16 @@ import { hostname, networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { ServerProblem } from './server-problem.ts';
 
+/** RFC 9112 3.2: of two names one would be believed here and the other by a proxy or a cache before the server. */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
+    let hosts = 0;
+    // Names and values in turns.
+    for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]!.toLowerCase() === 'host') hosts++;
+    if (hosts > 1) throw new ServerProblem(400, 'malformed');
+  });
+}
+
 /**
  * Of a server without a name of its own: a page elsewhere whose name was made to lead here must not speak with it. Only the names and
  * addresses of this machine are answered (D-OFF-566).

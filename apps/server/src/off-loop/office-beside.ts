@@ -10,7 +10,6 @@ import {
   type Reading,
   type Request,
 } from '@escala/office';
-import { askIn } from '../pages/ask-in.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { LARGE, LONG_WORK } from './long-work.ts';
 import { OffLoop } from './off-loop.ts';
@@ -85,19 +84,6 @@ export async function askOffice<Input, Answer>(
   return (await context.beside!.ask(question.kind, beside(asked))) as Answer;
 }
 
-/** Of visitors, with what is known of the state of the record. */
-function askHere<Input, Answer>(
-  context: ServerContext,
-  question: Question<Input, Answer>,
-  asked: Asking,
-): Promise<Answer> {
-  if (asked.viewer !== NOBODY) return askQuestion(context, question, asked);
-  return context.archive.read(asked.federation, async (reading) => {
-    const { reading: watched } = await context.readings.at(reading);
-    return askIn(watched, context, asked.language)(question, asked.input as Input);
-  });
-}
-
 /** The same as JSON. */
 export async function textFromOffice<Input, Answer>(
   context: ServerContext,
@@ -105,7 +91,7 @@ export async function textFromOffice<Input, Answer>(
   asked: Asking,
 ): Promise<string> {
   if (!(await context.beside?.takes(context.archive, asked.federation, question.kind)))
-    return JSON.stringify(await askHere(context, question, asked));
+    return JSON.stringify(await askQuestion(context, question, asked));
   return context.beside!.text(question.kind, beside(asked));
 }
 

@@ -2,9 +2,12 @@ import { buildDemo, DEMO_LEAGUE } from '@escala/demo';
 import {
   type ActKind,
   allActs,
+  allQuestions,
   boardKind,
   clubKind,
+  mayTry,
   memory,
+  NOBODY,
   performAct,
   playerKind,
   roundId,
@@ -15,6 +18,7 @@ import { publicPages } from '@escala/web';
 import type { FastifyInstance } from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildServer } from '../build-server.ts';
+import { questionPlace } from '../routes/question-paths.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { sha256 } from '../system-ports.ts';
 
@@ -45,7 +49,7 @@ const act = (kind: ActKind, command: unknown) =>
     ...{ federation: 'demo', id: parts.newId(), actor: SYSTEM, reason: 'a test', command },
   });
 
-it('every public page is at once what the record says, through any process, whatever was kept of it (D-OFF-761)', async () => {
+it('every public page and answer is at once what the record says, through any process, whatever was kept of it (D-OFF-761, D-OFF-1001)', async () => {
   await buildDemo(parts, 'demo', { players: 60, years: 1, seed: 1, endsOn: TODAY });
   const read = parts.archive.read;
   const boards = await read('demo', (reading) =>
@@ -60,20 +64,26 @@ it('every public page is at once what the record says, through any process, what
     ...{ series: 'standard', date: series.find((each) => each.series === 'standard')!.date },
     ...{ player: player!.id, club: club!.id, book: 'fce-2016', rules: 'fce-1990', guide: 'arbiter' },
   };
-  const addresses = publicPages.map(
-    ({ path }) => `/ca/demo${path.replace(/:(\w+)/g, (_, name: string) => values[name]!)}`,
-  );
+  const at = (path: string): string => path.replace(/:(\w+)/g, (_, name: string) => values[name]!);
+  const answers = allQuestions.filter(({ kind }) => mayTry(NOBODY, kind)).map(({ kind }) => questionPlace(kind));
+  const addresses = [
+    ...publicPages.map(({ path }) => `/ca/demo${at(path)}`),
+    ...answers.filter(({ method }) => method === 'GET').map(({ path }) => `/api/demo${at(path)}`),
+  ];
   const all = async (app: FastifyInstance): Promise<Record<string, string>> => {
     const pages: Record<string, string> = {};
     for (const url of addresses) {
       const { statusCode, body } = await app.inject({ url, headers: { accept: 'text/html' } });
-      pages[url] = `${statusCode} ${body}`;
+      // The number of a request stands in its problem.
+      pages[url] = `${statusCode} ${statusCode === 200 ? body : ''}`;
     }
     return pages;
   };
   const processes = [await process(), await process()];
   let before = await all(processes[0]!);
-  expect(Object.values(before).filter((page) => page.startsWith('200')).length).toBeGreaterThan(40);
+  const found = (start: string): number =>
+    Object.entries(before).filter(([url, page]) => url.startsWith(start) && page.startsWith('200')).length;
+  expect([found('/ca/') > 40, found('/api/') > 30]).toEqual([true, true]);
   await all(processes[1]!);
   const acts = {
     'a result': () => {

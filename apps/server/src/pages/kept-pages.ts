@@ -1,5 +1,6 @@
 import { MINUTE } from '../instant.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import type { PageReading } from './page-reading.ts';
+import { type RenderedPage, renderedPage } from './rendered-page.ts';
 
 /** Bytes of all kept pages together: some thousands, since they are packed. */
 const MOST = 32_000_000;
@@ -13,8 +14,9 @@ interface KeptPage {
 }
 
 /**
- * Public pages as they were rendered last. A page is the same for everybody who is not signed in as long as nothing is added to the
- * record that it looked at and the day does not change: `state` says both. The day a list comes out everybody reads the same pages.
+ * Public pages as they were rendered last, and answers of the API to visitors (D-OFF-1001). Either is the same for everybody who is not signed
+ * in as long as nothing is added to the record that it looked at and the day does not change: `state` says both. The day a list comes out
+ * everybody reads the same pages.
  */
 export class KeptPages {
   readonly #pages = new Map<string, KeptPage>();
@@ -23,6 +25,24 @@ export class KeptPages {
 
   constructor(most = MOST) {
     this.#most = most;
+  }
+
+  /** As it is kept, or made now and kept. */
+  async pageOf(
+    address: string,
+    { states, state }: Pick<PageReading, 'states' | 'state'>,
+    today: string,
+    make: () => Promise<string>,
+  ): Promise<RenderedPage> {
+    const before = this.get(
+      address,
+      states.map((each) => `${each} ${today}`),
+      performance.now(),
+    );
+    if (before !== undefined) return before;
+    const made = renderedPage(await make());
+    this.keep(address, `${state()} ${today}`, made, performance.now());
+    return made;
   }
 
   /** A page that is of one of these states. */

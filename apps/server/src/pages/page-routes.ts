@@ -2,21 +2,18 @@ import { FEDERATIONS_AT_HAND, NOBODY, openPrinted, type Question } from '@escala
 import { showFederation, showScale } from '@escala/office/questions';
 import { type Assets, gamesOf, layout, type PublicPage, publicPages, type Site } from '@escala/web';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sendPacked } from '../http/compress-answers.ts';
-import { alreadyThere } from '../http/etag.ts';
 import { problemOf } from '../http/problem-document.ts';
 import { askOffice } from '../off-loop/office-beside.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { askIn } from './ask-in.ts';
 import { assetRoutes } from './assets.ts';
 import { deskRoutes } from './desk-routes.ts';
-import { KeptPages } from './kept-pages.ts';
 import { LongAnswers } from './long-answers.ts';
 import { outsideRoutes } from './outside-routes.ts';
 import { pagesForProblems } from './page-for-problem.ts';
 import { isLanguage, type PageRequest, siteIn } from './page-site.ts';
 import { problemPage } from './problem-page.ts';
-import { type RenderedPage, renderedPage } from './rendered-page.ts';
+import { type RenderedPage, sendRendered } from './rendered-page.ts';
 
 /** The pages that anybody reads, rendered here and readable without JavaScript; the language is part of the address. */
 export function pageRoutes(app: FastifyInstance, context: ServerContext): void {
@@ -25,7 +22,7 @@ export function pageRoutes(app: FastifyInstance, context: ServerContext): void {
   outsideRoutes(app, context, assets);
   deskRoutes(app, context, assets);
   warmScales(app, context);
-  const pages = { ...context, assets, kept: new KeptPages() };
+  const pages = { ...context, assets };
   for (const page of publicPages)
     app.get(`/:lang/:federation${page.path}`, { config: { limit: 'reads' } }, (request, reply) =>
       answer(pages, page, request as PageRequest, reply),
@@ -34,7 +31,6 @@ export function pageRoutes(app: FastifyInstance, context: ServerContext): void {
 
 interface PageContext extends ServerContext {
   readonly assets: Assets;
-  readonly kept: KeptPages;
 }
 
 async function answer(
@@ -53,21 +49,17 @@ async function answer(
       site = place?.site;
       if (place === undefined) return undefined;
       const { today, language } = place.site;
-      const before = context.kept.get(
-        request.url,
-        ofPage.states.map((state) => `${state} ${today}`),
-        performance.now(),
-      );
-      if (before !== undefined) return before;
-      const ask = askIn(ofPage.reading, context, language);
-      const view = await page.view(long?.asking(ofPage.reading, ask, language) ?? ask, place, place.site);
-      const made = renderedPage(layout(view, place.site));
-      context.kept.keep(request.url, `${ofPage.state()} ${today}`, made, performance.now());
-      return made;
+      return context.kept.pageOf(request.url, ofPage, today, async () => {
+        const ask = askIn(ofPage.reading, context, language);
+        const view = await page.view(long?.asking(ofPage.reading, ask, language) ?? ask, place, place.site);
+        return layout(view, place.site);
+      });
     });
   try {
     const rendered = await (long?.complete(read) ?? read());
-    return rendered === undefined ? reply.callNotFound() : send(rendered, request, reply);
+    return rendered === undefined
+      ? reply.callNotFound()
+      : sendRendered(rendered, request, reply.type('text/html; charset=utf-8'));
   } catch (error) {
     if (site === undefined) throw error;
     const problem = problemOf(error, site.language, String(request.id));
@@ -78,11 +70,6 @@ async function answer(
       .header('cache-control', 'no-store')
       .send(layout(problemPage(problem, site), site));
   }
-}
-
-function send({ body, etag }: RenderedPage, request: PageRequest, reply: FastifyReply): FastifyReply {
-  reply.type('text/html; charset=utf-8');
-  return alreadyThere(request, reply, etag, 'public') ? reply.send() : sendPacked(body, request, reply);
 }
 
 /**

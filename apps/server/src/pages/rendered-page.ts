@@ -1,6 +1,7 @@
 import { transcode } from 'node:buffer';
-import { type PackedBody, packedBody } from '../http/compress-answers.ts';
-import { etagOf } from '../http/etag.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type PackedBody, packedBody, sendPacked } from '../http/compress-answers.ts';
+import { alreadyThere, etagOf } from '../http/etag.ts';
 
 /** Letters of the largest page that is turned into bytes this way. */
 const MOST = 1 << 19;
@@ -28,3 +29,10 @@ export function renderedPage(content: string): RenderedPage {
   const bytes = pageBytes(content);
   return { body: packedBody(bytes), etag: etagOf(bytes) };
 }
+
+/** To whoever is not signed in, unless they have it already. */
+export const sendRendered = (
+  { body, etag }: RenderedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => (alreadyThere(request, reply, etag, 'public') ? reply.send() : sendPacked(body, request, reply));

@@ -153,6 +153,35 @@ describe('answers', () => {
     expect((await server.send({ method: 'HEAD', url })).headers.etag).toBe(etag);
   });
 
+  it('those of visitors are worked out once until something is added to the record or the day changes (D-OFF-1001)', async () => {
+    const asked: string[] = [];
+    const counting = defineQuestion({
+      ...open,
+      ask: async (reading, input, by, ports) => {
+        asked.push(by.viewer.account);
+        return open.ask(reading, input, by, ports);
+      },
+    });
+    server = await testServer({}, { questions: [counting as AnyQuestion] });
+    const url = `/api/cat${questionPlace('federation.show').path}`;
+    const times = async (work: () => Promise<unknown>): Promise<number> => {
+      asked.length = 0;
+      for (let i = 0; i < 2; i++) expect(await work()).toMatchObject({ statusCode: 200 });
+      return asked.length;
+    };
+    const visitor = () => server!.send({ url });
+    const officer = await server.as('officer');
+    expect(await times(visitor)).toBe(1);
+    expect(await times(visitor)).toBe(0);
+    expect(await times(() => server!.send({ url: `${url}?size=2` }))).toBe(1);
+    expect(await times(() => officer.get(questionPlace('federation.show').path))).toBe(2);
+    await officer.act('delegation.register', { command: { delegation: 'bcn', name: 'Barcelona' } });
+    expect(await times(visitor)).toBe(1);
+    server.pass(24 * 3_600_000);
+    expect(await times(visitor)).toBe(1);
+    expect((await visitor()).json()).toEqual({ text: 'x', viewer: 'public' });
+  });
+
   it('what an account sees is not for others to keep', async () => {
     server = await testServer({}, { questions: [open as AnyQuestion], acts: [] });
     const player = await server.as('player');

@@ -1,9 +1,11 @@
-import type { AnyQuestion } from '@escala/office';
+import { type AnyQuestion, federationKind } from '@escala/office';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorAtGate, checkOrigin, isOpen } from '../access/gate.ts';
 import { deskFor } from '../fresh-reading.ts';
 import { alreadyThere, type Caching, etagOf } from '../http/etag.ts';
 import { textFromOffice } from '../off-loop/office-beside.ts';
+import { askIn } from '../pages/ask-in.ts';
+import { type RenderedPage, sendRendered } from '../pages/rendered-page.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { coercionFor } from './coerced-input.ts';
@@ -34,15 +36,41 @@ export function questionRoutes(app: FastifyInstance, context: ServerContext, que
         const { federation } = request.params;
         const viewer = actorAtGate(identity, question.kind);
         const input = method === 'POST' ? request.body : coerce(textsOf(request));
+        const isBeside = await context.beside?.takes(context.archive, federation, question.kind);
+        reply.type('application/json; charset=utf-8');
+        if (identity.by === 'nobody' && method === 'GET' && !isBeside)
+          return sendRendered(await answerForAll(context, question, request, input), request, reply);
         const text = await textFromOffice(deskFor(context, identity), question, { federation, viewer, input });
-        if (context.options.checkAnswers) question.answer.parse(JSON.parse(text));
+        check(context, question, text);
         const caching: Caching =
           method === 'POST' || !isOpen(question.kind) ? 'secret' : identity.by === 'nobody' ? 'public' : 'private';
-        reply.type('application/json; charset=utf-8');
         return alreadyThere(request, reply, etagOf(text), caching) ? reply.send() : reply.send(text);
       },
     });
   }
+}
+
+/** Of visitors: whoever asks gets the same, and it is kept as pages are (D-OFF-1001). */
+function answerForAll(
+  context: ServerContext,
+  question: AnyQuestion,
+  { params: { federation }, url }: FastifyRequest<QuestionRequest>,
+  input: unknown,
+): Promise<RenderedPage> {
+  return context.archive.read(federation, async (reading) => {
+    const ofPage = await context.readings.at(reading);
+    const found = await ofPage.reading.get(federationKind, federation);
+    const today = context.clock.today(found?.body.timeZone ?? 'UTC');
+    return context.kept.pageOf(url, ofPage, today, async () => {
+      const text = JSON.stringify(await askIn(ofPage.reading, context, undefined)(question, input as never));
+      check(context, question, text);
+      return text;
+    });
+  });
+}
+
+function check({ options }: ServerContext, { answer }: AnyQuestion, text: string): void {
+  if (options.checkAnswers) answer.parse(JSON.parse(text));
 }
 
 /** What the address says, without the federation and the language of the answer. */

@@ -1,4 +1,13 @@
-import { type Day, dayFrom, isListed, LIST_STATUS, type ListSheet, originOf, UNRATED } from '@escala/core';
+import {
+  type Day,
+  dayFrom,
+  type IsoDate,
+  isListed,
+  LIST_STATUS,
+  type ListSheet,
+  originOf,
+  UNRATED,
+} from '@escala/core';
 import type { FirstRatingSources } from '@escala/regulations';
 import type { Player } from '../../registry/players/player.ts';
 
@@ -23,21 +32,24 @@ export function sourcesByDay(
   };
 }
 
-/** The same for one player and one day, without looking at anybody else. */
-export function sourceOf(
-  { fide }: Player,
-  number: number,
+interface SourceOf {
+  readonly fideRating: number | undefined;
+  readonly standardRating: number | undefined;
+}
+
+/** The same for some players on one day, without looking at anybody else. */
+export function sourcesOn(
   sister: readonly ListSheet[],
-  listDay: Day,
-): { readonly fideRating: number | undefined; readonly standardRating: number | undefined } {
-  const own = (fide?.ratings ?? []).map(({ from, standard }) => ({ day: dayFrom(from), rating: standard ?? UNRATED }));
-  const inForce = own
-    .filter(({ day }) => day <= listDay)
-    .sort((a, b) => a.day - b.day)
-    .at(-1);
-  const sheet = sister.findLast(({ day }) => day <= listDay);
-  const isOn = sheet !== undefined && isListed(sheet.status[number] ?? LIST_STATUS.absent);
-  return { fideRating: rated(inForce?.rating), standardRating: isOn ? rated(sheet.rating[number]) : undefined };
+  listDate: IsoDate,
+): (player: Player, number: number) => SourceOf {
+  const sheet = inForce(sister, dayFrom(listDate));
+  return ({ fide }, number) => {
+    let last: { readonly from: IsoDate; readonly standard?: number | undefined } | undefined;
+    for (const each of fide?.ratings ?? [])
+      if (each.from <= listDate && (last === undefined || each.from >= last.from)) last = each;
+    const isOn = sheet !== undefined && isListed(sheet.status[number] ?? LIST_STATUS.absent);
+    return { fideRating: rated(last?.standard), standardRating: isOn ? rated(sheet.rating[number]) : undefined };
+  };
 }
 
 const rated = (rating: number | undefined): number | undefined => (rating === UNRATED ? undefined : rating);

@@ -91,9 +91,15 @@ export const licenceTerms = (player: Player, seasons: readonly Season[]): Licenc
 /** The same of a player in these columns. */
 export function licenceTermsIn(licences: Licences, number: number): LicenceTerm[] {
   const { firstOf, from, to } = columnsOfTerms(licences);
-  const terms: LicenceTerm[] = [];
-  for (let i = firstOf[number]!; i < firstOf[number + 1]!; i++) terms.push({ from: from[i]!, to: to[i]! });
-  return joinedTerms(terms);
+  const terms: { from: Day; to: Day }[] = [];
+  for (let i = firstOf[number]!; i < firstOf[number + 1]!; i++) {
+    const last = terms.at(-1);
+    // Season after season as a rule: most people have one term, and it goes on.
+    if (last !== undefined && from[i]! >= last.from && from[i]! <= last.to + 1 && from[i]! <= to[i]!)
+      last.to = Math.max(last.to, to[i]!);
+    else if (from[i]! <= to[i]!) terms.push({ from: from[i]!, to: to[i]! });
+  }
+  return terms.length > 1 ? joinedTerms(terms) : terms;
 }
 
 function joinedTerms(all: readonly LicenceTerm[]): LicenceTerm[] {

@@ -18,9 +18,12 @@ export function letUnusedGo(): void {
   turn++;
 }
 
-export function whileUsed<Value extends object>(make: () => Value): () => Value {
+/** `made`: what is there, without asking for it. */
+export function whileUsed<Value extends object>(
+  make: () => Value,
+): (() => Value) & { readonly made: () => Value | undefined } {
   const own: Held = { value: undefined, turn };
-  return () => {
+  const get = (): Value => {
     own.turn = turn;
     if (own.value === undefined) {
       own.value = make();
@@ -28,4 +31,5 @@ export function whileUsed<Value extends object>(make: () => Value): () => Value 
     }
     return own.value as Value;
   };
+  return Object.assign(get, { made: () => own.value as Value | undefined });
 }

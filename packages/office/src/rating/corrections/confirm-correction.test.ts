@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventKind } from '../../events/event.ts';
 import { eventDocument } from '../../events/file/event-trf.ts';
 import { put } from '../../kit/act.ts';
-import { memory } from '../../kit/memory.ts';
+import { kept, memory } from '../../kit/memory.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly, fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { fideRated, swissOn } from '../../testing/told-facts.ts';
@@ -12,6 +12,7 @@ import { letUnusedGo } from '../columns/while-used.ts';
 import { listDifferences } from '../lists/list-differences.ts';
 import { reviseLists } from '../publishing/revise-lists.ts';
 import { loadRecord } from '../rooms/loaded-record.ts';
+import { rooms } from '../rooms/rooms.ts';
 import { keptSheets, sheetOf } from '../series/editions.ts';
 import { movementFolder, unpackMovements } from '../series/movements.ts';
 import { confirmCorrection } from './confirm-correction.ts';
@@ -59,6 +60,20 @@ describe('a correction', () => {
     expect(await office.ask(previewCorrection, { change })).toMatchObject({
       before: { start: '2017-03-20', end: '2017-03-20' },
     });
+  });
+
+  it('its preview counts in the memory of the federation for as long as it is kept (D-OFF-1000)', async () => {
+    const office = await publishedOffice();
+    Object.assign(office.ports, { memory: memory() });
+    const bytes = (): number => kept(office.ports, rooms).held().bytes;
+    await office.ask(previewCorrection, { change: WRONG_RESULT });
+    const { lists } = await office.ask(previewCorrection, { change: WRONG_RESULT });
+    const before = bytes();
+    for (let turn = 0; turn < 2; turn++) letUnusedGo();
+    expect(before - bytes()).toBeGreaterThanOrEqual(200 * lists.flatMap(({ lines }) => lines).length);
+    const without = bytes();
+    await office.ask(previewCorrection, { change: WRONG_RESULT });
+    expect([bytes(), without > 0]).toEqual([before, true]);
   });
 
   it('files what its own preview showed, whatever was previewed or forgotten since', async () => {

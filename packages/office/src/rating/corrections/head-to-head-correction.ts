@@ -7,6 +7,7 @@ import { GAMES_FOLDER, type PackedReport, packGames, unpackGames } from '../colu
 import { keptNumbers } from '../columns/player-columns.ts';
 import { whileUsed } from '../columns/while-used.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import { weighBeside } from '../rooms/room-weight.ts';
 import { numbersOf } from '../rooms/series-room.ts';
 import type { CorrectionEffect, CorrectionOnRecord, Refusable, SettledSeries } from '../series/rating-series.ts';
 import { withReport } from '../series/replay-series.ts';
@@ -82,6 +83,7 @@ function settledWith(
     return settledGames(withReport(record, name, bytes), states, undefined, known);
   });
   lastSeen.set(record, { name, bytes, settled });
+  weighBeside(record, () => settled.made()?.reduce((sum, series) => sum + series.bytes, 0) ?? 0);
   return settled();
 }
 

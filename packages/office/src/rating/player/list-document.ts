@@ -31,7 +31,7 @@ import {
   ruleBookOf,
   ruleBooks,
 } from '@escala/regulations';
-import { sourceOf } from '../columns/first-rating-sources.ts';
+import { sourcesOn } from '../columns/first-rating-sources.ts';
 import { licenceTermsIn } from '../columns/licence-columns.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { regulationOn, rhythmOf } from '../series/series-book.ts';
@@ -50,6 +50,7 @@ export function listDocument(room: SeriesRoom, listDay: Day, share?: ReadonlySet
   const { rhythms, documents } = book as HeadToHeadRuleBook;
   const bookChange = regulation === series.regulation ? series.bookChange : undefined;
   const ofBook = fieldsOf(documents, bookChange && ruleBookOf(bookChange.before));
+  const factsOf = factsOn(room, listDay, before);
   return {
     format: bookChange === undefined ? 'escala/rating-input@1' : 'escala/rating-input@2',
     regulation,
@@ -57,7 +58,7 @@ export function listDocument(room: SeriesRoom, listDay: Day, share?: ReadonlySet
     ...(bookChange && { bookChange }),
     ...(rhythms.length > 1 ? { rhythm: rhythmOf(series) } : {}),
     listDate,
-    players: players.map((player) => ofBook(factsOf(room, player, listDay, before))),
+    players: players.map((player) => ofBook(factsOf(player))),
     ...listsOf(room, listDay, events, players),
     events: events.map((event) => {
       const { timeControl, games, ...facts } = eventRecord(room, event, listDay);
@@ -93,6 +94,10 @@ function fieldsOf(
 ): <Facts extends object>(facts: Facts) => Facts {
   const foreign = foreignFields(documents, before);
   return <Facts extends object>(facts: Facts) => {
+    let isFit = true;
+    for (const name in facts) if (facts[name] === undefined || foreign.has(name)) isFit = false;
+    // Games mostly are, and there are hundreds of them.
+    if (isFit) return facts;
     const told: Partial<Facts> = {};
     for (const name in facts) if (facts[name] !== undefined && !foreign.has(name)) told[name] = facts[name];
     return told as Facts;
@@ -124,32 +129,38 @@ function seatsOf({ participants, participantsFrom, parts }: EventColumns, event:
 
 const date = (day: Day): string | undefined => (day === NO_DAY ? undefined : writeDay(day));
 
-function factsOf(
+/** What is the same for everybody is looked up once: a document of a large open has hundreds of them. */
+function factsOn(
   { base, columns, record, sister, isLicensed }: SeriesRoom,
-  player: number,
   listDay: Day,
   before: ListSheet | undefined,
-): PlayerFacts {
+): (player: number) => PlayerFacts {
   const { players } = base;
-  const own = record.players[player]!;
-  return {
-    id: record.playerIds[player]!,
-    name: own.name,
-    birthDate: date(players.birthDay[player]!),
-    sex: own.sex,
-    federated: isLicensed(player, listDay),
-    licence: licenceOf(base, player, listDay),
-    federatedOn: date(players.federatedDay[player]!),
-    firstSeason: players.firstSeason[player]! || undefined,
-    ...sourceOf(own, player, sister?.sheets ?? [], listDay),
-    lastEventOn: date((before ?? players).lastEventDay[player]!),
-    firstRatedOn: date((before ?? players).firstRatedDay[player]!),
-    gamesByYear: yearsBefore(columns, player, listDay),
-    careerGames: (before ?? players).careerGames[player]! || undefined,
-    reached2400: ((before ?? players).reached[player]! & REACHED.at2400) !== 0 || undefined,
-    reached2300: ((before ?? players).reached[player]! & REACHED.at2300) !== 0 || undefined,
-    pool: (before ?? players).pools.get(player),
-    minGames: players.minGames[player]! || undefined,
+  const { lastEventDay, firstRatedDay, careerGames, reached, pools } = before ?? players;
+  const sourceOf = sourcesOn(sister?.sheets ?? [], writeDay(listDay));
+  return (player) => {
+    const own = record.players[player]!;
+    const { fideRating, standardRating } = sourceOf(own, player);
+    return {
+      id: record.playerIds[player]!,
+      name: own.name,
+      birthDate: date(players.birthDay[player]!),
+      sex: own.sex,
+      federated: isLicensed(player, listDay),
+      licence: licenceOf(base, player, listDay),
+      federatedOn: date(players.federatedDay[player]!),
+      firstSeason: players.firstSeason[player]! || undefined,
+      fideRating,
+      standardRating,
+      lastEventOn: date(lastEventDay[player]!),
+      firstRatedOn: date(firstRatedDay[player]!),
+      gamesByYear: yearsBefore(columns, player, listDay),
+      careerGames: careerGames[player]! || undefined,
+      reached2400: (reached[player]! & REACHED.at2400) !== 0 || undefined,
+      reached2300: (reached[player]! & REACHED.at2300) !== 0 || undefined,
+      pool: pools.get(player),
+      minGames: players.minGames[player]! || undefined,
+    };
   };
 }
 
@@ -165,12 +176,14 @@ function licenceOf({ players }: FederationColumns, player: number, listDay: Day)
 function yearsBefore({ players }: FederationColumns, player: number, listDay: Day): Record<string, number> | undefined {
   const { firstYear, years } = players.gamesByYear;
   const season = yearOf(listDay);
-  const counts: Record<string, number> = {};
+  let counts: Record<string, number> | undefined;
   for (let year = Math.max(firstYear, season - 6); year < Math.min(firstYear + years, season); year++) {
     const games = gamesInYear(players.gamesByYear, player, year);
-    if (games > 0) counts[String(year)] = games;
+    if (games === 0) continue;
+    counts ??= {};
+    counts[year] = games;
   }
-  return Object.keys(counts).length === 0 ? undefined : counts;
+  return counts;
 }
 
 /** Lists in force from the earliest start of an event on; kept ratings of who had no licence are in them (D-OFF-1). */

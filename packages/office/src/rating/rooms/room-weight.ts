@@ -13,6 +13,12 @@ export function recordWeight({ players, reports }: LoadedRecord): number {
   return bytes;
 }
 
+const beside = new WeakMap<LoadedRecord, () => number>();
+
+/** Something is kept beside a record for as long as it is used, and takes so many bytes by now: a preview of a correction (D-OFF-1000). */
+export const weighBeside = (record: LoadedRecord, bytes: () => number): void => void beside.set(record, bytes);
+export const besideWeight = (record: LoadedRecord): number => beside.get(record)?.() ?? 0;
+
 /** Lists and columns, each buffer once. */
 export function columnsWeight(parts: readonly unknown[]): number {
   const buffers = new Map<unknown, number>();

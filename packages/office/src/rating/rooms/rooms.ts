@@ -15,7 +15,7 @@ import { type ReadyRoom, readReady } from '../ready-columns/read-ready.ts';
 import { withReports } from '../series/replay-series.ts';
 import { sisterOf } from '../series/series-book.ts';
 import { type LoadedRecord, listsBySeries, loadRecord } from './loaded-record.ts';
-import { recordWeight } from './room-weight.ts';
+import { besideWeight, recordWeight } from './room-weight.ts';
 import { type FiledSince, roomAfter, type SeriesRoom, seriesRoom } from './series-room.ts';
 
 /** So many federations are brought to hand before anybody asks; where there are more, each when somebody asks for it. */
@@ -166,7 +166,7 @@ function roomOver(
     opened,
     earlier,
     isDamaged,
-    weight: () => [...weights.values()].reduce((sum, bytes) => sum + bytes(), own),
+    weight: () => [...weights.values()].reduce((sum, bytes) => sum + bytes(), own + besideWeight(record)),
     series: async (reading, id) => {
       const found = record.federation.series.find((each) => each.id === id);
       if (found === undefined) return undefined;
