@@ -35,9 +35,8 @@ export function blossomsAround(duals: BlossomDuals): (readonly number[])[] {
 /** Blossoms that hold nothing back and lie in no other come apart. */
 export function openEmpty(duals: BlossomDuals): void {
   const { blossoms } = duals;
-  const empty = blossoms.outermost().filter((part) => isEmpty(duals, part));
-  for (let part = empty.pop(); part !== undefined; part = empty.pop())
-    for (const child of blossoms.open(part)) if (child >= blossoms.size && isEmpty(duals, child)) empty.push(child);
+  const comesApart = (part: number): boolean => isEmpty(duals, part);
+  for (const part of blossoms.outermost()) if (comesApart(part)) blossoms.open(part, comesApart);
 }
 
 /**

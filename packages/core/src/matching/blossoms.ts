@@ -109,16 +109,20 @@ export class Blossoms {
     return part;
   }
 
-  /** A blossom that lies in no other comes apart. */
-  open(part: number): readonly number[] {
+  /** A blossom that lies in no other comes apart, and so do those in it of whom this is asked. Returns its children. */
+  open(part: number, comesApart: (child: number) => boolean = () => false): readonly number[] {
     const children = this.children[part]!;
-    for (const child of children) {
-      this.parent[child] = NONE;
-      if (child < this.size) this.top[child] = child;
-      else for (const vertex of this.vertices[child]!) this.top[vertex] = child;
+    const opened = [part];
+    for (let each = opened.pop(); each !== undefined; each = opened.pop()) {
+      for (const child of this.children[each]!) {
+        this.parent[child] = NONE;
+        if (child < this.size) this.top[child] = child;
+        else if (comesApart(child)) opened.push(child);
+        else for (const vertex of this.vertices[child]!) this.top[vertex] = child;
+      }
+      this.children[each] = [];
+      this.#free.push(each);
     }
-    this.children[part] = [];
-    this.#free.push(part);
     return children;
   }
 
