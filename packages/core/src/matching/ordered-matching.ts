@@ -5,7 +5,6 @@ import {
   hasBit,
   keepOne,
   lowestBit,
-  rowsAmong,
   setBit,
   takeOut,
   type VertexSet,
@@ -18,6 +17,7 @@ import { DenseMatching } from './dense-matching.ts';
 import { writeFirstDuals } from './first-duals.ts';
 import { SINGLE } from './maximum-matching.ts';
 import { CostTable, kindsOf, type PairCosts } from './pair-costs.ts';
+import { rowsAmong } from './rows-among.ts';
 import { isTight, tightEdges, tightKinds } from './tight-edges.ts';
 
 export { kindsOf, type PairCosts } from './pair-costs.ts';

@@ -51,8 +51,8 @@ export function absoluteCriterion(
   const rankOf = ranksOfPlayers(state, field.player);
   return ABSOLUTE_CRITERIA.find(({ keepApart }) => {
     let isApart = false;
-    keepApart(state, field, rankOf, (x, y) => {
-      isApart ||= (x === a && y === b) || (x === b && y === a);
+    keepApart(state, field, rankOf, (players) => {
+      isApart ||= players.includes(a) && players.includes(b);
     });
     return isApart;
   });
