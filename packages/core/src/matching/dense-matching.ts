@@ -108,13 +108,13 @@ export class DenseMatching {
     const mustChange = hasBit(set, partner);
     const row = this.rows.subarray(vertex * this.words, (vertex + 1) * this.words);
     if (mustChange && row.every((word, at) => (word & ~set[at]!) === 0)) return false;
-    const taken = row.map((word, at) => word & set[at]!);
+    const taken = this.beside(vertex, set);
     this.#flipEdges(vertex, taken);
     if (!mustChange) return true;
     this.#disjoin(vertex, partner);
     if (this.#augment(vertex, this.#present)) return true;
     this.#join(vertex, partner);
-    this.#flipEdges(vertex, taken);
+    this.putBack(vertex, taken);
     const others = this.#search.notOuter(this.#present);
     if (taken.some((word, at) => (word & ~others[at]!) !== 0)) this.takeOutImpossible(vertex);
     else {
@@ -122,6 +122,17 @@ export class DenseMatching {
       takeOut(this.rows, this.#search.inner(this.#present), others);
     }
     return false;
+  }
+
+  /** Those of a set with whom a vertex has an edge. */
+  beside(vertex: number, set: VertexSet): VertexSet {
+    const row = vertex * this.words;
+    return this.rows.slice(row, row + this.words).map((word, at) => word & set[at]!);
+  }
+
+  /** Puts edges of a vertex back that were taken out. */
+  putBack(vertex: number, others: VertexSet): void {
+    this.#flipEdges(vertex, others);
   }
 
   #flipEdges(vertex: number, others: VertexSet): void {
