@@ -45,8 +45,8 @@ export function openEmpty(duals: BlossomDuals): void {
  */
 export function openWhole(duals: BlossomDuals): void {
   const { blossoms, dual, words } = duals;
-  const { size, vertices, top } = blossoms;
-  const isWhole = (part: number): boolean => vertices[part]!.length === size - 1;
+  const { size, count, top } = blossoms;
+  const isWhole = (part: number): boolean => count[part] === size - 1;
   for (let part = blossoms.outermost().find(isWhole); part !== undefined; ) {
     const half = dual.slice(part * words, (part + 1) * words).map((word) => word / 2);
     for (let vertex = 0; vertex < size; vertex++) addTo(dual, vertex, half, top[vertex] === part ? -1 : 1);
@@ -59,13 +59,13 @@ export function openWhole(duals: BlossomDuals): void {
 /** All blossoms come apart: their vertices take over what they have. Returns by how much duals may move until all is as cheap again. */
 export function dissolve({ blossoms, dual, words }: BlossomDuals): Float64Array {
   const budget = new Float64Array(words);
-  const { size, parts, children, vertices } = blossoms;
+  const { size, parts, children } = blossoms;
   for (let part = size; part < parts; part++) {
     if (children[part]!.length === 0) continue;
     for (let word = 0; word < words; word++) {
       const half = dual[part * words + word]! / 2;
       budget[word]! += half;
-      if (half !== 0) for (const vertex of vertices[part]!) dual[vertex * words + word]! -= half;
+      if (half !== 0) for (const vertex of blossoms.verticesOf(part)) dual[vertex * words + word]! -= half;
       dual[part * words + word] = 0;
     }
   }

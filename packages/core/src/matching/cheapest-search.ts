@@ -91,7 +91,7 @@ export class CheapestSearch {
 
   /** The vertices of a part have become outer. */
   #enqueue(part: number): void {
-    for (const vertex of part < this.blossoms.size ? [part] : this.blossoms.vertices[part]!) {
+    for (const vertex of this.blossoms.verticesOf(part)) {
       this.#nearest.of[vertex] = NONE;
       this.#looks.addOuter(vertex);
       this.#queue.push(vertex);

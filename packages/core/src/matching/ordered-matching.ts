@@ -108,7 +108,7 @@ export class OrderedMatching {
     const outside = Array.from(this.mate.keys()).slice(count);
     const leaving = outside.filter((vertex) => this.mate[vertex]! < count).length;
     const blossoms = this.#search?.blossoms;
-    const isTied = (part: number): boolean => blossoms!.vertices[part]!.some((vertex) => vertex >= count);
+    const isTied = (part: number): boolean => outside.some((vertex) => hasBit(blossoms!.sets[part]!, vertex));
     if (leaving > 1 || blossoms?.outermost().some(isTied)) return undefined;
     const { words, kinds, rows, writeCost } = this.cheapest;
     const size = count + leaving;
