@@ -32,6 +32,7 @@ export * from './matching/bits.ts';
 export * from './matching/dense-matching.ts';
 export * from './matching/maximum-matching.ts';
 export * from './matching/ordered-matching.ts';
+export { rowsAmong } from './matching/rows-among.ts';
 export * from './moment.ts';
 export * from './money/currency.ts';
 export * from './money/read-money.ts';

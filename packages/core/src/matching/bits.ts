@@ -74,36 +74,3 @@ export function keepOne(rows: Uint32Array, words: number, vertex: number, other:
   }
   setBit(rows, other, row);
 }
-
-/** Sets the bits of one row that stand in another one from a place on, so many of them. */
-function copyBits(from: Uint32Array, fromBit: number, to: Uint32Array, toBit: number, count: number): void {
-  for (let done = 0; done < count; ) {
-    const [source, target] = [fromBit + done, toBit + done];
-    const step = Math.min(count - done, 32 - (source & 31), 32 - (target & 31));
-    const bits = (from[source >>> 5]! >>> (source & 31)) & (step === 32 ? -1 : (1 << step) - 1);
-    to[target >>> 5]! |= bits << (target & 31);
-    done += step;
-  }
-}
-
-/** The rows of some vertices of a graph in an order of their own, runs of them copied together; one below 0 has no edges. */
-export function rowsAmong(rows: Uint32Array, words: number, vertices: ArrayLike<number>): Uint32Array {
-  const size = vertices.length;
-  const ownWords = bitWords(size);
-  const own = new Uint32Array(size * ownWords);
-  for (let first = 0; first < size; ) {
-    let end = first + 1;
-    while (end < size && vertices[end] === vertices[end - 1]! + 1) end++;
-    const from = vertices[first]!;
-    if (from >= 0 && end === first + 1) {
-      for (let vertex = 0; vertex < size; vertex++)
-        if (vertices[vertex]! >= 0 && hasBit(rows, from, vertices[vertex]! * words))
-          setBit(own, first, vertex * ownWords);
-    } else if (from >= 0)
-      for (let vertex = 0; vertex < size; vertex++)
-        if (vertices[vertex]! >= 0)
-          copyBits(rows, vertices[vertex]! * words * 32 + from, own, vertex * ownWords * 32 + first, end - first);
-    first = end;
-  }
-  return own;
-}

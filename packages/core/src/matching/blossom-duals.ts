@@ -35,9 +35,8 @@ export function blossomsAround(duals: BlossomDuals): (readonly number[])[] {
 /** Blossoms that hold nothing back and lie in no other come apart. */
 export function openEmpty(duals: BlossomDuals): void {
   const { blossoms } = duals;
-  const empty = blossoms.outermost().filter((part) => isEmpty(duals, part));
-  for (let part = empty.pop(); part !== undefined; part = empty.pop())
-    for (const child of blossoms.open(part)) if (child >= blossoms.size && isEmpty(duals, child)) empty.push(child);
+  const comesApart = (part: number): boolean => isEmpty(duals, part);
+  for (const part of blossoms.outermost()) if (comesApart(part)) blossoms.open(part, comesApart);
 }
 
 /**
@@ -46,8 +45,8 @@ export function openEmpty(duals: BlossomDuals): void {
  */
 export function openWhole(duals: BlossomDuals): void {
   const { blossoms, dual, words } = duals;
-  const { size, vertices, top } = blossoms;
-  const isWhole = (part: number): boolean => vertices[part]!.length === size - 1;
+  const { size, count, top } = blossoms;
+  const isWhole = (part: number): boolean => count[part] === size - 1;
   for (let part = blossoms.outermost().find(isWhole); part !== undefined; ) {
     const half = dual.slice(part * words, (part + 1) * words).map((word) => word / 2);
     for (let vertex = 0; vertex < size; vertex++) addTo(dual, vertex, half, top[vertex] === part ? -1 : 1);
@@ -60,13 +59,13 @@ export function openWhole(duals: BlossomDuals): void {
 /** All blossoms come apart: their vertices take over what they have. Returns by how much duals may move until all is as cheap again. */
 export function dissolve({ blossoms, dual, words }: BlossomDuals): Float64Array {
   const budget = new Float64Array(words);
-  const { size, parts, children, vertices } = blossoms;
+  const { size, parts, children } = blossoms;
   for (let part = size; part < parts; part++) {
     if (children[part]!.length === 0) continue;
     for (let word = 0; word < words; word++) {
       const half = dual[part * words + word]! / 2;
       budget[word]! += half;
-      if (half !== 0) for (const vertex of vertices[part]!) dual[vertex * words + word]! -= half;
+      if (half !== 0) for (const vertex of blossoms.verticesOf(part)) dual[vertex * words + word]! -= half;
       dual[part * words + word] = 0;
     }
   }

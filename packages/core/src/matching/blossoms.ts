@@ -17,9 +17,13 @@ export class Blossoms {
   readonly children: (readonly number[])[];
   /** Vertices of the edges between children, two by two: from each child to the next one around. */
   readonly edges: (readonly number[])[];
-  /** Of blossoms: their vertices, and the same as bits. */
-  readonly vertices: Int32Array[];
+  /** Of blossoms: their vertices as bits. */
   readonly sets: VertexSet[];
+  /** How many vertices a part has; they stand one after the other, from a first one to a last one. */
+  readonly count: Int32Array;
+  readonly #first: Int32Array;
+  readonly #last: Int32Array;
+  readonly #next: Int32Array;
   readonly size: number;
   #free: number[] = [];
 
@@ -33,8 +37,11 @@ export class Blossoms {
     const none: readonly number[] = [];
     this.children = new Array(parts).fill(none);
     this.edges = new Array(parts).fill(none);
-    this.vertices = new Array(parts).fill(new Int32Array(0));
     this.sets = new Array(parts).fill(new Uint32Array(0));
+    this.count = new Int32Array(parts).fill(1);
+    this.#first = this.base.slice();
+    this.#last = this.base.slice();
+    this.#next = new Int32Array(size).fill(NONE);
     this.clear();
   }
 
@@ -63,9 +70,11 @@ export class Blossoms {
 
   /** A copy of everything, for `restore`. */
   saved(): () => void {
-    const { mate, top, parent, base, children, edges, vertices, sets } = this;
-    const columns = [mate, top, parent, base].map((column) => [column, column.slice()] as const);
-    const lists = [children, edges, vertices, sets].map((list: unknown[]) => [list, list.slice(this.size)] as const);
+    const { mate, top, parent, base, children, edges, sets, count } = this;
+    const columns = [mate, top, parent, base, count, this.#first, this.#last, this.#next].map(
+      (column) => [column, column.slice()] as const,
+    );
+    const lists = [children, edges, sets].map((list: unknown[]) => [list, list.slice(this.size)] as const);
     const free = [...this.#free];
     return () => {
       for (const [column, before] of columns) column.set(before);
@@ -88,37 +97,52 @@ export class Blossoms {
     this.base[part] = this.base[children[0]!]!;
     this.parent[part] = NONE;
     const set = new Uint32Array(bitWords(this.size));
-    let count = 0;
-    for (const child of children) count += child < this.size ? 1 : this.vertices[child]!.length;
-    const vertices = new Int32Array(count);
-    count = 0;
+    this.#first[part] = this.#first[children[0]!]!;
+    this.count[part] = 0;
+    let last = NONE;
     for (const child of children) {
       this.parent[child] = part;
-      if (child < this.size) {
-        vertices[count++] = child;
-        setBit(set, child);
-        continue;
-      }
-      vertices.set(this.vertices[child]!, count);
-      count += this.vertices[child]!.length;
-      for (let word = 0; word < set.length; word++) set[word]! |= this.sets[child]![word]!;
+      this.count[part]! += this.count[child]!;
+      if (last !== NONE) this.#next[last] = this.#first[child]!;
+      last = this.#last[child]!;
+      if (child < this.size) setBit(set, child);
+      else for (let word = 0; word < set.length; word++) set[word]! |= this.sets[child]![word]!;
     }
-    for (let i = 0; i < count; i++) this.top[vertices[i]!] = part;
-    this.vertices[part] = vertices;
+    this.#last[part] = last;
     this.sets[part] = set;
+    this.#putOnTop(part);
     return part;
   }
 
-  /** A blossom that lies in no other comes apart. */
-  open(part: number): readonly number[] {
-    const children = this.children[part]!;
-    for (const child of children) {
-      this.parent[child] = NONE;
-      if (child < this.size) this.top[child] = child;
-      else for (const vertex of this.vertices[child]!) this.top[vertex] = child;
+  /** The vertices of a part. */
+  *verticesOf(part: number): Generator<number> {
+    for (let vertex = this.#first[part]!; ; vertex = this.#next[vertex]!) {
+      yield vertex;
+      if (vertex === this.#last[part]) return;
     }
-    this.children[part] = [];
-    this.#free.push(part);
+  }
+
+  /** A part lies in no other. */
+  #putOnTop(part: number): void {
+    const [top, next, last] = [this.top, this.#next, this.#last[part]!];
+    let vertex = this.#first[part]!;
+    for (; vertex !== last; vertex = next[vertex]!) top[vertex] = part;
+    top[vertex] = part;
+  }
+
+  /** A blossom that lies in no other comes apart, and so do those in it of whom this is asked. Returns its children. */
+  open(part: number, comesApart: (child: number) => boolean = () => false): readonly number[] {
+    const children = this.children[part]!;
+    const opened = [part];
+    for (let each = opened.pop(); each !== undefined; each = opened.pop()) {
+      for (const child of this.children[each]!) {
+        this.parent[child] = NONE;
+        if (child >= this.size && comesApart(child)) opened.push(child);
+        else this.#putOnTop(child);
+      }
+      this.children[each] = [];
+      this.#free.push(each);
+    }
     return children;
   }
 

@@ -3,6 +3,7 @@ import { bitWords } from './bits.ts';
 import { isEmpty, openEmpty } from './blossom-duals.ts';
 import { Blossoms } from './blossoms.ts';
 import { NearestOuter } from './nearest-outer.ts';
+import { OuterLooks } from './outer-looks.ts';
 import type { CostTable } from './pair-costs.ts';
 
 const NONE = -1;
@@ -27,6 +28,7 @@ export class CheapestSearch {
   readonly #labelTo: Int32Array;
   readonly #delta: Float64Array;
   readonly #nearest: NearestOuter;
+  readonly #looks: OuterLooks;
   /** Edges that the next move of the duals makes tight, two by two. */
   #tightened: number[] = [];
   readonly #mark: Int32Array;
@@ -48,6 +50,7 @@ export class CheapestSearch {
     this.#mark = new Int32Array(parts);
     this.#delta = new Float64Array(costs.words);
     this.#nearest = new NearestOuter(costs, this.dual);
+    this.#looks = new OuterLooks(costs, this.dual);
   }
 
   /**
@@ -57,6 +60,7 @@ export class CheapestSearch {
   augment(root: number, budget?: Float64Array): boolean {
     this.#label.fill(FREE);
     this.#nearest.of.fill(NONE);
+    this.#looks.clear();
     this.#queue = [];
     this.#makeOuter(this.blossoms.top[root]!, NONE, NONE);
     for (;;) {
@@ -87,8 +91,9 @@ export class CheapestSearch {
 
   /** The vertices of a part have become outer. */
   #enqueue(part: number): void {
-    for (const vertex of part < this.blossoms.size ? [part] : this.blossoms.vertices[part]!) {
+    for (const vertex of this.blossoms.verticesOf(part)) {
       this.#nearest.of[vertex] = NONE;
+      this.#looks.addOuter(vertex);
       this.#queue.push(vertex);
     }
   }
@@ -99,8 +104,9 @@ export class CheapestSearch {
     const nearest = this.#nearest;
     const { top, sets } = this.blossoms;
     const row = from * bitWords(size);
+    const seen = this.#looks.seenAlike(from);
     for (let word = 0; word < bitWords(size); word++) {
-      let bits = this.#open[row + word]!;
+      let bits = this.#looks.unseen(this.#open[row + word]!, seen, word);
       // Whoever is in one blossom with it is passed at once.
       if (top[from]! >= size) bits &= ~sets[top[from]!]![word]!;
       while (bits !== 0) {

@@ -2,6 +2,7 @@ import { bitWords, clearBit, firstCommon, hasBit, lowestBit, setBit, takeOut, ty
 import { DenseSearch } from './dense-search.ts';
 import { joinScarce } from './join-scarce.ts';
 import { SINGLE } from './maximum-matching.ts';
+import { turnShortPaths } from './turn-short-paths.ts';
 
 /** So many single vertices are joined one by one. */
 const FEW = 8;
@@ -107,13 +108,13 @@ export class DenseMatching {
     const mustChange = hasBit(set, partner);
     const row = this.rows.subarray(vertex * this.words, (vertex + 1) * this.words);
     if (mustChange && row.every((word, at) => (word & ~set[at]!) === 0)) return false;
-    const taken = row.map((word, at) => word & set[at]!);
+    const taken = this.beside(vertex, set);
     this.#flipEdges(vertex, taken);
     if (!mustChange) return true;
     this.#disjoin(vertex, partner);
     if (this.#augment(vertex, this.#present)) return true;
     this.#join(vertex, partner);
-    this.#flipEdges(vertex, taken);
+    this.putBack(vertex, taken);
     const others = this.#search.notOuter(this.#present);
     if (taken.some((word, at) => (word & ~others[at]!) !== 0)) this.takeOutImpossible(vertex);
     else {
@@ -121,6 +122,17 @@ export class DenseMatching {
       takeOut(this.rows, this.#search.inner(this.#present), others);
     }
     return false;
+  }
+
+  /** Those of a set with whom a vertex has an edge. */
+  beside(vertex: number, set: VertexSet): VertexSet {
+    const row = vertex * this.words;
+    return this.rows.slice(row, row + this.words).map((word, at) => word & set[at]!);
+  }
+
+  /** Puts edges of a vertex back that were taken out. */
+  putBack(vertex: number, others: VertexSet): void {
+    this.#flipEdges(vertex, others);
   }
 
   #flipEdges(vertex: number, others: VertexSet): void {
@@ -141,29 +153,35 @@ export class DenseMatching {
       this.#pair(x, y);
       return true;
     }
-    this.#disjoin(a, x);
-    this.#disjoin(b, y);
-    this.#leave(a);
-    this.#leave(b);
-    const isRepaired = this.#augment(x, this.#present);
-    this.#enter(a);
-    this.#enter(b);
-    if (isRepaired) this.#join(a, b);
-    else {
-      this.#join(a, x);
-      this.#join(b, y);
-    }
-    return isRepaired;
+    return this.#withoutOne(a, () => {
+      const isReached = this.#search.reaches(b, x, this.#present);
+      if (isReached) this.#spare(b);
+      return isReached;
+    });
   }
 
   /** Joins a vertex with the first of a set with whom a maximum matching can join it; nothing if there is none. Of a perfect matching only. */
   joinFirst(vertex: number, others: VertexSet): number | undefined {
     const first = this.#firstBeside(vertex, others);
     if (first === undefined || this.canJoin(vertex, first)) return first;
-    this.takeOutImpossible(vertex);
-    const partner = this.#firstBeside(vertex, others);
-    if (partner !== undefined) this.canJoin(vertex, partner);
-    return partner;
+    return this.#withoutOne(vertex, () => {
+      // The search in vain has reached everybody whom the vertex can have.
+      this.#takeOutUnreached(vertex);
+      const partner = this.#firstBeside(vertex, others);
+      if (partner !== undefined) this.#spare(partner);
+      return partner;
+    });
+  }
+
+  /** Does something while a vertex is away and its partner single; then it is joined with whoever is. Of a perfect matching only. */
+  #withoutOne<T>(vertex: number, act: () => T): T {
+    this.#disjoin(vertex, this.mate[vertex]!);
+    this.#leave(vertex);
+    const done = act();
+    const left = this.#singleOne();
+    this.#enter(vertex);
+    this.#join(vertex, left);
+    return done;
   }
 
   #firstBeside(vertex: number, others: VertexSet): number | undefined {
@@ -180,15 +198,17 @@ export class DenseMatching {
    * part in every perfect matching. Of a perfect matching only. False if the vertex has none.
    */
   takeOutImpossible(vertex: number): boolean {
-    const partner = this.mate[vertex]!;
-    this.#disjoin(vertex, partner);
-    this.#leave(vertex);
-    const sparable = this.sparable();
+    return this.#withoutOne(vertex, () => {
+      this.sparable();
+      return this.#takeOutUnreached(vertex);
+    });
+  }
+
+  /** After a search without the vertex. */
+  #takeOutUnreached(vertex: number): boolean {
+    const impossible = this.#search.notOuter(this.#present);
     const between = this.#search.inner(this.#present);
-    this.#enter(vertex);
-    this.#join(vertex, partner);
     setBit(between, vertex);
-    const impossible = this.#present.map((word, at) => word & ~sparable[at]!);
     const hasAny = firstCommon(this.rows, vertex * this.words, impossible) !== undefined;
     takeOut(this.rows, between, impossible);
     return hasAny;
@@ -210,6 +230,8 @@ export class DenseMatching {
   /** Given up once more than so many must stay single. */
   #augmentAll(most = this.size): void {
     if (this.#singles > FEW) joinScarce(this.rows, this.#isSingle, this.size, (a, b) => this.#join(a, b));
+    for (let turned = FEW; this.#singles > FEW && turned > 0; this.#singles -= 2 * turned)
+      turned = turnShortPaths({ rows: this.rows, mate: this.mate, present: this.#present, isSingle: this.#isSingle });
     const open = this.#present.slice();
     let inVain = 0;
     for (let vertex = 0; vertex < this.size && this.#singles > 1 && inVain <= most; vertex++) {
@@ -224,18 +246,39 @@ export class DenseMatching {
 
   #augment(from: number, among: Uint32Array): boolean {
     if (this.#singles < 2) return false;
-    let vertex = this.#search.pathEnd(from, among, this.#isSingle);
+    const vertex = this.#search.pathEnd(from, among, this.#isSingle);
     if (vertex === SINGLE) return false;
     clearBit(this.#isSingle, from);
     clearBit(this.#isSingle, vertex);
     this.#singles -= 2;
+    this.#turn(vertex);
+    return true;
+  }
+
+  /** Turns the path that leads back from a vertex which the last search has found. */
+  #turn(end: number): void {
+    let vertex = end;
     while (vertex !== SINGLE) {
       const previous = this.#search.parent[vertex]!;
       const next = this.mate[previous]!;
       this.#pair(vertex, previous);
       vertex = next;
     }
-    return true;
+  }
+
+  /** Leaves a vertex that the last search has reached single, instead of the one where it began. */
+  #spare(vertex: number): void {
+    const [single, partner] = [this.#singleOne(), this.mate[vertex]!];
+    this.mate[vertex] = SINGLE;
+    this.#turn(partner);
+    clearBit(this.#isSingle, single);
+    setBit(this.#isSingle, vertex);
+  }
+
+  /** The only single vertex. */
+  #singleOne(): number {
+    const word = this.#isSingle.findIndex((bits) => bits !== 0);
+    return lowestBit(word, this.#isSingle[word]!);
   }
 
   #pair(a: number, b: number): void {

@@ -13,6 +13,11 @@ export class DenseSearch {
   readonly #mate: Int32Array;
   readonly #unreached: Uint32Array;
   readonly #outer: Uint32Array;
+  /** Words in which there is anybody who was not reached, and some others. */
+  readonly #openWords: Int32Array;
+  #openCount = 0;
+  readonly #end: Uint32Array;
+  readonly #nobody: Uint32Array;
   /** By base: the vertices of its blossom, between two of whom nothing more can be closed; sets are used again. */
   readonly #members: (Uint32Array | undefined)[];
   readonly #sets: Uint32Array[] = [];
@@ -37,6 +42,9 @@ export class DenseSearch {
     this.parent = new Int32Array(size);
     this.#unreached = new Uint32Array(this.#words);
     this.#outer = new Uint32Array(this.#words);
+    this.#openWords = new Int32Array(this.#words);
+    this.#end = new Uint32Array(this.#words);
+    this.#nobody = new Uint32Array(this.#words);
     this.#members = new Array<undefined>(size).fill(undefined);
     this.#base = new Int32Array(size);
     for (let vertex = 0; vertex < size; vertex++) this.#base[vertex] = vertex;
@@ -52,6 +60,21 @@ export class DenseSearch {
     for (let word = 0; word < this.#words; word++) if (singles[word] !== 0) this.#endWords.push(word);
     this.#reach(from);
     return this.#grow(singles);
+  }
+
+  /**
+   * Whether a path of even length leads from a single vertex to one that is matched. If so, parents lead back from its partner; if not,
+   * everything has been reached that can be.
+   */
+  reaches(vertex: number, from: number, present: Uint32Array): boolean {
+    const partner = this.#mate[vertex]!;
+    this.#begin(present);
+    this.#endWords.length = 0;
+    this.#endWords.push(partner >>> 5);
+    this.#end.fill(0);
+    setBit(this.#end, partner);
+    this.#reach(from);
+    return this.#grow(this.#end, vertex) !== SINGLE;
   }
 
   /** Vertices that paths of even length reach from the single ones of a maximum matching. Good until the next search. */
@@ -79,6 +102,8 @@ export class DenseSearch {
 
   #begin(present: Uint32Array): void {
     this.#unreached.set(present);
+    this.#openCount = 0;
+    for (let word = 0; word < this.#words; word++) if (present[word] !== 0) this.#openWords[this.#openCount++] = word;
     this.#outer.fill(0);
     this.#setCount = 0;
     for (let part = this.#changed.pop(); part !== undefined; part = this.#changed.pop()) {
@@ -95,23 +120,30 @@ export class DenseSearch {
     this.#queue[this.#queued++] = vertex;
   }
 
-  /** Grows trees from the outer vertices; up to the first of the ends, if any are given, which is returned. */
-  #grow(ends: Uint32Array | undefined): number {
-    for (let head = 0; head < this.#queued; head++) {
-      const vertex = this.#queue[head]!;
-      const found = this.#growFrom(vertex, ends);
-      if (found !== SINGLE) return found;
-      this.#closeAround(vertex);
+  /**
+   * Grows trees from the outer vertices; up to the first of the ends, if any are given, which is returned. Blossoms are closed once
+   * nothing else can be reached: most ends are found without them.
+   */
+  #grow(ends: Uint32Array | undefined, wanted = SINGLE): number {
+    for (let [grown, closed] = [0, 0]; closed < this.#queued; closed++) {
+      for (; grown < this.#queued; grown++) {
+        const found = this.#growFrom(this.#queue[grown]!, ends);
+        if (found !== SINGLE) return found;
+      }
+      this.#closeAround(this.#queue[closed]!);
+      if (wanted !== SINGLE && hasBit(this.#outer, wanted)) return this.#mate[wanted]!;
     }
     return SINGLE;
   }
 
   #growFrom(vertex: number, ends: Uint32Array | undefined): number {
-    const [words, rows] = [this.#words, this.#rows];
-    const row = vertex * words;
+    const rows = this.#rows;
+    const row = vertex * this.#words;
     const beside = ends ? this.#endBeside(vertex, ends) : SINGLE;
     if (beside !== SINGLE) return beside;
-    for (let word = 0; word < words; word++)
+    for (let i = 0; i < this.#openCount; i++) {
+      const word = this.#openWords[i]!;
+      if (this.#unreached[word] === 0) this.#openWords[i--] = this.#openWords[--this.#openCount]!;
       for (;;) {
         const near = rows[row + word]! & this.#unreached[word]!;
         if (near === 0) break;
@@ -126,6 +158,7 @@ export class DenseSearch {
         const end = ends ? this.#endBeside(partner, ends) : SINGLE;
         if (end !== SINGLE) return end;
       }
+    }
     return SINGLE;
   }
 
@@ -146,13 +179,13 @@ export class DenseSearch {
   #closeAround(vertex: number): void {
     const [words, rows, outer] = [this.#words, this.#rows, this.#outer];
     const row = vertex * words;
-    let members = this.#members[this.#find(vertex)];
+    let members = this.#members[this.#find(vertex)] ?? this.#nobody;
     for (let word = 0; word < words; word++) {
-      let others = rows[row + word]! & outer[word]! & ~(members?.[word] ?? 0);
+      let others = rows[row + word]! & outer[word]! & ~members[word]!;
       while (others !== 0) {
         this.#contract(vertex, lowestBit(word, others));
-        members = this.#members[this.#find(vertex)];
-        others &= (others - 1) & ~(members?.[word] ?? 0);
+        members = this.#members[this.#find(vertex)] ?? this.#nobody;
+        others &= (others - 1) & ~members[word]!;
       }
     }
   }

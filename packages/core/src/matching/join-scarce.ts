@@ -11,14 +11,19 @@ export function joinScarce(
   join: (a: number, b: number) => void,
 ): void {
   const words = isSingle.length;
+  const singleWords: number[] = [];
+  for (let word = 0; word < words; word++) if (isSingle[word] !== 0) singleWords.push(word);
   // By the number of partners, then by vertex.
   const order = new Float64Array(size);
   let count = 0;
-  for (let at = 0; at < words; at++)
+  for (const at of singleWords)
     for (let bits = isSingle[at]!; bits !== 0; bits &= bits - 1) {
       const vertex = lowestBit(at, bits);
       let partners = 0;
-      for (let word = 0; word < words; word++) partners += bitCount(rows[vertex * words + word]! & isSingle[word]!);
+      for (let i = 0; i < singleWords.length; i++) {
+        const near = rows[vertex * words + singleWords[i]!]! & isSingle[singleWords[i]!]!;
+        if (near !== 0) partners += bitCount(near);
+      }
       if (partners > 0) order[count++] = partners * size + vertex;
     }
   order.subarray(0, count).sort();
@@ -36,7 +41,8 @@ export function joinScarce(
     const vertex = order[place]! % size;
     if (!hasBit(isSingle, vertex)) continue;
     for (let share = 0; share < SHARES; share++) {
-      const partner = left[share]! > 0 ? firstSingle(rows, vertex * words, isSingle, shares[share]!) : undefined;
+      const partner =
+        left[share]! > 0 ? firstSingle(rows, vertex * words, isSingle, shares[share]!, singleWords) : undefined;
       if (partner === undefined) continue;
       join(vertex, partner);
       left[shareOf[vertex]!]!--;
@@ -46,9 +52,16 @@ export function joinScarce(
   }
 }
 
-/** The first of a set who is single and may be joined with the vertex of a row. */
-function firstSingle(rows: Uint32Array, row: number, isSingle: VertexSet, among: VertexSet): number | undefined {
-  for (let word = 0; word < among.length; word++) {
+/** The first of a set who is single, in one of these words, and may be joined with the vertex of a row. */
+function firstSingle(
+  rows: Uint32Array,
+  row: number,
+  isSingle: VertexSet,
+  among: VertexSet,
+  words: readonly number[],
+): number | undefined {
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]!;
     const free = rows[row + word]! & isSingle[word]! & among[word]!;
     if (free !== 0) return lowestBit(word, free);
   }

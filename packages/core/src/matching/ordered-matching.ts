@@ -5,7 +5,6 @@ import {
   hasBit,
   keepOne,
   lowestBit,
-  rowsAmong,
   setBit,
   takeOut,
   type VertexSet,
@@ -18,6 +17,7 @@ import { DenseMatching } from './dense-matching.ts';
 import { writeFirstDuals } from './first-duals.ts';
 import { SINGLE } from './maximum-matching.ts';
 import { CostTable, kindsOf, type PairCosts } from './pair-costs.ts';
+import { rowsAmong } from './rows-among.ts';
 import { isTight, tightEdges, tightKinds } from './tight-edges.ts';
 
 export { kindsOf, type PairCosts } from './pair-costs.ts';
@@ -108,7 +108,7 @@ export class OrderedMatching {
     const outside = Array.from(this.mate.keys()).slice(count);
     const leaving = outside.filter((vertex) => this.mate[vertex]! < count).length;
     const blossoms = this.#search?.blossoms;
-    const isTied = (part: number): boolean => blossoms!.vertices[part]!.some((vertex) => vertex >= count);
+    const isTied = (part: number): boolean => outside.some((vertex) => hasBit(blossoms!.sets[part]!, vertex));
     if (leaving > 1 || blossoms?.outermost().some(isTied)) return undefined;
     const { words, kinds, rows, writeCost } = this.cheapest;
     const size = count + leaving;
@@ -142,6 +142,10 @@ export class OrderedMatching {
     return total;
   }
 
+  #isAsCheapAs(total: Float64Array): boolean {
+    return this.#totalOf(this.#costs).every((word, i) => word === total[i]);
+  }
+
   /** Forbids all pairs between sets, two by two, if the rest allows a perfect matching of the same cost. If not, nothing has changed. */
   tryForbid(...apart: readonly Apart[]): boolean {
     const isForbidden = this.#forbidAmongTight(apart) ?? this.#weighAgain(this.#search!, apart);
@@ -152,8 +156,18 @@ export class OrderedMatching {
 
   /** Forbids all pairs of a vertex with a set, likewise. */
   tryForbidOf(vertex: number, others: VertexSet): boolean {
-    if (this.#search !== undefined) return this.tryForbid([vertexSet(this.#costs.size, [vertex]), others]);
-    return this.#tight.tryTakeOut(vertex, others);
+    const [tight, search] = [this.#tight, this.#search];
+    if (search === undefined) return tight.tryTakeOut(vertex, others);
+    const apart: Apart = [vertexSet(this.size, [vertex]), others];
+    const before = { mate: tight.mate.slice(), total: this.#totalOf(this.#costs), near: tight.beside(vertex, others) };
+    if (!tight.tryTakeOut(vertex, others)) return false;
+    if (!this.#isAsCheapAs(before.total)) {
+      tight.putBack(vertex, before.near);
+      tight.adopt(before.mate);
+      if (!this.#weighAgain(search, [apart])) return false;
+    }
+    this.#close(this.#open, [apart]);
+    return true;
   }
 
   /** Joins a vertex for good with the first of a set with whom a perfect matching of the same cost does; nothing if there is none. */
@@ -178,7 +192,7 @@ export class OrderedMatching {
     if (this.mate[a] !== b) {
       const before = { mate: this.mate.slice(), total: this.#totalOf(this.#costs) };
       if (!this.#tight.canJoin(a, b)) return false;
-      if (this.#totalOf(this.#costs).some((word, i) => word !== before.total[i])) {
+      if (!this.#isAsCheapAs(before.total)) {
         this.#tight.adopt(before.mate);
         return this.tryForbid(...this.#apartFromOthers(a, b));
       }
@@ -234,7 +248,7 @@ export class OrderedMatching {
     if (this.#search === undefined) return tight.tryRestrict(close);
     const before = { rows: tight.rows.slice(), mate: tight.mate.slice(), total: this.#totalOf(this.#costs) };
     if (!tight.tryRestrict(close)) return false;
-    if (this.#totalOf(this.#costs).every((word, i) => word === before.total[i])) return true;
+    if (this.#isAsCheapAs(before.total)) return true;
     tight.rows.set(before.rows);
     tight.adopt(before.mate);
     return undefined;

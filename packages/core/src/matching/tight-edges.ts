@@ -1,5 +1,5 @@
 import { addTo } from './amounts.ts';
-import { bitWords, hasBit, setBit, type VertexSet } from './bits.ts';
+import { bitWords, hasBit, setBit, type VertexSet, vertexSet } from './bits.ts';
 import { blossomsAround } from './blossom-duals.ts';
 import type { Blossoms } from './blossoms.ts';
 import type { CostTable } from './pair-costs.ts';
@@ -74,7 +74,8 @@ interface Classes {
   readonly of: Int32Array;
   /** The first of each. */
   readonly first: readonly number[];
-  readonly members: readonly VertexSet[];
+  /** Undefined where it is the only one. */
+  readonly members: readonly (VertexSet | undefined)[];
 }
 
 function classesOf(
@@ -84,18 +85,19 @@ function classesOf(
   const ofKind: number[][] = Array.from({ length: kindCount }, () => []);
   const of = new Int32Array(size);
   const first: number[] = [];
-  const members: VertexSet[] = [];
+  const members: (VertexSet | undefined)[] = [];
   for (let vertex = 0; vertex < size; vertex++) {
     const isNumbered = vertex >= numberedFrom && vertex < numberedTo;
     const known = isNumbered ? [] : ofKind[kinds[vertex]!]!;
     let own = known.find((each) => isSame(dual, first[each]! * words, vertex * words, words));
     if (own === undefined) {
       own = first.push(vertex) - 1;
-      members.push(new Uint32Array(bitWords(size)));
       known.push(own);
+    } else {
+      members[own] ??= vertexSet(size, [first[own]!]);
+      setBit(members[own]!, vertex);
     }
     of[vertex] = own;
-    setBit(members[own]!, vertex);
   }
   return { of, first, members };
 }
@@ -120,8 +122,9 @@ function tightToClass(
     if (word < last) continue;
     const cost = table[at + last]! + held[last]! + costs.numberOf(a, b);
     if (cost !== dual[a * words + last]! + dual[b * words + last]!) continue;
-    const these = members[other]!;
-    for (let at = 0; at < tight.length; at++) tight[at]! |= these[at]!;
+    const these = members[other];
+    if (these === undefined) setBit(tight, b);
+    else for (let at = 0; at < tight.length; at++) tight[at]! |= these[at]!;
   }
   return tight;
 }

@@ -1,15 +1,17 @@
-import type { Field } from './field.ts';
+import { type Field, WANTS_BLACK, WANTS_WHITE } from './field.ts';
 import type { PlayerState, RoundRecord, RoundState } from './round-state.ts';
 
 /** What the absolute criteria look at of the players who are to be paired, by rank. */
 export type AbsoluteTerms = Pick<Field, 'player' | 'wants' | 'grade' | 'isTopscorer'>;
 
+type TellApart = (players: readonly number[]) => void;
+
 /** What no pair may go against. */
 export interface AbsoluteCriterion {
   readonly name: 'C1' | 'C3' | 'forbidden';
   readonly article: string;
-  /** Tells of every two who are kept apart, by rank; those who are not to be paired have -1. */
-  keepApart(state: RoundState, terms: AbsoluteTerms, rankOf: Int32Array, apart: (a: number, b: number) => void): void;
+  /** Tells of players of whom no two may meet, by rank; those who are not to be paired have -1. */
+  keepApart(state: RoundState, terms: AbsoluteTerms, rankOf: Int32Array, apart: TellApart): void;
 }
 
 /** 2.1: who may not meet whom. */
@@ -25,10 +27,10 @@ function haveMet(
   { players }: RoundState,
   { player: order }: AbsoluteTerms,
   rankOf: Int32Array,
-  apart: (a: number, b: number) => void,
+  apart: TellApart,
 ): void {
   order.forEach((player, rank) => {
-    for (const { kind, opponent } of players[player]!.records) if (kind === 'played') apart(rank, rankOf[opponent!]!);
+    for (const { kind, opponent } of players[player]!.records) if (kind === 'played') apart([rank, rankOf[opponent!]!]);
   });
 }
 
@@ -37,21 +39,19 @@ function wantOneColour(
   _state: RoundState,
   { player, wants, grade, isTopscorer }: AbsoluteTerms,
   _rankOf: Int32Array,
-  apart: (a: number, b: number) => void,
+  apart: TellApart,
 ): void {
   const absolute = Array.from(player.keys()).filter((rank) => grade[rank] === 3 && !isTopscorer[rank]);
-  for (const a of absolute) for (const b of absolute) if (a < b && wants[a] === wants[b]) apart(a, b);
+  for (const colour of [WANTS_WHITE, WANTS_BLACK]) apart(absolute.filter((rank) => wants[rank] === colour));
 }
 
 function areForbidden(
   { forbidden = [] }: RoundState,
   _terms: AbsoluteTerms,
   rankOf: Int32Array,
-  apart: (a: number, b: number) => void,
+  apart: TellApart,
 ): void {
-  for (const group of forbidden)
-    for (let i = 0; i < group.length; i++)
-      for (let j = i + 1; j < group.length; j++) apart(rankOf[group[i]!]!, rankOf[group[j]!]!);
+  for (const group of forbidden) apart(group.map((player) => rankOf[player]!));
 }
 
 /** Ranks by the initial order, -1 for those who are not to be paired. */

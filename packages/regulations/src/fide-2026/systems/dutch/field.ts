@@ -1,4 +1,4 @@
-import { bitWords, clearBit, hasBit } from '@escala/core';
+import { bitWords, clearBit, hasBit, takeOut, vertexSet } from '@escala/core';
 import { ABSOLUTE_CRITERIA, barsBye, ranksOfPlayers } from './absolute-criteria.ts';
 import { type ColourPreference, colourPreference } from './colour-preference.ts';
 import { FLOAT, floatOf } from './floats.ts';
@@ -122,7 +122,15 @@ function edgesOf(state: RoundState, field: Omit<Field, 'edges' | 'words'>): Uint
   }
   const rankOf = ranksOfPlayers(state, field.player);
   for (const { keepApart } of ABSOLUTE_CRITERIA)
-    keepApart(state, field, rankOf, (a, b) => {
+    keepApart(state, field, rankOf, (players) => {
+      if (players.length > 2) {
+        const present = players.filter((rank) => rank >= 0);
+        const set = vertexSet(count + 1, present);
+        takeOut(edges, set, set);
+        return;
+      }
+      // Nearly all are two who have met.
+      const [a = -1, b = -1] = players;
       if (a < 0 || b < 0) return;
       clearBit(edges, b, a * words);
       clearBit(edges, a, b * words);

@@ -64,14 +64,25 @@ export function pairRound(state: RoundState, way: BracketWay = pairBracket): Dut
 export function pairField(field: Field, way: BracketWay = pairBracket): PairedField | Unpaired {
   const completion = completionOf(field);
   if ('unpaired' in completion) return completion;
-  const brackets: BracketOfRound[] = [];
+  const brackets = [...pairBrackets(field, completion, way)];
+  return { field, completion, brackets, bye: brackets.at(-1)?.downfloaters[0] };
+}
+
+/** The brackets, one after the other as they are asked for. */
+export function* pairBrackets(field: Field, completion: Completion, way: BracketWay = pairBracket) {
   let movedDown: readonly number[] = [];
   let { mate } = completion;
-  completion.groups.forEach(({ score }, place) => {
+  for (const [place, { score }] of completion.groups.entries()) {
     const { begin = mate, ...bracket } = way(field, completion, place, movedDown, mate);
     mate = begin;
-    brackets.push({ ...bracket, score, movedDown });
+    const paired: BracketOfRound = { ...bracket, score, movedDown };
+    yield paired;
     movedDown = bracket.downfloaters;
-  });
-  return { field, completion, brackets, bye: movedDown[0] };
+  }
+}
+
+/** D-DUTCH-11: who has the bye, as far down as its score is reached: the one who leaves a bracket alone there. */
+export function byeOf({ byeScore }: Completion, brackets: readonly BracketOfRound[]): number | undefined {
+  if (byeScore === undefined) return undefined;
+  return brackets.find(({ score, downfloaters }) => score <= byeScore && downfloaters.length === 1)?.downfloaters[0];
 }

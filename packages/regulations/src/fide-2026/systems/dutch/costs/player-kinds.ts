@@ -18,8 +18,16 @@ export function partsOf(rows: Uint32Array, size: number, inBracket: number): Par
     for (let word = 0; word < words; word++) {
       const near = rows[vertex * words + word]!;
       const staying = word < whole ? near : word === whole ? near & inside : 0;
-      if (staying !== 0) mayStay[vertex] = 1;
-      if (near !== staying >>> 0) mayLeave[vertex] = 1;
+      if (near !== staying >>> 0) {
+        mayLeave[vertex] = 1;
+        if (staying !== 0) mayStay[vertex] = 1;
+        break;
+      }
+      if (staying !== 0) {
+        mayStay[vertex] = 1;
+        // Within the bracket one is enough.
+        if (word < whole) word = whole - 1;
+      }
     }
   return { mayStay, mayLeave };
 }

@@ -2,7 +2,7 @@ import { DenseMatching } from '@escala/core';
 import { openBye, ranksFrom, ranksOf } from '../completion.ts';
 import type { Field } from '../field.ts';
 import { pairBracket } from '../pair-bracket.ts';
-import type { BracketOfRound, PairedField } from '../pair-round.ts';
+import { type BracketOfRound, byeOf, type PairedField } from '../pair-round.ts';
 import type { RoundState } from '../round-state.ts';
 import { worseInBracket } from './compare-pairings.ts';
 import { generationOf } from './generation.ts';
@@ -81,14 +81,8 @@ export function whatIfInBracket(best: PairedField, place: number, field: Field):
   const changed = pairAt(place, brackets[place]!.movedDown);
   // [C8] looks at one bracket more, and no further.
   const next = groups[place + 1] === undefined ? [] : [pairAt(place + 1, changed.downfloaters)];
-  // D-DUTCH-11: who leaves alone has the bye if its score is found here or above.
-  const hasBye = byeScore !== undefined && byeScore >= changed.score && changed.downfloaters.length === 1;
-  const other: PairedField = {
-    field,
-    completion,
-    brackets: [...brackets.slice(0, place), changed, ...next],
-    bye: hasBye ? changed.downfloaters[0] : undefined,
-  };
+  const all = [...brackets.slice(0, place), changed, ...next];
+  const other: PairedField = { field, completion, brackets: all, bye: byeOf(completion, all) };
   const worse = worseInBracket(best, other, place);
   return worse === undefined ? { kind: 'so-it-is' } : { kind: 'worse', worse, other };
 }

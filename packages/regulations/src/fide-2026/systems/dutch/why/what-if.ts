@@ -1,6 +1,7 @@
 import { ABSOLUTE_CRITERIA, type AbsoluteCriterion, barsBye, ranksOfPlayers } from '../absolute-criteria.ts';
+import { completionOf, type Unpaired } from '../completion.ts';
 import type { Field } from '../field.ts';
-import { type PairedField, pairField } from '../pair-round.ts';
+import { type BracketOfRound, byeOf, type PairedField, pairBrackets } from '../pair-round.ts';
 import type { RoundRecord, RoundState } from '../round-state.ts';
 import { firstWorse, type Worse } from './compare-pairings.ts';
 import { granted, type Wish } from './granted.ts';
@@ -33,12 +34,33 @@ export function whatIf(state: RoundState, best: PairedField, wish: Wish): WhatIf
     const criterion = absoluteCriterion(state, field, a, b);
     if (criterion !== undefined) return { kind: 'absolute', criterion };
   }
-  const other = pairField(granted(field, wish));
+  const other = grantedPairing(best, granted(field, wish));
   if ('unpaired' in other) return { kind: 'incomplete', unpaired: other.unpaired };
   if (other.completion.byeScore !== best.completion.byeScore) return { kind: 'bye-score', other: other.bye! };
   const worse = firstWorse(best, other);
   if (worse === undefined) throw new Error('Two pairings of a round are level.');
   return { kind: 'worse', worse, other };
+}
+
+/** The best pairing of a field, as far down as it takes to compare it with another one that has the bye at the same score. */
+function grantedPairing(best: PairedField, field: Field): PairedField | Unpaired {
+  const completion = completionOf(field);
+  if ('unpaired' in completion) return completion;
+  const isComparable = completion.byeScore === best.completion.byeScore;
+  const brackets: BracketOfRound[] = [];
+  let isOther = false;
+  for (const bracket of pairBrackets(field, completion)) {
+    brackets.push(bracket);
+    // [C8] looks at one bracket more, and no further.
+    if (isOther) break;
+    isOther = isComparable && !isAlike(bracket, best.brackets[brackets.length - 1]!);
+  }
+  return { field, completion, brackets, bye: byeOf(completion, brackets) };
+}
+
+function isAlike({ pairs: ours }: BracketOfRound, { pairs: theirs }: BracketOfRound): boolean {
+  const partnerOf = new Map(theirs);
+  return ours.length === theirs.length && ours.every(([a, b]) => partnerOf.get(a) === b || partnerOf.get(b) === a);
 }
 
 /** Which rule keeps two apart whatever the others do, if any. */
@@ -51,8 +73,8 @@ export function absoluteCriterion(
   const rankOf = ranksOfPlayers(state, field.player);
   return ABSOLUTE_CRITERIA.find(({ keepApart }) => {
     let isApart = false;
-    keepApart(state, field, rankOf, (x, y) => {
-      isApart ||= (x === a && y === b) || (x === b && y === a);
+    keepApart(state, field, rankOf, (players) => {
+      isApart ||= players.includes(a) && players.includes(b);
     });
     return isApart;
   });
