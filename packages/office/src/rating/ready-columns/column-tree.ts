@@ -38,6 +38,18 @@ export function unpackTree<T>(tree: ColumnTree, read: (piece: number) => Uint8Ar
   return unpack(tree) as T;
 }
 
+/** Some entries of a column in a tree, `from` included, `to` not. */
+export function partOfColumn(
+  tree: ColumnTree,
+  from: number,
+  to: number,
+  readPart: (piece: number, from: number, to: number) => Uint8Array,
+): Column {
+  const { $: kind, piece } = tree as { $: ArrayKind; piece: number };
+  const { BYTES_PER_ELEMENT: size } = ARRAYS[kind];
+  return columnOf(kind, readPart(piece, from * size, to * size));
+}
+
 function kindOf(column: Column): ArrayKind {
   const found = Object.entries(ARRAYS).find(([, kind]) => column.constructor === kind);
   if (found === undefined) throw new TypeError(`${column.constructor.name} is no column.`);
