@@ -14,14 +14,14 @@ export function printedRows(
   sheet: ListSheet,
   playerIds: readonly string[],
   columns: ColumnsOf,
-): PrintedRow[] {
+): readonly PrintedRow[] {
   const { rowForm } = headToHeadBook(series);
   return Array.from(listOrder(sheet, playerIds).players, (player) =>
     printedRow(columns(player), sheetRow(sheet, player, playerIds[player]!, rowForm)),
   );
 }
 
-const printedRow = (columns: PrintedColumns, row: ListRow): PrintedRow =>
+const printedRow = (columns: PrintedColumns, row: ListRow) =>
   ({
     birthYear: columns.birthYear,
     category: columns.category,
