@@ -262,6 +262,7 @@ describe('what the file is made of', () => {
       fc.int16Array(),
       fc.uint16Array(),
       fc.int32Array(),
+      fc.constantFrom(0xff, 0x100, 0xffff, 0x1_0000).chain((max) => fc.int32Array({ min: 0, max })),
       fc.float64Array({ noNaN: true }),
     );
     const leaf = fc.oneof(column, fc.string(), fc.integer(), fc.constant(null), fc.boolean());
