@@ -35,7 +35,7 @@ export function entriesOfPeriod(
 }
 
 /** A list may close long before its date, and what ends after that belongs to the next one: no regulation asks for more days. */
-const CLOSED_BEFORE = 200;
+export const CLOSED_BEFORE = 200;
 
 interface DaysOfEvents {
   readonly first: Int32Array;

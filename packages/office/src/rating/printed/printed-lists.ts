@@ -1,4 +1,5 @@
 import type { Filing } from '../../kit/act.ts';
+import { keptNumbers } from '../columns/player-columns.ts';
 import { type ColumnsOf, columnsOn, type PrintedColumns, type Register } from './printed-columns.ts';
 import { isPrintedAlike, type KeptColumns, type PrintedPaper, packPrinted } from './printed-paper.ts';
 
@@ -86,15 +87,15 @@ export function printLists(
 ): PrintedList[] {
   const players = new Map<string, KeptColumns>();
   const clubs = new Map<string, string>();
+  const keptAs = keptNumbers(register.players, register.playerIds);
   return dates.map((date) => {
     const columns = madeOnce(columnsOn(register, date));
     const changed: [string, KeptColumns][] = [];
-    register.players.forEach(({ mergedInto }, number) => {
-      if (mergedInto !== undefined) return;
-      const id = register.playerIds[number]!;
-      const { clubName: _, ...own } = columns(number);
+    register.playerIds.forEach((id, number) => {
+      if (keptAs[number] !== number) return;
       const known = players.get(id) ?? before.lastOf(id);
-      if (known !== undefined && isPrintedAlike(known, own)) return;
+      if (known !== undefined && isPrintedAlike(known, columns(number))) return;
+      const { clubName: _, ...own } = columns(number);
       players.set(id, own);
       changed.push([id, own]);
     });

@@ -35,21 +35,21 @@ export function unpackPrinted(bytes: Uint8Array): PrintedPaper {
     clubs: [string, string][];
     players: [string, ...(string | number)[]][];
   };
-  return { clubs, players: players.map((line) => [line[0], columnsOf(line)]) };
+  return { clubs, players: players.map((line) => [line[0], columnsOf(line, 1)]) };
 }
 
 export const isPrintedAlike = (one: KeptColumns, other: KeptColumns): boolean =>
   COLUMNS.every((column) => one[column] === other[column]);
 
-function cellsOf(columns: KeptColumns): (string | number)[] {
+export function cellsOf(columns: KeptColumns): (string | number)[] {
   const cells = COLUMNS.map((column) => columns[column] ?? 0);
   while (cells.at(-1) === 0) cells.pop();
   return cells;
 }
 
-/** Behind the id. */
-function columnsOf(line: readonly (string | number)[]): KeptColumns {
+/** From the cells of a line, which stand behind so many others. */
+export function columnsOf(line: readonly (string | number)[], beside: number): KeptColumns {
   const columns: Record<string, string | number> = {};
-  for (let i = 1; i < line.length; i++) if (line[i] !== 0) columns[COLUMNS[i - 1]!] = line[i]!;
+  for (let i = beside; i < line.length; i++) if (line[i] !== 0) columns[COLUMNS[i - beside]!] = line[i]!;
   return columns as unknown as KeptColumns;
 }

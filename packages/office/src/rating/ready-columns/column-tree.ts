@@ -16,7 +16,7 @@ export type ColumnTree = unknown;
 export function packTree(value: unknown, put: (bytes: Uint8Array) => number): ColumnTree {
   const pack = (each: unknown): unknown => {
     if (typeof each !== 'object' || each === null) return each;
-    if (ArrayBuffer.isView(each)) return { $: kindOf(each as Column), piece: put(bytesOf(each as Column)) };
+    if (ArrayBuffer.isView(each)) return packColumn(each as Column, put);
     if (each instanceof Map) return { $: 'map', of: [...each].map((entry) => entry.map(pack)) };
     if (each instanceof Set) return { $: 'set', of: [...each] };
     if (Array.isArray(each)) return each.map(pack);
@@ -30,12 +30,55 @@ export function unpackTree<T>(tree: ColumnTree, read: (piece: number) => Uint8Ar
     if (typeof each !== 'object' || each === null) return each;
     if (Array.isArray(each)) return each.map(unpack);
     if (!('$' in each)) return Object.fromEntries(Object.entries(each).map(([name, part]) => [name, unpack(part)]));
-    const { $: kind, of, piece } = each as { $: string; of: unknown; piece: number };
+    const { $: kind, of } = each as { $: string; of: unknown };
     if (kind === 'map') return new Map((of as unknown[]).map((entry) => unpack(entry) as [unknown, unknown]));
     if (kind === 'set') return new Set(of as unknown[]);
-    return columnOf(kind as ArrayKind, read(piece));
+    return columnIn(each as PackedColumn, ({ piece }) => read(piece));
   };
   return unpack(tree) as T;
+}
+
+/** A column, and in what it stands in its piece where its numbers fit into less. */
+interface PackedColumn {
+  readonly $: ArrayKind;
+  readonly as?: ArrayKind;
+  readonly piece: number;
+}
+
+/** Millions of players, rounds and days are read and digested in half of the bytes. */
+function packColumn(column: Column, put: (bytes: Uint8Array) => number): PackedColumn {
+  const kind = kindOf(column);
+  const as = column instanceof Int32Array ? fittingKind(column) : kind;
+  if (as === kind) return { $: kind, piece: put(bytesOf(column)) };
+  return { $: kind, as, piece: put(bytesOf(new ARRAYS[as](column))) };
+}
+
+function fittingKind(column: Int32Array): ArrayKind {
+  let bits = 0;
+  for (let i = 0; i < column.length; i++) bits |= column[i]!;
+  if (bits >>> 0 > 0xffff) return 'i32';
+  return bits > 0xff ? 'u16' : 'u8';
+}
+
+function columnIn({ $: kind, as = kind, piece }: PackedColumn, read: (from: Located) => Uint8Array): Column {
+  const column = columnOf(as, read({ piece, size: ARRAYS[as].BYTES_PER_ELEMENT }));
+  return as === kind ? column : new ARRAYS[kind](column);
+}
+
+/** A piece, and of how many bytes each entry in it is. */
+interface Located {
+  readonly piece: number;
+  readonly size: number;
+}
+
+/** Some entries of a column in a tree, `from` included, `to` not. */
+export function partOfColumn(
+  tree: ColumnTree,
+  from: number,
+  to: number,
+  readPart: (piece: number, from: number, to: number) => Uint8Array,
+): Column {
+  return columnIn(tree as PackedColumn, ({ piece, size }) => readPart(piece, from * size, to * size));
 }
 
 function kindOf(column: Column): ArrayKind {

@@ -6,6 +6,8 @@ import { lazySheet } from '../columns/lazy-sheet.ts';
 import { unpackPools } from '../columns/packed-sheet.ts';
 import { playerColumns, takeReadyPlayers } from '../columns/player-columns.ts';
 import { LazyReports } from '../columns/reports-by-event.ts';
+import { type ReportsInPieces, reportsSince } from '../columns/reports-since.ts';
+import { type ReadyPrinted, takeReadyPrinted } from '../printed/ready-printed.ts';
 import { type LoadedRecord, listsBySeries } from '../rooms/loaded-record.ts';
 import { roomOf, type SeriesRoom } from '../rooms/series-room.ts';
 import { gamesOf, takeReadyGames } from '../series/replay-series.ts';
@@ -13,7 +15,7 @@ import { takeReadyRevisions } from '../series/revisions.ts';
 import { sisterOf } from '../series/series-book.ts';
 import { seriesInOrder } from '../series/series-state.ts';
 import { careerLines } from './careers.ts';
-import { unpackTree } from './column-tree.ts';
+import { partOfColumn, unpackTree } from './column-tree.ts';
 import { type PackedTexts, textsAt } from './packed-texts.ts';
 import {
   type ColumnsOfPlayers,
@@ -65,18 +67,41 @@ const lazyReports = ({ index: { content }, read }: ReadySource<ReadyContent>): L
 
 function readyRecord(source: ReadySource<ReadyContent>): LoadedRecord {
   const { index, read } = source;
-  const { federation, seasons, lists, playerIds, events, playerTexts, playerColumns, games } = index.content;
+  const { federation, seasons, lists, playerIds, events, playerTexts, printed, playerColumns, games } = index.content;
   const players = lazyPlayers(playerIds.length, textsAt(unpackTree<PackedTexts>(playerTexts, read), read));
   const { columns, fide } = unpackTree<ColumnsOfPlayers>(playerColumns, read);
   takeReadyPlayers(players, seasons, columns);
   takeFideChanges(players, fide);
+  if (printed !== null)
+    takeReadyPrinted(players, seasons, () => JSON.parse(new TextDecoder().decode(read(printed))) as ReadyPrinted);
   const reports = lazyReports(source);
   const record = { seq: index.seq, federation, players, playerIds, seasons, reports, listsOf: listsBySeries(lists) };
-  takeReadyGames(record, () => {
-    const made = unpackTree<PlacedGames>(games, read);
-    return { ...made, events: { ...made.events, ids: Array.from(made.events.ids, (place) => events[place]!) } };
-  });
+  const namesOf = (places: Int32Array): string[] => Array.from(places, (place) => events[place]!);
+  takeReadyGames(
+    record,
+    () => {
+      const { lastDay: _, ...made } = unpackTree<PlacedGames>(games, read);
+      return { ...made, events: { ...made.events, ids: namesOf(made.events.ids) } };
+    },
+    (...asked) => reportsSince(reportsInPieces(source, namesOf), ...asked),
+  );
   return record;
+}
+
+function reportsInPieces(
+  source: ReadySource<ReadyContent>,
+  namesOf: (places: Int32Array) => string[],
+): ReportsInPieces {
+  const { events: all, games: columns, ...rest } = source.index.content.games;
+  const readPart = source.partReader();
+  const { participants, ...others } = all;
+  const made = unpackTree<Omit<PlacedGames, 'games'>>({ ...rest, events: others }, source.read);
+  return {
+    ...made,
+    events: { ...made.events, ids: namesOf(made.events.ids) },
+    read: (column, from, to) =>
+      partOfColumn(column === 'participants' ? participants : columns[column], from, to, readPart) as Int32Array,
+  };
 }
 
 function readyRoom(source: ReadySource<ReadyContent>, record: LoadedRecord): ReadyRoom {

@@ -10,7 +10,7 @@ import type { RevisedParts } from '../series/revisions.ts';
 import type { ColumnTree } from './column-tree.ts';
 
 /** Of any other version of Escala and of machines that write numbers the other way round nothing is read (D-OFF-725). */
-export const READY_FORMAT = `escala/ready@3 ${ENGINE} ${new Uint8Array(Uint16Array.of(1).buffer)[0] === 1 ? 'little' : 'big'}`;
+export const READY_FORMAT = `escala/ready@4 ${ENGINE} ${new Uint8Array(Uint16Array.of(1).buffer)[0] === 1 ? 'little' : 'big'}`;
 
 /** What stands in the index of the file; everything else is in pieces. */
 export interface ReadyContent {
@@ -23,10 +23,11 @@ export interface ReadyContent {
   /** `PackedTexts`: players as JSON, and papers with games. */
   readonly playerTexts: ColumnTree;
   readonly reports: ColumnTree;
+  /** The piece with `ReadyPrinted` as JSON; nothing where no list came out yet. */
+  readonly printed: number | null;
   /** `ColumnsOfPlayers`. */
   readonly playerColumns: ColumnTree;
-  /** `PlacedGames`. */
-  readonly games: ColumnTree;
+  readonly games: TreeOfGames;
   readonly series: Readonly<Record<string, ReadySeries>>;
 }
 
@@ -52,4 +53,12 @@ export interface ReadySeries {
 /** `ReportColumns` in which an event is its place among all: names of events stand in the file once. */
 export type PlacedGames = Omit<ReportColumns, 'events'> & {
   readonly events: Omit<ReportColumns['events'], 'ids'> & { readonly ids: Int32Array };
+  /** Of each event the last day with a game. */
+  readonly lastDay: Int32Array;
+};
+
+/** The same with its columns in the file. */
+export type TreeOfGames = Readonly<Record<keyof PlacedGames, ColumnTree>> & {
+  readonly events: Readonly<Record<string, ColumnTree>>;
+  readonly games: Readonly<Record<string, ColumnTree>>;
 };

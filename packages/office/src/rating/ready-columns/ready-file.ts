@@ -14,8 +14,27 @@ export interface ReadyIndex<Content> extends Head {
   readonly pieces: readonly Piece[];
 }
 
-/** Pieces of the same content are in the same place. */
-type Piece = readonly [from: number, length: number, digest: string];
+/** Pieces of the same content are in the same place. Of a large one each block has a digest, too, so that a part of it can be read. */
+type Piece = readonly [from: number, length: number, digest: string, blocks?: readonly string[]];
+
+const BLOCKS = 3;
+
+/** Length of a block; a piece of more than so many of them is large. */
+const BLOCK = 262_144;
+const LARGE = 8;
+
+interface PieceDigests {
+  readonly digest: string;
+  readonly blocks?: readonly string[] | undefined;
+}
+
+/** That of a large piece is taken over those of its blocks. */
+function digestsOf(bytes: Uint8Array, digest: Digest): PieceDigests {
+  if (bytes.length <= LARGE * BLOCK) return { digest: digest(bytes) };
+  const blocks: string[] = [];
+  for (let at = 0; at < bytes.length; at += BLOCK) blocks.push(digest(bytes.subarray(at, at + BLOCK)));
+  return { digest: digest(blocks.join()), blocks };
+}
 
 /** Numbers of eight bytes can be read in place. */
 const ALIGNED = 8;
@@ -37,13 +56,14 @@ export class ReadyWriter {
 
   /** The number of the piece. Its bytes are taken by `written` and must not change before; what is there already is not written again. */
   put = (bytes: Uint8Array): number => {
-    const digest = this.#digest(bytes);
-    const piece = this.#known.get(digest) ?? this.#added(bytes, digest);
+    const digests = digestsOf(bytes, this.#digest);
+    const piece = this.#known.get(digests.digest) ?? this.#added(bytes, digests);
     return this.#pieces.push(piece) - 1;
   };
 
-  #added(bytes: Uint8Array, digest: string): Piece {
-    const piece: Piece = [this.#at, bytes.length, digest];
+  #added(bytes: Uint8Array, { digest, blocks }: PieceDigests): Piece {
+    const piece: Piece =
+      blocks === undefined ? [this.#at, bytes.length, digest] : [this.#at, bytes.length, digest, blocks];
     this.#known.set(digest, piece);
     this.#waiting.push(bytes);
     const filling = padded(bytes.length) - bytes.length;
@@ -103,13 +123,41 @@ export class ReadySource<Content> {
   /** A piece in an array of its own, held against its digest when it is first read. */
   read = (piece: number): Uint8Array => {
     const [from, length, expected] = this.index.pieces[piece]!;
-    const bytes = this.#file.read(from, length);
-    if (!this.#checked.has(expected) && this.#digest(bytes) !== expected) this.isDamaged = true;
-    if (bytes.length !== length) this.isDamaged = true;
-    if (this.isDamaged) throw new ReadyDamaged('What was kept ready of a federation is not what was written.');
-    this.#checked.add(expected);
-    return bytes;
+    return this.#checkedBytes(from, length, expected);
   };
+
+  /** For bytes of large pieces, without the rest of them: blocks that were read for it are at hand as long as it is. */
+  partReader(): (piece: number, from: number, to: number) => Uint8Array {
+    const known = new Map<string, Uint8Array>();
+    const blockOf = ([start, length, , blocks]: Piece, block: number): Uint8Array => {
+      const digest = blocks![block]!;
+      const at = block * BLOCK;
+      const bytes = known.get(digest) ?? this.#checkedBytes(start + at, Math.min(BLOCK, length - at), digest);
+      known.set(digest, bytes);
+      return bytes;
+    };
+    return (number, from, to) => {
+      const piece = this.index.pieces[number]!;
+      if (piece[BLOCKS] === undefined) return this.read(number).subarray(from, to);
+      const part = new Uint8Array(to - from);
+      for (let block = Math.floor(from / BLOCK); block * BLOCK < to; block++) {
+        const at = block * BLOCK;
+        const bytes = blockOf(piece, block).subarray(Math.max(0, from - at), to - at);
+        part.set(bytes, Math.max(from, at) - from);
+      }
+      return part;
+    };
+  }
+
+  #checkedBytes(from: number, length: number, expected: string): Uint8Array {
+    const bytes = this.#file.read(from, length);
+    if (bytes.length !== length) this.isDamaged = true;
+    const place = `${from} ${length}`;
+    if (!this.#checked.has(place) && digestsOf(bytes, this.#digest).digest !== expected) this.isDamaged = true;
+    if (this.isDamaged) throw new ReadyDamaged('What was kept ready of a federation is not what was written.');
+    this.#checked.add(place);
+    return bytes;
+  }
 
   /** The same for columns into which nobody writes: what is at hand already is not read again. */
   share = (piece: number): ArrayBuffer => {
@@ -125,7 +173,7 @@ export class ReadySource<Content> {
   has = (piece: number, column: Column): boolean => {
     const [, length, expected] = this.index.pieces[piece]!;
     if (length !== column.byteLength) return false;
-    const known = this.#digests.get(column) ?? this.#digest(bytesOf(column));
+    const known = this.#digests.get(column) ?? digestsOf(bytesOf(column), this.#digest).digest;
     this.#digests.set(column, known);
     return known === expected;
   };

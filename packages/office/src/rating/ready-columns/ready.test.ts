@@ -2,7 +2,8 @@ import { type ListSheet, NO_DAY, SHEET_COLUMNS, type SheetColumn } from '@escala
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SYSTEM } from '../../access/actor.ts';
-import { memory } from '../../kit/memory.ts';
+import { memory, ReadyDamaged } from '../../kit/memory.ts';
+import { performAct } from '../../kit/perform-act.ts';
 import { askQuestion } from '../../kit/question.ts';
 import type { OfficePorts, ReadyFiles } from '../../ports.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
@@ -127,7 +128,7 @@ describe('columns kept ready', () => {
     const { papers } = await answersFrom(written({}));
     expect(papers).toBeLessThan(fromRecord.papers / 2);
     for (const change of [
-      { format: READY_FORMAT.replace('@3', '@2') },
+      { format: READY_FORMAT.replace('@4', '@3') },
       { format: READY_FORMAT.replace(/escala\/[\d.]+/, 'escala/0.1.0') },
       { federation: 'dog' },
       { hash: '0'.repeat(64) },
@@ -168,6 +169,25 @@ describe('columns kept ready', () => {
     expect(await state()).toEqual([false, true]);
     expect(await keep(2)).toBe(true);
   });
+});
+
+it('the next list comes out the same from the file and from the record (D-OFF-995, D-OFF-996)', async () => {
+  const [plain, started] = [await office(), await office()];
+  const ready = memoryReadyFiles();
+  await keepReady({ ...started.ports, memory: memory(), ready }, 'cat', ALWAYS);
+  const published = async (made: TestOffice, more: Partial<OfficePorts>) => {
+    const games = [{ round: 1, white: 'p1', black: 'p2', result: '1-0' as const }];
+    const timeControl = { minutes: 90, increment: 30 };
+    await fileEvents(made, [{ id: 'e0', type: 'swiss', start: '2017-03-20', end: '2017-03-21', timeControl, games }]);
+    made.setToday('2017-04-01');
+    const command = { series: 'standard', date: '2017-04-01' };
+    const request = { federation: 'cat', id: 'next', actor: SYSTEM, command };
+    const { entry, outcome } = await performAct({ ...made.ports, ...more }, publishList, request);
+    return { outcome, filed: entry.filed };
+  };
+  const fromRecord = await published(plain, {});
+  expect(await published(started, { memory: memory(), ready })).toEqual(fromRecord);
+  expect(fromRecord.outcome).toMatchObject({ games: 2 });
 });
 
 it('columns of a list are read once, and again when they were let go (D-OFF-727)', () => {
@@ -242,6 +262,7 @@ describe('what the file is made of', () => {
       fc.int16Array(),
       fc.uint16Array(),
       fc.int32Array(),
+      fc.constantFrom(0xff, 0x100, 0xffff, 0x1_0000).chain((max) => fc.int32Array({ min: 0, max })),
       fc.float64Array({ noNaN: true }),
     );
     const leaf = fc.oneof(column, fc.string(), fc.integer(), fc.constant(null), fc.boolean());
@@ -279,6 +300,31 @@ describe('what the file is made of', () => {
         expect(new Set(places).size).toBe(new Set(pieces.map(String)).size);
       }),
     );
+  });
+
+  it('parts of large pieces are read by themselves, and a block that is another is noticed', async () => {
+    const { digest } = (await testOffice()).ports;
+    const large = Uint8Array.from({ length: 2_500_000 }, (_, i) => (i * i) % 251);
+    const writer = new ReadyWriter(digest);
+    expect([writer.put(large), writer.put(large.subarray(0, 100))]).toEqual([0, 1]);
+    const head = { format: 'x', federation: 'cat', seq: 1, hash: '', content: undefined };
+    const bytes = new Uint8Array(Buffer.concat([...writer.end(head)]));
+    const source = ReadySource.open(fileOf(bytes), digest)!;
+    expect(Buffer.compare(source.read(0), large)).toBe(0);
+    const read = source.partReader();
+    expect(read(1, 20, 30)).toEqual(large.subarray(20, 30));
+    fc.assert(
+      fc.property(fc.nat(large.length), fc.nat(600_000), (from, length) => {
+        const to = Math.min(large.length, from + length);
+        expect(Buffer.compare(read(0, from, to), large.subarray(from, to))).toBe(0);
+      }),
+      { numRuns: 40 },
+    );
+    bytes[1_000_000]! ^= 1;
+    const damaged = ReadySource.open(fileOf(bytes), digest)!;
+    expect(Buffer.compare(damaged.partReader()(0, 0, 500_000), large.subarray(0, 500_000))).toBe(0);
+    expect(() => damaged.partReader()(0, 999_000, 999_100)).toThrow(ReadyDamaged);
+    expect(damaged.isDamaged).toBe(true);
   });
 
   it('texts of any length are found by their places', () => {

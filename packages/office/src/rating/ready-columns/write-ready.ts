@@ -4,7 +4,9 @@ import { fideChanges } from '../columns/first-rating-sources.ts';
 import { textsOfPlayers } from '../columns/lazy-players.ts';
 import { packPools } from '../columns/packed-sheet.ts';
 import { readyPlayers } from '../columns/player-columns.ts';
+import { lastDays } from '../columns/reports-since.ts';
 import type { OfficialList } from '../lists/list.ts';
+import { readyPrinted } from '../printed/ready-printed.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { gamesOf } from '../series/replay-series.ts';
@@ -18,6 +20,7 @@ import {
   READY_FORMAT,
   type ReadyContent,
   type ReadySeries,
+  type TreeOfGames,
 } from './ready-content.ts';
 import { ReadyWriter } from './ready-file.ts';
 
@@ -42,7 +45,12 @@ export function* readyBytes({ id, head, record, lists, series }: ReadyMatter, di
   const ids = federation.series.map((each) => each.id);
   const columnsOfPlayers: ColumnsOfPlayers = { columns: readyPlayers(record, ids), fide: fideChanges(players) };
   const playerColumns = packTree(columnsOfPlayers, put);
-  const games = packTree(placedGames(record, events), put);
+  const last = lists
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  const printed = last === undefined ? null : put(textBytes(readyPrinted(players, seasons, last)));
+  const games = packTree(placedGames(record, events), put) as TreeOfGames;
   yield* writer.written();
   const made: Record<string, ReadySeries> = {};
   for (const { room, revised } of series) {
@@ -68,6 +76,7 @@ export function* readyBytes({ id, head, record, lists, series }: ReadyMatter, di
     playerIds,
     events,
     playerTexts,
+    printed,
     reports: packedReports,
     playerColumns,
     games,
@@ -76,10 +85,17 @@ export function* readyBytes({ id, head, record, lists, series }: ReadyMatter, di
   yield* writer.end({ format: READY_FORMAT, federation: id, ...head, content });
 }
 
+const textBytes = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+
 function placedGames(record: LoadedRecord, ids: readonly string[]): PlacedGames {
-  const { events, ...rest } = gamesOf(record);
+  const all = gamesOf(record);
+  const { events, ...rest } = all;
   const places = new Map(ids.map((id, place) => [id, place]));
-  return { ...rest, events: { ...events, ids: Int32Array.from(events.ids, (id) => places.get(id)!) } };
+  return {
+    ...rest,
+    lastDay: lastDays(all),
+    events: { ...events, ids: Int32Array.from(events.ids, (id) => places.get(id)!) },
+  };
 }
 
 function packSeries(

@@ -11,6 +11,7 @@ import { takeColumns } from '../columns/player-columns.ts';
 import { revisedFolder } from '../columns/revised-lines.ts';
 import { listKind } from '../lists/list.ts';
 import { takeCompiled } from '../player/compiled-player.ts';
+import { takePrinted } from '../printed/ready-printed.ts';
 import { type ReadyRoom, readReady } from '../ready-columns/read-ready.ts';
 import { withReports } from '../series/replay-series.ts';
 import { sisterOf } from '../series/series-book.ts';
@@ -270,6 +271,7 @@ async function withPlayers(
   takeCompiled(record.players, players);
   takeColumns(record.players, players, [...changed.keys()]);
   takeChangesOf(record.players, players, [...changed.keys()]);
+  takePrinted(record.players, players, [...changed.keys()]);
   return { players, playerIds };
 }
 

@@ -3,7 +3,7 @@ import { type AmendTerms, amendOf, type ReplayTerms } from '@escala/regulations'
 import type { Series } from '../../registry/federation/federation.ts';
 import { withEvent } from '../columns/changed-columns.ts';
 import { changedReports } from '../columns/changed-reports.ts';
-import { evaluatedColumns } from '../columns/evaluated-columns.ts';
+import { evaluatedColumns, evaluatedDays } from '../columns/evaluated-columns.ts';
 import { type ReportColumns, reportColumns } from '../columns/event-columns.ts';
 import { listedRatings, otherSources, sourcesByDay, standardSource } from '../columns/first-rating-sources.ts';
 import { pinnedColumns } from '../columns/pinned-columns.ts';
@@ -12,38 +12,63 @@ import { termsOf } from '../publishing/next-list.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import { headToHeadBook, looksAtStandard, revisionOf, rhythmOf } from './series-book.ts';
 
+/** Of those events alone that lists after a day can have games of, if they are few. */
+type ReadSince = (day: Day, evaluatedDay: ReturnType<typeof evaluatedDays>) => ReportColumns | undefined;
+
+interface KnownReports {
+  readonly kept: string;
+  readonly columns: ReportColumns;
+  /** Where not all of them are in memory, and reading some is less. */
+  readonly since?: ReadSince | undefined;
+}
+
 /** Games as columns, made once for all series of a record. */
-const columnsOfReports = new WeakMap<
-  ReadonlyMap<string, Uint8Array>,
-  { readonly kept: string; readonly columns: ReportColumns }
->();
+const columnsOfReports = new WeakMap<ReadonlyMap<string, Uint8Array>, KnownReports>();
 
 /** As they were kept ready; read when somebody asks for them. */
-export const takeReadyGames = ({ reports, players, playerIds }: LoadedRecord, read: () => ReportColumns): void =>
-  keepColumns(reports, mergesIn(keptNumbers(players, playerIds)), read);
+export const takeReadyGames = (
+  { reports, players, playerIds }: LoadedRecord,
+  read: () => ReportColumns,
+  since?: ReadSince,
+): void => keepColumns(reports, mergesIn(keptNumbers(players, playerIds)), read, since);
 
 /** Made when somebody asks for them; what they are made of goes then. */
-function keepColumns(reports: LoadedRecord['reports'], kept: string, make: () => ReportColumns): void {
+function keepColumns(
+  reports: LoadedRecord['reports'],
+  kept: string,
+  make: () => ReportColumns,
+  since: ReadSince | undefined,
+): void {
   let columns: ReportColumns | undefined;
-  let waiting: (() => ReportColumns) | undefined = make;
+  let waiting: { readonly make: () => ReportColumns; readonly since: ReadSince | undefined } | undefined = {
+    make,
+    since,
+  };
   columnsOfReports.set(reports, {
     kept,
     get columns() {
-      columns ??= waiting!();
+      columns ??= waiting!.make();
       waiting = undefined;
       return columns;
+    },
+    get since() {
+      return waiting?.since;
     },
   });
 }
 
-export function gamesOf({ reports, players, playerIds }: LoadedRecord): ReportColumns {
+export function gamesOf(record: LoadedRecord): ReportColumns {
+  return knownReports(record).columns;
+}
+
+function knownReports({ reports, players, playerIds }: LoadedRecord): KnownReports {
   const keptAs = keptNumbers(players, playerIds);
   const kept = mergesIn(keptAs);
   const known = columnsOfReports.get(reports);
-  if (known?.kept === kept) return known.columns;
-  const columns = reportColumns(reports, keptAs);
-  columnsOfReports.set(reports, { kept, columns });
-  return columns;
+  if (known?.kept === kept) return known;
+  const made = { kept, columns: reportColumns(reports, keptAs) };
+  columnsOfReports.set(reports, made);
+  return made;
 }
 
 /** Who counts for whom: columns serve as long as it is the same. */
@@ -63,19 +88,25 @@ export function withReport(record: LoadedRecord, event: string, bytes: Uint8Arra
 export function withReports(record: LoadedRecord, changed: ReadonlyMap<string, Uint8Array>): LoadedRecord {
   const reports = changedReports(record.reports, changed);
   const known = columnsOfReports.get(record.reports);
-  if (known !== undefined && changed.size <= MOST_CHANGED) {
-    const keptAs = keptNumbers(record.players, record.playerIds);
-    const kept = mergesIn(keptAs);
-    if (known.kept === kept)
-      keepColumns(reports, kept, () => {
-        let { columns } = known;
-        for (const [event, bytes] of changed)
-          columns = withEvent(columns, event, reportColumns(new Map([[event, bytes]]), keptAs));
-        return columns;
-      });
+  const keptAs = keptNumbers(record.players, record.playerIds);
+  const kept = mergesIn(keptAs);
+  if (known?.kept === kept) {
+    const withChanged = (all: ReportColumns): ReportColumns => {
+      let columns = all;
+      for (const [event, bytes] of changed)
+        columns = withEvent(columns, event, reportColumns(new Map([[event, bytes]]), keptAs));
+      return columns;
+    };
+    const isFew = changed.size <= MOST_CHANGED;
+    const make = (): ReportColumns => (isFew ? withChanged(known.columns) : reportColumns(reports, keptAs));
+    const since: ReadSince = (...asked) => withChanged(columnsSince(known, ...asked));
+    if (isFew || known.since !== undefined) keepColumns(reports, kept, make, known.since && since);
   }
   return { ...record, reports };
 }
+
+const columnsSince = (known: KnownReports, ...asked: Parameters<ReadSince>): ReportColumns =>
+  known.since?.(...asked) ?? known.columns;
 
 /** Each of them copies all games; beyond, they are read anew. */
 const MOST_CHANGED = 8;
@@ -86,13 +117,15 @@ export interface SeriesGround {
   readonly sister: readonly ListSheet[];
 }
 
-/** The record of a series before its first computed list. */
+/** The record of a series before its first computed list; for who makes none but lists after a day, with the events of these at least. */
 export function seriesColumns(
   record: LoadedRecord,
   series: Series,
   { imported, sister }: SeriesGround,
+  since?: Day,
 ): FederationColumns {
-  const reports = gamesOf(record);
+  const known = knownReports(record);
+  const reports = since === undefined ? known.columns : columnsSince(known, since, evaluatedDays(record, series));
   const { events, games } = evaluatedColumns(reports, record, series);
   const columns = {
     players: playerColumns(record.players, record.seasons, series.id),
@@ -189,7 +222,7 @@ export function replaySeries(
 ): void {
   const sources = sourcesByDay(record.players, ground.sister);
   const book = headToHeadBook(series);
-  book.replay(book.recordAfter(seriesColumns(record, series, ground), after), {
+  book.replay(book.recordAfter(seriesColumns(record, series, ground, after.at(-1)?.day), after), {
     ...watch,
     ...termsOf(series),
     revision: revisionOf(series),

@@ -9,9 +9,10 @@ import { CATALONIA } from '../../testing/test-office.ts';
 import { type PackedReport, packGames, unpackGames } from '../columns/packed-games.ts';
 import { emptySheet, grown } from '../columns/packed-sheet.ts';
 import { playerReachesBack } from '../columns/player-reaches-back.ts';
+import { lastDays, reportsSince } from '../columns/reports-since.ts';
 import { changeOfReport } from '../corrections/changed-report.ts';
 import { type LoadedRecord, listsBySeries } from '../rooms/loaded-record.ts';
-import { withReport } from './replay-series.ts';
+import { gamesOf, takeReadyGames, withReport, withReports } from './replay-series.ts';
 import { madeBy } from './series-book.ts';
 import type { SeriesState } from './series-state.ts';
 import { ALL_STAND, type KnownChange, type SettledSheets, settle } from './settle.ts';
@@ -197,6 +198,29 @@ function expectSame({ record, known }: Changed, states: readonly SeriesState[]):
     expect(told(settle(record, states, undefined, { ...known, ...(most && { most }) }))).toEqual(whole);
 }
 
+/** The same record, of whose games nobody has all in memory. */
+function inPieces(record: LoadedRecord): LoadedRecord {
+  const read = { ...record, reports: new Map(record.reports) };
+  const all = gamesOf(record);
+  const { participants, ...events } = all.events;
+  const pieces = {
+    ...all,
+    events,
+    lastDay: lastDays(all),
+    read: (column: keyof ColumnsInPieces, from: number, to: number) =>
+      ({ ...all.games, participants })[column].slice(from, to),
+  };
+  const fail = (): never => {
+    throw new Error('All games are read.');
+  };
+  takeReadyGames(read, fail, (day, evaluatedDay) => reportsSince(pieces, day, evaluatedDay, 1));
+  return read;
+}
+
+type ColumnsInPieces = Omit<ReturnType<typeof gamesOf>['games'], 'count' | 'excluded' | 'unequalTime'> & {
+  readonly participants: Int32Array;
+};
+
 const told = (settled: readonly SettledSheets[]) =>
   settled.map(({ sheets, filings, moved, findings }) => ({ sheets, filings, moved, findings }));
 
@@ -231,6 +255,24 @@ describe.each(Object.keys(PASTS))('a known change under %s', (name) => {
         expect(told(settle(record, before, fresh, ALL_STAND))).toEqual(told(settle(record, before, fresh)));
         before[i] = states[i]!;
       }
+    });
+  });
+
+  it('the next list is made of the games alone that it can have, where they are read piece by piece (D-OFF-996)', () => {
+    forAll({ of: [change], numRuns: 12 }, ({ seed, of }) => {
+      const record = recordOf(seed, past);
+      const states = settledStates(record, seed, past);
+      const [event, bytes] = [...record.reports][of % record.reports.size]!;
+      const other = new Map([[event, packGames(OF_REPORT['other days']!(unpackGames(bytes), 0, 0))]]);
+      const before: SeriesState[] = states.map((state) => ({ ...state, computed: state.computed.slice(0, -1) }));
+      for (const { series, computed } of states)
+        for (const changed of [new Map(), other]) {
+          const next = (of: LoadedRecord) =>
+            told(
+              settle(withReports(of, changed), before, { series: series.id, days: [computed.at(-1)!.day] }, ALL_STAND),
+            );
+          expect(next(inPieces(record))).toEqual(next(record));
+        }
     });
   });
 
