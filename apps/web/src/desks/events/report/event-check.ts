@@ -43,7 +43,7 @@ export async function check(ask: Ask, site: Site, { facts, event }: Checked): Pr
   const against = now.filter(({ severity }) => severity === 'error');
   const remarks = now.filter(({ severity }) => severity === 'warning');
   const told = { facts, nameOf: () => undefined };
-  return html`<p role="status"><strong>${translate('web.desk-events.check-said', { errors: against.length + faults.length })}</strong></p>
+  return html`<p role="status"><strong>${translate('web.desk-events.check-said', { errors: against.length + faults.length + lateTerms(terms) })}</strong></p>
 ${faults.length > 0 && html`<p>${translate('web.desk-events.check-faults')}</p>${markedList(faults.map((fault) => ({ mark: 'no', words: datesInWords(site, refusalText(fault, language) ?? fault.code) })))}`}
 ${termList(site, terms)}
 ${event === undefined && faults.length === 0 && against.length > 0 && html`<p>${translate('web.desk-events.check-all-the-same')}</p>`}
@@ -51,6 +51,9 @@ ${findingList(site, against, told)}
 ${remarks.length > 0 && html`<h3>${translate('web.word.remarks')}</h3>${findingList(site, remarks, told)}`}
 ${later.length > 0 && html`<details><summary>${translate('web.desk-events.check-later', { conditions: later.length })}</summary>${findingList(site, later, told)}</details>`}`;
 }
+
+/** Terms that were missed: each needs the federation, as an objection does. */
+export const lateTerms = (terms: Terms): number => terms.filter(({ verdict }) => verdict !== 'in-time').length;
 
 /** Whether the event is registered in time, and until when it would be. */
 export function termList(site: Site, terms: Terms): Html {
