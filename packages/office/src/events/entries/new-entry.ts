@@ -28,6 +28,8 @@ export const enteredSchema = z.strictObject({
   licence: z.boolean(),
   /** Somebody of the same name, born alike as far as is known, who was in already: perhaps the same person (D-OFF-432). */
   namesake: z.strictObject({ player: z.string(), name: z.string() }).optional(),
+  /** The day of FIDE's list from which the entry comes, where it is later than the event and gives no rating (D-OFF-505). */
+  laterList: z.string().optional(),
 });
 
 interface NewEntries {
@@ -76,7 +78,8 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
     const kept = desk.entries.find(({ body }) => body.player === id);
     const body = entryOf(terms, id, player, { facts, fide }, desk.entries.length + i, numbers());
     const licence = holdsLicence(player, start.slice(0, 4), start);
-    return [{ id, version: kept?.version ?? 0, body, licence, namesake: namesakes(id, player) }];
+    const laterList = fide !== undefined && fide.listed > start ? fide.listed : undefined;
+    return [{ id, version: kept?.version ?? 0, body, licence, namesake: namesakes(id, player), laterList }];
   });
   const late = placedLate(
     terms,
@@ -92,11 +95,12 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
       }),
       ...(late?.moved ?? []),
     ],
-    entered: made.map(({ id, version, licence, namesake }) => ({
+    entered: made.map(({ id, version, licence, namesake, laterList }) => ({
       player: id,
       version: version + 1,
       licence,
       ...(namesake && { namesake }),
+      ...(laterList && { laterList }),
     })),
   };
 }

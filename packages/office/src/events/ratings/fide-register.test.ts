@@ -55,6 +55,16 @@ describe('players of FIDE’s list are entered by their number (D-OFF-504)', () 
     expect(await office.refusals(enter(office, '77'))).toMatchObject([{ code: 'entry-exists' }]);
   });
 
+  it('says that a list which is later than the event gives no rating (D-OFF-505)', async () => {
+    const office = await officeWithRegister([NADIA], { date: '2017-03-01' });
+    const add = (player: string) => office.perform(addEntry, { event: 'open', player }, by);
+    expect((await add('fide:77')).outcome).toMatchObject({ laterList: '2017-03-01' });
+    expect((await add('p01')).outcome).not.toHaveProperty('laterList');
+    const inTime = await officeWithRegister([NADIA]);
+    const { outcome } = await inTime.perform(addEntry, { event: 'open', player: 'fide:77' }, by);
+    expect(outcome).not.toHaveProperty('laterList');
+  });
+
   it('one by one with `fide:` before the number, too', async () => {
     const office = await officeWithRegister([NADIA]);
     const add = (player: string) => office.perform(addEntry, { event: 'open', player }, by);
