@@ -15,7 +15,7 @@ import type { Ask } from '../../kit/page.ts';
 import { apiHref, href, type Site } from '../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage } from './desk-event.ts';
 import { eventSteps, nextPart } from './event-steps.ts';
-import { lateTerms, termList } from './report/event-check.ts';
+import { termList } from './report/event-check.ts';
 
 /** Where an event stands, what is next, and the ways to everything that is made of it. */
 export const eventHome = defineDeskPage({
@@ -58,7 +58,7 @@ function against(site: DeskSite, { event, desk, entries }: DeskEvent) {
   const isOver = event.state === 'accepted' || event.state === 'annulled';
   if (isOver || findings.length + terms.length === 0) return html``;
   const names = Object.fromEntries(entries.map(({ player, name }) => [player, name]));
-  const errors = findings.filter(({ severity }) => severity === 'error').length + lateTerms(terms);
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
   return card(
     { title: translate('web.word.regulations') },
     html`${termList(site, terms)}

@@ -10,9 +10,12 @@ describe('what the regulations say of an event', () => {
     return (await check(ask, testSite('/desk/events/new'), { facts: {} })).html;
   };
 
-  it('a registration that is late is an objection', async () => {
-    expect(await said('in-time')).toContain('No objections.');
-    expect(await said('needs-permission')).toContain('One objection.');
-    expect(await said('late')).toContain('One objection.');
+  it('a late registration is a remark beside “No objections”, and no cross', async () => {
+    expect(await said('in-time')).toContain('holds-yes');
+    for (const verdict of ['needs-permission', 'late']) {
+      expect(await said(verdict)).toContain('No objections.');
+      expect(await said(verdict)).toContain('holds-warning');
+      expect(await said(verdict)).not.toContain('holds-no');
+    }
   });
 });

@@ -43,7 +43,7 @@ export async function check(ask: Ask, site: Site, { facts, event }: Checked): Pr
   const against = now.filter(({ severity }) => severity === 'error');
   const remarks = now.filter(({ severity }) => severity === 'warning');
   const told = { facts, nameOf: () => undefined };
-  return html`<p role="status"><strong>${translate('web.desk-events.check-said', { errors: against.length + faults.length + lateTerms(terms) })}</strong></p>
+  return html`<p role="status"><strong>${translate('web.desk-events.check-said', { errors: against.length + faults.length })}</strong></p>
 ${faults.length > 0 && html`<p>${translate('web.desk-events.check-faults')}</p>${markedList(faults.map((fault) => ({ mark: 'no', words: datesInWords(site, refusalText(fault, language) ?? fault.code) })))}`}
 ${termList(site, terms)}
 ${event === undefined && faults.length === 0 && against.length > 0 && html`<p>${translate('web.desk-events.check-all-the-same')}</p>`}
@@ -52,16 +52,13 @@ ${remarks.length > 0 && html`<h3>${translate('web.word.remarks')}</h3>${findingL
 ${later.length > 0 && html`<details><summary>${translate('web.desk-events.check-later', { conditions: later.length })}</summary>${findingList(site, later, told)}</details>`}`;
 }
 
-/** Terms that were missed: each needs the federation, as an objection does. */
-export const lateTerms = (terms: Terms): number => terms.filter(({ verdict }) => verdict !== 'in-time').length;
-
-/** Whether the event is registered in time, and until when it would be. */
+/** Whether the event is registered in time, and until when it would be. Late is a remark, as in the report: somebody can permit it. */
 export function termList(site: Site, terms: Terms): Html {
   if (terms.length === 0) return html``;
   const { translate } = site;
   return markedList(
     terms.map(({ regulation, article, due, verdict }) => ({
-      mark: verdict === 'in-time' ? 'yes' : 'no',
+      mark: verdict === 'in-time' ? 'yes' : 'warning',
       words: html`${translate(`web.desk-events.term-${verdict}`)} ${time(site, due)}
 <span class="cite">${regulation} ${articleLink(site, regulation, article)}</span>`,
     })),

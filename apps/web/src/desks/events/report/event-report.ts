@@ -20,7 +20,7 @@ import { eventFileLink } from '../event-home.ts';
 import { closeForm } from '../event-steps.ts';
 import { stepLink } from '../next-step.ts';
 import { phasesForm } from '../phases-form.ts';
-import { lateTerms, termList } from './event-check.ts';
+import { termList } from './event-check.ts';
 import { fideReport } from './fide-report.ts';
 import { officialPapers } from './official-papers.ts';
 import { submitForms } from './report-forms.ts';
@@ -135,7 +135,7 @@ function findings(site: DeskSite, { id, event, desk, entries }: DeskEvent, repor
         html`<a href="${href(site, deskPath(id, '/settings'))}">${translate('web.word.edit-details')}</a>`,
     },
     html`${termList(site, desk.terms)}
-<p>${translate('web.desk-events.check-said', { errors: errors.length + lateTerms(desk.terms) })} ${errors.length > 0 && translate('web.desk-events.errors-mean')}</p>
+<p>${translate('web.desk-events.check-said', { errors: errors.length })} ${errors.length > 0 && translate('web.desk-events.errors-mean')}</p>
 ${findingList(site, errors, { nameOf: (id) => names[id], waivers, facts: event })}
 ${warnings.length > 0 && html`<h3>${translate('web.word.remarks')}</h3>${findingList(site, warnings, { nameOf: (id) => names[id], waivers, facts: event })}`}`,
   );
