@@ -5,7 +5,7 @@ import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { wordsInOrder } from '../../kit/search-words.ts';
 import { clubOf, holdsLicence, type Player } from '../../registry/players/player.ts';
 import { mayBeBornAlike } from '../../registry/players/similar-players.ts';
-import { highestTitle, printedTitle } from '../../titles/title.ts';
+import { highestTitle, printedTitle, shownTitle } from '../../titles/title.ts';
 import { pairingSystem } from '../book-of-event.ts';
 import type { FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk, lastRound } from '../event-desk.ts';
@@ -210,7 +210,10 @@ function numbersFrom(desk: EventDesk): () => number | undefined {
 
 /** What an entry says where whoever enters the player says nothing. */
 function entryDefaults(player: Player, event: FederationEvent): EntryFacts {
-  const title = highestTitle((player.titles ?? []).flatMap((held) => printedTitle(held.title) ?? []));
+  const held = (player.titles ?? []).map((each) => each.title);
+  // A system that goes by titles knows those of its own book.
+  const isByTitles = pairingSystem(event)?.titles !== undefined;
+  const title = isByTitles ? highestTitle(held.flatMap((each) => printedTitle(each) ?? [])) : shownTitle(held);
   const club = player.licences[event.start.slice(0, 4)] ?? clubOf(player);
   return {
     ...(title !== undefined && { title }),

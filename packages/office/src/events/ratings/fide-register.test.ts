@@ -44,7 +44,14 @@ describe('players of FIDE’s list are entered by their number (D-OFF-504)', () 
     const [id] = outcome.guests!;
     const player = await office.record(playerKind, id!);
     expect(player?.body).toMatchObject({
-      ...{ name: 'Nova, Nadia', birthYear: 1999, sex: 'f', nationality: 'AND', guest: true },
+      ...{
+        name: 'Nova, Nadia',
+        birthYear: 1999,
+        sex: 'f',
+        nationality: 'AND',
+        titles: [{ title: 'WIM' }],
+        guest: true,
+      },
       fide: { id: '77', ratings: [{ from: '2017-02-01', standard: 2210, rapid: 2150, blitz: 2100 }] },
     });
     const { sex: _sex, ...copied } = NADIA;
