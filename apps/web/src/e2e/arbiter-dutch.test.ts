@@ -75,6 +75,10 @@ describe.skipIf(chromium === undefined)('an open of the Dutch system at the desk
     await at.arbiter.setOffline(true);
     await at.press('11050');
     await at.page.getByText('Results missing: 1.').waitFor();
+    // With the connection back and everything sent there is nothing to say.
+    await at.arbiter.setOffline(false);
+    await at.page.locator('[data-pair-here]').waitFor({ state: 'hidden' });
+    await at.arbiter.setOffline(true);
     await at.press('1');
     const pair = at.page.getByRole('button', { name: 'Pair round 3 here' });
     await pair.click();

@@ -76,6 +76,7 @@ export const MODULES = {
     'web.done.entry.add',
     'web.desk-events.no-licence',
     'web.desk-events.namesake',
+    'web.desk-events.later-list',
     'web.desk-events.file-line',
     'web.desk-events.file-entered',
     'web.desk-events.file-numbers-by-rating',

@@ -6,7 +6,7 @@ import { defineQuestion } from '../kit/question.ts';
 import { fieldsWhere, picked } from '../kit/record-fields.ts';
 import { federationOf } from '../registry/federation/federation.ts';
 import { entryLineShape } from './answer-shapes.ts';
-import { checkedSoFar, registrationTermSchema, registrationTerms } from './checks/registration-terms.ts';
+import { checkedSoFar, fieldOfDesk, registrationTermSchema, registrationTerms } from './checks/registration-terms.ts';
 import { loadOfficeFacts } from './entries/listed-ratings.ts';
 import { eventSchema, roundsSchema } from './event.ts';
 import { decisionShape, eventDecision } from './event-decision.ts';
@@ -119,7 +119,7 @@ export const showEvent = defineQuestion({
           arbiters: arbiters.map((account) => ({ account, name: named.get(account) ?? account })),
           waivers,
           ...(forbidden && { forbidden }),
-          terms: registrationTerms(federation, desk.event.body),
+          terms: registrationTerms(federation, desk.event.body, fieldOfDesk(desk)),
           findings: checkedSoFar(
             await loadOfficeFacts(reading, desk.event.body.start, desk.players),
             desk,

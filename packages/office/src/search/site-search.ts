@@ -11,7 +11,7 @@ import { roomFor } from '../rating/series/find-series.ts';
 import { bookOf } from '../rating/series/series-book.ts';
 import { clubKind } from '../registry/clubs/club.ts';
 import { birthYearOf, clubOf, type Player, playerKind } from '../registry/players/player.ts';
-import { highestTitle } from '../titles/title.ts';
+import { shownTitle } from '../titles/title.ts';
 import { foundPlayers } from './found-players.ts';
 import { longestOf, matchOf, typedWords } from './words.ts';
 
@@ -100,7 +100,7 @@ async function playersFor(
     return withoutGaps<Answer['players'][number]>({
       player: playerIds[player]!,
       name: body.name,
-      title: highestTitle((body.titles ?? []).map(({ title }) => title)),
+      title: shownTitle((body.titles ?? []).map(({ title }) => title)),
       birthYear: birthYearOf(body),
       club,
       clubName: club === undefined ? undefined : names.get(club),

@@ -19,3 +19,10 @@ export function printedTitle(written: string): PrintedTitle | undefined {
 export function highestTitle(titles: readonly string[]): PrintedTitle | undefined {
   return PRINTED_TITLES.findLast((title) => titles.includes(title));
 }
+
+/** The highest of them as it is held: a title of FIDE's keeps FIDE's name where nobody gave it another. */
+export function shownTitle(titles: readonly string[]): string | undefined {
+  const places = titles.map((title) => PRINTED_TITLES.indexOf(printedTitle(title)!));
+  const highest = Math.max(...places);
+  return highest < 0 ? undefined : titles[places.indexOf(highest)];
+}

@@ -97,6 +97,12 @@ export interface BookTerms {
   readonly monthlyFrom?: Day | undefined;
 }
 
+/** What else the day depends on by which an event is registered: who plays, as far as that is known. */
+export interface RegistrationTerms extends BookTerms {
+  readonly field?: readonly RegisteredPlayer[] | undefined;
+}
+export type RegisteredPlayer = Pick<PlayerFacts, 'sex'> & { readonly rating: number };
+
 /** Ratings of other lists from which a first rating is taken over, by player, as they stood when a list was made. */
 export type FirstRatingSources = Partial<Pick<PlayerColumns, 'fideRating' | 'standardRating'>>;
 
@@ -259,7 +265,7 @@ export interface HeadToHeadRuleBook extends RatingRuleBook<HeadToHeadInput, Head
   /** When a list that was published may be contested. */
   claimWindow?(publication: Day, terms?: BookTerms): TermOfDays;
   /** Whether an event was registered in time. */
-  registration?(registered: Day, start: Day, terms?: BookTerms): RegistrationVerdict;
+  registration?(registered: Day, start: Day, terms?: RegistrationTerms): RegistrationVerdict;
   /** The phases of one event as a single one. */
   pooledPhases?(id: string, phases: readonly [EventRecord, ...EventRecord[]]): EventRecord;
   /** Until when lists show somebody who is inactive since a day. */

@@ -15,6 +15,12 @@ describe('terms of an office', () => {
     expect([late('2025-10-01', 2700), late('2025-10-02', 2700)]).toEqual([[], [['0.2', '2025-10-01']]]);
     expect([late('2025-09-04', 2701), late('2025-09-05', 2701)]).toEqual([[], [['0.2', '2025-09-04']]]);
     expect([late('2025-09-05', 2500, 'f'), late('2025-09-05', 2501, 'f')]).toEqual([[], [['0.2', '2025-09-04']]]);
+    const reported = { reportedRatings: { a: 2701 }, registered: dayFrom('2025-09-05') };
+    expect(fide2024.eventFindings(event, [{ id: 'a' }], reported)).toMatchObject([{ article: '0.2' }]);
+    const dueWith = (rating: number, sex?: 'f', rhythm?: 'rapid') =>
+      START - fide2024.registration!(START, START, { rhythm, field: [{ rating, sex }] }).due;
+    expect([dueWith(2700), dueWith(2701), dueWith(2500, 'f'), dueWith(2501, 'f')]).toEqual([3, 30, 3, 30]);
+    expect(dueWith(2701, undefined, 'rapid')).toBe(3);
     const verdict = fide2024.registration!(START - 4, START, { rhythm: 'rapid' });
     expect(verdict).toEqual({ article: 'R0.2', due: START - 3, verdict: 'in-time' });
   });

@@ -1,5 +1,11 @@
 import type { Day, FederationColumns } from '@escala/core';
-import type { BookTerms, HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '../contracts/rating.ts';
+import type {
+  BookTerms,
+  HeadToHeadRuleBook,
+  ListPeriod,
+  PeriodEntries,
+  RegistrationTerms,
+} from '../contracts/rating.ts';
 import { entriesWithAllGames } from '../shared/lists/replay-lists.ts';
 import { articleIn } from './articles.ts';
 import { isOfOtherRhythm } from './events/event-faults.ts';
@@ -12,8 +18,8 @@ import { regulations } from './regulation-in-force.ts';
 export const officeTerms = {
   listDays: listDaysBetween,
   isListDay,
-  registration: (registered: Day, start: Day, { rhythm = 'standard' }: BookTerms = {}) =>
-    registrationVerdict(registered, start, rhythm),
+  registration: (registered: Day, start: Day, { rhythm = 'standard', field }: RegistrationTerms = {}) =>
+    registrationVerdict(registered, start, rhythm, field),
   /** 0.4: an appeal within seven days of the notice, which is not counted. */
   appeal: (notified: Day, appealed: Day, { rhythm = 'standard' }: BookTerms = {}) => {
     const lastDay = notified + regulations.on(notified).appealDays;

@@ -61,8 +61,10 @@ export function fullName({ seen }: Pick<EventPaper, 'seen'>, id: string): string
 /** Of which list each rating is, beside the ratings; nothing where nobody's is of a list. */
 export const listColumn = ({ seen, translate }: EventPaper): PdfColumn[] =>
   isListed(seen) ? [words(translate('web.word.list'))] : [];
-export const listCell = ({ seen, translate, listNames }: EventPaper, id: string): string[] =>
-  isListed(seen) ? [ratingListOf({ translate, federation: { identity: { listNames } } }, seen.field, id) ?? ''] : [];
+export const listCell = ({ seen, translate, federation: name, listNames }: EventPaper, id: string): string[] =>
+  isListed(seen)
+    ? [ratingListOf({ translate, federation: { name, identity: { listNames } } }, seen.field, id) ?? '']
+    : [];
 const isListed = ({ field }: EventSeen): boolean => field.players.some(({ ratingFrom }) => ratingFrom !== undefined);
 
 /** The head of a paper: of a round its day and time, of the whole event the place alone. */

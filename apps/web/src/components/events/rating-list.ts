@@ -1,4 +1,4 @@
-import type { RatingList, RatingLists } from '@escala/core';
+import { FIDE_LISTS, type RatingList, type RatingLists } from '@escala/core';
 import { textIfAny } from '@escala/messages';
 import type { Identity, Site } from '../../kit/site.ts';
 import { dateInWords } from '../format.ts';
@@ -6,13 +6,25 @@ import type { Column } from '../table.ts';
 import type { EventField } from './event-field.ts';
 
 interface Words extends Pick<Site, 'translate'> {
-  readonly federation: { readonly identity?: Pick<Identity, 'listNames'> | undefined };
+  readonly federation: {
+    readonly name: string;
+    readonly identity?: Pick<Identity, 'listNames' | 'shortName'> | undefined;
+  };
 }
 
-/** In the reader's language, where the federation has told how its own lists are called there. */
+const OF_FEDERATION = 'series:';
+
+/**
+ * In the reader's language, where the federation has told how its own lists are called there. One that it calls as FIDE's is called is
+ * followed by the name of the federation, or nobody could tell the two apart (D-OFF-1010).
+ */
 export function nameOfList({ translate, federation }: Words, { list, name }: RatingList): string {
-  const series = list.replace(/^series:/, '');
-  return federation.identity?.listNames?.[series] ?? name ?? textIfAny(translate, `web.rating-list.${list}`) ?? series;
+  const ofFide = (id: string): string | undefined => textIfAny(translate, `web.rating-list.${id}`);
+  if (!list.startsWith(OF_FEDERATION)) return name ?? ofFide(list) ?? list;
+  const series = list.slice(OF_FEDERATION.length);
+  const own = federation.identity?.listNames?.[series] ?? name ?? series;
+  const isCalledAsFides = Object.values(FIDE_LISTS).some((each) => ofFide(each) === own);
+  return isCalledAsFides ? `${own} (${federation.identity?.shortName ?? federation.name})` : own;
 }
 
 /** Which list the rating of a player is of; that it was told otherwise, or nothing where nobody has a list. */

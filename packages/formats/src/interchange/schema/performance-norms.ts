@@ -58,7 +58,9 @@ const line = z
     games: count.describe('Of these games, those that count.'),
     unknown: count.describe('Of those, opponents who are not known yet; all below is asked of them.'),
     sum: amount.nullable().describe('The sum of what they count; null where everybody is known.'),
-    average: amount.nullable().describe('Their lowest average, rounded up.'),
+    average: amount
+      .nullable()
+      .describe('The lowest average that is enough whoever they are, rounded up; 0 where any is.'),
     lowest: amount.describe('What the lowest of them counts at least.'),
     titled: count.describe('With a title.'),
     required: count.describe('With a title that the norm asks for.'),

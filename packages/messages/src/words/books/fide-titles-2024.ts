@@ -141,10 +141,10 @@ export const messages = {
     '{holds, select, yes {Performanță {rp}: {score, number, points} din {games} contra unei medii de {ra}; ajunge {wanted}, adică {needed, number, points} puncte.} other {Performanță {rp}: {score, number, points} din {games} contra unei medii de {ra}; este necesar {wanted}.{can, select, yes { Adică {needed, number, points} puncte.} other {}}}}',
   ],
   'finding.fide-titles-2024.application-games': [
-    '{holds, select, yes {Games credited in {norms} norms: {games}; {needed} are enough.} other {Games credited in {norms} norms: {games}; the title needs {needed}.}}',
-    '{holds, select, yes {Partides acreditades en {norms} normes: {games}; n’hi ha prou amb {needed}.} other {Partides acreditades en {norms} normes: {games}; el títol en necessita {needed}.}}',
-    '{holds, select, yes {Partidas acreditadas en {norms} normas: {games}; bastan {needed}.} other {Partidas acreditadas en {norms} normas: {games}; el título necesita {needed}.}}',
-    '{holds, select, yes {Partide creditate în {norms} norme: {games}; ajung {needed}.} other {Partide creditate în {norms} norme: {games}; titlul are nevoie de {needed}.}}',
+    '{holds, select, yes {Games credited in {norms, plural, one {one norm} other {# norms}}: {games}; {needed} are enough.} other {Games credited in {norms, plural, one {one norm} other {# norms}}: {games}; the title needs {needed}.}}',
+    '{holds, select, yes {Partides acreditades en {norms, plural, one {una norma} other {# normes}}: {games}; n’hi ha prou amb {needed}.} other {Partides acreditades en {norms, plural, one {una norma} other {# normes}}: {games}; el títol en necessita {needed}.}}',
+    '{holds, select, yes {Partidas acreditadas en {norms, plural, one {una norma} other {# normas}}: {games}; bastan {needed}.} other {Partidas acreditadas en {norms, plural, one {una norma} other {# normas}}: {games}; el título necesita {needed}.}}',
+    '{holds, select, yes {Partide creditate în {norms, plural, one {o normă} few {# norme} other {# de norme}}: {games}; ajung {needed}.} other {Partide creditate în {norms, plural, one {o normă} few {# norme} other {# de norme}}: {games}; titlul are nevoie de {needed}.}}',
   ],
   'finding.fide-titles-2024.application-rating': [
     '{holds, select, yes {Highest rating: {rating}; {needed} is enough.{interim, select, yes { It was reached between two lists: FIDE confirms it.} other {}}} no {Highest rating: {rating}; the title needs {needed} at any time.} other {No rating is known; the title needs {needed} at any time.}}',

@@ -412,6 +412,12 @@ export const messages = {
     '{name} ({player}) ya está, con el mismo nombre y una fecha de nacimiento que coincide: compruebe que no sea la misma persona.',
     '{name} ({player}) este deja pe listă, cu același nume și o dată de naștere care se potrivește: verificați să nu fie aceeași persoană.',
   ],
+  'web.desk-events.later-list': [
+    'No rating: FIDE’s list of {date} is later than the first day of the event.',
+    'Sense Elo: la llista de la FIDE de {date} és posterior al primer dia de la prova.',
+    'Sin Elo: la lista de la FIDE de {date} es posterior al primer día de la prueba.',
+    'Fără rating: lista FIDE din {date} este ulterioară primei zile a concursului.',
+  ],
   'web.desk-events.file-namesakes': [
     'Already entered with the same name and a matching date of birth: {names}. Make sure this is not the same person.',
     'Ja hi ha algú amb el mateix nom i una data de naixement que coincideix: {names}. Comproveu que no sigui la mateixa persona.',

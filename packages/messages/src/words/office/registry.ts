@@ -261,10 +261,10 @@ export const messages = {
     'Nu există jucătorul {id} în registru. Înscrieți-l mai întâi sau verificați codul.',
   ],
   'refusal.player-guest': [
-    '{name} ({id}) is a guest. Confirm who it is in the registry, or merge the guest with the player, then accept the report.',
-    '{name} ({id}) és un convidat. Confirmeu qui és al registre, o fusioneu-lo amb el jugador, i després accepteu l’informe.',
-    '{name} ({id}) es un invitado. Confirme quién es en el registro, o fusiónelo con el jugador, y después acepte el informe.',
-    '{name} ({id}) este invitat. Confirmați în registru cine este sau unificați-l cu jucătorul, apoi acceptați raportul.',
+    '{name} ({id}) is a guest. Confirm who it is with the report or in the registry, or merge the guest with the player, then accept the report.',
+    '{name} ({id}) és un convidat. Confirmeu qui és amb l’informe o al registre, o fusioneu-lo amb el jugador, i després accepteu l’informe.',
+    '{name} ({id}) es un invitado. Confirme quién es con el informe o en el registro, o fusiónelo con el jugador, y después acepte el informe.',
+    '{name} ({id}) este invitat. Confirmați cine este odată cu raportul sau în registru, ori unificați-l cu jucătorul, apoi acceptați raportul.',
   ],
   'refusal.player-no-guest': [
     '{name} ({id}) is not a guest, so there is nothing to confirm.',

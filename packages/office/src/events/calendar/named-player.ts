@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Reading } from '../../ports.ts';
 import { playerKind } from '../../registry/players/player.ts';
-import { highestTitle } from '../../titles/title.ts';
+import { shownTitle } from '../../titles/title.ts';
 
 /** Somebody in a line of a calendar. */
 export const namedPlayerSchema = z.strictObject({ player: z.string(), name: z.string(), title: z.string().optional() });
@@ -16,7 +16,7 @@ export async function namedPlayers(
   const bodies = new Map(found.map(({ id, body }) => [id, body]));
   return (player) => {
     const { name = player, titles = [] } = bodies.get(player) ?? {};
-    const title = highestTitle(titles.map((each) => each.title));
+    const title = shownTitle(titles.map((each) => each.title));
     return { player, name, ...(title !== undefined && { title }) };
   };
 }

@@ -7,7 +7,13 @@ import { loadOfficeFacts } from '../entries/listed-ratings.ts';
 import { eventFactsSchema, type FederationEvent } from '../event.ts';
 import { loadDesk } from '../event-desk.ts';
 import { factsRefusals, loadAround, withRules } from '../settings/facts-refusals.ts';
-import { checkedSoFar, emptyDesk, registrationTermSchema, registrationTerms } from './registration-terms.ts';
+import {
+  checkedSoFar,
+  emptyDesk,
+  fieldOfDesk,
+  registrationTermSchema,
+  registrationTerms,
+} from './registration-terms.ts';
 
 const NEEDED = ['type', 'start', 'end', 'rounds', 'timeControl'] as const;
 
@@ -38,7 +44,7 @@ export const precheckEvent = defineQuestion({
     return {
       missing: [],
       faults: faults.map(({ code, field = '', values }) => ({ code, field, values: { ...values } })),
-      terms: registrationTerms(office.federation, body),
+      terms: registrationTerms(office.federation, body, fieldOfDesk(checked)),
       findings: checkedSoFar(office, checked) as KeptFinding[],
     };
   },

@@ -1,10 +1,12 @@
-import { dayFrom, type Finding, writeDay } from '@escala/core';
+import { dayFrom, type Finding, type Tournament, writeDay } from '@escala/core';
+import { fideRhythm, type RegisteredPlayer } from '@escala/regulations';
 import { z } from 'zod';
 import { regulationOn } from '../../rating/series/series-book.ts';
 import type { Federation } from '../../registry/federation/federation.ts';
+import type { Player } from '../../registry/players/player.ts';
 import type { OfficeFacts } from '../entries/listed-ratings.ts';
 import type { FederationEvent } from '../event.ts';
-import type { EventDesk } from '../event-desk.ts';
+import { activeEntries, type EventDesk } from '../event-desk.ts';
 import { recordOfTournament } from '../file/record-of-tournament.ts';
 import { tournamentOfDesk } from '../tournament-of-desk.ts';
 import { findingsOfEvent } from './event-finding-sources.ts';
@@ -18,20 +20,44 @@ export const registrationTermSchema = z.strictObject({
 });
 export type RegistrationTerm = z.infer<typeof registrationTermSchema>;
 
-/** Whether the event was registered in time, by each rating regulation that has a term for it (fide-2009 0.4). */
+/** Whether the event was registered in time, by each rating regulation that has a term for it (fide-2009 0.4), of whom it is known who play (fide-2024 0.2). */
 export function registrationTerms(
   federation: Federation | undefined,
-  { registeredOn, start, flags }: Pick<FederationEvent, 'registeredOn' | 'start' | 'flags'>,
+  {
+    registeredOn,
+    start,
+    flags,
+    timeControl,
+  }: Pick<FederationEvent, 'registeredOn' | 'start' | 'flags' | 'timeControl'>,
+  field: readonly RegisteredPlayer[] = [],
 ): RegistrationTerm[] {
+  const terms = { rhythm: fideRhythm(timeControl), field };
   const books = new Map((federation?.series ?? []).map((series) => [regulationOn(series, start).regulation, series]));
   return [...books.values()].flatMap((series) => {
     const { book, regulation, revision } = regulationOn(series, start);
     if (book.kind !== 'head-to-head' || book.registration === undefined) return [];
-    const { article, due, verdict } = book.registration(dayFrom(registeredOn), dayFrom(start), { revision });
+    const { article, due, verdict } = book.registration(dayFrom(registeredOn), dayFrom(start), { ...terms, revision });
     // Official competitions are rated without having been registered before (fce-2016 2.1).
     return verdict === 'late' && flags?.official ? [] : [{ regulation, article, due: writeDay(due), verdict }];
   });
 }
+
+/** Those who are entered, with the rating of the event and that of FIDE's standard list. */
+export const fieldOfDesk = (desk: EventDesk): readonly RegisteredPlayer[] =>
+  activeEntries(desk).map(({ body: { player, rating = 0, fide } }) => ({
+    rating: Math.max(rating, fide?.standard ?? 0),
+    sex: desk.players.get(player)?.sex,
+  }));
+
+/** Those of a report, as it tells their ratings. */
+export const fieldOfReport = (
+  tournament: Tournament | undefined,
+  registry: ReadonlyMap<string, Pick<Player, 'sex'>>,
+): readonly RegisteredPlayer[] =>
+  (tournament?.players ?? []).map(({ id, rating = 0, ratings }) => ({
+    rating: Math.max(rating, ratings?.fide ?? 0),
+    sex: registry.get(id)?.sex,
+  }));
 
 /** Homologation of an event as far as it is known, also before anybody has entered. */
 export function checkedSoFar(office: OfficeFacts, desk: EventDesk): Finding[] {

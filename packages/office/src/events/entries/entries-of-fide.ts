@@ -69,7 +69,7 @@ export async function fromFideList(
       const body = known.player?.body ?? { ...guestOfList(found, date), number: count + guests.length };
       if (known.player === undefined) guests.push(player);
       players.set(player, body);
-      wanted.push({ player, field, ...copiedFromList(body, found, date, start) });
+      wanted.push({ player, field, ...copiedFromList(known.player?.body ?? {}, found, date, start) });
     }
   }
   return { refused, wanted, players, byName: [], passedOver: [], guests };

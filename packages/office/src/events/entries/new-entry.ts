@@ -5,7 +5,7 @@ import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { wordsInOrder } from '../../kit/search-words.ts';
 import { clubOf, holdsLicence, type Player } from '../../registry/players/player.ts';
 import { mayBeBornAlike } from '../../registry/players/similar-players.ts';
-import { highestTitle, printedTitle } from '../../titles/title.ts';
+import { highestTitle, printedTitle, shownTitle } from '../../titles/title.ts';
 import { pairingSystem } from '../book-of-event.ts';
 import type { FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk, lastRound } from '../event-desk.ts';
@@ -28,6 +28,8 @@ export const enteredSchema = z.strictObject({
   licence: z.boolean(),
   /** Somebody of the same name, born alike as far as is known, who was in already: perhaps the same person (D-OFF-432). */
   namesake: z.strictObject({ player: z.string(), name: z.string() }).optional(),
+  /** The day of FIDE's list from which the entry comes, where it is later than the event and gives no rating (D-OFF-505). */
+  laterList: z.string().optional(),
 });
 
 interface NewEntries {
@@ -76,7 +78,8 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
     const kept = desk.entries.find(({ body }) => body.player === id);
     const body = entryOf(terms, id, player, { facts, fide }, desk.entries.length + i, numbers());
     const licence = holdsLicence(player, start.slice(0, 4), start);
-    return [{ id, version: kept?.version ?? 0, body, licence, namesake: namesakes(id, player) }];
+    const laterList = fide !== undefined && fide.listed > start ? fide.listed : undefined;
+    return [{ id, version: kept?.version ?? 0, body, licence, namesake: namesakes(id, player), laterList }];
   });
   const late = placedLate(
     terms,
@@ -92,11 +95,12 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
       }),
       ...(late?.moved ?? []),
     ],
-    entered: made.map(({ id, version, licence, namesake }) => ({
+    entered: made.map(({ id, version, licence, namesake, laterList }) => ({
       player: id,
       version: version + 1,
       licence,
       ...(namesake && { namesake }),
+      ...(laterList && { laterList }),
     })),
   };
 }
@@ -206,7 +210,10 @@ function numbersFrom(desk: EventDesk): () => number | undefined {
 
 /** What an entry says where whoever enters the player says nothing. */
 function entryDefaults(player: Player, event: FederationEvent): EntryFacts {
-  const title = highestTitle((player.titles ?? []).flatMap((held) => printedTitle(held.title) ?? []));
+  const held = (player.titles ?? []).map((each) => each.title);
+  // A system that goes by titles knows those of its own book.
+  const isByTitles = pairingSystem(event)?.titles !== undefined;
+  const title = isByTitles ? highestTitle(held.flatMap((each) => printedTitle(each) ?? [])) : shownTitle(held);
   const club = player.licences[event.start.slice(0, 4)] ?? clubOf(player);
   return {
     ...(title !== undefined && { title }),

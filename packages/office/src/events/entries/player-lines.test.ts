@@ -4,6 +4,7 @@ import { playerKind } from '../../registry/players/player.ts';
 import { confirmPlayer } from '../../registry/players/player-acts.ts';
 import { loadRegister } from '../../testing/loaded-register.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
+import { showReport } from '../inbox/show-report.ts';
 import { acceptReport } from '../reports/accept-report.ts';
 import { registerEvent } from '../settings/register-event.ts';
 import { ARBITER, officeWithPlayers, pair, SWISS, testPlayer } from '../testing/event-office.ts';
@@ -136,6 +137,23 @@ describe('lines that somebody pastes (D-OFF-565)', () => {
     expect(await of.refusals(of.perform(acceptReport, { event: 'open', version: 1 }))).toContainEqual(
       expect.objectContaining({ code: 'player-guest', values: { id: 'p01', name: testPlayer(1).name } }),
     );
+  });
+
+  it('whoever accepts the report sees its guests, and may confirm them with it (D-OFF-1011)', async () => {
+    const of = await fideOffice(10);
+    const fide = { id: '2200077' };
+    await of.ports.archive.write(of.federation, (writing) =>
+      writing.put(playerKind, 'p01', 2, 99, { ...testPlayer(1), fide, nationality: 'AND', guest: true }),
+    );
+    await handIn(of, 'open', {}, [{ white: 'p01', black: 'p02' }]);
+    expect((await of.ask(showReport, { event: 'open' })).guests).toEqual([
+      { player: 'p01', name: testPlayer(1).name, fideId: '2200077', federation: 'AND' },
+    ]);
+    of.setToday('2017-02-21');
+    const permission = { by: 'Joan' };
+    await of.perform(acceptReport, { event: 'open', version: 1, permission, confirmsGuests: true });
+    expect((await of.record(playerKind, 'p01'))?.body.guest).toBeUndefined();
+    expect((await of.ask(showReport, { event: 'open' })).guests).toEqual([]);
   });
 
   it('a guest is confirmed by the office, once', async () => {

@@ -5,7 +5,7 @@ type Ratings = Pick<TrfReport, 'players' | 'nationals' | 'ratedCount' | 'ratingF
 
 /** D-OFF-542: the line of a player has FIDE's rating; one of a national list stands in the record of its federation. */
 export function nationalRatings(
-  { players, nationals }: Pick<TrfReport, 'players' | 'nationals'>,
+  { players, nationals: written }: Pick<TrfReport, 'players' | 'nationals'>,
   tournament: Pick<Tournament, 'players' | 'ratingLists'>,
   country: string | undefined,
 ): Partial<Ratings> {
@@ -17,6 +17,7 @@ export function nationalRatings(
       ? { ...row, rating: fideRatingOf(player, lists), national: row.rating }
       : { ...row, national: undefined };
   });
+  const nationals = country === undefined ? written : inRecordOf(country, written);
   const isTold = (number: number): boolean =>
     nationals.some((each) => each.record === country && each.number === number);
   const told = rows.flatMap(({ number, national }) =>
@@ -33,6 +34,17 @@ export function nationalRatings(
     ratedCount: String(rows.filter(({ rating = 0 }) => rating > 0).length),
     ...(lists.some((list) => !isFideList(list)) && country !== undefined && { ratingFederation: country }),
   };
+}
+
+/** The record of the one federation that its own book names; documents write the first series of any under it (D-OFF-23). */
+const OF_FIRST_SERIES = 'CAT';
+
+function inRecordOf(country: string, nationals: readonly TrfNational[]): readonly TrfNational[] {
+  const told = new Set(nationals.flatMap(({ record, number }) => (record === country ? [number] : [])));
+  return nationals.flatMap((each) => {
+    if (each.record !== OF_FIRST_SERIES || country === OF_FIRST_SERIES) return [each];
+    return told.has(each.number) ? [] : [{ ...each, record: country }];
+  });
 }
 
 const isNational = ({ ratingFrom }: TournamentPlayer): boolean => ratingFrom !== undefined && !isFideList(ratingFrom);

@@ -1,8 +1,9 @@
-import { dayFrom, type EventRecord } from '@escala/core';
+import { dayFrom, type EventRecord, withoutGaps } from '@escala/core';
 import { z } from 'zod';
 import { findingSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
+import type { Kept } from '../../ports.ts';
 import { packGames, unpackGames } from '../../rating/columns/packed-games.ts';
 import { packedReport } from '../../rating/columns/packed-report.ts';
 import { acceptedNow, evaluationsOf, listsOfReport, named } from '../../rating/lists/lists-of-report.ts';
@@ -13,9 +14,9 @@ import { joinedParts } from '../../rating/series/joined-parts.ts';
 import { withReport } from '../../rating/series/replay-series.ts';
 import { bookOf } from '../../rating/series/series-book.ts';
 import { federationOf } from '../../registry/federation/federation.ts';
-import { playerKind } from '../../registry/players/player.ts';
+import { type Player, playerKind } from '../../registry/players/player.ts';
 import { namesShape, reachedListShape } from '../answer-shapes.ts';
-import { registrationTermSchema, registrationTerms } from '../checks/registration-terms.ts';
+import { fieldOfReport, registrationTermSchema, registrationTerms } from '../checks/registration-terms.ts';
 import { eventKind, eventSchema } from '../event.ts';
 import { eventScope } from '../event-desk.ts';
 import { eventUnknown } from '../event-refusals.ts';
@@ -40,6 +41,16 @@ export const showReport = defineQuestion({
     /** Conditions that are not kept and that acceptance overrules, with a reason (fce-2016 2.2). */
     overruled: z.array(findingSchema),
     terms: z.array(registrationTermSchema),
+    /** Guests of a report that waits: whoever accepts it says that they are these persons (D-OFF-1011). */
+    guests: z.array(
+      z.strictObject({
+        player: z.string(),
+        name: z.string(),
+        fideId: z.string().optional(),
+        federation: z.string().optional(),
+        birthYear: z.int().optional(),
+      }),
+    ),
     /** Of a refused report: the last day to appeal, where a regulation has one (fide-2009 0.5). */
     appealUntil: z.iso.date().optional(),
     /** Where its games count, or would. */
@@ -53,7 +64,7 @@ export const showReport = defineQuestion({
     const report = await reading.get(reportKind, id);
     if (report === undefined) throw new Refused([missing('report-unknown', { id }, { field: 'event' })]);
     const federation = await federationOf(reading);
-    const { tournament: _tournament, ...body } = report.body;
+    const { tournament, ...body } = report.body;
     const published = await loadPublishedLists(reading);
     const evaluations = body.state === 'submitted' ? acceptedNow(body.submittedOn) : await evaluationsOf(reading, id);
     const players = await reading.getMany(playerKind, body.record.participants ?? []);
@@ -65,13 +76,23 @@ export const showReport = defineQuestion({
       report: body,
       open: openErrors(body, event.body),
       overruled: overruledFindings(body, event.body),
-      terms: registrationTerms(federation, event.body),
+      guests: body.state === 'submitted' ? players.flatMap(guestOf) : [],
+      terms: registrationTerms(
+        federation,
+        event.body,
+        fieldOfReport(tournament, new Map(players.map((each) => [each.id, each.body]))),
+      ),
       ...(event.body.state === 'refused' && appealUntil(federation, body)),
       lists: published ? named(listsOfReport(published, body.record, evaluations), listName) : [],
       names: Object.fromEntries(players.map((player) => [player.id, player.body.name])),
     };
   },
 });
+
+function guestOf({ id, body: { name, guest, fide, nationality, birthYear } }: Kept<Player>) {
+  const told = { player: id, name, fideId: fide?.id, federation: nationality, birthYear };
+  return guest ? [withoutGaps<typeof told>(told)] : [];
+}
 
 /** What a report that waits would do to the ratings if it were accepted now; nothing in any other state. */
 export const reportEffect = defineQuestion({

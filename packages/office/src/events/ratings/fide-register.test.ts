@@ -44,7 +44,14 @@ describe('players of FIDE’s list are entered by their number (D-OFF-504)', () 
     const [id] = outcome.guests!;
     const player = await office.record(playerKind, id!);
     expect(player?.body).toMatchObject({
-      ...{ name: 'Nova, Nadia', birthYear: 1999, sex: 'f', nationality: 'AND', guest: true },
+      ...{
+        name: 'Nova, Nadia',
+        birthYear: 1999,
+        sex: 'f',
+        nationality: 'AND',
+        titles: [{ title: 'WIM' }],
+        guest: true,
+      },
       fide: { id: '77', ratings: [{ from: '2017-02-01', standard: 2210, rapid: 2150, blitz: 2100 }] },
     });
     const { sex: _sex, ...copied } = NADIA;
@@ -53,6 +60,16 @@ describe('players of FIDE’s list are entered by their number (D-OFF-504)', () 
       fide: { listed: '2017-02-01', ...copied },
     });
     expect(await office.refusals(enter(office, '77'))).toMatchObject([{ code: 'entry-exists' }]);
+  });
+
+  it('says that a list which is later than the event gives no rating (D-OFF-505)', async () => {
+    const office = await officeWithRegister([NADIA], { date: '2017-03-01' });
+    const add = (player: string) => office.perform(addEntry, { event: 'open', player }, by);
+    expect((await add('fide:77')).outcome).toMatchObject({ laterList: '2017-03-01' });
+    expect((await add('p01')).outcome).not.toHaveProperty('laterList');
+    const inTime = await officeWithRegister([NADIA]);
+    const { outcome } = await inTime.perform(addEntry, { event: 'open', player: 'fide:77' }, by);
+    expect(outcome).not.toHaveProperty('laterList');
   });
 
   it('one by one with `fide:` before the number, too', async () => {

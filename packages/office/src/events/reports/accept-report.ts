@@ -5,8 +5,10 @@ import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { GAMES_FOLDER, MOST_PARTICIPANTS, packGames, unpackGames } from '../../rating/columns/packed-games.ts';
 import { packedReport } from '../../rating/columns/packed-report.ts';
 import { joinedParts } from '../../rating/series/joined-parts.ts';
+import { amended } from '../../registry/amended.ts';
 import { federationOf } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
+import { fieldOfReport } from '../checks/registration-terms.ts';
 import { eventKind, type FederationEvent } from '../event.ts';
 import { acceptance, acceptanceRefusals, openErrorRefusals } from './acceptance.ts';
 import { type EventReport, permissionSchema, reportKind } from './report.ts';
@@ -19,7 +21,13 @@ import { evaluatedRounds, isLastPart } from './report-part.ts';
  */
 export const acceptReport = reportAct({
   kind: 'report.accept',
-  command: z.strictObject({ event: z.string(), version: reportVersion, permission: permissionSchema.optional() }),
+  command: z.strictObject({
+    event: z.string(),
+    version: reportVersion,
+    permission: permissionSchema.optional(),
+    /** The guests of the report were looked at and are who it says: players of the registry from now on (D-OFF-1011). */
+    confirmsGuests: z.literal(true).optional(),
+  }),
   outcome: z.strictObject({ event: z.string(), games: z.int(), players: z.int() }),
   load: async (reading, { event: name }, _ports, { report }) => {
     const players = await reading.getMany(playerKind, playersOf(report.body));
@@ -28,22 +36,26 @@ export const acceptReport = reportAct({
     return {
       paper,
       federation: await federationOf(reading),
+      registry: new Map(players.map(({ id, body }) => [id, body])),
       numbers: new Map(players.map(({ id, body }) => [id, body.number])),
       guests: players.filter(({ body }) => body.guest),
     };
   },
   states: ['submitted'],
-  decide: ({ event, report, paper, federation, numbers, guests }, command, { actor, today, reason, seq }) => {
+  decide: ({ event, report, paper, federation, registry, numbers, guests }, command, { actor, today, reason, seq }) => {
     const { record } = report.body;
-    const { permission } = command;
+    const { permission, confirmsGuests } = command;
     const refused = [
       ...openErrorRefusals(report.body, event.body),
-      ...acceptanceRefusals(federation, event.body, report.body, { reason, permission }),
+      ...acceptanceRefusals(federation, event.body, report.body, fieldOfReport(report.body.tournament, registry), {
+        reason,
+        permission,
+      }),
       ...beforeFirstDay(event.body, today),
     ];
     const players = playersOf(report.body);
     for (const id of players) if (!numbers.has(id)) refused.push(invalid('player-unknown', { id }, { field: 'event' }));
-    for (const { id, body } of guests)
+    for (const { id, body } of confirmsGuests ? [] : guests)
       refused.push(invalid('player-guest', { id, name: body.name }, { field: 'event' }));
     if (players.length > MOST_PARTICIPANTS)
       refused.push(invalid('too-many-players', { players: players.length, most: MOST_PARTICIPANTS }));
@@ -56,6 +68,7 @@ export const acceptReport = reportAct({
     const bytes = packGames(joinedParts(paper && unpackGames(paper.bytes), part));
     return {
       changes: [
+        ...guests.map(({ id, version, body }) => put(playerKind, id, version, amended(body, { guest: null }))),
         put(eventKind, event.id, event.version, {
           ...event.body,
           ...(isLast && { state: 'accepted' as const, decidedOn: today }),

@@ -1,5 +1,5 @@
 import { bookOfCode } from '@escala/core';
-import { ruleBookOf } from '@escala/regulations';
+import { type RegisteredPlayer, ruleBookOf } from '@escala/regulations';
 import { findingValues, type KeptFinding } from '../../kit/finding.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Federation } from '../../registry/federation/federation.ts';
@@ -31,10 +31,11 @@ export function acceptanceRefusals(
   federation: Federation | undefined,
   event: FederationEvent,
   report: Pick<EventReport, 'findings'>,
+  field: readonly RegisteredPlayer[],
   { reason, permission }: AcceptanceTerms,
 ): Refusal[] {
   const unreasoned = reason === null ? overruledFindings(report, event) : [];
-  const late = registrationTerms(federation, event).filter(({ verdict }) => verdict === 'needs-permission');
+  const late = registrationTerms(federation, event, field).filter(({ verdict }) => verdict === 'needs-permission');
   return [
     ...unreasoned.map((finding) => {
       const { code, article } = finding;

@@ -60,7 +60,7 @@ export const registerPlayer = defineAct({
   },
 });
 
-type Copied = ReturnType<typeof listedFacts> & Pick<Player, 'titles'>;
+type Copied = ReturnType<typeof listedFacts>;
 
 /** What FIDE's list says where it has the id under an agreeing name (D-OFF-583); what the command says comes before it. */
 async function listedAs(
@@ -70,7 +70,7 @@ async function listedAs(
   const found = fideId === undefined ? undefined : (await listedByIds(pages, [fideId])).get(fideId);
   const date = found && (await registerState(pages))?.listed;
   if (found === undefined || date === undefined || !namesAgree(found.name, name)) return undefined;
-  return { ...listedFacts(found, date), ...(found.title !== undefined && { titles: [{ title: found.title }] }) };
+  return listedFacts(found, date);
 }
 
 function withoutSecondBirth(listed: Copied | undefined, { birthDate }: Pick<Player, 'birthDate'>): Partial<Copied> {

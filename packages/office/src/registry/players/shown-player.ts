@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Actor } from '../../access/actor.ts';
 import { fieldsWhere, picked } from '../../kit/record-fields.ts';
 import type { Kept } from '../../ports.ts';
-import { highestTitle } from '../../titles/title.ts';
+import { shownTitle } from '../../titles/title.ts';
 import { birthYearOf, clubOf, PLAYER_FIELDS, type Player, playerSchema } from './player.ts';
 
 const FOUND = fieldsWhere(PLAYER_FIELDS, 'answered', 'found');
@@ -31,7 +31,7 @@ export function shownPlayer(found: Kept<Player>, viewer: Actor): ShownPlayer {
     ...factsSeen(found, viewer, FOUND),
     birthYear: birthYearOf(body),
     club: clubOf(body),
-    title: highestTitle((body.titles ?? []).map(({ title }) => title)),
+    title: shownTitle((body.titles ?? []).map(({ title }) => title)),
     fideId: body.fide?.id,
   });
 }

@@ -18,7 +18,7 @@ export function eventFindings(
   players: readonly PlayerFacts[],
   terms: EventCheckTerms = {},
 ): Finding[] {
-  const { rhythm = 'standard', ratings, registered } = terms;
+  const { rhythm = 'standard', ratings } = terms;
   const federation = columnsOfEvent(event, players);
   const regulation = regulations.on(dayFrom(event.start));
   const minutes = federation.events.minutesFor60[0]!;
@@ -34,7 +34,7 @@ export function eventFindings(
   }
   const differing = differingRatings(federation.playerIds, terms);
   return [
-    ...registrationFindings(event, players, ratings, registered, rhythm),
+    ...registrationFindings(event, players, terms, rhythm),
     ...(differing === undefined
       ? []
       : [

@@ -7,41 +7,35 @@ import {
   type Rhythm,
   writeDay,
 } from '@escala/core';
-import type { RegistrationVerdict } from '../../contracts/rating.ts';
+import type { EventCheckTerms, RegisteredPlayer, RegistrationVerdict } from '../../contracts/rating.ts';
 import { articleIn } from '../articles.ts';
 import { regulations } from '../regulation-in-force.ts';
-
-/** Who makes an event one of top players, where that is known. */
-export type Ratings = Readonly<Record<string, number>>;
 
 /** 0.2: 30 days before the start with a player over 2700, or a woman over 2500; otherwise, and in rapid and blitz, three. */
 export function registrationVerdict(
   registered: Day,
   start: Day,
   rhythm: Rhythm,
-  hasTopPlayer = false,
+  field: readonly RegisteredPlayer[] = [],
 ): RegistrationVerdict {
-  const { earlyRegistrationDays, registrationDays } = regulations.on(start);
+  const { earlyRegistrationDays, registrationDays, topRating, topWomensRating } = regulations.on(start);
+  const hasTopPlayer = field.some(({ rating, sex }) => rating > (sex === 'f' ? topWomensRating : topRating));
   const due = start - (rhythm === 'standard' && hasTopPlayer ? earlyRegistrationDays : registrationDays);
   return { article: articleIn(rhythm, '0.2'), due, verdict: registered <= due ? 'in-time' : 'needs-permission' };
-}
-
-function hasTopPlayer(players: readonly PlayerFacts[], ratings: Ratings | undefined, start: Day): boolean {
-  const { topRating, topWomensRating } = regulations.on(start);
-  return players.some(({ id, sex }) => (ratings?.[id] ?? 0) > (sex === 'f' ? topWomensRating : topRating));
 }
 
 /** What is to be known of a late registration: the event may be rated if somebody permits it. */
 export function registrationFindings(
   { id: event, start }: EventRecord,
   players: readonly PlayerFacts[],
-  ratings: Ratings | undefined,
-  registered: Day | undefined,
+  { ratings, reportedRatings, registered }: EventCheckTerms,
   rhythm: Rhythm,
 ): Finding[] {
   if (registered === undefined) return [];
-  const day = dayFrom(start);
-  const { article, due, verdict } = registrationVerdict(registered, day, rhythm, hasTopPlayer(players, ratings, day));
+  // A player of FIDE's list need not be on that of the federation.
+  const ratingOf = (id: string): number => Math.max(ratings?.[id] ?? 0, reportedRatings?.[id] ?? 0);
+  const field = players.map(({ id, sex }) => ({ sex, rating: ratingOf(id) }));
+  const { article, due, verdict } = registrationVerdict(registered, dayFrom(start), rhythm, field);
   if (verdict === 'in-time') return [];
   const values = { registered: writeDay(registered), due: writeDay(due) };
   return [{ severity: 'warning', code: 'fide-2024.registered-late', article, event, values }];

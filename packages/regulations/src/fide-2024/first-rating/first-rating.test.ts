@@ -152,6 +152,20 @@ describe('a player with a standard rating only', () => {
     expect(rowOf(rated('2025-09-30', { standardLists: gone }), 'n')).toMatchObject({ seed: 2000 });
   });
 
+  it('[R7.2.1] has the games that pooled in the period in the career too (D-F24-10)', () => {
+    const early = eventOf({ id: 'e0', start: '2025-09-30', games: [gameOf('n', 'a', '1-0')] }, 'blitz');
+    const later = eventOf({ start: '2025-10-04', games: [gameOf('n', 'a', '0-1')] }, 'blitz');
+    const on = (careerGames: number) =>
+      rated(
+        '2025-10-04',
+        { standardLists: [{ date: '2025-09-01', ratings: {} }, standardLists[1]!], events: [early, later] },
+        { careerGames },
+      );
+    expect(on(28).performances).toMatchObject([{ event: 'e0', player: 'n', games: 1, counted: true }]);
+    expect(rowOf(on(27), 'n')).toMatchObject({ games: 1, k: 40, status: 'new' });
+    expect(rowOf(on(28), 'n')).toMatchObject({ games: 1, k: 20, status: 'new' });
+  });
+
   it('[R7.2.1] drops the pool, and is delisted under 1400', () => {
     const low = [{ date: '2025-10-01', ratings: { n: 1400 } }];
     expect(rowOf(rated('2025-10-04', { standardLists: low }), 'n')).toEqual({

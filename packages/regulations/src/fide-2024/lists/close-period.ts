@@ -8,7 +8,7 @@ import { changeOfYear, factorOf, factorOfPeriod, marksOf } from '../factor-k.ts'
 import type { UnratedPerformance } from '../first-rating/performance.ts';
 import type { PoolStanding } from '../first-rating/pool.ts';
 import { type Regulation, regulations } from '../regulation-in-force.ts';
-import { closeUnrated, factorOnList } from './close-pools.ts';
+import { closeUnrated, factorOnList, gamesBeforeSeed } from './close-pools.ts';
 import type { PeriodWork } from './period-work.ts';
 
 /** A list as columns, and what happened on the way to it. K of the opening is the one before the limit of 700; 0 for who is not on the list. */
@@ -128,7 +128,7 @@ function closePlayers(
     change[player] = sum;
     const base = isSeeded ? seedOf(work, player) : previous;
     const newRating = base + roundedChange(sum);
-    const before = careerGames[player]!;
+    const before = careerGames[player]! + (isSeeded ? gamesBeforeSeed(work, player) : 0);
     careerGames[player] = before + games;
     const knownMarks = reached[player]!;
     const marks = marksOf(rule, newRating) | knownMarks;

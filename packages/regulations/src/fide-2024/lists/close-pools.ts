@@ -27,6 +27,18 @@ export function closeUnrated(work: PeriodWork, columns: Columns, regulation: Reg
 
 const NONE: readonly PooledSum[] = [];
 
+/** What the period adds to the pool of somebody, the performances of the book of before among it. */
+function enteredSums({ federation, period, counted, before }: PeriodWork, player: number): readonly PooledSum[] {
+  const ofBefore = before?.pooled.get(player) as readonly PooledSum[] | undefined;
+  const own = counted.get(player)?.map((each) => pooledSum(federation.events.ids, each, period.listDay));
+  return own === undefined ? (ofBefore ?? NONE) : [...(ofBefore ?? NONE), ...own];
+}
+
+const gamesOf = (sums: readonly PooledSum[]): number => sums.reduce((games, entry) => games + entry.games, 0);
+
+/** Games of the period before the first rating: they are games of a career although a rating of standard drops the pool (D-F24-10, R7.2.1). */
+export const gamesBeforeSeed = (work: PeriodWork, player: number): number => gamesOf(enteredSums(work, player));
+
 function closePool(
   work: PeriodWork,
   columns: Columns,
@@ -35,13 +47,10 @@ function closePool(
   firstMonth: string,
   regulation: Regulation,
 ): void {
-  const { state, federation } = work;
-  const { listDay } = columns.period;
-  const ofBefore = work.before?.pooled.get(player) as readonly PooledSum[] | undefined;
-  const own = work.counted.get(player)?.map((each) => pooledSum(federation.events.ids, each, listDay));
-  const entered = own === undefined ? (ofBefore ?? NONE) : [...(ofBefore ?? NONE), ...own];
+  const { state } = work;
+  const entered = enteredSums(work, player);
   const entries = entered.length === 0 ? earlier : [...earlier, ...entered];
-  const games = entered.reduce((sum, entry) => sum + entry.games, 0);
+  const games = gamesOf(entered);
   const standing = poolStanding(entries, firstMonth, regulation);
   state.careerGames[player]! += games;
   // Performances that have left the pool stay on record: they still count as earlier ones (D-F24-12).

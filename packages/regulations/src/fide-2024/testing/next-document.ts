@@ -23,7 +23,7 @@ function nextFacts(input: HeadToHeadInput, output: HeadToHeadOutput, player: Pla
   const before = careerGames ?? earlier.reduce((games, entry) => games + entry.games, 0);
   const wasRated = input.lists.at(-1)?.ratings[id] !== undefined;
   const isPooling = !wasRated && lines.length === 0;
-  const pooled = isPooling ? made.reduce((games, entry) => games + entry.games, 0) : 0;
+  const pooled = made.reduce((games, entry) => games + entry.games, 0);
   const keepsPool = isPooling && row?.status !== 'new';
   const last = [lastEventOn ?? '', ...lines.map(({ event }) => endOf(event)), ...made.map(({ event }) => endOf(event))]
     .sort()

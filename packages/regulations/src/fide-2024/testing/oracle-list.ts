@@ -31,6 +31,8 @@ function kOf(input: HeadToHeadInput, { id, ...player }: PlayerFacts, year: numbe
   return games < 30 ? 40 : 20;
 }
 
+const gamesOf = (entries: readonly PooledSum[]): number => entries.reduce((games, entry) => games + entry.games, 0);
+
 const awayFromZero = (value: Fraction): number =>
   value.compare(0) < 0 ? -value.neg().add(1, 2).floor().valueOf() : value.add(1, 2).floor().valueOf();
 
@@ -45,7 +47,7 @@ export function listOf(input: HeadToHeadInput, rated: Rated) {
     const pool = (player.pool ?? []) as readonly PooledSum[];
     const previous = last?.ratings[id] ?? null;
     const lines = rated.lines.filter((line) => line.player === id);
-    const before = player.careerGames ?? pool.reduce((games, entry) => games + entry.games, 0);
+    const before = player.careerGames ?? gamesOf(pool);
     if (previous === null && lines.length === 0) {
       rows.push(...poolRows(player, pool, before));
       continue;
@@ -66,7 +68,8 @@ export function listOf(input: HeadToHeadInput, rated: Rated) {
     const since = `${year - 1}${listDate.slice(4)}`;
     const isActive = games > 0 || (player.lastEventOn !== undefined && player.lastEventOn >= since);
     const status = seed !== undefined ? 'new' : isActive ? 'rated' : 'inactive';
-    rows.push({ ...shown, rating, k: kOf(input, player, year, before + games, rating), status } as never);
+    const all = before + games + gamesOf(rated.counted.get(id) ?? []);
+    rows.push({ ...shown, rating, k: kOf(input, player, year, all, rating), status } as never);
   }
   const ledger = rated.lines.map(({ expected, ...line }) => {
     const k = used.get(line.player)!;
@@ -84,11 +87,11 @@ export function listOf(input: HeadToHeadInput, rated: Rated) {
     const now = rated.counted.get(id) ?? [];
     const entries = [...pool, ...now].filter(({ list }) => monthsBetween(list, listDate) <= 25);
     if (entries.length === 0) return [];
-    const poolGames = entries.reduce((games, entry) => games + entry.games, 0);
+    const poolGames = gamesOf(entries);
     const { ru } = rated.figures(entries);
     if (poolGames < 5 || ru < 1400)
       return [{ id, rating: null, previous: null, status: 'pending', poolGames, poolRating: ru } as never];
-    const games = now.reduce((total, entry) => total + entry.games, 0);
+    const games = gamesOf(now);
     const k = kOf(input, player, year, before + games, ru);
     return [{ id, rating: ru, previous: null, k, games, status: 'new' } as never];
   }

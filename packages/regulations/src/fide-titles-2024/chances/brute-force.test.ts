@@ -110,6 +110,32 @@ describe('chances against every end that an event can have', () => {
     );
     expect(reached).toBeGreaterThan(50);
   });
+
+  it('the average told is the lowest that is enough, however the ratings lie about it', () => {
+    let raised = 0;
+    forAll(
+      { of: [arbitraryParts, fc.integer({ min: 1, max: 3 }), fc.nat(300)], numRuns: 60, sameEachRun: 30 },
+      (parts, unknown, spread) => {
+        const strangers = Array.from({ length: 4 }, () => ({ rating: 2700, title: 'GM', federation: 'FID' }));
+        const event = started({ ...parts, system: 'fide-dutch' }, unknown, 0, strangers);
+        const counts = (line: ChanceLine, ratings: readonly number[]): number =>
+          ratings.reduce((sum, rating) => sum + rating, 0) + Math.max(0, line.lowest - Math.min(...ratings));
+        for (const line of chancesOf(event).flatMap(({ lines }) => lines)) {
+          const average = line.average!;
+          const of = (rating: number): number[] => Array.from({ length: line.unknown }, () => rating);
+          const apart = of(average).map((rating, i) =>
+            line.unknown === 1 ? rating : rating + (i === 0 ? spread : i === 1 ? -spread : 0),
+          );
+          expect(counts(line, of(average))).toBeGreaterThanOrEqual(line.sum!);
+          expect(counts(line, apart)).toBeGreaterThanOrEqual(line.sum!);
+          if (average === 0) continue;
+          expect(counts(line, of(average - 1))).toBeLessThan(line.sum!);
+          if (average < line.lowest) raised++;
+        }
+      },
+    );
+    expect(raised).toBeGreaterThan(5);
+  });
 });
 
 /** Whether an end is as a line says: the games that count, and the opponents in them, meet it for some choice of these games. */

@@ -10,9 +10,30 @@ export function chanceSteps({ norm, state, lines }: NormChance): readonly Step[]
   return easiest(lines).map((line) => lineStep(norm, line));
 }
 
-/** Of one score, the first line asks the least on average. */
+/** Of one score, the first line asks the least on average; more points are worth a line only where they ask less of the opponents. */
 export const easiest = (lines: readonly ChanceLine[]): readonly ChanceLine[] =>
-  lines.filter(({ score }, i) => lines.findIndex((line) => line.score === score) === i);
+  lines
+    .filter(({ score }, i) => lines.findIndex((line) => line.score === score) === i)
+    .filter((line, i, first) => !first.slice(0, i).some((lower) => asksNoMore(lower, line)));
+
+/** Of the same games, whatever the points. An average that everybody has asks for nothing. */
+function asksNoMore(a: ChanceLine, b: ChanceLine): boolean {
+  const { unratedCounts } = numbersOfEvent(undefined);
+  const asked = ({ average }: ChanceLine): number => Math.max(average ?? 0, unratedCounts);
+  const mostOf = ({ limits, any }: ChanceLine, federation: string): number =>
+    limits.find((each) => each.federation === federation)?.most ?? any;
+  return (
+    a.games === b.games &&
+    a.unknown === b.unknown &&
+    asked(a) <= asked(b) &&
+    a.titled <= b.titled &&
+    a.required <= b.required &&
+    a.federations <= b.federations &&
+    a.own >= b.own &&
+    a.any >= b.any &&
+    a.limits.every(({ federation, most }) => most >= mostOf(b, federation))
+  );
+}
 
 function lineStep(norm: string, line: ChanceLine): Step {
   const { score, games, unknown, dropped, wins } = line;

@@ -10,7 +10,7 @@ import { titlesOf } from '../norms/judge-norms.ts';
 import { setFacts } from '../norms/set-facts.ts';
 import type { NormTitle } from '../parameters.ts';
 import { type GamesToCome, gamesToCome } from './games-to-come.ts';
-import { canCome, mixNeeded, ratingsNeeded } from './opponents-needed.ts';
+import { canCome, lowestAverage, mixNeeded, ratingsNeeded } from './opponents-needed.ts';
 
 /** What each norm still needs, of one player or of everybody; an event that gives no norms leaves no chance. */
 export function normChances(tournament: Tournament, player?: string): readonly NormChance[] {
@@ -129,7 +129,7 @@ function linesOfChoice(
       games,
       ...line,
       sum: unknown === 0 ? null : Math.max(0, sum),
-      average: unknown === 0 ? null : Math.max(0, Math.ceil(sum / unknown)),
+      average: unknown === 0 ? null : lowestAverage({ sum, lowest }, unknown),
       dropped,
       wins,
     });

@@ -55,6 +55,15 @@ export function ratingsNeeded({ field, title, games }: SetFacts, unknown: number
   return { sum: Math.ceil(((2 * average - 1) * all) / 2) - known, lowest };
 }
 
+/**
+ * The lowest average of unknown opponents that is enough whoever they are. Where it lies under what the lowest counts, that one adds the
+ * same however low the rating is, and the others have to bring the rest.
+ */
+export function lowestAverage({ sum, lowest }: RatingsNeeded, unknown: number): number {
+  if (sum > unknown * lowest) return Math.ceil(sum / unknown);
+  return unknown === 1 ? 0 : Math.max(0, Math.ceil((sum - lowest) / (unknown - 1)));
+}
+
 /** Whether the strongest who can come are strong enough, and enough of them have the titles and federations. */
 export function canCome(
   facts: SetFacts,

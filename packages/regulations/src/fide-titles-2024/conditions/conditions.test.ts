@@ -198,6 +198,14 @@ describe('the games', () => {
     expect(of('1', 'fide-dutch')).toEqual([]);
   });
 
+  it('[1.4.2b] sees both games of an opponent whom the document has twice in a round (D-FT-15)', () => {
+    const parts = { system: 'round-robin', sex: 'm', marks: [...'111111==0'], event: GOOD_EVENT } as const;
+    const tournament = heroTournament({ ...parts, opponents: changed(8, { rating: undefined }) });
+    const again = { round: 9, white: 'o9', black: 'o1', result: '0-1' } as const;
+    const { norms } = judgeNorms({ ...tournament, games: [...tournament.games, again] }, HERO);
+    expect(norms[0]!.leftOut).toEqual([]);
+  });
+
   it('[1.4.2c] unplayed rounds; a forfeit win of the last one as a loss', () => {
     const ten = [...NINE, NINE[0]!];
     expect(normOf('GM', { marks: 'h11111111+', opponents: ten })).toMatchObject({

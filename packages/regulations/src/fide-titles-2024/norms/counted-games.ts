@@ -72,14 +72,13 @@ function whyNot(field: Field, round: number, spent: RoundOfPlayer): string | und
   return undefined;
 }
 
-/** 1.4.2b: unrated, and without a point against those who have a rating. */
-function gotNothing({ playerIn, roundsOf }: Field, round: number, opponent: string): boolean {
+/** 1.4.2b: unrated, and without a point against those who have a rating; every game is looked at, two of one round too (D-FT-15). */
+function gotNothing({ tournament, playerIn }: Field, round: number, opponent: string): boolean {
   if (playerIn(round, opponent).rating !== undefined) return false;
-  return roundsOf(opponent).every(
-    (spent, i) =>
-      spent.kind !== 'game' ||
-      !isPlayed(spent.game) ||
-      playerIn(i + 1, spent.opponent).rating === undefined ||
-      halfPoints(spent.game, opponent) === 0,
-  );
+  return tournament.games.every((game) => {
+    const { white, black } = game;
+    if ((white !== opponent && black !== opponent) || !isPlayed(game)) return true;
+    const other = white === opponent ? black : white;
+    return playerIn(game.round, other).rating === undefined || halfPoints(game, opponent) === 0;
+  });
 }

@@ -1,4 +1,5 @@
 import { enterFile } from '../../events/enter-file.ts';
+import { dayInWords } from '../../page/day-in-words.ts';
 import { latest } from '../../page/latest.ts';
 import { pageAt } from '../../page/page-at.ts';
 import { wordsOf } from '../../page/words.ts';
@@ -37,6 +38,7 @@ interface Entered {
   readonly player: string;
   readonly licence: boolean;
   readonly namesake?: { readonly player: string; readonly name: string };
+  readonly laterList?: string;
 }
 
 function enterOneByOne(form: HTMLFormElement, said: HTMLElement): void {
@@ -54,14 +56,15 @@ function enterOneByOne(form: HTMLFormElement, said: HTMLElement): void {
   });
   form.addEventListener('submit', () => (sent = isBusy() ? sent : input.value), { capture: true });
   form.addEventListener('escala:done', async (event) => {
-    const { licence, player, namesake } = (event as CustomEvent<Entered>).detail;
-    const isFine = licence || said.dataset.onlyPlays !== undefined;
+    const { licence, player, namesake, laterList } = (event as CustomEvent<Entered>).detail;
+    const isFine = licence || said.dataset.licences === undefined;
     const sentence = words(isFine ? 'web.done.entry.add' : 'web.desk-events.no-licence', {
       name: names.get(player) ?? (chosen || player),
     });
     chosen = '';
     const doubt = namesake && words('web.desk-events.namesake', { ...namesake });
-    said.textContent = [sentence, doubt].filter(Boolean).join(' ');
+    const unrated = laterList && words('web.desk-events.later-list', { date: dayInWords(laterList) });
+    said.textContent = [sentence, doubt, unrated].filter(Boolean).join(' ');
     said.classList.add('notice');
     const isNext = input.value !== sent;
     if (!isNext) {

@@ -4,6 +4,7 @@ import { ProblemAnswer } from '../../api/problem-answer.ts';
 import { onSubmit, showProblems } from '../../api/submit-form.ts';
 import { showOnNextPage } from '../../desk/next-page-message.ts';
 import { comparing } from '../../events/compare-event.ts';
+import { dayInWords, pageLocale } from '../../page/day-in-words.ts';
 import { fileText, onFileChosen } from '../../page/file-text.ts';
 import { filled } from '../../page/filled.ts';
 import { translateOf } from '../../registry/import-words.ts';
@@ -125,13 +126,13 @@ function show(form: HTMLFormElement, file: EventFile | undefined): void {
   const { boards = [], players = [], history = [] } = file;
   const facts: Record<string, string> = {
     name,
-    dates: start === end ? inWords(start) : `${inWords(start)} – ${inWords(end)}`,
+    dates: start === end ? dayInWords(start) : `${dayInWords(start)} – ${dayInWords(end)}`,
     state: translate(`web.event-state.${state}`),
     players: String(players.length),
     rounds: `${file.rounds?.length ?? 0} / ${rounds}`,
     results: `${boards.filter(({ result }) => result !== undefined).length} / ${boards.length}`,
     from: file.federation,
-    'last-act': history.at(-1)?.at ? new Date(history.at(-1)!.at!).toLocaleString(language()) : '–',
+    'last-act': history.at(-1)?.at ? new Date(history.at(-1)!.at!).toLocaleString(pageLocale()) : '–',
   };
   for (const place of preview.querySelectorAll<HTMLElement>('[data-fact]'))
     place.textContent = facts[place.dataset.fact ?? ''] ?? '';
@@ -145,16 +146,4 @@ function show(form: HTMLFormElement, file: EventFile | undefined): void {
       return line;
     }),
   );
-}
-
-function inWords(day: string): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-}
-
-/** Days are written before months here, in English too. */
-function language(): string {
-  const { lang } = document.documentElement;
-  return lang === 'en' ? 'en-GB' : lang;
 }

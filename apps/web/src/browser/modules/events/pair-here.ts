@@ -56,19 +56,25 @@ function pairHere(root: HTMLElement, facts: Facts, book: CompetitionRuleBook, st
   };
   const names = new Map(tournament.players.map(({ id, name }) => [id, name ?? id]));
   let isChoosing = false;
+  let countsMissing = false;
 
   const show = async (): Promise<void> => {
     const queue = (await store.read()).filter((entry) => entry.event === event);
     const isCut = !navigator.onLine || queue.some(isOpenEntry);
     const made = waiting();
-    root.hidden = !isCut && made === undefined && status.textContent === '';
     button.hidden = made !== undefined;
     if (made === undefined && isCut) {
       const missing = missingResults(withEntered(tournament, queue, event), round);
       button.disabled = missing > 0;
       if (missing > 0) say('missing', { count: missing });
       else if (status.textContent !== '') status.textContent = '';
+      countsMissing = missing > 0;
+    } else if (countsMissing) {
+      // Everything has arrived meanwhile: what was missing then is no news.
+      status.textContent = '';
+      countsMissing = false;
     }
+    root.hidden = !isCut && made === undefined && status.textContent === '';
     if (made !== undefined && !isChoosing) {
       say('waiting');
       place.replaceChildren(table(made.drawn, names, root.dataset.bye));

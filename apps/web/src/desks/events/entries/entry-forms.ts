@@ -6,8 +6,8 @@ import type { Site } from '../../../kit/site.ts';
 import type { DeskEvent } from '../desk-event.ts';
 import { recognisedLines } from './recognised-lines.ts';
 
-/** One player after the other: the field keeps the focus for the next one. */
-export function addForm(site: Site, { id, rounds, event, desk }: DeskEvent): Html {
+/** One player after the other: the field keeps the focus for the next one. That a licence is missing is said where there are licences. */
+export function addForm(site: Site, { id, rounds, event, desk }: DeskEvent, hasLicences: boolean): Html {
   const { translate, onlyPlays } = site;
   const paired = rounds.length;
   return html`${actForm(site, addEntry, {
@@ -27,7 +27,7 @@ ${
     ...(desk.placesGiven && { reason: 'required' }),
     after: 'stay',
   })}
-<p role="status" data-added${onlyPlays && html` data-only-plays`}></p>`;
+<p role="status" data-added${hasLicences && html` data-licences`}></p>`;
 }
 
 /** A file goes into the text, where a wrong line can be put right; `browser/modules/events/event-entries.ts` sends it. */

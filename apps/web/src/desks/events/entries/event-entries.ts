@@ -1,6 +1,6 @@
 import { mayTry } from '@escala/office';
 import { callRoll } from '@escala/office/acts';
-import { eventDocument, searchClubs, searchRequests } from '@escala/office/questions';
+import { eventDocument, searchClubs, searchRequests, showFederation } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { bookOf, systemOf } from '../../../components/competition-book.ts';
 import { beatenIn } from '../../../components/events/bracket.ts';
@@ -31,6 +31,7 @@ export const eventEntries = defineDeskPage({
     const isKnockout = shown.event.type === 'knockout' && shown.rounds.length > 0;
     const out: ReadonlySet<string> = isKnockout ? beatenIn(await ask(eventDocument, { event: shown.id })) : new Set();
     const { requests } = await ask(searchRequests, { event: shown.id });
+    const { seasons } = await ask(showFederation, {});
     const onlyAway = query.show === 'away';
     const names = new Map(clubs.map(({ club, name }) => [club, name]));
     return deskEventPage(site, shown, {
@@ -39,7 +40,7 @@ export const eventEntries = defineDeskPage({
       scripts: ['event-entries.ts'],
       tools: html`<span data-entries-said>${counts(site, shown, out, onlyAway)}</span><span class="push"></span>${nextRoundOf(shown) !== undefined && shown.entries.length > 0 && html`<a class="button" href="${href(site, deskPath(shown.id, '/byes'))}">${translate('web.byes.title')}</a>`}${fideRatings(site, shown)}${paperButton(site, shown.id, 'players')}${pairing(site, shown)}`,
       main: html`${needsScript(translate)}
-${OPEN.includes(shown.event.state) ? entering(site, shown) : notice(translate('web.desk-events.entries-closed'))}
+${OPEN.includes(shown.event.state) ? entering(site, shown, seasons.length > 0) : notice(translate('web.desk-events.entries-closed'))}
 <section data-entries><div class="stack">${requestsCard(site, shown, requests)}${checkIn(site, shown)}</div><h2 class="unseen">${translate('web.word.players')}</h2>
 ${numberNotice(site, shown, 'entries')}${drawForm(site, shown)}
 ${entryTable(site, shown, { out, onlyAway }, (club) => names.get(club) ?? club)}
@@ -49,7 +50,7 @@ ${mayTry(viewer, 'places.give') && shown.event.state === 'registered' && bookOf(
   },
 });
 
-function entering(site: DeskSite, shown: DeskEvent): Html {
+function entering(site: DeskSite, shown: DeskEvent, hasLicences: boolean): Html {
   const { translate, viewer, onlyPlays } = site;
   const { event, rounds } = shown;
   if (rounds.length > 0 && systemOf(event)?.pairedBy !== 'engine')
@@ -58,7 +59,7 @@ function entering(site: DeskSite, shown: DeskEvent): Html {
   const isOfficer = viewer.roles.includes('officer');
   return html`<section class="add-bar"><h2 class="unseen">${translate('web.word.add-player')}</h2>
 ${shown.desk.placesGiven && html`<p>${translate('web.desk-places.beside')}</p>`}
-${addForm(site, shown)}
+${addForm(site, shown, hasLicences)}
 </section>
 <div class="row top">${
     !onlyPlays &&

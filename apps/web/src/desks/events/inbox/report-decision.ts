@@ -5,6 +5,7 @@ import { card } from '../../../components/ui/card.ts';
 import { popup } from '../../../components/ui/popup.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING, type Value } from '../../../kit/html.ts';
+import { href } from '../../../kit/site.ts';
 import { isLate } from './reached-lists.ts';
 import type { Report } from './report.ts';
 
@@ -29,7 +30,7 @@ function acceptPart(site: DeskSite, shown: Report): Value {
   if (open.length > 0)
     return html`<p id="accept-why">${translate('web.desk-office.accept-not-yet', { open: open.length })}</p>
 <button type="button" disabled aria-describedby="accept-why">${translate('web.submit.report.accept')}</button>`;
-  const { overruled, terms } = shown;
+  const { overruled, terms, guests } = shown;
   const late = terms.find(({ verdict }) => verdict === 'needs-permission');
   return html`${isLate(lists) && html`<p>${translate('web.desk-office.accept-next')}</p>`}${overruled.length > 0 && html`<p>${translate('web.decision.overrules', { articles: [...new Set(overruled.map(({ article }) => article))].join(', ') })}</p>`}${actForm(
     site,
@@ -39,17 +40,28 @@ function acceptPart(site: DeskSite, shown: Report): Value {
       fixed: { event: id, version },
       words: { event: shown.event.name },
       fields: (f) =>
-        late &&
-        f('permission.by', {
-          required: true,
-          label: translate('web.decision.permission-by'),
-          hint: translate('web.decision.permission-hint', { article: late.article }),
-        }),
+        html`${
+          late &&
+          f('permission.by', {
+            required: true,
+            label: translate('web.decision.permission-by'),
+            hint: translate('web.decision.permission-hint', { article: late.article }),
+          })
+        }${guests.length > 0 && html`${guestList(site, guests)}${f.yes('confirmsGuests', translate('web.decision.confirm-guests', { guests: guests.length }))}`}`,
       reason: overruled.length > 0 ? 'required' : 'optional',
       ...(overruled.length > 0 && { reasonLabel: translate('web.decision.overrule-why') }),
       reasonHint: translate('web.decision.reason-public'),
     },
   )}`;
+}
+
+/** Whom nobody of the office has looked at yet, with what tells them from others (D-OFF-1011). */
+function guestList(site: DeskSite, guests: Report['guests']): Html {
+  const { translate } = site;
+  return html`<details><summary>${translate('web.decision.guests', { guests: guests.length })}</summary><ul>${guests.map(
+    ({ player, name, fideId, federation, birthYear }) =>
+      html`<li><a href="${href(site, `/desk/registry/players/${encodeURIComponent(player)}`)}">${name}</a> <span class="quiet">${[fideId && `FIDE ${fideId}`, federation, birthYear].filter(Boolean).join(' · ')}</span></li>`,
+  )}</ul></details>`;
 }
 
 function refusePart(site: DeskSite, { id, version, event }: Report): Html {

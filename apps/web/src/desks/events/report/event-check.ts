@@ -52,13 +52,13 @@ ${remarks.length > 0 && html`<h3>${translate('web.word.remarks')}</h3>${findingL
 ${later.length > 0 && html`<details><summary>${translate('web.desk-events.check-later', { conditions: later.length })}</summary>${findingList(site, later, told)}</details>`}`;
 }
 
-/** Whether the event is registered in time, and until when it would be. */
+/** Whether the event is registered in time, and until when it would be. Late is a remark, as in the report: somebody can permit it. */
 export function termList(site: Site, terms: Terms): Html {
   if (terms.length === 0) return html``;
   const { translate } = site;
   return markedList(
     terms.map(({ regulation, article, due, verdict }) => ({
-      mark: verdict === 'in-time' ? 'yes' : 'no',
+      mark: verdict === 'in-time' ? 'yes' : 'warning',
       words: html`${translate(`web.desk-events.term-${verdict}`)} ${time(site, due)}
 <span class="cite">${regulation} ${articleLink(site, regulation, article)}</span>`,
     })),

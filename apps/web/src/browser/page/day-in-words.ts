@@ -1,0 +1,9 @@
+/** The language of the page; days are written before months, in English too. */
+export function pageLocale(): string {
+  const { lang } = document.documentElement;
+  return lang === 'en' ? 'en-GB' : lang;
+}
+
+/** A calendar date in the words of the page. */
+export const dayInWords = (day: string): string =>
+  new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { nationalRatings } from './national-ratings.ts';
+
+describe('[D-OFF-542] national ratings of a report', () => {
+  const players = [{ number: 1, rating: 2100, rounds: [] }];
+  const nationals = [{ record: 'CAT', number: 1, rating: 2050 }];
+  const tournament = { players: [{ id: 'p01', number: 1, rating: 2100, ratingFrom: 'fide' }] };
+  const written = (country: string | undefined, more: typeof nationals = []) =>
+    nationalRatings({ players, nationals: [...nationals, ...more] }, tournament, country).nationals;
+
+  it('the first series of a federation stands in the record of its own country (D-OFF-23)', () => {
+    expect(written('CAT')).toEqual(nationals);
+    expect(written('ROU')).toEqual([{ record: 'ROU', number: 1, rating: 2050 }]);
+    expect(written(undefined)).toEqual(nationals);
+  });
+
+  it('nobody has two ratings of one country', () => {
+    const told = { record: 'ESP', number: 1, rating: 2077 };
+    expect(written('ESP', [told])).toEqual([told]);
+  });
+});
