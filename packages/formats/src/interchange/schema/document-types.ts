@@ -14,6 +14,7 @@ import type { standings } from './standings.ts';
 import type { lineUp, teamList } from './team-list.ts';
 import type { teamTournament } from './team-tournament.ts';
 import type { tournament } from './tournament.ts';
+import type { norms, promotions } from './verdict.ts';
 
 /** What is read, computed and written is what the schema of its document says (`core/src/documents/document.ts`). */
 declare module '@escala/core' {
@@ -28,11 +29,13 @@ declare module '@escala/core' {
     lineUp: z.infer<typeof lineUp>;
     listRow: z.infer<typeof listRow>;
     normCertificate: z.infer<typeof normCertificate>;
+    norms: z.infer<typeof norms>;
     performance: z.infer<typeof performance>;
     performanceNorms: z.infer<typeof performanceNorms>;
     playerFacts: z.infer<typeof player>;
     prizeFund: z.infer<typeof prizeFund>;
     prizes: z.infer<typeof prizes>;
+    promotions: z.infer<typeof promotions>;
     publishedList: z.infer<typeof publishedList>;
     ratedGame: z.infer<typeof ratedGame>;
     round: z.infer<typeof round>;
