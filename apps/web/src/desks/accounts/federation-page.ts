@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@escala/messages';
 import { amendFederation } from '@escala/office/acts';
-import { showFederation } from '@escala/office/questions';
+import { type AnswerOf, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { rulesOffered } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
@@ -11,7 +11,7 @@ import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { newSeries, presentSeries } from './federation-series.ts';
 
-export type Shown = Awaited<ReturnType<(typeof showFederation)['ask']>>;
+export type Shown = AnswerOf<typeof showFederation>;
 
 /** Settings of the federation. What published lists stand on, nobody can change. */
 export const federationPage = defineDeskPage({

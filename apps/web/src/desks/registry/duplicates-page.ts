@@ -1,4 +1,4 @@
-import { keptApart, searchClubs, suspectedDuplicates } from '@escala/office/questions';
+import { type AnswerOf, keptApart, searchClubs, suspectedDuplicates } from '@escala/office/questions';
 import { needsScript, playerField } from '../../components/form-fields.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
@@ -12,7 +12,7 @@ import { apartList, keepApartForm } from './kept-apart.ts';
 import { type Clubs, MOST_CLUBS } from './licence-choices.ts';
 import { OFFICE } from './registry-frame.ts';
 
-type Pair = Awaited<ReturnType<(typeof suspectedDuplicates)['ask']>>['pairs'][number];
+type Pair = AnswerOf<typeof suspectedDuplicates>['pairs'][number];
 
 const PAGE = 25;
 /** So many are looked at by one person in one sitting. */

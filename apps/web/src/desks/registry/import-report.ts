@@ -1,5 +1,5 @@
 import { closeImport } from '@escala/office/acts';
-import { importDoubts, showImport } from '@escala/office/questions';
+import { type AnswerOf, importDoubts, showImport } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
@@ -14,8 +14,8 @@ import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { OFFICE } from './registry-frame.ts';
 
-type Import = Awaited<ReturnType<(typeof showImport)['ask']>>;
-type Doubts = Awaited<ReturnType<(typeof importDoubts)['ask']>>;
+type Import = AnswerOf<typeof showImport>;
+type Doubts = AnswerOf<typeof importDoubts>;
 
 const PAGE = 200;
 

@@ -1,5 +1,5 @@
 import { mergePlayer } from '@escala/office/acts';
-import { previewMerge, searchClubs } from '@escala/office/questions';
+import { type AnswerOf, previewMerge, searchClubs } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
@@ -15,7 +15,7 @@ import { keepApartForm } from './kept-apart.ts';
 import { MOST_CLUBS } from './licence-choices.ts';
 import { OFFICE } from './registry-frame.ts';
 
-type Preview = Awaited<ReturnType<(typeof previewMerge)['ask']>>;
+type Preview = AnswerOf<typeof previewMerge>;
 
 /** Two players who may be one: what would move, what speaks against it, and the act. */
 export const mergePage = defineDeskPage({

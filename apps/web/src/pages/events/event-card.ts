@@ -1,5 +1,5 @@
 import { number } from '@escala/messages';
-import { eventPlayer, performanceNorms, showStandings } from '@escala/office/questions';
+import { type AnswerOf, eventPlayer, performanceNorms, showStandings } from '@escala/office/questions';
 import type { CompetitionRuleBook } from '@escala/regulations';
 import { tieBreakText, tieBreakWords } from '../../components/competition-book.ts';
 import { eventHref, eventPage, hasTable } from '../../components/events/event-frame.ts';
@@ -20,7 +20,7 @@ import { type CardAnswer, cardRounds } from './event-card-rounds.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
 import { gamesAlone } from './games-alone.ts';
 
-type Standings = Awaited<ReturnType<(typeof showStandings)['ask']>>['standings'];
+type Standings = AnswerOf<typeof showStandings>['standings'];
 
 /** A player's card in an event. The address has the player's id; a pairing number finds the card, too (D-OFF-390). */
 export const eventCard = definePage({

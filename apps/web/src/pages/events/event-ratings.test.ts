@@ -1,4 +1,4 @@
-import { eventRatingChanges } from '@escala/office/questions';
+import { type AnswerOf, eventRatingChanges } from '@escala/office/questions';
 import { expect, it } from 'vitest';
 import { type Ask, definePage } from '../../kit/page.ts';
 import { eventsOffice } from '../../testing/events-office.ts';
@@ -11,7 +11,7 @@ const withSeveralK = definePage({
     const changed: Ask = async (question, input) => {
       const answer = await ask(question, input);
       if (question.kind !== eventRatingChanges.kind) return answer;
-      const { lists, ...rest } = answer as Awaited<ReturnType<(typeof eventRatingChanges)['ask']>>;
+      const { lists, ...rest } = answer as AnswerOf<typeof eventRatingChanges>;
       const several = lists.map((list) => ({ ...list, changes: list.changes.map((each) => ({ ...each, k: null })) }));
       return { ...rest, lists: several } as typeof answer;
     };

@@ -1,5 +1,5 @@
 import { number } from '@escala/messages';
-import { eventRatingChanges } from '@escala/office/questions';
+import { type AnswerOf, eventRatingChanges } from '@escala/office/questions';
 import { eventPage } from '../../components/events/event-frame.ts';
 import { decimalChange, hundredths, pointsText, time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
@@ -9,7 +9,7 @@ import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { eventSeen } from './event-seen.ts';
 
-type List = Awaited<ReturnType<(typeof eventRatingChanges)['ask']>>['lists'][number];
+type List = AnswerOf<typeof eventRatingChanges>['lists'][number];
 
 /** What the event did to everybody's rating, list by list. */
 export const eventRatings = definePage({

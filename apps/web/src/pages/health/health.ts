@@ -1,4 +1,4 @@
-import { healthSummary, searchLists, showFederation, showScale } from '@escala/office/questions';
+import { type AnswerOf, healthSummary, searchLists, showFederation, showScale } from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { articleLink } from '../../components/articles.ts';
 import { dateInWords } from '../../components/format.ts';
@@ -88,7 +88,7 @@ ${pointsFlow(site, scale)}</details>
 ${seen(site, scale.lists)}`;
 }
 
-type Sentences = Awaited<ReturnType<(typeof healthSummary)['ask']>>['sentences'];
+type Sentences = AnswerOf<typeof healthSummary>['sentences'];
 
 /** What a journalist would ask of a scale. */
 function inShort(site: Site, sentences: Sentences): Value {

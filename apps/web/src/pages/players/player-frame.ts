@@ -1,5 +1,5 @@
 import { fieldsWhere, PLAYER_FIELDS } from '@escala/office';
-import { showPlayer } from '@escala/office/questions';
+import { type AnswerOf, showPlayer } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
 import { playerLink, spokenName } from '../../components/player-link.ts';
 import { notice } from '../../components/ui/notice.ts';
@@ -9,7 +9,7 @@ import { html, type Value } from '../../kit/html.ts';
 import { type Ask, definePage, type Page, type PageRequest, type PublicPage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 
-export type ShownPlayer = Awaited<ReturnType<(typeof showPlayer)['ask']>>;
+export type ShownPlayer = AnswerOf<typeof showPlayer>;
 
 /** The pages of a player, in the order of their tabs. */
 const PARTS = { overview: '', games: '/games', history: '/history', opponents: '/opponents' } as const;

@@ -1,4 +1,4 @@
-import { listSections, showFederation } from '@escala/office/questions';
+import { type AnswerOf, listSections, showFederation } from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { articleLink } from '../../components/articles.ts';
 import { dateInWords, shortTime } from '../../components/format.ts';
@@ -10,7 +10,7 @@ import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { apiHref, type Site, withQuery } from '../../kit/site.ts';
 
-type Answer = Awaited<ReturnType<(typeof listSections)['ask']>>;
+type Answer = AnswerOf<typeof listSections>;
 type Row = Answer['top'][number];
 type Line = Row & Partial<Answer['inactive'][number]>;
 

@@ -1,5 +1,5 @@
 import { takeFideRatings } from '@escala/office/acts';
-import { eventFideDifferences } from '@escala/office/questions';
+import { type AnswerOf, eventFideDifferences } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { dateInWords } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
@@ -10,7 +10,7 @@ import { href } from '../../../kit/site.ts';
 import { noFideList } from '../../fide-list/no-fide-list.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 
-type Differences = Awaited<ReturnType<(typeof eventFideDifferences)['ask']>>;
+type Differences = AnswerOf<typeof eventFideDifferences>;
 type Row = Differences['rows'][number];
 
 /** What FIDE's list says otherwise than the entries, and one press that takes it over (D-OFF-505). */

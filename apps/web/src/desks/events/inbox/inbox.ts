@@ -1,5 +1,11 @@
 import type { EVENT_STATES } from '@escala/office';
-import { reportInbox, scrabbleReportInbox, searchEvents, showFederation } from '@escala/office/questions';
+import {
+  type AnswerOf,
+  reportInbox,
+  scrabbleReportInbox,
+  searchEvents,
+  showFederation,
+} from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { systemName } from '../../../components/competition-book.ts';
 import { datesOf } from '../../../components/events/event-list.ts';
@@ -105,7 +111,7 @@ function nothing(site: Site, state: State): Html {
   });
 }
 
-type EventLine = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][number];
+type EventLine = AnswerOf<typeof searchEvents>['events'][number];
 
 /** Events whose report was decided on, the newest first. */
 function decidedTable(site: Site, events: readonly EventLine[]): Html {
@@ -117,7 +123,7 @@ function decidedTable(site: Site, events: readonly EventLine[]): Html {
   ]);
 }
 
-type Line = Awaited<ReturnType<(typeof scrabbleReportInbox)['ask']>>['events'][number];
+type Line = AnswerOf<typeof scrabbleReportInbox>['events'][number];
 
 /** Reports of Scrabble events in one state. */
 function scrabbleInboxTable(site: Site, events: readonly Line[]): Html {

@@ -1,4 +1,4 @@
-import { showScrabbleReport } from '@escala/office/questions';
+import { type AnswerOf, showScrabbleReport } from '@escala/office/questions';
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
@@ -13,7 +13,7 @@ import { WORKING_PLACE } from '../../rating/lists/working-place.ts';
 import { age } from './inbox-table.ts';
 import { scrabbleDecision } from './scrabble-decision.ts';
 
-export type ShownScrabble = Awaited<ReturnType<(typeof showScrabbleReport)['ask']>>;
+export type ShownScrabble = AnswerOf<typeof showScrabbleReport>;
 
 /** The report of a Scrabble event: its games, what wants to be looked at, and the decision. */
 export const scrabbleReport = defineDeskPage({

@@ -1,6 +1,6 @@
 import { Refused } from '@escala/office';
 import { appealRefusal, reopenEvent } from '@escala/office/acts';
-import { showReport } from '@escala/office/questions';
+import { type AnswerOf, showReport } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { appealTold } from '../../../components/appeal.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
@@ -26,7 +26,7 @@ import { officialPapers } from './official-papers.ts';
 import { submitForms } from './report-forms.ts';
 import { partForms, reportedParts } from './report-parts.ts';
 
-export type EventReport = Awaited<ReturnType<(typeof showReport)['ask']>>;
+export type EventReport = AnswerOf<typeof showReport>;
 
 /** The report of an event: what the regulations say of it, sending it, and what the office answered. */
 export const eventReport = defineDeskPage({

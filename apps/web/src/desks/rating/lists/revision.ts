@@ -1,5 +1,5 @@
 import { reviseLists } from '@escala/office/acts';
-import { previewRevision, showFederation } from '@escala/office/questions';
+import { type AnswerOf, previewRevision, showFederation } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { notice } from '../../../components/ui/notice.ts';
@@ -10,7 +10,7 @@ import { actName } from '../../log/names-in-words.ts';
 import { movedLists } from '../corrections/moved-lists.ts';
 import { WORKING_PLACE } from './working-place.ts';
 
-type Preview = Awaited<ReturnType<(typeof previewRevision)['ask']>>;
+type Preview = AnswerOf<typeof previewRevision>;
 
 /** What the registry moved on lists that are out: looked at, then settled under its own name. */
 export const revision = defineDeskPage({

@@ -1,5 +1,5 @@
 import { issueLicence, registerPlayer } from '@escala/office/acts';
-import { clubMembers } from '@escala/office/questions';
+import { type AnswerOf, clubMembers } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { playerLink } from '../../../components/player-link.ts';
@@ -14,7 +14,7 @@ import { href, type Site } from '../../../kit/site.ts';
 import { type MemberRatings, ratingsOf } from '../../../pages/registry/club-ratings.ts';
 import { type ClubDesk, clubDeskOf, clubFrame } from './club-frame.ts';
 
-type Member = Awaited<ReturnType<(typeof clubMembers)['ask']>>['members'][number];
+type Member = AnswerOf<typeof clubMembers>['members'][number];
 
 const MOST = 500;
 

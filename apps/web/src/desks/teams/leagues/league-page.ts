@@ -1,5 +1,5 @@
 import { mayTry } from '@escala/office';
-import { openMatches, searchClubs, showLeague } from '@escala/office/questions';
+import { type AnswerOf, openMatches, searchClubs, showLeague } from '@escala/office/questions';
 import { needsScript } from '../../../components/form-fields.ts';
 import { dayInWords } from '../../../components/format.ts';
 import { notice } from '../../../components/ui/notice.ts';
@@ -10,7 +10,7 @@ import { groupSection } from './league-group.ts';
 import { vacancyPart } from './league-vacancy-part.ts';
 import { openMatchCard } from './open-match-table.ts';
 
-type Shown = Awaited<ReturnType<(typeof showLeague)['ask']>>;
+type Shown = AnswerOf<typeof showLeague>;
 
 const MOST_CLUBS = 500;
 const LAST_DAY = '2999-12-31';
