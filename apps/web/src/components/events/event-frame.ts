@@ -28,7 +28,7 @@ export const EVENT_PARTS = [
 ] as const;
 export type EventPart = (typeof EVENT_PARTS)[number] | 'live' | 'cards' | 'games' | 'seat' | 'enter';
 
-interface Framed {
+export interface Framed {
   readonly part: EventPart;
   /** What the page shows, beside the name of the event. */
   readonly heading?: string;

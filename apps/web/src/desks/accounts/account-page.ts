@@ -26,9 +26,9 @@ export type Account = AnswerOf<typeof showAccount>;
 export const accountPage = defineDeskPage({
   path: '/desk/accounts/:account',
   needs: ['account.search'],
-  view: async (ask, { params }, site) => {
+  view: async ({ ask, params, site }) => {
     const { translate, viewer } = site;
-    const account = await ask(showAccount, { account: params.account ?? '' });
+    const account = await ask(showAccount, { account: params.account });
     const choices = await rightsChoices(ask);
     return {
       title: account.name,

@@ -23,8 +23,7 @@ export const STATE_TONES: Readonly<Record<Account['state'], Tone>> = {
 export const accountsPage = defineDeskPage({
   path: '/desk/accounts',
   needs: ['account.search'],
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const role = GIVEN_ROLES.find((each) => each === query.role);
     const state = ACCOUNT_STATES.find((each) => each === query.state);
     const { accounts, next } = await ask(searchAccounts, {

@@ -18,8 +18,7 @@ export const federationPage = defineDeskPage({
   path: '/desk/federation',
   namesAsKept: true,
   needs: ['federation.amend'],
-  view: async (ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ ask, site, translate }) => {
     const shown = await ask(showFederation, {});
     return {
       title: translate('web.desk-accounts.federation'),

@@ -14,8 +14,7 @@ type Register = NonNullable<AnswerOf<typeof showFideRegister>['register']>;
 export const fideListPage = defineDeskPage({
   path: '/desk/fide-list',
   needs: ['fide-register.load'],
-  view: async (ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ ask, site, translate }) => {
     const { register } = await ask(showFideRegister, {});
     return {
       title: translate('web.desk-fide.load-title'),

@@ -17,8 +17,7 @@ export const identityPage = defineDeskPage({
   path: '/desk/identity',
   namesAsKept: true,
   needs: ['identity.amend'],
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const { settings } = await ask(showFederation, {});
     const shown = await ask(showIdentity, {});
     const removed = PARTS.test(query.removed ?? '') && query.removed!.replaceAll(',', ', ');

@@ -24,8 +24,7 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 export const recordPage = defineDeskPage({
   path: '/desk/record',
   needs: ['act.search'],
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const { settings } = await ask(showFederation, {});
     const { acts, next } = await ask(searchActs, searched(query, settings.timeZone));
     const names = await eventNames(

@@ -21,8 +21,7 @@ const MOST = 200;
 export const mailPage = defineDeskPage({
   path: '/desk/mail',
   needs: ['mail.search'],
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const state = MAIL_STATES.find((each) => each === query.state);
     const found = await ask(searchMails, { state, limit: MOST });
     const { settings } = await ask(showFederation, {});

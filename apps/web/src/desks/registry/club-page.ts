@@ -21,8 +21,7 @@ const FACTS = fieldsWhere(CLUB_FIELDS, 'page', 'public');
 export const clubPage = defineDeskPage({
   path: '/desk/registry/clubs/:club',
   needs: OFFICE,
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params, site, translate }) => {
     const shown = await ask(showClub, { club: params.club });
     const { delegations } = await ask(showFederation, {});
     const { club, version, name, delegation, leftOn, licences } = shown;

@@ -22,8 +22,7 @@ const MOST = 1000;
 export const duplicatesPage = defineDeskPage({
   path: '/desk/registry/duplicates',
   needs: OFFICE,
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const limit = Math.min(MOST, Math.max(PAGE, Number(query.limit) || 0));
     const { pairs, count } = await ask(suspectedDuplicates, { limit });
     const apart = await ask(keptApart, { limit: MOST });

@@ -24,8 +24,7 @@ const TONES: Readonly<Record<Imports[number]['state'], Tone>> = {
 export const importPage = defineDeskPage({
   path: '/desk/registry/import',
   needs: OFFICE,
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const what = SUBJECTS.find((each) => each === query.what) ?? 'players';
     const { settings, seasons } = await ask(showFederation, {});
     const { imports } = await ask(searchImports, {});

@@ -23,8 +23,7 @@ const PAGE = 200;
 export const importReport = defineDeskPage({
   path: '/desk/registry/import/:import',
   needs: OFFICE,
-  view: async (ask, { params, query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params, query, site, translate }) => {
     const shown = await ask(showImport, { import: params.import });
     const skip = /^\d{1,9}$/.test(query.skip ?? '') ? Number(query.skip) : 0;
     const doubts = await ask(importDoubts, { import: params.import, limit: PAGE, skip });

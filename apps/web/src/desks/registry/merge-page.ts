@@ -21,8 +21,7 @@ type Preview = AnswerOf<typeof previewMerge>;
 export const mergePage = defineDeskPage({
   path: '/desk/registry/merge',
   needs: OFFICE,
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const preview = await ask(previewMerge, { kept: query.kept ?? '', duplicate: query.duplicate ?? '' });
     const { kept, duplicate, impossible } = preview;
     const isKeptApart = impossible.some(({ code }) => code === 'merge-kept-apart');

@@ -36,7 +36,7 @@ const HISTORY = 20;
 export const playerPage = defineDeskPage({
   path: '/desk/registry/players/:player',
   needs: OFFICE_OR_COMMISSION,
-  view: async (ask, { params }, site) => {
+  view: async ({ ask, params, site }) => {
     const { translate, viewer } = site;
     const player = await ask(showPlayer, { player: params.player });
     const kept = player.mergedInto === undefined ? undefined : await ask(showPlayer, { player: player.mergedInto });

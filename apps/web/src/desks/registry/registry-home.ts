@@ -17,7 +17,7 @@ const MOST = 50;
 export const registryHome = defineDeskPage({
   path: '/desk/registry',
   needs: OFFICE_OR_COMMISSION,
-  view: async (ask, { query }, site) => {
+  view: async ({ ask, query, site }) => {
     const { translate, viewer } = site;
     const text = (query.text ?? '').slice(0, 200);
     const found = text.trim() === '' ? undefined : (await ask(searchPlayers, { text, limit: MOST })).players;

@@ -26,8 +26,7 @@ import { articlesSaid, judgedLines, normedTitle, onePlayer, TITLES } from './tit
 export const titlesHome = defineDeskPage({
   path: '/desk/titles',
   needs: TITLES,
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     if (ownTitles(site)?.performance !== undefined) return performanceHome(ask, query, site);
     const { settings } = await ask(showFederation, {});
     if (normedTitle(site) === undefined)

@@ -23,8 +23,7 @@ type Norm = PlayerNorms['norms'][number];
 export const titlesPlayer = defineDeskPage({
   path: '/desk/titles/players/:player',
   needs: TITLES,
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params, site, translate }) => {
     const player = await ask(showPlayer, { player: params.player });
     const shown = await ask(normsOfPlayer, { player: params.player });
     const { norms, held, needed, nextLoss } = shown;

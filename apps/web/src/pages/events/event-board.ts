@@ -23,10 +23,10 @@ type Explained = AnswerOf<typeof explainPair>;
 /** Why these two meet, in sentences with their articles. */
 export const eventBoard = definePage({
   path: '/events/:event/rounds/:round/boards/:board',
-  view: async (ask, { params }, site) => {
+  view: async ({ ask, params, site }) => {
     const [round, board] = [Number(params.round), Number(params.board)];
     const why = await ask(explainPair, { event: params.event, round, board });
-    const seen = await eventSeen(ask, params.event ?? '');
+    const seen = await eventSeen(ask, params.event);
     const { shown, lastRound, tournament } = seen;
     const boards = gamesOfRound(tournament, round).length;
     const to = (other: number): string => eventHref(site, shown.id, `/rounds/${round}/boards/${other}`);

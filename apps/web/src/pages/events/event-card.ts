@@ -26,10 +26,10 @@ type Standings = AnswerOf<typeof showStandings>['standings'];
 export const eventCard = definePage({
   path: '/events/:event/players/:entrant',
   isCopied: true,
-  view: async (ask, { params }, site) => {
-    const seen = await eventSeen(ask, params.event ?? '');
+  view: async ({ ask, params, site }) => {
+    const seen = await eventSeen(ask, params.event);
     const { shown, field, lastRound } = seen;
-    const card = await ask(eventPlayer, { event: shown.id, player: idOf(seen, params.entrant ?? '') });
+    const card = await ask(eventPlayer, { event: shown.id, player: idOf(seen, params.entrant) });
     const { norms, chances } = await ask(performanceNorms, { event: shown.id, player: card.player });
     const isOnTable = lastRound > 0 && hasTable(shown);
     const table = isOnTable ? (await ask(showStandings, { event: shown.id })).standings : undefined;

@@ -1,11 +1,11 @@
 import { type AnswerOf, eventRatingChanges } from '@escala/office/questions';
 import { expect, it } from 'vitest';
-import { type Ask, definePage } from '../../kit/page.ts';
+import type { Ask, PublicPage } from '../../kit/page.ts';
 import { eventsOffice } from '../../testing/events-office.ts';
 import { eventRatings } from './event-ratings.ts';
 
 /** The page as it is where the first player had several K. */
-const withSeveralK = definePage({
+const withSeveralK: PublicPage = {
   path: eventRatings.path,
   view: (ask, request, site) => {
     const changed: Ask = async (question, input) => {
@@ -17,7 +17,7 @@ const withSeveralK = definePage({
     };
     return eventRatings.view(changed, request, site);
   },
-});
+};
 
 it('says under the table what ≠ means, where it stands in it', async () => {
   const { view } = await eventsOffice();

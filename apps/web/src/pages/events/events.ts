@@ -18,8 +18,7 @@ const PAGE = 50;
 /** Every event, the newest first: by name, state, club and month. */
 export const events = definePage({
   path: '/events',
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const { settings } = await ask(showFederation, {});
     if (settings.series.length > 0 && settings.series.every(isScrabble))
       return { title: translate('web.word.events'), main: await scrabbleEventTable(ask, site, { query }) };

@@ -44,8 +44,7 @@ interface Watched {
 /** The watch over a scale, for anybody to see. */
 export const health = definePage({
   path: '/health',
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const { settings } = await ask(showFederation, {});
     const chosen = settings.series.find(({ id }) => id === query.series) ?? settings.series[0];
     const isOfPlay = chosen !== undefined && isScrabble(chosen);

@@ -15,7 +15,7 @@ import { tally } from './player-games.ts';
 type Answer = AnswerOf<typeof comparePlayers>;
 
 /** Two players beside each other: what they scored against each other, their ratings over time, whom both met. */
-export const compare = playerPage('/compare', 'compare', async (ask, { query }, site, { player }) => {
+export const compare = playerPage('/compare', 'compare', async ({ ask, query, site }, { player }) => {
   const { other = '', text = '' } = query;
   if (other === '' || other === player) return { main: await chooser(ask, site, player, text.slice(0, 200)) };
   const answer = await ask(comparePlayers, { player, other });

@@ -63,7 +63,7 @@ export function tally({ translate }: Site, label: string, results: Results): Htm
 }
 
 /** Every event with its games. */
-export const playerGames = playerPage('/games', 'games', async (ask, { query }, site, { player }) => {
+export const playerGames = playerPage('/games', 'games', async ({ ask, query, site }, { player }) => {
   const answer = await ask(playerEvents, { player, ...(query.page ? { page: query.page } : {}) });
   if (answer.total === 0) return { main: emptyState({ title: site.translate('web.player.no-events') }) };
   return {

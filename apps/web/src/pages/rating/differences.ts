@@ -15,8 +15,7 @@ type Line = Answer['steps'][number]['lines'][number];
 /** What moved on a list after it was published, step by step, each with its cause. */
 export const differences = definePage({
   path: '/lists/:series/:date/differences',
-  view: async (ask, { params: { series = '', date } }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params: { series, date }, site, translate }) => {
     const { settings } = await ask(showFederation, {});
     const found = settings.series.find(({ id }) => id === series);
     const answer = await ask(listDifferences, { series, date });

@@ -17,7 +17,7 @@ type Line = Row & Partial<Answer['inactive'][number]>;
 /** What is published with a list beside its ranking: the best, the inactive, the titled without a rating (fide-2009 7.22 to 7.24). */
 export const listSectionsPage = definePage({
   path: '/lists/:series/:date/sections',
-  view: async (ask, { params, query }, site) => {
+  view: async ({ ask, params, query, site }) => {
     const { series = '', date = '' } = params;
     const edition = query.edition === 'published' ? 'published' : 'revised';
     const { translate } = site;

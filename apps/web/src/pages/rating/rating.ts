@@ -18,7 +18,7 @@ import { lineByHand } from './rating-verify.ts';
 function view(path: string) {
   return definePage({
     path,
-    view: async (ask, { params, query }, site) => {
+    view: async ({ ask, params, query, site }) => {
       const { player = '', series = '', date } = params;
       const { translate } = site;
       const { settings } = await ask(showFederation, {});

@@ -50,7 +50,7 @@ const MOST_MEMBERS = 500;
 /** A club in a season: its members with their ratings, how strong its teams are, its events. */
 export const club = definePage({
   path: '/clubs/:club',
-  view: async (ask, { params, query }, site) => {
+  view: async ({ ask, params, query, site }) => {
     const { club: id = '' } = params;
     const { translate } = site;
     const shown = await ask(showClub, { club: id });

@@ -17,8 +17,7 @@ const PAGE = 500;
 /** The clubs of the federation, by name. */
 export const clubs = definePage({
   path: '/clubs',
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const { text, delegation, left, after, afterName } = query;
     const { delegations } = await ask(showFederation, {});
     const found = await ask(searchClubs, {

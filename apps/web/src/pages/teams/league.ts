@@ -13,7 +13,7 @@ type Shown = AnswerOf<typeof showLeague>;
 /** A league: each group with its table and its matches, round by round. */
 export const league = definePage({
   path: '/leagues/:league',
-  view: async (ask, { params }, site) => {
+  view: async ({ ask, params, site }) => {
     const shown = await ask(showLeague, { league: params.league });
     const sections: Html[] = [];
     for (const group of shown.league.groups) sections.push(await groupOf(ask, site, shown, group));

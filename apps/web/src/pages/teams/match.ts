@@ -17,9 +17,9 @@ type Sheet = NonNullable<Shown['home']>['sheet'];
 /** A match of a league: its line-ups once both are in, its boards once there is an acta. */
 export const match = definePage({
   path: '/matches/:match',
-  view: async (ask, { params }, site) => {
+  view: async ({ ask, params, site }) => {
     const shown = await ask(showMatch, { match: params.match });
-    const id = (params.match ?? '').split('/')[0] ?? '';
+    const id = params.match.split('/')[0] ?? '';
     const { league, teams } = await ask(showLeague, { league: id });
     const nameOf = (team: string): string => teams.find((each) => each.id === team)?.name ?? team;
     const { translate } = site;

@@ -17,9 +17,8 @@ type Row = Differences['rows'][number];
 export const eventFideRatings = defineDeskPage({
   path: '/desk/events/:event/fide-ratings',
   needs: ['event.take-fide-ratings'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const shown = await deskEvent(ask, params.event ?? '');
+  view: async ({ ask, params, site, translate }) => {
+    const shown = await deskEvent(ask, params.event);
     const differences = await ask(eventFideDifferences, { event: shown.id });
     return deskEventPage(site, shown, {
       part: 'entries',

@@ -37,8 +37,7 @@ const PAGE = 50;
 export const inbox = defineDeskPage({
   path: '/desk/reports',
   needs: ['report.inbox'],
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const state = STATES.find((each) => each === query.state) ?? 'submitted';
     const { settings } = await ask(showFederation, {});
     const kinds = new Set(settings.series.map(({ regulation }) => ruleBookOf(regulation)?.kind));

@@ -27,9 +27,8 @@ export type Report = AnswerOf<typeof showReport>;
 export const report = defineDeskPage({
   path: '/desk/reports/:event',
   needs: ['report.inbox'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const event = params.event ?? '';
+  view: async ({ ask, params, site, translate }) => {
+    const event = params.event;
     const shown = await reportOf(ask, event);
     if (shown === undefined) return withoutReport(ask, site, event);
     const effect = shown.report.state === 'submitted' ? await ask(reportEffect, { event }) : undefined;

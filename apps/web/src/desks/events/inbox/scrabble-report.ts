@@ -19,9 +19,8 @@ export type ShownScrabble = AnswerOf<typeof showScrabbleReport>;
 export const scrabbleReport = defineDeskPage({
   path: '/desk/reports/scrabble/:event',
   needs: ['scrabble-report.inbox'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const shown = await ask(showScrabbleReport, { event: params.event ?? '' });
+  view: async ({ ask, params, site, translate }) => {
+    const shown = await ask(showScrabbleReport, { event: params.event });
     return {
       title: translate('web.desk-office.report-of', { event: shown.report.name }),
       crumbs: [[translate('web.desk-office.to-inbox'), '/desk/reports']],

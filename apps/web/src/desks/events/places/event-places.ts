@@ -25,9 +25,8 @@ const MOST_EVENTS = 100;
 export const eventPlaces = defineDeskPage({
   path: '/desk/events/:event/places',
   needs: ['places.give'],
-  view: async (ask, { params, query }, site) => {
-    const { translate } = site;
-    const shown = await ask(showEvent, { event: params.event ?? '' });
+  view: async ({ ask, params, query, site, translate }) => {
+    const shown = await ask(showEvent, { event: params.event });
     const { id, event } = shown;
     const asked = askedOf(query);
     const { order, refused } = await orderOrReasons(ask, site, id, asked);

@@ -32,9 +32,8 @@ export type EventReport = AnswerOf<typeof showReport>;
 export const eventReport = defineDeskPage({
   path: '/desk/events/:event/report',
   needs: ['report.submit'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const shown = await deskEvent(ask, params.event ?? '');
+  view: async ({ ask, params, site, translate }) => {
+    const shown = await deskEvent(ask, params.event);
     const report = await reportOf(ask, shown.id);
     return deskEventPage(site, shown, {
       part: 'report',

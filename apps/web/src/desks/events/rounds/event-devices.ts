@@ -16,9 +16,8 @@ export type Handed = AnswerOf<typeof searchDevices>['devices'][number];
 export const eventDevices = defineDeskPage({
   path: '/desk/events/:event/devices',
   needs: ['device.hand-out'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const shown = await deskEvent(ask, params.event ?? '');
+  view: async ({ ask, params, site, translate }) => {
+    const shown = await deskEvent(ask, params.event);
     const { devices } = await ask(searchDevices, { event: shown.id });
     const isOpen = shown.event.state === 'registered' || shown.event.state === 'running';
     return deskEventPage(site, shown, {

@@ -18,9 +18,8 @@ type LastFile = NonNullable<AnswerOf<typeof eventGames>['lastFile']>;
 export const deskGames = defineDeskPage({
   path: '/desk/events/:event/games',
   needs: ['games.keep'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const shown = await deskEvent(ask, params.event ?? '');
+  view: async ({ ask, params, site, translate }) => {
+    const shown = await deskEvent(ask, params.event);
     const { field } = await eventSeen(ask, shown.id);
     const { games, lastFile } = await ask(eventGames, { event: shown.id });
     const differ = games.filter(({ told, result }) => told !== undefined && result !== undefined && told !== result);

@@ -15,8 +15,7 @@ type Told = AnswerOf<typeof searchReservations>['events'][number];
 export const gamesUnderReserve = defineDeskPage({
   path: '/desk/reserves',
   needs: ['result.rule'],
-  view: async (ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ ask, site, translate }) => {
     const { events, matches } = await ask(searchReservations, {});
     const { settings } = await ask(showFederation, {});
     return {

@@ -24,10 +24,9 @@ export type MadeRound = AnswerOf<typeof showRounds>['rounds'][number];
 export const roundPairs = defineDeskPage({
   path: '/desk/events/:event/rounds/:round',
   needs: ['round.change-pair'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params, site, translate }) => {
     const round = Number(params.round);
-    const shown = await deskEvent(ask, params.event ?? '');
+    const shown = await deskEvent(ask, params.event);
     const { rounds } = await ask(showRounds, { event: shown.id, round });
     const made = rounds[0]!;
     const { tournament, field } = await eventSeen(ask, shown.id);

@@ -37,8 +37,7 @@ export const bookChangePath = (series: string): string => `/desk/lists/${series}
 export const changeOfBook = defineDeskPage({
   path: '/desk/lists/:series/regulation',
   needs: ['series.change-book'],
-  view: async (ask, { params, query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params, query, site, translate }) => {
     const { version, settings } = await ask(showFederation, {});
     const series = settings.series.find(({ id }) => id === params.series);
     const regulation = series && successorOf(series);

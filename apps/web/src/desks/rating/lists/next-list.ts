@@ -47,9 +47,8 @@ const ALL = 20_000;
 export const nextList = defineDeskPage({
   path: '/desk/lists/:series',
   needs: ['list.preview'],
-  view: async (ask, { params, query }, site) => {
-    const { translate } = site;
-    const id = params.series ?? '';
+  view: async ({ ask, params, query, site, translate }) => {
+    const id = params.series;
     const { settings } = await ask(showFederation, {});
     const series = settings.series.find((each) => each.id === id);
     const most = query.text || query.all ? ALL : MOST;

@@ -16,8 +16,7 @@ type Preview = AnswerOf<typeof previewRevision>;
 export const revision = defineDeskPage({
   path: '/desk/revision',
   needs: ['list.preview-revision'],
-  view: async (ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ ask, site, translate }) => {
     const preview = await ask(previewRevision, {});
     const { settings } = await ask(showFederation, {});
     return {

@@ -22,8 +22,7 @@ const MOST = 500;
 export const clubListPage = defineDeskPage({
   path: '/desk/club/:club/list/:season',
   needs: ['club-list.show'],
-  view: async (ask, { params, query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params, query, site, translate }) => {
     const { club = '' } = params;
     const season = Number(params.season);
     const desk = await clubDeskOf(ask, club, site.today);

@@ -22,8 +22,7 @@ const MOST = 500;
 export const clubMembersPage = defineDeskPage({
   path: '/desk/club/:club/members',
   needs: ['delegate.matches'],
-  view: async (ask, { params: { club = '' } }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params: { club }, site, translate }) => {
     const desk = await clubDeskOf(ask, club, site.today);
     const { season } = desk;
     if (season === undefined)

@@ -15,8 +15,7 @@ type Team = AnswerOf<typeof showClubList>['teams'][number];
 export const clubTeamsPage = defineDeskPage({
   path: '/desk/club/:club/teams',
   needs: ['delegate.matches'],
-  view: async (ask, { params: { club = '' } }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params: { club }, site, translate }) => {
     const desk = await clubDeskOf(ask, club, site.today);
     const number = desk.season?.number;
     const { teams } = number === undefined ? { teams: [] } : await ask(showClubList, { season: number, club });

@@ -20,7 +20,7 @@ type Shown = AnswerOf<typeof showMatch>;
 export const matchDeskPage = defineDeskPage({
   path: '/desk/club/:club/matches/:match',
   needs: ['acta.submit'],
-  view: async (ask, { params, query }, site) => {
+  view: async ({ ask, params, query, site }) => {
     const { club = '', match: id = '' } = params;
     const { translate } = site;
     const desk = await clubDeskOf(ask, club, site.today);

@@ -19,7 +19,7 @@ const LAST_DAY = '2999-12-31';
 export const leaguePage = defineDeskPage({
   path: '/desk/leagues/:league',
   needs: ['league.open-matches'],
-  view: async (ask, { params, query }, site) => {
+  view: async ({ ask, params, query, site }) => {
     const { translate, viewer } = site;
     const shown = await ask(showLeague, { league: params.league });
     const { clubs } = await ask(searchClubs, { limit: MOST_CLUBS });

@@ -17,7 +17,7 @@ type League = AnswerOf<typeof searchLeagues>['leagues'][number];
 export const leaguesPage = defineDeskPage({
   path: '/desk/leagues',
   needs: ['league.open-matches'],
-  view: async (ask, { query }, site) => {
+  view: async ({ ask, query, site }) => {
     const { translate, today, viewer } = site;
     const { seasons } = await ask(showFederation, {});
     const numbers = seasons.map(({ number }) => number);

@@ -26,7 +26,7 @@ export const matchRulingPage = defineDeskPage({
   path: '/desk/leagues/matches/:match',
   // Arbiters too, for a match that their event reports; a delegate has the page of the club.
   needs: ['match.rule', 'event.register'],
-  view: async (ask, { params: { match: id = '' } }, site) => {
+  view: async ({ ask, params: { match: id }, site }) => {
     const { translate, viewer } = site;
     const shown = await ask(showMatch, { match: id });
     const { id: leagueId, league, teams } = await ask(showLeague, { league: id.split('/')[0] });

@@ -15,9 +15,8 @@ type Entering = AnswerOf<typeof showEntering>;
 /** Players and clubs ask to play, without an account; the arbiter confirms them (D-OFF-625). */
 export const eventEnter = definePage({
   path: '/events/:event/enter',
-  view: async (ask, { params, query }, site) => {
-    const { translate } = site;
-    const shown = await ask(showEvent, { event: params.event ?? '' });
+  view: async ({ ask, params, query, site, translate }) => {
+    const shown = await ask(showEvent, { event: params.event });
     const entering = await ask(showEntering, { event: shown.id });
     const { isOpen, confirmed } = entering;
     const page = eventPage(site, shown, {
