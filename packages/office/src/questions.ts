@@ -4,6 +4,7 @@ export * from './claims/questions.ts';
 export * from './events/questions.ts';
 export { findInFideRegister, showFideRegister } from './fide-register/find-in-fide-register.ts';
 export * from './imports/questions.ts';
+export type { AnswerOf } from './kit/question.ts';
 export { recordHistory } from './log/record-history.ts';
 export { searchActs } from './log/search-acts.ts';
 export { searchMails } from './mail/search-mails.ts';

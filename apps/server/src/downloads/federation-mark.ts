@@ -1,12 +1,12 @@
 import { markFile, type Reading } from '@escala/office';
-import type { showIdentity } from '@escala/office/questions';
+import type { AnswerOf, showIdentity } from '@escala/office/questions';
 import { accentTokens, DEFAULT_ACCENT, initialsOf } from '@escala/web';
 import { readPng } from '../marks/png.ts';
 import type { SheetMark } from '../pdf/sheet.ts';
 import type { Colour } from '../pdf/svg-colours.ts';
 import { svgDrawing } from '../pdf/svg-drawing.ts';
 
-type Shown = Awaited<ReturnType<(typeof showIdentity)['ask']>>;
+type Shown = AnswerOf<typeof showIdentity>;
 
 const MOST_DOTS = 4096;
 

@@ -1,9 +1,9 @@
-import type { showReport } from '@escala/office/questions';
+import type { AnswerOf, showReport } from '@escala/office/questions';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 import { time } from './format.ts';
 
-type Appeal = NonNullable<Awaited<ReturnType<(typeof showReport)['ask']>>['report']['appeal']>;
+type Appeal = NonNullable<AnswerOf<typeof showReport>['report']['appeal']>;
 
 /** What was appealed and what the commission said (fide-2009 0.5). */
 export function appealTold(site: Site, { text, on, decision }: Appeal): Html {

@@ -11,7 +11,7 @@ import { EVENTS, type Waits, waitingFor } from './waiting.ts';
 export const deskHome = defineDeskPage({
   path: '/desk',
   needs: [],
-  view: async (ask, _request, site) => {
+  view: async ({ ask, site }) => {
     const { translate, viewer } = site;
     const sections = sectionsFor(viewer, deskSections, site);
     const hasEvents = sections.some(({ path }) => path === EVENTS);

@@ -1,5 +1,6 @@
 import { mayTry } from '@escala/office';
 import {
+  type AnswerOf,
   delegateMatches,
   readPeriod,
   reportInbox,
@@ -34,7 +35,7 @@ export interface Waits {
   readonly waiting: readonly Html[];
 }
 
-type OwnEvents = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'];
+type OwnEvents = AnswerOf<typeof searchEvents>['events'];
 
 /** Everything that waits for whoever sits here: in the sections, and the tournaments with something to do. */
 export async function waitingFor(

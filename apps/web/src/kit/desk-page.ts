@@ -2,7 +2,7 @@ import type { MessageKey } from '@escala/messages';
 import { type ActKind, type Actor, mayTry } from '@escala/office';
 import { competitionBookOf } from '@escala/regulations';
 import type { Game } from './games.ts';
-import type { Ask, Page, PageRequest } from './page.ts';
+import { type Ask, type Asked, type Page, type PageRequest, viewOf } from './page.ts';
 import type { Site } from './site.ts';
 
 /** Who sits at the desk. */
@@ -37,9 +37,15 @@ export interface DeskPage {
   sent?(fields: Readonly<Record<string, string>>, params: PageRequest['params']): SentForm;
 }
 
-export function defineDeskPage(page: DeskPage): DeskPage {
-  return page;
-}
+export const defineDeskPage = <const Path extends string>(page: WrittenDeskPage<Path>): DeskPage => ({
+  ...page,
+  view: viewOf(page.view),
+});
+
+type WrittenDeskPage<Path extends string> = Omit<DeskPage, 'path' | 'view'> & {
+  readonly path: Path;
+  view(asked: Asked<Path, DeskSite>): Promise<Page>;
+};
 
 /** The groups of the rail, in its order. */
 export type DeskGroup = 'own' | 'tournaments' | 'ratings' | 'register' | 'federation';

@@ -58,6 +58,36 @@ export interface PublicPage {
   view(ask: Ask, request: PageRequest, site: Site): Promise<Page>;
 }
 
-export function definePage(page: PublicPage): PublicPage {
-  return page;
+/** What a page is made of: the office, the address, and where it stands. */
+export interface Asked<Path extends string, Where extends Site = Site> {
+  readonly ask: Ask;
+  readonly params: ParamsOf<Path>;
+  readonly query: PageRequest['query'];
+  readonly site: Where;
+  readonly translate: Where['translate'];
 }
+
+/** The names after colons in a path. */
+export type ParamsOf<Path extends string> = string extends Path
+  ? PageRequest['params']
+  : Path extends `${string}:${infer Name}/${infer Rest}`
+    ? { readonly [Param in Name]: string } & ParamsOf<`/${Rest}`>
+    : Path extends `${string}:${infer Name}`
+      ? { readonly [Param in Name]: string }
+      : object;
+
+/** The one place in which a path is taken by its word: the server calls a page only where all of its path was there. */
+export const viewOf =
+  <Path extends string, Where extends Site>(view: (asked: Asked<Path, Where>) => Promise<Page>) =>
+  (ask: Ask, { params, query }: PageRequest, site: Where): Promise<Page> =>
+    view({ ask, params: params as ParamsOf<Path>, query, site, translate: site.translate });
+
+export const definePage = <const Path extends string>(
+  page: Omit<PublicPage, 'path' | 'view'> & {
+    readonly path: Path;
+    view(asked: Asked<Path>): Promise<Page>;
+  },
+): PublicPage => ({
+  ...page,
+  view: viewOf(page.view),
+});

@@ -1,3 +1,6 @@
+import type { Finding } from '../finding.ts';
+import type { Reason } from './verdicts.ts';
+
 /**
  * Documents as their schemas say: `formats` adds every schema by its name, as `messages` adds its keys to the vocabulary, so that a field
  * of a document is told once.
@@ -9,3 +12,14 @@ type Fixed<Value> = Value extends object ? { readonly [Field in keyof Value]: Fi
 
 /** The document of a schema, to be read. */
 export type DocumentOf<Name extends keyof DocumentTypes> = Fixed<DocumentTypes[Name]>;
+
+type Computed<Value> = Value extends { readonly holds: unknown; readonly message: unknown }
+  ? Reason
+  : Value extends { readonly severity: unknown; readonly message: unknown }
+    ? Finding
+    : Value extends object
+      ? { readonly [Field in keyof Value]: Computed<Value[Field]> }
+      : Value;
+
+/** The same as a rule book computes it: findings and reasons as keys and values, which have no sentence yet. */
+export type ComputedOf<Name extends keyof DocumentTypes> = Computed<DocumentTypes[Name]>;

@@ -1,5 +1,6 @@
 import type { Finding, Severity } from '../finding.ts';
 import type { CodeOf } from '../vocabulary.ts';
+import type { ComputedOf } from './document.ts';
 
 /** Whether a condition holds; `unknown` where the document does not tell. */
 export type Holds = 'yes' | 'no' | 'unknown';
@@ -75,72 +76,15 @@ export interface Homologation {
   readonly findings: readonly Finding[];
 }
 
-/** What one opponent counts, with the points of the round. */
-export interface CountedOpponent {
-  readonly round: number;
-  readonly opponent: string;
-  readonly points: number;
-  /** In a mean of ratings. */
-  readonly number?: number;
-  /** Where that number comes from, as the book names it. */
-  readonly source?: string;
-  /** In a table of categories. */
-  readonly countsAs?: PlayerCategory;
-}
-
 /** As a book of titles names it. */
 export type PlayerCategory = CodeOf<'cli.category'>;
 
-export interface PromotionVerdict {
-  readonly player: string;
-  /** Null where the category is not known. */
-  readonly from: PlayerCategory | null;
-  /** Null where there is nothing to be promoted to. */
-  readonly to: PlayerCategory | null;
-  readonly promoted: boolean;
-  readonly points: number;
-  /** Null where no table tells. */
-  readonly needed: number | null;
-  /** Mean of the opponents' numbers, for a promotion that goes by it. */
-  readonly mean?: number | null;
-  /** Opponents of second category, for a promotion that goes by it. */
-  readonly seconds?: number;
-  readonly opponents: readonly CountedOpponent[];
-  readonly reasons: readonly Reason[];
-}
-
 /** `escala/promotions@1`. */
-export interface Promotions {
-  readonly format: 'escala/promotions@1';
-  readonly regulation: string;
-  readonly rounds: number;
-  readonly players: readonly PromotionVerdict[];
-  readonly findings: readonly Finding[];
-}
-
-export interface NormVerdict {
-  readonly player: string;
-  readonly norm: boolean;
-  /** A title that needs no norms. */
-  readonly title: boolean;
-  readonly points: number;
-  readonly percentage: number;
-  readonly mean: number | null;
-  /** Null where the mean is too low for any percentage. */
-  readonly neededPercentage: number | null;
-  readonly neededPoints: number | null;
-  readonly opponents: readonly CountedOpponent[];
-  /** The conditions of a norm by score. */
-  readonly reasons: readonly Reason[];
-  /** Everything else on which a norm or the title stands. */
-  readonly grounds: readonly Reason[];
-}
+export type Promotions = ComputedOf<'promotions'>;
+export type PromotionVerdict = Promotions['players'][number];
 
 /** `escala/norms@1`. */
-export interface Norms {
-  readonly format: 'escala/norms@1';
-  readonly regulation: string;
-  readonly rounds: number;
-  readonly players: readonly NormVerdict[];
-  readonly findings: readonly Finding[];
-}
+export type Norms = ComputedOf<'norms'>;
+export type NormVerdict = Norms['players'][number];
+/** What one opponent counts, with the points of the round. */
+export type CountedOpponent = NormVerdict['opponents'][number];

@@ -2,6 +2,8 @@ export { messages as fce1990Facts } from './books/fce-1990-facts.ts';
 export { messages as fce1990Judging } from './books/fce-1990-judging.ts';
 export { messages as fce1990JudgingArticles } from './books/fce-1990-judging-articles.ts';
 export { messages as fce1990Parameters } from './books/fce-1990-parameters.ts';
+export { messages as fce1990QuestionsOfPlay } from './books/fce-1990-questions-of-play.ts';
+export { messages as fce1990QuestionsOfTerms } from './books/fce-1990-questions-of-terms.ts';
 export { messages as fce1990Standings } from './books/fce-1990-standings.ts';
 export { messages as fce1990Swiss } from './books/fce-1990-swiss.ts';
 export { messages as fce2016 } from './books/fce-2016.ts';

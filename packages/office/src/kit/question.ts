@@ -30,6 +30,9 @@ export interface Question<Input, Answer> {
   ask(reading: Reading, input: Input, by: AskedBy, ports: OfficePorts): Promise<NoInfer<Answer>>;
 }
 
+/** What a question is answered with. */
+export type AnswerOf<Asked extends { ask(...given: never): Promise<unknown> }> = Awaited<ReturnType<Asked['ask']>>;
+
 export function defineQuestion<Input, Answer>(question: Question<Input, Answer>): Question<Input, Answer> {
   return question;
 }

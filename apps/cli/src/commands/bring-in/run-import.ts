@@ -1,6 +1,6 @@
 import type { Doubt, Import } from '@escala/office';
 import { closeImport, openImport } from '@escala/office/acts';
-import { importDoubts, searchImports, showImport } from '@escala/office/questions';
+import { type AnswerOf, importDoubts, searchImports, showImport } from '@escala/office/questions';
 import { sha256 } from '@escala/server/command-line';
 import type { OfficeDesk } from '../../office/office-desk.ts';
 
@@ -61,7 +61,7 @@ export async function runImport(desk: OfficeDesk, plan: ImportPlan, terms: RunTe
 }
 
 interface Begun {
-  readonly earlier?: Awaited<ReturnType<typeof searchImports.ask>>['imports'][number];
+  readonly earlier?: AnswerOf<typeof searchImports>['imports'][number];
   readonly digest: string;
 }
 

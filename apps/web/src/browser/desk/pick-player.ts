@@ -1,4 +1,4 @@
-import type { findInFideRegister } from '@escala/office/questions';
+import type { AnswerOf, findInFideRegister } from '@escala/office/questions';
 import { type OfficeApi, officeApi } from '../api/office-api.ts';
 import { combobox, optionOf } from '../page/combobox.ts';
 import { filled } from '../page/filled.ts';
@@ -17,7 +17,7 @@ interface Found {
 }
 
 /** Somebody of FIDE's list. */
-export type Listed = Awaited<ReturnType<(typeof findInFideRegister)['ask']>>['players'][number];
+export type Listed = AnswerOf<typeof findInFideRegister>['players'][number];
 
 const MOST = 12;
 

@@ -1,5 +1,5 @@
 import type { Standings } from '@escala/core';
-import { type showCrosstable, showStandings } from '@escala/office/questions';
+import { type AnswerOf, type showCrosstable, showStandings } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
@@ -12,7 +12,7 @@ import { ownResult } from './result.ts';
 import { sideMark } from './side-mark.ts';
 import { reserveStar } from './under-reserve.ts';
 
-type Crosstable = Awaited<ReturnType<(typeof showCrosstable)['ask']>>;
+type Crosstable = AnswerOf<typeof showCrosstable>;
 type Row = Crosstable['rows'][number];
 type Cell = Row['cells'][number];
 

@@ -1,5 +1,5 @@
 import type { Finding } from '@escala/core';
-import type { eventVerdicts } from '@escala/office/questions';
+import type { AnswerOf, eventVerdicts } from '@escala/office/questions';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { time } from '../format.ts';
@@ -10,7 +10,7 @@ import type { NameOf } from '../reasons/named-values.ts';
 import type { ShownEvent } from './event-frame.ts';
 
 type Decision = NonNullable<ShownEvent['decision']>;
-type Verdicts = NonNullable<Awaited<ReturnType<(typeof eventVerdicts)['ask']>>['decision']>;
+type Verdicts = NonNullable<AnswerOf<typeof eventVerdicts>['decision']>;
 
 /** What the office decided of an event, on every page that speaks of it (D-OFF-421). */
 export function decisionSection(site: Site, decision: Decision, nameOf: NameOf): Html {

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@escala/messages';
-import type { eventRatingChanges } from '@escala/office/questions';
+import type { AnswerOf, eventRatingChanges } from '@escala/office/questions';
 import { ratingFactsByName } from '@escala/regulations';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -16,7 +16,7 @@ interface FactsSeen {
   readonly tournament: { readonly players: readonly unknown[] };
 }
 
-type Lists = Awaited<ReturnType<(typeof eventRatingChanges)['ask']>>['lists'];
+type Lists = AnswerOf<typeof eventRatingChanges>['lists'];
 
 /** What is announced of an event, and what came of it. */
 export function eventFacts(site: Site, { shown, tournament }: FactsSeen, club: string | undefined, lists: Lists): Html {

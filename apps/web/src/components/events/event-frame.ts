@@ -1,4 +1,4 @@
-import type { showEvent } from '@escala/office/questions';
+import type { AnswerOf, showEvent } from '@escala/office/questions';
 import type { CompetitionSystem } from '@escala/regulations';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Page } from '../../kit/page.ts';
@@ -10,7 +10,7 @@ import { icon } from '../ui/icon.ts';
 import { tabs } from '../ui/tabs.ts';
 import { isToCome, nextStart } from './round-start.ts';
 
-export type ShownEvent = Awaited<ReturnType<(typeof showEvent)['ask']>>;
+export type ShownEvent = AnswerOf<typeof showEvent>;
 
 /** The pages of an event, in the order of their links. */
 export const EVENT_PARTS = [
@@ -28,7 +28,7 @@ export const EVENT_PARTS = [
 ] as const;
 export type EventPart = (typeof EVENT_PARTS)[number] | 'live' | 'cards' | 'games' | 'seat' | 'enter';
 
-interface Framed {
+export interface Framed {
   readonly part: EventPart;
   /** What the page shows, beside the name of the event. */
   readonly heading?: string;

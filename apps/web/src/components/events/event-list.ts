@@ -1,4 +1,4 @@
-import type { searchEvents } from '@escala/office/questions';
+import type { AnswerOf, searchEvents } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { systemName } from '../competition-book.ts';
@@ -7,7 +7,7 @@ import { table } from '../table.ts';
 import { stateBadge } from '../ui/badge.ts';
 import { eventHref } from './event-frame.ts';
 
-type EventLine = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][number];
+type EventLine = AnswerOf<typeof searchEvents>['events'][number];
 
 /** Events as a table: when, what, and how far they are. */
 export function eventTable(site: Site, events: readonly EventLine[]): Html {

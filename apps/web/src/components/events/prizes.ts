@@ -1,6 +1,6 @@
 import { coinDecimals, type Prize, type PrizeCategory, type Prizes } from '@escala/core';
 import { categoryText, limitText, prizeText, totalTexts } from '@escala/messages';
-import type { showPrizes } from '@escala/office/questions';
+import type { AnswerOf, showPrizes } from '@escala/office/questions';
 import type { CompetitionRuleBook } from '@escala/regulations';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -11,7 +11,7 @@ import { card } from '../ui/card.ts';
 import { notice } from '../ui/notice.ts';
 import { type EventField, playerLink } from './event-field.ts';
 
-export type PrizesAnswer = Awaited<ReturnType<(typeof showPrizes)['ask']>>;
+export type PrizesAnswer = AnswerOf<typeof showPrizes>;
 /** An event that has prizes. */
 export type ShownPrizes = PrizesAnswer & Required<Pick<PrizesAnswer, 'prizes'>>;
 

@@ -1,10 +1,10 @@
-import type { showRounds } from '@escala/office/questions';
+import type { AnswerOf, showRounds } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { notice } from '../ui/notice.ts';
 import type { EventField } from './event-field.ts';
 
-type Difference = Awaited<ReturnType<(typeof showRounds)['ask']>>['rounds'][number]['differences'][number];
+type Difference = AnswerOf<typeof showRounds>['rounds'][number]['differences'][number];
 
 /** In what a round that was changed by hand differs from the engine's proposal. */
 export function roundDifferences(site: Site, field: EventField, differences: readonly Difference[]): Html {

@@ -1,12 +1,12 @@
 import type { registerTeam } from '@escala/office/acts';
-import type { showLeague } from '@escala/office/questions';
+import type { AnswerOf, showLeague } from '@escala/office/questions';
 import { type Html, html, NOTHING } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import type { FieldsOf } from '../act-fields.ts';
 import { articleLink } from '../articles.ts';
 import { leagueBook } from '../competition-book.ts';
 
-type Shown = Awaited<ReturnType<(typeof showLeague)['ask']>>;
+type Shown = AnswerOf<typeof showLeague>;
 
 /** Who goes on in the event of the own category. */
 export function secondChancesSection(

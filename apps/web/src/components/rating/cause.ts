@@ -1,12 +1,12 @@
 import { hasMessage } from '@escala/messages';
-import type { listDifferences } from '@escala/office/questions';
+import type { AnswerOf, listDifferences } from '@escala/office/questions';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { resultText } from '../events/result.ts';
 import { time, timeRange } from '../format.ts';
 import { playerLink } from '../player-link.ts';
 
-export type Cause = Awaited<ReturnType<(typeof listDifferences)['ask']>>['steps'][number]['cause'];
+export type Cause = AnswerOf<typeof listDifferences>['steps'][number]['cause'];
 export type Change = NonNullable<Cause['change']>;
 
 /** Why a published number moved: what was put right where, by whose entry, and the reason that was given. */

@@ -1,11 +1,11 @@
-import type { previewCorrection } from '@escala/office/questions';
+import type { AnswerOf, previewCorrection } from '@escala/office/questions';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { change } from '../format.ts';
 import { foldedName, playerLink } from '../player-link.ts';
 import { type Column, table } from '../table.ts';
 
-export type MovedLine = Awaited<ReturnType<(typeof previewCorrection)['ask']>>['lists'][number]['lines'][number];
+export type MovedLine = AnswerOf<typeof previewCorrection>['lists'][number]['lines'][number];
 
 /** Lists of Scrabble have several ratings for a player. */
 const hasTypes = (lines: readonly MovedLine[]): boolean => lines.some(({ type }) => type !== undefined);

@@ -1,5 +1,5 @@
 import type { KeyAfter, ListedType } from '@escala/core';
-import type { showScrabbleEvent } from '@escala/office/questions';
+import type { AnswerOf, showScrabbleEvent } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { resultText } from '../events/result.ts';
@@ -7,7 +7,7 @@ import { time } from '../format.ts';
 import { playerLink } from '../player-link.ts';
 import { table } from '../table.ts';
 
-type Report = Awaited<ReturnType<(typeof showScrabbleEvent)['ask']>>['report'];
+type Report = AnswerOf<typeof showScrabbleEvent>['report'];
 type Names = Readonly<Record<string, string>>;
 
 /** Every game of an event, folded but the first: a ranking of each collective one, the pairs of each Libere. */

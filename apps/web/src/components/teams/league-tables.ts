@@ -1,5 +1,5 @@
 import type { Standings } from '@escala/core';
-import type { showLeague } from '@escala/office/questions';
+import type { AnswerOf, showLeague } from '@escala/office/questions';
 import type { CompetitionRuleBook } from '@escala/regulations';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -10,7 +10,7 @@ import { type Column, table } from '../table.ts';
 import { badge } from '../ui/badge.ts';
 import { card } from '../ui/card.ts';
 
-type Match = Awaited<ReturnType<(typeof showLeague)['ask']>>['matches'][number];
+type Match = AnswerOf<typeof showLeague>['matches'][number];
 type Names = ReadonlyMap<string, string>;
 
 export const matchHref = (site: Site, id: string): string => href(site, `/matches/${encodeURIComponent(id)}`);

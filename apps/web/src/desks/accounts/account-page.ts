@@ -7,7 +7,7 @@ import {
   resetSecondFactor,
   suspendAccount,
 } from '@escala/office/acts';
-import { showAccount } from '@escala/office/questions';
+import { type AnswerOf, showAccount } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { badge } from '../../components/ui/badge.ts';
@@ -20,15 +20,15 @@ import { STATE_TONES } from './accounts-page.ts';
 import { linkBox, linkDelivery } from './link-box.ts';
 import { rightsChoices, rightsFields } from './rights-fields.ts';
 
-export type Account = Awaited<ReturnType<(typeof showAccount)['ask']>>;
+export type Account = AnswerOf<typeof showAccount>;
 
 /** One account: what it may do, and what to do when somebody leaves, forgets a password or loses a telephone. */
 export const accountPage = defineDeskPage({
   path: '/desk/accounts/:account',
   needs: ['account.search'],
-  view: async (ask, { params }, site) => {
+  view: async ({ ask, params, site }) => {
     const { translate, viewer } = site;
-    const account = await ask(showAccount, { account: params.account ?? '' });
+    const account = await ask(showAccount, { account: params.account });
     const choices = await rightsChoices(ask);
     return {
       title: account.name,

@@ -1,5 +1,5 @@
 import { ACCOUNT_STATES, GIVEN_ROLES } from '@escala/office';
-import { searchAccounts } from '@escala/office/questions';
+import { type AnswerOf, searchAccounts } from '@escala/office/questions';
 import { table } from '../../components/table.ts';
 import { badge, type Tone } from '../../components/ui/badge.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
@@ -9,7 +9,7 @@ import { type Html, html } from '../../kit/html.ts';
 import type { PageRequest } from '../../kit/page.ts';
 import { href, withQuery } from '../../kit/site.ts';
 
-type Account = Awaited<ReturnType<(typeof searchAccounts)['ask']>>['accounts'][number];
+type Account = AnswerOf<typeof searchAccounts>['accounts'][number];
 
 const PAGE = 50;
 
@@ -23,8 +23,7 @@ export const STATE_TONES: Readonly<Record<Account['state'], Tone>> = {
 export const accountsPage = defineDeskPage({
   path: '/desk/accounts',
   needs: ['account.search'],
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const role = GIVEN_ROLES.find((each) => each === query.role);
     const state = ACCOUNT_STATES.find((each) => each === query.state);
     const { accounts, next } = await ask(searchAccounts, {

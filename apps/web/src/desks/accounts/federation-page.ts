@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@escala/messages';
 import { amendFederation } from '@escala/office/acts';
-import { showFederation } from '@escala/office/questions';
+import { type AnswerOf, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { rulesOffered } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
@@ -11,15 +11,14 @@ import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { newSeries, presentSeries } from './federation-series.ts';
 
-export type Shown = Awaited<ReturnType<(typeof showFederation)['ask']>>;
+export type Shown = AnswerOf<typeof showFederation>;
 
 /** Settings of the federation. What published lists stand on, nobody can change. */
 export const federationPage = defineDeskPage({
   path: '/desk/federation',
   namesAsKept: true,
   needs: ['federation.amend'],
-  view: async (ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ ask, site, translate }) => {
     const shown = await ask(showFederation, {});
     return {
       title: translate('web.desk-accounts.federation'),

@@ -13,8 +13,7 @@ import { rightsChoices, rightsFields } from './rights-fields.ts';
 export const invitePage = defineDeskPage({
   path: '/desk/accounts/new',
   needs: ['account.invite'],
-  view: async (ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ ask, site, translate }) => {
     const choices = await rightsChoices(ask);
     return {
       title: translate('web.desk-accounts.invite'),

@@ -1,6 +1,6 @@
 import { isOwnPlayer, mayPerform } from '@escala/office';
 import { addEvidence, appealClaim, decideClaim, withdrawClaim } from '@escala/office/acts';
-import type { searchCorrections } from '@escala/office/questions';
+import type { AnswerOf, searchCorrections } from '@escala/office/questions';
 import type { FieldsOf } from '../../components/act-fields.ts';
 import { actForm } from '../../components/act-form.ts';
 import { shortTime } from '../../components/format.ts';
@@ -12,7 +12,7 @@ import { type Html, html } from '../../kit/html.ts';
 import type { ToldClaim } from './claim-matter.ts';
 import { rulingForm } from './claim-ruling.ts';
 
-export type Corrections = Awaited<ReturnType<(typeof searchCorrections)['ask']>>['corrections'];
+export type Corrections = AnswerOf<typeof searchCorrections>['corrections'];
 
 /** What whoever looks at the claim can do about it now. */
 export function claimActions(site: DeskSite, claim: ToldClaim, corrections: Corrections): Html {

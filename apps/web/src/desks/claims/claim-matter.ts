@@ -1,12 +1,12 @@
 import type { ClaimMatter } from '@escala/office';
-import type { readClaim } from '@escala/office/questions';
+import type { AnswerOf, readClaim } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { badge, type Tone } from '../../components/ui/badge.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 
-export type ReadClaim = Awaited<ReturnType<(typeof readClaim)['ask']>>;
+export type ReadClaim = AnswerOf<typeof readClaim>;
 export type ToldClaim = Omit<ReadClaim, 'people'>;
 export type SeriesNames = readonly { readonly id: string; readonly name: string }[];
 

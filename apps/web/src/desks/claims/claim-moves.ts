@@ -1,4 +1,4 @@
-import type { previewCorrection } from '@escala/office/questions';
+import type { AnswerOf, previewCorrection } from '@escala/office/questions';
 import { change, shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { notice } from '../../components/ui/notice.ts';
@@ -7,7 +7,7 @@ import type { Site } from '../../kit/site.ts';
 import { movedLists, seriesName } from '../rating/corrections/moved-lists.ts';
 import type { SeriesNames, ToldClaim } from './claim-matter.ts';
 
-type Effect = Awaited<ReturnType<(typeof previewCorrection)['ask']>>;
+type Effect = AnswerOf<typeof previewCorrection>;
 type List = Effect['lists'][number];
 
 /** The player's own line of each list, and everybody else's on demand. */

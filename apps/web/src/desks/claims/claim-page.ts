@@ -18,9 +18,9 @@ import { gameOnRecord } from './game-on-record.ts';
 export const claimPage = defineDeskPage({
   path: '/desk/claims/:claim',
   needs: ['claim.read'],
-  view: async (ask, { params, query }, site) => {
+  view: async ({ ask, params, query, site }) => {
     const { translate, viewer } = site;
-    const claim = await ask(readClaim, { claim: params.claim ?? '' });
+    const claim = await ask(readClaim, { claim: params.claim });
     const { settings } = await ask(showFederation, {});
     const { corrections } = await ask(searchCorrections, { claim: claim.claim });
     const looksAtEffect = claim.waitsFor !== null && mayTry(viewer, 'correction.preview');

@@ -17,7 +17,7 @@ const PAGE = 50;
 export const claimsPage = defineDeskPage({
   path: '/desk/claims',
   needs: ['claim.decide', 'claim.decide-appeal'],
-  view: async (ask, { query }, site) => {
+  view: async ({ ask, query, site }) => {
     const { translate, viewer } = site;
     const { settings } = await ask(showFederation, {});
     const state = CLAIM_STATES.find((each) => each === query.state);

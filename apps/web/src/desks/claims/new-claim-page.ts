@@ -10,8 +10,7 @@ import { contestedLine } from './own/contested-line.ts';
 export const newClaimPage = defineDeskPage({
   path: '/desk/claims/new',
   needs: ['claim.decide'],
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const title = translate('web.desk-claims.on-paper');
     const [series = '', date = ''] = (query.list ?? '').split('/');
     const player = query.player ?? '';

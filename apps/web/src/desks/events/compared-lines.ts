@@ -1,9 +1,9 @@
 import type { Translate } from '@escala/messages';
-import type { compareEvent } from '@escala/office/questions';
+import type { AnswerOf, compareEvent } from '@escala/office/questions';
 import { resultText } from '../../components/events/result.ts';
 import type { WordOf } from '../../kit/modules.ts';
 
-export type Comparison = Awaited<ReturnType<(typeof compareEvent)['ask']>>;
+export type Comparison = AnswerOf<typeof compareEvent>;
 export type ComparedRound = NonNullable<Comparison['rounds']>['ours'][number];
 /** What the browser has of the words; the command line has them all. */
 export type CompareWords = Translate<WordOf<'event-receive.ts'>>;

@@ -15,8 +15,7 @@ const PAGE = 50;
 export const deskEvents = defineDeskPage({
   path: '/desk/events',
   needs: ['event.register'],
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const isOfficer = site.viewer.roles.includes('officer');
     const all = isOfficer && query.whose !== 'own';
     const { events, next } = await ask(searchEvents, { ...askedOf(query), own: !all, steps: true, limit: PAGE });

@@ -21,9 +21,8 @@ import { termList } from './report/event-check.ts';
 export const eventHome = defineDeskPage({
   path: '/desk/events/:event',
   needs: ['event.amend'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const shown = await deskEvent(ask, params.event ?? '');
+  view: async ({ ask, params, site, translate }) => {
+    const shown = await deskEvent(ask, params.event);
     const { clubs } = await ask(searchClubs, { limit: 500, left: true });
     const club = clubs.find(({ club: id }) => id === shown.event.club)?.name;
     return deskEventPage(site, shown, {

@@ -24,9 +24,8 @@ const OPEN = ['registered', 'running', 'closed'];
 export const eventSettings = defineDeskPage({
   path: '/desk/events/:event/settings',
   needs: ['event.amend'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const shown = await deskEvent(ask, params.event ?? '');
+  view: async ({ ask, params, site, translate }) => {
+    const shown = await deskEvent(ask, params.event);
     const { clubs } = await ask(searchClubs, { limit: 500, left: true });
     const { arbiters } = await ask(searchArbiters, {});
     const { settings } = await ask(showFederation, {});

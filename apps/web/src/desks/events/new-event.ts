@@ -16,7 +16,7 @@ import { checkFrame } from './report/event-check.ts';
 export const newEvent = defineDeskPage({
   path: '/desk/events/new',
   needs: ['event.register'],
-  view: async (ask, { query }, site) => {
+  view: async ({ ask, query, site }) => {
     const { translate, viewer, today } = site;
     const { clubs } = await ask(searchClubs, { limit: 500 });
     const { arbiters } = await ask(searchArbiters, {});

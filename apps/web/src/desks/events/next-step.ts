@@ -1,9 +1,9 @@
-import type { searchEvents } from '@escala/office/questions';
+import type { AnswerOf, searchEvents } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { deskPath } from './desk-event.ts';
 
-export type EventLine = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][number];
+export type EventLine = AnswerOf<typeof searchEvents>['events'][number];
 export type NextStep = NonNullable<EventLine['next']>;
 
 /** What is next, in words. */

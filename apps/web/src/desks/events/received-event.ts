@@ -10,7 +10,7 @@ const FACTS = ['name', 'dates', 'state', 'players', 'rounds', 'results', 'from',
 export const receivedEvent = defineDeskPage({
   path: '/desk/events/receive',
   needs: ['event.receive'],
-  view: async (_ask, _request, site) => {
+  view: async ({ site }) => {
     const { translate, federation } = site;
     return {
       title: translate('web.desk-events.receive'),

@@ -28,7 +28,7 @@ const MOST_SCHEDULED = 128;
 export const runTournament = defineDeskPage({
   path: '/desk/events/run',
   needs: ['event.register'],
-  view: async (_ask, _request, site) => {
+  view: async ({ site }) => {
     const { translate, today, rules } = site;
     const book = bookOfForm({ rules });
     const { ruleFacts } = usualFacts(book, today, undefined);

@@ -1,5 +1,5 @@
 import { registerDoubts } from '@escala/office';
-import { showFideRegister } from '@escala/office/questions';
+import { type AnswerOf, showFideRegister } from '@escala/office/questions';
 import { needsScript, problemBox } from '../../components/form-fields.ts';
 import { dateInWords } from '../../components/format.ts';
 import { card } from '../../components/ui/card.ts';
@@ -8,14 +8,13 @@ import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { fideFields } from '../registry/import-fields.ts';
 
-type Register = NonNullable<Awaited<ReturnType<(typeof showFideRegister)['ask']>>['register']>;
+type Register = NonNullable<AnswerOf<typeof showFideRegister>['register']>;
 
 /** FIDE's list of the month: which one is loaded, and the file of the next one (D-OFF-584). */
 export const fideListPage = defineDeskPage({
   path: '/desk/fide-list',
   needs: ['fide-register.load'],
-  view: async (ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ ask, site, translate }) => {
     const { register } = await ask(showFideRegister, {});
     return {
       title: translate('web.desk-fide.load-title'),

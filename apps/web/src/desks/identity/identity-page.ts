@@ -1,4 +1,4 @@
-import { showFederation, showIdentity } from '@escala/office/questions';
+import { type AnswerOf, showFederation, showIdentity } from '@escala/office/questions';
 import { needsScript } from '../../components/form-fields.ts';
 import { notice } from '../../components/ui/notice.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
@@ -6,8 +6,8 @@ import { html } from '../../kit/html.ts';
 import { identityForm } from './identity-form.ts';
 import { identityPreview } from './identity-preview.ts';
 
-export type Shown = Awaited<ReturnType<(typeof showIdentity)['ask']>>;
-export type Settings = Awaited<ReturnType<(typeof showFederation)['ask']>>['settings'];
+export type Shown = AnswerOf<typeof showIdentity>;
+export type Settings = AnswerOf<typeof showFederation>['settings'];
 
 /** Names of parts of a drawing, as the office tells them. */
 const PARTS = /^[\w:.-]+(?:,[\w:.-]+)*$/;
@@ -17,8 +17,7 @@ export const identityPage = defineDeskPage({
   path: '/desk/identity',
   namesAsKept: true,
   needs: ['identity.amend'],
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const { settings } = await ask(showFederation, {});
     const shown = await ask(showIdentity, {});
     const removed = PARTS.test(query.removed ?? '') && query.removed!.replaceAll(',', ', ');

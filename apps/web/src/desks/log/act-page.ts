@@ -21,13 +21,12 @@ const MOST = 20;
 export const actPage = defineDeskPage({
   path: '/desk/record/:seq',
   needs: ['act.search'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const seq = /^\d{1,15}$/.test(params.seq ?? '') ? Number(params.seq) : 0;
+  view: async ({ ask, params, site, translate }) => {
+    const seq = /^\d{1,15}$/.test(params.seq) ? Number(params.seq) : 0;
     const { settings } = await ask(showFederation, {});
     const { acts } = await ask(searchActs, { before: seq + 1, limit: 1 });
     const [act] = acts;
-    if (act?.seq !== seq) throw new Refused([missing('act-unknown', { seq: params.seq ?? '' }, { field: 'seq' })]);
+    if (act?.seq !== seq) throw new Refused([missing('act-unknown', { seq: params.seq }, { field: 'seq' })]);
     const newest = (await ask(searchActs, { limit: 1 })).acts[0]?.seq ?? seq;
     const shown = act.touched.slice(0, MOST);
     const names = await eventNames(ask, [act.subject]);

@@ -1,5 +1,5 @@
 import { allActs, recordKinds } from '@escala/office';
-import { searchActs, showFederation } from '@escala/office/questions';
+import { type AnswerOf, searchActs, showFederation } from '@escala/office/questions';
 import { type Column, table } from '../../components/table.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
 import { icon } from '../../components/ui/icon.ts';
@@ -14,7 +14,7 @@ import { actName, recordName, recordPath } from './names-in-words.ts';
 import { eventNames, partInWords, partOfEvent, partPath } from './part-of-event.ts';
 
 type Query = PageRequest['query'];
-export type ShownAct = Awaited<ReturnType<(typeof searchActs)['ask']>>['acts'][number];
+export type ShownAct = AnswerOf<typeof searchActs>['acts'][number];
 
 const PAGE = 50;
 const FILTERS = ['kind', 'who', 'about', 'id', 'text', 'from', 'to'];
@@ -24,8 +24,7 @@ const DATE = /^\d{4}-\d\d-\d\d$/;
 export const recordPage = defineDeskPage({
   path: '/desk/record',
   needs: ['act.search'],
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const { settings } = await ask(showFederation, {});
     const { acts, next } = await ask(searchActs, searched(query, settings.timeZone));
     const names = await eventNames(

@@ -1,6 +1,6 @@
 import { DROPPED, MAIL_STATES } from '@escala/office';
 import { tryMailAgain } from '@escala/office/acts';
-import { searchMails, showFederation } from '@escala/office/questions';
+import { type AnswerOf, searchMails, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { table } from '../../components/table.ts';
 import { badge, type Tone } from '../../components/ui/badge.ts';
@@ -12,7 +12,7 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { instant } from '../log/instant.ts';
 
-type Mails = Awaited<ReturnType<(typeof searchMails)['ask']>>;
+type Mails = AnswerOf<typeof searchMails>;
 type Mail = Mails['mails'][number];
 
 const MOST = 200;
@@ -21,8 +21,7 @@ const MOST = 200;
 export const mailPage = defineDeskPage({
   path: '/desk/mail',
   needs: ['mail.search'],
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const state = MAIL_STATES.find((each) => each === query.state);
     const found = await ask(searchMails, { state, limit: MOST });
     const { settings } = await ask(showFederation, {});

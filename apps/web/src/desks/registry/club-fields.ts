@@ -1,11 +1,11 @@
 import { CLUB_FIELDS, fieldsWhere } from '@escala/office';
 import type { amendClub, registerClub } from '@escala/office/acts';
-import type { showFederation } from '@escala/office/questions';
+import type { AnswerOf, showFederation } from '@escala/office/questions';
 import type { FieldsOf } from '../../components/act-fields.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
-export type Delegations = Awaited<ReturnType<(typeof showFederation)['ask']>>['delegations'];
+export type Delegations = AnswerOf<typeof showFederation>['delegations'];
 
 const ASKED = fieldsWhere(CLUB_FIELDS, 'told', 'asked');
 type ClubFacts = { readonly [Field in 'name' | (typeof ASKED)[number]]?: string | undefined };

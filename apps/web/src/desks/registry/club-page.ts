@@ -1,6 +1,6 @@
 import { CLUB_FIELDS, fieldsWhere } from '@escala/office';
 import { amendClub, clubLeaves } from '@escala/office/acts';
-import { showClub, showFederation } from '@escala/office/questions';
+import { type AnswerOf, showClub, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
@@ -13,7 +13,7 @@ import { fieldFacts } from '../log/field-facts.ts';
 import { clubFields } from './club-fields.ts';
 import { OFFICE } from './registry-frame.ts';
 
-type Club = Awaited<ReturnType<(typeof showClub)['ask']>>;
+type Club = AnswerOf<typeof showClub>;
 
 const FACTS = fieldsWhere(CLUB_FIELDS, 'page', 'public');
 
@@ -21,8 +21,7 @@ const FACTS = fieldsWhere(CLUB_FIELDS, 'page', 'public');
 export const clubPage = defineDeskPage({
   path: '/desk/registry/clubs/:club',
   needs: OFFICE,
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params, site, translate }) => {
     const shown = await ask(showClub, { club: params.club });
     const { delegations } = await ask(showFederation, {});
     const { club, version, name, delegation, leftOn, licences } = shown;

@@ -15,8 +15,7 @@ import { OFFICE } from './registry-frame.ts';
 export const clubsPage = defineDeskPage({
   path: '/desk/registry/clubs',
   needs: OFFICE,
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const text = (query.text ?? '').slice(0, 200);
     const { delegations } = await ask(showFederation, {});
     const { clubs } = await ask(searchClubs, { limit: MOST_CLUBS, left: true, ...(text.trim() && { text }) });

@@ -12,8 +12,7 @@ import { OFFICE } from './registry-frame.ts';
 export const delegationsPage = defineDeskPage({
   path: '/desk/registry/delegations',
   needs: OFFICE,
-  view: async (ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ ask, site, translate }) => {
     const { delegations } = await ask(showFederation, {});
     const register = actForm(site, registerDelegation, {
       id: 'new',

@@ -1,4 +1,4 @@
-import { keptApart, searchClubs, suspectedDuplicates } from '@escala/office/questions';
+import { type AnswerOf, keptApart, searchClubs, suspectedDuplicates } from '@escala/office/questions';
 import { needsScript, playerField } from '../../components/form-fields.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
@@ -12,7 +12,7 @@ import { apartList, keepApartForm } from './kept-apart.ts';
 import { type Clubs, MOST_CLUBS } from './licence-choices.ts';
 import { OFFICE } from './registry-frame.ts';
 
-type Pair = Awaited<ReturnType<(typeof suspectedDuplicates)['ask']>>['pairs'][number];
+type Pair = AnswerOf<typeof suspectedDuplicates>['pairs'][number];
 
 const PAGE = 25;
 /** So many are looked at by one person in one sitting. */
@@ -22,8 +22,7 @@ const MOST = 1000;
 export const duplicatesPage = defineDeskPage({
   path: '/desk/registry/duplicates',
   needs: OFFICE,
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const limit = Math.min(MOST, Math.max(PAGE, Number(query.limit) || 0));
     const { pairs, count } = await ask(suspectedDuplicates, { limit });
     const apart = await ask(keptApart, { limit: MOST });

@@ -1,5 +1,5 @@
 import { type FieldsWhere, fieldsWhere, PLAYER_FIELDS, wordsInOrder } from '@escala/office';
-import type { searchPlayers } from '@escala/office/questions';
+import type { AnswerOf, searchPlayers } from '@escala/office/questions';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
@@ -9,7 +9,7 @@ import { shownValue } from '../log/shown-value.ts';
 import type { Clubs } from './licence-choices.ts';
 import { deskPlayerLink } from './registry-frame.ts';
 
-type Shown = Omit<Awaited<ReturnType<(typeof searchPlayers)['ask']>>['players'][number], 'clubName'>;
+type Shown = Omit<AnswerOf<typeof searchPlayers>['players'][number], 'clubName'>;
 
 type Fact = readonly [label: string, shown: (player: Shown) => Value, value: (player: Shown) => unknown];
 

@@ -1,5 +1,5 @@
 import { CODE_PAGES } from '@escala/formats/encoding';
-import type { showFederation } from '@escala/office/questions';
+import type { AnswerOf, showFederation } from '@escala/office/questions';
 import { choice, dateField, idOf, numberField, tick } from '../../components/form-fields.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { apiHref, type Site } from '../../kit/site.ts';
@@ -8,7 +8,7 @@ import { type Seasons, seasonOptions } from './licence-choices.ts';
 export const SUBJECTS = ['players', 'lists', 'events', 'fide'] as const;
 export type ImportSubject = (typeof SUBJECTS)[number];
 
-type Series = Awaited<ReturnType<(typeof showFederation)['ask']>>['settings']['series'];
+type Series = AnswerOf<typeof showFederation>['settings']['series'];
 
 const FORM = 'import';
 

@@ -1,4 +1,4 @@
-import { searchImports, showFederation, showFideRegister } from '@escala/office/questions';
+import { type AnswerOf, searchImports, showFederation, showFideRegister } from '@escala/office/questions';
 import { needsScript, problemBox } from '../../components/form-fields.ts';
 import { dateInWords, shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
@@ -12,7 +12,7 @@ import { noFideList } from '../fide-list/no-fide-list.ts';
 import { type ImportSubject, importFields, SUBJECTS } from './import-fields.ts';
 import { OFFICE } from './registry-frame.ts';
 
-type Imports = Awaited<ReturnType<(typeof searchImports)['ask']>>['imports'];
+type Imports = AnswerOf<typeof searchImports>['imports'];
 
 const TONES: Readonly<Record<Imports[number]['state'], Tone>> = {
   open: 'warning',
@@ -24,8 +24,7 @@ const TONES: Readonly<Record<Imports[number]['state'], Tone>> = {
 export const importPage = defineDeskPage({
   path: '/desk/registry/import',
   needs: OFFICE,
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const what = SUBJECTS.find((each) => each === query.what) ?? 'players';
     const { settings, seasons } = await ask(showFederation, {});
     const { imports } = await ask(searchImports, {});
@@ -53,7 +52,7 @@ ${earlier && before(site, imports)}</div>`,
 });
 
 /** Which list anybody is found on while one types; what is compared here concerns the registry alone. */
-function registerSaid(site: DeskSite, { register }: Awaited<ReturnType<(typeof showFideRegister)['ask']>>): Value {
+function registerSaid(site: DeskSite, { register }: AnswerOf<typeof showFideRegister>): Value {
   if (register === undefined) return noFideList(site);
   const { listed, loadedAt, players } = register;
   const [of, on] = [dateInWords(site, listed), dateInWords(site, loadedAt.slice(0, 10))];

@@ -1,5 +1,5 @@
 import { closeImport } from '@escala/office/acts';
-import { importDoubts, showImport } from '@escala/office/questions';
+import { type AnswerOf, importDoubts, showImport } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
@@ -14,8 +14,8 @@ import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { OFFICE } from './registry-frame.ts';
 
-type Import = Awaited<ReturnType<(typeof showImport)['ask']>>;
-type Doubts = Awaited<ReturnType<(typeof importDoubts)['ask']>>;
+type Import = AnswerOf<typeof showImport>;
+type Doubts = AnswerOf<typeof importDoubts>;
 
 const PAGE = 200;
 
@@ -23,8 +23,7 @@ const PAGE = 200;
 export const importReport = defineDeskPage({
   path: '/desk/registry/import/:import',
   needs: OFFICE,
-  view: async (ask, { params, query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params, query, site, translate }) => {
     const shown = await ask(showImport, { import: params.import });
     const skip = /^\d{1,9}$/.test(query.skip ?? '') ? Number(query.skip) : 0;
     const doubts = await ask(importDoubts, { import: params.import, limit: PAGE, skip });

@@ -1,5 +1,5 @@
 import { keepApart, reconsiderApart } from '@escala/office/acts';
-import type { keptApart } from '@escala/office/questions';
+import type { AnswerOf, keptApart } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
@@ -8,7 +8,7 @@ import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { deskPlayerLink } from './registry-frame.ts';
 
-type Apart = Awaited<ReturnType<(typeof keptApart)['ask']>>;
+type Apart = AnswerOf<typeof keptApart>;
 type Pair = Apart['pairs'][number];
 type Shown = Pair['players'][number];
 

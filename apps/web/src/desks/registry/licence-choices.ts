@@ -1,8 +1,8 @@
-import type { searchClubs, showFederation } from '@escala/office/questions';
+import type { AnswerOf, searchClubs, showFederation } from '@escala/office/questions';
 import type { Site } from '../../kit/site.ts';
 
-export type Clubs = Awaited<ReturnType<(typeof searchClubs)['ask']>>['clubs'];
-export type Seasons = Awaited<ReturnType<(typeof showFederation)['ask']>>['seasons'];
+export type Clubs = AnswerOf<typeof searchClubs>['clubs'];
+export type Seasons = AnswerOf<typeof showFederation>['seasons'];
 
 /** Most federations have fewer clubs than this. */
 export const MOST_CLUBS = 500;

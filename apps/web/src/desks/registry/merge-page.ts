@@ -1,5 +1,5 @@
 import { mergePlayer } from '@escala/office/acts';
-import { previewMerge, searchClubs } from '@escala/office/questions';
+import { type AnswerOf, previewMerge, searchClubs } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
@@ -15,14 +15,13 @@ import { keepApartForm } from './kept-apart.ts';
 import { MOST_CLUBS } from './licence-choices.ts';
 import { OFFICE } from './registry-frame.ts';
 
-type Preview = Awaited<ReturnType<(typeof previewMerge)['ask']>>;
+type Preview = AnswerOf<typeof previewMerge>;
 
 /** Two players who may be one: what would move, what speaks against it, and the act. */
 export const mergePage = defineDeskPage({
   path: '/desk/registry/merge',
   needs: OFFICE,
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const preview = await ask(previewMerge, { kept: query.kept ?? '', duplicate: query.duplicate ?? '' });
     const { kept, duplicate, impossible } = preview;
     const isKeptApart = impossible.some(({ code }) => code === 'merge-kept-apart');

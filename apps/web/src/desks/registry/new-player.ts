@@ -15,7 +15,7 @@ const FORM = 'new-player';
 export const newPlayer = defineDeskPage({
   path: '/desk/registry/players/new',
   needs: OFFICE,
-  view: async (ask, { query }, site) => {
+  view: async ({ ask, query, site }) => {
     const { translate, today } = site;
     const { seasons } = await ask(showFederation, {});
     const { clubs } = await ask(searchClubs, { limit: MOST_CLUBS });

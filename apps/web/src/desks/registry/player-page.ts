@@ -1,6 +1,7 @@
 import { mayTry } from '@escala/office';
 import { confirmPlayer } from '@escala/office/acts';
 import {
+  type AnswerOf,
   normsOfPlayer,
   recordHistory,
   searchClubs,
@@ -27,7 +28,7 @@ import { playerSanctions } from './player-sanctions.ts';
 import { playerTitles } from './player-titles.ts';
 import { deskPlayerLink, OFFICE_OR_COMMISSION } from './registry-frame.ts';
 
-export type ShownPlayer = Awaited<ReturnType<(typeof showPlayer)['ask']>>;
+export type ShownPlayer = AnswerOf<typeof showPlayer>;
 
 const HISTORY = 20;
 
@@ -35,7 +36,7 @@ const HISTORY = 20;
 export const playerPage = defineDeskPage({
   path: '/desk/registry/players/:player',
   needs: OFFICE_OR_COMMISSION,
-  view: async (ask, { params }, site) => {
+  view: async ({ ask, params, site }) => {
     const { translate, viewer } = site;
     const player = await ask(showPlayer, { player: params.player });
     const kept = player.mergedInto === undefined ? undefined : await ask(showPlayer, { player: player.mergedInto });
@@ -82,7 +83,7 @@ function guestNotice(site: DeskSite, { player, version }: ShownPlayer): Html {
   return notice(html`${translate('web.desk-registry.guest')} ${confirm}`);
 }
 
-type History = Awaited<ReturnType<(typeof recordHistory)['ask']>>;
+type History = AnswerOf<typeof recordHistory>;
 
 /** Who changed what, when and why; the newest first. */
 function playerHistory(site: DeskSite, { kind, id, changes }: History): Html {

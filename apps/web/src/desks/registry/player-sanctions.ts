@@ -1,6 +1,6 @@
 import { mayTry } from '@escala/office';
 import { imposeSanction, liftSanction } from '@escala/office/acts';
-import type { searchSanctions } from '@escala/office/questions';
+import type { AnswerOf, searchSanctions } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { time } from '../../components/format.ts';
 import { badge } from '../../components/ui/badge.ts';
@@ -9,7 +9,7 @@ import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { ShownPlayer } from './player-page.ts';
 
-type Sanctions = Awaited<ReturnType<(typeof searchSanctions)['ask']>>;
+type Sanctions = AnswerOf<typeof searchSanctions>;
 type Sanction = Sanctions['sanctions'][number];
 
 /** Sanctions of the competition committee; it alone imposes and lifts them. */

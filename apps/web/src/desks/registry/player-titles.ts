@@ -1,6 +1,6 @@
 import { mayTry, PRINTED_TITLES } from '@escala/office';
 import { awardTitle, setCategory, withdrawTitle } from '@escala/office/acts';
-import type { normsOfPlayer } from '@escala/office/questions';
+import type { AnswerOf, normsOfPlayer } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { ownTitles } from '../../components/competition-book.ts';
 import { time } from '../../components/format.ts';
@@ -12,7 +12,7 @@ import { href } from '../../kit/site.ts';
 import { categoryName } from '../../pages/rating/list-filters.ts';
 import type { ShownPlayer } from './player-page.ts';
 
-type Norms = Awaited<ReturnType<(typeof normsOfPlayer)['ask']>>;
+type Norms = AnswerOf<typeof normsOfPlayer>;
 
 /** Titles, the category of the competition rules, and the way to the norms. */
 export function playerTitles(site: DeskSite, shown: ShownPlayer, { held, needed, title }: Norms): Html {

@@ -1,4 +1,4 @@
-import { searchImports, searchPlayers, suspectedDuplicates } from '@escala/office/questions';
+import { type AnswerOf, searchImports, searchPlayers, suspectedDuplicates } from '@escala/office/questions';
 import { table } from '../../components/table.ts';
 import { card } from '../../components/ui/card.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
@@ -9,7 +9,7 @@ import type { Ask } from '../../kit/page.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { deskPlayerLink, OFFICE, OFFICE_OR_COMMISSION } from './registry-frame.ts';
 
-type Found = Awaited<ReturnType<(typeof searchPlayers)['ask']>>['players'];
+type Found = AnswerOf<typeof searchPlayers>['players'];
 
 const MOST = 50;
 
@@ -17,7 +17,7 @@ const MOST = 50;
 export const registryHome = defineDeskPage({
   path: '/desk/registry',
   needs: OFFICE_OR_COMMISSION,
-  view: async (ask, { query }, site) => {
+  view: async ({ ask, query, site }) => {
     const { translate, viewer } = site;
     const text = (query.text ?? '').slice(0, 200);
     const found = text.trim() === '' ? undefined : (await ask(searchPlayers, { text, limit: MOST })).players;

@@ -16,8 +16,7 @@ type Season = Seasons[number];
 export const seasonsPage = defineDeskPage({
   path: '/desk/registry/seasons',
   needs: OFFICE,
-  view: async (ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ ask, site, translate }) => {
     const { seasons } = await ask(showFederation, {});
     return {
       title: translate('web.desk-registry.part-seasons'),

@@ -9,8 +9,7 @@ import { reportForm } from './report-form.ts';
 export const newScrabbleReport = defineDeskPage({
   path: '/desk/scrabble/new',
   needs: ['scrabble-report.submit'],
-  view: async (ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ ask, site, translate }) => {
     const { clubs } = await ask(searchClubs, { limit: 500 });
     return {
       title: translate('web.scrabble.new-report'),

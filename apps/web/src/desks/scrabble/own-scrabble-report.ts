@@ -15,9 +15,8 @@ import { type ReportToAmend, reportForm } from './report-form.ts';
 export const ownScrabbleReport = defineDeskPage({
   path: '/desk/scrabble/:event',
   needs: ['scrabble-report.submit'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const shown = await ask(showScrabbleReport, { event: params.event ?? '' });
+  view: async ({ ask, params, site, translate }) => {
+    const shown = await ask(showScrabbleReport, { event: params.event });
     const { report, names } = shown;
     const isOpen = report.state === 'submitted' || report.state === 'refused';
     const { clubs } = isOpen ? await ask(searchClubs, { limit: 500 }) : { clubs: [] };

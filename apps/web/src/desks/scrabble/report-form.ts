@@ -1,6 +1,6 @@
 import { PLAY_TYPES } from '@escala/core';
 import { amendScrabbleReport, submitScrabbleReport } from '@escala/office/acts';
-import type { searchClubs, showScrabbleReport } from '@escala/office/questions';
+import type { AnswerOf, searchClubs, showScrabbleReport } from '@escala/office/questions';
 import { actFields } from '../../components/act-fields.ts';
 import { actForm } from '../../components/act-form.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
@@ -27,8 +27,8 @@ function fileNote(site: Site): Html {
 <pre class="scroll" tabindex="0" role="region" aria-label="${translate('web.scrabble.file-form')}">${EXAMPLE}</pre></details></details>`;
 }
 
-export type ReportToAmend = Awaited<ReturnType<(typeof showScrabbleReport)['ask']>>;
-type Clubs = Awaited<ReturnType<(typeof searchClubs)['ask']>>['clubs'];
+export type ReportToAmend = AnswerOf<typeof showScrabbleReport>;
+type Clubs = AnswerOf<typeof searchClubs>['clubs'];
 
 interface Terms {
   readonly clubs: Clubs;

@@ -13,8 +13,7 @@ import { TABLES_PATH } from './table-order.ts';
 export const scrabbleReports = defineDeskPage({
   path: '/desk/scrabble',
   needs: ['scrabble-report.submit'],
-  view: async (ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ ask, site, translate }) => {
     const { events } = await ask(ownScrabbleReports, {});
     return {
       title: translate('web.scrabble.desk'),

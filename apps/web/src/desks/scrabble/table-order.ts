@@ -19,8 +19,7 @@ export const TABLES_PATH = '/desk/scrabble/tables';
 export const tableOrderPage = defineDeskPage({
   path: TABLES_PATH,
   needs: ['scrabble-report.submit'],
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const series = await listedSeries(ask);
     const chosen = series.find(({ id }) => id === query.series) ?? series[0];
     return {

@@ -1,5 +1,5 @@
 import { grantTitle } from '@escala/office/acts';
-import type { titlesDue } from '@escala/office/questions';
+import type { AnswerOf, titlesDue } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { reasonList } from '../../components/reasons/reasons.ts';
 import { card } from '../../components/ui/card.ts';
@@ -9,7 +9,7 @@ import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
 import { playerPath } from './titles-frame.ts';
 
-type Due = Awaited<ReturnType<(typeof titlesDue)['ask']>>['due'];
+type Due = AnswerOf<typeof titlesDue>['due'];
 
 /** Who has all norms for a title and does not hold it yet. */
 export function dueTitles(site: DeskSite, due: Due): Html {

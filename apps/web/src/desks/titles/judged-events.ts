@@ -1,4 +1,4 @@
-import type { normsOfEvent } from '@escala/office/questions';
+import type { AnswerOf, normsOfEvent } from '@escala/office/questions';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { badge } from '../../components/ui/badge.ts';
@@ -8,7 +8,7 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
 import { type AcceptedEvent, eventPath } from './titles-frame.ts';
 
-export type Judged = Awaited<ReturnType<(typeof normsOfEvent)['ask']>>;
+export type Judged = AnswerOf<typeof normsOfEvent>;
 
 export interface JudgedLine {
   readonly event: AcceptedEvent;

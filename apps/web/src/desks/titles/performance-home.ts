@@ -1,4 +1,4 @@
-import { performanceNorms, titleApplications, titlesDue } from '@escala/office/questions';
+import { type AnswerOf, performanceNorms, titleApplications, titlesDue } from '@escala/office/questions';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
@@ -12,7 +12,7 @@ import { href } from '../../kit/site.ts';
 import { badgeOf } from '../../pages/players/player-applications.ts';
 import { judgedLines, onePlayer, playerPath } from './titles-frame.ts';
 
-type Applications = Awaited<ReturnType<(typeof titleApplications)['ask']>>;
+type Applications = AnswerOf<typeof titleApplications>;
 type Names = ReadonlyMap<string, string>;
 
 /** Where norms go by performance: those made in accepted events, and how far the applications of their players are (D-OFF-586). */
@@ -74,7 +74,7 @@ const applications = (
     )}</ul>`,
   );
 
-type ByRating = Awaited<ReturnType<(typeof titlesDue)['ask']>>['byRating'];
+type ByRating = AnswerOf<typeof titlesDue>['byRating'];
 
 /** Who has had the rating of a title and does not hold it, with the day (D-OFF-636). */
 const titlesByRating = (site: DeskSite, due: ByRating): Html =>

@@ -1,6 +1,6 @@
 import { mayTry } from '@escala/office';
 import { enterNormElsewhere, enterTitleByPlace, revokeNormElsewhere, revokeTitleByPlace } from '@escala/office/acts';
-import type { showPlayer, titleApplications } from '@escala/office/questions';
+import type { AnswerOf, showPlayer, titleApplications } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { ownTitles } from '../../components/competition-book.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
@@ -9,8 +9,8 @@ import { type Html, html } from '../../kit/html.ts';
 import { applicationCards } from '../../pages/players/player-applications.ts';
 import { deskPlayerPath } from '../registry/registry-frame.ts';
 
-type Player = Awaited<ReturnType<(typeof showPlayer)['ask']>>;
-type Applications = Awaited<ReturnType<(typeof titleApplications)['ask']>>;
+type Player = AnswerOf<typeof showPlayer>;
+type Applications = AnswerOf<typeof titleApplications>;
 
 /** A player's applications by norms of performance; norms made elsewhere (D-FT-13) and titles by a place (D-FT-6) are entered. */
 export function performancePlayer(site: DeskSite, player: Player, shown: Applications) {

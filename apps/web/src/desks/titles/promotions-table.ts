@@ -1,5 +1,5 @@
 import { applyPromotion, revokePromotion } from '@escala/office/acts';
-import type { searchPromotions } from '@escala/office/questions';
+import type { AnswerOf, searchPromotions } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { reasonList } from '../../components/reasons/reasons.ts';
 import { card } from '../../components/ui/card.ts';
@@ -9,7 +9,7 @@ import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
 import { eventPath } from './titles-frame.ts';
 
-type Promotion = Awaited<ReturnType<(typeof searchPromotions)['ask']>>['promotions'][number];
+type Promotion = AnswerOf<typeof searchPromotions>['promotions'][number];
 
 /** Promotions on record that wait for being applied to the registry. */
 export function promotionsTable(site: DeskSite, promotions: readonly Promotion[]): Html {

@@ -23,8 +23,7 @@ type Names = ReadonlyMap<string, string>;
 export const titlesEvent = defineDeskPage({
   path: '/desk/titles/events/:event',
   needs: TITLES,
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params, site, translate }) => {
     const event = params.event!;
     const { event: facts } = await ask(showEvent, { event });
     const judged = await ask(normsOfEvent, { event });

@@ -1,5 +1,5 @@
 import { type ActKind, Refused } from '@escala/office';
-import { type normsOfPlayer, searchEvents } from '@escala/office/questions';
+import { type AnswerOf, type normsOfPlayer, searchEvents } from '@escala/office/questions';
 import type { NormedTitle } from '@escala/regulations';
 import { citations, citedTexts } from '../../components/cited.ts';
 import { ownTitles } from '../../components/competition-book.ts';
@@ -11,7 +11,7 @@ import { href, type Site, withQuery } from '../../kit/site.ts';
 
 export const TITLES: readonly ActKind[] = ['title.grant-by-norms'];
 
-export type PlayerNorms = Awaited<ReturnType<(typeof normsOfPlayer)['ask']>>;
+export type PlayerNorms = AnswerOf<typeof normsOfPlayer>;
 
 /** The title that comes by norms, where the rules of the federation know one. */
 export function normedTitle(site: Site): { readonly name: string; readonly rules: NormedTitle } | undefined {
@@ -44,7 +44,7 @@ ${playerField('one', site, { name: 'player', label: translate('web.word.player')
 /** Events looked through at once: each is judged anew. */
 const EVENTS = 12;
 
-export type AcceptedEvent = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][number];
+export type AcceptedEvent = AnswerOf<typeof searchEvents>['events'][number];
 
 /** Accepted events, newest first, each with what `judge` says of it; nothing of one that is refused, such as an event of teams. */
 export async function judgedLines<T>(

@@ -1,6 +1,13 @@
 import { isStandardChess } from '@escala/office';
 import { recordNormByRating } from '@escala/office/acts';
-import { normsOfEvent, searchLists, searchPromotions, showFederation, titlesDue } from '@escala/office/questions';
+import {
+  type AnswerOf,
+  normsOfEvent,
+  searchLists,
+  searchPromotions,
+  showFederation,
+  titlesDue,
+} from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { ownTitles } from '../../components/competition-book.ts';
 import { needsScript } from '../../components/form-fields.ts';
@@ -19,8 +26,7 @@ import { articlesSaid, judgedLines, normedTitle, onePlayer, TITLES } from './tit
 export const titlesHome = defineDeskPage({
   path: '/desk/titles',
   needs: TITLES,
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     if (ownTitles(site)?.performance !== undefined) return performanceHome(ask, query, site);
     const { settings } = await ask(showFederation, {});
     if (normedTitle(site) === undefined)
@@ -45,7 +51,7 @@ ${judgedEvents(site, lines, older)}</div>
   },
 });
 
-type Series = Awaited<ReturnType<(typeof showFederation)['ask']>>['settings']['series'];
+type Series = AnswerOf<typeof showFederation>['settings']['series'];
 
 async function byRating(ask: Ask, site: DeskSite, series: Series): Promise<Html> {
   const { translate } = site;

@@ -1,5 +1,5 @@
 import { grantTitle, revokeNorm } from '@escala/office/acts';
-import { normsOfPlayer, showPlayer, titleApplications } from '@escala/office/questions';
+import { type AnswerOf, normsOfPlayer, showPlayer, titleApplications } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { ownTitles } from '../../components/competition-book.ts';
 import { shortTime, time } from '../../components/format.ts';
@@ -23,8 +23,7 @@ type Norm = PlayerNorms['norms'][number];
 export const titlesPlayer = defineDeskPage({
   path: '/desk/titles/players/:player',
   needs: TITLES,
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params, site, translate }) => {
     const player = await ask(showPlayer, { player: params.player });
     const shown = await ask(normsOfPlayer, { player: params.player });
     const { norms, held, needed, nextLoss } = shown;
@@ -53,7 +52,7 @@ ${!hasTitle && html`<div class="smaller stack">${forTitle(site, player, shown, o
   },
 });
 
-type Player = Awaited<ReturnType<(typeof showPlayer)['ask']>>;
+type Player = AnswerOf<typeof showPlayer>;
 
 /** What is missing for the title; where nothing is, the button. */
 const forTitle = (site: DeskSite, player: Player, { reasons, title }: PlayerNorms, ofNorms: string): Html =>

@@ -13,8 +13,7 @@ import { passkeyWords } from './account-second-factor.ts';
 /** One's own account. What is in it comes from the office when the page is open: it is nobody else's. */
 export const account = definePage({
   path: '/account',
-  view: async (_ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ site, translate }) => {
     const roles = Object.fromEntries(ROLES.map((role) => [role, translate(`server.role-${role}`)]));
     return {
       title: translate('web.account.title'),

@@ -6,8 +6,7 @@ import { definePage } from '../../kit/page.ts';
 /** A mail with a link, for whoever forgot a password. Whether the address is known is told to nobody (D-OFF-445). */
 export const forgottenPassword = definePage({
   path: '/forgotten-password',
-  view: async (_ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ site, translate }) => {
     const form = html`${needsScript(translate)}
 <form class="account" method="post" novalidate data-forgotten="${site.federation.id}">
 <p>${translate('web.forgotten.about')}</p>

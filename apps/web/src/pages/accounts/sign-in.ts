@@ -8,8 +8,7 @@ import { passkeyWords, secondFactorSteps } from './account-second-factor.ts';
 /** Sign in, with a code where the account has a second factor. Whoever needs one and has none enrols it here. */
 export const signIn = definePage({
   path: '/sign-in',
-  view: async (_ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ query, site, translate }) => {
     // Nobody has a password there (D-OFF-566).
     if (site.ownMachine)
       return { title: translate('web.word.desk'), main: notice(translate('web.sign-in.own-machine'), 'info') };

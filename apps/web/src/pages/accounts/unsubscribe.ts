@@ -7,8 +7,7 @@ import { href } from '../../kit/site.ts';
 /** Where the link in a mail about a new list leads. Opening it changes nothing: programs that look at links do that, too (D-OFF-444). */
 export const unsubscribePage = definePage({
   path: '/unsubscribe',
-  view: async (_ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ site, translate }) => {
     return {
       title: translate('web.unsubscribe.title'),
       scripts: ['unsubscribe.ts'],

@@ -51,7 +51,7 @@ const LISTS = [1938, 1951, 1972, 1990, 2012, 2033, 2058, 2094, 2088, 2066, 2040,
 /** Every component once, for whoever builds pages and for the tests that look at them (docs/design.md). No page leads here; it speaks English. */
 export const design = definePage({
   path: '/design',
-  view: async (_ask, _request, site) => ({
+  view: async ({ site }) => ({
     title: 'Design',
     scripts: ['chart.ts'],
     crumbs: [['Crumbs', '']],

@@ -8,7 +8,7 @@ import { href } from '../../kit/site.ts';
 /** A telephone that was handed out: it shows its code once, then takes the results of its boards. `browser/modules/events/board-device.ts`. */
 export const boardDevice = definePage({
   path: '/board-device',
-  view: async (_ask, _request, site) => {
+  view: async ({ site }) => {
     const { translate, federation } = site;
     const form = 'device-code';
     return {

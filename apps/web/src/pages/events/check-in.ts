@@ -7,7 +7,7 @@ import { href } from '../../kit/site.ts';
 /** A screen at the door: players find their name and press it (D-OFF-736). `browser/modules/events/check-in.ts`; its code is given in `/board-device`. */
 export const checkInScreen = definePage({
   path: '/check-in',
-  view: async (_ask, _request, site) => {
+  view: async ({ site }) => {
     const { translate, federation } = site;
     return {
       title: translate('web.check-in.title'),

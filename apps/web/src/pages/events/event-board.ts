@@ -1,5 +1,5 @@
 import type { Step } from '@escala/core';
-import { explainPair } from '@escala/office/questions';
+import { type AnswerOf, explainPair } from '@escala/office/questions';
 import { gameFactsByName } from '@escala/regulations';
 import { playerLink } from '../../components/events/event-field.ts';
 import { eventHref, eventPage } from '../../components/events/event-frame.ts';
@@ -18,15 +18,15 @@ import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
 
-type Explained = Awaited<ReturnType<(typeof explainPair)['ask']>>;
+type Explained = AnswerOf<typeof explainPair>;
 
 /** Why these two meet, in sentences with their articles. */
 export const eventBoard = definePage({
   path: '/events/:event/rounds/:round/boards/:board',
-  view: async (ask, { params }, site) => {
+  view: async ({ ask, params, site }) => {
     const [round, board] = [Number(params.round), Number(params.board)];
     const why = await ask(explainPair, { event: params.event, round, board });
-    const seen = await eventSeen(ask, params.event ?? '');
+    const seen = await eventSeen(ask, params.event);
     const { shown, lastRound, tournament } = seen;
     const boards = gamesOfRound(tournament, round).length;
     const to = (other: number): string => eventHref(site, shown.id, `/rounds/${round}/boards/${other}`);

@@ -1,6 +1,6 @@
 import { pointsIn, type TieBreakPace, type Tournament, type TournamentGame } from '@escala/core';
 import { number } from '@escala/messages';
-import type { eventPlayer } from '@escala/office/questions';
+import type { AnswerOf, eventPlayer } from '@escala/office/questions';
 import { playerLink } from '../../components/events/event-field.ts';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { ownResult } from '../../components/events/result.ts';
@@ -11,7 +11,7 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import type { EventSeen } from './event-seen.ts';
 
-export type CardAnswer = Awaited<ReturnType<(typeof eventPlayer)['ask']>>;
+export type CardAnswer = AnswerOf<typeof eventPlayer>;
 type RatedGame = CardAnswer['ratings'][number]['games'][number];
 
 /** A player's event round by round: whom they met where, how it ended, and what they had after it. */

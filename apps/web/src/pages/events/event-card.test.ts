@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventsOffice } from '../../testing/events-office.ts';
 import { text } from '../../testing/visitor.ts';
 import { eventCard } from './event-card.ts';
-import { eventCrosstable } from './event-crosstable.ts';
+import { eventCrosstable } from './event-parts.ts';
 import { eventPlayers } from './event-players.ts';
 import { eventRound } from './event-round.ts';
 import { eventStandings } from './event-standings.ts';

@@ -1,5 +1,5 @@
 import { number } from '@escala/messages';
-import { eventPlayer, performanceNorms, showStandings } from '@escala/office/questions';
+import { type AnswerOf, eventPlayer, performanceNorms, showStandings } from '@escala/office/questions';
 import type { CompetitionRuleBook } from '@escala/regulations';
 import { tieBreakText, tieBreakWords } from '../../components/competition-book.ts';
 import { eventHref, eventPage, hasTable } from '../../components/events/event-frame.ts';
@@ -20,16 +20,16 @@ import { type CardAnswer, cardRounds } from './event-card-rounds.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
 import { gamesAlone } from './games-alone.ts';
 
-type Standings = Awaited<ReturnType<(typeof showStandings)['ask']>>['standings'];
+type Standings = AnswerOf<typeof showStandings>['standings'];
 
 /** A player's card in an event. The address has the player's id; a pairing number finds the card, too (D-OFF-390). */
 export const eventCard = definePage({
   path: '/events/:event/players/:entrant',
   isCopied: true,
-  view: async (ask, { params }, site) => {
-    const seen = await eventSeen(ask, params.event ?? '');
+  view: async ({ ask, params, site }) => {
+    const seen = await eventSeen(ask, params.event);
     const { shown, field, lastRound } = seen;
-    const card = await ask(eventPlayer, { event: shown.id, player: idOf(seen, params.entrant ?? '') });
+    const card = await ask(eventPlayer, { event: shown.id, player: idOf(seen, params.entrant) });
     const { norms, chances } = await ask(performanceNorms, { event: shown.id, player: card.player });
     const isOnTable = lastRound > 0 && hasTable(shown);
     const table = isOnTable ? (await ask(showStandings, { event: shown.id })).standings : undefined;

@@ -9,9 +9,9 @@ import { type SeatedGame, seatedGames } from './seats/seated-games.ts';
 /** Place cards of a round, one for each player, ten to a sheet of A4. */
 export const eventCards = definePage({
   path: '/events/:event/rounds/:round/cards',
-  view: async (ask, { params }, site) => {
+  view: async ({ ask, params, site }) => {
     const round = Number(params.round);
-    const seen = await eventSeen(ask, params.event ?? '');
+    const seen = await eventSeen(ask, params.event);
     const { shown, lastRound } = seen;
     const games = await seatedGames(ask, seen, round);
     const cards = games.flatMap((game) =>

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@escala/messages';
-import type { eventParticipants } from '@escala/office/questions';
+import type { AnswerOf, eventParticipants } from '@escala/office/questions';
 import { playerCategories } from '@escala/regulations';
 import { AGE_GROUPS, birthYearsOf } from '../../components/age-groups.ts';
 import { eventHref } from '../../components/events/event-frame.ts';
@@ -8,7 +8,7 @@ import type { Site } from '../../kit/site.ts';
 import { ageName, categoryName, options } from '../rating/list-filters.ts';
 
 type Query = Readonly<Record<string, string>>;
-export type Participant = Awaited<ReturnType<(typeof eventParticipants)['ask']>>['players'][number];
+export type Participant = AnswerOf<typeof eventParticipants>['players'][number];
 
 /** By what a table of an event is narrowed: the same names in the address as those of a list. */
 export const GROUP_FIELDS = ['category', 'age', 'sex', 'club', 'title'] as const;

@@ -17,8 +17,8 @@ import { type SeatedGame, seatedGames } from './seats/seated-games.ts';
  */
 export const eventLive = definePage({
   path: '/events/:event/live',
-  view: async (ask, { params, query }, site) => {
-    const seen = await eventSeen(ask, params.event ?? '');
+  view: async ({ ask, params, query, site }) => {
+    const seen = await eventSeen(ask, params.event);
     const { shown, lastRound: round } = seen;
     const { translate } = site;
     const { event } = shown;

@@ -8,14 +8,13 @@ import { text } from '../../testing/visitor.ts';
 import { event } from './event.ts';
 import { eventBoard } from './event-board.ts';
 import { eventCards } from './event-cards.ts';
-import { eventCrosstable } from './event-crosstable.ts';
 import { eventLive } from './event-live.ts';
 import { eventPages } from './event-pages.ts';
+import { eventCrosstable, eventVerdictsPage } from './event-parts.ts';
 import { eventPlayers } from './event-players.ts';
 import { eventRatings } from './event-ratings.ts';
 import { eventRound } from './event-round.ts';
 import { eventStandings } from './event-standings.ts';
-import { eventVerdictsPage } from './event-verdicts.ts';
 import { events } from './events.ts';
 import { eventSeat } from './seats/event-seat.ts';
 

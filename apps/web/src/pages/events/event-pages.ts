@@ -1,24 +1,26 @@
 import type { PublicPage } from '../../kit/page.ts';
-import { eventTeams } from '../teams/event-teams.ts';
 import { league } from '../teams/league.ts';
 import { leagues } from '../teams/leagues.ts';
 import { match } from '../teams/match.ts';
 import { eventEnter } from './entering/event-enter.ts';
 import { event } from './event.ts';
 import { eventBoard } from './event-board.ts';
-import { eventBracket } from './event-bracket.ts';
 import { eventCard } from './event-card.ts';
 import { eventCards } from './event-cards.ts';
-import { eventCrosstable } from './event-crosstable.ts';
-import { eventGamesPage } from './event-games.ts';
 import { eventLive } from './event-live.ts';
+import {
+  eventBracket,
+  eventCrosstable,
+  eventGamesPage,
+  eventRoundsAhead,
+  eventTeams,
+  eventVerdictsPage,
+} from './event-parts.ts';
 import { eventPlayers } from './event-players.ts';
 import { eventPrizes } from './event-prizes.ts';
 import { eventRatings } from './event-ratings.ts';
 import { eventRound } from './event-round.ts';
-import { eventRoundsAhead } from './event-rounds-ahead.ts';
 import { eventStandings } from './event-standings.ts';
-import { eventVerdictsPage } from './event-verdicts.ts';
 import { events } from './events.ts';
 import { eventSeat } from './seats/event-seat.ts';
 

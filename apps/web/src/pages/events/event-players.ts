@@ -1,32 +1,22 @@
 import { searchClubs } from '@escala/office/questions';
 import { playerLink } from '../../components/events/event-field.ts';
-import { eventPage } from '../../components/events/event-frame.ts';
 import { ratingListColumn } from '../../components/events/rating-list.ts';
 import { paperButton } from '../../components/paper-link.ts';
 import { table } from '../../components/table.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
 import type { Html } from '../../kit/html.ts';
-import { definePage } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
-import { type EventSeen, eventSeen } from './event-seen.ts';
+import { type EventSeen, eventPart } from './event-seen.ts';
 
 /** Who takes part, by pairing number. */
-export const eventPlayers = definePage({
-  path: '/events/:event/players',
-  isCopied: true,
-  view: async (ask, { params }, site) => {
-    const seen = await eventSeen(ask, params.event ?? '');
-    const { clubs } = await ask(searchClubs, { limit: 500, left: true });
-    const names = new Map(clubs.map(({ club, name }) => [club, name]));
-    return eventPage(site, seen.shown, {
-      part: 'players',
-      heading: site.translate('web.event.part-players'),
-      isHeaded: true,
-      lastRound: seen.lastRound,
-      actions: paperButton(site, seen.shown.id, 'players'),
-      main: playersTable(site, seen, (club) => names.get(club) ?? club),
-    });
-  },
+export const eventPlayers = eventPart('players', 'web.event.part-players', async (seen, { ask, site }) => {
+  const { clubs } = await ask(searchClubs, { limit: 500, left: true });
+  const names = new Map(clubs.map(({ club, name }) => [club, name]));
+  return {
+    isHeaded: true,
+    actions: paperButton(site, seen.shown.id, 'players'),
+    main: playersTable(site, seen, (club) => names.get(club) ?? club),
+  };
 });
 
 function playersTable(site: Site, { field, shown, tournament }: EventSeen, nameOf: (club: string) => string): Html {

@@ -1,23 +1,23 @@
-import { eventRatingChanges } from '@escala/office/questions';
+import { type AnswerOf, eventRatingChanges } from '@escala/office/questions';
 import { expect, it } from 'vitest';
-import { type Ask, definePage } from '../../kit/page.ts';
+import type { Ask, PublicPage } from '../../kit/page.ts';
 import { eventsOffice } from '../../testing/events-office.ts';
 import { eventRatings } from './event-ratings.ts';
 
 /** The page as it is where the first player had several K. */
-const withSeveralK = definePage({
+const withSeveralK: PublicPage = {
   path: eventRatings.path,
   view: (ask, request, site) => {
     const changed: Ask = async (question, input) => {
       const answer = await ask(question, input);
       if (question.kind !== eventRatingChanges.kind) return answer;
-      const { lists, ...rest } = answer as Awaited<ReturnType<(typeof eventRatingChanges)['ask']>>;
+      const { lists, ...rest } = answer as AnswerOf<typeof eventRatingChanges>;
       const several = lists.map((list) => ({ ...list, changes: list.changes.map((each) => ({ ...each, k: null })) }));
       return { ...rest, lists: several } as typeof answer;
     };
     return eventRatings.view(changed, request, site);
   },
-});
+};
 
 it('says under the table what ≠ means, where it stands in it', async () => {
   const { view } = await eventsOffice();

@@ -1,40 +1,30 @@
 import { number } from '@escala/messages';
-import { eventRatingChanges } from '@escala/office/questions';
-import { eventPage } from '../../components/events/event-frame.ts';
+import { type AnswerOf, eventRatingChanges } from '@escala/office/questions';
 import { decimalChange, hundredths, pointsText, time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { notice } from '../../components/ui/notice.ts';
 import { type Html, html } from '../../kit/html.ts';
-import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
-import { eventSeen } from './event-seen.ts';
+import { eventPart } from './event-seen.ts';
 
-type List = Awaited<ReturnType<(typeof eventRatingChanges)['ask']>>['lists'][number];
+type List = AnswerOf<typeof eventRatingChanges>['lists'][number];
 
 /** What the event did to everybody's rating, list by list. */
-export const eventRatings = definePage({
-  path: '/events/:event/ratings',
-  isCopied: true,
-  view: async (ask, { params }, site) => {
-    const seen = await eventSeen(ask, params.event ?? '');
-    const { lists, names } = await ask(eventRatingChanges, { event: seen.shown.id });
-    const { translate } = site;
-    return eventPage(site, seen.shown, {
-      part: 'ratings',
-      heading: translate('web.event.part-ratings'),
-      lastRound: seen.lastRound,
+export const eventRatings = eventPart(
+  'ratings',
+  'web.event.part-ratings',
+  async ({ shown }, { ask, site, translate }) => {
+    const { lists, names } = await ask(eventRatingChanges, { event: shown.id });
+    const none = shown.event.state === 'accepted' ? 'web.event.counts-for-no-list' : 'web.event.counts-later';
+    return {
       main:
         lists.length === 0
-          ? notice(
-              translate(
-                seen.shown.event.state === 'accepted' ? 'web.event.counts-for-no-list' : 'web.event.counts-later',
-              ),
-            )
+          ? notice(translate(none))
           : html`<p>${translate('web.event-ratings.said')}</p>${lists.map((list) => ratingsTable(site, list, names))}
 <p class="quiet small">${translate('web.event-ratings.unrated')}</p>`,
-    });
+    };
   },
-});
+);
 
 /** Where the line of the player is taken apart, game by game. */
 function lineOf(site: Site, { series, date, published }: List, player: string): string {

@@ -22,10 +22,10 @@ import { seatedGames } from './seats/seated-games.ts';
 export const eventRound = definePage({
   path: '/events/:event/rounds/:round',
   isCopied: true,
-  view: async (ask, { params, query }, site) => {
+  view: async ({ ask, params, query, site }) => {
     const isByName = query.by === 'name';
     const round = Number(params.round);
-    const seen = await eventSeen(ask, params.event ?? '');
+    const seen = await eventSeen(ask, params.event);
     const { shown, tournament, field, lastRound } = seen;
     const isOfDesk = shown.rounds.some((each) => each.round === round);
     // A round that is on no desk and in no report is refused by the question.

@@ -1,9 +1,10 @@
 import { lastPairedRound, type Tournament } from '@escala/core';
+import type { MessageKey } from '@escala/messages';
 import { eventDocument, showEvent } from '@escala/office/questions';
 import type { Played } from '../../components/competition-book.ts';
 import { type EventField, fieldOf } from '../../components/events/event-field.ts';
-import type { ShownEvent } from '../../components/events/event-frame.ts';
-import type { Ask } from '../../kit/page.ts';
+import { type EventPart, eventPage, type Framed, type ShownEvent } from '../../components/events/event-frame.ts';
+import { type Ask, type Asked, definePage, type Page, type PublicPage } from '../../kit/page.ts';
 
 /** What every page of an event shows something of. */
 export interface EventSeen {
@@ -25,3 +26,22 @@ export async function eventSeen(ask: Ask, event: string): Promise<EventSeen> {
     lastRound: lastPairedRound(tournament),
   };
 }
+
+type Path = '/events/:event';
+
+/** One of the pages of an event, within its frame. A copy of the event holds it too. */
+export const eventPart = (
+  part: EventPart,
+  heading: MessageKey,
+  view: (seen: EventSeen, asked: Asked<Path>) => Promise<Omit<Framed, 'part' | 'lastRound'>>,
+): PublicPage =>
+  definePage({
+    path: `/events/:event/${part}` as Path,
+    isCopied: true,
+    view: async (asked): Promise<Page> => {
+      const { ask, params, site, translate } = asked;
+      const seen = await eventSeen(ask, params.event);
+      const framed = { part, heading: translate(heading), lastRound: seen.lastRound };
+      return eventPage(site, seen.shown, { ...framed, ...(await view(seen, asked)) });
+    },
+  });

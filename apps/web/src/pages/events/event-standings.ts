@@ -1,27 +1,24 @@
 import { eventParticipants, showStandings } from '@escala/office/questions';
-import { eventHref, eventPage } from '../../components/events/event-frame.ts';
+import { eventHref } from '../../components/events/event-frame.ts';
 import { standingsTable, standingsWorking } from '../../components/events/standings.ts';
 import { reservedPlayers, reserveNote } from '../../components/events/under-reserve.ts';
 import { paperButton } from '../../components/paper-link.ts';
 import { card } from '../../components/ui/card.ts';
 import { tabs } from '../../components/ui/tabs.ts';
 import { type Html, html } from '../../kit/html.ts';
-import { definePage } from '../../kit/page.ts';
 import { type Site, withQuery } from '../../kit/site.ts';
 import { groupForm, groupOf, groupQuery } from './event-groups.ts';
-import { type EventSeen, eventSeen } from './event-seen.ts';
+import { type EventSeen, eventPart } from './event-seen.ts';
 import { gamesAlone } from './games-alone.ts';
 
 /** The table after the last complete round or any before it, with the working of every number. */
-export const eventStandings = definePage({
-  path: '/events/:event/standings',
-  isCopied: true,
-  view: async (ask, { params, query }, site) => {
-    const seen = await eventSeen(ask, params.event ?? '');
-    const { shown, field, lastRound } = seen;
+export const eventStandings = eventPart(
+  'standings',
+  'web.event.part-standings',
+  async (seen, { ask, query, site, translate }) => {
+    const { shown, field } = seen;
     const asked = query.round ? { round: Number(query.round) } : {};
     const { standings } = await ask(showStandings, { event: shown.id, workings: true, ...asked });
-    const { translate } = site;
     const terms = {
       ...(await ask(eventParticipants, { event: shown.id })),
       year: Number(shown.event.start.slice(0, 4)),
@@ -37,11 +34,9 @@ export const eventStandings = definePage({
     const whyHref = site.copiedAt ? undefined : why;
     const working = standings.workings?.find(({ player }) => player === query.why);
     const underReserve = reservedPlayers(seen, standings.round);
-    return eventPage(site, shown, {
-      part: 'standings',
+    return {
       heading,
       isHeaded: true,
-      lastRound,
       live: query.round === undefined,
       actions: paperButton(site, shown.id, 'standings', standings.round || undefined),
       main: html`${afterRounds(site, seen, standings.round, groupQuery(query))}${groupForm(site, shown.id, terms, query)}
@@ -49,9 +44,9 @@ ${group && groupSaid(site, seen, group.members.size)}
 ${gamesAlone(site, seen)}${reserveNote(site, seen, standings.round)}
 ${working && standingsWorking(site, field, working, `${back}#s-${working.player}`)}
 ${group?.members.size !== 0 && card({ title: heading, aside: whyHref && html`<span class="quiet small">${translate('web.event-page.points-open')}</span>`, flush: true }, standingsTable(site, { standings, field, underReserve, group: group?.members, whyHref }))}`,
-    });
+    };
   },
-});
+);
 
 /** Who is in it, and the way back to the whole table. */
 function groupSaid(site: Site, { shown, field }: EventSeen, members: number): Html {

@@ -29,7 +29,7 @@ const PLACES_SHOWN = 12;
 export const event = definePage({
   path: '/events/:event',
   isCopied: true,
-  view: async (ask, { params }, site) => {
+  view: async ({ ask, params, site }) => {
     const { event: id = '' } = params;
     const seen = await eventSeen(ask, id).catch((error: unknown) => otherwiseScrabble(ask, error));
     if (seen === undefined) return scrabbleEvent(ask, site, id);

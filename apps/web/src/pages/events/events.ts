@@ -1,5 +1,5 @@
 import { EVENT_STATES } from '@escala/office';
-import { searchClubs, searchEvents, showFederation } from '@escala/office/questions';
+import { type AnswerOf, searchClubs, searchEvents, showFederation } from '@escala/office/questions';
 import { eventTable } from '../../components/events/event-list.ts';
 import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
@@ -11,15 +11,14 @@ import { filterButton, options } from '../rating/list-filters.ts';
 import { scrabbleEventTable } from '../scrabble/scrabble-event.ts';
 
 type Query = Readonly<Record<string, string>>;
-type Clubs = Awaited<ReturnType<(typeof searchClubs)['ask']>>['clubs'];
+type Clubs = AnswerOf<typeof searchClubs>['clubs'];
 
 const PAGE = 50;
 
 /** Every event, the newest first: by name, state, club and month. */
 export const events = definePage({
   path: '/events',
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const { settings } = await ask(showFederation, {});
     if (settings.series.length > 0 && settings.series.every(isScrabble))
       return { title: translate('web.word.events'), main: await scrabbleEventTable(ask, site, { query }) };

@@ -1,4 +1,4 @@
-import type { eventGames } from '@escala/office/questions';
+import type { AnswerOf, eventGames } from '@escala/office/questions';
 import { type EventField, playerLink } from '../../components/events/event-field.ts';
 import { resultCell, resultText } from '../../components/events/result.ts';
 import { type Column, table } from '../../components/table.ts';
@@ -6,7 +6,7 @@ import type { Html } from '../../kit/html.ts';
 import { html } from '../../kit/html.ts';
 import { apiHref, type Site } from '../../kit/site.ts';
 
-export type GameLine = Awaited<ReturnType<(typeof eventGames)['ask']>>['games'][number];
+export type GameLine = AnswerOf<typeof eventGames>['games'][number];
 
 /** Kept games; for whoever runs the event also what the file said, where that is something else. */
 export function gamesTable(

@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { roundPairs } from '../../desks/events/rounds/round-pairs.ts';
 import { EVENT_FACTS, type EventsOffice, eventsOffice } from '../../testing/events-office.ts';
 import { sitterOf, text } from '../../testing/visitor.ts';
-import { eventTeams } from '../teams/event-teams.ts';
 import { event } from './event.ts';
 import { eventLive } from './event-live.ts';
+import { eventTeams } from './event-parts.ts';
 
 const TEAMS = { rules: 'fide-2026', system: 'team-round-robin', type: 'team', rounds: 1 };
 const LINES = 'Reds: Alba, Ada 2100; Bosch, Ben 2000\nBlues: Coll, Cai 1900; Durban, Dina 1850';

@@ -1,5 +1,5 @@
 import { number } from '@escala/messages';
-import type { showScale } from '@escala/office/questions';
+import type { AnswerOf, showScale } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
 import { figure, figuresTable } from '../../components/ui/chart/frame.ts';
 import { instantOf, lineChart } from '../../components/ui/chart/lines.ts';
@@ -7,7 +7,7 @@ import { scoresChart } from '../../components/ui/chart/scores.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
-export type Scale = Awaited<ReturnType<(typeof showScale)['ask']>>;
+export type Scale = AnswerOf<typeof showScale>;
 type Band = Scale['byRating'][number];
 type Score = Pick<Band, 'games' | 'scored' | 'expected'>;
 

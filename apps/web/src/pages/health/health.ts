@@ -1,4 +1,4 @@
-import { healthSummary, searchLists, showFederation, showScale } from '@escala/office/questions';
+import { type AnswerOf, healthSummary, searchLists, showFederation, showScale } from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { articleLink } from '../../components/articles.ts';
 import { dateInWords } from '../../components/format.ts';
@@ -44,8 +44,7 @@ interface Watched {
 /** The watch over a scale, for anybody to see. */
 export const health = definePage({
   path: '/health',
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const { settings } = await ask(showFederation, {});
     const chosen = settings.series.find(({ id }) => id === query.series) ?? settings.series[0];
     const isOfPlay = chosen !== undefined && isScrabble(chosen);
@@ -88,7 +87,7 @@ ${pointsFlow(site, scale)}</details>
 ${seen(site, scale.lists)}`;
 }
 
-type Sentences = Awaited<ReturnType<(typeof healthSummary)['ask']>>['sentences'];
+type Sentences = AnswerOf<typeof healthSummary>['sentences'];
 
 /** What a journalist would ask of a scale. */
 function inShort(site: Site, sentences: Sentences): Value {

@@ -9,8 +9,7 @@ import { href, type Site } from '../../kit/site.ts';
 /** The guides, for whoever does not know which one it is. */
 export const help = definePage({
   path: '/help',
-  view: async (_ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ site, translate }) => {
     const guides = Object.keys(GUIDES).filter(isGuide);
     return {
       title: translate('help.title'),
@@ -28,7 +27,7 @@ export const help = definePage({
 /** One guide: what it speaks of, in the order of a day. */
 export const guidePage = definePage({
   path: '/help/:guide',
-  view: async (_ask, { params: { guide = '' } }, site) => {
+  view: async ({ params: { guide }, site }) => {
     if (!isGuide(guide)) throw new Refused([missing('guide-unknown', { guide })]);
     const { translate } = site;
     return {

@@ -1,4 +1,4 @@
-import type { eventCalendar } from '@escala/office/questions';
+import type { AnswerOf, eventCalendar } from '@escala/office/questions';
 import { systemName } from '../../components/competition-book.ts';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { shortDays } from '../../components/format.ts';
@@ -9,7 +9,7 @@ import { card } from '../../components/ui/card.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { apiHref, href, type Site } from '../../kit/site.ts';
 
-type Calendar = Awaited<ReturnType<(typeof eventCalendar)['ask']>>;
+type Calendar = AnswerOf<typeof eventCalendar>;
 type Line = Calendar['upcoming'][number];
 
 /** What is to come and what is over, around today. */

@@ -17,8 +17,7 @@ import { type Highlights, movers, topTen } from './top-ten.ts';
 /** The front door: a search, what is played now, the highest players, who moved, and the calendar. */
 export const home = definePage({
   path: '',
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const { settings } = await ask(showFederation, {});
     const { lists } = await ask(searchLists, {});
     const rated = settings.series.filter(({ id }) => lists.some(({ series }) => series === id));

@@ -1,4 +1,4 @@
-import type { liveRounds } from '@escala/office/questions';
+import type { AnswerOf, liveRounds } from '@escala/office/questions';
 import { eventHref, liveBar } from '../../components/events/event-frame.ts';
 import { resultText } from '../../components/events/result.ts';
 import { pointsText } from '../../components/format.ts';
@@ -9,7 +9,7 @@ import { card } from '../../components/ui/card.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 
-type Live = Awaited<ReturnType<(typeof liveRounds)['ask']>>;
+type Live = AnswerOf<typeof liveRounds>;
 
 interface Shown {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { listHighlights } from '@escala/office/questions';
+import type { AnswerOf, listHighlights } from '@escala/office/questions';
 import { change } from '../../components/format.ts';
 import { linePath, titledLink } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
@@ -7,7 +7,7 @@ import { tabs } from '../../components/ui/tabs.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 
-export type Highlights = Awaited<ReturnType<(typeof listHighlights)['ask']>>;
+export type Highlights = AnswerOf<typeof listHighlights>;
 type Line = Highlights['risers'][number];
 
 const GROUPS = ['women', 'under18'] as const;

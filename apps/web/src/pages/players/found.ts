@@ -1,4 +1,4 @@
-import type { siteSearch } from '@escala/office/questions';
+import type { AnswerOf, siteSearch } from '@escala/office/questions';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { change, timeRange } from '../../components/format.ts';
 import { stateBadge } from '../../components/ui/badge.ts';
@@ -6,7 +6,7 @@ import { card } from '../../components/ui/card.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 
-type Found = Awaited<ReturnType<(typeof siteSearch)['ask']>>;
+type Found = AnswerOf<typeof siteSearch>;
 type Player = Found['players'][number];
 
 /** What a search has found, a card for each kind. `search.ts` reads it too, and shows the first of each under the field. */

@@ -1,5 +1,5 @@
 import type { Holds } from '@escala/core';
-import type { titleApplications } from '@escala/office/questions';
+import type { AnswerOf, titleApplications } from '@escala/office/questions';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { pointsText, shortTime } from '../../components/format.ts';
 import { reasonList } from '../../components/reasons/reasons.ts';
@@ -9,7 +9,7 @@ import { card } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
-type Applications = Awaited<ReturnType<(typeof titleApplications)['ask']>>;
+type Applications = AnswerOf<typeof titleApplications>;
 
 /** Titles that a rating gives, then norms towards a title put together, with what each has and lacks. Nothing is shown of who has none. */
 export const applicationCards = (

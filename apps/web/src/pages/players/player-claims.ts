@@ -1,11 +1,11 @@
-import type { claimsOfPlayer } from '@escala/office/questions';
+import type { AnswerOf, claimsOfPlayer } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { card } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 
-type Claims = Awaited<ReturnType<(typeof claimsOfPlayer)['ask']>>['claims'];
+type Claims = AnswerOf<typeof claimsOfPlayer>['claims'];
 
 /** Claims that were decided, with the answer. */
 export function playerClaims(

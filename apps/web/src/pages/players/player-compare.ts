@@ -1,4 +1,4 @@
-import { comparePlayers, playerOpponents, siteSearch } from '@escala/office/questions';
+import { type AnswerOf, comparePlayers, playerOpponents, siteSearch } from '@escala/office/questions';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { resultText } from '../../components/events/result.ts';
 import { dateInWords, pointsText, shortTime } from '../../components/format.ts';
@@ -12,10 +12,10 @@ import { type Site, withQuery } from '../../kit/site.ts';
 import { playerHref, playerPage } from './player-frame.ts';
 import { tally } from './player-games.ts';
 
-type Answer = Awaited<ReturnType<(typeof comparePlayers)['ask']>>;
+type Answer = AnswerOf<typeof comparePlayers>;
 
 /** Two players beside each other: what they scored against each other, their ratings over time, whom both met. */
-export const compare = playerPage('/compare', 'compare', async (ask, { query }, site, { player }) => {
+export const compare = playerPage('/compare', 'compare', async ({ ask, query, site }, { player }) => {
   const { other = '', text = '' } = query;
   if (other === '' || other === player) return { main: await chooser(ask, site, player, text.slice(0, 200)) };
   const answer = await ask(comparePlayers, { player, other });

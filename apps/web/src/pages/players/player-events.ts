@@ -1,4 +1,4 @@
-import { eventPlayer, type playerEvents, type playerProfile } from '@escala/office/questions';
+import { type AnswerOf, eventPlayer, type playerEvents, type playerProfile } from '@escala/office/questions';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { decimalChange, hundredths, pointsText, shortRange } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
@@ -11,10 +11,10 @@ import type { Ask } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { playerHref } from './player-frame.ts';
 
-type Answer = Awaited<ReturnType<(typeof playerEvents)['ask']>>;
+type Answer = AnswerOf<typeof playerEvents>;
 type Figures = Partial<Omit<Answer['events'][number]['figures'][number], 'games'>>;
-type Playing = Awaited<ReturnType<(typeof playerProfile)['ask']>>['playing'][number];
-type InPlay = Awaited<ReturnType<(typeof eventPlayer)['ask']>> & Playing;
+type Playing = AnswerOf<typeof playerProfile>['playing'][number];
+type InPlay = AnswerOf<typeof eventPlayer> & Playing;
 
 /** Events in play, with what the results that are in would do to each rating (D-OFF-391). */
 export async function eventsInPlay(ask: Ask, player: string, playing: readonly Playing[]): Promise<InPlay[]> {

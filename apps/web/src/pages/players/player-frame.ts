@@ -1,15 +1,15 @@
 import { fieldsWhere, PLAYER_FIELDS } from '@escala/office';
-import { showPlayer } from '@escala/office/questions';
+import { type AnswerOf, showPlayer } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
 import { playerLink, spokenName } from '../../components/player-link.ts';
 import { notice } from '../../components/ui/notice.ts';
 import { tabs } from '../../components/ui/tabs.ts';
 import { shownValue } from '../../desks/log/shown-value.ts';
 import { html, type Value } from '../../kit/html.ts';
-import { type Ask, definePage, type Page, type PageRequest, type PublicPage } from '../../kit/page.ts';
+import { type Asked, definePage, type Page, type PublicPage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 
-export type ShownPlayer = Awaited<ReturnType<(typeof showPlayer)['ask']>>;
+export type ShownPlayer = AnswerOf<typeof showPlayer>;
 
 /** The pages of a player, in the order of their tabs. */
 const PARTS = { overview: '', games: '/games', history: '/history', opponents: '/opponents' } as const;
@@ -18,20 +18,15 @@ type Part = keyof typeof PARTS | 'compare';
 export const playerHref = (site: Site, player: string, path = ''): string =>
   href(site, `/players/${encodeURIComponent(player)}${path}`);
 
-type View = (
-  ask: Ask,
-  request: PageRequest,
-  site: Site,
-  shown: ShownPlayer,
-) => Promise<Partial<Page> & Pick<Page, 'main'>>;
+type View = (asked: Asked<'/players/:player'>, shown: ShownPlayer) => Promise<Partial<Page> & Pick<Page, 'main'>>;
 
 /** A page of a player: name and facts in two lines, the ways to the other pages, and the page itself. */
 export function playerPage(path: string, part: Part, view: View): PublicPage {
   return definePage({
-    path: `/players/:player${path}`,
-    view: async (ask, request, site) => {
-      const { translate } = site;
-      const shown = await ask(showPlayer, { player: request.params.player ?? '' });
+    path: `/players/:player${path}` as '/players/:player',
+    view: async (asked) => {
+      const { ask, params, site, translate } = asked;
+      const shown = await ask(showPlayer, { player: params.player });
       const { player, name, mergedInto } = shown;
       const title = spokenName(name);
       if (mergedInto !== undefined)
@@ -59,7 +54,7 @@ export function playerPage(path: string, part: Part, view: View): PublicPage {
               { label: title },
             )
           : undefined,
-        ...(await view(ask, request, site, shown)),
+        ...(await view(asked, shown)),
       };
     },
   });

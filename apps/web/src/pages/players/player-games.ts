@@ -1,4 +1,4 @@
-import { playerEvents, type playerProfile } from '@escala/office/questions';
+import { type AnswerOf, playerEvents, type playerProfile } from '@escala/office/questions';
 import { pointsText, timeRange } from '../../components/format.ts';
 import { playerLink } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
@@ -12,8 +12,8 @@ import { eventPages } from './player-events.ts';
 import { playerPage } from './player-frame.ts';
 import type { SeriesProfile } from './player-rating.ts';
 
-type Profile = Awaited<ReturnType<(typeof playerProfile)['ask']>>;
-type Played = Awaited<ReturnType<(typeof playerEvents)['ask']>>['events'][number];
+type Profile = AnswerOf<typeof playerProfile>;
+type Played = AnswerOf<typeof playerEvents>['events'][number];
 
 /** Won, drawn and lost with each colour; form, best win, places among women and of the age. */
 export function gamesCard(site: Site, { games, playing }: Profile, shown: SeriesProfile | undefined): Html {
@@ -63,7 +63,7 @@ export function tally({ translate }: Site, label: string, results: Results): Htm
 }
 
 /** Every event with its games. */
-export const playerGames = playerPage('/games', 'games', async (ask, { query }, site, { player }) => {
+export const playerGames = playerPage('/games', 'games', async ({ ask, query, site }, { player }) => {
   const answer = await ask(playerEvents, { player, ...(query.page ? { page: query.page } : {}) });
   if (answer.total === 0) return { main: emptyState({ title: site.translate('web.player.no-events') }) };
   return {

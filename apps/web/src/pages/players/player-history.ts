@@ -13,7 +13,7 @@ import { playHistories } from './player-play.ts';
 import type { History } from './player-rating.ts';
 
 /** Every list with its rating and change, each the way to its proof. */
-export const playerHistory = playerPage('/history', 'history', async (ask, _request, site, { player }) => {
+export const playerHistory = playerPage('/history', 'history', async ({ ask, site }, { player }) => {
   const { series } = await ask(ratingHistory, { player });
   const shown = series.filter(({ points, type }) => type === undefined && points.length > 0);
   const scrabble = playHistories(site, player, series);

@@ -10,8 +10,7 @@ import { withQuery } from '../../kit/site.ts';
 import { playerHref, playerPage } from './player-frame.ts';
 
 /** Whom the player met, those first that were met most. */
-export const opponents = playerPage('/opponents', 'opponents', async (ask, { query }, site, { player }) => {
-  const { translate } = site;
+export const opponents = playerPage('/opponents', 'opponents', async ({ ask, query, site, translate }, { player }) => {
   const answer = await ask(playerOpponents, { player, size: 50, ...(query.page ? { page: query.page } : {}) });
   const { total, page, size } = answer;
   if (total === 0) return { main: emptyState({ title: translate('web.player.no-events') }) };

@@ -1,4 +1,11 @@
-import { normsOfPlayer, playerEvents, playerProfile, ratingHistory, titleApplications } from '@escala/office/questions';
+import {
+  type AnswerOf,
+  normsOfPlayer,
+  playerEvents,
+  playerProfile,
+  ratingHistory,
+  titleApplications,
+} from '@escala/office/questions';
 import { time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { card } from '../../components/ui/card.ts';
@@ -45,7 +52,7 @@ ${applicationCards(site, applications)}
 </div>`;
 }
 
-type Norms = Awaited<ReturnType<(typeof normsOfPlayer)['ask']>>;
+type Norms = AnswerOf<typeof normsOfPlayer>;
 
 /** Norms towards a title, and how they stand. Nothing is shown of who has none. */
 function playerNorms(site: Site, { norms, held, needed }: Norms): Html {

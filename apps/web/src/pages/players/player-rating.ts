@@ -1,4 +1,4 @@
-import type { playerProfile, ratingHistory } from '@escala/office/questions';
+import type { AnswerOf, playerProfile, ratingHistory } from '@escala/office/questions';
 import { change, dateInWords, monthInWords } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { revisedMark } from '../../components/rating/revised-mark.ts';
@@ -10,8 +10,8 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { playerHref } from './player-frame.ts';
 
-export type SeriesProfile = Awaited<ReturnType<(typeof playerProfile)['ask']>>['series'][number];
-export type History = Awaited<ReturnType<(typeof ratingHistory)['ask']>>['series'][number];
+export type SeriesProfile = AnswerOf<typeof playerProfile>['series'][number];
+export type History = AnswerOf<typeof ratingHistory>['series'][number];
 type Points = History['points'];
 
 /** How far back the chart may go; without a word, three years. */

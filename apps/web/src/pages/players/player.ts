@@ -5,7 +5,7 @@ import { playerPage } from './player-frame.ts';
 import { playerOverview } from './player-overview.ts';
 
 /** A player at a glance, and what was decided about claims. */
-export const player = playerPage('', 'overview', async (ask, { query }, site, { player: id }) => {
+export const player = playerPage('', 'overview', async ({ ask, query, site }, { player: id }) => {
   const { settings } = await ask(showFederation, {});
   const { claims } = await ask(claimsOfPlayer, { player: id });
   return {

@@ -15,8 +15,7 @@ const MOST_OTHERS = 10;
 /** Players, clubs and events by any words of their name, or by a number; without a search, the highest of the first list. */
 export const players = definePage({
   path: '/players',
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const text = (query.text ?? '').slice(0, 200);
     return {
       title: translate(text.trim() === '' ? 'web.word.players' : 'web.search'),

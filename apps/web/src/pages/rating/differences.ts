@@ -1,5 +1,5 @@
 import type { MessageKey } from '@escala/messages';
-import { listDifferences, showFederation } from '@escala/office/questions';
+import { type AnswerOf, listDifferences, showFederation } from '@escala/office/questions';
 import { dateInWords, time } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { causeSentence } from '../../components/rating/cause.ts';
@@ -9,14 +9,13 @@ import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 
-type Answer = Awaited<ReturnType<(typeof listDifferences)['ask']>>;
+type Answer = AnswerOf<typeof listDifferences>;
 type Line = Answer['steps'][number]['lines'][number];
 
 /** What moved on a list after it was published, step by step, each with its cause. */
 export const differences = definePage({
   path: '/lists/:series/:date/differences',
-  view: async (ask, { params: { series = '', date } }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params: { series, date }, site, translate }) => {
     const { settings } = await ask(showFederation, {});
     const found = settings.series.find(({ id }) => id === series);
     const answer = await ask(listDifferences, { series, date });

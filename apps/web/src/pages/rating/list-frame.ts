@@ -1,6 +1,6 @@
 import type { MessageKey } from '@escala/messages';
 import { missing, Refused } from '@escala/office';
-import type { searchLists } from '@escala/office/questions';
+import type { AnswerOf, searchLists } from '@escala/office/questions';
 import { dateInWords, monthInWords } from '../../components/format.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
 import { icon } from '../../components/ui/icon.ts';
@@ -79,7 +79,7 @@ export const listHref = (
   change: Readonly<Record<string, string | number | undefined>>,
 ): string => href(site, withQuery(`/lists/${list.series}/${list.date}`, { ...query, ...change }));
 
-type Lists = Awaited<ReturnType<(typeof searchLists)['ask']>>['lists'];
+type Lists = AnswerOf<typeof searchLists>['lists'];
 
 interface HeadOfList {
   readonly answer: FramedList & { readonly list: Lists[number] };

@@ -1,4 +1,4 @@
-import { listSections, showFederation } from '@escala/office/questions';
+import { type AnswerOf, listSections, showFederation } from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { articleLink } from '../../components/articles.ts';
 import { dateInWords, shortTime } from '../../components/format.ts';
@@ -10,14 +10,14 @@ import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { apiHref, type Site, withQuery } from '../../kit/site.ts';
 
-type Answer = Awaited<ReturnType<(typeof listSections)['ask']>>;
+type Answer = AnswerOf<typeof listSections>;
 type Row = Answer['top'][number];
 type Line = Row & Partial<Answer['inactive'][number]>;
 
 /** What is published with a list beside its ranking: the best, the inactive, the titled without a rating (fide-2009 7.22 to 7.24). */
 export const listSectionsPage = definePage({
   path: '/lists/:series/:date/sections',
-  view: async (ask, { params, query }, site) => {
+  view: async ({ ask, params, query, site }) => {
     const { series = '', date = '' } = params;
     const edition = query.edition === 'published' ? 'published' : 'revised';
     const { translate } = site;

@@ -1,4 +1,4 @@
-import type { readList } from '@escala/office/questions';
+import type { AnswerOf, readList } from '@escala/office/questions';
 import { foldedName, linePath } from '../../components/player-link.ts';
 import { ratingChange } from '../../components/rating/rating-change.ts';
 import { revisedMark } from '../../components/rating/revised-mark.ts';
@@ -7,7 +7,7 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { type ListQuery, sortHeading } from './list-frame.ts';
 
-export type ListAnswer = Awaited<ReturnType<(typeof readList)['ask']>>;
+export type ListAnswer = AnswerOf<typeof readList>;
 type Row = ListAnswer['rows'][number];
 
 type SeriesNames = readonly { readonly id: string; readonly name: string }[];

@@ -29,7 +29,7 @@ import { type ListAnswer, listTable } from './list-table.ts';
 function view(path: string) {
   return definePage({
     path,
-    view: async (ask, { params, query }, site) => {
+    view: async ({ ask, params, query, site }) => {
       const { series = '', date } = params;
       const { settings } = await ask(showFederation, {});
       const asked = {

@@ -11,8 +11,7 @@ import { href, withQuery } from '../../kit/site.ts';
 /** The published lists of all series, a year at a time. */
 export const lists = definePage({
   path: '/lists',
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const { settings } = await ask(showFederation, {});
     const { lists: all, years } = await ask(searchLists, {});
     const latest = all[0];

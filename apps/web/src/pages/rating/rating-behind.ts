@@ -1,6 +1,6 @@
 import { LISTED_TYPES, type ListedType } from '@escala/core';
 import { citations, explainHeadToHead, explainScrabble, number, stepSentences } from '@escala/messages';
-import { claimsOfLine, type explainRating } from '@escala/office/questions';
+import { type AnswerOf, claimsOfLine, type explainRating } from '@escala/office/questions';
 import type { Cited } from '../../components/cited.ts';
 import { linePath } from '../../components/player-link.ts';
 import { explanationInWords, ledgers } from '../../components/rating/explanation-parts.ts';
@@ -33,7 +33,7 @@ export const lineHref = (site: Site, { player, series, date, type, edition }: Li
     }),
   );
 
-type Answer = Awaited<ReturnType<(typeof explainRating)['ask']>>;
+type Answer = AnswerOf<typeof explainRating>;
 
 /** What stands behind a rating, by what was played. */
 interface Behind {

@@ -1,4 +1,4 @@
-import type { claimsOfLine } from '@escala/office/questions';
+import type { AnswerOf, claimsOfLine } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
 import type { GameNotes } from '../../components/rating/ledger.ts';
 import { card } from '../../components/ui/card.ts';
@@ -6,7 +6,7 @@ import { type Html, html } from '../../kit/html.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { decidedClaim } from '../players/player-claims.ts';
 
-type Answer = Awaited<ReturnType<(typeof claimsOfLine)['ask']>>;
+type Answer = AnswerOf<typeof claimsOfLine>;
 type Claim = Answer['claims'][number];
 
 /** Until when the line may be contested and where, and what was decided about it. */

@@ -13,7 +13,7 @@ import { whatIfForm } from './rating-what-if.ts';
 /** The list to come: a player's line with what is accepted so far, and with an event that nobody has played yet. */
 export const nextRating = definePage({
   path: '/players/:player/ratings/:series/next',
-  view: async (ask, { params }, site) => {
+  view: async ({ ask, params, site }) => {
     const { player = '', series = '' } = params;
     const { translate } = site;
     const { name: shown } = await ask(showPlayer, { player });

@@ -1,11 +1,11 @@
 import type { ListedType } from '@escala/core';
-import type { explainRating } from '@escala/office/questions';
+import type { AnswerOf, explainRating } from '@escala/office/questions';
 import { linePath } from '../../components/player-link.ts';
 import { verifyButton, verifyByHand } from '../../components/rating/verify.ts';
 import type { Html } from '../../kit/html.ts';
 import { apiHref, type Site, withQuery } from '../../kit/site.ts';
 
-type Answer = Awaited<ReturnType<(typeof explainRating)['ask']>>;
+type Answer = AnswerOf<typeof explainRating>;
 
 function documentOf(site: Site, { list, row, edition }: Answer): string {
   const asked = { date: list.date, edition: edition === 'published' ? edition : undefined };

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@escala/messages';
-import { explainRating, listDifferences, ratingHistory, showFederation } from '@escala/office/questions';
+import { type AnswerOf, explainRating, listDifferences, ratingHistory, showFederation } from '@escala/office/questions';
 import { citedTexts } from '../../components/cited.ts';
 import { dateInWords, time } from '../../components/format.ts';
 import { linePath, spokenName } from '../../components/player-link.ts';
@@ -18,7 +18,7 @@ import { lineByHand } from './rating-verify.ts';
 function view(path: string) {
   return definePage({
     path,
-    view: async (ask, { params, query }, site) => {
+    view: async ({ ask, params, query, site }) => {
       const { player = '', series = '', date } = params;
       const { translate } = site;
       const { settings } = await ask(showFederation, {});
@@ -71,7 +71,7 @@ ${citedTexts(site, cited.regulation, cited)}`,
 export const latestRating = view('/players/:player/ratings/:series');
 export const datedRating = view('/players/:player/ratings/:series/:date');
 
-type Steps = Awaited<ReturnType<(typeof listDifferences)['ask']>>['steps'];
+type Steps = AnswerOf<typeof listDifferences>['steps'];
 
 /** Original or revised: which one this is, the way to the other, and what lies between them. */
 function editionNotice(site: Site, line: LineAddress, steps: Steps): Html | undefined {
@@ -91,7 +91,7 @@ function editionNotice(site: Site, line: LineAddress, steps: Steps): Html | unde
   );
 }
 
-type Corrections = Awaited<ReturnType<(typeof explainRating)['ask']>>['corrections'];
+type Corrections = AnswerOf<typeof explainRating>['corrections'];
 
 /** Corrections that were made before the list came out are in its number. */
 function corrections(site: Site, { corrections: all }: { readonly corrections: Corrections }): Value {

@@ -1,8 +1,8 @@
-import { readList, searchLists, showFederation } from '@escala/office/questions';
+import { type AnswerOf, readList, searchLists, showFederation } from '@escala/office/questions';
 import { headToHeadBooks } from '@escala/regulations';
 import type { Ask } from '../../kit/page.ts';
 
-type Season = Awaited<ReturnType<(typeof showFederation)['ask']>>['seasons'][number];
+type Season = AnswerOf<typeof showFederation>['seasons'][number];
 
 /** Ratings of the members of a club on the last list of a season, also of those who played elsewhere when it came out. */
 export interface MemberRatings {

@@ -1,6 +1,6 @@
 import { dayFrom } from '@escala/core';
 import { CLUB_FIELDS, fieldsWhere } from '@escala/office';
-import { clubMembers, searchEvents, showClub, showFederation } from '@escala/office/questions';
+import { type AnswerOf, clubMembers, searchEvents, showClub, showFederation } from '@escala/office/questions';
 import { parameterWords } from '@escala/regulations';
 import { ownBook } from '../../components/competition-book.ts';
 import { eventHref } from '../../components/events/event-frame.ts';
@@ -41,8 +41,8 @@ function bestBoards(site: Site, rated: MemberRatings | undefined): Html {
 const meanOf = (ratings: readonly number[]): number =>
   ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
 
-type Club = Awaited<ReturnType<(typeof showClub)['ask']>>;
-type Member = Awaited<ReturnType<(typeof clubMembers)['ask']>>['members'][number];
+type Club = AnswerOf<typeof showClub>;
+type Member = AnswerOf<typeof clubMembers>['members'][number];
 
 const PUBLIC = fieldsWhere(CLUB_FIELDS, 'page', 'public');
 const MOST_MEMBERS = 500;
@@ -50,7 +50,7 @@ const MOST_MEMBERS = 500;
 /** A club in a season: its members with their ratings, how strong its teams are, its events. */
 export const club = definePage({
   path: '/clubs/:club',
-  view: async (ask, { params, query }, site) => {
+  view: async ({ ask, params, query, site }) => {
     const { club: id = '' } = params;
     const { translate } = site;
     const shown = await ask(showClub, { club: id });
@@ -99,7 +99,7 @@ function seasons(site: Site, shown: Club, here: string | undefined): Html | unde
   );
 }
 
-type Events = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'];
+type Events = AnswerOf<typeof searchEvents>['events'];
 
 function clubEvents(site: Site, events: Events): Html {
   if (events.length === 0) return html`<p class="inside quiet">${site.translate('web.events.none')}</p>`;

@@ -1,4 +1,4 @@
-import { searchClubs, showFederation } from '@escala/office/questions';
+import { type AnswerOf, searchClubs, showFederation } from '@escala/office/questions';
 import { table } from '../../components/table.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
@@ -8,7 +8,7 @@ import { definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { filterButton, options } from '../rating/list-filters.ts';
 
-type Answer = Awaited<ReturnType<(typeof searchClubs)['ask']>>;
+type Answer = AnswerOf<typeof searchClubs>;
 type Query = Readonly<Record<string, string>>;
 
 /** Most federations have fewer clubs than one page holds. */
@@ -17,8 +17,7 @@ const PAGE = 500;
 /** The clubs of the federation, by name. */
 export const clubs = definePage({
   path: '/clubs',
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const { text, delegation, left, after, afterName } = query;
     const { delegations } = await ask(showFederation, {});
     const found = await ask(searchClubs, {

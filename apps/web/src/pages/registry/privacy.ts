@@ -7,7 +7,7 @@ import { definePage } from '../../kit/page.ts';
 /** What the federation does with people's data, in its own words. */
 export const privacy = definePage({
   path: '/privacy',
-  view: async (ask, _request, site) => {
+  view: async ({ ask, site }) => {
     const { translate, language } = site;
     const { identity } = await ask(showIdentity, {});
     const { settings } = await ask(showFederation, {});

@@ -19,10 +19,9 @@ import { seriesOfBook } from './series-of-book.ts';
 /** A regulation: its articles in our own words, its numbers with their first day, and what we decided. */
 export const regulation = definePage({
   path: '/regulations/:book',
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params, site, translate }) => {
     const book = BOOKS.find(({ id }) => id === params.book);
-    if (book === undefined) throw new Refused([missing('book-unknown', { book: params.book ?? '' })]);
+    if (book === undefined) throw new Refused([missing('book-unknown', { book: params.book })]);
     const { settings } = await ask(showFederation, {});
     return {
       title: translate(`web.book.${book.id}`),

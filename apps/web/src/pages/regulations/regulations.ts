@@ -14,8 +14,7 @@ const OTHER_DECISIONS = ['OFF', 'TRF'];
 /** Every regulation that the office knows by the letter. */
 export const regulations = definePage({
   path: '/regulations',
-  view: async (ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ ask, site, translate }) => {
     const { settings } = await ask(showFederation, {});
     return {
       title: translate('web.nav.rules'),

@@ -15,8 +15,7 @@ type Query = Readonly<Record<string, string>>;
 /** What the competition regulation says of a case, asked by a form and answered on the spot; nothing is recorded (D-OFF-360). */
 export const rulesAtHand = definePage({
   path: rulesPath(':rules'),
-  view: async (_ask, { params: { rules: book = '' }, query }, site) => {
-    const { translate } = site;
+  view: async ({ params: { rules: book }, query, site, translate }) => {
     const questions = questionsOf(book);
     if (questions.length === 0) throw new Refused([missing('book-unknown', { book })]);
     const asked = questions.find(({ id }) => id === query.question);

@@ -1,8 +1,8 @@
-import type { showFederation } from '@escala/office/questions';
+import type { AnswerOf, showFederation } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
 import type { Site } from '../../kit/site.ts';
 
-type Series = Awaited<ReturnType<(typeof showFederation)['ask']>>['settings']['series'];
+type Series = AnswerOf<typeof showFederation>['settings']['series'];
 
 /** Which lists of the federation go by a regulation, and where they changed to or from it, since when and until when. */
 export function seriesOfBook(site: Site, series: Series, book: string): string[] {

@@ -1,4 +1,4 @@
-import { leagueStandings, showLeague } from '@escala/office/questions';
+import { type AnswerOf, leagueStandings, showLeague } from '@escala/office/questions';
 import { bookOf } from '../../components/competition-book.ts';
 import { secondChancesSection } from '../../components/events/second-chances.ts';
 import { roundCard, teamTable } from '../../components/teams/league-tables.ts';
@@ -8,12 +8,12 @@ import { type Html, html } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
 
-type Shown = Awaited<ReturnType<(typeof showLeague)['ask']>>;
+type Shown = AnswerOf<typeof showLeague>;
 
 /** A league: each group with its table and its matches, round by round. */
 export const league = definePage({
   path: '/leagues/:league',
-  view: async (ask, { params }, site) => {
+  view: async ({ ask, params, site }) => {
     const shown = await ask(showLeague, { league: params.league });
     const sections: Html[] = [];
     for (const group of shown.league.groups) sections.push(await groupOf(ask, site, shown, group));

@@ -8,8 +8,7 @@ import { href } from '../../kit/site.ts';
 /** The leagues of a season; the newest season where nothing is asked. */
 export const leagues = definePage({
   path: '/leagues',
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const { seasons } = await ask(showFederation, {});
     const newest = seasons.at(-1)?.number ?? Number(site.today.slice(0, 4));
     const season = /^\d{4}$/.test(query.season ?? '') ? Number(query.season) : newest;

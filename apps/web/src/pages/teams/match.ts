@@ -1,4 +1,4 @@
-import { showLeague, showMatch } from '@escala/office/questions';
+import { type AnswerOf, showLeague, showMatch } from '@escala/office/questions';
 import { resultCell, resultText } from '../../components/events/result.ts';
 import { reserveMark, suspendedLines } from '../../components/events/under-reserve.ts';
 import { dateInWords, time } from '../../components/format.ts';
@@ -11,15 +11,15 @@ import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 
-type Shown = Awaited<ReturnType<(typeof showMatch)['ask']>>;
+type Shown = AnswerOf<typeof showMatch>;
 type Sheet = NonNullable<Shown['home']>['sheet'];
 
 /** A match of a league: its line-ups once both are in, its boards once there is an acta. */
 export const match = definePage({
   path: '/matches/:match',
-  view: async (ask, { params }, site) => {
+  view: async ({ ask, params, site }) => {
     const shown = await ask(showMatch, { match: params.match });
-    const id = (params.match ?? '').split('/')[0] ?? '';
+    const id = params.match.split('/')[0] ?? '';
     const { league, teams } = await ask(showLeague, { league: id });
     const nameOf = (team: string): string => teams.find((each) => each.id === team)?.name ?? team;
     const { translate } = site;

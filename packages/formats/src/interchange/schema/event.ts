@@ -21,7 +21,9 @@ export const game = z
       .enum(GAME_KINDS)
       .optional()
       .describe('played over the board (where nothing is said), forfeit, or adjudicated without a move.'),
+    /** fide-2024 5.1. */
     excluded: flag.optional().describe(readBy('excluded', 'taken out for force majeure or Fair Play.')),
+    /** fide-2024 R1.2. */
     unequalTime: flag.optional().describe(readBy('unequalTime', 'the players had different times.')),
   })
   .meta({ id: 'game', description: 'A game between two players.' });
@@ -30,6 +32,7 @@ export const timeControl = z
   .strictObject({
     minutes: z.number().min(0).describe('Fixed minutes of each player.'),
     increment: z.number().min(0).optional().describe('Seconds added for each move; 0 where nothing is said.'),
+    /** fide-2024 1.2. */
     moves: round.optional().describe(readBy('moves', 'moves of the first control.')),
   })
   .meta({ id: 'timeControl', description: 'Thinking time of each player; not both 0.' });
@@ -51,11 +54,15 @@ export const event = z
     start: date.describe('First day.'),
     end: date.describe('Last day.'),
     timeControl,
+    /** fce-2016 8.1, D-FCE-20. */
     evaluatedOn: date
       .optional()
       .describe('Day of acceptance, if that was after the list of its end: the event counts on the list after it.'),
+    /** fide-2009 7.13. */
     receivedOn: date.optional().describe(readBy('receivedOn', 'day on which the report was received.')),
+    /** fide-2024 9.1. */
     forList: date.optional().describe(readBy('forList', 'date of the list for which it was reported.')),
+    /** fide-2024 6.2. */
     waived: flag.optional().describe(readBy('waived', 'games after a match was decided are rated all the same.')),
     weekly: flag
       .optional()
@@ -67,6 +74,7 @@ export const event = z
     official: flag.optional().describe(readBy('official', 'an event of FIDE itself, which closes later.')),
     approved: flag.optional().describe(readBy('approved', 'approved although it lasts too long.')),
     nationalChampionship: flag.optional().describe(readBy('nationalChampionship', 'a national championship.')),
+    /** fide-2009 7.14f. */
     teamChampionship: flag
       .optional()
       .describe(

@@ -13,6 +13,7 @@ export const pooledMean = z
     ...pooledScore,
     end: date.describe('Last day of the event.'),
     rc: rating.describe('Mean rating of the opponents, as the event was calculated.'),
+    /** fide-2009 7.14f. */
     teamChampionship: flag
       .optional()
       .describe('Made in an Olympiad, or a team championship of the world or a continent.'),
@@ -34,7 +35,7 @@ const age = z
   })
   .meta({ id: 'age', description: 'The age on one day, where the date of birth is not public.' });
 
-const licenceTerm = z
+export const licenceTerm = z
   .strictObject({
     from: date.optional().describe('First day with a licence; absent: always had one.'),
     until: date.optional().describe('Last day with a licence; absent: no end.'),
@@ -47,12 +48,15 @@ export const player = z
     id: id.describe('Identifies the player in the whole document.'),
     name: name.optional().describe('Name, for people to read.'),
     birthDate: date.optional().describe('Date of birth.'),
+    /** Where the day is not told, who is under 12 goes by the year (fce-2016 16.3). */
     birthYear: year.optional().describe('Year of birth, where the date is not public.'),
+    /** fce-2016 10.2, 10.3. */
     age: age.optional().describe(readBy('age', 'stands for the date of birth where a first rating goes by age.')),
     sex: z.enum(['f', 'm']).optional().describe('f: woman, m: man.'),
     federated: flag
       .optional()
       .describe(readBy('federated', 'false means no licence on the day of the list. True where nothing is said.')),
+    /** fce-2016 2.1, D-FCE-21; several terms where there was none in between (D-FCE-24). */
     licence: z
       .union([licenceTerm, z.array(licenceTerm).min(1)])
       .optional()
@@ -72,6 +76,7 @@ export const player = z
     careerGames: gameCount.optional().describe(readBy('careerGames', 'rated games before this period.')),
     reached2400: flag.optional().describe(readBy('reached2400', 'a published rating of 2400 or more at any time.')),
     reached2300: flag.optional().describe(readBy('reached2300', 'a published rating of 2300 or more at any time.')),
+    /** fide-2024 8.3.3. */
     k: z.int().min(1).max(40).optional().describe(readBy('k', 'K as the last list printed it.')),
     title: name.optional().describe(readBy('title', 'title, for the list.')),
     federation: name.optional().describe(readBy('federation', 'federation, for the list.')),

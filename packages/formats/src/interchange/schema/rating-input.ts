@@ -39,7 +39,7 @@ function ofBook<Shape extends z.ZodObject>(schema: Shape, book: HeadToHeadRuleBo
   return own as unknown as Shape;
 }
 
-const list = z
+export const publishedList = z
   .strictObject({
     date: date.describe('Day of publication.'),
     ratings: z.record(id, rating).describe('Rating of each player on the list, by id.'),
@@ -51,7 +51,7 @@ export const revision = id.optional().describe('Edition of the regulation; absen
 export const listDate = date.describe('Date of the list to produce.');
 
 const standardLists = z
-  .array(list)
+  .array(publishedList)
   .optional()
   .describe('Rapid and blitz: published lists of standard play, oldest first.');
 
@@ -72,7 +72,7 @@ const factsOf = (book: HeadToHeadRuleBook, isJoined = false) => ({
   players: z
     .array(ofBook(player, book, { pool: poolOf(book, isJoined) }))
     .describe('Everybody whom the document names.'),
-  lists: z.array(list).describe('Published lists before listDate, oldest first.'),
+  lists: z.array(publishedList).describe('Published lists before listDate, oldest first.'),
   ...(book.documents.fields.includes('standardLists') ? { standardLists } : {}),
   events: z.array(eventOf(book)).describe('The events to rate.'),
 });
@@ -92,7 +92,7 @@ const inputOf = (rules: HeadToHeadRuleBook) => {
     .meta({ title: `Rating input, ${book}`, description: documents.means });
 };
 
-const bookChange = (before: string) =>
+export const bookChange = (before: string) =>
   z
     .strictObject({
       before: z.literal(before).describe('The regulation of before.'),

@@ -1,7 +1,6 @@
-import { RESULTS, type TeamList } from '@escala/core';
+import { RESULTS } from '@escala/core';
 import { teamCompetitions } from '@escala/regulations';
 import * as z from 'zod';
-import type { Assignable } from './assignable.ts';
 import { id, name, round, year } from './fields.ts';
 
 const listedPlayer = z
@@ -42,7 +41,7 @@ export const teamList = z
   })
   .describe('The players of a club by strength, and its teams.');
 
-export type TeamListDocument = Assignable<z.infer<typeof teamList>, TeamList>;
+export type TeamListDocument = z.infer<typeof teamList>;
 
 const board = z.int().min(1).max(99);
 

@@ -5,11 +5,9 @@ import {
   RESULTS,
   TEAM_SCORES,
   TEAM_SYSTEMS,
-  type TeamTournament,
   TIE_BREAK_EDITIONS,
 } from '@escala/core';
 import * as z from 'zod';
-import type { Assignable } from './assignable.ts';
 import { id, name, points, round } from './fields.ts';
 
 const boardNumber = z.int().min(1).max(99);
@@ -85,4 +83,4 @@ export const teamTournament = z
   })
   .describe('A tournament of teams as it stands.');
 
-export type TeamTournamentDocument = Assignable<z.infer<typeof teamTournament>, TeamTournament>;
+export type TeamTournamentDocument = z.infer<typeof teamTournament>;

@@ -7,11 +7,9 @@ import {
   RESULTS,
   TIE_BREAK_EDITIONS,
   TIE_BREAK_PACES,
-  type Tournament,
 } from '@escala/core';
 import { ratingSources } from '@escala/regulations';
 import * as z from 'zod';
-import type { Assignable } from './assignable.ts';
 import { factSchemas } from './book-facts.ts';
 import { RESULT_MEANING, toldTimeControl } from './event.ts';
 import { clockTime, date, flag, id, name, points, rating, round } from './fields.ts';
@@ -27,6 +25,7 @@ const player = z
     ratingFrom: id.optional().describe('List of that rating: one of ratingLists; absent: told otherwise.'),
     listRatings: z.record(id, rating).optional().describe('What each list of ratingLists says.'),
     title: name.optional().describe('Title, as the federation or FIDE writes it.'),
+    /** fide-titles-2024 1.1.4. */
     laterRatings: z
       .array(
         z.strictObject({
@@ -43,6 +42,7 @@ const player = z
     category: name.optional().describe('Category: preferent, first, second, third, or as the federation writes them.'),
     birthDate: date.optional().describe('Day of birth.'),
     birthYear: z.int().min(1000).max(9999).optional().describe('Year of birth, where the day is not known.'),
+    /** Where they are given, verdicts look at them and not at `rating`. */
     ratings: z
       .strictObject(
         Object.fromEntries(
@@ -65,7 +65,9 @@ const game = z
     black: id.describe('Id of the player with the black pieces.'),
     result: z.enum(RESULTS).optional().describe(`Absent while the game is being played. ${RESULT_MEANING}`),
     kind: z.enum(GAME_KINDS).optional().describe('played where nothing is said; forfeit; adjudicated without a move.'),
+    /** fide-2024 5.1. */
     excluded: flag.optional().describe(readBy('excluded', 'taken out for force majeure or Fair Play.')),
+    /** fide-2024 R1.2. */
     unequalTime: flag.optional().describe(readBy('unequalTime', 'the players had different times.')),
   })
   .meta({ id: 'tournamentGame', description: 'A game of the tournament.' });
@@ -77,17 +79,22 @@ const whoAndWhen = {
 
 const facts = z
   .strictObject({
-    ...factSchemas(),
+    // What only one competition book looks at, by the names that it declares: no type knows them.
+    ...(factSchemas() as object),
     start: date.optional().describe('First day.'),
     end: date.optional().describe('Last day.'),
     roundDates: z.array(date).optional().describe('Day of each round.'),
+    /** D-OFF-477. */
     roundTimes: z.array(clockTime).optional().describe('When each round begins, by the clocks of its place.'),
     timeControl: toldTimeControl.optional(),
+    /** D-OFF-540. */
     arbiter: name.optional().describe('Chief arbiter; the FIDE number may stand behind the name.'),
     deputies: z.array(name).max(100).optional().describe('Deputy arbiters, written like the chief arbiter.'),
     homologated: flag.optional().describe('Homologated by the federation for rating.'),
     homologatedForNorms: flag.optional().describe('Homologated by the federation for norms.'),
+    /** fide-2024 9.1. */
     forList: date.optional().describe(readBy('forList', 'date of the list for which it was reported.')),
+    /** fide-2024 6.2. */
     waived: flag.optional().describe(readBy('waived', 'games after a match was decided are rated all the same.')),
     reportsOn: date.optional().describe('Day on which the federation had the reports.'),
   })
@@ -155,12 +162,14 @@ export const tournament = z
       .describe('From which lists the ratings come.'),
     players: z.array(player).describe('Everybody who takes part.'),
     games: z.array(game).describe('Games so far, in any order.'),
+    /** D-KO-4. */
     gamesPerMatch: z
       .int()
       .min(1)
       .max(12)
       .optional()
       .describe('Games of each match of a knockout, colours in turns; 1 where nothing is said.'),
+    /** D-KO-11. */
     thirdPlaceMatch: z
       .boolean()
       .optional()
@@ -205,4 +214,4 @@ export const tournament = z
   })
   .describe('A tournament as it stands.');
 
-export type TournamentDocument = Assignable<z.infer<typeof tournament>, Tournament>;
+export type TournamentDocument = z.infer<typeof tournament>;

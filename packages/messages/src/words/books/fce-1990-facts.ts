@@ -114,4 +114,5 @@ export const messages = {
     'final del campeonato individual de España',
     'finala campionatului individual al Spaniei',
   ],
+  'web.championship.none': ['none', 'cap', 'ninguno', 'niciunul'],
 } satisfies Texts;

@@ -556,4 +556,16 @@ export const messages = {
     'En este sistema los números no se sortean. Sin semilla se numera por Elo.',
     'În acest sistem numerele nu se trag la sorți. Fără sămânță se numerotează după rating.',
   ],
+  'web.hopeless.title': [
+    '{players, plural, one {One player} other {# players}} can no longer be promoted',
+    '{players, plural, one {Un jugador ja no pot} other {# jugadors ja no poden}} ascendir',
+    '{players, plural, one {Un jugador ya no puede} other {# jugadores ya no pueden}} ascender',
+    '{players, plural, one {Un jucător nu mai poate} few {# jucători nu mai pot} other {# de jucători nu mai pot}} promova',
+  ],
+  'web.hopeless.about': [
+    'In the tournaments of first, second and third category they are withdrawn, unless they have told the federation that they want to go on. Nobody is withdrawn automatically: open the entry of each player who did not ask to go on.',
+    'Als torneigs de primera, segona i tercera categoria queden retirats, si no han comunicat a la federació que volen continuar. Ningú no es retira automàticament: obriu la inscripció de qui no hagi demanat continuar.',
+    'En los torneos de primera, segunda y tercera categoría quedan retirados, si no han comunicado a la federación que desean continuar. Nadie se retira automáticamente: abra la inscripción de quien no haya pedido continuar.',
+    'În turneele de categoria întâi, a doua și a treia sunt retrași, dacă nu au comunicat federației că doresc să continue. Nimeni nu este retras automat: deschideți înscrierea celui care nu a cerut să continue.',
+  ],
 } satisfies Texts;

@@ -65,4 +65,48 @@ export const messages = {
   'web.paper.arbiter': ['Arbiter: {name}', 'Àrbitre: {name}', 'Árbitro: {name}', 'Arbitru: {name}'],
   'web.paper.poster': ['A3 poster', 'Cartell A3', 'Cartel A3', 'Afiș A3'],
   'web.paper.pdf-by-name': ['PDF by name', 'PDF per nom', 'PDF por nombre', 'PDF după nume'],
+  'web.official-papers.title': [
+    'Papers for the federation',
+    'Papers per a la federació',
+    'Papeles para la federación',
+    'Acte pentru federație',
+  ],
+  'web.official-papers.about': [
+    'After an official event the organiser gives the federation these papers. Those that can be printed here have a link.',
+    'Després d’una prova oficial, l’organitzador lliura aquests papers a la federació. Els que es poden imprimir aquí tenen un enllaç.',
+    'Tras una prueba oficial, el organizador entrega estos papeles a la federación. Los que se pueden imprimir aquí tienen un enlace.',
+    'După un concurs oficial, organizatorul predă federației aceste acte. Cele care se pot tipări aici au un link.',
+  ],
+  'web.official-papers.reports': [
+    'Reports of the arbiter, of the director and of the competition committee',
+    'Informes de l’àrbitre, del director i del comitè de competició',
+    'Informes del árbitro, del director y del comité de competición',
+    'Rapoartele arbitrului, directorului și comitetului de competiție',
+  ],
+  'web.official-papers.results-by-round': [
+    'Results round by round, and the final standings',
+    'Resultats ronda a ronda i classificació final',
+    'Resultados ronda a ronda y clasificación final',
+    'Rezultatele rundă cu rundă și clasamentul final',
+  ],
+  'web.official-papers.score-sheets': [
+    'Score sheets, because Preferents play',
+    'Planelles, perquè hi juguen preferents',
+    'Planillas, porque juegan preferentes',
+    'Fișele de partidă, fiindcă joacă preferenți',
+  ],
+  'web.official-papers.pairing-cards': [
+    'Pairing cards of all players, withdrawn ones included: the crosstable has the opponent, colour and result of each round',
+    'Fitxes d’emparellament de tots els jugadors, també dels retirats: el quadre de resultats té el rival, el color i el resultat de cada ronda',
+    'Fichas de emparejamiento de todos los jugadores, también de los retirados: el cuadro de resultados tiene el rival, el color y el resultado de cada ronda',
+    'Fișele de împerechere ale tuturor jucătorilor, și ale celor retrași: tabelul încrucișat are adversarul, culoarea și rezultatul fiecărei runde',
+  ],
+  'web.official-papers.cross-table': [
+    'Crosstable of the league',
+    'El quadre de la lliga',
+    'El cuadro de la liga',
+    'Tabelul turneului fiecare cu fiecare',
+  ],
+  'web.official-papers.standings': ['standings', 'classificació', 'clasificación', 'clasament'],
+  'web.official-papers.crosstable': ['crosstable', 'quadre de resultats', 'cuadro de resultados', 'tabel încrucișat'],
 } satisfies Texts;

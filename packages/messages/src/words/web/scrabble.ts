@@ -217,4 +217,38 @@ export const messages = {
     'El archivo no tiene ninguna partida.',
     'Fișierul nu are nicio partidă.',
   ],
+  'web.tables.title': ['Table order', 'Ordre de les taules', 'Orden de las mesas', 'Ordinea meselor'],
+  'web.tables.about': [
+    'In collective games the tables follow the general rating: table 1 is for the highest.',
+    'A les partides col·lectives les taules segueixen el rating general: la taula 1 és per al més alt.',
+    'En las partidas colectivas las mesas siguen el rating general: la mesa 1 es para el más alto.',
+    'La partidele colective mesele se ocupă după ratingul general: masa 1 este a celui cu ratingul cel mai mare.',
+  ],
+  'web.tables.no-list': [
+    'No list has been published yet, so there are no general ratings.',
+    'Encara no hi ha cap llista publicada i, per tant, no hi ha rating general.',
+    'Aún no hay ninguna lista publicada y, por tanto, no hay rating general.',
+    'Încă nu există nicio listă publicată, deci nici rating general.',
+  ],
+  'web.tables.players': [
+    'Players present (optional)',
+    'Jugadors presents (opcional)',
+    'Jugadores presentes (opcional)',
+    'Jucători prezenți (opțional)',
+  ],
+  'web.tables.players-hint': [
+    'One player per line, by name or number. If empty, everyone on the list is shown.',
+    'Un jugador per línia, pel nom o el número. Si no s’hi escriu res, es mostra tota la llista.',
+    'Un jugador por línea, por el nombre o el número. Si no se escribe nada, se muestra toda la lista.',
+    'Câte un jucător pe rând, după nume sau număr. Dacă nu scrieți nimic, se arată toată lista.',
+  ],
+  'web.tables.order': ['Tables', 'Taules', 'Mesas', 'Mese'],
+  'web.tables.by-list': ['By the list of', 'Segons la llista del', 'Según la lista del', 'După lista din'],
+  'web.tables.table': ['Table', 'Taula', 'Mesa', 'Masa'],
+  'web.tables.left': [
+    'Without a general rating on this list, at the remaining tables: {names}',
+    'Sense rating general en aquesta llista, a les taules que quedin: {names}',
+    'Sin rating general en esta lista, en las mesas que queden: {names}',
+    'Fără rating general în această listă, la mesele rămase: {names}',
+  ],
 } satisfies Texts;

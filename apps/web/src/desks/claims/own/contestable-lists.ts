@@ -1,4 +1,4 @@
-import { claimsOfLine, type ratingHistory } from '@escala/office/questions';
+import { type AnswerOf, claimsOfLine, type ratingHistory } from '@escala/office/questions';
 import { change, dateInWords, time } from '../../../components/format.ts';
 import { linePath } from '../../../components/player-link.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
@@ -6,7 +6,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, withQuery } from '../../../kit/site.ts';
 
-type History = Awaited<ReturnType<(typeof ratingHistory)['ask']>>['series'];
+type History = AnswerOf<typeof ratingHistory>['series'];
 type Point = History[number]['points'][number];
 
 /** Lists of a series that are shown at most; whoever publishes the past at once opens the windows of all of it. */

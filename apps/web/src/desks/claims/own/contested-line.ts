@@ -1,6 +1,6 @@
 import { explainHeadToHead, type HeadToHeadExplanation } from '@escala/messages';
 import { invalid, Refused } from '@escala/office';
-import { claimsOfLine, explainRating, playerEvents } from '@escala/office/questions';
+import { type AnswerOf, claimsOfLine, explainRating, playerEvents } from '@escala/office/questions';
 import { ownResult } from '../../../components/events/result.ts';
 import { dateInWords, time } from '../../../components/format.ts';
 import { linePath } from '../../../components/player-link.ts';
@@ -14,7 +14,7 @@ import { lineFigures } from '../../../pages/rating/rating-figures.ts';
 import { claimedMatter, claimState, type ToldClaim } from '../claim-matter.ts';
 import { type ChosenGame, claimForm } from './claim-form.ts';
 
-type Window = Awaited<ReturnType<(typeof claimsOfLine)['ask']>>['window'];
+type Window = AnswerOf<typeof claimsOfLine>['window'];
 
 interface Contested {
   readonly player: string;

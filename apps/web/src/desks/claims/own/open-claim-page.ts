@@ -9,7 +9,7 @@ import { noPlayer } from './no-player.ts';
 export const openClaimPage = defineDeskPage({
   path: '/desk/me/claim',
   needs: ['claim.open'],
-  view: async (ask, { query }, site) => {
+  view: async ({ ask, query, site }) => {
     const { translate, viewer } = site;
     const { series = '', date = '' } = query;
     if (viewer.player === null) return { title: translate('web.desk-claims.open'), main: noPlayer(site) };

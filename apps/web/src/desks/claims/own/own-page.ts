@@ -18,7 +18,7 @@ import { ownRounds } from './own-rounds.ts';
 export const ownPage = defineDeskPage({
   path: '/desk/me',
   needs: ['claim.open'],
-  view: async (ask, { query }, site) => {
+  view: async ({ ask, query, site }) => {
     const { translate, viewer } = site;
     const title = translate('web.desk-claims.own-title');
     if (viewer.player === null) return { title, main: noPlayer(site) };

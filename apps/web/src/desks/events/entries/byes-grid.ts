@@ -20,9 +20,8 @@ const SIGNS: Readonly<Record<Off, string>> = { here: '·', half: '½', zero: '0'
 export const byesGrid = defineDeskPage({
   path: '/desk/events/:event/byes',
   needs: ['absence.set'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const shown = await deskEvent(ask, params.event ?? '');
+  view: async ({ ask, params, site, translate }) => {
+    const shown = await deskEvent(ask, params.event);
     const isOpen = ['registered', 'running'].includes(shown.event.state) && shown.event.system !== undefined;
     const kinds = REQUESTED_BYES.filter((kind) => kind === 'zero' || byeKinds(shown.event).includes(kind)).toReversed();
     return deskEventPage(site, shown, {

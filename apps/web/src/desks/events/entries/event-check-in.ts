@@ -15,9 +15,8 @@ import { isHere, nextRoundOf } from './entry-table.ts';
 export const eventCheckIn = defineDeskPage({
   path: '/desk/events/:event/check-in',
   needs: ['device.open-check-in'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const shown = await deskEvent(ask, params.event ?? '');
+  view: async ({ ask, params, site, translate }) => {
+    const shown = await deskEvent(ask, params.event);
     const { devices } = await ask(searchDevices, { event: shown.id });
     const screens = devices.filter(({ boards }) => boards === undefined);
     const next = nextRoundOf(shown);

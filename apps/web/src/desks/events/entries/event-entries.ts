@@ -24,9 +24,9 @@ const OPEN = ['registered', 'running'];
 export const eventEntries = defineDeskPage({
   path: '/desk/events/:event/entries',
   needs: ['entry.add'],
-  view: async (ask, { params, query }, site) => {
+  view: async ({ ask, params, query, site }) => {
     const { translate, viewer } = site;
-    const shown = await deskEvent(ask, params.event ?? '');
+    const shown = await deskEvent(ask, params.event);
     const { clubs } = await ask(searchClubs, { limit: 500, left: true });
     const isKnockout = shown.event.type === 'knockout' && shown.rounds.length > 0;
     const out: ReadonlySet<string> = isKnockout ? beatenIn(await ask(eventDocument, { event: shown.id })) : new Set();

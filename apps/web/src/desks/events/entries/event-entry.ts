@@ -18,10 +18,9 @@ const OPEN = ['registered', 'running', 'closed'];
 export const eventEntry = defineDeskPage({
   path: '/desk/events/:event/entries/:player',
   needs: ['entry.amend'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params, site, translate }) => {
     const { player = '' } = params;
-    const shown = await deskEvent(ask, params.event ?? '');
+    const shown = await deskEvent(ask, params.event);
     const entry = shown.entries.find((each) => each.player === player);
     if (entry === undefined) throw new Refused([missing('entry-unknown', { id: player }, { field: 'player' })]);
     const { clubs } = await ask(searchClubs, { limit: 500, left: true });

@@ -1,5 +1,5 @@
 import { takeFideRatings } from '@escala/office/acts';
-import { eventFideDifferences } from '@escala/office/questions';
+import { type AnswerOf, eventFideDifferences } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { dateInWords } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
@@ -10,16 +10,15 @@ import { href } from '../../../kit/site.ts';
 import { noFideList } from '../../fide-list/no-fide-list.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 
-type Differences = Awaited<ReturnType<(typeof eventFideDifferences)['ask']>>;
+type Differences = AnswerOf<typeof eventFideDifferences>;
 type Row = Differences['rows'][number];
 
 /** What FIDE's list says otherwise than the entries, and one press that takes it over (D-OFF-505). */
 export const eventFideRatings = defineDeskPage({
   path: '/desk/events/:event/fide-ratings',
   needs: ['event.take-fide-ratings'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const shown = await deskEvent(ask, params.event ?? '');
+  view: async ({ ask, params, site, translate }) => {
+    const shown = await deskEvent(ask, params.event);
     const differences = await ask(eventFideDifferences, { event: shown.id });
     return deskEventPage(site, shown, {
       part: 'entries',

@@ -1,5 +1,5 @@
 import { confirmRequest, declineRequest } from '@escala/office/acts';
-import type { searchRequests } from '@escala/office/questions';
+import type { AnswerOf, searchRequests } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { table } from '../../../components/table.ts';
 import { badge } from '../../../components/ui/badge.ts';
@@ -8,7 +8,7 @@ import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { DeskEvent } from '../desk-event.ts';
 
-type Request = Awaited<ReturnType<(typeof searchRequests)['ask']>>['requests'][number];
+type Request = AnswerOf<typeof searchRequests>['requests'][number];
 
 /** Who asks to play, with whom it may be, then the waiting list in its order. */
 export function requestsCard(site: Site, { id }: DeskEvent, requests: readonly Request[]): Html {

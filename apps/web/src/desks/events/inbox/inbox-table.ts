@@ -1,5 +1,5 @@
 import { dayFrom } from '@escala/core';
-import type { reportInbox } from '@escala/office/questions';
+import type { AnswerOf, reportInbox } from '@escala/office/questions';
 import { partRounds } from '../../../components/events/event-text.ts';
 import { shortTime } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
@@ -7,7 +7,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { reachedLists } from './reached-lists.ts';
 
-type Waiting = Awaited<ReturnType<(typeof reportInbox)['ask']>>['reports'][number];
+type Waiting = AnswerOf<typeof reportInbox>['reports'][number];
 
 /** Reports that wait: what stands against each, how long it has waited, and which list it would reach. */
 export function inboxTable(site: Site, reports: readonly Waiting[]): Html {

@@ -1,5 +1,11 @@
 import type { EVENT_STATES } from '@escala/office';
-import { reportInbox, scrabbleReportInbox, searchEvents, showFederation } from '@escala/office/questions';
+import {
+  type AnswerOf,
+  reportInbox,
+  scrabbleReportInbox,
+  searchEvents,
+  showFederation,
+} from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { systemName } from '../../../components/competition-book.ts';
 import { datesOf } from '../../../components/events/event-list.ts';
@@ -31,8 +37,7 @@ const PAGE = 50;
 export const inbox = defineDeskPage({
   path: '/desk/reports',
   needs: ['report.inbox'],
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const state = STATES.find((each) => each === query.state) ?? 'submitted';
     const { settings } = await ask(showFederation, {});
     const kinds = new Set(settings.series.map(({ regulation }) => ruleBookOf(regulation)?.kind));
@@ -105,7 +110,7 @@ function nothing(site: Site, state: State): Html {
   });
 }
 
-type EventLine = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'][number];
+type EventLine = AnswerOf<typeof searchEvents>['events'][number];
 
 /** Events whose report was decided on, the newest first. */
 function decidedTable(site: Site, events: readonly EventLine[]): Html {
@@ -117,7 +122,7 @@ function decidedTable(site: Site, events: readonly EventLine[]): Html {
   ]);
 }
 
-type Line = Awaited<ReturnType<(typeof scrabbleReportInbox)['ask']>>['events'][number];
+type Line = AnswerOf<typeof scrabbleReportInbox>['events'][number];
 
 /** Reports of Scrabble events in one state. */
 function scrabbleInboxTable(site: Site, events: readonly Line[]): Html {

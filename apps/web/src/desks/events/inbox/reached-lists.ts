@@ -1,9 +1,9 @@
-import type { showReport } from '@escala/office/questions';
+import type { AnswerOf, showReport } from '@escala/office/questions';
 import { shortTime } from '../../../components/format.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 
-export type ReachedList = Awaited<ReturnType<(typeof showReport)['ask']>>['lists'][number];
+export type ReachedList = AnswerOf<typeof showReport>['lists'][number];
 
 /** The list of its days is out: the report counts on the next one. */
 export const isLate = (lists: readonly ReachedList[]): boolean => lists.some(({ late }) => late);

@@ -1,7 +1,7 @@
 import type { KeyAfter } from '@escala/core';
 import { mayTry, Refused } from '@escala/office';
 import { decideRefusalAppeal } from '@escala/office/acts';
-import { reportEffect, showEvent, showReport } from '@escala/office/questions';
+import { type AnswerOf, reportEffect, showEvent, showReport } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { appealTold } from '../../../components/appeal.ts';
 import { needsScript } from '../../../components/form-fields.ts';
@@ -21,15 +21,14 @@ import { reportDecision } from './report-decision.ts';
 import { eventLinks, reportFacts } from './report-facts.ts';
 import { findingsSection } from './report-findings.ts';
 
-export type Report = Awaited<ReturnType<(typeof showReport)['ask']>>;
+export type Report = AnswerOf<typeof showReport>;
 
 /** A report with everything that a decision needs: what it says, what stands against it, what it would move. */
 export const report = defineDeskPage({
   path: '/desk/reports/:event',
   needs: ['report.inbox'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const event = params.event ?? '';
+  view: async ({ ask, params, site, translate }) => {
+    const event = params.event;
     const shown = await reportOf(ask, event);
     if (shown === undefined) return withoutReport(ask, site, event);
     const effect = shown.report.state === 'submitted' ? await ask(reportEffect, { event }) : undefined;
@@ -91,7 +90,7 @@ async function withoutReport(ask: Ask, site: Site, id: string) {
   };
 }
 
-type Effect = Awaited<ReturnType<(typeof reportEffect)['ask']>>;
+type Effect = AnswerOf<typeof reportEffect>;
 type List = Effect['lists'][number];
 
 /** What everybody's games here would give and take on the list that they belong to. */

@@ -1,4 +1,4 @@
-import { showScrabbleReport } from '@escala/office/questions';
+import { type AnswerOf, showScrabbleReport } from '@escala/office/questions';
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
@@ -13,15 +13,14 @@ import { WORKING_PLACE } from '../../rating/lists/working-place.ts';
 import { age } from './inbox-table.ts';
 import { scrabbleDecision } from './scrabble-decision.ts';
 
-export type ShownScrabble = Awaited<ReturnType<(typeof showScrabbleReport)['ask']>>;
+export type ShownScrabble = AnswerOf<typeof showScrabbleReport>;
 
 /** The report of a Scrabble event: its games, what wants to be looked at, and the decision. */
 export const scrabbleReport = defineDeskPage({
   path: '/desk/reports/scrabble/:event',
   needs: ['scrabble-report.inbox'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const shown = await ask(showScrabbleReport, { event: params.event ?? '' });
+  view: async ({ ask, params, site, translate }) => {
+    const shown = await ask(showScrabbleReport, { event: params.event });
     return {
       title: translate('web.desk-office.report-of', { event: shown.report.name }),
       crumbs: [[translate('web.desk-office.to-inbox'), '/desk/reports']],

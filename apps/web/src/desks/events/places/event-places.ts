@@ -1,7 +1,7 @@
 import { refusalText } from '@escala/messages';
 import { Refused } from '@escala/office';
 import { givePlaces } from '@escala/office/acts';
-import { orderOfPlaces, searchEvents, showEvent } from '@escala/office/questions';
+import { type AnswerOf, orderOfPlaces, searchEvents, showEvent } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { articleLink } from '../../../components/articles.ts';
 import { bookOf, type Played } from '../../../components/competition-book.ts';
@@ -16,7 +16,7 @@ import { href, type Site } from '../../../kit/site.ts';
 import { deskEventPage, deskPath } from '../desk-event.ts';
 import { ORDER_FORM, placesTable, QUALIFIED } from './places-table.ts';
 
-export type PlacesOrder = Awaited<ReturnType<(typeof orderOfPlaces)['ask']>>;
+export type PlacesOrder = AnswerOf<typeof orderOfPlaces>;
 type Query = Readonly<Record<string, string | undefined>>;
 
 const MOST_EVENTS = 100;
@@ -25,9 +25,8 @@ const MOST_EVENTS = 100;
 export const eventPlaces = defineDeskPage({
   path: '/desk/events/:event/places',
   needs: ['places.give'],
-  view: async (ask, { params, query }, site) => {
-    const { translate } = site;
-    const shown = await ask(showEvent, { event: params.event ?? '' });
+  view: async ({ ask, params, query, site, translate }) => {
+    const shown = await ask(showEvent, { event: params.event });
     const { id, event } = shown;
     const asked = askedOf(query);
     const { order, refused } = await orderOrReasons(ask, site, id, asked);
@@ -47,7 +46,7 @@ ${card({ title: translate('web.desk-places.caption'), flush: true }, placesTable
 });
 
 type Asked = ReturnType<typeof askedOf>;
-type Events = Awaited<ReturnType<(typeof searchEvents)['ask']>>['events'];
+type Events = AnswerOf<typeof searchEvents>['events'];
 
 /** Asks for the order again; who is qualified is ticked in the table. */
 function orderForm(site: Site, order: PlacesOrder, asked: Asked, events: Events): Html {

@@ -28,9 +28,8 @@ const FAULTS: readonly PrizeFault[] = ['empty', 'unread', 'other-currency', 'too
 export const eventPrizes = defineDeskPage({
   path: '/desk/events/:event/prizes',
   needs: ['event.set-prizes'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const shown = await deskEvent(ask, params.event ?? '');
+  view: async ({ ask, params, site, translate }) => {
+    const shown = await deskEvent(ask, params.event);
     const { id, event } = shown;
     const { clubs } = await ask(searchClubs, { limit: 500, left: true });
     const { prizes, ...answer } = await ask(showPrizes, { event: id });

@@ -8,7 +8,7 @@ import { check } from './event-check.ts';
 export const checkedEvent = defineDeskPage({
   path: '/desk/events/check',
   needs: ['event.precheck'],
-  view: async (ask, { query }, site) => {
+  view: async ({ ask, query, site }) => {
     const { event } = query;
     const checked = { facts: sensibleFacts(query.facts ?? ''), ...(event && { event }) };
     return {

@@ -1,6 +1,6 @@
 import { bookOfCode, type Finding } from '@escala/core';
 import { refusalText } from '@escala/messages';
-import { precheckEvent } from '@escala/office/questions';
+import { type AnswerOf, precheckEvent } from '@escala/office/questions';
 import { competitionBookOf } from '@escala/regulations';
 import { articleLink } from '../../../components/articles.ts';
 import { datesInWords } from '../../../components/dates-in-words.ts';
@@ -18,7 +18,7 @@ interface Checked {
   readonly event?: string | undefined;
 }
 
-type Terms = Awaited<ReturnType<(typeof precheckEvent)['ask']>>['terms'];
+type Terms = AnswerOf<typeof precheckEvent>['terms'];
 
 /** Conditions that only players, rounds and the report can meet: nothing in a form does. */
 const isForLater = ({ code }: Pick<Finding, 'code'>): boolean =>

@@ -1,6 +1,6 @@
 import { Refused } from '@escala/office';
 import { appealRefusal, reopenEvent } from '@escala/office/acts';
-import { showReport } from '@escala/office/questions';
+import { type AnswerOf, showReport } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { appealTold } from '../../../components/appeal.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
@@ -26,15 +26,14 @@ import { officialPapers } from './official-papers.ts';
 import { submitForms } from './report-forms.ts';
 import { partForms, reportedParts } from './report-parts.ts';
 
-export type EventReport = Awaited<ReturnType<(typeof showReport)['ask']>>;
+export type EventReport = AnswerOf<typeof showReport>;
 
 /** The report of an event: what the regulations say of it, sending it, and what the office answered. */
 export const eventReport = defineDeskPage({
   path: '/desk/events/:event/report',
   needs: ['report.submit'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const shown = await deskEvent(ask, params.event ?? '');
+  view: async ({ ask, params, site, translate }) => {
+    const shown = await deskEvent(ask, params.event);
     const report = await reportOf(ask, shown.id);
     return deskEventPage(site, shown, {
       part: 'report',

@@ -1,5 +1,5 @@
 import { mayTry } from '@escala/office';
-import { reportGaps } from '@escala/office/questions';
+import { type AnswerOf, reportGaps } from '@escala/office/questions';
 import { monthInWords } from '../../../components/format.ts';
 import { markedList } from '../../../components/reasons/marked-list.ts';
 import { card } from '../../../components/ui/card.ts';
@@ -9,7 +9,7 @@ import type { Ask } from '../../../kit/page.ts';
 import { apiHref, href } from '../../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../desk-event.ts';
 
-type Gap = Awaited<ReturnType<(typeof reportGaps)['ask']>>['gaps'][number];
+type Gap = AnswerOf<typeof reportGaps>['gaps'][number];
 
 /** FIDE's report of the event: what it still lacks, with the way to each field, and the report itself (D-OFF-541). */
 export async function fideReport(ask: Ask, site: DeskSite, shown: DeskEvent): Promise<Html> {

@@ -1,5 +1,5 @@
 import { handOutDevice, revokeDevice } from '@escala/office/acts';
-import { searchDevices } from '@escala/office/questions';
+import { type AnswerOf, searchDevices } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { table } from '../../../components/table.ts';
@@ -10,15 +10,14 @@ import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage } from '../desk-event.ts';
 
-export type Handed = Awaited<ReturnType<(typeof searchDevices)['ask']>>['devices'][number];
+export type Handed = AnswerOf<typeof searchDevices>['devices'][number];
 
 /** Telephones of helpers: a code for one of them, for some boards, until it ends or is taken back. */
 export const eventDevices = defineDeskPage({
   path: '/desk/events/:event/devices',
   needs: ['device.hand-out'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const shown = await deskEvent(ask, params.event ?? '');
+  view: async ({ ask, params, site, translate }) => {
+    const shown = await deskEvent(ask, params.event);
     const { devices } = await ask(searchDevices, { event: shown.id });
     const isOpen = shown.event.state === 'registered' || shown.event.state === 'running';
     return deskEventPage(site, shown, {

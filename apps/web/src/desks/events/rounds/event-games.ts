@@ -1,5 +1,5 @@
 import { keepGames } from '@escala/office/acts';
-import { eventGames } from '@escala/office/questions';
+import { type AnswerOf, eventGames } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { resultText } from '../../../components/events/result.ts';
 import { needsScript } from '../../../components/form-fields.ts';
@@ -12,15 +12,14 @@ import { eventSeen } from '../../../pages/events/event-seen.ts';
 import { gamesTable, toldColumn } from '../../../pages/events/games-table.ts';
 import { deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 
-type LastFile = NonNullable<Awaited<ReturnType<(typeof eventGames)['ask']>>['lastFile']>;
+type LastFile = NonNullable<AnswerOf<typeof eventGames>['lastFile']>;
 
 /** Games and results come as PGN; what differs from the record stands side by side until somebody corrects it (D-OFF-606). */
 export const deskGames = defineDeskPage({
   path: '/desk/events/:event/games',
   needs: ['games.keep'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const shown = await deskEvent(ask, params.event ?? '');
+  view: async ({ ask, params, site, translate }) => {
+    const shown = await deskEvent(ask, params.event);
     const { field } = await eventSeen(ask, shown.id);
     const { games, lastFile } = await ask(eventGames, { event: shown.id });
     const differ = games.filter(({ told, result }) => told !== undefined && result !== undefined && told !== result);

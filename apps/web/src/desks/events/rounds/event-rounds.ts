@@ -25,9 +25,8 @@ const MOST_OPEN = 150;
 export const eventRounds = defineDeskPage({
   path: '/desk/events/:event/rounds',
   needs: ['round.pair'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const shown = await deskEvent(ask, params.event ?? '');
+  view: async ({ ask, params, site, translate }) => {
+    const shown = await deskEvent(ask, params.event);
     return deskEventPage(site, shown, {
       part: 'rounds',
       heading: translate('web.word.rounds'),

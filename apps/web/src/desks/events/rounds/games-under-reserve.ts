@@ -1,4 +1,4 @@
-import { searchReservations, showFederation } from '@escala/office/questions';
+import { type AnswerOf, searchReservations, showFederation } from '@escala/office/questions';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { resultText } from '../../../components/events/result.ts';
 import { emptyState } from '../../../components/ui/empty-state.ts';
@@ -9,14 +9,13 @@ import { reservedMatch } from '../../teams/leagues/reserved-match.ts';
 import { reserveFacts } from './reserve-facts.ts';
 import { rulingForm } from './reserve-forms.ts';
 
-type Told = Awaited<ReturnType<(typeof searchReservations)['ask']>>['events'][number];
+type Told = AnswerOf<typeof searchReservations>['events'][number];
 
 /** Where the competition committee rules on games under reserve (Sub-condicione 6.1). */
 export const gamesUnderReserve = defineDeskPage({
   path: '/desk/reserves',
   needs: ['result.rule'],
-  view: async (ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ ask, site, translate }) => {
     const { events, matches } = await ask(searchReservations, {});
     const { settings } = await ask(showFederation, {});
     return {

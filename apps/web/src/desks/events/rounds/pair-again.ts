@@ -1,5 +1,5 @@
 import { pairEventRound } from '@escala/office/acts';
-import { pairedAnew } from '@escala/office/questions';
+import { type AnswerOf, pairedAnew } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { resultText } from '../../../components/events/result.ts';
 import { notice } from '../../../components/ui/notice.ts';
@@ -8,7 +8,7 @@ import type { Ask } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../desk-event.ts';
 
-type Anew = Awaited<ReturnType<(typeof pairedAnew)['ask']>>;
+type Anew = AnswerOf<typeof pairedAnew>;
 
 /** Pairs and byes that would be there, and those that are there now and would not be. */
 const differing = ({ differences }: Anew, kind: 'missing' | 'added'): NonNullable<Anew['differences']> =>

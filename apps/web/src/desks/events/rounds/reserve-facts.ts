@@ -1,4 +1,4 @@
-import type { showRounds } from '@escala/office/questions';
+import type { AnswerOf, showRounds } from '@escala/office/questions';
 import { dateInWords, time } from '../../../components/format.ts';
 import { notice } from '../../../components/ui/notice.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -6,7 +6,7 @@ import { href, type Site } from '../../../kit/site.ts';
 import { instant } from '../../log/instant.ts';
 import { deskPath } from '../desk-event.ts';
 
-export type BoardTold = Awaited<ReturnType<(typeof showRounds)['ask']>>['rounds'][number]['boards'][number];
+export type BoardTold = AnswerOf<typeof showRounds>['rounds'][number]['boards'][number];
 export type Reservation = NonNullable<BoardTold['reservation']>;
 
 /** What both wrote down, and what the committee made of it. */

@@ -52,10 +52,9 @@ const more = ({ translate }: DeskSite, opens: MessageKey, form: Html): Html =>
 export const roundBoard = defineDeskPage({
   path: '/desk/events/:event/rounds/:round/boards/:board',
   needs: ['result.correct'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params, site, translate }) => {
     const [round, number] = [Number(params.round), Number(params.board)];
-    const shown = await deskEvent(ask, params.event ?? '');
+    const shown = await deskEvent(ask, params.event);
     const { rounds, names } = await ask(showRounds, { event: shown.id, round });
     const { settings } = await ask(showFederation, {});
     const { boards, state, version } = rounds[0]!;

@@ -1,4 +1,4 @@
-import { showRounds } from '@escala/office/questions';
+import { type AnswerOf, showRounds } from '@escala/office/questions';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { boardsToSeat, pairingsTable, withoutGame } from '../../../components/events/pairings.ts';
 import { roundDifferences } from '../../../components/events/round-differences.ts';
@@ -18,16 +18,15 @@ import { pairsEditor } from './pairs-editor.ts';
 import { reserveNotice } from './reserve-facts.ts';
 import { closeForm, reopenForm, unpairForm } from './round-forms.ts';
 
-export type MadeRound = Awaited<ReturnType<(typeof showRounds)['ask']>>['rounds'][number];
+export type MadeRound = AnswerOf<typeof showRounds>['rounds'][number];
 
 /** A round at the desk: its pairs and why, changes by hand and what the engine had, and the ways on. */
 export const roundPairs = defineDeskPage({
   path: '/desk/events/:event/rounds/:round',
   needs: ['round.change-pair'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params, site, translate }) => {
     const round = Number(params.round);
-    const shown = await deskEvent(ask, params.event ?? '');
+    const shown = await deskEvent(ask, params.event);
     const { rounds } = await ask(showRounds, { event: shown.id, round });
     const made = rounds[0]!;
     const { tournament, field } = await eventSeen(ask, shown.id);

@@ -66,10 +66,10 @@ export const roundResults = defineDeskPage({
     },
     leadsTo: deskPath(event, `/rounds/${round}/results`),
   }),
-  view: async (ask, { params }, site) => {
+  view: async ({ ask, params, site }) => {
     const { translate, federation, viewer } = site;
     const round = Number(params.round);
-    const shown = await deskEvent(ask, params.event ?? '');
+    const shown = await deskEvent(ask, params.event);
     const { rounds, names } = await ask(showRounds, { event: shown.id, round });
     const { boards, state, version, free } = rounds[0]!;
     const { tournament, field } = await eventSeen(ask, shown.id);

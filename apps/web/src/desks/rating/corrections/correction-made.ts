@@ -11,9 +11,8 @@ import { listLinks } from './list-links.ts';
 export const correctionMade = defineDeskPage({
   path: '/desk/corrections/:correction',
   needs: ['correction.preview'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
-    const made = await ask(readCorrection, { correction: params.correction ?? '' });
+  view: async ({ ask, params, site, translate }) => {
+    const made = await ask(readCorrection, { correction: params.correction });
     const { settings } = await ask(showFederation, {});
     const event = made.names[made.change.event] ?? made.change.event;
     return {

@@ -2,7 +2,7 @@ import type { KeyAfter } from '@escala/core';
 import { findingMessage, refusalText } from '@escala/messages';
 import { mayTry, type RecordedBefore, type RecordedChange, Refused } from '@escala/office';
 import { confirmCorrection } from '@escala/office/acts';
-import { previewCorrection, showPlayer } from '@escala/office/questions';
+import { type AnswerOf, previewCorrection, showPlayer } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
@@ -32,7 +32,7 @@ async function changeTold(
 const marked = (was: Value, is: Value): Html =>
   html`${was && html`<del>${was}</del> → `}<ins><strong>${is}</strong></ins>`;
 
-type Preview = Awaited<ReturnType<(typeof previewCorrection)['ask']>>;
+type Preview = AnswerOf<typeof previewCorrection>;
 
 export interface Asked {
   readonly change: RecordedChange;
@@ -95,7 +95,7 @@ function confirm(site: DeskSite, { change, query, back }: Asked, { preview }: Pr
   })}<p class="actions"><a href="${href(site, site.path)}" data-takes-time>${translate('web.desk-office.preview-again')}</a> <a href="${back}">${translate('web.desk-office.tell-otherwise')}</a></p>`;
 }
 
-type MovedDay = Awaited<ReturnType<(typeof previewCorrection)['ask']>>['days'][number];
+type MovedDay = AnswerOf<typeof previewCorrection>['days'][number];
 
 /** Rounds that come to stand on other days, each with the one before. */
 function movedDays(site: Site, days: readonly MovedDay[]): Html {
@@ -108,7 +108,7 @@ function movedDays(site: Site, days: readonly MovedDay[]): Html {
   )}</ul>`;
 }
 
-type Touched = Awaited<ReturnType<(typeof previewCorrection)['ask']>>['touched'];
+type Touched = AnswerOf<typeof previewCorrection>['touched'];
 
 /** Norms, titles and promotions that the event would give to others; what was used already is somebody's decision. */
 function touchedSection(site: Site, { norms, titles, promotions }: Touched): Html {

@@ -11,8 +11,7 @@ import { href } from '../../../kit/site.ts';
 export const correctionsMade = defineDeskPage({
   path: '/desk/corrections',
   needs: ['correction.preview'],
-  view: async (ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ ask, site, translate }) => {
     const { corrections, names } = await ask(searchCorrections, { limit: 100 });
     return {
       title: translate('web.desk-office.corrections'),

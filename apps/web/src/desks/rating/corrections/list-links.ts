@@ -1,11 +1,11 @@
-import type { searchCorrections } from '@escala/office/questions';
+import type { AnswerOf, searchCorrections } from '@escala/office/questions';
 import { shortTime } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type NamedSeries, seriesName } from './moved-lists.ts';
 
-export type Made = Awaited<ReturnType<(typeof searchCorrections)['ask']>>['corrections'][number];
+export type Made = AnswerOf<typeof searchCorrections>['corrections'][number];
 
 /** Each list that a correction moved, as it was published, as it is by now, and what lies between. */
 export function listLinks(site: Site, lists: Made['lists'], series: readonly NamedSeries[]): Html {

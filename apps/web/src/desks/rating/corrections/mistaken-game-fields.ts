@@ -1,5 +1,5 @@
 import { GAME_KINDS, RESULTS, type Result } from '@escala/core';
-import { eventDocument } from '@escala/office/questions';
+import { type AnswerOf, eventDocument } from '@escala/office/questions';
 import { type EventField, fieldOf } from '../../../components/events/event-field.ts';
 import { resultCell, resultText } from '../../../components/events/result.ts';
 import { choice } from '../../../components/form-fields.ts';
@@ -24,7 +24,7 @@ const KEYS = {
   '0-1/2': '0-half',
 } as const satisfies Record<Result, string>;
 
-type Game = Awaited<ReturnType<(typeof eventDocument)['ask']>>['games'][number];
+type Game = AnswerOf<typeof eventDocument>['games'][number];
 
 /** Round, then board, both from the record; for a result also what it should have been. */
 export async function mistakenGameFields(

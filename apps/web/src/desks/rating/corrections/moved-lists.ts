@@ -1,10 +1,10 @@
-import type { previewCorrection } from '@escala/office/questions';
+import type { AnswerOf, previewCorrection } from '@escala/office/questions';
 import { time } from '../../../components/format.ts';
 import { movedTable } from '../../../components/rating/moved-line.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 
-type MovedList = Awaited<ReturnType<(typeof previewCorrection)['ask']>>['lists'][number];
+type MovedList = AnswerOf<typeof previewCorrection>['lists'][number];
 
 export interface NamedSeries {
   readonly id: string;

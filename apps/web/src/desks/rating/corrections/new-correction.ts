@@ -26,8 +26,7 @@ const TOLD: Partial<Record<Kind, MessageKey>> = {
 export const newCorrection = defineDeskPage({
   path: PATH,
   needs: ['correction.preview'],
-  view: async (ask, { query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, query, site, translate }) => {
     const frame = (main: Value, heading: string): Page => ({
       title: translate('web.desk-office.new-correction'),
       crumbs: [[translate('web.desk-office.to-corrections'), '/desk/corrections']],

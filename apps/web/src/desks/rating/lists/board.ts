@@ -54,7 +54,7 @@ const MOST = 5;
 export const board = defineDeskPage({
   path: '/desk/lists',
   needs: ['period.read'],
-  view: async (ask, { query }, site) => {
+  view: async ({ ask, query, site }) => {
     const { translate, today, viewer } = site;
     const { settings } = await ask(showFederation, {});
     const periods: SeriesPeriod[] = [];

@@ -1,6 +1,6 @@
 import { Refused } from '@escala/office';
 import { changeBook, keepBook } from '@escala/office/acts';
-import { previewBookChange, searchLists, showFederation } from '@escala/office/questions';
+import { type AnswerOf, previewBookChange, searchLists, showFederation } from '@escala/office/questions';
 import { joinedBooks } from '@escala/regulations';
 import { actForm } from '../../../components/act-form.ts';
 import { dateField, needsScript } from '../../../components/form-fields.ts';
@@ -16,9 +16,9 @@ import type { Ask } from '../../../kit/page.ts';
 import { href } from '../../../kit/site.ts';
 import { inTheWay } from './publish-part.ts';
 
-type Shown = Awaited<ReturnType<(typeof showFederation)['ask']>>;
+type Shown = AnswerOf<typeof showFederation>;
 type Series = Shown['settings']['series'][number];
-type Preview = Awaited<ReturnType<(typeof previewBookChange)['ask']>>;
+type Preview = AnswerOf<typeof previewBookChange>;
 
 interface Change {
   readonly series: string;
@@ -37,8 +37,7 @@ export const bookChangePath = (series: string): string => `/desk/lists/${series}
 export const changeOfBook = defineDeskPage({
   path: '/desk/lists/:series/regulation',
   needs: ['series.change-book'],
-  view: async (ask, { params, query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params, query, site, translate }) => {
     const { version, settings } = await ask(showFederation, {});
     const series = settings.series.find(({ id }) => id === params.series);
     const regulation = series && successorOf(series);

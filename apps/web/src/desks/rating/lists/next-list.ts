@@ -1,4 +1,11 @@
-import { previewList, readPeriod, searchLists, showFederation, verifyPublished } from '@escala/office/questions';
+import {
+  type AnswerOf,
+  previewList,
+  readPeriod,
+  searchLists,
+  showFederation,
+  verifyPublished,
+} from '@escala/office/questions';
 import { dateField, needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
 import { findingList } from '../../../components/reasons/findings.ts';
@@ -14,7 +21,7 @@ import { previewRows, previewSummary } from './preview-rows.ts';
 import { publishPart } from './publish-part.ts';
 import { WORKING_PLACE } from './working-place.ts';
 
-type Finding = Awaited<ReturnType<(typeof previewList)['ask']>>['findings'][number];
+type Finding = AnswerOf<typeof previewList>['findings'][number];
 
 type Names = Readonly<Record<string, string>>;
 
@@ -40,9 +47,8 @@ const ALL = 20_000;
 export const nextList = defineDeskPage({
   path: '/desk/lists/:series',
   needs: ['list.preview'],
-  view: async (ask, { params, query }, site) => {
-    const { translate } = site;
-    const id = params.series ?? '';
+  view: async ({ ask, params, query, site, translate }) => {
+    const id = params.series;
     const { settings } = await ask(showFederation, {});
     const series = settings.series.find((each) => each.id === id);
     const most = query.text || query.all ? ALL : MOST;
@@ -75,7 +81,7 @@ function chooseDay(site: Site, series: string, value: string): Html {
 <button>${site.translate('web.desk-office.see-preview')}</button></form>`;
 }
 
-type List = Awaited<ReturnType<(typeof searchLists)['ask']>>['lists'][number];
+type List = AnswerOf<typeof searchLists>['lists'][number];
 
 /** The list that came out last: where everybody reads it, its hash, and whether it comes out of the record once more. */
 async function lastList(
@@ -103,7 +109,7 @@ async function lastList(
 }
 
 /** Whether the list comes out of the record of its day once more, or, where it was not recomputed, whether its seal holds (D-OFF-413). */
-function verdictOf({ translate }: Site, verdict: Awaited<ReturnType<(typeof verifyPublished)['ask']>>): Html {
+function verdictOf({ translate }: Site, verdict: AnswerOf<typeof verifyPublished>): Html {
   const { holds, notRecomputed, reading, differing } = verdict;
   const [tone, words] = holds
     ? notRecomputed === undefined

@@ -1,5 +1,5 @@
 import { dayFrom } from '@escala/core';
-import type { reportInbox } from '@escala/office/questions';
+import type { AnswerOf, reportInbox } from '@escala/office/questions';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { shortDays } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
@@ -10,7 +10,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
 import { type NamedSeries, type Period, reportPath } from './period.ts';
 
-type Report = Awaited<ReturnType<(typeof reportInbox)['ask']>>['reports'][number];
+type Report = AnswerOf<typeof reportInbox>['reports'][number];
 type Group = 'submitted' | 'missing' | 'refused' | 'accepted' | 'playing';
 type Row = Period[Group][number] & { readonly group: Group; readonly report?: Report | undefined };
 

@@ -1,7 +1,7 @@
 import { dayFrom } from '@escala/core';
-import type { readPeriod } from '@escala/office/questions';
+import type { AnswerOf, readPeriod } from '@escala/office/questions';
 
-export type Period = Awaited<ReturnType<(typeof readPeriod)['ask']>>;
+export type Period = AnswerOf<typeof readPeriod>;
 
 export interface NamedSeries {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { LIST_STATUSES, type ListStatus } from '@escala/core';
 import type { MessageKey } from '@escala/messages';
-import type { previewList } from '@escala/office/questions';
+import type { AnswerOf, previewList } from '@escala/office/questions';
 import { playerLink } from '../../../components/player-link.ts';
 import { movedTable } from '../../../components/rating/moved-line.ts';
 import { ratingChange } from '../../../components/rating/rating-change.ts';
@@ -13,7 +13,7 @@ import { tabs } from '../../../components/ui/tabs.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
 
-export type Preview = Awaited<ReturnType<(typeof previewList)['ask']>>;
+export type Preview = AnswerOf<typeof previewList>;
 type Rows = Preview['rows'];
 type OfGames = Extract<Rows, { kind: 'head-to-head' }>;
 type Row = OfGames['movers'][number];

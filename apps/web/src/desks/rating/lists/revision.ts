@@ -1,5 +1,5 @@
 import { reviseLists } from '@escala/office/acts';
-import { previewRevision, showFederation } from '@escala/office/questions';
+import { type AnswerOf, previewRevision, showFederation } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { notice } from '../../../components/ui/notice.ts';
@@ -10,14 +10,13 @@ import { actName } from '../../log/names-in-words.ts';
 import { movedLists } from '../corrections/moved-lists.ts';
 import { WORKING_PLACE } from './working-place.ts';
 
-type Preview = Awaited<ReturnType<(typeof previewRevision)['ask']>>;
+type Preview = AnswerOf<typeof previewRevision>;
 
 /** What the registry moved on lists that are out: looked at, then settled under its own name. */
 export const revision = defineDeskPage({
   path: '/desk/revision',
   needs: ['list.preview-revision'],
-  view: async (ask, _request, site) => {
-    const { translate } = site;
+  view: async ({ ask, site, translate }) => {
     const preview = await ask(previewRevision, {});
     const { settings } = await ask(showFederation, {});
     return {

@@ -1,11 +1,11 @@
 import { COLOURS, type KeyAfter, pointsIn, type Result, type Side, turned } from '@escala/core';
-import type { showMatch } from '@escala/office/questions';
+import type { AnswerOf, showMatch } from '@escala/office/questions';
 import { leagueBook } from '../../../components/competition-book.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { ActaFields, ActaSide } from './acta-form.ts';
 
-type Acta = NonNullable<Awaited<ReturnType<(typeof showMatch)['ask']>>['acta']>;
+type Acta = NonNullable<AnswerOf<typeof showMatch>['acta']>;
 
 interface Choice {
   /** None: the game is adjourned. */

@@ -1,6 +1,6 @@
 import type { Finding } from '@escala/core';
 import { confirmActa, contestActa } from '@escala/office/acts';
-import type { showLeague, showMatch } from '@escala/office/questions';
+import type { AnswerOf, showLeague, showMatch } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { dateInWords } from '../../../components/format.ts';
 import { findingList } from '../../../components/reasons/findings.ts';
@@ -13,10 +13,10 @@ import { actaForm } from './acta-form.ts';
 import type { MatchSide } from './match-side.ts';
 
 export interface ActaPlace {
-  readonly shown: Awaited<ReturnType<(typeof showMatch)['ask']>>;
+  readonly shown: AnswerOf<typeof showMatch>;
   readonly own: MatchSide;
   readonly club: string;
-  readonly league: Awaited<ReturnType<(typeof showLeague)['ask']>>['league'];
+  readonly league: AnswerOf<typeof showLeague>['league'];
 }
 
 /** The acta of a match as one club sees it: to be sent, to be confirmed or contested, to be completed, or settled. */

@@ -1,9 +1,9 @@
-import { showClub, showFederation } from '@escala/office/questions';
+import { type AnswerOf, showClub, showFederation } from '@escala/office/questions';
 import { tabs } from '../../../components/ui/tabs.ts';
 import type { Ask, Page } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
 
-type Federation = Awaited<ReturnType<(typeof showFederation)['ask']>>;
+type Federation = AnswerOf<typeof showFederation>;
 export type Season = Federation['seasons'][number];
 
 /** The club of a desk, and the season that is on. */

@@ -11,7 +11,7 @@ import { clubPath } from './club-frame.ts';
 export const clubBoardPage = defineDeskPage({
   path: '/desk/club/:club',
   needs: ['delegate.matches'],
-  view: (ask, { params }, site) => clubBoard(ask, site, params.club ?? ''),
+  view: ({ ask, params, site }) => clubBoard(ask, site, params.club),
 });
 
 const MOST = 500;
@@ -20,7 +20,7 @@ const MOST = 500;
 export const clubHomePage = defineDeskPage({
   path: '/desk/club',
   needs: ['delegate.matches'],
-  view: async (ask, _request, site) => {
+  view: async ({ ask, site }) => {
     const { translate, viewer, language } = site;
     const isOffice = viewer.roles.includes('officer');
     const [only] = viewer.clubs;

@@ -1,7 +1,7 @@
-import type { clubMembers, showClubList } from '@escala/office/questions';
+import type { AnswerOf, clubMembers, showClubList } from '@escala/office/questions';
 
-type Member = Awaited<ReturnType<(typeof clubMembers)['ask']>>['members'][number];
-type ShownList = Awaited<ReturnType<(typeof showClubList)['ask']>>;
+type Member = AnswerOf<typeof clubMembers>['members'][number];
+type ShownList = AnswerOf<typeof showClubList>;
 
 export interface Listed {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { submitClubList } from '@escala/office/acts';
-import { checkClubList, clubMembers, searchLeagues, showClubList } from '@escala/office/questions';
+import { type AnswerOf, checkClubList, clubMembers, searchLeagues, showClubList } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
@@ -13,8 +13,8 @@ import { draftFrom, listToBeginWith } from './club-list-draft.ts';
 import { type ListRows, listRows, memberRows } from './club-list-rows.ts';
 import { judgedBox } from './judged-box.ts';
 
-type Shown = Awaited<ReturnType<(typeof showClubList)['ask']>>;
-type Checked = Awaited<ReturnType<(typeof checkClubList)['ask']>>;
+type Shown = AnswerOf<typeof showClubList>;
+type Checked = AnswerOf<typeof checkClubList>;
 
 const MOST = 500;
 
@@ -22,8 +22,7 @@ const MOST = 500;
 export const clubListPage = defineDeskPage({
   path: '/desk/club/:club/list/:season',
   needs: ['club-list.show'],
-  view: async (ask, { params, query }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params, query, site, translate }) => {
     const { club = '' } = params;
     const season = Number(params.season);
     const desk = await clubDeskOf(ask, club, site.today);

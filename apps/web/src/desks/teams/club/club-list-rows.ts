@@ -1,6 +1,6 @@
 import type { KeyAfter } from '@escala/core';
 import type { submitClubList } from '@escala/office/acts';
-import type { checkClubList, clubMembers, showClubList } from '@escala/office/questions';
+import type { AnswerOf, checkClubList, clubMembers, showClubList } from '@escala/office/questions';
 import type { FieldsOf } from '../../../components/act-fields.ts';
 import { playerLink } from '../../../components/player-link.ts';
 import { type Column, rowTemplate, table } from '../../../components/table.ts';
@@ -8,9 +8,9 @@ import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { Listed } from './club-list-draft.ts';
 
-type Shown = Awaited<ReturnType<(typeof showClubList)['ask']>>;
-type Checked = Awaited<ReturnType<(typeof checkClubList)['ask']>>;
-type Member = Awaited<ReturnType<(typeof clubMembers)['ask']>>['members'][number];
+type Shown = AnswerOf<typeof showClubList>;
+type Checked = AnswerOf<typeof checkClubList>;
+type Member = AnswerOf<typeof clubMembers>['members'][number];
 
 export interface ListRows {
   readonly site: Site;

@@ -1,5 +1,5 @@
 import { issueLicence, registerPlayer } from '@escala/office/acts';
-import { clubMembers } from '@escala/office/questions';
+import { type AnswerOf, clubMembers } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { playerLink } from '../../../components/player-link.ts';
@@ -14,7 +14,7 @@ import { href, type Site } from '../../../kit/site.ts';
 import { type MemberRatings, ratingsOf } from '../../../pages/registry/club-ratings.ts';
 import { type ClubDesk, clubDeskOf, clubFrame } from './club-frame.ts';
 
-type Member = Awaited<ReturnType<(typeof clubMembers)['ask']>>['members'][number];
+type Member = AnswerOf<typeof clubMembers>['members'][number];
 
 const MOST = 500;
 
@@ -22,8 +22,7 @@ const MOST = 500;
 export const clubMembersPage = defineDeskPage({
   path: '/desk/club/:club/members',
   needs: ['delegate.matches'],
-  view: async (ask, { params: { club = '' } }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params: { club }, site, translate }) => {
     const desk = await clubDeskOf(ask, club, site.today);
     const { season } = desk;
     if (season === undefined)

@@ -1,5 +1,5 @@
 import { registerTeam } from '@escala/office/acts';
-import { searchLeagues, showClubList } from '@escala/office/questions';
+import { type AnswerOf, searchLeagues, showClubList } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { categoryField } from '../../../components/events/second-chances.ts';
 import { table } from '../../../components/table.ts';
@@ -8,15 +8,14 @@ import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type ClubDesk, clubDeskOf, clubFrame } from './club-frame.ts';
 
-type League = Awaited<ReturnType<(typeof searchLeagues)['ask']>>['leagues'][number];
-type Team = Awaited<ReturnType<(typeof showClubList)['ask']>>['teams'][number];
+type League = AnswerOf<typeof searchLeagues>['leagues'][number];
+type Team = AnswerOf<typeof showClubList>['teams'][number];
 
 /** The teams of a club in the season, and groups that still take one. */
 export const clubTeamsPage = defineDeskPage({
   path: '/desk/club/:club/teams',
   needs: ['delegate.matches'],
-  view: async (ask, { params: { club = '' } }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params: { club }, site, translate }) => {
     const desk = await clubDeskOf(ask, club, site.today);
     const number = desk.season?.number;
     const { teams } = number === undefined ? { teams: [] } : await ask(showClubList, { season: number, club });

@@ -1,11 +1,11 @@
 import type { submitLineUp } from '@escala/office/acts';
-import type { checkClubList } from '@escala/office/questions';
+import type { AnswerOf, checkClubList } from '@escala/office/questions';
 import type { FieldsOf } from '../../../components/act-fields.ts';
 import { table } from '../../../components/table.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 
-type Checked = Awaited<ReturnType<(typeof checkClubList)['ask']>>;
+type Checked = AnswerOf<typeof checkClubList>;
 
 type LineUpFields = FieldsOf<typeof submitLineUp>;
 

@@ -19,7 +19,7 @@ import { type MatchSide, matchSideOf } from './match-side.ts';
 export const lineUpPage = defineDeskPage({
   path: '/desk/club/:club/matches/:match/line-up',
   needs: ['line-up.submit'],
-  view: async (ask, { params, query }, site) => {
+  view: async ({ ask, params, query, site }) => {
     const { club = '', match: id = '' } = params;
     const { translate } = site;
     const desk = await clubDeskOf(ask, club, site.today);

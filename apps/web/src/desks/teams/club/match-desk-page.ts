@@ -1,4 +1,4 @@
-import { delegateMatches, showFederation, showLeague, showMatch } from '@escala/office/questions';
+import { type AnswerOf, delegateMatches, showFederation, showLeague, showMatch } from '@escala/office/questions';
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { matchHref, score } from '../../../components/teams/league-tables.ts';
@@ -14,13 +14,13 @@ import { type MatchSide, matchSideOf } from './match-side.ts';
 import { reservePart } from './reserve-part.ts';
 import type { Due } from './tasks.ts';
 
-type Shown = Awaited<ReturnType<(typeof showMatch)['ask']>>;
+type Shown = AnswerOf<typeof showMatch>;
 
 /** A match of the club: line-up before it, acta after it, and by when. */
 export const matchDeskPage = defineDeskPage({
   path: '/desk/club/:club/matches/:match',
   needs: ['acta.submit'],
-  view: async (ask, { params, query }, site) => {
+  view: async ({ ask, params, query, site }) => {
     const { club = '', match: id = '' } = params;
     const { translate } = site;
     const desk = await clubDeskOf(ask, club, site.today);

@@ -1,8 +1,8 @@
 import { SIDES, type Side } from '@escala/core';
-import type { showLeague, showMatch } from '@escala/office/questions';
+import type { AnswerOf, showLeague, showMatch } from '@escala/office/questions';
 
-type Shown = Awaited<ReturnType<(typeof showMatch)['ask']>>;
-type Team = Awaited<ReturnType<(typeof showLeague)['ask']>>['teams'][number];
+type Shown = AnswerOf<typeof showMatch>;
+type Team = AnswerOf<typeof showLeague>['teams'][number];
 
 /** Which of the two teams of a match is the club's; of two teams of one club, the one that is asked for. */
 export interface MatchSide {

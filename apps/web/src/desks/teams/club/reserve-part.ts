@@ -1,6 +1,6 @@
 import { COLOURS, type KeyAfter, SIDES, type Side } from '@escala/core';
 import { releaseActa, reserveActa } from '@escala/office/acts';
-import type { showMatch } from '@escala/office/questions';
+import type { AnswerOf, showMatch } from '@escala/office/questions';
 import type { FieldsOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
 import { notice } from '../../../components/ui/notice.ts';
@@ -8,7 +8,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import { type MatchReserve, matchReserveFacts, reserveTitle, type TeamNames } from '../leagues/match-reserves.ts';
 
-type Shown = Awaited<ReturnType<(typeof showMatch)['ask']>>;
+type Shown = AnswerOf<typeof showMatch>;
 
 export interface ReservePlace {
   readonly shown: Shown;

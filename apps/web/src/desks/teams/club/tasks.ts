@@ -1,7 +1,7 @@
-import type { delegateMatches, showClubList } from '@escala/office/questions';
+import type { AnswerOf, delegateMatches, showClubList } from '@escala/office/questions';
 
-export type ClubMatch = Awaited<ReturnType<(typeof delegateMatches)['ask']>>['matches'][number];
-type ShownList = Awaited<ReturnType<(typeof showClubList)['ask']>>;
+export type ClubMatch = AnswerOf<typeof delegateMatches>['matches'][number];
+type ShownList = AnswerOf<typeof showClubList>;
 
 /** What a club has to do; `due` is a day, with the hour where the regulation names one. */
 export type Task =

@@ -11,8 +11,7 @@ import { leagueFields } from './league-fields.ts';
 export const leagueFactsPage = defineDeskPage({
   path: '/desk/leagues/:league/facts',
   needs: ['league.amend'],
-  view: async (ask, { params }, site) => {
-    const { translate } = site;
+  view: async ({ ask, params, site, translate }) => {
     const { id, version, league } = await ask(showLeague, { league: params.league });
     const { seasons } = await ask(showFederation, {});
     const path = `/desk/leagues/${id}`;

@@ -1,5 +1,5 @@
 import { drawLeague, dropGroup, registerTeam, withdrawTeam } from '@escala/office/acts';
-import type { searchClubs, showLeague } from '@escala/office/questions';
+import type { AnswerOf, searchClubs, showLeague } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { categoryField } from '../../../components/events/second-chances.ts';
 import { table } from '../../../components/table.ts';
@@ -10,10 +10,10 @@ import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { clubPath } from '../club/club-frame.ts';
 
-type Shown = Awaited<ReturnType<(typeof showLeague)['ask']>>;
+type Shown = AnswerOf<typeof showLeague>;
 type Group = Shown['league']['groups'][number];
 type Team = Shown['teams'][number];
-type Club = Awaited<ReturnType<(typeof searchClubs)['ask']>>['clubs'][number];
+type Club = AnswerOf<typeof searchClubs>['clubs'][number];
 
 /** A group with its teams: teams are entered until it is drawn, and may leave afterwards. */
 export function groupSection(

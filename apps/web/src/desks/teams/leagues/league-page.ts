@@ -1,5 +1,5 @@
 import { mayTry } from '@escala/office';
-import { openMatches, searchClubs, showLeague } from '@escala/office/questions';
+import { type AnswerOf, openMatches, searchClubs, showLeague } from '@escala/office/questions';
 import { needsScript } from '../../../components/form-fields.ts';
 import { dayInWords } from '../../../components/format.ts';
 import { notice } from '../../../components/ui/notice.ts';
@@ -10,7 +10,7 @@ import { groupSection } from './league-group.ts';
 import { vacancyPart } from './league-vacancy-part.ts';
 import { openMatchCard } from './open-match-table.ts';
 
-type Shown = Awaited<ReturnType<(typeof showLeague)['ask']>>;
+type Shown = AnswerOf<typeof showLeague>;
 
 const MOST_CLUBS = 500;
 const LAST_DAY = '2999-12-31';
@@ -19,7 +19,7 @@ const LAST_DAY = '2999-12-31';
 export const leaguePage = defineDeskPage({
   path: '/desk/leagues/:league',
   needs: ['league.open-matches'],
-  view: async (ask, { params, query }, site) => {
+  view: async ({ ask, params, query, site }) => {
     const { translate, viewer } = site;
     const shown = await ask(showLeague, { league: params.league });
     const { clubs } = await ask(searchClubs, { limit: MOST_CLUBS });

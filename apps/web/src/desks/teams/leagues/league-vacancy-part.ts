@@ -1,4 +1,4 @@
-import { leagueVacancy } from '@escala/office/questions';
+import { type AnswerOf, leagueVacancy } from '@escala/office/questions';
 import type { VacancyOf } from '@escala/regulations';
 import { leagueBook } from '../../../components/competition-book.ts';
 import { choice } from '../../../components/form-fields.ts';
@@ -9,7 +9,7 @@ import type { Ask } from '../../../kit/page.ts';
 import type { Site } from '../../../kit/site.ts';
 
 type Query = Readonly<Record<string, string | undefined>>;
-type Vacancy = Awaited<ReturnType<(typeof leagueVacancy)['ask']>>;
+type Vacancy = AnswerOf<typeof leagueVacancy>;
 
 const PASSED = 'passed-';
 

@@ -1,5 +1,5 @@
 import { mayTry } from '@escala/office';
-import { openMatches, searchLeagues, showFederation } from '@escala/office/questions';
+import { type AnswerOf, openMatches, searchLeagues, showFederation } from '@escala/office/questions';
 import { table } from '../../../components/table.ts';
 import { card } from '../../../components/ui/card.ts';
 import { emptyState } from '../../../components/ui/empty-state.ts';
@@ -11,13 +11,13 @@ import { href, type Site } from '../../../kit/site.ts';
 import { seasonOn } from '../club/club-frame.ts';
 import { openMatchCard, soon } from './open-match-table.ts';
 
-type League = Awaited<ReturnType<(typeof searchLeagues)['ask']>>['leagues'][number];
+type League = AnswerOf<typeof searchLeagues>['leagues'][number];
 
 /** The leagues of a season, and everything that they wait for. */
 export const leaguesPage = defineDeskPage({
   path: '/desk/leagues',
   needs: ['league.open-matches'],
-  view: async (ask, { query }, site) => {
+  view: async ({ ask, query, site }) => {
     const { translate, today, viewer } = site;
     const { seasons } = await ask(showFederation, {});
     const numbers = seasons.map(({ number }) => number);

@@ -1,5 +1,5 @@
 import { ruleActa } from '@escala/office/acts';
-import type { showMatch } from '@escala/office/questions';
+import type { AnswerOf, showMatch } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { resultText } from '../../../components/events/result.ts';
 import { dateInWords } from '../../../components/format.ts';
@@ -8,7 +8,7 @@ import type { Site } from '../../../kit/site.ts';
 import { kindChoices, resultChoices, voteFields } from '../../events/rounds/reserve-forms.ts';
 import { instant } from '../../log/instant.ts';
 
-export type MatchReserve = Awaited<ReturnType<(typeof showMatch)['ask']>>['reserves'][number];
+export type MatchReserve = AnswerOf<typeof showMatch>['reserves'][number];
 export type TeamNames = Readonly<Record<'home' | 'away', string>>;
 
 /** Who plays on a board, where it is known. */

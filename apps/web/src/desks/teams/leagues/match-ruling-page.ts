@@ -2,7 +2,7 @@ import { type Finding, MATCH_RESULTS } from '@escala/core';
 import { textIfAny } from '@escala/messages';
 import { mayTry } from '@escala/office';
 import { confirmActa, ruleMatch } from '@escala/office/acts';
-import { showFederation, showLeague, showMatch } from '@escala/office/questions';
+import { type AnswerOf, showFederation, showLeague, showMatch } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { leagueBook } from '../../../components/competition-book.ts';
 import { resultText } from '../../../components/events/result.ts';
@@ -19,14 +19,14 @@ import { clubPath } from '../club/club-frame.ts';
 import { type ReservePlace, reservePart, seatsOf } from '../club/reserve-part.ts';
 import { type MatchReserve, matchReserveFacts, matchReserveRuling, reserveTitle } from './match-reserves.ts';
 
-type Shown = Awaited<ReturnType<(typeof showMatch)['ask']>>;
+type Shown = AnswerOf<typeof showMatch>;
 
 /** A match in the office: what the clubs sent, and a ruling where it is needed. */
 export const matchRulingPage = defineDeskPage({
   path: '/desk/leagues/matches/:match',
   // Arbiters too, for a match that their event reports; a delegate has the page of the club.
   needs: ['match.rule', 'event.register'],
-  view: async (ask, { params: { match: id = '' } }, site) => {
+  view: async ({ ask, params: { match: id }, site }) => {
     const { translate, viewer } = site;
     const shown = await ask(showMatch, { match: id });
     const { id: leagueId, league, teams } = await ask(showLeague, { league: id.split('/')[0] });

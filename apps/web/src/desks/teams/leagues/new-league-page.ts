@@ -13,7 +13,7 @@ import { leagueFields } from './league-fields.ts';
 export const newLeaguePage = defineDeskPage({
   path: '/desk/leagues/new',
   needs: ['league.found'],
-  view: async (ask, _request, site) => {
+  view: async ({ ask, site }) => {
     const { translate, today } = site;
     const { seasons } = await ask(showFederation, {});
     const books = booksWithTeams(site);

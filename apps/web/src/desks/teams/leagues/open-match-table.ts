@@ -1,5 +1,5 @@
 import { dayFrom, writeDay } from '@escala/core';
-import type { openMatches } from '@escala/office/questions';
+import type { AnswerOf, openMatches } from '@escala/office/questions';
 import { shortDays } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
 import { badge } from '../../../components/ui/badge.ts';
@@ -10,7 +10,7 @@ import { dueWords } from '../club/due-words.ts';
 
 const addDays = (date: string, days: number): string => writeDay(dayFrom(date) + days);
 
-type OpenMatch = Awaited<ReturnType<(typeof openMatches)['ask']>>['matches'][number];
+type OpenMatch = AnswerOf<typeof openMatches>['matches'][number];
 
 const DAYS_AHEAD = 7;
 

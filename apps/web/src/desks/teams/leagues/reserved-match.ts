@@ -1,4 +1,4 @@
-import type { searchReservations } from '@escala/office/questions';
+import type { AnswerOf, searchReservations } from '@escala/office/questions';
 import { resultText } from '../../../components/events/result.ts';
 import { score } from '../../../components/teams/league-tables.ts';
 import { type Html, html } from '../../../kit/html.ts';
@@ -6,7 +6,7 @@ import type { Site } from '../../../kit/site.ts';
 import { matchReserveFacts, matchReserveRuling, reserveTitle } from './match-reserves.ts';
 import { rulingHref } from './open-match-table.ts';
 
-type Told = Awaited<ReturnType<(typeof searchReservations)['ask']>>['matches'][number];
+type Told = AnswerOf<typeof searchReservations>['matches'][number];
 
 /** A match of a league with what waits for a ruling in it. */
 export function reservedMatch(site: Site, told: Told, timeZone: string): Html {

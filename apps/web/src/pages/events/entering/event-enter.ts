@@ -1,5 +1,5 @@
 import { askToPlay } from '@escala/office/acts';
-import { showEntering, showEvent } from '@escala/office/questions';
+import { type AnswerOf, showEntering, showEvent } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { eventPage } from '../../../components/events/event-frame.ts';
 import { field, needsScript } from '../../../components/form-fields.ts';
@@ -10,14 +10,13 @@ import { type Html, html } from '../../../kit/html.ts';
 import { definePage } from '../../../kit/page.ts';
 import type { Site } from '../../../kit/site.ts';
 
-type Entering = Awaited<ReturnType<(typeof showEntering)['ask']>>;
+type Entering = AnswerOf<typeof showEntering>;
 
 /** Players and clubs ask to play, without an account; the arbiter confirms them (D-OFF-625). */
 export const eventEnter = definePage({
   path: '/events/:event/enter',
-  view: async (ask, { params, query }, site) => {
-    const { translate } = site;
-    const shown = await ask(showEvent, { event: params.event ?? '' });
+  view: async ({ ask, params, query, site, translate }) => {
+    const shown = await ask(showEvent, { event: params.event });
     const entering = await ask(showEntering, { event: shown.id });
     const { isOpen, confirmed } = entering;
     const page = eventPage(site, shown, {

@@ -14,8 +14,8 @@ import { type SeatedGame, seatedGames } from './seated-games.ts';
 /** On a player's phone: where do I sit? By name first, then the own board round after round, as long as the page is open (D-OFF-608). */
 export const eventSeat = definePage({
   path: '/events/:event/seat',
-  view: async (ask, { params, query }, site) => {
-    const seen = await eventSeen(ask, params.event ?? '');
+  view: async ({ ask, params, query, site }) => {
+    const seen = await eventSeen(ask, params.event);
     const { shown, field, lastRound } = seen;
     const { translate } = site;
     const player = field.get(query.player ?? '')?.id;

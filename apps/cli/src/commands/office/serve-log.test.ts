@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldStoreEvents } from '../commands/office/serve.ts';
+import { toldStoreEvents } from './serve.ts';
 
 it('what happens to the replica is in the log, with a code and nothing that a driver said', () => {
   const lines: unknown[] = [];
