@@ -67,6 +67,7 @@ export async function findRecords<Body>(
   page?: FoundPage,
 ): Promise<readonly Found<Body>[]> {
   const values = 'equals' in where ? [where.equals] : 'among' in where ? where.among : undefined;
+  if (values?.length === 0) return [];
   const lines =
     page === undefined && values !== undefined && values.length <= OFTEN
       ? await askAgain(

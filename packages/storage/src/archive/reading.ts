@@ -123,12 +123,14 @@ export function readingOf(db: Kysely<Tables>, federation: string): Reading {
     },
     acts: (query) => findActs(db, federation, query),
     lastActOf: async (kinds) => {
-      const query = db.selectFrom('acts').select(({ fn }) => fn.max('seq').as('seq'));
-      const { seq } = await query
-        .where('federation', '=', federation)
-        .where('kind', 'in', kinds)
-        .executeTakeFirstOrThrow();
-      return Number(seq ?? 0);
+      const [last] = await askAgain(db, `last of ${kinds.length}`, [federation, ...kinds], ([of, ...wanted]) =>
+        db
+          .selectFrom('acts')
+          .select(({ fn }) => fn.max('seq').as('seq'))
+          .where('federation', '=', of!)
+          .where('kind', 'in', wanted),
+      );
+      return Number(last!.seq ?? 0);
     },
     actsAfter: async (seq, limit) => {
       const query = db.selectFrom('acts').select('entry').where('federation', '=', federation).where('seq', '>', seq);

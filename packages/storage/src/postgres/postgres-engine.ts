@@ -129,8 +129,14 @@ const READ_ONLY = sql`begin isolation level repeatable read read only`;
 function reading<T>(db: Kysely<Tables>, place: string, work: Work<T>): Promise<T> {
   const answer = new Promise<T>((resolve, reject) => {
     const read = db.connection().execute(async (connection) => {
-      await READ_ONLY.execute(connection);
-      await finished(connection, async (inside) => resolve(await work(inside)));
+      // Not waited for: the first question goes out right behind it.
+      const begun = READ_ONLY.execute(connection);
+      begun.catch(() => undefined);
+      await finished(connection, async (inside) => {
+        const result = await work(inside);
+        await begun;
+        resolve(result);
+      });
     });
     read.catch(reject);
   });

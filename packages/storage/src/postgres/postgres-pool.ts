@@ -26,6 +26,8 @@ export function postgresPool(url: string, connections: number, answersWithin: nu
     keepAliveInitialDelayMillis: 10_000,
     types,
     application_name: 'escala',
+    // What is asked before an answer came goes out at once; the driver's types do not know it yet.
+    ...{ pipeline: true },
   });
   // A connection that breaks is thrown away and its work fails; nobody else needs to hear of it.
   pool.on('error', () => undefined);
