@@ -21,6 +21,8 @@ it.each([
   ['BH/M2', SWISS, { cut: 2, median: 2 }],
   ['BH:GP/C1', TEAMS, { score: 'GP', cut: 1 }],
   ['SSSC/F/K4', TEAMS, { fore: true, divisor: 4 }],
+  ['RTNG/R', SWISS, { reverse: true }],
+  ['RTNG', SWISS, { reverse: false }],
 ] as const)('%s says what it wants', (text, use, wanted) => {
   expect(readCode(text, use)).toMatchObject(wanted);
 });
