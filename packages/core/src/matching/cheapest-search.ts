@@ -77,6 +77,13 @@ export class CheapestSearch {
     }
   }
 
+  /** The same for every single vertex, as far as the budget goes. */
+  augmentAll(budget?: Float64Array): boolean {
+    for (let vertex = 0; vertex < this.mate.length; vertex++)
+      if (this.mate[vertex] === NONE && !this.augment(vertex, budget)) return false;
+    return true;
+  }
+
   #finish(): true {
     openEmpty(this);
     return true;

@@ -1,6 +1,7 @@
 import { bitWords, clearBit, firstCommon, hasBit, lowestBit, setBit, takeOut, type VertexSet } from './bits.ts';
 import { DenseSearch } from './dense-search.ts';
 import { joinScarce } from './join-scarce.ts';
+import { MatchedVertices } from './matched-vertices.ts';
 import { SINGLE } from './maximum-matching.ts';
 import { turnShortPaths } from './turn-short-paths.ts';
 
@@ -17,9 +18,7 @@ export class DenseMatching {
   /** Row by row, a bit for each vertex; symmetric, nobody beside itself. */
   readonly rows: Uint32Array;
   readonly mate: Int32Array;
-  readonly #present: Uint32Array;
-  readonly #isSingle: Uint32Array;
-  #singles = 0;
+  readonly #vertices: MatchedVertices;
   /** Made when it is first needed. */
   #ownSearch: DenseSearch | undefined;
 
@@ -27,9 +26,8 @@ export class DenseMatching {
     this.size = size;
     this.words = bitWords(size);
     this.rows = rows;
-    this.mate = new Int32Array(size).fill(SINGLE);
-    this.#present = new Uint32Array(this.words);
-    this.#isSingle = new Uint32Array(this.words);
+    this.#vertices = new MatchedVertices(size);
+    this.mate = this.#vertices.mate;
   }
 
   get #search(): DenseSearch {
@@ -39,11 +37,11 @@ export class DenseMatching {
 
   /** Vertices that stay single; as few as in any matching. */
   get singles(): number {
-    return this.#singles;
+    return this.#vertices.singles;
   }
 
   has(vertex: number): boolean {
-    return hasBit(this.#present, vertex);
+    return this.#vertices.has(vertex);
   }
 
   areAdjacent(a: number, b: number): boolean {
@@ -51,23 +49,23 @@ export class DenseMatching {
   }
 
   add(vertices: Iterable<number>): void {
-    for (const vertex of vertices) this.#enter(vertex);
+    for (const vertex of vertices) this.#vertices.enter(vertex);
     this.#augmentAll();
   }
 
   /** Adds vertices from one to another, the last not included. */
   addRange(from: number, to: number): void {
-    for (let vertex = from; vertex < to; vertex++) this.#enter(vertex);
+    for (let vertex = from; vertex < to; vertex++) this.#vertices.enter(vertex);
     this.#augmentAll();
   }
 
   /** Adds all vertices, those who are paired in another matching as they are there, as far as edges allow. */
   addAll(mate?: Int32Array): void {
-    for (let vertex = 0; vertex < this.size; vertex++) this.#enter(vertex);
+    for (let vertex = 0; vertex < this.size; vertex++) this.#vertices.enter(vertex);
     if (mate !== undefined)
       for (let a = 0; a < this.size; a++) {
         const b = mate[a]!;
-        if (b > a && this.areAdjacent(a, b)) this.#join(a, b);
+        if (b > a && this.areAdjacent(a, b)) this.#vertices.join(a, b);
       }
     this.#augmentAll();
   }
@@ -76,24 +74,24 @@ export class DenseMatching {
   removePair(a: number, b: number): void {
     this.mate[a] = SINGLE;
     this.mate[b] = SINGLE;
-    this.#leave(a);
-    this.#leave(b);
+    this.#vertices.leave(a);
+    this.#vertices.leave(b);
   }
 
   /**
    * Takes edges out of the rows if a matching with as few singles is left; otherwise rows and matching are as before.
    */
   tryRestrict(restrict: (rows: Uint32Array) => void): boolean {
-    const before = { rows: this.rows.slice(), mate: this.mate.slice(), singles: this.#singles };
+    const before = { rows: this.rows.slice(), mate: this.mate.slice(), singles: this.#vertices.singles };
     restrict(this.rows);
     for (let a = 0; a < this.size; a++) {
       const b = this.mate[a]!;
-      if (b > a && !this.areAdjacent(a, b)) this.#disjoin(a, b);
+      if (b > a && !this.areAdjacent(a, b)) this.#vertices.disjoin(a, b);
     }
-    if (this.#singles > before.singles) this.#augmentAll(before.singles);
-    if (this.#singles === before.singles) return true;
+    if (this.#vertices.singles > before.singles) this.#augmentAll(before.singles);
+    if (this.#vertices.singles === before.singles) return true;
     this.rows.set(before.rows);
-    this.#restore(before.mate);
+    this.#vertices.restore(before.mate);
     return false;
   }
 
@@ -111,15 +109,15 @@ export class DenseMatching {
     const taken = this.beside(vertex, set);
     this.#flipEdges(vertex, taken);
     if (!mustChange) return true;
-    this.#disjoin(vertex, partner);
-    if (this.#augment(vertex, this.#present)) return true;
-    this.#join(vertex, partner);
+    this.#vertices.disjoin(vertex, partner);
+    if (this.#augment(vertex, this.#vertices.present)) return true;
+    this.#vertices.join(vertex, partner);
     this.putBack(vertex, taken);
-    const others = this.#search.notOuter(this.#present);
+    const others = this.#search.notOuter(this.#vertices.present);
     if (taken.some((word, at) => (word & ~others[at]!) !== 0)) this.takeOutImpossible(vertex);
     else {
       setBit(others, vertex);
-      takeOut(this.rows, this.#search.inner(this.#present), others);
+      takeOut(this.rows, this.#search.inner(this.#vertices.present), others);
     }
     return false;
   }
@@ -149,12 +147,12 @@ export class DenseMatching {
     const [x, y] = [this.mate[a]!, this.mate[b]!];
     if (x === b) return true;
     if (this.areAdjacent(x, y)) {
-      this.#pair(a, b);
-      this.#pair(x, y);
+      this.#vertices.pair(a, b);
+      this.#vertices.pair(x, y);
       return true;
     }
     return this.#withoutOne(a, () => {
-      const isReached = this.#search.reaches(b, x, this.#present);
+      const isReached = this.#search.reaches(b, x, this.#vertices.present);
       if (isReached) this.#spare(b);
       return isReached;
     });
@@ -175,18 +173,18 @@ export class DenseMatching {
 
   /** Does something while a vertex is away and its partner single; then it is joined with whoever is. Of a perfect matching only. */
   #withoutOne<T>(vertex: number, act: () => T): T {
-    this.#disjoin(vertex, this.mate[vertex]!);
-    this.#leave(vertex);
+    this.#vertices.disjoin(vertex, this.mate[vertex]!);
+    this.#vertices.leave(vertex);
     const done = act();
-    const left = this.#singleOne();
-    this.#enter(vertex);
-    this.#join(vertex, left);
+    const left = this.#vertices.singleOne();
+    this.#vertices.enter(vertex);
+    this.#vertices.join(vertex, left);
     return done;
   }
 
   #firstBeside(vertex: number, others: VertexSet): number | undefined {
     for (let word = 0; word < this.words; word++) {
-      const near = this.rows[vertex * this.words + word]! & others[word]! & this.#present[word]!;
+      const near = this.rows[vertex * this.words + word]! & others[word]! & this.#vertices.present[word]!;
       if (near !== 0) return lowestBit(word, near);
     }
     return undefined;
@@ -206,8 +204,8 @@ export class DenseMatching {
 
   /** After a search without the vertex. */
   #takeOutUnreached(vertex: number): boolean {
-    const impossible = this.#search.notOuter(this.#present);
-    const between = this.#search.inner(this.#present);
+    const impossible = this.#search.notOuter(this.#vertices.present);
+    const between = this.#search.inner(this.#vertices.present);
     setBit(between, vertex);
     const hasAny = firstCommon(this.rows, vertex * this.words, impossible) !== undefined;
     takeOut(this.rows, between, impossible);
@@ -216,26 +214,32 @@ export class DenseMatching {
 
   /** Vertices that some maximum matching leaves single, as bits. Good until the next question. */
   sparable(): Uint32Array {
-    return this.#search.reachable(this.#present, this.#isSingle);
+    return this.#search.reachable(this.#vertices.present, this.#vertices.isSingle);
   }
 
   /** Vertices that are left single instead if this one, which is not in the matching, comes in; as bits, itself among them. */
   sparableWith(vertex: number): Uint32Array {
-    this.#enter(vertex);
-    const reached = this.#search.reachable(this.#present, this.#isSingle);
-    this.#leave(vertex);
+    this.#vertices.enter(vertex);
+    const reached = this.#search.reachable(this.#vertices.present, this.#vertices.isSingle);
+    this.#vertices.leave(vertex);
     return reached;
   }
 
   /** Given up once more than so many must stay single. */
   #augmentAll(most = this.size): void {
-    if (this.#singles > FEW) joinScarce(this.rows, this.#isSingle, this.size, (a, b) => this.#join(a, b));
-    for (let turned = FEW; this.#singles > FEW && turned > 0; this.#singles -= 2 * turned)
-      turned = turnShortPaths({ rows: this.rows, mate: this.mate, present: this.#present, isSingle: this.#isSingle });
-    const open = this.#present.slice();
+    if (this.#vertices.singles > FEW)
+      joinScarce(this.rows, this.#vertices.isSingle, this.size, (a, b) => this.#vertices.join(a, b));
+    for (let turned = FEW; this.#vertices.singles > FEW && turned > 0; this.#vertices.singles -= 2 * turned)
+      turned = turnShortPaths({
+        rows: this.rows,
+        mate: this.mate,
+        present: this.#vertices.present,
+        isSingle: this.#vertices.isSingle,
+      });
+    const open = this.#vertices.present.slice();
     let inVain = 0;
-    for (let vertex = 0; vertex < this.size && this.#singles > 1 && inVain <= most; vertex++) {
-      if (!hasBit(this.#isSingle, vertex)) continue;
+    for (let vertex = 0; vertex < this.size && this.#vertices.singles > 1 && inVain <= most; vertex++) {
+      if (!hasBit(this.#vertices.isSingle, vertex)) continue;
       const hasWay = firstCommon(this.rows, vertex * this.words, open) !== undefined;
       if (hasWay && this.#augment(vertex, open)) continue;
       inVain++;
@@ -245,12 +249,12 @@ export class DenseMatching {
   }
 
   #augment(from: number, among: Uint32Array): boolean {
-    if (this.#singles < 2) return false;
-    const vertex = this.#search.pathEnd(from, among, this.#isSingle);
+    if (this.#vertices.singles < 2) return false;
+    const vertex = this.#search.pathEnd(from, among, this.#vertices.isSingle);
     if (vertex === SINGLE) return false;
-    clearBit(this.#isSingle, from);
-    clearBit(this.#isSingle, vertex);
-    this.#singles -= 2;
+    clearBit(this.#vertices.isSingle, from);
+    clearBit(this.#vertices.isSingle, vertex);
+    this.#vertices.singles -= 2;
     this.#turn(vertex);
     return true;
   }
@@ -261,73 +265,23 @@ export class DenseMatching {
     while (vertex !== SINGLE) {
       const previous = this.#search.parent[vertex]!;
       const next = this.mate[previous]!;
-      this.#pair(vertex, previous);
+      this.#vertices.pair(vertex, previous);
       vertex = next;
     }
   }
 
   /** Leaves a vertex that the last search has reached single, instead of the one where it began. */
   #spare(vertex: number): void {
-    const [single, partner] = [this.#singleOne(), this.mate[vertex]!];
+    const [single, partner] = [this.#vertices.singleOne(), this.mate[vertex]!];
     this.mate[vertex] = SINGLE;
     this.#turn(partner);
-    clearBit(this.#isSingle, single);
-    setBit(this.#isSingle, vertex);
-  }
-
-  /** The only single vertex. */
-  #singleOne(): number {
-    const word = this.#isSingle.findIndex((bits) => bits !== 0);
-    return lowestBit(word, this.#isSingle[word]!);
-  }
-
-  #pair(a: number, b: number): void {
-    this.mate[a] = b;
-    this.mate[b] = a;
-  }
-
-  /** Joins two single vertices. */
-  #join(a: number, b: number): void {
-    this.#pair(a, b);
-    clearBit(this.#isSingle, a);
-    clearBit(this.#isSingle, b);
-    this.#singles -= 2;
-  }
-
-  #disjoin(a: number, b: number): void {
-    this.mate[a] = SINGLE;
-    this.mate[b] = SINGLE;
-    setBit(this.#isSingle, a);
-    setBit(this.#isSingle, b);
-    this.#singles += 2;
-  }
-
-  #enter(vertex: number): void {
-    setBit(this.#present, vertex);
-    setBit(this.#isSingle, vertex);
-    this.#singles += 1;
-  }
-
-  #leave(vertex: number): void {
-    if (hasBit(this.#isSingle, vertex)) this.#singles -= 1;
-    clearBit(this.#present, vertex);
-    clearBit(this.#isSingle, vertex);
+    clearBit(this.#vertices.isSingle, single);
+    setBit(this.#vertices.isSingle, vertex);
   }
 
   /** Takes over a matching of all vertices. */
   adopt(mate: Int32Array): void {
-    for (let vertex = 0; vertex < this.size; vertex++) setBit(this.#present, vertex);
-    this.#restore(mate);
-  }
-
-  #restore(mate: Int32Array): void {
-    this.mate.set(mate);
-    this.#isSingle.fill(0);
-    this.#singles = 0;
-    for (let vertex = 0; vertex < this.size; vertex++)
-      if (mate[vertex] === SINGLE && this.has(vertex)) {
-        setBit(this.#isSingle, vertex);
-        this.#singles += 1;
-      }
+    for (let vertex = 0; vertex < this.size; vertex++) setBit(this.#vertices.present, vertex);
+    this.#vertices.restore(mate);
   }
 }

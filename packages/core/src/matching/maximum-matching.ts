@@ -1,9 +1,20 @@
 import { AugmentingSearch } from './augmenting-search.ts';
+import { hasBit, lowestBit, type VertexSet } from './bits.ts';
 
 /** Whether two vertices may be paired. Symmetric; never asked of a vertex and itself. */
 export type Adjacent = (a: number, b: number) => boolean;
 
 export const SINGLE = -1;
+
+/** Whether anybody of one set is paired with anybody of another. */
+export function isAnyPaired(mate: Int32Array, ones: VertexSet, others: VertexSet): boolean {
+  for (let word = 0; word < ones.length; word++)
+    for (let bits = ones[word]!; bits !== 0; bits &= bits - 1) {
+      const vertex = lowestBit(word, bits);
+      if (vertex < mate.length && hasBit(others, mate[vertex]!)) return true;
+    }
+  return false;
+}
 
 /**
  * A maximum matching of a graph that is only known by its adjacency, kept up while vertices come and go. Pairing programs

@@ -4,7 +4,6 @@ import {
   firstCommon,
   hasBit,
   keepOne,
-  lowestBit,
   setBit,
   takeOut,
   type VertexSet,
@@ -15,7 +14,7 @@ import { CheapestSearch } from './cheapest-search.ts';
 import { searchOfCrossings } from './crossings.ts';
 import { DenseMatching } from './dense-matching.ts';
 import { writeFirstDuals } from './first-duals.ts';
-import { SINGLE } from './maximum-matching.ts';
+import { isAnyPaired, SINGLE } from './maximum-matching.ts';
 import { CostTable, kindsOf, type PairCosts } from './pair-costs.ts';
 import { rowsAmong } from './rows-among.ts';
 import { isTight, tightEdges, tightKinds } from './tight-edges.ts';
@@ -76,7 +75,7 @@ export class OrderedMatching {
     const search = new CheapestSearch(this.#costs, this.#open);
     search.dual.set(this.#firstDuals);
     search.mate.set(this.#tight.mate);
-    if (!augmentAll(search)) return false;
+    if (!search.augmentAll()) return false;
     this.#keepTight(search);
     if (this.#search !== undefined) {
       [this.#costs, this.#search] = searchOfCrossings(this.#search, this.#tight.rows.slice());
@@ -241,7 +240,7 @@ export class OrderedMatching {
   #forbidAmongTight(apart: readonly Apart[]): boolean | undefined {
     const tight = this.#tight;
     const close = (rows: Uint32Array): void => this.#close(rows, apart);
-    if (!apart.some(([one, other]) => this.#isAnyPaired(one, other))) {
+    if (!apart.some(([one, other]) => isAnyPaired(this.mate, one, other))) {
       close(tight.rows);
       return true;
     }
@@ -252,15 +251,6 @@ export class OrderedMatching {
     tight.rows.set(before.rows);
     tight.adopt(before.mate);
     return undefined;
-  }
-
-  #isAnyPaired(ones: VertexSet, others: VertexSet): boolean {
-    for (let word = 0; word < ones.length; word++)
-      for (let bits = ones[word]!; bits !== 0; bits &= bits - 1) {
-        const vertex = lowestBit(word, bits);
-        if (vertex < this.mate.length && hasBit(others, this.mate[vertex]!)) return true;
-      }
-    return false;
   }
 
   #weighAgain(search: CheapestSearch, apart: readonly Apart[]): boolean {
@@ -276,7 +266,7 @@ export class OrderedMatching {
         mate[a] = SINGLE;
         mate[b] = SINGLE;
       }
-    if (augmentAll(search, budget)) {
+    if (search.augmentAll(budget)) {
       this.#keepTight(search);
       return true;
     }
@@ -298,11 +288,4 @@ export class OrderedMatching {
     this.#tight.adopt(mate);
     this.#search = hasBlossoms ? search : undefined;
   }
-}
-
-function augmentAll(search: CheapestSearch, budget?: Float64Array): boolean {
-  const { mate } = search;
-  for (let vertex = 0; vertex < mate.length; vertex++)
-    if (mate[vertex] === SINGLE && !search.augment(vertex, budget)) return false;
-  return true;
 }

@@ -97,11 +97,9 @@ export interface BookTerms {
   readonly monthlyFrom?: Day | undefined;
 }
 
-/** What else the day depends on by which an event is registered: who plays, as far as that is known. */
-export interface RegistrationTerms extends BookTerms {
-  readonly field?: readonly RegisteredPlayer[] | undefined;
-}
+/** Who plays, on which it depends by what day an event is registered, as far as that is known. */
 export type RegisteredPlayer = Pick<PlayerFacts, 'sex'> & { readonly rating: number };
+export type RegistrationTerms = BookTerms & { readonly field?: readonly RegisteredPlayer[] | undefined };
 
 /** Ratings of other lists from which a first rating is taken over, by player, as they stood when a list was made. */
 export type FirstRatingSources = Partial<Pick<PlayerColumns, 'fideRating' | 'standardRating'>>;

@@ -1,4 +1,5 @@
-import { type Field, WANTS_BLACK, WANTS_WHITE } from './field.ts';
+import { WANTS_BLACK, WANTS_WHITE } from './colour-preference.ts';
+import type { Field } from './field.ts';
 import type { PlayerState, RoundRecord, RoundState } from './round-state.ts';
 
 /** What the absolute criteria look at of the players who are to be paired, by rank. */

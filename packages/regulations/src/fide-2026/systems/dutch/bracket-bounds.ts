@@ -1,6 +1,7 @@
 import type { BracketBoard } from './bracket-board.ts';
+import { WANTS_BLACK, WANTS_NOTHING, WANTS_WHITE } from './colour-preference.ts';
 import type { Bracket } from './criteria.ts';
-import { type Field, WANTS_BLACK, WANTS_NOTHING, WANTS_WHITE } from './field.ts';
+import type { Field } from './field.ts';
 import { FLOAT } from './floats.ts';
 
 /**

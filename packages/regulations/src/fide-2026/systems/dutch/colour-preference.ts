@@ -1,8 +1,11 @@
 import type { Colour } from './round-state.ts';
 
+export const WANTS_NOTHING = 0;
+export const WANTS_WHITE = 1;
+export const WANTS_BLACK = 2;
+
 export interface ColourPreference {
-  /** 0 none, 1 White, 2 Black. */
-  readonly wants: 0 | 1 | 2;
+  readonly wants: typeof WANTS_NOTHING | typeof WANTS_WHITE | typeof WANTS_BLACK;
   /** 3 absolute, 2 strong, 1 mild, 0 none. */
   readonly grade: 0 | 1 | 2 | 3;
   /** Without the sign. */
@@ -18,10 +21,10 @@ export function colourPreference(colours: readonly Colour[]): ColourPreference {
   const last = colours.at(-1);
   const hasRepeated = last !== undefined && last === colours.at(-2);
   const size = Math.abs(difference);
-  if (last === undefined) return { wants: 0, grade: 0, difference: 0, hasRepeated };
+  if (last === undefined) return { wants: WANTS_NOTHING, grade: 0, difference: 0, hasRepeated };
   // D-DUTCH-5: a difference over one decides, also against the last two games.
-  const towardsBalance = difference > 0 ? 2 : 1;
-  const opposite = last === 'white' ? 2 : 1;
+  const towardsBalance = difference > 0 ? WANTS_BLACK : WANTS_WHITE;
+  const opposite = last === 'white' ? WANTS_BLACK : WANTS_WHITE;
   if (size > 1)
     return {
       wants: towardsBalance,

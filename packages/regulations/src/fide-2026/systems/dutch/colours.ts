@@ -1,4 +1,5 @@
-import { type Field, WANTS_NOTHING, WANTS_WHITE } from './field.ts';
+import { WANTS_NOTHING, WANTS_WHITE } from './colour-preference.ts';
+import type { Field } from './field.ts';
 import type { Colour } from './round-state.ts';
 
 export interface ColouredPair {

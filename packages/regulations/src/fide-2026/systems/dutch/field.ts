@@ -1,6 +1,6 @@
 import { bitWords, clearBit, hasBit, takeOut, vertexSet } from '@escala/core';
 import { ABSOLUTE_CRITERIA, barsBye, ranksOfPlayers } from './absolute-criteria.ts';
-import { type ColourPreference, colourPreference } from './colour-preference.ts';
+import { type ColourPreference, colourPreference, WANTS_NOTHING } from './colour-preference.ts';
 import { FLOAT, floatOf } from './floats.ts';
 import { type Colour, type PlayerState, type RoundRecord, type RoundState, scoreAt } from './round-state.ts';
 import { largeGroupsOf } from './separations.ts';
@@ -42,10 +42,6 @@ export interface Field {
 export function mayMeet({ edges, words }: Field, a: number, b: number): boolean {
   return hasBit(edges, b, a * words);
 }
-
-export const WANTS_NOTHING = 0;
-export const WANTS_WHITE = 1;
-export const WANTS_BLACK = 2;
 
 export function fieldOf(state: RoundState): Field {
   const { players, round, rounds, points } = state;

@@ -1,8 +1,9 @@
 import type { BracketTrace } from '@escala/core';
 import type { PairOfRound } from '../../../../contracts/competition.ts';
 import { type Step, step } from '../../../../contracts/step.ts';
+import { WANTS_WHITE } from '../colour-preference.ts';
 import { CRITERIA } from '../criteria.ts';
-import { type Field, WANTS_WHITE } from '../field.ts';
+import type { Field } from '../field.ts';
 import { leftSteps } from './floats-steps.ts';
 import { generationOf } from './generation.ts';
 import { judgeBracket } from './judge-bracket.ts';

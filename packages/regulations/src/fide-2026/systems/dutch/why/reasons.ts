@@ -1,5 +1,5 @@
 import { type Step, step } from '../../../../contracts/step.ts';
-import { WANTS_WHITE } from '../field.ts';
+import { WANTS_WHITE } from '../colour-preference.ts';
 import type { PairedField } from '../pair-round.ts';
 import type { RoundState } from '../round-state.ts';
 import type { Worse } from './compare-pairings.ts';
