@@ -310,7 +310,12 @@ describe('escala norms by the titles of FIDE', () => {
 
   it('tells what is still needed in the last round', async () => {
     const run = await runEscala(['norms', '-', '--rules', 'fide-titles-2024', '--chances', '--table'], { input });
-    expect(run.stdout).toMatch(/½ from one round makes the norm if .* average at least \d+/s);
+    // One opponent who is the lowest is raised (1.4.6c): at an average of 2478 before, any rating is enough.
+    expect(run.stdout).toMatch(/ ½ from one round makes the norm if .* any rating\. \[1\.4\.8\]/);
+    const weaker = await runEscala(['norms', '-', '--chances', '--table'], {
+      input: input.replaceAll(/"rating":2\d{3}/g, '"rating":2385'),
+    });
+    expect(weaker.stdout).toMatch(/ from one round makes the norm if .* average at least 23\d\d/);
     const json = await runEscala(['norms', '-', '--chances', '--player', player], { input });
     expect(JSON.parse(json.stdout).chances[0]).toMatchObject({ norm: 'GM', state: 'open', toPlay: 1, paired: 0 });
   });

@@ -24,14 +24,14 @@ export function entryFideOf(listed: FidePlayer, date: string, start: string): En
   });
 }
 
-/** What an entry of somebody on the list copies; the registry's own titles come before the list's. */
+/** What an entry of somebody on the list copies; titles of the registry come before the list's, but those of a guest are the list's. */
 export function copiedFromList(
-  { titles }: Pick<Player, 'titles'>,
+  { titles, guest }: Pick<Player, 'titles' | 'guest'>,
   listed: FidePlayer,
   date: string,
   start: string,
 ): Pick<EnteredPlayer, 'facts' | 'fide'> {
-  const facts = listed.title && !titles?.length ? { title: listed.title } : {};
+  const facts = listed.title && (guest || !titles?.length) ? { title: listed.title } : {};
   return { facts, fide: entryFideOf(listed, date, start) };
 }
 
@@ -69,7 +69,7 @@ export async function fromFideList(
       const body = known.player?.body ?? { ...guestOfList(found, date), number: count + guests.length };
       if (known.player === undefined) guests.push(player);
       players.set(player, body);
-      wanted.push({ player, field, ...copiedFromList(known.player?.body ?? {}, found, date, start) });
+      wanted.push({ player, field, ...copiedFromList(body, found, date, start) });
     }
   }
   return { refused, wanted, players, byName: [], passedOver: [], guests };
