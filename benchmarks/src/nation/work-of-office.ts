@@ -2,11 +2,12 @@ import { addMonths, dayFrom, writeDay } from '@escala/core';
 import { memory, type OfficePorts, SYSTEM } from '@escala/office';
 import type { Store } from '@escala/storage';
 import { type Preview, wrongResult } from '../office/corrections.ts';
+import { Latencies } from '../office/latencies.ts';
 import { bareLoops, settled } from '../office/lists.ts';
 import { act, ask } from '../office/office-desk.ts';
 import { portsOf, SIZE, setToday } from '../office/office-place.ts';
-import type { History } from '../office/player-pages.ts';
-import { type Figures, told } from './figures.ts';
+import { type History, inProcess, readPage } from '../office/player-pages.ts';
+import { type Figure, type Figures, told } from './figures.ts';
 import { type OpenedOnce, openOnce } from './open-once.ts';
 import { leastSpent, spent } from './time-spent.ts';
 
@@ -42,7 +43,7 @@ export function openings(name: string, url: string, cut: () => void): Figures {
 export async function corrections(store: Store): Promise<Figures> {
   const ports = portsOf(store, { memory: memory(), ready: store.ready });
   await ask(ports, 'rating.history', { player: '1' });
-  const figures: Record<string, Figures[string]> = {};
+  const figures: Record<string, Figures[string]> = { 'a player’s page, in the process': await pages(ports) };
   const preview = (change: unknown) => ask<Preview>(ports, 'correction.preview', { change }, SYSTEM);
   const game = async (year: number, isRapid = false) => wrongResult(store, year, isRapid);
   const [recent, other] = [await game(last - 1), await game(last - 2)];
@@ -86,8 +87,24 @@ async function confirmed(ports: OfficePorts, change: Awaited<ReturnType<typeof w
     '   an old list as published explained, the first time': told(old, '< 500 ms'),
     '   the same again': told(again, '< 500 ms'),
     'that correction corrected': told(undone, '< 300 ms'),
+    '   a player’s page since, in the process': await pages(ports),
   };
 }
+
+/** Of many, one after the other. */
+async function pages(ports: OfficePorts): Promise<Figure> {
+  const source = inProcess(ports);
+  const some = async (): Promise<void> => {
+    const latencies = new Latencies();
+    for (let page = 0; page < PAGES; page++) await readPage(source, latencies);
+  };
+  await some();
+  const least = await leastSpent(3, some);
+  const [wall, processor, ofDatabase] = [least.wall, least.processor, least.database].map((spent) => spent / PAGES);
+  const text = `${wall!.toFixed(1)} (${processor!.toFixed(1)}${ofDatabase! > 0 ? ` + ${ofDatabase!.toFixed(1)}` : ''})`;
+  return { value: wall!, processor: processor! + ofDatabase!, text };
+}
+const PAGES = 300;
 
 /** The list of half the years ago, or the last one before it on which a player stands: after many years some are no longer there. */
 async function listOf(ports: OfficePorts, player: string): Promise<string> {

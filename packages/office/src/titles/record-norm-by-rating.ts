@@ -80,7 +80,7 @@ async function loadFacts(reading: Reading, { player: id, series, date }: Command
     papers.filter(({ bytes }) => bytes.length >= slice.length).map(({ name, bytes }) => [name, lineAt(bytes)]),
   );
   for (const { name, bytes } of await reading.papers(revisedFolder(series), { edition: 'all' })) {
-    const line = revisedLine(bytes, number);
+    const line = revisedLine(bytes, number, 'after');
     if (line !== undefined) lines.set(name, line);
   }
   return {

@@ -33,8 +33,8 @@ export async function ratingsOnList(
       const [paper] = await reading.papers(listFolder(series), { name: date, part, edition: 'latest' });
       parts.set(part, paper?.bytes);
     }
-    const since = revised.findLast(({ bytes }) => revisedLine(bytes, number) !== undefined);
-    const rating = since ? revisedLine(since.bytes, number)!.rating : ratingOf(parts.get(part), number);
+    const since = revised.findLast(({ bytes }) => revisedLine(bytes, number, 'after') !== undefined);
+    const rating = since ? revisedLine(since.bytes, number, 'after')!.rating : ratingOf(parts.get(part), number);
     if (rating > 0) ratings.set(id, rating);
   }
   return ratings;

@@ -121,8 +121,8 @@ export const reportEffect = defineQuestion({
     const rooms: SeriesRoom[] = [];
     for (const series of record.federation.series) {
       if (bookOf(series).kind !== 'head-to-head') continue;
-      const { sheets, imported, sister } = await findSeries(ports, reading, series.id);
-      rooms.push(roomOf(changed, series, sheets, imported, sister));
+      const room = await findSeries(ports, reading, series.id);
+      rooms.push(roomOf(changed, series, room, room.sister));
     }
     return changesIn(rooms, event, listName);
   },

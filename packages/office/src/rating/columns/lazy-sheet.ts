@@ -1,16 +1,13 @@
 import {
-  columnWith,
   type Day,
   LIST_STATUS,
   type ListSheet,
   NO_DAY,
   SHEET_COLUMNS,
   type SheetColumn,
-  type SheetLines,
+  type SheetPools,
 } from '@escala/core';
 import { whileUsed } from './while-used.ts';
-
-type Pools = Pick<ListSheet, 'pools' | 'poolFigures' | 'seeds' | 'lifts'>;
 
 /** What pages of players show of a line. */
 export type CareerLine = Readonly<Record<'change' | 'rating' | 'games' | 'status' | 'factor', number>>;
@@ -19,7 +16,7 @@ export type CareerLine = Readonly<Record<'change' | 'rating' | 'games' | 'status
 export interface SheetSource {
   readonly day: Day;
   column(name: SheetColumn): ListSheet[SheetColumn];
-  pools(): Pools;
+  pools(): SheetPools;
   /** One line without the columns; nothing for whoever came after the list. */
   line(player: number): CareerLine | undefined;
   /** Whether a column is this one, where that is known without reading it. */
@@ -60,32 +57,6 @@ export function lazySheet(source: SheetSource, players: number): ListSheet {
   return made;
 }
 
-/** A list with other lines of some players, for so many of them: they come into a column when somebody asks for it. */
-export function revisedSheet(sheet: ListSheet, lines: SheetLines, players: number): ListSheet {
-  const places = new Map(lines.players.map((player, place) => [player, place]));
-  const source: SheetSource = {
-    day: sheet.day,
-    column: (name) => columnWith(widened(name, sheet[name], players), lines, name),
-    pools: () => sheet,
-    line: (player) => {
-      const place = places.get(player);
-      return place === undefined ? lineOf(sheet, player) : careerLine(lines, place);
-    },
-  };
-  return lazySheet(source, players);
-}
-
-const careerLine = (
-  { change, rating, games, status, factor }: Readonly<Record<keyof CareerLine, ArrayLike<number>>>,
-  place: number,
-): CareerLine => ({
-  change: change[place]!,
-  rating: rating[place]!,
-  games: games[place]!,
-  status: status[place]!,
-  factor: factor[place]!,
-});
-
 const NOBODY: CareerLine = { change: 0, rating: 0, games: 0, status: LIST_STATUS.absent, factor: 0 };
 
 /** A line of any list: of one that is read when it is asked for, without reading its columns. */
@@ -94,7 +65,14 @@ export function lineOf(sheet: ListSheet, player: number): CareerLine {
   if (source !== undefined) return source.line(player) ?? NOBODY;
   // A career is one place in each of hundreds of lists, none of them near: of whoever is on none of them one column is enough.
   if ((sheet.status[player] ?? LIST_STATUS.absent) === LIST_STATUS.absent) return NOBODY;
-  return careerLine(sheet, player);
+  const { change, rating, games, status, factor } = sheet;
+  return {
+    change: change[player]!,
+    rating: rating[player]!,
+    games: games[player]!,
+    status: status[player]!,
+    factor: factor[player]!,
+  };
 }
 
 /** The same for more players; nothing where the list is not of this kind. */
@@ -103,7 +81,7 @@ export function lazilyGrown(sheet: ListSheet, players: number): ListSheet | unde
   return source && lazySheet(source, players);
 }
 
-function widened(name: SheetColumn, column: ListSheet[SheetColumn], players: number): ListSheet[SheetColumn] {
+export function widened(name: SheetColumn, column: ListSheet[SheetColumn], players: number): ListSheet[SheetColumn] {
   if (column.length >= players) return column;
   const wider = new SHEET_COLUMNS[name](players).fill(UNKNOWN[name] ?? 0);
   wider.set(column);

@@ -45,9 +45,6 @@ export interface SheetLine {
   readonly reached: number;
 }
 
-/** The parts in which these players stand, who come in the order of their numbers. */
-export const partsOfPlayers = (players: readonly number[]): number[] => [...new Set(players.map(partOf))];
-
 export const partsOf = (sheet: ListSheet): number => Math.ceil(sheet.rating.length / PLAYERS_PER_PART);
 
 /** The first player of a part, and the one after its last. */

@@ -1,5 +1,7 @@
-import { type ListSheet, noLines, type SheetLines } from '@escala/core';
+import { columnWith, type ListSheet, noLines, type SheetLines, type SheetPools } from '@escala/core';
+import { lazySheet, lineOf, widened } from './lazy-sheet.ts';
 import { LINE_BYTES, lineAt, readLine, type SheetLine, writeLine } from './packed-sheet.ts';
+import { whileUsed } from './while-used.ts';
 
 /**
  * Folder of the lines that an act made others on lists that were out, under the date of the list (D-OFF-885). Parts of a list stay as
@@ -7,52 +9,100 @@ import { LINE_BYTES, lineAt, readLine, type SheetLine, writeLine } from './packe
  */
 export const revisedFolder = (series: string): string => `revised/${series}`;
 
-/** Some lines of a list as they were and as they are since. */
-export interface RevisedLines {
-  readonly before: SheetLines;
-  readonly after: SheetLines;
-}
-
-/** The number of the player, the line before, the line after. */
-const [BEFORE, AFTER] = [4, 4 + LINE_BYTES];
+/** In the order of the players: number, line before, line after. */
+const SIDES = { before: 4, after: 4 + LINE_BYTES };
 const BYTES = 4 + 2 * LINE_BYTES;
+
+/** Which of the two lines. */
+export type RevisedSide = keyof typeof SIDES;
+
+const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 export function packRevised(kept: ListSheet, lines: SheetLines): Uint8Array {
   const view = new DataView(new ArrayBuffer(lines.players.length * BYTES));
   lines.players.forEach((player, i) => {
     view.setInt32(i * BYTES, player, true);
-    writeLine(view, i * BYTES + BEFORE, kept, player);
-    writeLine(view, i * BYTES + AFTER, lines, i);
+    writeLine(view, i * BYTES + SIDES.before, kept, player);
+    writeLine(view, i * BYTES + SIDES.after, lines, i);
   });
   return new Uint8Array(view.buffer);
 }
 
-export function unpackRevised(bytes: Uint8Array): RevisedLines {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const [before, after] = [noLines(), noLines()];
-  for (let at = 0, place = 0; at < bytes.byteLength; at += BYTES, place++) {
-    const player = view.getInt32(at, true);
-    before.players.push(player);
-    after.players.push(player);
-    readLine(view, at + BEFORE, before, place);
-    readLine(view, at + AFTER, after, place);
+export function linesIn(bytes: Uint8Array, side: RevisedSide): SheetLines {
+  const view = viewOf(bytes);
+  const lines = noLines();
+  for (let at = 0, place = 0; at < bytes.length; at += BYTES, place++) {
+    lines.players.push(view.getInt32(at, true));
+    readLine(view, at + SIDES[side], lines, place);
   }
-  return { before, after };
-}
-
-export function playersOfRevised(bytes: Uint8Array): number[] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Array.from({ length: bytes.byteLength / BYTES }, (_, i) => view.getInt32(i * BYTES, true));
-}
-
-/** The line of a player since, if it is among them. */
-export function revisedLine(bytes: Uint8Array, player: number): SheetLine | undefined {
-  const place = playersOfRevised(bytes).indexOf(player);
-  return place < 0 ? undefined : lineAt(bytes, place * BYTES + AFTER);
+  return lines;
 }
 
 /** Writes the lines as they are since. */
 export function takeRevised(sheet: ListSheet, bytes: Uint8Array): void {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = 0; at < bytes.byteLength; at += BYTES) readLine(view, at + AFTER, sheet, view.getInt32(at, true));
+  const view = viewOf(bytes);
+  for (let at = 0; at < bytes.length; at += BYTES) readLine(view, at + SIDES.after, sheet, view.getInt32(at, true));
+}
+
+/** The line of a player, if it is among them. */
+export function revisedLine(bytes: Uint8Array, player: number, side: RevisedSide): SheetLine | undefined {
+  const view = viewOf(bytes);
+  let [from, to] = [0, bytes.length / BYTES];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const found = view.getInt32(middle * BYTES, true);
+    if (found === player) return lineAt(bytes, middle * BYTES + SIDES[side]);
+    if (found < player) from = middle + 1;
+    else to = middle;
+  }
+  return undefined;
+}
+
+/** What several acts made of a list, one after the other, as if one had: without whoever has the line of before again. */
+export function joinRevised(papers: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(papers.reduce((sum, bytes) => sum + bytes.length, 0));
+  const view = viewOf(all);
+  const places = new Map<number, { readonly first: number; last: number }>();
+  let at = 0;
+  for (const bytes of papers) {
+    all.set(bytes, at);
+    for (const end = at + bytes.length; at < end; at += BYTES) {
+      const player = view.getInt32(at, true);
+      const known = places.get(player);
+      if (known === undefined) places.set(player, { first: at, last: at });
+      else known.last = at;
+    }
+  }
+  const [before, after] = [SIDES.before, SIDES.after];
+  const isOther = (first: number, last: number): boolean => {
+    for (let i = 0; i < LINE_BYTES; i++) if (all[first + before + i] !== all[last + after + i]) return true;
+    return false;
+  };
+  const others = [...places].filter(([, { first, last }]) => isOther(first, last)).sort(([a], [b]) => a - b);
+  const joined = new Uint8Array(others.length * BYTES);
+  others.forEach(([, { first, last }], i) => {
+    joined.set(all.subarray(first, first + after), i * BYTES);
+    joined.set(all.subarray(last + after, last + BYTES), i * BYTES + after);
+  });
+  return joined;
+}
+
+/** A list with other lines of some players, for so many of them: they come into a column when somebody asks for it. */
+export function revisedSheet(
+  sheet: ListSheet,
+  bytes: Uint8Array,
+  side: RevisedSide,
+  players: number,
+  pools: () => SheetPools = () => sheet,
+): ListSheet {
+  const lines = whileUsed(() => linesIn(bytes, side));
+  return lazySheet(
+    {
+      day: sheet.day,
+      column: (name) => columnWith(widened(name, sheet[name], players), lines(), name),
+      pools,
+      line: (player) => revisedLine(bytes, player, side) ?? lineOf(sheet, player),
+    },
+    players,
+  );
 }

@@ -8,7 +8,6 @@ import { type ListChoices, listChoices } from './list-choices.ts';
 import { type ListedRow, listedRow } from './list-row.ts';
 import type { ListedLines, ListView, WantedList } from './list-view.ts';
 import { besideOf, otherRooms } from './other-series.ts';
-import { sheetOfEdition } from './published-sheet.ts';
 
 /** A list of games between two players, from the columns in memory. */
 export async function gamesListView(
@@ -19,7 +18,7 @@ export async function gamesListView(
 ): Promise<ListView> {
   const room = await findSeries(ports, reading, id);
   const date = findList(room, wanted);
-  const [published, revised] = [await sheetOfEdition(reading, room, date, 'published'), room.sheetOn(date)!];
+  const [published, revised] = [room.sheetOn(date, 'published')!, room.sheetOn(date)!];
   const sheet = edition === 'published' ? published : revised;
   const { players, ranks } = shownOrder(sheet, room);
   const columns = await printedColumns(ports, reading, room, date);

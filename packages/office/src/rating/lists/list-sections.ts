@@ -11,7 +11,6 @@ import { printedColumns } from './columns-of-list.ts';
 import { listSchema } from './list.ts';
 import { hasRating } from './list-order.ts';
 import { type ListedRow, listedRow, listRowSchema } from './list-row.ts';
-import { sheetOfEdition } from './published-sheet.ts';
 
 const PLACES = 100;
 
@@ -66,7 +65,7 @@ export async function sectionsOf(
   if (book.kind !== 'head-to-head' || book.inactiveShown === undefined)
     throw new Refused([invalid('list-no-sections', { name: room.series.name }, { field: 'series' })]);
   const date = findList(room, wanted.date);
-  const sheet = await sheetOfEdition(reading, room, date, wanted.edition);
+  const sheet = room.sheetOn(date, wanted.edition)!;
   const { players, ranks } = shownOrder(sheet, room);
   const columns = await printedColumns(ports, reading, room, date);
   const row = (place: number): ListedRow => listedRow(room, sheet, players[place]!, ranks[place] || null, columns);

@@ -29,7 +29,7 @@ function rooms(seed: number, federation = CATALONIA): SeriesRoom[] {
     const sheets: ListSheet[] = [];
     const ground = { imported: [], sister: sister?.sheets ?? [] };
     replaySeries(record, series, ground, listDays, { onList: (sheet) => sheets.push(sheet) });
-    made.push(roomOf(record, series, sheets, 0, sister));
+    made.push(roomOf(record, series, { sheets, imported: 0 }, sister));
   }
   return made;
 }
@@ -69,7 +69,7 @@ function fideRooms(seed: number): SeriesRoom[] {
     const sheets = [before];
     const ground = { imported: [before], sister: sister?.sheets ?? [] };
     replaySeries(record, series, ground, days, { onList: (sheet) => sheets.push(sheet) });
-    made.push(roomOf(record, series, sheets, 1, sister));
+    made.push(roomOf(record, series, { sheets, imported: 1 }, sister));
   });
   return made;
 }
@@ -144,7 +144,7 @@ describe('a line taken apart', () => {
         replaySeries(record, series!, { imported: [before], sister: [] }, days, {
           onList: (sheet) => sheets.push(sheet),
         });
-        const room = roomOf(record, series!, sheets, 1, undefined);
+        const room = roomOf(record, series!, { sheets, imported: 1 }, undefined);
         for (const sheet of sheets.slice(1))
           for (const row of sheetRows(sheet, record.playerIds, headToHeadBook(series!).rowForm)) {
             const { document, output } = explainLine(room, sheet.day, record.playerIds.indexOf(row.id));

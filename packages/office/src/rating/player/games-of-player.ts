@@ -1,11 +1,10 @@
 import { CHANGES_PER_POINT, decimal, isListed, LIST_STATUS, LIST_STATUSES, type ListStatus } from '@escala/core';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
-import { lineOf } from '../columns/lazy-sheet.ts';
+import { type CareerLine, lineOf } from '../columns/lazy-sheet.ts';
 import { hasRating } from '../lists/list-order.ts';
 import { liveList } from '../lists/live-list.ts';
 import { findPlayer, findSeries } from '../series/find-series.ts';
-import { type KeptLine, keptLines } from '../series/kept-lines.ts';
 import type { RatingHistory } from '../series/rating-series.ts';
 import type { LiveRating } from './live-rating.ts';
 
@@ -18,14 +17,14 @@ export async function historyOfGames(
 ): Promise<readonly RatingHistory[]> {
   const room = await findSeries(ports, reading, id);
   const number = findPlayer(room, player);
-  const published = await keptLines(reading, room, number);
   const points: RatingHistory['points'][number][] = [];
   room.sheets.forEach((sheet, list) => {
     const line = lineOf(sheet, number);
     if (line.status === LIST_STATUS.absent) return;
     const date = room.dates[list]!;
+    const published = room.sheetOn(date, 'published')!;
     const rating = hasRating(line.status) ? line.rating : null;
-    const printed = published.has(date) ? ratingOn(published.get(date)) : rating;
+    const printed = published === sheet ? rating : ratingOn(lineOf(published, number));
     points.push({
       date,
       rating,
@@ -39,8 +38,8 @@ export async function historyOfGames(
   return [{ points }];
 }
 
-const ratingOn = (line: KeptLine | undefined): number | null =>
-  line && hasRating(line.status) && line.status !== LIST_STATUS.absent ? line.rating : null;
+const ratingOn = ({ status, rating }: CareerLine): number | null =>
+  hasRating(status) && status !== LIST_STATUS.absent ? rating : null;
 
 /** On the list to come. */
 export async function liveGames(

@@ -5,7 +5,6 @@ import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { printedColumns } from '../lists/columns-of-list.ts';
 import { listedRow } from '../lists/list-row.ts';
-import { sheetOfEdition } from '../lists/published-sheet.ts';
 import { roomOfList } from '../rooms/room-of-list.ts';
 import { findList, findPlayer, findSeries } from '../series/find-series.ts';
 import type { ExplainedRating } from '../series/rating-series.ts';
@@ -24,19 +23,12 @@ export async function explainGames(
   const list = present.record.listsOf(series).find((each) => each.date === date)!;
   const number = findPlayer(present, player);
   const room = edition === 'published' ? await roomOfList(ports, reading, present, list) : present;
-  const sheet = await sheetOfEdition(reading, present, date, edition);
+  const sheet = present.sheetOn(date, edition)!;
   if (sheet.status[number] === LIST_STATUS.absent)
     throw new Refused([missing('player-not-on-list', { player, series, date }, { field: 'player' })]);
   const { document: bare, output } = explainLine(room, dayFrom(date), number);
   const columns = await printedColumns(ports, reading, present, date);
-  const row = listedRow(
-    present,
-    sheet,
-    number,
-    null,
-    columns,
-    await sheetOfEdition(reading, present, date, 'published'),
-  );
+  const row = listedRow(present, sheet, number, null, columns, present.sheetOn(date, 'published'));
   const document = await withEventNames(reading, bare);
   return {
     kind: 'head-to-head',

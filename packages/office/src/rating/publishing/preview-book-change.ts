@@ -33,10 +33,10 @@ export const previewBookChange = defineQuestion({
   }),
   ask: async (reading, { series: id, most, ...change }, _terms, ports) => {
     const room = await findSeries(ports, reading, id);
-    const { record, series, sheets, imported, sister } = room;
+    const { record, series } = room;
     const changed = changedSeries(series, { series: id, ...change }, lastListDate(record, series));
     if ('refused' in changed) throw new Refused(changed.refused);
-    const after = roomOf(record, changed.changed, sheets, imported, sister);
+    const after = roomOf(record, changed.changed, room, room.sister);
     const [first, last] = [nextListDate(record, series), change.from].map(dayFrom) as [number, number];
     const made = (of: typeof room): ListSheet => {
       let sheet: ListSheet | undefined;

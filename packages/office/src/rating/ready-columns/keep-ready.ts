@@ -5,7 +5,6 @@ import { listKind } from '../lists/list.ts';
 import { recordWeight } from '../rooms/room-weight.ts';
 import { rooms } from '../rooms/rooms.ts';
 import { roomFor } from '../series/find-series.ts';
-import { revisionsOf } from '../series/revisions.ts';
 import { seriesInOrder } from '../series/series-state.ts';
 import { isOfChain, slimRoom } from './read-ready.ts';
 import type { ReadyContent } from './ready-content.ts';
@@ -70,10 +69,7 @@ async function matterOf(ports: OfficePorts, reading: Reading, terms: ReadyTerms)
   if (!(await isBehind(ports, reading, mostBehind))) return undefined;
   if (record.seq !== head.seq || record.playerIds.includes(undefined as never)) return undefined;
   const series = [];
-  for (const { id } of seriesInOrder(record)) {
-    const opened = (await room.series(reading, id))!;
-    series.push({ room: opened, revised: (await revisionsOf(reading, opened)).revised });
-  }
+  for (const { id } of seriesInOrder(record)) series.push((await room.series(reading, id))!);
   return { id: reading.federation, head, record, lists, series };
 }
 

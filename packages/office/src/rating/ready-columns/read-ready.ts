@@ -11,7 +11,7 @@ import { type ReadyPrinted, takeReadyPrinted } from '../printed/ready-printed.ts
 import { type LoadedRecord, listsBySeries } from '../rooms/loaded-record.ts';
 import { roomOf, type SeriesRoom } from '../rooms/series-room.ts';
 import { gamesOf, takeReadyGames } from '../series/replay-series.ts';
-import { takeReadyRevisions } from '../series/revisions.ts';
+import type { Revisions } from '../series/revisions.ts';
 import { sisterOf } from '../series/series-book.ts';
 import { seriesInOrder } from '../series/series-state.ts';
 import { careerLines } from './careers.ts';
@@ -119,9 +119,9 @@ function readyRoom(source: ReadySource<ReadyContent>, record: LoadedRecord): Rea
     };
     const hasComputed = sheets.length > kept.imported;
     const sisterRoom = sister && rooms.get(sister.id);
-    const room = roomOf(record, each, sheets, kept.imported, sisterRoom, hasComputed ? after : undefined);
-    takeReadyRevisions(room, kept.revised);
-    rooms.set(each.id, room);
+    const revisions = unpackTree<Revisions>(kept.revisions, read);
+    const lists = { sheets, imported: kept.imported, revisions };
+    rooms.set(each.id, roomOf(record, each, lists, sisterRoom, hasComputed ? after : undefined));
   }
   return { record, series: rooms, isDamaged: () => source.isDamaged };
 }

@@ -6,11 +6,10 @@ import type { ReportColumns } from '../columns/event-columns.ts';
 import type { FideChanges } from '../columns/first-rating-sources.ts';
 import type { ReadyPlayers } from '../columns/player-columns.ts';
 import type { OfficialList } from '../lists/list.ts';
-import type { RevisedParts } from '../series/revisions.ts';
 import type { ColumnTree } from './column-tree.ts';
 
 /** Of any other version of Escala and of machines that write numbers the other way round nothing is read (D-OFF-725). */
-export const READY_FORMAT = `escala/ready@4 ${ENGINE} ${new Uint8Array(Uint16Array.of(1).buffer)[0] === 1 ? 'little' : 'big'}`;
+export const READY_FORMAT = `escala/ready@5 ${ENGINE} ${new Uint8Array(Uint16Array.of(1).buffer)[0] === 1 ? 'little' : 'big'}`;
 
 /** What stands in the index of the file; everything else is in pieces. */
 export interface ReadyContent {
@@ -47,7 +46,8 @@ export interface ReadySeries {
   readonly pools: readonly (number | null)[];
   /** `PlayerColumns` after the last list; nothing where none was computed. */
   readonly after: ColumnTree;
-  readonly revised: RevisedParts;
+  /** `Revisions`. */
+  readonly revisions: ColumnTree;
 }
 
 /** `ReportColumns` in which an event is its place among all: names of events stand in the file once. */

@@ -128,7 +128,7 @@ describe('columns kept ready', () => {
     const { papers } = await answersFrom(written({}));
     expect(papers).toBeLessThan(fromRecord.papers / 2);
     for (const change of [
-      { format: READY_FORMAT.replace('@4', '@3') },
+      { format: READY_FORMAT.replace(/@\d+/, '@0') },
       { format: READY_FORMAT.replace(/escala\/[\d.]+/, 'escala/0.1.0') },
       { federation: 'dog' },
       { hash: '0'.repeat(64) },

@@ -10,7 +10,6 @@ import { readyPrinted } from '../printed/ready-printed.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { gamesOf } from '../series/replay-series.ts';
-import type { RevisedParts } from '../series/revisions.ts';
 import { packCareers } from './careers.ts';
 import { bytesOf, packTree } from './column-tree.ts';
 import { packTexts } from './packed-texts.ts';
@@ -30,7 +29,7 @@ export interface ReadyMatter {
   readonly head: Head;
   readonly record: LoadedRecord;
   readonly lists: readonly OfficialList[];
-  readonly series: readonly { readonly room: SeriesRoom; readonly revised: RevisedParts }[];
+  readonly series: readonly SeriesRoom[];
 }
 
 /** The whole file, piece after piece: whoever takes them may let others have their turn in between. */
@@ -53,7 +52,7 @@ export function* readyBytes({ id, head, record, lists, series }: ReadyMatter, di
   const games = packTree(placedGames(record, events), put) as TreeOfGames;
   yield* writer.written();
   const made: Record<string, ReadySeries> = {};
-  for (const { room, revised } of series) {
+  for (const room of series) {
     const packed = packSeries(room, put);
     const columns: Record<string, number> = {};
     for (const name of Object.keys(SHEET_COLUMNS) as SheetColumn[])
@@ -67,7 +66,7 @@ export function* readyBytes({ id, head, record, lists, series }: ReadyMatter, di
       put(piece);
       yield* writer.written();
     }
-    made[room.series.id] = { ...packed, revised, columns, careers };
+    made[room.series.id] = { ...packed, columns, careers };
   }
   const content: ReadyContent = {
     federation,
@@ -98,11 +97,8 @@ function placedGames(record: LoadedRecord, ids: readonly string[]): PlacedGames 
   };
 }
 
-function packSeries(
-  room: SeriesRoom,
-  put: (bytes: Uint8Array) => number,
-): Omit<ReadySeries, 'columns' | 'careers' | 'revised'> {
-  const { sheets, imported } = room;
+function packSeries(room: SeriesRoom, put: (bytes: Uint8Array) => number): Omit<ReadySeries, 'columns' | 'careers'> {
+  const { sheets, imported, revisions } = room;
   const after: PlayerColumns | null = sheets.length > imported ? room.columns.players : null;
   return {
     days: sheets.map(({ day }) => day),
@@ -111,6 +107,7 @@ function packSeries(
       const bytes = packPools(sheet);
       return bytes === undefined ? null : put(bytes);
     }),
+    revisions: packTree(revisions, put),
     // Licences are the same before and after.
     after: packTree(after && { ...after, licences: undefined }, put),
   };

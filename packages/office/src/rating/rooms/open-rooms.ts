@@ -1,7 +1,6 @@
-import type { OfficePorts, Reading } from '../../ports.ts';
+import type { OfficePorts } from '../../ports.ts';
 import { printedLists } from '../printed/kept-printed.ts';
 import { roomFor } from '../series/find-series.ts';
-import { revisionsOf } from '../series/revisions.ts';
 import { bookOf } from '../series/series-book.ts';
 import type { SeriesRoom } from './series-room.ts';
 
@@ -13,7 +12,7 @@ export async function openRooms(ports: OfficePorts, federation: string): Promise
     for (const series of room.record.federation.series) {
       if (bookOf(series).kind !== 'head-to-head') continue;
       const opened = await room.series(reading, series.id);
-      if (opened !== undefined) await firstPage(reading, opened);
+      if (opened !== undefined) firstPage(opened);
     }
   });
 }
@@ -28,8 +27,7 @@ export async function openPrinted(ports: OfficePorts, federation: string): Promi
 }
 
 /** What pages of players look things up in is made for the first of them: for nobody's, here. */
-async function firstPage(reading: Reading, room: SeriesRoom): Promise<void> {
-  await revisionsOf(reading, room);
+function firstPage(room: SeriesRoom): void {
   room.numberOf('');
   const latest = room.sheets.at(-1);
   if (latest !== undefined) room.entriesWith(latest.day, []);

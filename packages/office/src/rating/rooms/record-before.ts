@@ -1,8 +1,7 @@
 import type { Paper, Reading } from '../../ports.ts';
-import { revisedSheet } from '../columns/lazy-sheet.ts';
 import { GAMES_FOLDER } from '../columns/packed-games.ts';
 import { poolFolder } from '../columns/packed-sheet.ts';
-import { revisedFolder, unpackRevised } from '../columns/revised-lines.ts';
+import { revisedFolder, revisedSheet } from '../columns/revised-lines.ts';
 import { listKind } from '../lists/list.ts';
 import { withReports } from '../series/replay-series.ts';
 import { type LoadedRecord, listsBySeries } from './loaded-record.ts';
@@ -65,8 +64,8 @@ export function seriesBefore(
   // The latest act first: what the first one found comes last.
   for (const { name, bytes } of revised.get(series.id)?.toReversed() ?? []) {
     const sheet = before.get(name);
-    if (sheet !== undefined) before.set(name, revisedSheet(sheet, unpackRevised(bytes).before, record.players.length));
+    if (sheet !== undefined) before.set(name, revisedSheet(sheet, bytes, 'before', record.players.length));
   }
   const imported = lists.filter(({ source }) => source === 'imported').length;
-  return roomOf(record, series, [...before.values()], imported, sister);
+  return roomOf(record, series, { sheets: [...before.values()], imported }, sister);
 }

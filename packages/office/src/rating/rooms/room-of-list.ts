@@ -1,7 +1,6 @@
 import { kept } from '../../kit/memory.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { listKind, type OfficialList } from '../lists/list.ts';
-import { revisionsOf } from '../series/revisions.ts';
 import { type LoadedRecord, listsBySeries, loadRecord } from './loaded-record.ts';
 import { type RecordBefore, recordBefore, seriesBefore } from './record-before.ts';
 import { type SeriesRoom, seriesRoom } from './series-room.ts';
@@ -28,15 +27,15 @@ export async function roomOfList(
   room: SeriesRoom,
   list: OfficialList,
 ): Promise<SeriesRoom> {
-  if (list.source === 'imported' || !(await isRevisedUpTo(reading, room, list))) return room;
+  if (list.source === 'imported' || !isRevisedUpTo(room, list)) return room;
   const earlier = await earlierRecord(ports, reading, room.record, list.asOf);
   return earlierSeries(earlier, reading, room, list.asOf);
 }
 
-/** Or its sister, whose ratings are in its documents. */
-async function isRevisedUpTo(reading: Reading, room: SeriesRoom, list: OfficialList): Promise<boolean> {
-  if ((await revisionsOf(reading, room)).isRevisedUpTo(list)) return true;
-  return room.sister !== undefined && isRevisedUpTo(reading, room.sister, list);
+/** After it came out; of its sister the ratings are in its documents. */
+function isRevisedUpTo({ revisions, sister }: SeriesRoom, list: OfficialList): boolean {
+  for (const [date, { seq }] of revisions) if (date <= list.date && seq > list.asOf + 1) return true;
+  return sister !== undefined && isRevisedUpTo(sister, list);
 }
 
 function earlierRecord(

@@ -5,18 +5,17 @@ import { expect, it } from 'vitest';
 import { put } from '../../kit/act.ts';
 import { kept, memory } from '../../kit/memory.ts';
 import { Refused } from '../../kit/refusal.ts';
-import type { OfficePorts, Reading } from '../../ports.ts';
+import type { OfficePorts } from '../../ports.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly, fileEvents, filePlayers, numberOf } from '../../testing/file-directly.ts';
 import { memoryReadyFiles } from '../../testing/memory-ready-files.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
-import { lineOf } from '../columns/lazy-sheet.ts';
+import { type CareerLine, lineOf } from '../columns/lazy-sheet.ts';
 import { GAMES_FOLDER, packGames } from '../columns/packed-games.ts';
 import { packedReport } from '../columns/packed-report.ts';
 import { publishList } from '../publishing/publish-list.ts';
 import { reviseLists } from '../publishing/revise-lists.ts';
 import { keepReady } from '../ready-columns/keep-ready.ts';
-import { revisionsOf } from '../series/revisions.ts';
 import { type Rooms, rooms } from './rooms.ts';
 
 const SERIES = ['standard', 'rapid'];
@@ -82,7 +81,7 @@ async function told(ports: OfficePorts, all: Rooms): Promise<unknown> {
     const { record, series } = await all.of(reading, ports);
     const { players, playerIds, reports, federation, seasons, seq } = record;
     const opened = [];
-    for (const id of SERIES) opened.push(await toldSeries(reading, (await series(reading, id))!));
+    for (const id of SERIES) opened.push(toldSeries((await series(reading, id))!));
     const lists = SERIES.map((id) => record.listsOf(id));
     return { seq, players, playerIds, reports: new Map([...reports].sort()), federation, seasons, lists, opened };
   });
@@ -90,18 +89,21 @@ async function told(ports: OfficePorts, all: Rooms): Promise<unknown> {
 
 type OpenedSeries = NonNullable<Awaited<ReturnType<Awaited<ReturnType<Rooms['of']>>['series']>>>;
 
-async function toldSeries(reading: Reading, room: OpenedSeries): Promise<unknown> {
-  const { sheets, dates, imported, base, columns } = room;
-  const { isRevised, isListRevised } = await revisionsOf(reading, room);
-  const revised = dates.map((date) => [isListRevised(date), isRevised(date, 0)]);
+const careerLine = ({ change, rating, games, status, factor }: CareerLine): CareerLine => ({
+  ...{ change, rating, games, status, factor },
+});
+
+function toldSeries(room: OpenedSeries): unknown {
+  const { sheets, dates, imported, revisions, base, columns } = room;
   const { licences: before, ...players } = base.players;
   const { licences: after, ...later } = columns.players;
   const { events, games, lists } = columns;
   const days = [...DATES, '2017-06-01', '2018-06-01'].map((date) => dayFrom(date));
   const licences = days.map((day) => [before!.on(day), after!.on(day)]);
   const sources = days.map((day) => room.sourcesOn(day));
-  const lines = sheets.map((sheet) => room.record.playerIds.map((_, player) => lineOf(sheet, player)));
-  const known = { sheets, dates, imported, revised, lines, licences, sources };
+  const lines = sheets.map((sheet) => room.record.playerIds.map((_, player) => careerLine(lineOf(sheet, player))));
+  const published = dates.map((date) => room.sheetOn(date, 'published'));
+  const known = { sheets, published, dates, imported, revisions, lines, licences, sources };
   return { ...known, players, later, events, games, lists, weighs: room.weight() > 0 };
 }
 

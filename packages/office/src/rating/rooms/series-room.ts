@@ -11,13 +11,12 @@ import type { Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { entriesOfPeriod } from '../columns/entries-of-period.ts';
 import { sourcesByDay } from '../columns/first-rating-sources.ts';
-import { revisedSheet } from '../columns/lazy-sheet.ts';
 import { grown } from '../columns/packed-sheet.ts';
-import { revisedFolder, unpackRevised } from '../columns/revised-lines.ts';
+import { revisedFolder, revisedSheet } from '../columns/revised-lines.ts';
 import { eventsOfPlayers } from '../player/events-of-player.ts';
-import { keptSheets, sheetOf } from '../series/editions.ts';
+import { type Edition, keptSheets, sheetOf } from '../series/editions.ts';
 import { seriesColumns } from '../series/replay-series.ts';
-import { takeRevisions } from '../series/revisions.ts';
+import { publishedSheets, type Revisions, revisedBy } from '../series/revisions.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 import type { LoadedRecord } from './loaded-record.ts';
 import { columnsWeight } from './room-weight.ts';
@@ -40,9 +39,11 @@ export interface SeriesRoom {
   /** After the last list: what the next one opens with. */
   readonly columns: FederationColumns;
   readonly sister: SeriesRoom | undefined;
+  /** What is another on its lists since they came out. */
+  readonly revisions: Revisions;
   /** Of what is at hand of it, each part once; lists that are read when they are asked for do not stay whole. */
   weight(): number;
-  sheetOn(date: string): ListSheet | undefined;
+  sheetOn(date: string, edition?: Edition): ListSheet | undefined;
   numberOf(player: string): number | undefined;
   /** Events and games of a list. */
   entriesOf(listDay: Day): PeriodEntries;
@@ -65,7 +66,8 @@ export async function seriesRoom(
   const kept = (await keptSheets(reading, series.id, 'revised', { asOf })).filter(({ date }) => source.has(date));
   const sheets = kept.map((each) => sheetOf(each, record.players.length));
   const imported = kept.filter(({ date }) => source.get(date) === 'imported').length;
-  return roomOf(record, series, sheets, imported, sister);
+  const revisions = new Map(kept.flatMap(({ date, revision }) => (revision ? [[date, revision] as const] : [])));
+  return roomOf(record, series, { sheets, imported, revisions }, sister);
 }
 
 /** What was filed since a series was at hand. */
@@ -92,35 +94,34 @@ export async function roomAfter(
   const source = new Map(record.listsOf(series.id).map((list) => [list.date, list.source]));
   const players = record.players.length;
   const sheets = new Map(before.dates.map((date, list) => [date, grown(before.sheets[list]!, players)]));
-  if (isRevised)
-    for (const { name, bytes } of await reading.papers(revisedFolder(series.id), {
-      edition: 'all',
-      since: before.record.seq,
-    })) {
-      const sheet = sheets.get(name);
-      if (sheet !== undefined) sheets.set(name, revisedSheet(sheet, unpackRevised(bytes).after, players));
+  const revisions = new Map(before.revisions);
+  const since = { edition: 'all', since: before.record.seq } as const;
+  const filed = isRevised ? await reading.papers(revisedFolder(series.id), since) : [];
+  for (const [date, papers] of Map.groupBy(filed, ({ name }) => name)) {
+    revisions.set(date, revisedBy(revisions.get(date), papers));
+    for (const { bytes } of papers) {
+      const sheet = sheets.get(date);
+      if (sheet !== undefined) sheets.set(date, revisedSheet(sheet, bytes, 'after', players));
     }
+  }
   for (const date of refiled)
-    for (const kept of await keptSheets(reading, series.id, 'revised', { date }))
+    for (const kept of await keptSheets(reading, series.id, 'revised', { date })) {
       sheets.set(date, sheetOf(kept, players));
+      if (kept.revision) revisions.set(date, kept.revision);
+    }
   const present = [...sheets].filter(([date]) => source.has(date)).sort(([a], [b]) => (a < b ? -1 : 1));
   const imported = present.filter(([date]) => source.get(date) === 'imported').length;
-  const room = roomOf(
-    record,
-    series,
-    present.map(([, sheet]) => sheet),
-    imported,
-    sister,
-  );
-  if (refiled.size === 0 && !isRevised) takeRevisions(before, room);
-  return room;
+  return roomOf(record, series, { sheets: present.map(([, sheet]) => sheet), imported, revisions }, sister);
 }
+
+/** Lists of a series, and what is another on them; without that, nobody asks how they were published. */
+type KeptLists = Pick<SeriesRoom, 'sheets' | 'imported'> & Partial<Pick<SeriesRoom, 'revisions'>>;
+const NONE: Revisions = new Map();
 
 export function roomOf(
   record: LoadedRecord,
   series: Series,
-  sheets: readonly ListSheet[],
-  imported: number,
+  { sheets, imported, revisions = NONE }: KeptLists,
   sister: SeriesRoom | undefined,
   playersAfter?: () => PlayerColumns,
 ): SeriesRoom {
@@ -135,6 +136,7 @@ export function roomOf(
   });
   let weight: { readonly made: readonly unknown[]; readonly bytes: number } | undefined;
   const byDate = new Map(sheets.map((sheet) => [writeDay(sheet.day), sheet]));
+  const published = publishedSheets(revisions, byDate, record.players.length);
   const terms = { revision: revisionOf(series), rhythm: rhythmOf(series) };
   const periodOf = (listDay: Day): ListPeriod => {
     const previousListDay = sheets.findLast(({ day }) => day < listDay)?.day;
@@ -156,10 +158,11 @@ export function roomOf(
     weight: () => {
       const made = [base.made(), columns.made()];
       if (weight?.made.some((part, i) => part !== made[i]) ?? true)
-        weight = { made, bytes: columnsWeight([sheets, ...made]) };
+        weight = { made, bytes: columnsWeight([sheets, [...revisions.values()], ...made]) };
       return weight!.bytes;
     },
-    sheetOn: (date) => byDate.get(date),
+    revisions,
+    sheetOn: (date, edition = 'revised') => (edition === 'published' ? published(date) : byDate.get(date)),
     numberOf: (player) => numbersOf(record).get(player),
     entriesOf: remembered((listDay) => entriesOfPeriod(book, columns(), periodOf(listDay))),
     entriesWith: (listDay, players) => {

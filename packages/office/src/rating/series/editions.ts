@@ -4,6 +4,7 @@ import type { Paper, Reading } from '../../ports.ts';
 import { emptySheet, listFolder, packPart, packPools, poolFolder, unpackSheet } from '../columns/packed-sheet.ts';
 import { packRevised, revisedFolder, takeRevised } from '../columns/revised-lines.ts';
 import { differingParts } from './differing-parts.ts';
+import { type Revision, revisedBy } from './revisions.ts';
 
 /** Which edition of a list: as it was published, or as the record has it by now. */
 export type Edition = 'published' | 'revised';
@@ -13,51 +14,57 @@ export interface KeptSheet {
   readonly date: string;
   readonly parts: ReadonlyMap<number, Uint8Array>;
   readonly pools: Uint8Array | undefined;
-  /** Lines that are others since, in the order of the acts. */
-  readonly revised: readonly Uint8Array[];
+  /** What is another since; nothing of the published edition. */
+  readonly revision: Revision | undefined;
 }
-
-const EDITIONS = { published: 'first', revised: 'latest' } as const;
 
 export async function keptSheets(
   reading: Reading,
   series: string,
   edition: Edition,
-  terms: { readonly asOf?: number | undefined; readonly date?: string | undefined } = {},
+  { asOf, date }: { readonly asOf?: number | undefined; readonly date?: string | undefined } = {},
 ): Promise<KeptSheet[]> {
-  const query = { edition: EDITIONS[edition], asOf: terms.asOf, name: terms.date };
-  const parts = Map.groupBy(await reading.papers(listFolder(series), query), ({ name }) => name);
-  const pools = new Map((await reading.papers(poolFolder(series), query)).map((paper) => [paper.name, paper]));
-  const lines =
-    edition === 'published' ? [] : await reading.papers(revisedFolder(series), { ...query, edition: 'all' });
-  const revised = Map.groupBy(lines, ({ name }) => name);
-  return [...parts].map(([date, papers]) => {
-    const pool = pools.get(date);
-    const all = pool === undefined ? papers : [...papers, pool];
-    // A part that only a later act filed was not there when the list came out.
-    const published = Math.min(...all.map(({ seq }) => seq));
-    const isThere = ({ seq }: Paper): boolean => edition === 'revised' || seq === published;
-    return {
-      date,
-      parts: byPart(papers.filter(isThere)),
-      pools: pool && isThere(pool) ? pool.bytes : undefined,
-      revised: revised.get(date)?.map(({ bytes }) => bytes) ?? [],
-    };
-  });
+  const terms = { asOf, name: date };
+  // Parts stay as they were published (D-OFF-885).
+  const parts = Map.groupBy(await reading.papers(listFolder(series), { ...terms, edition: 'first' }), nameOf);
+  // Pools that only a later act filed were not there when the list came out.
+  const isPublished = ({ name, seq }: Paper): boolean => seq === parts.get(name)?.[0]?.seq;
+  const published = async (): Promise<Paper[]> =>
+    (await reading.papers(poolFolder(series), { ...terms, edition: 'first' })).filter(isPublished);
+  const isRevised = edition === 'revised';
+  const pools = isRevised
+    ? await reading.papers(poolFolder(series), { ...terms, edition: 'latest' })
+    : await published();
+  const first = pools.every(isPublished) ? pools : await published();
+  const lines = isRevised ? await reading.papers(revisedFolder(series), { ...terms, edition: 'all' }) : [];
+  const [poolsNow, poolsThen, revised] = [byName(pools), byName(first), Map.groupBy(lines, nameOf)];
+  return [...parts].map(([name, own]) => ({
+    date: name,
+    parts: new Map(own.map(({ part, bytes }) => [part, bytes])),
+    pools: poolsNow.get(name)?.bytes,
+    revision: revisionFrom(revised.get(name), poolsNow.get(name), poolsThen.get(name)),
+  }));
 }
 
-function byPart(papers: readonly Paper[]): Map<number, Uint8Array> {
-  return new Map(papers.map(({ part, bytes }) => [part, bytes]));
+const nameOf = ({ name }: Paper): string => name;
+const byName = (papers: readonly Paper[]): ReadonlyMap<string, Paper> =>
+  new Map(papers.map((each) => [each.name, each]));
+
+function revisionFrom(lines: readonly Paper[] | undefined, pools?: Paper, first?: Paper): Revision | undefined {
+  const revision = lines && revisedBy(undefined, lines);
+  if (pools === undefined || pools.seq === first?.seq) return revision;
+  const { lines: moved = new Uint8Array(), seq = 0 } = revision ?? {};
+  return { seq: Math.max(seq, pools.seq), lines: moved, pools: first?.bytes ?? NO_POOLS };
 }
 
-export function sheetOf({ date, parts, pools, revised }: KeptSheet, players: number): ListSheet {
+export function sheetOf({ date, parts, pools, revision }: KeptSheet, players: number): ListSheet {
   const sheet = unpackSheet(
     dayFrom(date),
     players,
     [...parts].map(([part, bytes]) => ({ part, bytes })),
     pools,
   );
-  for (const bytes of revised) takeRevised(sheet, bytes);
+  if (revision) takeRevised(sheet, revision.lines);
   return sheet;
 }
 

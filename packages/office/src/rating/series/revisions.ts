@@ -1,71 +1,43 @@
-import type { Reading } from '../../ports.ts';
-import { listFolder, partsOfPlayers } from '../columns/packed-sheet.ts';
-import { playersOfRevised, revisedFolder } from '../columns/revised-lines.ts';
-import type { OfficialList } from '../lists/list.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
+import type { ListSheet } from '@escala/core';
+import type { Paper } from '../../ports.ts';
+import { unpackPools } from '../columns/packed-sheet.ts';
+import { joinRevised, revisedSheet } from '../columns/revised-lines.ts';
+import { whileUsed } from '../columns/while-used.ts';
 
-/** Parts of lists that were filed anew: date of the list, part and act. */
-export type RevisedParts = readonly (readonly [date: string, part: number, seq: number])[];
-
-/** Which published lists are kept in another edition than the published one, and since which act. */
-export interface Revisions {
-  readonly revised: RevisedParts;
-  /** Whether that part of the list is another one by now. */
-  isRevised(date: string, part: number): boolean;
-  isListRevised(date: string): boolean;
-  /** Whether, after this list came out, any list of the series up to it was revised. */
-  isRevisedUpTo(list: OfficialList): boolean;
+/** What acts made another on a list after it came out (D-OFF-1020). */
+export interface Revision {
+  /** The last of these acts. */
+  readonly seq: number;
+  /** Lines as they were published, beside those in force (`packRevised`). */
+  readonly lines: Uint8Array;
+  /** Pools as they were published, where they were filed anew. */
+  readonly pools?: Uint8Array;
 }
 
-const known = new WeakMap<SeriesRoom, Promise<Revisions>>();
+/** By the date of the list. */
+export type Revisions = ReadonlyMap<string, Revision>;
 
-/** Looked up once for each room: as long as nothing is filed anew, a room serves. */
-export function revisionsOf(reading: Reading, room: SeriesRoom): Promise<Revisions> {
-  const before = known.get(room);
-  if (before) return before;
-  const loading = loadRevisions(reading, room);
-  known.set(room, loading);
-  loading.catch(() => known.delete(room));
-  return loading;
+/** With the lines that further acts filed, in their order. */
+export function revisedBy(before: Revision | undefined, papers: readonly Paper[]): Revision {
+  const lines = papers.map(({ bytes }) => bytes);
+  return { ...before, seq: papers.at(-1)!.seq, lines: joinRevised(before ? [before.lines, ...lines] : lines) };
 }
 
-/** Nothing was filed anew since: what was looked up for the room of before holds for this one. */
-export function takeRevisions(before: SeriesRoom, room: SeriesRoom): void {
-  const revisions = known.get(before);
-  if (revisions) known.set(room, revisions);
-}
-
-async function loadRevisions(reading: Reading, { series, record }: SeriesRoom): Promise<Revisions> {
-  // A list is filed by the act after the last one that it read; what later acts filed was not published with it.
-  const filedBy = new Map(record.listsOf(series.id).map(({ date, asOf }) => [date, asOf + 1]));
-  const papers = await reading.papers(listFolder(series.id), { edition: 'all', slice: { from: 0, length: 0 } });
-  const lines = await reading.papers(revisedFolder(series.id), { edition: 'all' });
-  return revisionsFrom([
-    ...papers
-      .filter(({ name, seq }) => !(seq <= filedBy.get(name)!))
-      .map(({ name, part, seq }) => [name, part, seq] as const),
-    ...lines.flatMap(({ name, seq, bytes }) =>
-      partsOfPlayers(playersOfRevised(bytes)).map((part) => [name, part, seq] as const),
-    ),
-  ]);
-}
-
-/** As they were kept ready. */
-export const takeReadyRevisions = (room: SeriesRoom, revised: RevisedParts): void =>
-  void known.set(room, Promise.resolve(revisionsFrom(revised)));
-
-function revisionsFrom(revised: RevisedParts): Revisions {
-  const latest = new Map<string, number>();
-  const parts = new Set<string>();
-  for (const [name, part, seq] of revised) {
-    latest.set(name, Math.max(seq, latest.get(name) ?? 0));
-    parts.add(`${name}/${part}`);
+/** A list as it was published: the one in force where that is the same. */
+export function publishedSheets(
+  revisions: Revisions,
+  sheets: ReadonlyMap<string, ListSheet>,
+  players: number,
+): (date: string) => ListSheet | undefined {
+  const published = new Map<string, () => ListSheet>();
+  for (const [date, { lines, pools }] of revisions) {
+    const sheet = sheets.get(date);
+    if (sheet === undefined || (lines.length === 0 && pools === undefined)) continue;
+    const poolsThen = pools && (() => unpackPools(pools));
+    published.set(
+      date,
+      whileUsed(() => revisedSheet(sheet, lines, 'before', players, poolsThen)),
+    );
   }
-  return {
-    revised,
-    // Asked for every list of a page, where mostly there is none.
-    isRevised: parts.size === 0 ? () => false : (date, part) => parts.has(`${date}/${part}`),
-    isListRevised: (date) => latest.has(date),
-    isRevisedUpTo: ({ date, asOf }) => [...latest].some(([name, seq]) => name <= date && seq > asOf + 1),
-  };
+  return (date) => published.get(date)?.() ?? sheets.get(date);
 }
