@@ -30,5 +30,5 @@ for await (const told of createInterface({ input: process.stdin })) {
   const start = performance.now();
   if (word === 'settle') await settled(ports, name);
   const { rss } = process.memoryUsage();
-  console.log(JSON.stringify({ milliseconds: performance.now() - start, rss, ...kept.keep(rooms).held() }));
+  console.log(JSON.stringify({ milliseconds: performance.now() - start, rss, ...kept.keep(rooms).held(ports) }));
 }

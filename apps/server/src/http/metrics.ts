@@ -68,7 +68,7 @@ export function measureBeside(metrics: Pick<Metrics, 'registry'>, waiting: () =>
 export function measureRooms(metrics: Pick<Metrics, 'registry'>, memory: Memory | undefined): void {
   if (memory === undefined) return;
   const gauge = (name: string, help: string, of: () => number): void => lookedUp(metrics, name, help, of);
-  const held = () => memory.keep(rooms).held();
+  const held = () => memory.keep(rooms).held({ memory });
   gauge('escala_rooms', 'Federations kept in memory.', () => held().federations);
   gauge('escala_rooms_bytes', 'Bytes that they take, about.', () => held().bytes);
   gauge(

@@ -7,7 +7,7 @@ interface Held {
 let turn = 0;
 let held: WeakRef<Held>[] = [];
 
-/** What nobody has asked for since the last time goes; it is made again when somebody does (D-OFF-727). */
+/** What nobody has asked for since the last time goes (D-OFF-727). */
 export function letUnusedGo(): void {
   held = held.filter((each) => {
     const present = each.deref();
@@ -18,18 +18,35 @@ export function letUnusedGo(): void {
   turn++;
 }
 
-/** `made`: what is there, without asking for it. */
+/** What goes when nobody has asked for it for a while; `seen` looks at it without asking for it. */
+export interface UntilUnused<Value> {
+  readonly asked: () => Value | undefined;
+  readonly seen: () => Value | undefined;
+}
+
+export function untilUnused<Value extends object>(value: Value): UntilUnused<Value> {
+  const own: Held = { value, turn };
+  held.push(new WeakRef(own));
+  return {
+    asked: () => {
+      own.turn = turn;
+      return own.value as Value | undefined;
+    },
+    seen: () => own.value as Value | undefined,
+  };
+}
+
+/** It is made again when somebody asks. `made`: what is there, without asking for it. */
 export function whileUsed<Value extends object>(
   make: () => Value,
 ): (() => Value) & { readonly made: () => Value | undefined } {
-  const own: Held = { value: undefined, turn };
+  let own: UntilUnused<Value> | undefined;
   const get = (): Value => {
-    own.turn = turn;
-    if (own.value === undefined) {
-      own.value = make();
-      held.push(new WeakRef(own));
-    }
-    return own.value as Value;
+    const present = own?.asked();
+    if (present !== undefined) return present;
+    const value = make();
+    own = untilUnused(value);
+    return value;
   };
-  return Object.assign(get, { made: () => own.value as Value | undefined });
+  return Object.assign(get, { made: () => own?.seen() });
 }

@@ -65,7 +65,7 @@ describe('a correction', () => {
   it('its preview counts in the memory of the federation for as long as it is kept (D-OFF-1000)', async () => {
     const office = await publishedOffice();
     Object.assign(office.ports, { memory: memory() });
-    const bytes = (): number => kept(office.ports, rooms).held().bytes;
+    const bytes = (): number => kept(office.ports, rooms).held(office.ports).bytes;
     await office.ask(previewCorrection, { change: WRONG_RESULT });
     const { lists } = await office.ask(previewCorrection, { change: WRONG_RESULT });
     const before = bytes();

@@ -1,12 +1,13 @@
 import type { EventRecord } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { memory } from '../../kit/memory.ts';
+import { kept, memory } from '../../kit/memory.ts';
 import type { Reading } from '../../ports.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly, fileEvents, filePlayers, numberOf } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { GAMES_FOLDER, packGames } from '../columns/packed-games.ts';
 import { packedReport } from '../columns/packed-report.ts';
+import { letUnusedGo } from '../columns/while-used.ts';
 import { confirmCorrection } from '../corrections/confirm-correction.ts';
 import type { RecordedChange } from '../corrections/correction.ts';
 import { previewCorrection } from '../corrections/preview-correction.ts';
@@ -14,6 +15,7 @@ import { explainRating } from '../player/explain-rating.ts';
 import { publishHistory } from '../publishing/publish-history.ts';
 import { publishList } from '../publishing/publish-list.ts';
 import { reviseLists } from '../publishing/revise-lists.ts';
+import { rooms } from './rooms.ts';
 
 const event = (id: string, end: string, minutes: number, result: '1-0' | '0-1'): EventRecord => ({
   id,
@@ -67,9 +69,7 @@ it('after a correction published lines are taken apart as before, and lists of o
   const made = await office();
   const before = await explained(made);
   expect(before.map(({ agrees }) => agrees)).toEqual([true, true, true, true]);
-  const bytes = packGames(packedReport(event('e1', '2017-01-20', 90, '0-1'), numberOf));
-  await fileDirectly(made, [], [{ folder: GAMES_FOLDER, name: 'e1', part: 0, bytes }]);
-  await made.perform(reviseLists, {});
+  await revised(made, event('e1', '2017-01-20', 90, '0-1'));
   const loaded = playersLoaded(made);
   expect(await explained(made)).toEqual(before);
   expect(await explained(made)).toEqual(before);
@@ -95,6 +95,13 @@ function playersLoaded(made: TestOffice): readonly number[] {
     );
   Object.assign(made.ports, { archive: { ...archive, read } });
   return loaded;
+}
+
+/** By no correction: a report is filed anew. */
+async function revised(made: TestOffice, report: EventRecord): Promise<void> {
+  const bytes = packGames(packedReport(report, numberOf));
+  await fileDirectly(made, [], [{ folder: GAMES_FOLDER, name: report.id, part: 0, bytes }]);
+  await made.perform(reviseLists, {});
 }
 
 async function corrected(made: TestOffice, change: RecordedChange): Promise<void> {
@@ -137,13 +144,35 @@ describe('where nothing but corrections has moved lists (D-OFF-886)', () => {
     expect(loaded).toEqual([]);
   });
 
+  it.each([
+    ['taken back', (made: TestOffice) => corrected(made, { ...gameOf('e1'), result: '0-1' })],
+    ['loaded', (made: TestOffice) => revised(made, event('e1', '2017-01-20', 90, '0-1'))],
+  ])(
+    'an earlier record that was %s counts in the memory of the federation, and goes with it (D-OFF-1050)',
+    async (_, change) => {
+      const made = await office();
+      await change(made);
+      const bytes = (): number => kept(made.ports, rooms).held(made.ports).bytes;
+      // Lines of today, so that nothing is opened for the first time.
+      for (const [series, date] of LINES)
+        await made.ask(explainRating, { player: 'p0', series, date, edition: 'revised' });
+      const before = bytes();
+      await explained(made);
+      expect(bytes() - before).toBeGreaterThan(100);
+      for (let turn = 0; turn < 2; turn++) letUnusedGo();
+      expect(bytes()).toBe(before);
+      await explained(made);
+      expect(bytes()).toBeGreaterThan(before);
+      made.ports.memory!.forget('cat');
+      expect(bytes()).toBe(before);
+    },
+  );
+
   it('after a revision by the registry the earlier record is loaded', async () => {
     const made = await office();
     const before = await explained(made);
     await corrected(made, { ...gameOf('e1'), result: '0-1' });
-    const bytes = packGames(packedReport(event('e2', '2017-02-20', 90, '0-1'), numberOf));
-    await fileDirectly(made, [], [{ folder: GAMES_FOLDER, name: 'e2', part: 0, bytes }]);
-    await made.perform(reviseLists, {});
+    await revised(made, event('e2', '2017-02-20', 90, '0-1'));
     const loaded = playersLoaded(made);
     expect(await explained(made)).toEqual(before);
     expect(loaded.length).toBeGreaterThan(0);

@@ -16,6 +16,7 @@ import { type ReadyRoom, readReady } from '../ready-columns/read-ready.ts';
 import { withReports } from '../series/replay-series.ts';
 import { sisterOf } from '../series/series-book.ts';
 import { type LoadedRecord, listsBySeries, loadRecord } from './loaded-record.ts';
+import { earlierWeight } from './room-of-list.ts';
 import { besideWeight, recordWeight } from './room-weight.ts';
 import { type FiledSince, roomAfter, type SeriesRoom, seriesRoom } from './series-room.ts';
 
@@ -43,8 +44,8 @@ export interface Rooms {
   /** What is at hand as the same from its file, which takes less memory; nothing happens where it has moved on meanwhile. */
   take(federation: string, before: LoadedRecord, ready: ReadyRoom): Promise<void>;
   names(): readonly string[];
-  /** How many, and about how many bytes they take. */
-  held(): { readonly federations: number; readonly bytes: number };
+  /** How many, and about how many bytes they take, with what is kept for them. */
+  held(ports: Pick<OfficePorts, 'memory'>): { readonly federations: number; readonly bytes: number };
 }
 
 /**
@@ -56,7 +57,8 @@ export interface Rooms {
 export function rooms(): Rooms {
   const known = new Map<string, Promise<Generations>>();
   const opened = new Map<string, KnownRoom>();
-  const held = (): number => [...opened.values()].reduce((sum, room) => sum + room.weight(), 0);
+  const held = (ports: Pick<OfficePorts, 'memory'>): number =>
+    [...opened].reduce((sum, [federation, room]) => sum + room.weight() + earlierWeight(ports, federation), 0);
   const leave = (federation: string, memory: Memory): void => {
     known.delete(federation);
     opened.delete(federation);
@@ -64,7 +66,7 @@ export function rooms(): Rooms {
   };
   return {
     names: () => [...known.keys()],
-    held: () => ({ federations: known.size, bytes: held() }),
+    held: (ports) => ({ federations: known.size, bytes: held(ports) }),
     take: async (federation, before, ready) => {
       const present = await known.get(federation);
       if (present?.now.record !== before) return;
@@ -88,7 +90,8 @@ export function rooms(): Rooms {
       known.set(reading.federation, generations);
       const present = await generations;
       if (known.get(reading.federation) === generations) opened.set(reading.federation, present.now);
-      if (memory) for (const oldest of known.keys()) if (known.size > 1 && held() > memory.most) leave(oldest, memory);
+      if (memory)
+        for (const oldest of known.keys()) if (known.size > 1 && held({ memory }) > memory.most) leave(oldest, memory);
       return roomAt(present, reading, head);
     },
   };
