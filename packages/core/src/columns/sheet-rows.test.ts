@@ -47,6 +47,18 @@ describe('the rows of a sheet', () => {
     expect(Object.keys(fresh!)).toEqual(['id', 'rating', 'previous', 'k', 'games', 'status']);
   });
 
+  it('have no K where nobody told one, and 1 is one', () => {
+    const sheet = sheetOf('rated', 'rated', 'delisted');
+    sheet.factor.set([0, 1, 0]);
+    sheet.baseFactor.set([0, 0, 1]);
+    const factors = sheetRows(sheet, ['a', 'b', 'c'], WITH_ALL).map(({ k0, k }) => [k0, k]);
+    expect(factors).toEqual([
+      [undefined, undefined],
+      [undefined, 1],
+      [1, undefined],
+    ]);
+  });
+
   it('go by rating, then id, those without a rating last; who is absent has none', () => {
     const sheet = sheetOf('delisted', 'rated', 'rated', 'absent', 'inactive', 'pending');
     sheet.rating.set([0, 1500, 1501, 2000, 1500, 0]);

@@ -45,9 +45,9 @@ export function sheetRow(sheet: ListSheet, player: number, id: string, form: Row
       ? {}
       : { change: decimal(sheet.change[player]! / CHANGES_PER_POINT) }),
     ...(lift === undefined ? {} : { lift }),
-    ...(form.baseFactor ? { k0: sheet.baseFactor[player]! } : {}),
-    // Who leaves a list of fide-2024 has no K on it.
-    ...(status === 'delisted' && sheet.factor[player] === 0 ? {} : { k: sheet.factor[player]! }),
+    // Nobody has one on an old list that came without, nor who leaves a list of fide-2024.
+    ...(form.baseFactor && sheet.baseFactor[player] !== 0 && { k0: sheet.baseFactor[player]! }),
+    ...(sheet.factor[player] !== 0 && { k: sheet.factor[player]! }),
     games: sheet.games[player]!,
     status,
   };

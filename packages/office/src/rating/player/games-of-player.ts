@@ -32,7 +32,7 @@ export async function historyOfGames(
       status: LIST_STATUSES[line.status]!,
       games: line.games,
       change: decimal(line.change / CHANGES_PER_POINT),
-      k: line.factor,
+      ...(line.factor !== 0 && { k: line.factor }),
     });
   });
   return [{ points }];
