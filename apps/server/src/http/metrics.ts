@@ -17,10 +17,20 @@ export interface Metrics {
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Memory, loop and collections of the process: watched once, by timers that never end, however many servers are in it. */
+let ofProcess: Registry | undefined;
+
+function figuresOfProcess(): Registry {
+  if (ofProcess === undefined) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
 export function newMetrics(): Metrics {
-  const registry = new Registry();
+  const registry = Registry.merge([figuresOfProcess()]);
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
   const histogram = <Label extends string>(name: string, help: string, labelNames: Label[]): Histogram<Label> =>
     new Histogram({ name, help, labelNames, buckets: SECONDS, registers });
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> =>
