@@ -110,6 +110,8 @@ export interface ReplayTerms extends BookTerms {
   readonly listDays: readonly Day[];
   /** Each list as it is ready. Sheets stay as they are: keep them as long as you like, write into none. */
   onList(sheet: ListSheet, list: number): void;
+  /** Whether somebody still looks at more than ratings and statuses of the list that came last; else the next one may stand in its place (D-OFF-1031). */
+  isHeld?(): boolean;
   /** Who hears of the games of a list, by its place in `listDays`. Lines of whoever is `unrated` on the list or `absent` from it fall away. */
   ledgerOf?(list: number): LedgerSink | undefined;
   /** Who hears of what the rule book has to say of a list and its events. */

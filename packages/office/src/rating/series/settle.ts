@@ -149,6 +149,7 @@ function settleSeries(
   const from = standing.length;
   const listDays = [...computed.slice(from).map(({ day }) => day), ...fresh];
   const findings = fresh.map((): Finding[] => []);
+  let stands = false;
   if (listDays.length > 0)
     replaySeries(record, series, { imported, sister }, listDays, {
       after: standing,
@@ -156,10 +157,11 @@ function settleSeries(
         const heard = findings[list + from - computed.length];
         return heard && ((finding) => heard.push(finding));
       },
+      isHeld: () => !stands,
       onList: (sheet, list) => {
         const kept = computed[from + list];
         const difference = kept && differenceOf(kept, sheet);
-        const stands = difference !== undefined && isSame(difference);
+        stands = difference !== undefined && isSame(difference);
         // What is at hand already is not held twice.
         sheets.push(stands ? kept! : sheet);
         if (difference && !stands)

@@ -128,6 +128,28 @@ describe('a replay', () => {
     });
   });
 
+  it('[8.1] D-OFF-1031: lists that nobody holds give their place to the next one; ratings and statuses stay, and so do lists that are held', () => {
+    forAll({ of: [arbitraryHistory, fc.nat()], numRuns: 60 }, (history, bits) => {
+      const record = recordOf(history);
+      const { sheets } = replayed(history, record);
+      const made: ListSheet[] = [];
+      const seen: ListSheet[] = [];
+      const isHeld = (): boolean => ((bits >> (made.length - 1)) & 1) === 1;
+      fce2016.replay(record, {
+        revision: history.input.revision,
+        rhythm: history.input.rhythm,
+        listDays: LIST_DAYS,
+        onList: (sheet) => {
+          made.push(sheet);
+          seen.push(isHeld() ? sheet : { ...structuredClone(sheet), rating: sheet.rating, status: sheet.status });
+        },
+        isHeld,
+        sourcesOf: (list) => ({ standardRating: history.standardRatings[list]! }),
+      });
+      expect(seen).toEqual(sheets);
+    });
+  });
+
   it('[8.1] meets every status of the regulation, lapsed ratings among them', () => {
     const seen = new Set<string>();
     for (const history of fc.sample(arbitraryHistory, { numRuns: 60, seed: 5 }))
