@@ -12,6 +12,7 @@ import {
 import type { Filing } from '../../kit/act.ts';
 import type { OfficialList } from '../lists/list.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import { takeStaying } from '../columns/lazy-sheet.ts';
 import { differenceOf, filingOfLines, hasOtherPools, isSame, poolsFiling } from './editions.ts';
 import { type ListMovements, movementsBetween, movementsOfLines, packMovements } from './movements.ts';
 import { amendSeries, replaySeries } from './replay-series.ts';
@@ -162,6 +163,7 @@ function settleSeries(
         const kept = computed[from + list];
         const difference = kept && differenceOf(kept, sheet);
         stands = difference !== undefined && isSame(difference);
+        if (stands) takeStaying(kept!, sheet);
         // What is at hand already is not held twice.
         sheets.push(stands ? kept! : sheet);
         if (difference && !stands)
