@@ -122,10 +122,7 @@ export interface ReplayTerms extends BookTerms {
   beforeOf?(list: number, record: FederationColumns): GamesOfBefore | undefined;
 }
 
-/**
- * Lists that were made of a record of which one event has become another since, or ratings of other lists from which first ratings are
- * taken over.
- */
+/** Lists made of a record of which one event has become another since, or ratings of other lists from which first ones are taken over. */
 export interface AmendTerms extends BookTerms {
   /** The lists as the replay of the record of before gave them; all after the last of `record.lists`. */
   readonly kept: readonly ListSheet[];
