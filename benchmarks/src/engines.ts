@@ -18,7 +18,8 @@ export function rateFide(federation: FederationColumns, listDays: readonly numbe
 
 /** A calendar is the same again after 28 years: the record as if it were of these days, which fide-2024 rates. */
 const YEARS_28 = 10_227;
-const later = (days: Int32Array): Int32Array => days.map((day) => (day === NO_DAY ? day : day + YEARS_28));
+const later = (days: ArrayLike<number>): Int32Array =>
+  Int32Array.from(days, (day) => (day === NO_DAY ? day : day + YEARS_28));
 
 export function inOurDays(federation: FederationColumns): FederationColumns {
   const { players, lists, events, games } = federation;

@@ -123,12 +123,15 @@ export interface EventColumns {
   readonly participants: Int32Array;
 }
 
+/** A number of each game, in as few bytes as all of them take. Whoever copies a column to write into it takes the widest. */
+export type NumbersOfGames = Int32Array | Uint16Array | Uint8Array;
+
 export interface GameColumns {
   readonly count: number;
-  readonly round: Int32Array;
-  readonly day: Int32Array;
-  readonly white: Int32Array;
-  readonly black: Int32Array;
+  readonly round: NumbersOfGames;
+  readonly day: NumbersOfGames;
+  readonly white: NumbersOfGames;
+  readonly black: NumbersOfGames;
   readonly outcome: Uint8Array;
   /** The few that are taken out, and those with different times for the players. */
   readonly excluded?: ReadonlySet<number> | undefined;

@@ -110,6 +110,8 @@ export interface ReplayTerms extends BookTerms {
   readonly listDays: readonly Day[];
   /** Each list as it is ready. Sheets stay as they are: keep them as long as you like, write into none. */
   onList(sheet: ListSheet, list: number): void;
+  /** Whether somebody still looks at more than ratings and statuses of the list that came last; else the next one may stand in its place (D-OFF-1031). */
+  isHeld?(): boolean;
   /** Who hears of the games of a list, by its place in `listDays`. Lines of whoever is `unrated` on the list or `absent` from it fall away. */
   ledgerOf?(list: number): LedgerSink | undefined;
   /** Who hears of what the rule book has to say of a list and its events. */
@@ -120,10 +122,7 @@ export interface ReplayTerms extends BookTerms {
   beforeOf?(list: number, record: FederationColumns): GamesOfBefore | undefined;
 }
 
-/**
- * Lists that were made of a record of which one event has become another since, or ratings of other lists from which first ratings are
- * taken over.
- */
+/** Lists made of a record of which one event has become another since, or ratings of other lists from which first ones are taken over. */
 export interface AmendTerms extends BookTerms {
   /** The lists as the replay of the record of before gave them; all after the last of `record.lists`. */
   readonly kept: readonly ListSheet[];

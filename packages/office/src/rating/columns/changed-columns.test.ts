@@ -1,8 +1,9 @@
-import { outcomeOf } from '@escala/core';
+import { NO_DAY, outcomeOf } from '@escala/core';
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomRecord } from '../../testing/random-record.ts';
+import { narrowed } from '../ready-columns/column-tree.ts';
 import { withEvent } from './changed-columns.ts';
 import { reportColumns } from './event-columns.ts';
 import { type PackedGames, packGames, unpackGames } from './packed-games.ts';
@@ -51,6 +52,22 @@ describe('columns with another report of one event', () => {
     expect(changed.events).toBe(all.events);
     expect(changed.games.day).toBe(all.games.day);
     expect(changed.games.outcome).not.toBe(all.games.outcome);
+  });
+
+  it('take numbers for which columns kept ready are too narrow (D-OFF-1030)', () => {
+    const { reports } = randomRecord(1, 20, 4);
+    const [event, bytes] = [...reports][0]!;
+    const report = unpackGames(bytes);
+    const all = columnsOf(reports);
+    const narrow = { ...all, games: { ...all.games, day: narrowed(all.games.day), white: narrowed(all.games.white) } };
+    expect([narrow.games.day, narrow.games.white]).toEqual([expect.any(Uint16Array), expect.any(Uint8Array)]);
+    const day = report.games.day.with(0, NO_DAY);
+    const undated = new Map([[event, packGames({ ...report, games: { ...report.games, day } })]]);
+    const many = reportColumns(undated, numbers.with(report.participants[report.games.white[0]!]!, 70_000));
+    const changed = withEvent(narrow, event, many);
+    expect(changed.games).toEqual(withEvent(all, event, many).games);
+    expect(changed.games.white).toContain(70_000);
+    expect(changed.games.day).toContain(NO_DAY);
   });
 
   it('also where the event is new, counts no more or again, or has other games and participants', () => {

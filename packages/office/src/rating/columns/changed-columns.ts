@@ -81,7 +81,7 @@ function spliced(all: ReportColumns, one: ReportColumns, place: EventPlace): Rep
   return made;
 }
 
-type NumberColumn = Uint8Array | Int32Array | Float64Array;
+type NumberColumn = Uint8Array | Uint16Array | Int32Array | Float64Array;
 
 function put(made: NumberColumn, all: NumberColumn, one: NumberColumn, at: number, removed: number): void {
   made.set(all.subarray(0, at));
@@ -99,7 +99,8 @@ function replaced<Name extends string, Columns extends Readonly<Record<Name, Num
   const changed: Partial<Record<Name, NumberColumn>> = {};
   for (const name of names) {
     if (!fresh[name].some((value, i) => columns[name][at + i] !== value)) continue;
-    const copy = columns[name].slice();
+    // Columns kept ready may be too narrow for what is new.
+    const copy = fresh[name] instanceof Int32Array ? new Int32Array(columns[name]) : columns[name].slice();
     copy.set(fresh[name], at);
     changed[name] = copy;
   }

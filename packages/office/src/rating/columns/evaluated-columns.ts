@@ -28,13 +28,15 @@ type Evaluated = Pick<Evaluation, 'act' | 'on'>;
 export function evaluatedDays(record: Pick<LoadedRecord, 'listsOf'>, series: Series): (evaluated: Evaluated) => Day {
   const lists = record.listsOf(series.id);
   const days = [...lists.map(({ date }) => dayFrom(date)), dayFrom(nextListDate(record, series))];
+  // There are hundreds of lists, and far more events.
+  const nextAfter = new Map([NO_DAY, ...days].map((out) => [out, days.find((day) => day > out)]));
   const all = listsOut(lists);
   const computed = listsOut(lists.filter(({ source }) => source === 'computed'));
   return ({ act, on }) => {
     if (act === 0) return NO_DAY;
     const out = on === NO_DAY ? computed(act) : all(act);
     if (on === NO_DAY) return out;
-    const next = days.find((day) => day > out)!;
+    const next = nextAfter.get(out)!;
     return on >= out && on < next ? on : Math.max(out, FIRST_DAY);
   };
 }

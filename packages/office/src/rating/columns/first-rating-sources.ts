@@ -12,21 +12,18 @@ import type { FirstRatingSources } from '@escala/regulations';
 import type { Player } from '../../registry/players/player.ts';
 
 /**
- * The ratings that FIDE's and the sister series' lists have on a day, for lists asked in order of their days. With `passing`, an answer
- * holds until the next one.
+ * The ratings that FIDE's and the sister series' lists have on a day, for lists asked in order of their days: an answer holds until the
+ * next one.
  */
 export function sourcesByDay(
   players: readonly Player[],
   sisterSheets: readonly ListSheet[],
-  passing = false,
 ): (listDay: Day) => Required<FirstRatingSources> {
   const { day, player, rating } = fideChanges(players);
   const nobody = new Int16Array(players.length).fill(UNRATED);
+  const fideRating = nobody.slice();
   let next = 0;
-  let fideRating = nobody;
   return (listDay) => {
-    const stays = passing && fideRating !== nobody;
-    if (next < day.length && day[next]! <= listDay && !stays) fideRating = fideRating.slice();
     for (; next < day.length && day[next]! <= listDay; next++) fideRating[player[next]!] = rating[next]!;
     return { fideRating, standardRating: nobody, ...standardSource(sisterSheets, listDay) };
   };

@@ -29,7 +29,13 @@ const STAYING: ReadonlySet<SheetColumn> = new Set(['rating', 'status']);
 /** Of whoever came after a list; 0 in the other columns. */
 const UNKNOWN: Partial<Record<SheetColumn, number>> = { lastEventDay: NO_DAY, firstRatedDay: NO_DAY };
 
-const sources = new WeakMap<ListSheet, SheetSource & { readonly players: number }>();
+interface KnownSource extends SheetSource {
+  readonly players: number;
+  /** What stays, as far as it is at hand. */
+  readonly staying: Map<SheetColumn, ListSheet[SheetColumn]>;
+}
+
+const sources = new WeakMap<ListSheet, KnownSource>();
 
 /** What a list of this kind keeps in memory; nothing where it is none. */
 export function bytesStaying(sheet: ListSheet): number | undefined {
@@ -42,18 +48,26 @@ export function bytesStaying(sheet: ListSheet): number | undefined {
 export const isKnownColumn = (sheet: ListSheet, name: SheetColumn, column: ListSheet[SheetColumn]): boolean =>
   sources.get(sheet)?.has?.(name, column) ?? sheet[name] === column;
 
+/** The list was made anew and is the same: what stays of it need not be read. */
+export function takeStaying(sheet: ListSheet, same: ListSheet): void {
+  const staying = sources.get(sheet)?.staying;
+  if (staying !== undefined) for (const name of STAYING) if (!staying.has(name)) staying.set(name, same[name]);
+}
+
 /** A list whose columns are read when somebody asks for them, for so many players. */
 export function lazySheet(source: SheetSource, players: number): ListSheet {
   const sheet = { day: source.day };
+  const staying: KnownSource['staying'] = new Map();
   for (const name of Object.keys(SHEET_COLUMNS) as SheetColumn[]) {
     const make = (): ListSheet[SheetColumn] => widened(name, source.column(name), players);
-    Object.defineProperty(sheet, name, { enumerable: true, get: STAYING.has(name) ? once(make) : whileUsed(make) });
+    const stays = (): ListSheet[SheetColumn] => staying.get(name) ?? staying.set(name, make()).get(name)!;
+    Object.defineProperty(sheet, name, { enumerable: true, get: STAYING.has(name) ? stays : whileUsed(make) });
   }
   const pools = once(() => source.pools());
   for (const name of ['pools', 'poolFigures', 'seeds', 'lifts'] as const)
     Object.defineProperty(sheet, name, { enumerable: true, get: () => pools()[name] });
   const made = sheet as ListSheet;
-  sources.set(made, { ...source, players });
+  sources.set(made, { ...source, players, staying });
   return made;
 }
 

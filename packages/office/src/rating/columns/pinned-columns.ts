@@ -97,7 +97,7 @@ function withEventOf(columns: FederationColumns, event: number, alone: Federatio
   const { events, games } = columns;
   const from = events.gamesFrom[event]!;
   const put = (column: Int32Array, value: Day): Int32Array => column.with(event, value);
-  const day = games.day.slice();
+  const day = new Int32Array(games.day);
   day.set(alone.games.day, from);
   const ofParts = alone.events.parts.get(0);
   return {

@@ -1,4 +1,4 @@
-import { type Day, NO_DAY } from '@escala/core';
+import { type Day, NO_DAY, type NumbersOfGames } from '@escala/core';
 import { CLOSED_BEFORE } from './entries-of-period.ts';
 import { EVENT_COLUMNS, emptyColumns, GAME_COLUMNS, type ReportColumns } from './event-columns.ts';
 import type { Evaluation } from './packed-games.ts';
@@ -11,7 +11,7 @@ export interface ReportsInPieces extends Pick<ReportColumns, 'parts' | 'redated'
   /** Of each event the last day with a game. */
   readonly lastDay: Int32Array;
   /** Entries of a column, `from` included, `to` not. */
-  read(column: ColumnOfGames, from: number, to: number): Uint8Array | Int32Array;
+  read(column: ColumnOfGames, from: number, to: number): NumbersOfGames;
 }
 
 /** The last day with a game of each event, `NO_DAY` without one. */

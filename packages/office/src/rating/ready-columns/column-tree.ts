@@ -47,13 +47,20 @@ interface PackedColumn {
 
 /** Millions of players, rounds and days are read and digested in half of the bytes. */
 function packColumn(column: Column, put: (bytes: Uint8Array) => number): PackedColumn {
-  const kind = kindOf(column);
-  const as = column instanceof Int32Array ? fittingKind(column) : kind;
-  if (as === kind) return { $: kind, piece: put(bytesOf(column)) };
-  return { $: kind, as, piece: put(bytesOf(new ARRAYS[as](column))) };
+  const [kind, narrow] = [kindOf(column), narrowed(column)];
+  const as = kindOf(narrow);
+  return { $: kind, ...(as !== kind && { as }), piece: put(bytesOf(narrow)) };
 }
 
-function fittingKind(column: Int32Array): ArrayKind {
+/** Whole numbers in one or two bytes where all of them fit. */
+export function narrowed<Other extends Column>(
+  column: Int32Array | Other,
+): Int32Array | Uint16Array | Uint8Array | Other {
+  const kind = column instanceof Int32Array ? fittingKind(column) : 'i32';
+  return kind === 'i32' ? column : new ARRAYS[kind](column);
+}
+
+function fittingKind(column: Int32Array): 'u8' | 'u16' | 'i32' {
   let bits = 0;
   for (let i = 0; i < column.length; i++) bits |= column[i]!;
   if (bits >>> 0 > 0xffff) return 'i32';

@@ -1,4 +1,4 @@
-import { type ListSheet, type PlayerColumns, SHEET_COLUMNS, type SheetColumn } from '@escala/core';
+import { type ListSheet, type NumbersOfGames, type PlayerColumns, SHEET_COLUMNS, type SheetColumn } from '@escala/core';
 import type { Digest, Reading, ReadyFile } from '../../ports.ts';
 import { takeFideChanges } from '../columns/first-rating-sources.ts';
 import { lazyPlayers } from '../columns/lazy-players.ts';
@@ -100,7 +100,7 @@ function reportsInPieces(
     ...made,
     events: { ...made.events, ids: namesOf(made.events.ids) },
     read: (column, from, to) =>
-      partOfColumn(column === 'participants' ? participants : columns[column], from, to, readPart) as Int32Array,
+      partOfColumn(column === 'participants' ? participants : columns[column], from, to, readPart) as NumbersOfGames,
   };
 }
 

@@ -9,7 +9,7 @@ import type { OfficePorts, ReadyFiles } from '../../ports.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { memoryReadyFiles } from '../../testing/memory-ready-files.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
-import { lazySheet } from '../columns/lazy-sheet.ts';
+import { lazySheet, takeStaying } from '../columns/lazy-sheet.ts';
 import { emptySheet } from '../columns/packed-sheet.ts';
 import { letUnusedGo } from '../columns/while-used.ts';
 import { explainRating } from '../player/explain-rating.ts';
@@ -214,6 +214,22 @@ it('columns of a list are read once, and again when they were let go (D-OFF-727)
   look();
   expect(read).toEqual(['change', 'rating', 'change']);
   expect(sheet.lastEventDay[2]).toBe(NO_DAY);
+});
+
+it('of a list that was made anew and is the same, what stays in memory is not read (D-OFF-1031)', () => {
+  const same = emptySheet(7, 3);
+  const read: string[] = [];
+  const column = (name: SheetColumn) => {
+    read.push(name);
+    return new SHEET_COLUMNS[name](3);
+  };
+  const source = { day: 7, column, line: () => undefined, pools: () => same };
+  const [taken, other] = [lazySheet(source, 3), lazySheet(source, 3)];
+  expect(other.rating).not.toBe(same.rating);
+  for (const sheet of [taken, other]) takeStaying(sheet, same);
+  expect([taken.rating, taken.status]).toEqual([same.rating, same.status]);
+  expect([taken.rating === same.rating, other.rating === same.rating, read]).toEqual([true, false, ['rating']]);
+  expect([taken.change === same.change, read]).toEqual([false, ['rating', 'change']]);
 });
 
 it('a list is held against its digests, and only columns that differ are read (D-OFF-725)', async () => {

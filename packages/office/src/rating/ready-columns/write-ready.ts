@@ -11,7 +11,7 @@ import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { gamesOf } from '../series/replay-series.ts';
 import { packCareers } from './careers.ts';
-import { bytesOf, packTree } from './column-tree.ts';
+import { bytesOf, narrowed, packTree } from './column-tree.ts';
 import { packTexts } from './packed-texts.ts';
 import {
   type ColumnsOfPlayers,
@@ -88,11 +88,14 @@ const textBytes = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.
 
 function placedGames(record: LoadedRecord, ids: readonly string[]): PlacedGames {
   const all = gamesOf(record);
-  const { events, ...rest } = all;
+  const { events, games, ...rest } = all;
+  const { round, day, white, black } = games;
   const places = new Map(ids.map((id, place) => [id, place]));
   return {
     ...rest,
     lastDay: lastDays(all),
+    // They stay as narrow in memory: there are millions of them (D-OFF-1030).
+    games: { ...games, round: narrowed(round), day: narrowed(day), white: narrowed(white), black: narrowed(black) },
     events: { ...events, ids: Int32Array.from(events.ids, (id) => places.get(id)!) },
   };
 }

@@ -10,6 +10,7 @@ import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly, fileEvents, filePlayers, numberOf } from '../../testing/file-directly.ts';
 import { memoryReadyFiles } from '../../testing/memory-ready-files.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
+import { GAME_COLUMNS } from '../columns/event-columns.ts';
 import { type CareerLine, lineOf } from '../columns/lazy-sheet.ts';
 import { GAMES_FOLDER, packGames } from '../columns/packed-games.ts';
 import { packedReport } from '../columns/packed-report.ts';
@@ -97,7 +98,9 @@ function toldSeries(room: OpenedSeries): unknown {
   const { sheets, dates, imported, revisions, base, columns } = room;
   const { licences: before, ...players } = base.players;
   const { licences: after, ...later } = columns.players;
-  const { events, games, lists } = columns;
+  const { events, lists } = columns;
+  // In how many bytes they stand is not told (D-OFF-1030).
+  const games = GAME_COLUMNS.map((name) => Array.from(columns.games[name]));
   const days = [...DATES, '2017-06-01', '2018-06-01'].map((date) => dayFrom(date));
   const licences = days.map((day) => [before!.on(day), after!.on(day)]);
   const sources = days.map((day) => room.sourcesOn(day));

@@ -168,7 +168,7 @@ export function amendSeries(
   const book = headToHeadBook(series);
   const own = amendOf(series);
   if (own === undefined) return 0;
-  const sourcesOf = sourcesOfLists(kept, sourcesByDay(record.players, ground.sister, true));
+  const sourcesOf = sourcesOfLists(kept, sourcesByDay(record.players, ground.sister));
   const columns = book.recordAfter(seriesColumns(counted ?? record, series, ground), after);
   const found = event === undefined ? -1 : columns.events.ids.indexOf(event);
   const place = found < 0 ? undefined : found;
@@ -204,7 +204,7 @@ function sourcesOfLists(
 /** Who watches a replay, and from where on it runs. */
 export interface ReplayOptions
   extends Pick<ReplayTerms, 'ledgerOf' | 'findingsOf'>,
-    Partial<Pick<ReplayTerms, 'onList'>> {
+    Partial<Pick<ReplayTerms, 'onList' | 'isHeld'>> {
   /** Computed lists that stand as they are: the replay goes on after them. */
   readonly after?: readonly ListSheet[];
 }

@@ -10,6 +10,7 @@ import {
   type SheetLines,
 } from '@escala/core';
 import type { Filing } from '../../kit/act.ts';
+import { takeStaying } from '../columns/lazy-sheet.ts';
 import type { OfficialList } from '../lists/list.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import { differenceOf, filingOfLines, hasOtherPools, isSame, poolsFiling } from './editions.ts';
@@ -149,6 +150,7 @@ function settleSeries(
   const from = standing.length;
   const listDays = [...computed.slice(from).map(({ day }) => day), ...fresh];
   const findings = fresh.map((): Finding[] => []);
+  let stands = false;
   if (listDays.length > 0)
     replaySeries(record, series, { imported, sister }, listDays, {
       after: standing,
@@ -156,10 +158,12 @@ function settleSeries(
         const heard = findings[list + from - computed.length];
         return heard && ((finding) => heard.push(finding));
       },
+      isHeld: () => !stands,
       onList: (sheet, list) => {
         const kept = computed[from + list];
         const difference = kept && differenceOf(kept, sheet);
-        const stands = difference !== undefined && isSame(difference);
+        stands = difference !== undefined && isSame(difference);
+        if (stands) takeStaying(kept!, sheet);
         // What is at hand already is not held twice.
         sheets.push(stands ? kept! : sheet);
         if (difference && !stands)

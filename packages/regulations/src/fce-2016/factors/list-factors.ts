@@ -21,15 +21,18 @@ interface FactorFacts {
 
 /**
  * 9.1f: K₀ and K of list after list, by the new ratings and the increments given. From one list to the next few lines have others: the
- * rest is copied.
+ * rest is copied, or stays in its place where nobody needs the columns of before.
  */
-export function factorsOfLists(): (facts: FactorFacts) => ListFactors {
+export function factorsOfLists(): (facts: FactorFacts, isPassed?: boolean) => ListFactors {
   let before: (FactorFacts & ListFactors) | undefined;
-  return (facts) => {
+  return (facts, isPassed = false) => {
     const { rules, ratings, statuses, increments } = facts;
     const known = before?.rules === rules && before.increments === increments ? before : undefined;
-    const baseFactors = known?.baseFactors.slice() ?? new Uint8Array(ratings.length);
-    const factors = known?.factors.slice() ?? new Uint8Array(ratings.length);
+    const columnOf = (column: Uint8Array | undefined): Uint8Array => {
+      if (column === undefined) return new Uint8Array(ratings.length);
+      return isPassed ? new Uint8Array(column.buffer) : column.slice();
+    };
+    const [baseFactors, factors] = [columnOf(known?.baseFactors), columnOf(known?.factors)];
     const work = (player: number): void => {
       const k0 = baseFactorOfLine(rules, ratings[player]!, statuses[player]!);
       baseFactors[player] = k0;

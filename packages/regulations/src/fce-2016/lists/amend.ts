@@ -68,7 +68,14 @@ class AmendmentOfGames implements Amendment {
     this.#licensedOn = licensedByDay(record.players);
     const { count } = record.players;
     const marked = (): MarkedPlayers => new MarkedPlayers(count);
-    this.#players = { differing: marked(), moved: marked(), whole: marked(), only: marked(), concerned: marked() };
+    this.#players = {
+      differing: marked(),
+      moved: marked(),
+      whole: marked(),
+      only: marked(),
+      doubtful: marked(),
+      concerned: marked(),
+    };
     this.#ever = marked();
     this.#looked = marked();
     this.#lastOther = new Int32Array(count).fill(-1);

@@ -31,6 +31,8 @@ export interface PlayersInQuestion {
   readonly whole: MarkedPlayers;
   /** Of the event on the desk: whose games are rated. */
   readonly only: MarkedPlayers;
+  /** Of the event on the desk: who may be without a rating in one of its games. */
+  readonly doubtful: MarkedPlayers;
   /** Of the period: whose line may be another. */
   readonly concerned: MarkedPlayers;
 }
@@ -108,8 +110,7 @@ function rateDifferences(before: OpenPeriod, after: OpenPeriod, event: number, p
     rateSeated(after, event, terms, NO_ROWS, {}, only.is);
     return;
   }
-  const doubtful = [seatEvent(before, event, terms), seatEvent(after, event, terms)].flatMap((each) => [...each]);
-  const met = metBy(after, event, only, doubtful);
+  const met = metBy(after, event, players, [seatEvent(before, event, terms), seatEvent(after, event, terms)]);
   const [rowsBefore, rowsAfter] = [before, after].map((open) => performancesIn(open, event, terms, met));
   for (const player of otherRows(rowsBefore!, rowsAfter!)) only.add(player);
   rateSeated(before, event, terms, rowsBefore!, {}, only.is);
@@ -139,9 +140,8 @@ function areCertain(before: OpenPeriod, after: OpenPeriod, event: number, player
     const player = participants[i]!;
     if (differing.is[player]! + whole.is[player]! !== 0) only.add(player);
   }
-  const isMet = ({ standings }: OpenPeriod): boolean =>
-    metBy(after, event, only, standings.uncertainIn(event)).length > 0;
-  return !isMet(before) && !isMet(after);
+  const uncertain = [before.standings.uncertainIn(event), after.standings.uncertainIn(event)];
+  return metBy(after, event, players, uncertain).length === 0;
 }
 
 /** Marks whose games of the event are rated: whoever has another standing at its start, or on the day of a game of a weekly one (8.3). */
@@ -185,19 +185,20 @@ function markOthers(
 function metBy(
   { federation: { events, games } }: OpenPeriod,
   event: number,
-  only: MarkedPlayers,
-  doubtful: readonly number[],
+  { only, doubtful }: PlayersInQuestion,
+  maybe: readonly Iterable<number>[],
 ): readonly number[] {
-  if (doubtful.length === 0) return doubtful;
-  const left = new Set(doubtful);
-  const met = doubtful.filter((player) => only.is[player] !== 0 && left.delete(player));
+  doubtful.clear();
+  for (const players of maybe) for (const player of players) doubtful.add(player);
+  if (doubtful.all.length === 0) return doubtful.all;
+  const met = new Set(doubtful.all.filter((player) => only.is[player] !== 0));
   const { white: whites, black: blacks } = games;
   for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
     const [white, black] = [whites[game]!, blacks[game]!];
-    if (only.is[white] !== 0 && left.delete(black)) met.push(black);
-    if (only.is[black] !== 0 && left.delete(white)) met.push(white);
+    if (only.is[white] !== 0 && doubtful.is[black] !== 0) met.add(black);
+    if (only.is[black] !== 0 && doubtful.is[white] !== 0) met.add(white);
   }
-  return met;
+  return [...met];
 }
 
 /** Who counts for the opponents with another performance than before, or has one only before or after (12). */

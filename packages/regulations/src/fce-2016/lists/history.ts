@@ -28,6 +28,8 @@ export interface HistoryTerms {
   readonly observe?: (list: number) => PeriodObserver | undefined;
   /** Receives each list as it is ready. Without it no sheet is made. */
   readonly onList?: (sheet: ListSheet, list: number) => void;
+  /** See `ReplayTerms`. */
+  readonly isHeld?: () => boolean;
   /** What first ratings of a list are taken over from, where that has changed since the record's own columns. */
   readonly sourcesOf?: (list: number) => FirstRatingSources | undefined;
 }
@@ -55,6 +57,7 @@ export function rateHistory(record: FederationColumns, terms: HistoryTerms): His
   const periods = eventsByPeriod(record.events, days, listDays, lists.days.at(-1));
   const licensedOn = licensedByDay(players);
   const factorsOf = factorsOfLists();
+  let passed: ListSheet | undefined;
   // D-OFF-1: who lets a season pass is off its lists and comes back with the rating of before.
   const keepsRatings = players.licences !== undefined;
   let rules = rulesInForce(terms.revision, listDays[0] ?? 0);
@@ -77,8 +80,11 @@ export function rateHistory(record: FederationColumns, terms: HistoryTerms): His
     lists.ratings.push(produced.ratings);
     if (terms.onList === undefined) return;
     const increments = desk.increments.of(yearOf(listDay));
-    const factors = factorsOf({ rules, ratings: produced.ratings, statuses: produced.statuses, increments });
-    terms.onList(sheetOfList(federation, period, result, produced, factors), list);
+    const { ratings, statuses } = produced;
+    const factors = factorsOf({ rules, ratings, statuses, increments }, passed !== undefined);
+    const sheet = sheetOfList(federation, period, result, produced, factors, passed);
+    terms.onList(sheet, list);
+    passed = terms.isHeld?.() === false ? sheet : undefined;
   });
   takeSources(players, record.players, undefined);
   return { lists, players };

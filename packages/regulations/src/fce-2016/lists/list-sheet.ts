@@ -1,4 +1,11 @@
-import type { FederationColumns, ListSheet, PoolFigures, RowForm } from '@escala/core';
+import {
+  type FederationColumns,
+  type ListSheet,
+  type PoolFigures,
+  type RowForm,
+  SHEET_COLUMNS,
+  type SheetColumn,
+} from '@escala/core';
 import type { ListFactors } from '../factors/list-factors.ts';
 import { hasRating, type ProducedList } from './list.ts';
 import { changeOf, gamesOf, gamesWithoutForfeits } from './period-sheet.ts';
@@ -9,18 +16,22 @@ export const ROW_FORM: RowForm = { baseFactor: true, changeOfNew: true };
 
 const NO_POOLS: ReadonlyMap<number, PoolFigures> = new Map();
 
-/** A list that was produced, as a sheet, with the K₀ and K of its lines. */
+/** A list that was produced, as a sheet, with the K₀ and K of its lines; in the place of one that nobody needs any more, where there is one. */
 export function sheetOfList(
   { players }: FederationColumns,
   { listDay }: Period,
   { base, sheet, seated }: PeriodResult,
   { ratings, statuses }: ProducedList,
   { baseFactors, factors }: ListFactors,
+  passed?: ListSheet,
 ): ListSheet {
-  const { count } = players;
-  const change = new Int32Array(count);
-  const games = new Uint16Array(count);
-  const counted = new Uint16Array(count);
+  const columnOf = <Name extends SheetColumn>(name: Name): ListSheet[Name] =>
+    new SHEET_COLUMNS[name]((passed?.[name].buffer ?? players.count) as number) as ListSheet[Name];
+  const [change, games, counted] = [columnOf('change'), columnOf('games'), columnOf('counted')];
+  if (passed !== undefined) for (const column of [change, games, counted]) column.fill(0);
+  const [lastEventDay, firstRatedDay] = [columnOf('lastEventDay'), columnOf('firstRatedDay')];
+  lastEventDay.set(players.lastEventDay);
+  firstRatedDay.set(players.firstRatedDay);
   for (let i = 0; i < seated.length; i++) {
     const player = seated[i]!;
     if (!hasRating(statuses[player]!)) continue;
@@ -38,8 +49,8 @@ export function sheetOfList(
     games,
     counted,
     status: statuses,
-    lastEventDay: players.lastEventDay.slice(),
-    firstRatedDay: players.firstRatedDay.slice(),
+    lastEventDay,
+    firstRatedDay,
     careerGames: players.careerGames,
     reached: players.reached,
     pools: players.pools,

@@ -14,6 +14,7 @@ import {
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ReplayTerms } from '../../contracts/rating.ts';
 import { fce2016 } from '../index.ts';
 import {
   arbitraryHistory,
@@ -34,13 +35,15 @@ const ONLY_IN_DOCUMENTS = ['other-rhythm', 'under-floor', 'listed-without-licenc
   (code) => `fce-2016.${code}`,
 );
 
+type Watch = Partial<Pick<ReplayTerms, 'onList' | 'isHeld'>>;
+
 interface Replayed {
   readonly sheets: ListSheet[];
   readonly lines: string[][];
   readonly findings: Finding[][];
 }
 
-function replayed(history: RandomHistory, record: FederationColumns, from = 0): Replayed {
+function replayed(history: RandomHistory, record: FederationColumns, from = 0, own: Watch = {}): Replayed {
   const { revision, rhythm } = history.input;
   const days = LIST_DAYS.slice(from);
   const found: Replayed = { sheets: [], lines: days.map(() => []), findings: days.map(() => []) };
@@ -59,6 +62,7 @@ function replayed(history: RandomHistory, record: FederationColumns, from = 0): 
     }),
     findingsOf: (list) => (finding) => found.findings[list]!.push(finding),
     sourcesOf: (list) => ({ standardRating: history.standardRatings[from + list]! }),
+    ...own,
   });
   return found;
 }
@@ -125,6 +129,22 @@ describe('a replay', () => {
       const { lastEventDay, firstRatedDay } = sheets.at(-1)!;
       const { gamesByYear } = fce2016.recordAfter(record, sheets).players;
       expect(players).toEqual({ ...record.players, lastEventDay, firstRatedDay, gamesByYear });
+    });
+  });
+
+  it('[8.1] D-OFF-1031: lists that nobody holds give their place to the next one; ratings and statuses stay, and so do lists that are held', () => {
+    forAll({ of: [arbitraryHistory, fc.nat()], numRuns: 60 }, (history, bits) => {
+      const record = recordOf(history);
+      const { sheets } = replayed(history, record);
+      const seen: ListSheet[] = [];
+      const isHeld = (): boolean => ((bits >> (seen.length - 1)) & 1) === 1;
+      const onList = (sheet: ListSheet): void => {
+        const { rating, status } = sheet;
+        seen.push(sheet);
+        if (!isHeld()) seen[seen.length - 1] = { ...structuredClone(sheet), rating, status };
+      };
+      replayed(history, record, 0, { onList, isHeld });
+      expect(seen).toEqual(sheets);
     });
   });
 

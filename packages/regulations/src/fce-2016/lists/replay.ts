@@ -16,6 +16,7 @@ export function replay(record: FederationColumns, terms: ReplayTerms): PlayerCol
     listDays,
     observe: (list) => observerOf(listDays[list]!, terms.ledgerOf?.(list), terms.findingsOf?.(list)),
     onList: (sheet, list) => terms.onList(sheet, list),
+    isHeld: () => terms.isHeld?.() ?? true,
     sourcesOf: (list) => terms.sourcesOf?.(list),
   }).players;
 }
