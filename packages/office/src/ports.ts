@@ -168,8 +168,8 @@ export interface FidePages {
 /** A file of one federation with what was made of its record. */
 export interface ReadyFile {
   readonly length: number;
-  /** These bytes in an array of their own; fewer where the file ends before. */
-  read(from: number, length: number): Uint8Array;
+  /** These bytes, fewer where the file ends before: in `room`, where one is given that is large enough, or in an array of their own. */
+  read(from: number, length: number, room?: Uint8Array): Uint8Array;
 }
 
 /** Files beside the record and no part of it: they may go at any time, and are made again (D-OFF-725). */

@@ -32,6 +32,24 @@ describe('files of what was made of the record (D-OFF-725)', () => {
     expect([files.open('cat'), textOf(first.read(0, 3))]).toEqual([undefined, 'one']);
   });
 
+  it('are read into a room that is large enough, else into an array of its own', async () => {
+    const files = readyFilesIn(newFolder());
+    await files.write('cat', pieces('one', 'two'));
+    const file = files.open('cat')!;
+    const room = new Uint8Array(4);
+    expect([1, 3, 4, 5].map((length) => file.read(1, length, room).buffer === room.buffer)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect([textOf(file.read(2, 3, room)), textOf(file.read(0, 5, room)), textOf(file.read(5, 4, room))]).toEqual([
+      'etw',
+      'onetw',
+      'o',
+    ]);
+  });
+
   it('are for their owner alone, whatever a federation is called', async () => {
     const folder = newFolder();
     await readyFilesIn(folder).write('../a/b', pieces('x'));

@@ -61,9 +61,13 @@ function opened(name: string): ReadyFile {
   const length = fstatSync(file).size;
   const ready: ReadyFile = {
     length,
-    read: (from, wanted) => {
-      // An array of its own that is not filled with zeros first.
-      const bytes = new Uint8Array(Buffer.allocUnsafeSlow(Math.max(0, Math.min(wanted, length - from))).buffer);
+    read: (from, wanted, room) => {
+      const most = Math.max(0, Math.min(wanted, length - from));
+      // An array of its own is not filled with zeros first.
+      const bytes =
+        room !== undefined && room.length >= most
+          ? room.subarray(0, most)
+          : new Uint8Array(Buffer.allocUnsafeSlow(most).buffer);
       const at = readInto(bytes, file, from);
       return at === bytes.length ? bytes : bytes.slice(0, at);
     },

@@ -1,10 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { forAllAsync } from '@escala/core/testing';
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../testing/test-server.ts';
-import { compressAnswers, encodingFor } from './compress-answers.ts';
+import { compressAnswers, encodingFor, packedBody } from './compress-answers.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -47,6 +48,16 @@ describe('answers that are compressed in place', () => {
     });
     expect([again.statusCode, again.body, again.headers['content-encoding']]).toEqual([304, '', undefined]);
   });
+});
+
+it.each([
+  ['hardly', 1],
+  ['well', 50],
+])('what is kept of a page that packs %s holds no more than it has', (_, every) => {
+  const body = Buffer.from(Array.from({ length: 16_000 }, (_, i) => (i % every === 0 ? randomInt(256) : 65)));
+  const { bytes } = packedBody(body);
+  expect(brotliDecompressSync(bytes).equals(body)).toBe(true);
+  expect(bytes.buffer.byteLength).toBe(bytes.length);
 });
 
 it.each([255_999, 256_000, 256_001])(

@@ -1,4 +1,4 @@
-import type { ReadyFiles } from '../ports.ts';
+import type { ReadyFile, ReadyFiles } from '../ports.ts';
 
 /** Files in memory, which tests may cut, change and exchange. */
 export function memoryReadyFiles(): ReadyFiles & { readonly files: Map<string, Uint8Array> } {
@@ -7,7 +7,13 @@ export function memoryReadyFiles(): ReadyFiles & { readonly files: Map<string, U
     files,
     open: (federation) => {
       const bytes = files.get(federation);
-      return bytes && { length: bytes.length, read: (from, length) => bytes.slice(from, from + length) };
+      const read: ReadyFile['read'] = (from, length, room = new Uint8Array()) => {
+        const wanted = bytes!.subarray(from, from + length);
+        if (room.length < wanted.length) return wanted.slice();
+        room.set(wanted);
+        return room.subarray(0, wanted.length);
+      };
+      return bytes && { length: bytes.length, read };
     },
     remove: (federation) => void files.delete(federation),
     write: async (federation, pieces) => {

@@ -22,7 +22,7 @@ export async function historyOfGames(
     const line = lineOf(sheet, number);
     if (line.status === LIST_STATUS.absent) return;
     const date = room.dates[list]!;
-    const published = room.sheetOn(date, 'published')!;
+    const published = room.revisions.has(date) ? room.sheetOn(date, 'published')! : sheet;
     const rating = hasRating(line.status) ? line.rating : null;
     const printed = published === sheet ? rating : ratingOn(lineOf(published, number));
     points.push({

@@ -40,15 +40,20 @@ export function* packCareers(sheets: readonly ListSheet[], players: number): Ite
 /** A player's line on a list; the piece that was read last is at hand. */
 export function careerLines(
   { from, lists, players }: { readonly from: number; readonly lists: number; readonly players: number },
-  read: (piece: number) => Uint8Array,
+  read: (piece: number, room: Uint8Array) => Uint8Array,
 ): (list: number, player: number) => CareerLine | undefined {
   let known = -1;
   let columns: CareerColumns | undefined;
+  // Each page of a player reads another piece: they come into one place, and nothing is left to be collected.
+  let room = new Uint8Array();
   return (list, player) => {
     if (player >= players) return undefined;
     const piece = Math.floor(player / PLAYERS);
     if (piece !== known || columns === undefined) {
-      const bytes = read(from + piece);
+      // Until the next one is there.
+      known = -1;
+      const bytes = read(from + piece, room) as Uint8Array<ArrayBuffer>;
+      if (bytes.length > room.length) room = bytes;
       [known, columns] = [piece, columnsIn(bytes, bytes.length / LINE)];
     }
     const at = (player % PLAYERS) * lists + list;

@@ -1,5 +1,4 @@
-/** Many short runs of bytes in pieces of this size: one of them is read without the others. */
-const PIECE = 65_536;
+/** Many short runs of bytes in pieces of some size: one of them is read without the others. */
 
 export interface PackedTexts {
   readonly pieces: readonly number[];
@@ -9,7 +8,11 @@ export interface PackedTexts {
   readonly ends: Int32Array;
 }
 
-export function packTexts(texts: Iterable<Uint8Array>, put: (bytes: Uint8Array) => number): PackedTexts {
+export function packTexts(
+  texts: Iterable<Uint8Array>,
+  pieceSize: number,
+  put: (bytes: Uint8Array) => number,
+): PackedTexts {
   const [pieces, firstOf, ends]: [number[], number[], number[]] = [[], [0], []];
   let waiting: Uint8Array[] = [];
   let size = 0;
@@ -29,7 +32,7 @@ export function packTexts(texts: Iterable<Uint8Array>, put: (bytes: Uint8Array) 
     waiting.push(text);
     size += text.length;
     ends.push(size);
-    if (size >= PIECE) close();
+    if (size >= pieceSize) close();
   }
   if (waiting.length > 0) close();
   return { pieces, firstOf, ends: Int32Array.from(ends) };

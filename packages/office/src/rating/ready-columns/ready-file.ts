@@ -120,10 +120,10 @@ export class ReadySource<Content> {
     return end === at ? new ReadySource(file, digest, index) : undefined;
   }
 
-  /** A piece in an array of its own, held against its digest when it is first read. */
-  read = (piece: number): Uint8Array => {
+  /** A piece, held against its digest when it is first read: in an array of its own, or in `room`, which holds the next one then. */
+  read = (piece: number, room?: Uint8Array): Uint8Array => {
     const [from, length, expected] = this.index.pieces[piece]!;
-    return this.#checkedBytes(from, length, expected);
+    return this.#checkedBytes(from, length, expected, room);
   };
 
   /** For bytes of large pieces, without the rest of them: blocks that were read for it are at hand as long as it is. */
@@ -149,8 +149,8 @@ export class ReadySource<Content> {
     };
   }
 
-  #checkedBytes(from: number, length: number, expected: string): Uint8Array {
-    const bytes = this.#file.read(from, length);
+  #checkedBytes(from: number, length: number, expected: string, room?: Uint8Array): Uint8Array {
+    const bytes = this.#file.read(from, length, room);
     if (bytes.length !== length) this.isDamaged = true;
     const place = `${from} ${length}`;
     if (!this.#checked.has(place) && digestsOf(bytes, this.#digest).digest !== expected) this.isDamaged = true;

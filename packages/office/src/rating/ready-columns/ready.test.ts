@@ -16,6 +16,7 @@ import { explainRating } from '../player/explain-rating.ts';
 import { ratingHistory } from '../player/rating-history.ts';
 import { publishList } from '../publishing/publish-list.ts';
 import { differingParts } from '../series/differing-parts.ts';
+import { careerLines, packCareers } from './careers.ts';
 import { bytesOf, packTree, unpackTree } from './column-tree.ts';
 import { hasReady, isReadyBehind, keepReady } from './keep-ready.ts';
 import { packTexts, textsAt } from './packed-texts.ts';
@@ -343,12 +344,38 @@ describe('what the file is made of', () => {
     expect(damaged.isDamaged).toBe(true);
   });
 
+  it('careers are found whoever was asked for before, one room for all of them', () => {
+    const [players, lists] = [40, 3];
+    const sheets = Array.from({ length: lists }, (_, list) => {
+      const sheet = emptySheet(list, players);
+      for (let player = 0; player < players; player++) sheet.rating[player] = 1000 + 100 * list + player;
+      return sheet;
+    });
+    const pieces = [...packCareers(sheets, players)];
+    const rooms = new Set<ArrayBufferLike>();
+    const read = (piece: number, room: Uint8Array): Uint8Array => {
+      const bytes = pieces[piece - 7]!;
+      const into = room.length >= bytes.length ? room.subarray(0, bytes.length) : new Uint8Array(bytes.length);
+      into.set(bytes);
+      rooms.add(into.buffer);
+      return into;
+    };
+    const line = careerLines({ from: 7, lists, players }, read);
+    for (const player of [39, 0, 17, 16, 39, 31, 1])
+      expect([0, 1, 2].map((list) => line(list, player)?.rating)).toEqual(
+        [0, 1, 2].map((list) => 1000 + 100 * list + player),
+      );
+    expect(line(0, players)).toBeUndefined();
+    // That of the last players is short, and came first.
+    expect(rooms.size).toBe(2);
+  });
+
   it('texts of any length are found by their places', () => {
     const text = fc.oneof(fc.uint8Array({ maxLength: 40 }), fc.constant(new Uint8Array(40_000).fill(7)));
     fc.assert(
       fc.property(fc.array(text, { maxLength: 8 }), (texts) => {
         const pieces: Uint8Array[] = [];
-        const packed = packTexts(texts, (bytes) => pieces.push(bytes) - 1);
+        const packed = packTexts(texts, 65_536, (bytes) => pieces.push(bytes) - 1);
         const at = textsAt(packed, (piece) => pieces[piece]!);
         for (const [place, each] of [...texts.entries()].reverse()) expect(Buffer.compare(at(place), each)).toBe(0);
       }),

@@ -32,14 +32,17 @@ export interface ReadyMatter {
   readonly series: readonly SeriesRoom[];
 }
 
+/** A page reads some players one by one; reports are mostly read together. */
+const [PLAYERS_PIECE, REPORTS_PIECE] = [4096, 65_536];
+
 /** The whole file, piece after piece: whoever takes them may let others have their turn in between. */
 export function* readyBytes({ id, head, record, lists, series }: ReadyMatter, digest: Digest): Iterable<Uint8Array> {
   const writer = new ReadyWriter(digest);
   const { put } = writer;
   const { federation, seasons, playerIds, players, reports } = record;
   const events = [...reports.keys()];
-  const playerTexts = packTree(packTexts(textsOfPlayers(players), put), put);
-  const packedReports = packTree(packTexts(reports.values(), put), put);
+  const playerTexts = packTree(packTexts(textsOfPlayers(players), PLAYERS_PIECE, put), put);
+  const packedReports = packTree(packTexts(reports.values(), REPORTS_PIECE, put), put);
   yield* writer.written();
   const ids = federation.series.map((each) => each.id);
   const columnsOfPlayers: ColumnsOfPlayers = { columns: readyPlayers(record, ids), fide: fideChanges(players) };
