@@ -9,6 +9,9 @@ export interface Snapshot {
 
 export type Work<T> = (db: Kysely<Tables>) => Promise<T>;
 
+/** One statement sees one moment by itself. After `begin` all of them see the same one, and nothing is written. */
+export type ReadWork<T> = (db: Kysely<Tables>, begin: () => Promise<unknown>) => Promise<T>;
+
 /** What the two databases do differently; everything else is one set of queries. */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
@@ -18,12 +21,10 @@ export interface Engine {
   readonly locksRows: boolean;
   /** Readings that run side by side. */
   readonly readers: number;
-  /** A transaction that only reads and sees one moment. A replica may answer, unless `reached` says that it is behind. */
-  read<T>(work: Work<T>, reached?: Work<boolean>): Promise<T>;
+  /** A replica may answer, unless `reached` says that it is behind. */
+  read<T>(work: ReadWork<T>, reached?: Work<boolean>): Promise<T>;
   /** The same beside the writers: what was just written is there, which a replica may not have yet. */
-  readFresh<T>(work: Work<T>): Promise<T>;
-  /** One statement that reads, beside the writers. */
-  ask<T>(work: Work<T>): Promise<T>;
+  readFresh<T>(work: ReadWork<T>): Promise<T>;
   /** Long readings of one moment, of one federation or of all. */
   snapshot(federation?: string): Promise<Snapshot>;
   /** A transaction that writes: all of it is kept, also through a power cut, or nothing. It may run again after a collision. */

@@ -14,13 +14,13 @@ const PAGES_AT_ONCE = 500;
  */
 export function fidePagesOn(engine: Engine): FidePages {
   return {
-    version: () => engine.ask(async (db) => (await registerOf(db, 'version'))?.version),
-    head: () => engine.ask((db) => registerOf(db, 'version', 'head')),
+    version: () => engine.readFresh(async (db) => (await registerOf(db, 'version'))?.version),
+    head: () => engine.readFresh((db) => registerOf(db, 'version', 'head')),
     pages: async (version, kind, numbers) => {
       const found: FidePage[] = [];
       for (let from = 0; from < numbers.length; from += PAGES_AT_ONCE) {
         const some = numbers.slice(from, from + PAGES_AT_ONCE);
-        const pages = await engine.ask((db) => pagesAt(db, version, kind, some));
+        const pages = await engine.readFresh((db) => pagesAt(db, version, kind, some));
         if (pages === undefined) return undefined;
         found.push(...pages);
       }

@@ -10,6 +10,7 @@ import { performNote } from './testing/note-act.ts';
 import { type PgBouncer, pgBouncerHere, startPgBouncer } from './testing/pgbouncer.ts';
 import { type PostgresServer, postgresHere, startPostgres } from './testing/postgres-server.ts';
 import { foundOffice } from './testing/sample-federation.ts';
+import { watchReaders } from './testing/watch-readers.ts';
 
 /** ESCALA_SOAK=1: each round takes some seconds. */
 const ROUNDS = process.env.ESCALA_SOAK === '1' ? 5 : 0;
@@ -61,27 +62,33 @@ const more = (program: Program, count: number): Promise<void> =>
 describe.runIf(ROUNDS > 0 && postgresHere() && pgBouncerHere())('a standby takes over while acts come in', () => {
   const figures: { readonly switchMs: number; readonly refused: number; readonly acts: number }[] = [];
 
-  it.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))('round %i: nothing acknowledged is lost', async () => {
-    const { primary, standby, pooler } = await pair();
-    const program = await office(pooler.url('postgres'));
-    await more(program, 40);
-    await sleep(Math.random() * 50);
-    const from = performance.now();
-    await primary.kill();
-    standby.promote();
-    pooler.pointTo(standby);
-    const faultsBefore = program.lines.length;
-    await more(program, 1);
-    const switchMs = performance.now() - from;
-    await more(program, 40);
-    await program.kill();
-    const faults = program.lines.slice(faultsBefore - 1).filter((line) => line.startsWith('fault'));
-    const acknowledged = acknowledgedBy(program);
-    expect(new Set(acknowledged).size).toBe(acknowledged.length);
-    await mustHold(standby.url, acknowledged);
-    figures.push({ switchMs: Math.round(switchMs), refused: faults.length, acts: acknowledged.length });
-    if (figures.length === ROUNDS) process.stderr.write(`switches: ${JSON.stringify(figures)}\n`);
-  });
+  it.each(Array.from({ length: ROUNDS }, (_, i) => i + 1))(
+    'round %i: nothing acknowledged is lost, and readers see nothing else',
+    async () => {
+      const { primary, standby, pooler } = await pair();
+      const program = await office(pooler.url('postgres'));
+      const readers = watchReaders(await openedStore({ url: pooler.url('postgres') }), 'cat');
+      await more(program, 40);
+      await sleep(Math.random() * 50);
+      const from = performance.now();
+      await primary.kill();
+      standby.promote();
+      pooler.pointTo(standby);
+      const faultsBefore = program.lines.length;
+      await more(program, 1);
+      const switchMs = performance.now() - from;
+      await more(program, 40);
+      await program.kill();
+      const { readings, wrong } = await readers.stop();
+      expect([readings > 0, wrong]).toEqual([true, []]);
+      const faults = program.lines.slice(faultsBefore - 1).filter((line) => line.startsWith('fault'));
+      const acknowledged = acknowledgedBy(program);
+      expect(new Set(acknowledged).size).toBe(acknowledged.length);
+      await mustHold(standby.url, acknowledged);
+      figures.push({ switchMs: Math.round(switchMs), refused: faults.length, acts: acknowledged.length });
+      if (figures.length === ROUNDS) process.stderr.write(`switches: ${JSON.stringify(figures)}\n`);
+    },
+  );
 
   it('a standby that is gone: an act is unconfirmed, nothing hangs, and it is found done when the standby is back (D-OFF-704)', async () => {
     const { primary, standby } = await pair();

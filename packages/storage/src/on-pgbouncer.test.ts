@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from './open-store.ts';
 import { backupContract } from './testing/contracts/backup-contract.ts';
 import { processesContract } from './testing/contracts/processes-contract.ts';
+import { readingFaultsContract } from './testing/contracts/reading-faults-contract.ts';
 import { openedStore } from './testing/fresh-store.ts';
 import { performNote } from './testing/note-act.ts';
 import { type PgBouncer, pgBouncerHere, startPgBouncer } from './testing/pgbouncer.ts';
@@ -37,6 +38,7 @@ describe.runIf(postgresHere() && pgBouncerHere())('PgBouncer in transaction mode
   vaultContract('PgBouncer', opened);
   processesContract(place);
   backupContract(place, sqlitePlace());
+  readingFaultsContract(() => server, place);
 
   it('two processes with many readers and writers share few connections, and nobody meets another’s statement', async () => {
     const url = await place.newDatabase();

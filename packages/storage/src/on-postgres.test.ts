@@ -8,6 +8,7 @@ import { migrationsContract } from './testing/contracts/migrations-contract.ts';
 import { plansContract } from './testing/contracts/plans-contract.ts';
 import { postgresFaultsContract } from './testing/contracts/postgres-faults-contract.ts';
 import { processesContract } from './testing/contracts/processes-contract.ts';
+import { readingFaultsContract } from './testing/contracts/reading-faults-contract.ts';
 import { replicaContract } from './testing/contracts/replica-contract.ts';
 import { transferContract } from './testing/contracts/transfer-contract.ts';
 import { verifyContract } from './testing/contracts/verify-contract.ts';
@@ -38,4 +39,5 @@ describe.runIf(postgresHere())('PostgreSQL', () => {
   citusContract(place);
   replicaContract(() => server, place);
   postgresFaultsContract(() => server, place);
+  readingFaultsContract(() => server, place);
 });

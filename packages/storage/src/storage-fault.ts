@@ -53,6 +53,8 @@ const POSTGRES: Readonly<Record<string, StorageFaultCode>> = {
   '42501': 'read-only',
   '55P03': 'locked',
   '25P03': 'unreachable',
+  // A statement that the server breaks off, mostly for its time (D-OFF-1041).
+  '57014': 'unreachable',
   '57P01': 'unreachable',
   '57P02': 'unreachable',
   '57P03': 'unreachable',

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { Work } from './engine.ts';
 import type { Tables } from './schema.ts';
 
@@ -13,6 +13,11 @@ export class CommitFailed extends Error {
 /** Compiled once: every reading has them. */
 export const BEGIN = CompiledQuery.raw('begin');
 const COMMIT = CompiledQuery.raw('commit');
+const ROLLBACK = CompiledQuery.raw('rollback');
+
+/** The end of what only read, however it went: there is nothing to keep. */
+export const undone = async (db: Kysely<Tables>): Promise<void> =>
+  void (await db.executeQuery(ROLLBACK).catch(() => undefined));
 
 /** After `begin`: the work and a commit, or a rollback of what is still open (a full disk may have ended it by itself). */
 export async function finished<T>(db: Kysely<Tables>, work: Work<T>): Promise<T> {
@@ -20,7 +25,7 @@ export async function finished<T>(db: Kysely<Tables>, work: Work<T>): Promise<T>
   try {
     result = await work(db);
   } catch (error) {
-    await sql`rollback`.execute(db).catch(() => undefined);
+    await undone(db);
     throw error;
   }
   try {
@@ -29,7 +34,7 @@ export async function finished<T>(db: Kysely<Tables>, work: Work<T>): Promise<T>
     if (rows[0]?.command === 'ROLLBACK') throw new Error('Nothing was kept: a statement had failed.');
     return result;
   } catch (error) {
-    await sql`rollback`.execute(db).catch(() => undefined);
+    await undone(db);
     throw new CommitFailed(error);
   }
 }

@@ -6,7 +6,7 @@ import type { SecretRow } from './schema.ts';
 
 /** Always beside the writers: a session that was just opened must be there, one that was closed must be gone. */
 export function vaultOn(engine: Engine, turns: FederationTurns): Vault {
-  const ask: FederationAsk = (federation, work) => turns.ask(federation, () => engine.ask(work));
+  const ask: FederationAsk = (federation, work) => turns.ask(federation, () => engine.readFresh(work));
   const write: FederationAsk = (federation, work) => turns.ask(federation, () => engine.write(work));
   return {
     get: (federation, shelf, key) =>

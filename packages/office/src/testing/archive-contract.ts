@@ -257,17 +257,61 @@ export function archiveContract(name: string, open: () => Promise<Archive>): voi
       expect((await archive.read(one, (reading) => reading.get(thing, 't1')))?.body.name).toBe('zoe');
     });
 
+    /** One more act, which names `t2` anew. */
+    const later = (federation: string): Promise<void> =>
+      archive.write(federation, async (writing) => {
+        await writing.put(thing, 't2', 2, 4, { name: 'later', words: [] });
+        await writing.append(entry(4, { hash: '4'.repeat(64) }));
+      });
+
     it('a reading sees one moment, whatever is written meanwhile', async () => {
       const federation = await filled();
       await archive.read(federation, async (reading) => {
         const before = await reading.head();
-        await archive.write(federation, async (writing) => {
-          await writing.put(thing, 't2', 2, 4, { name: 'later', words: [] });
-          await writing.append(entry(4, { hash: '4'.repeat(64) }));
-        });
+        await reading.get(thing, 't1');
+        await later(federation);
         expect(await reading.head()).toEqual(before);
         expect((await reading.get(thing, 't2'))?.body.name).toBe('berta');
       });
+    });
+
+    it('however fast acts follow each other, what is read together is of one moment', async () => {
+      const federation = await filled();
+      let isOver = false;
+      const seen: number[][] = [];
+      const reader = async (): Promise<void> => {
+        while (!isOver)
+          await archive.read(federation, async (reading) => {
+            const { seq } = await reading.head();
+            const last = await reading.get(thing, 't1');
+            seen.push([seq, last!.seq, await reading.lastActOf(['player.amend'])]);
+          });
+      };
+      const readers = [reader(), reader(), reader()];
+      for (let seq = 4; seq <= 60; seq++)
+        await archive.write(federation, async (writing) => {
+          await writing.put(thing, 't1', seq - 1, seq, { name: `zoe ${seq}`, words: [] });
+          await writing.append(entry(seq, { hash: String(seq).padStart(64, '0') }));
+        });
+      isOver = true;
+      await Promise.all(readers);
+      const torn = seen.filter(([head, last, act]) => head! > 3 && (last !== head || act !== head));
+      expect([seen.length > 0, torn]).toEqual([true, []]);
+    });
+
+    it('what is written after the first look: all of the reading is of the moment before or of the one after', async () => {
+      const federation = await filled();
+      const seen: [number, string | undefined][] = [];
+      const last = await archive.read(federation, async (reading) => {
+        const { seq } = await reading.head();
+        if (seen.length === 0) await later(federation);
+        seen.push([seq, (await reading.get(thing, 't2').catch(() => undefined))?.body.name]);
+        return seen.at(-1);
+      });
+      expect(last).toBeOneOf([
+        [3, 'berta'],
+        [4, 'later'],
+      ]);
     });
   });
 }

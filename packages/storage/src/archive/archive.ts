@@ -1,11 +1,12 @@
-import { type Archive, GENESIS, type Head, type Reading } from '@escala/office';
+import { type Archive, GENESIS, type Head } from '@escala/office';
 import type { Kysely } from 'kysely';
-import type { Engine } from '../engine.ts';
+import type { Engine, Work } from '../engine.ts';
 import type { FederationTurns } from '../federation-turns.ts';
 import type { Tables } from '../schema.ts';
 import { StorageFault } from '../storage-fault.ts';
 import { WorkQueue } from '../work-queue.ts';
-import { headOf, readingOf } from './reading.ts';
+import { readOneMoment } from './one-moment.ts';
+import { headOf } from './reading.ts';
 import { writingOf } from './writing.ts';
 
 export function archiveOn(engine: Engine, turns: FederationTurns): Archive {
@@ -27,10 +28,10 @@ export function archiveOn(engine: Engine, turns: FederationTurns): Archive {
     },
     read: (federation, work, { fresh = false, since } = {}) =>
       turns.read(federation, () => {
-        const reading = (db: Kysely<Tables>) => work(ofOneMoment(readingOf(db, federation)));
-        if (fresh) return engine.readFresh(reading);
-        if (since === undefined) return engine.read(reading);
-        return engine.read(reading, async (db) => (await headOf(db, federation)).seq >= since);
+        if (fresh) return readOneMoment(engine.readFresh, federation, work);
+        if (since === undefined) return readOneMoment(engine.read, federation, work);
+        const reached: Work<boolean> = async (db) => (await headOf(db, federation)).seq >= since;
+        return readOneMoment((reading) => engine.read(reading, reached), federation, work);
       }),
     write: (federation, work) =>
       writers.run(federation, () =>
@@ -45,12 +46,6 @@ export function archiveOn(engine: Engine, turns: FederationTurns): Archive {
       ),
     close: () => engine.close(),
   };
-}
-
-/** Whoever reads sees one moment: the end of the chain is looked up once, however many ask for it. */
-function ofOneMoment(reading: Reading): Reading {
-  let head: Promise<Head> | undefined;
-  return { ...reading, head: () => (head ??= reading.head()) };
 }
 
 /** A row lock, and nothing that only one kind of PostgreSQL has: whoever writes for a federation holds its row. */

@@ -1,10 +1,11 @@
-import { type ActEntry, canonicalText, type Head, type Reading, type Writing } from '@escala/office';
+import { type ActEntry, canonicalText, type Head, type Writing } from '@escala/office';
 import type { Kysely } from 'kysely';
 import type { PaperRow, Tables } from '../schema.ts';
 import { insertRows } from './insert-rows.ts';
 import { keysFiled } from './key-value.ts';
 import { putRecords, type RecordToPut } from './put-records.ts';
 import { readingOf } from './reading.ts';
+import { readingAfter } from './reading-after.ts';
 
 /** Held back no longer than this: as many statements are saved as matters, and memory stays small. */
 const MOST_RECORDS = 500;
@@ -34,7 +35,7 @@ export function writingOf(db: Kysely<Tables>, federation: string, locked: Head):
     await insertRows(db, 'papers', filing);
   };
   return {
-    ...afterFlush(readingOf(db, federation), flush),
+    ...readingAfter(readingOf(db, federation), flush),
     head: async () => head,
     flush,
     put: async (kind, id, version, seq, body) => {
@@ -54,33 +55,6 @@ export function writingOf(db: Kysely<Tables>, federation: string, locked: Head):
       await appendAct(db, federation, entry);
       head = { seq: entry.seq, hash: entry.hash };
     },
-  };
-}
-
-/** The same reading, which first lets everything be written that it might look for. */
-function afterFlush(reading: Reading, flush: () => Promise<void>): Reading {
-  const first = <Args extends readonly unknown[], T>(ask: (...args: Args) => Promise<T>) => {
-    return async (...args: Args): Promise<T> => {
-      await flush();
-      return ask(...args);
-    };
-  };
-  return {
-    federation: reading.federation,
-    head: reading.head,
-    get: first(reading.get) as Reading['get'],
-    getMany: first(reading.getMany) as Reading['getMany'],
-    getAsOf: first(reading.getAsOf) as Reading['getAsOf'],
-    versions: first(reading.versions) as Reading['versions'],
-    list: first(reading.list) as Reading['list'],
-    listAsOf: first(reading.listAsOf) as Reading['listAsOf'],
-    find: first(reading.find) as Reading['find'],
-    count: first(reading.count) as Reading['count'],
-    papers: first(reading.papers),
-    act: first(reading.act),
-    acts: first(reading.acts),
-    lastActOf: first(reading.lastActOf),
-    actsAfter: first(reading.actsAfter),
   };
 }
 

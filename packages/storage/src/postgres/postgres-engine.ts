@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { DatabaseError } from 'pg';
-import type { Engine, Snapshot, Work } from '../engine.ts';
+import type { Engine, ReadWork, Snapshot, Work } from '../engine.ts';
 import type { Tables } from '../schema.ts';
 import { faultOf, StorageFault, type StorageFaultCode } from '../storage-fault.ts';
 import type { OnStoreEvent } from '../store-event.ts';
-import { CommitFailed, finished } from '../transaction.ts';
+import { CommitFailed, finished, undone } from '../transaction.ts';
 import { placeOf } from './place-of.ts';
 import { postgresPool } from './postgres-pool.ts';
 
@@ -12,7 +12,7 @@ const BEHIND = Symbol('behind');
 
 interface ReplicaTerms {
   readonly place: string;
-  read<T>(work: Work<T>): Promise<T>;
+  read<T>(work: ReadWork<T>): Promise<T>;
   readonly onEvent: OnStoreEvent;
   /** Milliseconds without a try after it was lost. */
   readonly pause: number;
@@ -22,12 +22,18 @@ interface ReplicaTerms {
 function replicaFirst({ place, read, onEvent, pause }: ReplicaTerms) {
   let lost = false;
   let tryAgainAt = 0;
-  return async <T>(primary: (work: Work<T>) => Promise<T>, work: Work<T>, reached?: Work<boolean>): Promise<T> => {
+  return async <T>(
+    primary: (work: ReadWork<T>) => Promise<T>,
+    work: ReadWork<T>,
+    reached?: Work<boolean>,
+  ): Promise<T> => {
     if (lost && performance.now() < tryAgainAt) return primary(work);
     try {
-      const answer = await read<T | typeof BEHIND>(async (db) =>
-        reached === undefined || (await reached(db)) ? work(db) : BEHIND,
-      );
+      const answer = await read<T | typeof BEHIND>(async (db, begin) => {
+        if (reached === undefined) return work(db, begin);
+        await begin();
+        return (await reached(db)) ? work(db, begin) : BEHIND;
+      });
       if (lost) onEvent({ kind: 'replica-back', place });
       lost = false;
       if (answer !== BEHIND) return answer as T;
@@ -81,7 +87,7 @@ export function postgresEngine(options: PostgresOptions): Engine {
   const readers = postgresPool(url, connections, answersWithin);
   const replica =
     readUrl === undefined || readUrl === url ? undefined : postgresPool(readUrl, connections, answersWithin);
-  const readFresh = <T>(work: Work<T>): Promise<T> => reading(readers, place, work);
+  const readFresh = <T>(work: ReadWork<T>): Promise<T> => reading(readers, place, work);
   const first =
     replica === undefined || readUrl === undefined
       ? undefined
@@ -98,7 +104,6 @@ export function postgresEngine(options: PostgresOptions): Engine {
     readers: connections,
     read: (work, reached) => (first ? first(readFresh, work, reached) : readFresh(work)),
     readFresh,
-    ask: (work) => naming(place, () => work(readers)),
     snapshot: (federation) => naming(place, () => openSnapshot(readers, federation)),
     write: async (work) => {
       for (let tries = 1; ; tries++)
@@ -126,17 +131,16 @@ async function naming<T>(place: string, work: () => Promise<T>): Promise<T> {
 const READ_ONLY = sql`begin isolation level repeatable read read only`;
 
 /** The answer is there before the transaction ends: nobody waits for that, nor hears of it. */
-function reading<T>(db: Kysely<Tables>, place: string, work: Work<T>): Promise<T> {
+function reading<T>(db: Kysely<Tables>, place: string, work: ReadWork<T>): Promise<T> {
   const answer = new Promise<T>((resolve, reject) => {
     const read = db.connection().execute(async (connection) => {
-      // Not waited for: the first question goes out right behind it.
-      const begun = READ_ONLY.execute(connection);
-      begun.catch(() => undefined);
-      await finished(connection, async (inside) => {
-        const result = await work(inside);
-        await begun;
-        resolve(result);
-      });
+      let begun: Promise<unknown> | undefined;
+      const begin = (): Promise<unknown> => {
+        begun ??= READ_ONLY.execute(connection);
+        return begun;
+      };
+      await work(connection, begin).then(resolve, reject);
+      if (begun) await undone(connection);
     });
     read.catch(reject);
   });

@@ -26,8 +26,6 @@ export function postgresPool(url: string, connections: number, answersWithin: nu
     keepAliveInitialDelayMillis: 10_000,
     types,
     application_name: 'escala',
-    // What is asked before an answer came goes out at once; the driver's types do not know it yet.
-    ...{ pipeline: true },
   });
   // A connection that breaks is thrown away and its work fails; nobody else needs to hear of it.
   pool.on('error', () => undefined);
@@ -38,14 +36,18 @@ export function postgresPool(url: string, connections: number, answersWithin: nu
     const client = await pool.connect();
     if (!direct.has(client)) direct.set(client, await isDirect(client));
     const isNamed = direct.get(client);
+    let isFirst = true;
     return {
       query: (text: string, values: readonly unknown[] = []) => {
         const name = isNamed ? nameOf(text, values.length) : undefined;
         const asked = client.query({ name, text, values: [...values] } as never);
         if (text === 'commit') return answered(client, withoutDoubt(client, asked), answersWithin);
-        return text.startsWith('begin') ? answered(client, asked, answersWithin) : asked;
+        const isPrompt = isFirst || text.startsWith('begin') || text === 'rollback';
+        isFirst = false;
+        return isPrompt ? answered(client, asked, answersWithin) : asked;
       },
-      release: (broken?: boolean | Error) => client.release(broken),
+      // Nobody gets a connection that is still in a transaction.
+      release: (broken?: boolean | Error) => client.release(broken || client.getTransactionStatus() !== 'I'),
     };
   };
   const named = { options: pool.options, end: () => pool.end(), connect };
@@ -64,8 +66,8 @@ async function isDirect(client: pg.PoolClient): Promise<boolean> {
 }
 
 /**
- * A server that is gone without a goodbye, or that waits for a standby which does not come back, answers neither a begin nor a commit.
- * Whoever waits is told so after a while (D-OFF-704). What a statement in between takes is nobody's guess.
+ * A server that is gone without a goodbye, or that waits for a standby which does not come back, answers neither a first question nor a
+ * commit. Whoever waits is told so after a while (D-OFF-704). What a statement in between takes is nobody's guess.
  */
 async function answered<T>(client: pg.PoolClient, asked: Promise<T>, within: number): Promise<T> {
   const { connection } = client as unknown as { readonly connection: { readonly stream: Socket } };

@@ -5,7 +5,7 @@ import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Engine, Snapshot } from '../engine.ts';
 import type { Tables } from '../schema.ts';
 import { faultOf, StorageFault } from '../storage-fault.ts';
-import { BEGIN, CommitFailed, finished } from '../transaction.ts';
+import { BEGIN, CommitFailed, finished, undone } from '../transaction.ts';
 import { WorkQueue } from '../work-queue.ts';
 import { NodeSqlite } from './node-sqlite.ts';
 
@@ -76,12 +76,17 @@ export function sqliteEngine({ path, patience = 30_000, readers = 4, mustExist =
   };
   const read: Engine['read'] = async (work) => {
     const db = await pool.take();
+    let begun: Promise<unknown> | undefined;
+    const begin = (): Promise<unknown> => {
+      begun ??= db.executeQuery(BEGIN);
+      return begun;
+    };
     try {
-      await db.executeQuery(BEGIN);
-      return await finished(db, work);
+      return await work(db, begin);
     } catch (error) {
       throw named(error, path);
     } finally {
+      if (begun) await undone(db);
       pool.give(db);
     }
   };
@@ -93,7 +98,6 @@ export function sqliteEngine({ path, patience = 30_000, readers = 4, mustExist =
     readers: Number.POSITIVE_INFINITY,
     read,
     readFresh: read,
-    ask: read,
     snapshot,
     write: (work) =>
       writers.run('', async () => {

@@ -45,22 +45,20 @@ export const explainRating = defineQuestion({
   ask: async (reading, { series: id, ...asked }, _by, ports) => {
     const series = await seriesOnRecord(reading, id);
     const { events, ...explained } = await ratingOf(series).explain(reading, ports, series, asked);
-    const asOf = asked.edition === 'published' ? explained.list.asOf : await lastSettled(reading);
-    return {
-      ...explained,
-      edition: asked.edition,
-      events: [...events],
-      corrections: await correctionsIn(reading, events, asOf),
-    };
+    const { edition } = asked;
+    const lastAct = async () => (edition === 'published' ? explained.list.asOf : lastSettled(reading));
+    return { ...explained, edition, events: [...events], corrections: await correctionsIn(reading, events, lastAct) };
   },
 });
 
 async function correctionsIn(
   reading: Reading,
   events: readonly { readonly id: string }[],
-  asOf: number,
+  lastAct: () => Promise<number>,
 ): Promise<z.infer<typeof correctionSchema>[]> {
   const found = await reading.find(correctionKind, { key: 'event', among: events.map(({ id }) => id) });
+  if (found.length === 0) return [];
+  const asOf = await lastAct();
   return found
     .filter(({ body }) => body.act <= asOf)
     .sort((a, b) => a.body.act - b.body.act)

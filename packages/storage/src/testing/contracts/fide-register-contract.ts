@@ -11,7 +11,7 @@ const people = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ id: String(1000 + i), name: `Puig${i}, Anna`, federation: 'AND' }));
 
 const versionsOf = (store: Store): Promise<number> =>
-  store.engine.ask(async (db) => {
+  store.engine.readFresh(async (db) => {
     const { rows } = await sql<{ n: number }>`select count(distinct version) as n from fide_pages`.execute(db);
     return Number(rows[0]!.n);
   });

@@ -1,0 +1,53 @@
+import { federationKind, type Reading } from '@escala/office';
+import type { Kysely } from 'kysely';
+import type { ReadWork } from '../engine.ts';
+import type { Tables } from '../schema.ts';
+import { type FirstLook, firstLook } from './first-look.ts';
+import { headOf, readingOf } from './reading.ts';
+import { readingAfter } from './reading-after.ts';
+
+/** Something was added to the record between the first look and the next question. */
+class Moved extends Error {}
+
+/**
+ * Whoever reads sees one moment. The first look is one statement, and for many readings all there is: a transaction begins with the next
+ * question. It looks once more; where the record has moved on by then, the work begins anew, inside (D-OFF-1040).
+ */
+export async function readOneMoment<T>(
+  read: (work: ReadWork<T>) => Promise<T>,
+  federation: string,
+  work: (reading: Reading) => Promise<T>,
+): Promise<T> {
+  try {
+    return await read(async (db, begin) => {
+      const look = await firstLook(db, federation);
+      let entered: Promise<void> | undefined;
+      const enter = (): Promise<void> => (entered ??= begin().then(() => sameAs(look, db, federation)));
+      try {
+        return await work(lookedAt(look, readingAfter(readingOf(db, federation), enter)));
+      } finally {
+        // Also where the work made something else of it.
+        await entered;
+      }
+    });
+  } catch (error) {
+    if (!(error instanceof Moved)) throw error;
+  }
+  return read(async (db, begin) => {
+    await begin();
+    return work(lookedAt(await firstLook(db, federation), readingOf(db, federation)));
+  });
+}
+
+/** The hash of the last act tells every state of the record from all others. */
+async function sameAs({ head }: FirstLook, db: Kysely<Tables>, federation: string): Promise<void> {
+  const now = await headOf(db, federation);
+  if (now.hash !== head.hash) throw new Moved();
+}
+
+const lookedAt = ({ head, own }: FirstLook, reading: Reading): Reading => ({
+  ...reading,
+  head: async () => head,
+  get: async (kind, id) =>
+    kind.name === federationKind.name && id === reading.federation ? (own as never) : reading.get(kind, id),
+});
