@@ -27,7 +27,8 @@ interface Pair {
 async function pair(): Promise<Pair> {
   const primary = await startPostgres();
   onTestFinished(() => primary.stop());
-  const standby = await startPostgres({ replicaOf: primary });
+  // Else a promotion may wait five seconds for the next look at the primary that is gone.
+  const standby = await startPostgres({ replicaOf: primary, settings: ['wal_retrieve_retry_interval=500ms'] });
   onTestFinished(() => standby.stop());
   await control(primary, `alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()');
   const isFollowed = `select 1 from pg_stat_replication where sync_state = 'sync'`;
