@@ -7,6 +7,8 @@ import { KNOWN_CONTRASTS } from './known-contrasts.ts';
 const AXE = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};${KNOWN_CONTRASTS};0`;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const COLOURS = 'color-contrast';
+/** Of what axe may fetch beforehand, no rule of these tags asks for style sheets. */
+const PRELOAD = { assets: ['media'] };
 
 /** What the browser complains of while a page is open: console, errors of scripts, files that do not come. */
 export function complaintsOf(page: Page): string[] {
@@ -74,7 +76,7 @@ export async function violationsOf(page: Page, looking: Looking = 'at-everything
   const runOnly = looking === 'at-colours' ? { type: 'rule', values: [COLOURS] } : { type: 'tag', values: TAGS };
   const rules = looking === 'at-all-but-colours' ? { [COLOURS]: { enabled: false } } : {};
   const look = `contrasts.knowing(${JSON.stringify([...readable])}, ${looking === 'at-colours'}, ${before}, () =>
-    axe.run(document, ${JSON.stringify({ runOnly, rules, resultTypes: ['violations'] })}).then(
+    axe.run(document, ${JSON.stringify({ runOnly, rules, resultTypes: ['violations'], preload: PRELOAD })}).then(
     ({ violations }) => violations.flatMap(({ id, help, nodes }) =>
       nodes.slice(0, 3).map(({ target, html }) => id + ' (' + help + '): ' + target.join(' ') + ' ' + html.slice(0, 160)))))`;
   const told = ((await page.evaluate(`'axe' in window && ${look}`)) ||
