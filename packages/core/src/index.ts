@@ -24,6 +24,7 @@ export * from './documents/team-tournament.ts';
 export * from './documents/tournament.ts';
 export * from './documents/verdicts.ts';
 export * from './edit-distance.ts';
+export * from './entry-of.ts';
 export * from './event-rating.ts';
 export * from './exact.ts';
 export * from './expectation-table.ts';

@@ -97,6 +97,12 @@ describe.each(Object.values(competitionBooks))('$id', (book) => {
     expect(book.standings.rank({ ...empty, games }, { tiebreaks: ['no-such'] })).toMatchObject({ kind: 'refused' });
   });
 
+  it.each(['no-such', 'constructor', 'toString'])('ranks a system that it does not know, %s, by points', (system) => {
+    const games = [{ round: 1, board: 1, white: 'p1', black: 'p2', result: '0-1' as const }];
+    const ranked = book.standings.rank({ ...fieldOf(system, 2), games });
+    expect(ranked).toMatchObject({ kind: 'ranked', standings: { tiebreaks: [], rows: [{ player: 'p2' }, {}] } });
+  });
+
   it('names a book of titles that there is, or none', () => {
     if (book.titles !== undefined) expect(titleBookOf(book.titles)).toBeDefined();
   });

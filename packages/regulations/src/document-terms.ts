@@ -1,3 +1,4 @@
+import { entryOf } from '@escala/core';
 import type {
   CompetitionRuleBook,
   EventFact,
@@ -53,4 +54,4 @@ export const numberSources = once(TITLES.flatMap(({ opponentNumbers = [] }) => o
 
 /** Whether a document's system is a knockout: there two meet twice in a round. */
 export const isKnockout = (system: string): boolean =>
-  COMPETITIONS.some(({ systems }) => Object.hasOwn(systems, system) && systems[system]!.eventType === 'knockout');
+  COMPETITIONS.some(({ systems }) => entryOf(systems, system)?.eventType === 'knockout');

@@ -1,3 +1,4 @@
+import { entryOf } from '@escala/core';
 import type { CompetitionRuleBook, HeadToHeadRuleBook, Rates } from './contracts/index.ts';
 import type { CompetitionId, NamedBook, RegulationId } from './register.ts';
 
@@ -30,8 +31,7 @@ const loaders: Readonly<Record<RegulationId, Loader>> = {
   },
 };
 
-const loaderOf = (id: string): Loader | undefined =>
-  Object.hasOwn(loaders, id) ? loaders[id as RegulationId] : undefined;
+const loaderOf = (id: string): Loader | undefined => entryOf<Loader>(loaders, id);
 
 /** How the book that a document names rates it; nothing where there is none of this name and kind. */
 export async function loadRate<Kind extends keyof Rates>(
@@ -57,5 +57,5 @@ const competitionLoaders: Readonly<Record<CompetitionId, () => Promise<Competiti
 
 /** The book of competitions of a name that comes from outside. */
 export async function loadCompetitionBook(id: string): Promise<CompetitionRuleBook | undefined> {
-  return Object.hasOwn(competitionLoaders, id) ? competitionLoaders[id as CompetitionId]() : undefined;
+  return entryOf(competitionLoaders, id)?.();
 }

@@ -1,4 +1,4 @@
-import type { BookChange, ScrabbleInput, ScrabbleOutput } from '@escala/core';
+import { type BookChange, entryOf, type ScrabbleInput, type ScrabbleOutput } from '@escala/core';
 import type {
   Amend,
   CompetitionRuleBook,
@@ -46,13 +46,10 @@ export const unnamedBook: CompetitionRuleBook = fce1990;
 export type RegulationId = keyof typeof ruleBooks;
 export type CompetitionId = keyof typeof competitionBooks;
 
-const find = <Book>(books: Readonly<Record<string, Book>>, id: string): Book | undefined =>
-  Object.hasOwn(books, id) ? books[id] : undefined;
-
 /** The rule book of a name that comes from outside. */
-export const ruleBookOf = (id: string): RuleBook | undefined => find<RuleBook>(ruleBooks, id);
-export const competitionBookOf = (id: string): CompetitionRuleBook | undefined => find(competitionBooks, id);
-export const titleBookOf = (id: string): TitleRuleBook | undefined => find(titleBooks, id);
+export const ruleBookOf = (id: string): RuleBook | undefined => entryOf<RuleBook>(ruleBooks, id);
+export const competitionBookOf = (id: string): CompetitionRuleBook | undefined => entryOf(competitionBooks, id);
+export const titleBookOf = (id: string): TitleRuleBook | undefined => entryOf(titleBooks, id);
 
 type BooksOf<Book> = { readonly [Id in RegulationId as (typeof ruleBooks)[Id] extends Book ? Id : never]: Book };
 
@@ -106,9 +103,9 @@ const amends: Readonly<Partial<Record<RegulationId, BookAmend>>> = {
 };
 
 export function amendOf({ regulation, revision, bookChange }: NamedBook): BookAmend | undefined {
-  const own = find<BookAmend | undefined>(amends, regulation);
+  const own = entryOf<BookAmend | undefined>(amends, regulation);
   if (bookChange === undefined || own === undefined) return own;
-  const before = find<BookAmend | undefined>(amends, bookChange.before);
+  const before = entryOf<BookAmend | undefined>(amends, bookChange.before);
   const pair = pairOf(regulation, bookChange);
   if (before === undefined || pair === undefined) return undefined;
   const books = booksInTurn(...pair, { revision, bookChange });

@@ -1,4 +1,4 @@
-import type { Tournament, TournamentPlayer } from '@escala/core';
+import { entryOf, type Tournament, type TournamentPlayer } from '@escala/core';
 import {
   type CodePage,
   completeEntries,
@@ -71,7 +71,7 @@ export async function entries(file: string, options: EntriesOptions, speech: Spe
 
 /** By the book that will number them. */
 const roundsNeeded = ({ system, ...options }: EntriesOptions): CompetitionSystem['roundsNeeded'] =>
-  system === undefined ? undefined : competitionBook(options, { system }).systems[system]?.roundsNeeded;
+  system === undefined ? undefined : entryOf(competitionBook(options, { system }).systems, system)?.roundsNeeded;
 
 function tell(remarks: readonly TextFault[], printing: CompetitionPrinting, speech: Speech, source?: string): void {
   const worded = remarks.map((remark) => wordedFault(remark, speech));

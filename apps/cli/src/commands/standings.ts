@@ -1,4 +1,4 @@
-import type { TeamTournament, Tournament } from '@escala/core';
+import { entryOf, type TeamTournament, type Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import type { CompetitionRuleBook } from '@escala/regulations';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
@@ -58,7 +58,7 @@ interface Ranking {
 function rankingOf(tournament: Tournament | TeamTournament, options: StandingsOptions): Ranking {
   if ('teams' in tournament) return rankingOfTeams(tournament, teamBook(options, tournament));
   const book = competitionBook(options, tournament);
-  const ranked = book.systems[tournament.system]?.teams?.ranked;
+  const ranked = entryOf(book.systems, tournament.system)?.teams?.ranked;
   if (ranked) return rankingOfTeams(ranked.tournament(tournament), book, ranked.order);
   const tieBreaks = Object.keys(book.standings.tieBreaks);
   return { book, tournament, rank: (wanted) => book.standings.rank(tournament, wanted), tieBreaks };

@@ -1,4 +1,4 @@
-import type { Tournament } from '@escala/core';
+import { entryOf, type Tournament } from '@escala/core';
 import {
   type CompetitionRuleBook,
   type CompetitionSystem,
@@ -74,7 +74,7 @@ type FoundSystem =
   | { readonly ok: false; readonly fault: InputFault };
 
 export function systemOf({ id, systems }: CompetitionRuleBook, { system }: Pick<Tournament, 'system'>): FoundSystem {
-  const found = Object.hasOwn(systems, system) ? systems[system] : undefined;
+  const found = entryOf(systems, system);
   if (found !== undefined) return { ok: true, system: found };
   const values = { system, rules: id, known: Object.keys(systems).join(', ') };
   return { ok: false, fault: { code: 'input.system-not-in-rules', values } };

@@ -1,3 +1,4 @@
+import { entryOf } from '@escala/core';
 import type { Schema } from '@escala/office';
 import { type JsonSchema, jsonSchemaOf } from '../openapi/json-schema-of.ts';
 
@@ -35,8 +36,7 @@ function define(out: Record<string, unknown>, name: string, value: unknown): voi
 }
 
 function ownProperty(schema: JsonSchema | undefined, name: string): JsonSchema | undefined {
-  const properties = schema?.properties ?? {};
-  return Object.hasOwn(properties, name) ? properties[name] : undefined;
+  return entryOf(schema?.properties ?? {}, name);
 }
 
 const choices = (schema: JsonSchema): readonly JsonSchema[] => schema.anyOf ?? schema.oneOf ?? [schema];

@@ -1,4 +1,4 @@
-import type { EventType } from '@escala/core';
+import { type EventType, entryOf } from '@escala/core';
 import { number, points } from '@escala/messages';
 import {
   type CompetitionId,
@@ -36,7 +36,7 @@ export const bookOfForm = ({ rules }: Played): CompetitionRuleBook =>
 
 /** How it is paired; nothing where that is done elsewhere. */
 export const systemOf = (played: Played): CompetitionSystem | undefined =>
-  played.system === undefined ? undefined : bookOf(played).systems[played.system];
+  played.system === undefined ? undefined : entryOf(bookOf(played).systems, played.system);
 
 /** A table by numbers alone, so that all rounds are known before the first; a knockout waits for its winners (D-RR-4). */
 export const isScheduled = (system: CompetitionSystem | undefined): boolean =>

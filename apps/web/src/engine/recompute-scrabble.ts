@@ -1,4 +1,4 @@
-import type { ListedType, ScrabbleInput } from '@escala/core';
+import { entryOf, type ListedType, type ScrabbleInput } from '@escala/core';
 import type { ScrabbleRuleBook } from '@escala/regulations';
 import { comparedGames, type PrintedRow } from './compared-games.ts';
 import type { Recomputed } from './recompute.ts';
@@ -26,10 +26,8 @@ export function recomputeScrabble(
 ): Recomputed {
   const { id, type } = printed;
   const { ratings, general, ledger } = rate(document);
-  const of = <Value>(values: Readonly<Record<string, Value>>): Value | undefined =>
-    Object.hasOwn(values, id) ? values[id] : undefined;
   const found: { rating: number; displayed: number; status?: string } | undefined =
-    type === 'general' ? of(general) : of(ratings)?.[type];
+    type === 'general' ? entryOf(general, id) : entryOf(ratings, id)?.[type];
   const isIn = (each: string): boolean => (type === 'general' ? each !== 'libere' : each === type);
   const own = ledger.filter((line) => line.player === id && isIn(line.type));
   const compared = comparedGames(own, games, scrabbleFigures(type));

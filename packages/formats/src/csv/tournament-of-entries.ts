@@ -1,5 +1,6 @@
 import {
   type Colour,
+  entryOf,
   eventRating,
   FIDE_LISTS,
   type RatingLists,
@@ -60,7 +61,7 @@ export function tournamentOfEntries(
   const players = entries.map((entry) => {
     const id = idOf(entry, byId);
     byId.set(id, entry);
-    const player = playerOf(entry, id, systems[system], systems !== unnamedBook.systems, remarks);
+    const player = playerOf(entry, id, entryOf(systems, system), systems !== unnamedBook.systems, remarks);
     return lists === undefined ? player : ratedBy(lists, player, entry);
   });
   const rounds = options.rounds ?? (options.roundsNeeded ?? roundsOfKnockout)(players.length);

@@ -1,3 +1,4 @@
+import { entryOf } from '@escala/core';
 /** What FIDE's lists say of a player. */
 export const TEXT_FIELDS = ['name', 'federation', 'title', 'womenTitle', 'otherTitles', 'arenaTitle'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
@@ -47,5 +48,5 @@ const OLD_TITLES: Readonly<Record<string, string>> = {
 };
 
 export function titleInFull(written: string): string {
-  return Object.hasOwn(OLD_TITLES, written) ? OLD_TITLES[written]! : written;
+  return entryOf(OLD_TITLES, written) ?? written;
 }

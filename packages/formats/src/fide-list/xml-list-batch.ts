@@ -1,3 +1,4 @@
+import { entryOf } from '@escala/core';
 import { BATCH_ROWS, FideListBatch } from './fide-list-batch.ts';
 import { LIST_FIELDS, type NumberField, type TextField } from './fide-list-fields.ts';
 import { flagsOf, numberBetween, type OnBadNumber, sexOf, yearIn } from './read-columns.ts';
@@ -93,7 +94,7 @@ export class XmlListBatch extends FideListBatch {
 
 function withoutEntities(text: string): string {
   return text.replace(/<!--[\s\S]*?-->/g, '').replace(/&(#x?)?([0-9A-Za-z]+);/g, (whole, sign, name: string) => {
-    if (sign === undefined) return Object.hasOwn(ENTITIES, name) ? ENTITIES[name]! : whole;
+    if (sign === undefined) return entryOf(ENTITIES, name) ?? whole;
     const point = Number.parseInt(name, sign === '#' ? 10 : 16);
     return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
   });

@@ -1,4 +1,4 @@
-import { dayFrom, type EventType, type Finding, type IsoDate, type Tournament } from '@escala/core';
+import { dayFrom, type EventType, entryOf, type Finding, type IsoDate, type Tournament } from '@escala/core';
 import {
   type CitedMatter,
   type CommissionVote,
@@ -36,7 +36,7 @@ export const bookOfFederation = (federation: Federation | undefined): Competitio
 
 /** The system by which an event is paired here; none where it only reports. */
 export const pairingSystem = (event: Pick<FederationEvent, 'rules' | 'system'>): CompetitionSystem | undefined =>
-  event.system === undefined ? undefined : bookOfEvent(event)?.systems[event.system];
+  event.system === undefined ? undefined : entryOf(bookOfEvent(event)?.systems ?? {}, event.system);
 
 /** The systems that an event, or a document, may name. */
 export const systemsOf = (event: ByRules): CompetitionRuleBook['systems'] =>
@@ -81,7 +81,7 @@ export function tableOf(
 ): StandingsResult {
   const book = bookOfEvent(event);
   if (book === undefined) return unnamedBook.standings.rank(tournament, { ...options, tiebreaks: [] });
-  const own = book.systems[tournament.system]?.teams?.ranked ? undefined : event.tiebreaks;
+  const own = entryOf(book.systems, tournament.system)?.teams?.ranked ? undefined : event.tiebreaks;
   return book.standings.rank(tournament, { ...options, tiebreaks: options.tiebreaks ?? own });
 }
 

@@ -1,4 +1,4 @@
-import { SCHEDULE_SYSTEMS } from '@escala/core';
+import { entryOf, SCHEDULE_SYSTEMS } from '@escala/core';
 import type { CompetitionRuleBook } from '../contracts/competition.ts';
 import type { TeamRuleBook } from '../contracts/teams.ts';
 import { pointsBefore } from '../shared/points-before.ts';
@@ -105,7 +105,7 @@ export const fce1990: CompetitionRuleBook = {
   systems: SYSTEMS,
   standings: {
     tieBreaks: TIE_BREAK_TABLE,
-    tieBreakOf: (name) => (Object.hasOwn(TIE_BREAK_TABLE, name) ? TIE_BREAK_TABLE[name] : undefined),
+    tieBreakOf: (name) => entryOf(TIE_BREAK_TABLE, name),
     byRoundReached: ['knockout'],
     orders: ORDER_BY_SYSTEM,
     rank: standings,

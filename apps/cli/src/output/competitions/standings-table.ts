@@ -1,4 +1,4 @@
-import type { RowWorking, Standings, TeamTournament, Tournament } from '@escala/core';
+import { entryOf, type RowWorking, type Standings, type TeamTournament, type Tournament } from '@escala/core';
 import { number, points, type Speech } from '@escala/messages';
 import type { CompetitionRuleBook, StandingsRules, TeamTable } from '@escala/regulations';
 import { People } from '../people.ts';
@@ -36,7 +36,7 @@ function underLines(
   speech: Speech,
   layout: Layout,
 ): string[] {
-  const teams = 'teams' in event ? undefined : systems[event.system]?.teams;
+  const teams = 'teams' in event ? undefined : entryOf(systems, event.system)?.teams;
   if ('teams' in event || teams === undefined) return [];
   if (!teams.ranked) return ['', ...teamLines(teams.table(event), speech, layout)];
   const players = rules.rank(event, { round });

@@ -1,3 +1,4 @@
+import { entryOf } from '@escala/core';
 import { LANGUAGES, translator } from '@escala/messages';
 import {
   type AskedBy,
@@ -52,7 +53,7 @@ export async function eventPdf(
   { event, file, origin, query }: PaperWish,
 ): Promise<Uint8Array | undefined> {
   const [, name = '', given] = /^([a-z]+)(?:-(\d{1,3}))?\.pdf$/.exec(file) ?? [];
-  const print = Object.hasOwn(PAPERS, name) ? PAPERS[name] : undefined;
+  const print = entryOf(PAPERS, name);
   if (print === undefined) return undefined;
   const ask: Ask = (question, input) => question.ask(reading, question.input.parse(input), by, ports);
   const federation = (await reading.get(federationKind, reading.federation))?.body;

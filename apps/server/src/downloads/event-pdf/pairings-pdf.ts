@@ -1,3 +1,4 @@
+import { entryOf } from '@escala/core';
 import type { MessageKey } from '@escala/messages';
 import { showRounds } from '@escala/office/questions';
 import { pointsText, reservedBoards, resultText, seatedGames } from '@escala/web';
@@ -11,7 +12,7 @@ const BOARDS = { a4: 25, a3: 30 } as const;
 /** In an event of teams each name has its team behind it (D-OFF-962). */
 function withTeam(paper: EventPaper, id: string): string {
   const { field, tournament } = paper.seen;
-  const team = field.book.systems[tournament.system]?.teams && field.get(id)?.team;
+  const team = entryOf(field.book.systems, tournament.system)?.teams && field.get(id)?.team;
   return team ? `${fullName(paper, id)} (${team})` : fullName(paper, id);
 }
 

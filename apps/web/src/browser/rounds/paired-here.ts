@@ -1,4 +1,4 @@
-import { saidKind, type Tournament } from '@escala/core';
+import { entryOf, saidKind, type Tournament } from '@escala/core';
 import { type CompetitionRuleBook, gamesToPlay, pairingInputs } from '@escala/regulations';
 import type { Queue } from '../queue/queued-entry.ts';
 
@@ -35,7 +35,7 @@ export function pairedHere(
   { systems }: Pick<CompetitionRuleBook, 'systems'>,
   round: number,
 ): DrawnRound | undefined {
-  const paired = systems[tournament.system]?.pair(tournament, round);
+  const paired = entryOf(systems, tournament.system)?.pair(tournament, round);
   if (paired?.kind !== 'paired') return undefined;
   return {
     inputs: pairingInputs(tournament, round),

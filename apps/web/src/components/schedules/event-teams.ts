@@ -1,4 +1,4 @@
-import type { Tournament } from '@escala/core';
+import { entryOf, type Tournament } from '@escala/core';
 import type { TeamsOfSystem, TeamTable } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
@@ -13,7 +13,7 @@ type Row = TeamTable['rows'][number];
 
 /** Where the system of an event has teams that meet. */
 export const teamsIn = ({ book }: EventField, { system }: Tournament): TeamsOfSystem | undefined =>
-  book.systems[system]?.teams;
+  entryOf(book.systems, system)?.teams;
 
 /** Places of the teams, with match points, points of the boards, and what broke ties. */
 export function teamStandings(site: Site, field: EventField, { round, score, tiebreaks, rows }: TeamTable): Html {

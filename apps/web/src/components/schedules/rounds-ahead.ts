@@ -1,4 +1,4 @@
-import type { ScheduledPair, Tournament } from '@escala/core';
+import { entryOf, type ScheduledPair, type Tournament } from '@escala/core';
 import type { TeamRound } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
@@ -19,7 +19,7 @@ interface RoundAhead {
 
 /** Every round of an event whose table needs no results (D-RR-4): those that are paired as they were, the others as they will be. */
 export function allRounds(tournament: Tournament, { book }: EventField, lastRound: number): readonly RoundAhead[] {
-  const system = book.systems[tournament.system];
+  const system = entryOf(book.systems, tournament.system);
   if (system === undefined || !isScheduled(system) || tournament.players.length < 2) return [];
   const rounds = Math.max(lastRound, roundsNeededBy(system, tournament.players) ?? 0);
   return Array.from({ length: rounds }, (_, i): RoundAhead => {

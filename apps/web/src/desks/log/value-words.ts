@@ -1,3 +1,4 @@
+import { entryOf } from '@escala/core';
 import { hasMessage } from '@escala/messages';
 import type { Site } from '../../kit/site.ts';
 
@@ -66,11 +67,7 @@ export function valueWords(
   field: string,
   value: string,
 ): string | undefined {
-  const keysOf = own(own(WORDS_OF_KIND, kind) ?? {}, field) ?? own(WORDS, field) ?? [];
+  const keysOf = entryOf(entryOf(WORDS_OF_KIND, kind) ?? {}, field) ?? entryOf(WORDS, field) ?? [];
   const key = keysOf.map((keyOf) => keyOf(value)).find((each) => hasMessage(each));
   return key === undefined ? undefined : translate(key);
 }
-
-/** Names of fields come from the record too, so `constructor` may be one. */
-const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(table, name) ? table[name] : undefined;

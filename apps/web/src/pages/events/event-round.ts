@@ -1,3 +1,4 @@
+import { entryOf } from '@escala/core';
 import type { MessageKey } from '@escala/messages';
 import { showRounds } from '@escala/office/questions';
 import { eventHref, eventPage } from '../../components/events/event-frame.ts';
@@ -44,7 +45,7 @@ export const eventRound = definePage({
       underReserve,
     };
     const explains =
-      isOfDesk && !isByName && !site.copiedAt && field.book.systems[tournament.system]?.explain !== undefined;
+      isOfDesk && !isByName && !site.copiedAt && entryOf(field.book.systems, tournament.system)?.explain !== undefined;
     const { player, other } = query;
     const whyNotCard = explains && (await whyNot(ask, site, { ...seen, round, player, other }));
     return eventPage(site, shown, {

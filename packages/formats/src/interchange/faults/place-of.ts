@@ -1,3 +1,4 @@
+import { entryOf } from '@escala/core';
 import type { Path } from './fault.ts';
 import { clipped } from './shown.ts';
 
@@ -47,7 +48,7 @@ function namedRows(fields: string, row: unknown): (typeof NAMED)[string] | undef
     return childOf(row, 'white') === undefined
       ? { place: 'collective', fields: { game: 'id' } }
       : { place: 'pairing', fields: { round: 'round', white: 'white', black: 'black' } };
-  return Object.hasOwn(NAMED, fields) ? NAMED[fields] : undefined;
+  return entryOf(NAMED, fields);
 }
 
 function addRow(values: Values, fields: string, row: unknown): boolean {

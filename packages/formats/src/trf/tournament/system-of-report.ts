@@ -1,4 +1,4 @@
-import { type Colour, EVENT_TYPES, type EventType, type RequestedBye, type Tournament } from '@escala/core';
+import { type Colour, EVENT_TYPES, type EventType, entryOf, type RequestedBye, type Tournament } from '@escala/core';
 import type { SetByEvent, TitleNames } from '@escala/regulations';
 import type { TrfReport } from '../trf-report.ts';
 
@@ -83,7 +83,7 @@ const KINDS: Readonly<Partial<Record<EventType, string>>> = {
 
 /** A system that is called like its kind of event needs no name beside it. */
 export function systemInWords(system: string, systems: ReportedSystems): string {
-  const eventType = systems[system]?.eventType ?? EVENT_TYPES.find((each) => each === system) ?? 'swiss';
+  const eventType = entryOf(systems, system)?.eventType ?? EVENT_TYPES.find((each) => each === system) ?? 'swiss';
   if (eventType === 'team' && eventType !== system) return `Team: ${system}`;
   return `Individual: ${KINDS[eventType] ?? eventType}${eventType === system ? '' : ` (${system})`}`;
 }

@@ -1,4 +1,4 @@
-import type { TeamBye, TeamTournament, TournamentMatch } from '@escala/core';
+import { entryOf, type TeamBye, type TeamTournament, type TournamentMatch } from '@escala/core';
 import { lastPairedRound } from '../empty-report.ts';
 import type { TrfReport } from '../trf-report.ts';
 import { playersByNumber } from './report-games.ts';
@@ -13,7 +13,7 @@ const REQUESTED = { F: 'full', H: 'half', Z: 'zero' } as const;
  * the words of the report name a system whose players sit for teams; a code alone (192) does not.
  */
 export function teamTournamentOfTrf(report: TrfReport, systems: ReportedSystems = {}): TeamTournament | undefined {
-  if (systems[systemNamed(report, systems) ?? '']?.teams !== undefined) return undefined;
+  if (entryOf(systems, systemNamed(report, systems) ?? '')?.teams !== undefined) return undefined;
   const teams = teamsOf(report);
   const played = matchesOfReport(report, teams);
   if (played === undefined) return undefined;

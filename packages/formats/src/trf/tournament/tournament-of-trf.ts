@@ -1,5 +1,6 @@
 import {
   type Colour,
+  entryOf,
   type RatingLists,
   type RatingsBySource,
   saidKind,
@@ -47,7 +48,7 @@ export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptio
   const system = options.system ?? systemOf(report, options, remarks);
   const rounds = options.rounds ?? report.rounds ?? roundsOf(report, remarks);
   const games = gamesOfReport(report);
-  const known = options.systems[system];
+  const known = entryOf(options.systems, system);
   tellOlderEdition(report, known, remarks);
   const event = withFacts(eventFacts(report, remarks), {
     ...registrarOf(report),

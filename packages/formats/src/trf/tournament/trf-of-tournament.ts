@@ -1,4 +1,4 @@
-import { type Tournament, type TournamentPlayer, withoutGaps } from '@escala/core';
+import { entryOf, type Tournament, type TournamentPlayer, withoutGaps } from '@escala/core';
 import { unfoldMatches } from '@escala/regulations';
 import { abnormalPointsOf } from '../assigned-points.ts';
 import { emptyReport } from '../empty-report.ts';
@@ -52,12 +52,12 @@ export function trfOfTournament(
   ranks: ReadonlyMap<string, number> = new Map(),
 ): TrfOfTournament {
   const tournament = unfoldMatches(told);
-  const remarks = leftBehind(tournament, systems[tournament.system]);
+  const remarks = leftBehind(tournament, entryOf(systems, tournament.system));
   const { players, event } = tournament;
   const numbers = new Map(players.map(({ id, number }, i) => [id, number ?? i + 1]));
   const rounds = roundsOfPlayers(tournament, numbers, remarks);
   // Their numbers would be those of teams.
-  const hasTeams = systems[tournament.system]?.teams !== undefined;
+  const hasTeams = entryOf(systems, tournament.system)?.teams !== undefined;
   const report: TrfReport = {
     ...emptyReport(),
     name: tournament.name,
@@ -67,7 +67,7 @@ export function trfOfTournament(
     playerCount: String(players.length),
     ratedCount: String(players.filter(({ rating }) => rating !== undefined).length),
     type: systemInWords(tournament.system, systems),
-    typeCode: typeCodeOf(tournament, systems[tournament.system]),
+    typeCode: typeCodeOf(tournament, entryOf(systems, tournament.system)),
     chiefArbiter: event?.arbiter,
     deputyArbiters: [...(event?.deputies ?? [])],
     timeControl: event?.timeControl && writeTimeText(event.timeControl),
@@ -84,7 +84,7 @@ export function trfOfTournament(
     tieBreaks: [...tieBreaks],
     standingsOrder: tieBreaks.length === 0 ? [] : ['PTS', ...tieBreaks],
     players: players.map((player) => ({
-      ...rowOf(player, numbers.get(player.id)!, systems[tournament.system], rounds.get(player.id)!),
+      ...rowOf(player, numbers.get(player.id)!, entryOf(systems, tournament.system), rounds.get(player.id)!),
       ...(ranks.has(player.id) && { rank: ranks.get(player.id) }),
     })),
     nationals: players.flatMap((player) => nationalsOf(player, numbers.get(player.id)!)),

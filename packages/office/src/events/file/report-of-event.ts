@@ -1,4 +1,4 @@
-import { FIDE_LISTS, type Tournament, withoutGaps } from '@escala/core';
+import { entryOf, FIDE_LISTS, type Tournament, withoutGaps } from '@escala/core';
 import {
   monthOfTournament,
   monthsOf,
@@ -90,7 +90,7 @@ export async function reportOfEvent(
 /** Codes of the event's tie-breaks, or of its book's own order; none where the book has names of its own. */
 function tieBreakCodes(event: FederationEvent): string[] {
   const { standings } = bookOfEvent(event) ?? {};
-  const names = event.tiebreaks ?? standings?.orders[systemOf(event)] ?? [];
+  const names = event.tiebreaks ?? entryOf(standings?.orders ?? {}, systemOf(event)) ?? [];
   return names.every((name) => standings?.tieBreakOf(name)?.code !== undefined) ? [...names] : [];
 }
 

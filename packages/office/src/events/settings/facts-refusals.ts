@@ -1,4 +1,4 @@
-import { dayFrom } from '@escala/core';
+import { dayFrom, entryOf } from '@escala/core';
 import { competitionBooks, type EventFact, type EventFactTable, type SetByEvent } from '@escala/regulations';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
@@ -85,7 +85,7 @@ function bookRefusals(facts: EventFacts): Refusal[] {
     if (tiebreaks.length > 0) refused.push(invalid('event-no-rules', {}, { field: 'facts.tiebreaks' }));
     return refused;
   }
-  const known = Object.hasOwn(book.systems, system ?? '') ? book.systems[system!] : undefined;
+  const known = entryOf(book.systems, system ?? '');
   if (known !== undefined && known.eventType !== type)
     refused.push(invalid('event-type-of-system', { system: system!, type: known.eventType }, { field: 'facts.type' }));
   if (system !== undefined && known === undefined) {

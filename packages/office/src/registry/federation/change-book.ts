@@ -1,3 +1,4 @@
+import { entryOf } from '@escala/core';
 import { type HeadToHeadRuleBook, headToHeadBooks } from '@escala/regulations';
 import { z } from 'zod';
 import { type Change, defineAct, put, refuse } from '../../kit/act.ts';
@@ -93,8 +94,7 @@ export function changedSeries(
     return {
       refused: [invalid('book-changed-already', { series: series.id, date: bookChange.from }, { field: 'series' })],
     };
-  const books: Readonly<Record<string, HeadToHeadRuleBook>> = headToHeadBooks;
-  const after = Object.hasOwn(books, regulation) ? books[regulation] : undefined;
+  const after = entryOf<HeadToHeadRuleBook>(headToHeadBooks, regulation);
   const changed: Series = {
     ...kept,
     regulation,

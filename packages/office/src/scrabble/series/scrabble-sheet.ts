@@ -1,4 +1,4 @@
-import type { IsoDate, ListedType, ScrabbleOutput, ScrabbleStatus } from '@escala/core';
+import { entryOf, type IsoDate, type ListedType, type ScrabbleOutput, type ScrabbleStatus } from '@escala/core';
 import type { ScrabbleList } from '@escala/regulations';
 import type { OfficialList } from '../../rating/lists/list.ts';
 import type { Register } from '../../rating/printed/printed-columns.ts';
@@ -74,9 +74,7 @@ export function printedRating(
   player: string,
   type: ListedType,
 ): PrintedRating | undefined {
-  const of = <Value>(values: Readonly<Record<string, Value>>): Value | undefined =>
-    Object.hasOwn(values, player) ? values[player] : undefined;
-  return type === 'general' ? of(sheet.general) : of(sheet.ratings)?.[type];
+  return type === 'general' ? entryOf(sheet.general, player) : entryOf(sheet.ratings, player)?.[type];
 }
 
 /** Everybody with any rating on the list. */

@@ -1,4 +1,4 @@
-import type { Finding, Tournament } from '@escala/core';
+import { entryOf, type Finding, type Tournament } from '@escala/core';
 import { TIE_BREAK_TABLE } from '../tie-breaks/all-tie-breaks.ts';
 
 function refusal(code: Finding['code'], article: string, values: Finding['values'], place?: Partial<Finding>): Finding {
@@ -46,7 +46,7 @@ const MISFIT_CODE = { players: 'fce-1990.dutch-for-teams', teams: 'fce-1990.tie-
 /** Weights of boards belong to teams (Desempats 2.5); games with Black and ratings of opponents to one player. */
 export function tieBreakRefusals(tieBreaks: readonly string[], ranked: 'players' | 'teams'): Finding[] {
   return tieBreaks.flatMap((name, i) => {
-    const definition = Object.hasOwn(TIE_BREAK_TABLE, name) ? TIE_BREAK_TABLE[name] : undefined;
+    const definition = entryOf(TIE_BREAK_TABLE, name);
     const known = Object.keys(TIE_BREAK_TABLE).join(', ');
     if (definition === undefined) return [refusal('fce-1990.tie-break-unknown', 'Desempats 2', { name, known })];
     if (tieBreaks.indexOf(name) < i) return [refusal('fce-1990.tie-break-twice', 'Desempats 1', { name })];

@@ -1,4 +1,4 @@
-import { DOUBLED, type Standings, type StandingsRow, type Tournament } from '@escala/core';
+import { DOUBLED, entryOf, type Standings, type StandingsRow, type Tournament } from '@escala/core';
 import type { StandingsOptions, StandingsResult } from '../../contracts/standings.ts';
 import { byRoundReached } from '../../shared/by-round-reached.ts';
 import { numberedPlayers } from '../swiss/numbers.ts';
@@ -77,7 +77,7 @@ function isTakenOut(table: Crosstable, { system }: Tournament, white: number, bl
 /** The table of a tournament that was checked before, in the order of the competition (Desempats 1): everybody is in it, who left too. */
 export function standings(tournament: Tournament, options: StandingsOptions = {}): StandingsResult {
   const round = options.round ?? standingsRound(tournament);
-  const names = options.tiebreaks ?? ORDER_BY_SYSTEM[tournament.system as keyof typeof ORDER_BY_SYSTEM] ?? [];
+  const names = options.tiebreaks ?? entryOf(ORDER_BY_SYSTEM, tournament.system) ?? [];
   const faults = refusals(tournament, round, names);
   if (faults.length > 0) return { kind: 'refused', findings: faults };
   const table = rankedTable(individualTable(tournament, round), names as readonly TieBreakName[], options.workings);

@@ -1,4 +1,11 @@
-import { lastPairedRound, type RowWorking, type Standings, type StandingsRow, type Tournament } from '@escala/core';
+import {
+  entryOf,
+  lastPairedRound,
+  type RowWorking,
+  type Standings,
+  type StandingsRow,
+  type Tournament,
+} from '@escala/core';
 import type { StandingsOptions, StandingsResult, StandingsRules } from '../../contracts/standings.ts';
 import { byRoundReached } from '../../shared/by-round-reached.ts';
 import { pointsBefore } from '../../shared/points-before.ts';
@@ -17,7 +24,7 @@ function rank(tournament: Tournament, options: StandingsOptions = {}): Standings
   const last = lastPairedRound(tournament);
   const isOpen = games.some(({ round, result }) => round === last && result === undefined);
   const round = options.round ?? (isOpen ? last - 1 : last);
-  const names = options.tiebreaks ?? ORDERS[system] ?? [];
+  const names = options.tiebreaks ?? entryOf(ORDERS, system) ?? [];
   const { codes, refused } = codesOf(names, system, { isTeam: false, system: systemKind(system) });
   const findings = [
     ...(Number.isInteger(round) && round >= 0 && round <= last

@@ -1,6 +1,7 @@
 import {
   DOUBLED,
   dayFrom,
+  entryOf,
   FIDE_LISTS,
   lastPairedRound,
   type Tournament,
@@ -54,7 +55,7 @@ export interface Field {
 const AWAY: RoundOfPlayer = { kind: 'away' };
 
 export function fieldOf(told: Tournament): Field {
-  const system = SYSTEM_TYPES[told.system] ?? 'other';
+  const system = entryOf(SYSTEM_TYPES, told.system) ?? 'other';
   // Each game of a match counts, as a round of the report (D-KO-12).
   const tournament = system === 'knockout' ? unfoldMatches(told, told.gamesPerMatch) : told;
   const event = fideEvent(tournament.event);

@@ -1,3 +1,4 @@
+import { entryOf } from '@escala/core';
 import { eventDocument, searchPlayers, showEvent } from '@escala/office/questions';
 import { choice, dateField } from '../../../components/form-fields.ts';
 import { dateInWords } from '../../../components/format.ts';
@@ -58,7 +59,7 @@ async function tellIdentity(ask: Ask, site: Site, query: Query, players: EventTo
   const { translate } = site;
   const fixed = { ...keptOf(query), kind: 'identity' };
   const { from = '' } = query;
-  const name = Object.hasOwn(players, from) ? players[from] : undefined;
+  const name = entryOf(players, from);
   if (name === undefined)
     return html`<form class="account">${Object.entries(fixed).map(([field, value]) => html`<input type="hidden" name="${field}" value="${value}">`)}${choice(
       'who',
