@@ -57,6 +57,7 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
   },
   'apps/server': {
     own: [
+      '@escala/core',
       '@escala/formats',
       '@escala/formats/fide-list',
       '@escala/messages',
