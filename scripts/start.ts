@@ -54,18 +54,18 @@ await buildWeb();
 if (!existsSync(ready)) {
   escala('demo', '--data', folder);
   process.stdout.write(
-    '\nDesks of the demo. Each link sets a password once; then sign in with the address beside it:\n',
+    '\nDemo accounts. Each link works once and sets a password; afterwards sign in with the e-mail address:\n',
   );
   for (const [email, name, ...rights] of PEOPLE)
     process.stdout.write(`  ${email.padEnd(23)} ${linkFor(email, name, rights)}\n`);
 }
 process.stdout.write(`
-The demo federation is in ${folder}/; delete the folder to begin anew. Open the address below in a browser; beside the pages there are
-  /api                                           everything it can be asked and told
-  /api/demo/lists/standard                       the latest list; latest.csv, latest.txt after a slash
-  /api/demo/players?text=puig                    players by any part of their name
+The demo federation is in ${folder}/. Delete the folder to start over. Open the address below in a browser, or try
+  /api                           the API: every question and command
+  /api/demo/lists/standard       the latest list (add /latest.csv or /latest.txt for a file)
+  /api/demo/players?text=puig    players by part of their name
   npx escala invite you@example.org --role administrator --data ${folder}
-  npx escala verify --data ${folder}                every list recomputed from the record
+  npx escala verify --data ${folder}    recompute every list from the record
   npx escala explain demo/federation.rating-input.json --player 121
 
 `);
