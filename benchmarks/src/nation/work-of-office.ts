@@ -152,6 +152,6 @@ export async function publications(store: Store): Promise<Figures> {
   return {
     'next list published, the first after opening': told(one, '< 500 ms'),
     '   the one after it': told(other, '< 500 ms'),
-    '   the first page of a player after it': told(page),
+    '   the first page of a player after both': told(page),
   };
 }

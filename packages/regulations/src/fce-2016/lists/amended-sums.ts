@@ -191,12 +191,15 @@ function metBy(
   doubtful.clear();
   for (const players of maybe) for (const player of players) doubtful.add(player);
   if (doubtful.all.length === 0) return doubtful.all;
-  const met = new Set(doubtful.all.filter((player) => only.is[player] !== 0));
+  const [isMarked, isDoubtful] = [only.is, doubtful.is];
+  const met = new Set(doubtful.all.filter((player) => isMarked[player] !== 0));
   const { white: whites, black: blacks } = games;
-  for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
-    const [white, black] = [whites[game]!, blacks[game]!];
-    if (only.is[white] !== 0 && doubtful.is[black] !== 0) met.add(black);
-    if (only.is[black] !== 0 && doubtful.is[white] !== 0) met.add(white);
+  const end = events.gamesFrom[event + 1]!;
+  for (let game = events.gamesFrom[event]!; game < end; game++) {
+    const white = whites[game]!;
+    const black = blacks[game]!;
+    if ((isMarked[white]! & isDoubtful[black]!) !== 0) met.add(black);
+    if ((isMarked[black]! & isDoubtful[white]!) !== 0) met.add(white);
   }
   return [...met];
 }
