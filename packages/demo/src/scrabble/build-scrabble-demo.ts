@@ -20,7 +20,10 @@ import { idOf, scrabbleEvents } from './scrabble-events.ts';
 import { type ScrabblePerson, scrabblePeople } from './scrabble-people.ts';
 import { scrabbleWork } from './scrabble-work.ts';
 
-/** Puts a made-up Romanian Scrabble federation on record, with a list for every quarter of its past and work on the desks. */
+/**
+ * Puts a made-up Romanian Scrabble federation on record, with a list for every quarter of its past and work on the
+ * desks.
+ */
 export async function buildScrabbleDemo(
   given: OfficePorts,
   federation: string,
@@ -58,7 +61,7 @@ const playersOf = (people: readonly ScrabblePerson[]) => ({
   taken: people.length,
 });
 
-/** The firsts of quarters after the history began, up to its last day. */
+/** The first days of quarters after the start of the history, up to its last day. */
 function quarters(first: IsoDate, endsOn: IsoDate): IsoDate[] {
   const all = [];
   for (let year = Number(first.slice(0, 4)); year <= Number(endsOn.slice(0, 4)); year++)
