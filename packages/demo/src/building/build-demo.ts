@@ -56,8 +56,8 @@ export interface DemoTerms extends Omit<DemoSize, 'endsOn'> {
 const FEWEST_FOR_WORK = 60;
 
 /**
- * Puts a made-up federation on record under this id: its people and events, every list up to its last day, and work on
- * the desks. The same terms give the same record, act by act and hash by hash.
+ * Puts a made-up federation on record under this id: its people and events, every list up to its last day, and work on the desks.
+ * The same terms give the same record, act by act and hash by hash.
  */
 export async function buildDemo(
   given: OfficePorts,

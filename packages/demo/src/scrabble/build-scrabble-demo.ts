@@ -20,10 +20,7 @@ import { idOf, scrabbleEvents } from './scrabble-events.ts';
 import { type ScrabblePerson, scrabblePeople } from './scrabble-people.ts';
 import { scrabbleWork } from './scrabble-work.ts';
 
-/**
- * Puts a made-up Romanian Scrabble federation on record, with a list for every quarter of its past and work on the
- * desks.
- */
+/** Puts a made-up Romanian Scrabble federation on record, with a list for every quarter of its past and work on the desks. */
 export async function buildScrabbleDemo(
   given: OfficePorts,
   federation: string,

@@ -32,7 +32,7 @@ function refusalsOf(issue: z.core.$ZodIssue): Refusal[] {
   }
 }
 
-/** For a discriminated union, names the discriminator field and its allowed values. */
+/** For a discriminated union: the discriminator is missing, or has a value that is not allowed. */
 function kindRefusal(
   issue: z.core.$ZodIssueInvalidUnion,
   at: (code: Refusal['code'], values: Refusal['values']) => Refusal,

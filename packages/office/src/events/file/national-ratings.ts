@@ -36,9 +36,7 @@ export function nationalRatings(
   };
 }
 
-/**
- * The federation record known to its own book; documents write the first series of every federation into it (D-OFF-23).
- */
+/** The federation code of our own book; documents write the first series of any federation under it (D-OFF-23). */
 const OF_FIRST_SERIES = 'CAT';
 
 function inRecordOf(country: string, nationals: readonly TrfNational[]): readonly TrfNational[] {

@@ -22,10 +22,7 @@ const command = z.strictObject({
   vote: commissionVoteSchema.optional(),
 });
 
-/**
- * The competition committee rules on a game under reserve: its reading counts, and the reason is the ruling
- * (Sub-condicione 6.1).
- */
+/** The competition committee rules on a game under reserve: its reading counts, and the reason is the ruling (Sub-condicione 6.1). */
 export const ruleResult = deskAct({
   kind: 'result.rule',
   command,

@@ -115,7 +115,7 @@ function liveOf(room: SeriesRoom, player: number): SeriesProfile['live'] {
   return { nextList: date, rating, change: rating - listed, games: sheet.games[player]!, events: events.length };
 }
 
-/** Among all wins over rated players, the one over the highest rating, if a list of the series has rated it. */
+/** Among the wins over rated players that the series has rated, the one over the highest rating. */
 function bestWinOf(room: SeriesRoom, played: readonly PlayedGame[]): SeriesProfile['bestWin'] {
   const { columns, record, sheets, series } = room;
   const listsBefore = new Map<Day, number>();

@@ -19,10 +19,7 @@ interface TwoPlayers {
 const areBoth = ({ ones, others }: TwoPlayers, players: readonly string[]): boolean =>
   ones.some((id) => players.includes(id)) && others.some((id) => players.includes(id));
 
-/**
- * Events at the desk, and waiting reports, in which both take part: once such a report counts, they would have met
- * themselves.
- */
+/** Events at the desk, and waiting reports, in which both take part: merged, one person would be in them twice. */
 export async function sharedAtDesk(reading: Reading, two: TwoPlayers): Promise<SharedEvent[]> {
   const entered = async (ids: readonly string[]): Promise<string[]> => {
     const found = await Promise.all(ids.map((id) => reading.find(entryKind, { key: 'player', equals: id })));

@@ -31,10 +31,7 @@ function isUnplayed(awarded: MatchResult | undefined, boards: TeamMatch['boards'
   return boards.every(({ kind }) => kind === 'forfeit');
 }
 
-/**
- * The home team's result; undefined while the match is open: without an acta, or while adjourned games decide it
- * (Ajornaments 10.1).
- */
+/** The home team's result; undefined while the match is open: without an acta, or while adjourned games decide it (Ajornaments 10.1). */
 export function outcomeOfMatch(league: League, match: LeagueMatch, acta: Acta | undefined): MatchResult | undefined {
   const { matchResult, countedMatch } = teamRulesOf(league);
   const played = teamMatch(league, match, acta);
