@@ -1,6 +1,6 @@
 import { clubName, townName } from './names/towns.ts';
 
-/** Those of the competition rules that the demo federation goes by. */
+/** Delegations as in the demo federation's competition rules. */
 export const DELEGATIONS = ['barcelona', 'girona', 'lleida', 'tarragona'] as const;
 export type Delegation = (typeof DELEGATIONS)[number];
 
@@ -14,7 +14,7 @@ export interface DemoClub {
 const PLAYERS_PER_CLUB = 30;
 const FEWEST_CLUBS = 4;
 
-/** Half of the clubs are of the first delegation, as half of the people are. */
+/** Half of the clubs are in the first delegation, like half of the people. */
 export function clubsFor(players: number): DemoClub[] {
   const count = Math.max(FEWEST_CLUBS, Math.ceil(players / PLAYERS_PER_CLUB));
   return Array.from({ length: count }, (_, i) => {

@@ -13,7 +13,7 @@ const FROM: readonly (readonly [strength: number, category: PlayerCategory])[] =
   [1650, 'second'],
 ];
 
-/** The category that somebody may have come to with that strength; guests have none. */
+/** A category that fits the strength; guests have none. */
 function categoryAt(
   person: Pick<DemoPerson, 'talent' | 'birthDay' | 'isGuest'>,
   day: Day,
@@ -23,18 +23,21 @@ function categoryAt(
   return { category: FROM.find(([from]) => strength >= from)?.[1] ?? 'third' };
 }
 
-/** A federation that never was: people, clubs, seasons, and years of events. The same size and seed give the same one, everywhere. */
+/**
+ * A made-up federation: people, clubs, seasons, and years of events. The same size and seed give the same federation
+ * everywhere.
+ */
 export interface DemoFederation {
   readonly size: DemoSize;
   readonly facts: Federation;
   readonly seasons: readonly Season[];
   readonly clubs: readonly DemoClub[];
   readonly players: readonly Player[];
-  /** In order of time; played anew each time it is asked for, so that nobody has to hold millions of games. */
+  /** In order of time; played again for every call, so that millions of games need not be kept in memory. */
   events(): Generator<DemoEvent>;
 }
 
-/** Ids of players are those that the registry gives itself: the number after as many as there are. */
+/** Ids that the registry itself would give: one more than the number of players. */
 export const demoPlayerId = (number: number): string => String(number + 1);
 
 export function demoFederation(size: DemoSize): DemoFederation {
@@ -61,7 +64,7 @@ export function demoFederation(size: DemoSize): DemoFederation {
   };
 }
 
-/** The first list comes out with the second month. */
+/** The first list is published in the second month. */
 function federationFacts(firstDay: string): Federation {
   const [year, month] = firstDay.split('-').map(Number);
   const firstList = month === 12 ? `${year! + 1}-01-01` : `${year}-${String(month! + 1).padStart(2, '0')}-01`;

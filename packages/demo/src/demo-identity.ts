@@ -2,12 +2,12 @@ import type { ReadPicture } from '@escala/office';
 import { amendIdentity } from '@escala/office/acts';
 import type { DemoDesk } from './building/demo-desk.ts';
 
-/** Steps on a ground of the federation's colour; white shows on any. */
+/** Steps on a square of the federation's colour; white is visible on any colour. */
 const mark = (accent: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><rect width="34" height="34" rx="6" fill="${accent}"/>` +
   '<path d="M8 26v-5h5v-5h5v-5h5V8h4v18z" fill="#fff"/></svg>';
 
-/** The demonstration's own drawing is what it would be made into: it is taken as it is. */
+/** The demo's own drawing is already in the final form, so it is used unchanged. */
 export const readOwnPicture: ReadPicture = async (file) => ({
   ...{ type: 'image/svg+xml', width: 34, height: 34, removed: [] },
   bytes: new TextEncoder().encode(atob(file)),
@@ -16,7 +16,7 @@ export const readOwnPicture: ReadPicture = async (file) => ({
 type Command = Parameters<(typeof amendIdentity)['decide']>[1];
 type Told = Omit<Command, 'version' | 'mark' | 'accent'> & { readonly accent: string };
 
-/** How a made-up federation shows itself. */
+/** Sets a made-up federation's appearance. */
 export async function tellIdentity(desk: DemoDesk, told: Told): Promise<void> {
   await desk.perform(amendIdentity, { version: 0, ...told, mark: btoa(mark(told.accent)) });
 }

@@ -10,19 +10,19 @@ export interface DemoPerson {
   readonly birthDay: Day;
   readonly country: string;
   readonly isGuest: boolean;
-  /** Season to club, by place; a season that is missing was spent elsewhere. */
+  /** Season to club, by place; in a missing season the person was elsewhere. */
   readonly licences: ReadonlyMap<number, number>;
-  /** The day of the first licence; none of guests. */
+  /** The day of the first licence; undefined for guests. */
   readonly joinedOn: Day | undefined;
   readonly talent: number;
-  /** How often they play, from 1 to 10. */
+  /** How often the person plays, from 1 to 10. */
   readonly zeal: number;
 }
 
-/** Years that a membership lasts on average, for those who stay beyond childhood. */
+/** Average years of membership for those who stay beyond childhood. */
 const LONG = 26;
 
-/** Everybody of the history: members from before its first day, those who join in it, and guests. */
+/** All people in the history: members from before its first day, those who join during it, and guests. */
 export function peopleOf(size: DemoSize, clubs: readonly DemoClub[], random: RandomBelow): DemoPerson[] {
   const { first, last } = daysOf(size);
   const years = yearsOf(size);
@@ -58,7 +58,7 @@ function memberBefore(first: Day, random: RandomBelow): Life {
   return { birthDay, joinedOn, until: yearOfDay(first) + lengthOf(age, random) };
 }
 
-/** Two of three come as children. */
+/** Two out of three join as children. */
 function newcomer(first: Day, last: Day, random: RandomBelow): Life {
   const joinedOn = first + random(last - first + 1);
   const age = random(3) > 0 ? 6 + random(8) : 14 + random(45);
@@ -66,7 +66,7 @@ function newcomer(first: Day, last: Day, random: RandomBelow): Life {
   return { birthDay, joinedOn, until: yearOfDay(joinedOn) + lengthOf(age, random) };
 }
 
-/** Many children leave after a few seasons; who stays, stays long. */
+/** Many children leave after a few seasons; those who stay, stay long. */
 function lengthOf(age: number, random: RandomBelow): number {
   if (age < 14 && random(2) === 0) return random(5);
   return random(LONG) + random(LONG);
@@ -84,7 +84,7 @@ function licencesOf(
   let away = 0;
   for (const year of years) {
     if (dayOf(year, 12, 31) < joinedOn || year > until) continue;
-    // Now and then a season or two without a licence, or with another club.
+    // Sometimes a season or two without a licence, or with another club.
     if (random(33) === 0) away = 1 + random(2);
     if (random(25) === 0) club = neighbourOf(club, clubs, random);
     if (away > 0 && licences.size > 0) away--;
@@ -98,7 +98,7 @@ function neighbourOf(club: number, clubs: readonly DemoClub[], random: RandomBel
   return clubs[other]!.delegation === clubs[club]!.delegation ? other : club;
 }
 
-/** Whole years of age on a day. */
+/** Age in whole years on a day. */
 export function ageOn({ birthDay }: Pick<DemoPerson, 'birthDay'>, day: Day): number {
   let age = Math.floor((day - birthDay) / 365.25);
   if (addMonths(birthDay, 12 * (age + 1)) <= day) age++;

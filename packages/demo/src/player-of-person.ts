@@ -4,11 +4,11 @@ import type { DemoClub } from './clubs.ts';
 import { ageOn, type DemoPerson } from './people.ts';
 import { strengthAt } from './strength.ts';
 
-/** Whoever is as strong as this may have a FIDE rating. */
+/** Players of this strength may have a FIDE rating. */
 const FIDE_FLOOR = 1500;
 const FIRST_FIDE_ID = 90_000_000;
 
-/** The person as the registry has them. Ids are the numbers that the registry gives itself. */
+/** The person as registered. Ids are those that the registry itself would give. */
 export function playerOf(
   person: DemoPerson,
   number: number,
@@ -26,7 +26,7 @@ export function playerOf(
     name,
     sex,
     nationality: country,
-    // Of a few old members no more than the year is known.
+    // For a few old members only the year is known.
     ...(random(60) === 0 ? { birthYear: Number(writeDay(birthDay).slice(0, 4)) } : { birthDate: writeDay(birthDay) }),
     licences,
     ...(joinedOn !== undefined && {
@@ -40,7 +40,7 @@ export function playerOf(
   };
 }
 
-/** One list a year, in July, from the first year in which the player is good enough for it. */
+/** One list a year, in July, from the first year in which the player is strong enough. */
 function fideOf(
   person: DemoPerson,
   number: number,

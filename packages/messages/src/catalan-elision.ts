@@ -2,13 +2,16 @@ import type { MessageValues } from './translator.ts';
 
 const ARGUMENT = /\b([Dd]el?|[AaEe]l) \{(\w+)\}/g;
 const ELIDED = /^[aeiouhàèéíòóú]/i;
-/** `1 de juny`, `11 d’abril`: said with a vowel. */
+/** `1 de juny`, `11 d’abril`: pronounced with a vowel at the start. */
 const FIRST = /^1?1 d(?:e |’)/;
 
-/** Catalan says `d’Anna`, not `de Anna`, and `de l’1 de juny`, not `del 1 de juny`: arguments after such a word take it along (D-OFF-324). */
+/**
+ * Catalan writes `d’Anna`, not `de Anna`, and `de l’1 de juny`, not `del 1 de juny`: such a word becomes part of the
+ * argument after it (D-OFF-324).
+ */
 export const takingWord = (text: string): string => text.replace(ARGUMENT, '{$2_$1}');
 
-/** The values that such a text asks for beside its own. */
+/** Adds the values that such a text needs. */
 export function valuesWithWord(text: string): (values: MessageValues) => MessageValues {
   const taken = [...text.matchAll(ARGUMENT)].map(([, word, name]) => ({ word: word!, name: name! }));
   if (taken.length === 0) return (values) => values;
@@ -20,7 +23,7 @@ export function valuesWithWord(text: string): (values: MessageValues) => Message
   };
 }
 
-/** `del` is `de` and `el`, `al` is `a` and `el`. */
+/** `del` is `de` + `el`, `al` is `a` + `el`. */
 const BEFORE_FIRST: Readonly<Record<string, string>> = {
   ...{ del: 'de l’', Del: 'De l’', al: 'a l’', Al: 'A l’', el: 'l’', El: 'L’' },
 };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Texts } from './texts.ts';
 import { type Translate, translator } from './translator.ts';
 
-/** What the compiler refuses; a line that it would let pass is an error itself. */
+/** What the compiler must refuse; a line it accepts is itself an error. */
 it('a word that lacks a language, or has one too many, does not compile', () => {
   const texts: Texts = {
     'mail.greeting': ['Hello,', 'Hola,', 'Hola:', 'Bună ziua,'],

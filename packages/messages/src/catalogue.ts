@@ -30,7 +30,7 @@ export function catalogue(language: Language): Messages {
   return messages;
 }
 
-/** The one door for a key that comes from outside, from a file or from the record. */
+/** The only entry for keys from outside, from a file or from the record. */
 export function hasMessage(key: string): key is MessageKey {
   return Object.hasOwn(TEXTS, key);
 }

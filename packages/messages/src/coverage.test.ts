@@ -3,7 +3,10 @@ import { catalogue, type Messages } from './catalogue.ts';
 import { messageArguments } from './testing/message-arguments.ts';
 import { quotedTexts, sourceTexts } from './testing/source-files.ts';
 
-/** That a word exists is the compiler's matter; here is what it does not see: words nobody asks for, and values a sentence lacks. */
+/**
+ * The compiler checks that a word exists; this checks what it cannot see: unused words, and values that a sentence
+ * lacks.
+ */
 
 const english: Messages<string> = catalogue('en');
 const keys = Object.keys(english);
@@ -15,7 +18,7 @@ const formats = sourceTexts('packages/formats/src');
 const office = ['packages/office/src', 'apps/server/src', 'apps/web/src'].flatMap(sourceTexts);
 const speaking = [...sourceTexts('apps/cli/src'), ...sourceTexts('packages/messages/src/explanation')];
 
-/** `a.b.*` asks for every key that begins so. */
+/** `a.b.*` stands for every key with that beginning. */
 function asks(asked: Iterable<string>, key: string): boolean {
   for (const text of asked) if (text.endsWith('*') ? key.startsWith(text.slice(0, -1)) : key === text) return true;
   return false;
@@ -23,7 +26,7 @@ function asks(asked: Iterable<string>, key: string): boolean {
 
 describe('no word is left that nobody asks for', () => {
   it.each(['fce-2016', 'fide-2009', 'fide-2024', 'frs-2012'])('findings and workings of %s', (book) => {
-    // Where a rule book adds its own name in one place, the codes stand without it.
+    // If a rule book adds its own name in a single place, its codes appear without it.
     const said = quotedTexts(sourceTexts(`packages/regulations/src/${book}`), /^[a-z][a-z0-9.-]*$/);
     const unsaid = ofArea(`finding.${book}`, `working.${book}`)
       .map(afterArea)
@@ -49,7 +52,7 @@ describe('no word is left that nobody asks for', () => {
 
   it('the command line and the explanations', () => {
     const asked = quotedTexts(speaking, /^(cli|explain)\.[a-z]/);
-    // Faults of the input carry their code without the area.
+    // Faults of the input have codes without the area.
     for (const code of quotedTexts(speaking, /^(input|output|player)\.[a-z0-9-]+$/)) asked.add(`cli.${code}`);
     expect(ofArea('cli', 'explain').filter((key) => !asks(asked, key))).toEqual([]);
   });
@@ -60,7 +63,7 @@ describe('no word is left that nobody asks for', () => {
   ] as const)('%s', (area, folders) => {
     const sources = folders.flatMap(sourceTexts);
     const asked = quotedTexts(sources, new RegExp(`^${area}\\.[a-z]`));
-    // A template between angles is a type and asks for nothing.
+    // A template between angle brackets is a type and uses no key.
     for (const text of sources)
       for (const [, start] of text.matchAll(new RegExp(`(?<!<)\`(${area}\\.[a-z.-]*)\\$\\{`, 'g')))
         asked.add(`${start}*`);

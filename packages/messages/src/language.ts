@@ -1,4 +1,4 @@
-/** The languages in which Escala speaks, English first: it is the one that all others are checked against. */
+/** The languages of Escala, English first: all others are checked against it. */
 export const LANGUAGES = ['en', 'ca', 'es', 'ro'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -6,7 +6,7 @@ export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text);
 }
 
-/** The language of a POSIX locale such as `ca_ES.UTF-8@valencia`, where it is one of ours. */
+/** The language of a POSIX locale such as `ca_ES.UTF-8@valencia`, if it is one of ours. */
 export function languageOfLocale(locale: string): Language | undefined {
   const code = locale.split(/[_.@-]/, 1)[0]!.toLowerCase();
   return isLanguage(code) ? code : undefined;

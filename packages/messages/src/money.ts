@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 const LOCALES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount in the smallest coin, as the language writes money. */
+/** An amount in the smallest unit of a currency, in the language's format. */
 export function money(coins: number, currency: string, language: Language): string {
   const key = `${language} ${currency}`;
   let format = formats.get(key);

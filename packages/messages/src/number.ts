@@ -1,22 +1,22 @@
 import type { Language } from './language.ts';
 
 /**
- * A number of an engine in running text: every digit, no grouping, the decimal sign of the language. The minus is the
- * plain hyphen, so that a number copied from a page can be pasted into a spreadsheet.
+ * A computed number in running text: all digits, no grouping, the language's decimal separator. The minus is a plain
+ * hyphen, so that a number copied from a page can be pasted into a spreadsheet.
  */
 export function number(value: number, language: Language): string {
   const digits = plainDigits(value);
   return language === 'en' ? digits : digits.replace('.', ',');
 }
 
-/** The same with a plus sign where it is above zero. */
+/** The same with a plus sign if positive. */
 export function signed(value: number, language: Language): string {
   return value > 0 ? `+${number(value, language)}` : number(value, language);
 }
 
 const PARTS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 
-/** Points, and tie-breaks made of them: with the sign of a half or a quarter wherever people read them; anything finer in decimals. */
+/** Points, and tie-breaks based on them: with ½ and ¼ signs for halves and quarters; finer fractions in decimals. */
 export function points(value: number, language: Language): string {
   const size = Math.abs(value);
   const whole = Math.floor(size);

@@ -4,10 +4,10 @@ import { translator } from './translator.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Values that are keys of other sentences: what a rule book found, what is wrong with a file. */
+/** Values that are keys of other sentences: findings of a rule book, faults of a file. */
 const SPOKEN = { finding: 'finding', fault: 'fault' } as const;
 
-/** Why the office refused, in words; nothing where there are none for it. */
+/** The reason of a refusal in words; undefined if there are none for it. */
 export function refusalText(
   refusal: { readonly code: string; readonly values: Values },
   language: Language,

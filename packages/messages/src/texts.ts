@@ -2,7 +2,10 @@ import type { LANGUAGES } from './language.ts';
 
 type InEach<Languages extends readonly unknown[]> = { readonly [Place in keyof Languages]: string };
 
-/** What a key says, in each of `LANGUAGES` in their order: English, Catalan, Spanish, Romanian. One that lacks a language does not compile. */
+/**
+ * A key's text in each of `LANGUAGES`, in order: English, Catalan, Spanish, Romanian. Does not compile if a language is
+ * missing.
+ */
 export type Text = InEach<typeof LANGUAGES>;
 
 export type Texts = Readonly<Record<string, Text>>;

@@ -8,13 +8,13 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate<Key extends string = MessageKey> = (key: Key, values?: MessageValues) => string;
 
 export interface TranslatorOptions {
-  /** What a text that is missing or lacks a value does: shows its key in brackets (the default), or throws. */
+  /** What happens if a text or a value is missing: shows the key in brackets (the default), or throws. */
   readonly missing?: 'show' | 'throw';
 }
 
 type Elements = ReturnType<IntlMessageFormat['getAst']>;
 
-/** A text, parsed once, and the arguments that choose between forms or are written as points: those must stay numbers. */
+/** A parsed text, and its arguments that select forms or are formatted as points: these must stay numbers. */
 interface Sentence {
   readonly format: (values: MessageValues) => string;
   readonly selectors: ReadonlySet<string>;
@@ -23,7 +23,7 @@ interface Sentence {
 const translators = new Map<Language, Translate>();
 const strictTranslators = new Map<Language, Translate>();
 
-/** The sentences of one language. Texts are parsed when they are first used. */
+/** The sentences of one language. Texts are parsed on first use. */
 export function translator(language: Language, options: TranslatorOptions = {}): Translate {
   const cache = options.missing === 'throw' ? strictTranslators : translators;
   let translate = cache.get(language);
@@ -34,7 +34,7 @@ export function translator(language: Language, options: TranslatorOptions = {}):
   return translate;
 }
 
-/** The text of a key that only the record, a file or an address knows, where there is one. */
+/** The text for a key from the record, a file or an address, if there is one. */
 export function textIfAny(translate: Translate, key: string, values?: MessageValues): string | undefined {
   return hasMessage(key) ? translate(key, values) : undefined;
 }
@@ -66,7 +66,7 @@ export function translatorOf<Key extends string>(
   };
 }
 
-/** Numbers reach the text as exactly the digits that were computed, never grouped or rounded by a locale. */
+/** Numbers appear in the text with exactly the computed digits, never grouped or rounded by a locale. */
 function written(values: MessageValues, selectors: ReadonlySet<string>, language: Language): MessageValues {
   const out: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(values))
@@ -88,14 +88,15 @@ function parseSentence(text: string, language: Language, formatters: Formatters)
 }
 
 /**
- * Styles of numbers in texts. `{value, number, points}`: halves and quarters by their signs. `{value, number, rounded}`: a mean or a
- * percentage, to two digits; the mean of fewer than a hundred numbers is never shown as a whole one that it is not.
+ * Number styles in texts. `{value, number, points}`: halves and quarters as signs. `{value, number, rounded}`: a mean
+ * or percentage with two digits, so that the mean of fewer than a hundred numbers never looks like an integer unless it
+ * is one.
  */
 const FORMATS = { number: { points: {}, rounded: { maximumFractionDigits: 2 } } };
 
 /**
- * `#` in a plural form and these styles write a number too. What comes as text, as several numbers in a row, keeps the rest of it. Made
- * when a text first asks for them.
+ * `#` in plural forms and these styles also write numbers. Values given as text, such as several numbers in a row, stay
+ * unchanged. Created when a text first needs them.
  */
 function exactFormatters(language: Language): Formatters {
   const figures = {

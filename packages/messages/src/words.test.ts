@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue, type MessageKey, type Messages } from './catalogue.ts';
 import { LANGUAGES, type Language } from './language.ts';
 
-/** docs/words.md: the words of each language, with a key that says them. */
+/** docs/words.md: the words of each language, each with a key that uses it. */
 const glossary = readFileSync(new URL('../../../docs/words.md', import.meta.url), 'utf8')
   .split('\n')
   .flatMap((line) => {
@@ -12,7 +12,7 @@ const glossary = readFileSync(new URL('../../../docs/words.md', import.meta.url)
     return key === undefined ? [] : [{ key, words: { en: cells[1]!, ca: cells[2]!, es: cells[3]!, ro: cells[4]! } }];
   });
 
-/** Old wordings, and what is said instead. Articles and workings of the books speak as their documents do. */
+/** Old wordings and their replacements. Articles and workings of the books keep the words of their documents. */
 const OLD: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [
     [/\bput\b[^.]* right\b(?! (one|into))/i, 'correct'],
@@ -63,7 +63,7 @@ const OLD: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/dvs\.\./, 'dvs. ends a sentence by itself'],
   ],
 };
-/** What the books do not say either: one word for the number, in chess and in what explains it. */
+/** Words that the books do not use either: there is one word for the number, in chess and in explanations. */
 const NOWHERE: Partial<Record<Language, readonly [RegExp, string]>> = {
   ca: [/\bavaluaci/i, 'Elo'],
   es: [/\be?valuaci|\bvaloraci/i, 'Elo'],

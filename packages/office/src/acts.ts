@@ -1,4 +1,4 @@
-/** Every act of the office by name. The server offers what stands here. */
+/** Every act of the office by name. The server offers the acts exported here. */
 export * from './accounts/acts.ts';
 export * from './claims/acts.ts';
 export * from './events/acts.ts';

@@ -11,7 +11,7 @@ export interface Kept<Body> {
   readonly body: Body;
 }
 
-/** Where a federation's record ends: its last act and the hash of the chain up to it. */
+/** The end of a federation's record: its last act and the hash of the chain up to it. */
 export interface Head {
   readonly seq: number;
   readonly hash: string;
@@ -19,30 +19,30 @@ export interface Head {
 
 export interface Page {
   readonly limit?: number | undefined;
-  /** Only what comes after this id. */
+  /** Only records after this id. */
   readonly after?: string | undefined;
 }
 
-/** A record found by a key, with the value it was found under. */
+/** A record found by a key, with the matching value. */
 export interface Found<Body> extends Kept<Body> {
   readonly value: string;
 }
 
 export interface FoundPage {
   readonly limit?: number | undefined;
-  /** Only what comes after this result of the page before. */
+  /** Only records after this result of the previous page. */
   readonly after?: { readonly value: string; readonly id: string } | undefined;
   readonly descending?: boolean | undefined;
 }
 
-/** A value of a key, one of several, the start of one, or a span of them (`to` not included). */
+/** Matches one value of a key, several values, a prefix, or a range (`to` excluded). */
 export type Where =
   | { readonly key: string; readonly equals: string }
   | { readonly key: string; readonly among: readonly string[] }
   | { readonly key: string; readonly startsWith: string }
   | { readonly key: string; readonly from?: string | undefined; readonly to?: string | undefined };
 
-/** Bulk matter of the record: games of a report, parts of a list. Like every version it is added, never overwritten. */
+/** Bulk data of the record: games of a report, parts of a list. Like every version it is added, never overwritten. */
 export interface Paper {
   readonly name: string;
   readonly part: number;
@@ -53,11 +53,11 @@ export interface Paper {
 export interface PaperQuery {
   readonly name?: string | undefined;
   readonly part?: number | undefined;
-  /** `first`: as it was filed first; `latest`: as it stands; `all`: every edition. */
+  /** `first`: as first filed; `latest`: as it is now; `all`: every edition. */
   readonly edition: 'first' | 'latest' | 'all';
-  /** Nothing written by later acts. */
+  /** Only what was written up to this act. */
   readonly asOf?: number | undefined;
-  /** Nothing written by this act or earlier ones. */
+  /** Only what was written after this act. */
   readonly since?: number | undefined;
   /** Only these bytes of each paper. */
   readonly slice?: { readonly from: number; readonly length: number } | undefined;
@@ -69,7 +69,7 @@ export interface ActQuery {
   readonly actor?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** Acts before this one, the newest first. */
+  /** Only acts before this one, newest first. */
   readonly before?: number | undefined;
   readonly limit?: number | undefined;
 }
@@ -82,23 +82,23 @@ export interface Reading {
   getMany<Body>(kind: RecordKind<Body>, ids: readonly string[]): Promise<readonly Kept<Body>[]>;
   getAsOf<Body>(kind: RecordKind<Body>, id: string, seq: number): Promise<Kept<Body> | undefined>;
   versions<Body>(kind: RecordKind<Body>, id: string): Promise<readonly Kept<Body>[]>;
-  /** By id. */
+  /** Ordered by id. */
   list<Body>(kind: RecordKind<Body>, page?: Page): Promise<readonly Kept<Body>[]>;
   listAsOf<Body>(kind: RecordKind<Body>, seq: number): Promise<readonly Kept<Body>[]>;
-  /** By value of the key, then id, each record once: under the least value that fits. */
+  /** Ordered by the key's value, then by id. Each record appears once, under its smallest matching value. */
   find<Body>(kind: RecordKind<Body>, where: Where, page?: FoundPage): Promise<readonly Found<Body>[]>;
   count<Body>(kind: RecordKind<Body>, where?: Where): Promise<number>;
   papers(folder: string, query: PaperQuery): Promise<readonly Paper[]>;
   act(id: string): Promise<ActEntry | undefined>;
-  /** The newest first. */
+  /** Newest first. */
   acts(query: ActQuery): Promise<readonly ActEntry[]>;
-  /** The number of the last act of these kinds, without its entry, which may be large; 0 where there was none. */
+  /** The number of the last act of these kinds, or 0 if there is none. Its entry is not read, since it may be large. */
   lastActOf(kinds: readonly string[]): Promise<number>;
-  /** All acts after this one, the oldest first: for exports and for checking the chain. */
+  /** All acts after this one, oldest first: for exports and for checking the chain. */
   actsAfter(seq: number, limit: number): Promise<readonly ActEntry[]>;
 }
 
-/** What one act writes. Nothing of it is seen by others before all of it is kept. */
+/** What one act writes. Others see nothing of it until all of it is saved. */
 export interface Writing extends Reading {
   /** The next version of a record. */
   put<Body>(kind: RecordKind<Body>, id: string, version: number, seq: number, body: Body): Promise<void>;
@@ -106,11 +106,11 @@ export interface Writing extends Reading {
   append(entry: ActEntry): Promise<void>;
 }
 
-/** How new a reading must be. Without terms a replica may answer, a moment behind. */
+/** How recent a reading must be. Without terms, a replica that lags slightly may answer. */
 export interface ReadTerms {
-  /** As new as the record itself. */
+  /** Up to date with the record itself. */
   readonly fresh?: boolean | undefined;
-  /** At least this act is in it: what somebody reads after an act of their own. */
+  /** Must contain at least this act: for reading after one's own act. */
   readonly since?: number | undefined;
 }
 
@@ -118,64 +118,73 @@ export interface ReadTerms {
 export interface Archive {
   federations(): Promise<readonly string[]>;
   read<T>(federation: string, work: (reading: Reading) => Promise<T>, terms?: ReadTerms): Promise<T>;
-  /** One writer of a federation at a time, in any process; all of it or nothing. */
+  /** One writer per federation at a time, across all processes; all of it is saved or nothing. */
   write<T>(federation: string, work: (writing: Writing) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Secrets and short-lived things that are no part of the record: password hashes, sessions, tokens, throttles. */
+/** Secrets and short-lived data outside the record: password hashes, sessions, tokens, throttles. */
 export interface Vault {
   get(federation: string, shelf: string, key: string): Promise<Secret | undefined>;
-  /** Puts or replaces; with `expected`, only if the present text is this one (`null`: nothing there). False: it was not. */
+  /**
+   * Inserts or replaces; with `expected`, only if the present text is this one (`null`: nothing there). False: it was
+   * not.
+   */
   put(federation: string, shelf: string, key: string, secret: Secret, expected?: string | null): Promise<boolean>;
-  /** So many more of what is counted under this key, in one step for all processes; the count so far. */
+  /** Adds to the counter under this key, in one step for all processes; returns the new count. */
   count(federation: string, shelf: string, key: string, expires: string, more: number): Promise<number>;
   remove(federation: string, shelf: string, key: string): Promise<boolean>;
   list(federation: string, shelf: string, owner: string): Promise<readonly (Secret & { readonly key: string })[]>;
-  /** Away with what expired before the instant. */
+  /** Removes what expired before the instant. */
   sweep(instant: string): Promise<number>;
 }
 
 export interface Secret {
-  /** The account that it belongs to. */
+  /** The account that owns it. */
   readonly owner: string;
   readonly text: string;
-  /** Instant after which it counts no more; none: it lasts. */
+  /** Instant when it expires; none: never. */
   readonly expires?: string | undefined;
 }
 
-/** A part of FIDE's list as a register: players, or words or ids with those who have them. */
+/** A part of FIDE's list as a register: players, or words or ids with the players who have them. */
 export interface FidePage {
   readonly kind: 'player' | 'word' | 'number';
   readonly page: number;
   readonly bytes: Uint8Array;
 }
 
-/** FIDE's list, one for the installation, beside the record: replaced whole (D-OFF-500). What its pages say is the matter of `fide-register`. */
+/**
+ * FIDE's list, one for the whole installation, outside the record: always replaced as a whole (D-OFF-500).
+ * `fide-register` defines what the pages contain.
+ */
 export interface FidePages {
-  /** Counts up with every list that is loaded; none where there never was one. */
+  /** Incremented with every list loaded; none before the first one. */
   version(): Promise<number | undefined>;
   head(): Promise<{ readonly version: number; readonly head: string } | undefined>;
-  /** Pages of a version; nothing once another list took its place. */
+  /** Pages of a version; nothing if another list has replaced it. */
   pages(version: number, kind: FidePage['kind'], numbers: readonly number[]): Promise<readonly FidePage[] | undefined>;
   /**
-   * All pages, portion by portion, then the head that makes them the register; the one before stays until then. The bytes of a portion are good
-   * until the next one is asked for.
+   * Writes all pages, batch by batch, then the head that makes them the register; the old register stays until then.
+   * The bytes of a batch are valid until the next one is requested.
    */
   replace(portions: Iterable<readonly FidePage[]>, head: () => string): Promise<void>;
 }
 
-/** A file of one federation with what was made of its record. */
+/** A file with data derived from one federation's record. */
 export interface ReadyFile {
   readonly length: number;
-  /** These bytes, fewer where the file ends before: in `room`, where one is given that is large enough, or in an array of their own. */
+  /**
+   * Reads these bytes, or fewer at the end of the file: into `room` if it is given and large enough, otherwise into a
+   * new array.
+   */
   read(from: number, length: number, room?: Uint8Array): Uint8Array;
 }
 
-/** Files beside the record and no part of it: they may go at any time, and are made again (D-OFF-725). */
+/** Files outside the record: they may be deleted at any time and are then made again (D-OFF-725). */
 export interface ReadyFiles {
   open(federation: string): ReadyFile | undefined;
-  /** Takes the place of the one before when all of it is there. */
+  /** Replaces the old file once all of it is written. */
   write(federation: string, pieces: AsyncIterable<Uint8Array>): Promise<void>;
   remove(federation: string): void;
 }
@@ -183,17 +192,17 @@ export interface ReadyFiles {
 export interface Clock {
   /** The instant, in UTC: `2026-11-15T08:46:18.000Z`. */
   now(): string;
-  /** The calendar date at that place, which is all that a regulation knows of time. */
+  /** The calendar date at that place: the only notion of time in the regulations. */
   today(timeZone: string): IsoDate;
 }
 
 /** SHA-256, in hexadecimal. */
 export type Digest = (content: string | Uint8Array) => string;
 
-/** New ids that sort by the time at which they were made (UUID version 7). */
+/** New ids that sort by creation time (UUID version 7). */
 export type NewId = () => string;
 
-/** A letter that is ready to go. The same mail has the same id, however often it is handed over (D-OFF-442). */
+/** A letter ready to send. The same mail has the same id, however often it is sent (D-OFF-442). */
 export interface Letter {
   readonly to: string;
   readonly subject: string;
@@ -201,19 +210,19 @@ export interface Letter {
   readonly html: string;
   /** Without angle brackets. */
   readonly messageId: string;
-  /** Who sends it, where the address in the settings has no name. */
+  /** The sender's name, if the address in the settings has none. */
   readonly fromName: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The post. An office without one hands links over and tells nobody anything. */
+/** The mail server. An office without one hands out links itself and notifies nobody. */
 export interface Mail {
-  /** Hands the letter to the mail server and gives back the server's words. Throws `MailFault`. */
+  /** Passes the letter to the mail server and returns the server's answer. Throws `MailFault`. */
   send(letter: Letter): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A picture that was read and written anew, so that nothing else of the file is left. */
+/** A picture that was parsed and written again, so that nothing else of the file remains. */
 export interface CleanPicture {
   readonly type: 'image/svg+xml' | 'image/png';
   readonly width: number;
@@ -223,22 +232,22 @@ export interface CleanPicture {
   readonly removed: readonly string[];
 }
 
-/** Why a file is no picture that can be shown: the code of a refusal. */
+/** Why a file cannot be shown as a picture: the code of a refusal. */
 export interface PictureFault {
   readonly fault: CodeOf<'refusal'>;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Reads a picture, SVG or PNG, from a file in Base64. */
+/** Reads an SVG or PNG picture from a Base64 file. */
 export type ReadPicture = (file: string) => Promise<CleanPicture | PictureFault>;
 
-/** What a process keeps from one question to the next. */
+/** What a process keeps between questions. */
 export interface Memory {
-  /** What this function made when it was first asked here, or first asked for a federation. */
+  /** The result of this function's first call, overall or for a federation. */
   keep<T>(make: () => T, federation?: string): T;
-  /** What was kept for a federation goes. */
+  /** Drops everything kept for a federation. */
   forget(federation: string): void;
-  /** Bytes that federations at hand may take together; the last one asked for stays in any case. */
+  /** Total bytes allowed for federations in memory; the last one used always stays. */
   readonly most: number;
 }
 
@@ -247,20 +256,20 @@ export interface OfficePorts {
   readonly clock: Clock;
   readonly digest: Digest;
   readonly newId: NewId;
-  /** Where addresses of accounts are looked up; without one, those on record are all. */
+  /** Where account addresses are looked up; without a vault, only those on record are known. */
   readonly vault?: Vault | undefined;
-  /** FIDE's list as a register, where the office keeps one. */
+  /** FIDE's list as a register, if the office keeps one. */
   readonly fidePages?: FidePages | undefined;
-  /** The post, where the office has one. */
+  /** The mail server, if the office has one. */
   readonly mail?: Mail | undefined;
-  /** Lets others have their turn in the middle of long work; without it, the work is done in one go. */
+  /** Yields during long work; without it, the work runs in one go. */
   readonly pause?: (() => Promise<void>) | undefined;
-  /** Reads large texts beside the work of this process; without it, they are read in it. */
+  /** Parses large texts outside this process's own thread; without it, they are parsed here. */
   readonly readText?: ReadText | undefined;
-  /** Without it, the office takes no pictures. */
+  /** Without it, the office accepts no pictures. */
   readonly readPicture?: ReadPicture | undefined;
-  /** Where there are none, federations are opened from the record. */
+  /** Without them, federations are opened from the record. */
   readonly ready?: ReadyFiles | undefined;
-  /** Where there is none, each question loads what it needs. */
+  /** Without it, each question loads what it needs. */
   readonly memory?: Memory | undefined;
 }

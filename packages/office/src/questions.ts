@@ -1,4 +1,4 @@
-/** Every question to the record by name. The server offers what stands here. */
+/** Every question to the record by name. The server offers the questions exported here. */
 export * from './accounts/questions.ts';
 export * from './claims/questions.ts';
 export * from './events/questions.ts';

@@ -74,5 +74,5 @@ const kinds = [
   titleByPlaceKind,
 ] as const;
 
-/** Every kind of record: for whoever goes through the whole of it (imports, checks, histories). */
+/** Every kind of record, for code that goes through all of them (imports, checks, histories). */
 export const recordKinds: readonly RecordKind<never>[] = kinds as unknown as readonly RecordKind<never>[];

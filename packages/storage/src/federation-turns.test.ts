@@ -9,7 +9,7 @@ const codeOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof StorageFault ? error.code : String(error)),
   );
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function held(): { readonly work: () => Promise<string>; end(error?: Error): void; readonly begun: () => number } {
   const ends: ((error?: Error) => void)[] = [];
   let begun = 0;

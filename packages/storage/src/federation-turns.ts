@@ -1,10 +1,13 @@
 import { StorageFault } from './storage-fault.ts';
 
-/** Milliseconds in which nobody asks for a federation again whose machine did not answer. */
+/** Milliseconds in which a federation is not asked again after its machine did not answer. */
 const PAUSE = 2_000;
-/** Then it is tried, by so many at once for all such federations: a machine that swallows questions takes few connections with it. */
+/**
+ * After that it is tried again, by at most this many at once for all such federations: a machine that swallows requests
+ * then ties up few connections.
+ */
 const MOST_TRIALS = 2;
-/** Milliseconds that a reading waits for its turn: as long as for a connection. */
+/** Milliseconds that a reading waits for its turn: the same as for a connection. */
 const LONGEST_WAIT = 10_000;
 
 interface Queue {
@@ -19,15 +22,15 @@ interface Absence {
 
 interface TurnTerms {
   readonly place: string;
-  /** Readings of one federation at the same time. */
+  /** Simultaneous readings of one federation. */
   readonly most: number;
   readonly now?: () => number;
   readonly longestWait?: number;
 }
 
 /**
- * Federations share the connections of a process: none takes all of them, and one whose machine in a distributed database is down is
- * refused at once, with a look now and then whether it is back (D-OFF-701).
+ * Federations share a process's connections: none can take all of them, and a federation whose machine in a distributed
+ * database is down is refused at once, with a check from time to time whether it is back (D-OFF-701).
  */
 export class FederationTurns {
   readonly #terms: Required<TurnTerms>;
@@ -39,7 +42,7 @@ export class FederationTurns {
     this.#terms = { now: () => performance.now(), longestWait: LONGEST_WAIT, ...terms };
   }
 
-  /** A reading, when it is its turn. */
+  /** Runs a reading when it is its turn. */
   async read<T>(federation: string, work: () => Promise<T>): Promise<T> {
     return this.ask(federation, async () => {
       const queue = this.#queues.get(federation) ?? { running: 0, waiting: [] };
@@ -49,7 +52,7 @@ export class FederationTurns {
       try {
         return await work();
       } finally {
-        // Whoever is next takes the place over.
+        // The next in the queue takes over the place.
         const next = queue.waiting.shift();
         if (next) next();
         else if (--queue.running === 0) this.#queues.delete(federation);
@@ -71,7 +74,7 @@ export class FederationTurns {
     });
   }
 
-  /** Anything else, at once. */
+  /** Runs anything else at once. */
   async ask<T>(federation: string, work: () => Promise<T>): Promise<T> {
     const absence = this.#away.get(federation);
     if (absence !== undefined) return this.#tried(federation, absence, work);
@@ -93,7 +96,7 @@ export class FederationTurns {
       this.#away.delete(federation);
       return result;
     } catch (error) {
-      // Another fault is no answer of that machine either, or its answer: the next one finds out.
+      // Any other error may or may not come from that machine: the next request finds out.
       if (!(error instanceof StorageFault)) this.#away.delete(federation);
       throw error;
     } finally {

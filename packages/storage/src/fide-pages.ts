@@ -5,12 +5,13 @@ import type { Engine } from './engine.ts';
 import type { Tables } from './schema.ts';
 import { StorageFault } from './storage-fault.ts';
 
-/** Pages of one question to the database. */
+/** Pages per query. */
 const PAGES_AT_ONCE = 500;
 
 /**
- * The register of FIDE's list. Pages of a new list are written beside those in force, a transaction for each portion, which lets acts
- * between them; the last one makes them the register and takes the others away. What a load that was broken off left goes with the next.
+ * The register of FIDE's list. Pages of a new list are written next to those in use, in one transaction per batch, so
+ * that acts can run in between; the last transaction makes them the register and deletes the old pages. Pages left by
+ * an interrupted load are deleted by the next one.
  */
 export function fidePagesOn(engine: Engine): FidePages {
   return {
@@ -47,7 +48,7 @@ export function fidePagesOn(engine: Engine): FidePages {
 const registerOf = <Column extends 'version' | 'head'>(db: Kysely<Tables>, ...columns: Column[]) =>
   db.selectFrom('fide_register').select(columns).executeTakeFirst();
 
-/** One statement sees one moment: a version that is in force has a row even where it has none of the pages. */
+/** A single statement sees one moment: a version in use has a row even if none of the pages exist. */
 async function pagesAt(
   db: Kysely<Tables>,
   version: number,
@@ -55,7 +56,7 @@ async function pagesAt(
   numbers: readonly number[],
 ): Promise<FidePage[] | undefined> {
   const [first, last] = [numbers[0]!, numbers.at(-1)!];
-  // A word is a run of pages, which needs no list of numbers.
+  // A word's pages are consecutive, so they need no list of numbers.
   const isRun = last - first === numbers.length - 1 && numbers.every((page, i) => page === first + i);
   const rows = await db
     .selectFrom('fide_register as r')
@@ -70,7 +71,7 @@ async function pagesAt(
   return rows.flatMap(({ page, bytes }) => (page === null || bytes === null ? [] : { kind, page, bytes }));
 }
 
-/** The number of a new list; what a load that was broken off left goes. */
+/** The number of a new list; deletes what an interrupted load left. */
 async function begun(db: Kysely<Tables>): Promise<number> {
   const current = (await db.selectFrom('fide_register').select('version').executeTakeFirst())?.version ?? 0;
   const { newest } = await db
@@ -87,7 +88,7 @@ async function inForce(db: Kysely<Tables>, version: number, count: number, head:
     .select(({ fn }) => fn.countAll<number>().as('kept'))
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
-  // Somebody else began a load meanwhile, which took these pages away.
+  // Another load started meanwhile and deleted these pages.
   if (Number(kept) !== count) throw new StorageFault('locked', place);
   await db.deleteFrom('fide_register').execute();
   await db.insertInto('fide_register').values({ version, head }).execute();

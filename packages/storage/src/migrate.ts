@@ -4,19 +4,19 @@ import type { Engine } from './engine.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 import { StorageFault } from './storage-fault.ts';
 
-/** Held while tables change; any number will do, as long as it stays. */
+/** An advisory lock held while tables change; any number works, as long as it never changes. */
 const LOCK = 3_721_554;
 
 export interface Migrated {
   readonly steps: readonly string[];
   readonly isNew: boolean;
-  /** The database as it was before, where the engine makes such a copy and there was something to lose. */
+  /** The database as it was before, if the engine makes such a copy and there was anything to lose. */
   readonly copy?: string;
 }
 
 /**
- * Brings the tables up to date, all steps in one transaction: a process that is killed in between leaves them as they were. The
- * second of two processes that start together waits for the first and finds nothing to do.
+ * Brings the tables up to date, all steps in one transaction: if the process is killed, they stay as they were. If two
+ * processes start together, the second waits for the first and finds nothing to do.
  */
 export async function migrate(engine: Engine, migrations: readonly Migration[] = MIGRATIONS): Promise<Migrated> {
   return inMigration(engine, async (db) => {
@@ -24,12 +24,12 @@ export async function migrate(engine: Engine, migrations: readonly Migration[] =
     if (known.some((name) => !migrations.some((migration) => migration.name === name)))
       throw new StorageFault('newer-schema', engine.place);
     const missing = migrations.filter(({ name }) => !known.includes(name));
-    // Nobody else writes now, and nothing is written yet: the copy is the state before the first step.
+    // There are no other writers now, and nothing is written yet: the copy has the state before the first step.
     const isNew = known.length === 0;
     const copy = !isNew && missing[0] && engine.copyTo && `${engine.place}.before-${missing[0].name}`;
     if (copy) engine.copyTo?.(copy);
     const distributed = missing.length > 0 && !isNew && engine.name === 'postgres' && (await isDistributed(db));
-    // Tables of one step are on all machines before the next one is done with them.
+    // The tables of each step must be on all machines before the next statement uses them.
     if (distributed) await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(db);
     for (const { name, up } of missing) {
       await up(db, engine.name, engine.place);
@@ -40,7 +40,7 @@ export async function migrate(engine: Engine, migrations: readonly Migration[] =
   });
 }
 
-/** Nobody else changes tables meanwhile. */
+/** Excludes other processes from changing tables. */
 export function inMigration<T>(engine: Engine, work: (db: Kysely<never>) => Promise<T>): Promise<T> {
   return engine.write(async (db) => {
     if (engine.locksRows) await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
@@ -48,7 +48,7 @@ export function inMigration<T>(engine: Engine, work: (db: Kysely<never>) => Prom
   });
 }
 
-/** Those that the database has had. */
+/** The migrations that the database has had. */
 async function migrationsOf(db: Kysely<never>, engine: Engine): Promise<readonly string[]> {
   const tables =
     engine.name === 'sqlite'
@@ -64,7 +64,7 @@ async function migrationsOf(db: Kysely<never>, engine: Engine): Promise<readonly
   return rows.map(({ name }) => name);
 }
 
-/** A file of another program is left alone. (In PostgreSQL several programs may share a database.) */
+/** Another program's file is left alone. (In PostgreSQL, several programs may share a database.) */
 async function mustBeEmpty(db: Kysely<never>, engine: Engine): Promise<void> {
   if (engine.name !== 'sqlite') return;
   const { rows } = await sql`select 1 from sqlite_schema limit 1`.execute(db);

@@ -11,14 +11,14 @@ import { foundOffice, sampleFederation } from './testing/sample-federation.ts';
 import { verifyRecord } from './verify/verify-record.ts';
 
 /**
- * A real Citus, where the environment names the coordinator: `ESCALA_CITUS=postgres://user@host/database`, a database with the extension
- * and its workers named, that may be emptied.
+ * A real Citus, if the environment names its coordinator: `ESCALA_CITUS=postgres://user@host/database`, a database with
+ * the extension and its workers, which the tests may empty.
  */
 const citus = process.env.ESCALA_CITUS;
 if (citus === undefined)
   process.stderr.write('\n!! The tests on a real Citus were NOT run: ESCALA_CITUS names no coordinator.\n\n');
 
-/** Nothing of an earlier run is left. */
+/** Removes everything left by earlier runs. */
 async function emptied(url: string): Promise<Store> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -45,7 +45,7 @@ describe.runIf(citus !== undefined)('a real Citus', () => {
       await Promise.all(['cat', 'ro', 'md'].map((federation) => sampleFederation(store, federation)));
       for (const federation of await store.archive.federations())
         expect((await verifyRecord(store, federation, { kinds: SAMPLE_KINDS })).damages).toEqual([]);
-      // One that comes from elsewhere, checked line by line as it then stands on its machine.
+      // A federation from elsewhere, checked line by line as stored on its machine.
       if (before !== undefined) {
         const emptyOne = await emptied(citus!);
         await distribute(emptyOne.engine);

@@ -27,7 +27,7 @@ interface Pair {
 async function pair(): Promise<Pair> {
   const primary = await startPostgres();
   onTestFinished(() => primary.stop());
-  // Else a promotion may wait five seconds for the next look at the primary that is gone.
+  // Otherwise a promotion may wait five seconds before it notices that the primary is gone.
   const standby = await startPostgres({ replicaOf: primary, settings: ['wal_retrieve_retry_interval=500ms'] });
   onTestFinished(() => standby.stop());
   await control(primary, `alter system set synchronous_standby_names = '*'`, 'select pg_reload_conf()');
@@ -38,7 +38,7 @@ async function pair(): Promise<Pair> {
   return { primary, standby, pooler };
 }
 
-/** The rows of the last statement. */
+/** Returns the rows of the last statement. */
 async function control({ url }: PostgresServer, ...statements: readonly string[]): Promise<readonly object[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

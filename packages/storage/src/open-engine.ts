@@ -5,7 +5,7 @@ import { sqliteEngine } from './sqlite/sqlite-engine.ts';
 
 export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
 
-/** The database as it is, its tables not looked at. */
+/** The database without checking its tables. */
 export function openEngine(options: StoreOptions): Engine {
   return isPostgres(options.url) ? postgresEngine(options) : sqliteEngine({ ...options, path: options.url });
 }

@@ -17,18 +17,18 @@ export interface StoreOptions {
   readonly url: string;
   /** A replica for readers (PostgreSQL). */
   readonly readUrl?: string | undefined;
-  /** A SQLite file that is not there is a fault and is not made. */
+  /** A missing SQLite file is an error and is not created. */
   readonly mustExist?: boolean | undefined;
-  /** Milliseconds that a writer waits for another one. */
+  /** Milliseconds that a writer waits for another. */
   readonly patience?: number | undefined;
-  /** Connections of this process for readers; half as many for writers (PostgreSQL). */
+  /** This process's connections for readers; half as many for writers (PostgreSQL). */
   readonly connections?: number | undefined;
-  /** Milliseconds before a replica that was lost is tried again. */
+  /** Milliseconds before a lost replica is tried again. */
   readonly replicaPause?: number | undefined;
-  /** Milliseconds that the server has to begin or to commit (PostgreSQL). */
+  /** Milliseconds for the server to begin or to commit (PostgreSQL). */
   readonly answersWithin?: number | undefined;
   readonly onEvent?: OnStoreEvent | undefined;
-  /** Folder in which columns of federations are kept ready; of a SQLite file beside it unless told otherwise, of PostgreSQL nowhere; null: nowhere. */
+  /** Folder for ready columns of federations; by default next to a SQLite file, and none for PostgreSQL; null: none. */
   readonly readyFolder?: string | null | undefined;
 }
 
@@ -38,16 +38,16 @@ export interface Store {
   readonly vault: Vault;
   /** FIDE's list as a register. */
   readonly fidePages: FidePages;
-  /** Columns of federations kept ready, where there is a place for them. */
+  /** Ready columns of federations, if there is a place for them. */
   readonly ready: ReadyFiles | undefined;
-  /** What this opening did to tables of an earlier version. */
+  /** What opening did to tables of an earlier version. */
   readonly migrated: Migrated;
-  /** Throws where the disk is full; of a PostgreSQL elsewhere only its own answers tell. */
+  /** Throws if the disk is full; for PostgreSQL on another machine, only its own errors show this. */
   hasRoom(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the database, makes it where there is none, and brings its tables up to date. */
+/** Opens the database, creates it if there is none, and brings its tables up to date. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine = openEngine(options);
   let migrated: Migrated;
@@ -74,7 +74,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   };
 }
 
-/** Offices that share a folder have one of their own in it. */
+/** Offices that share a folder each have their own subfolder. */
 function readyFolderOf({ name, place }: Engine, { url, readyFolder }: StoreOptions): string | undefined {
   if (readyFolder) return join(readyFolder, sha256(name === 'sqlite' ? resolve(url) : place).slice(0, 16));
   return name === 'sqlite' && readyFolder === undefined ? `${url}-ready` : undefined;

@@ -3,10 +3,13 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { ReadyFile, ReadyFiles } from '@escala/office';
 
-/** Whoever lets a file go need not close it. */
+/** Files are closed when they are garbage-collected. */
 const closing = new FinalizationRegistry<number>((file) => closeSync(file));
 
-/** Files of federations in a folder of their own, which anybody may empty (D-OFF-725). Names and birth dates are in them: they are for their owner alone. */
+/**
+ * Files of federations in a folder of their own, which may be emptied at any time (D-OFF-725). They contain names and
+ * dates of birth: only their owner may read them.
+ */
 export function readyFilesIn(folder: string): ReadyFiles {
   const nameOf = (federation: string): string => join(folder, `${encodeURIComponent(federation)}.ready`);
   return {
@@ -14,7 +17,7 @@ export function readyFilesIn(folder: string): ReadyFiles {
       try {
         return opened(nameOf(federation));
       } catch {
-        // Whatever is wrong with it: the record is there.
+        // Whatever is wrong with it, the record is still there.
         return undefined;
       }
     },
@@ -28,7 +31,7 @@ export function readyFilesIn(folder: string): ReadyFiles {
       try {
         for await (const piece of pieces) await handle.writeFile(piece);
         await handle.close();
-        // Another process may still read the one before: it keeps it open.
+        // Another process may still be reading the old file: it keeps it open.
         await rename(partial, file);
       } finally {
         await handle.close().catch(() => undefined);
@@ -38,7 +41,10 @@ export function readyFilesIn(folder: string): ReadyFiles {
   };
 }
 
-/** What processes left that were killed while they wrote: as large as the file itself. Of this process it is from before. */
+/**
+ * Removes what processes left behind when they were killed while writing: as large as the file itself. A file with this
+ * process's own id is an old one too.
+ */
 async function removeAbandoned(file: string): Promise<void> {
   for (const name of await readdir(dirname(file))) {
     const [, pid] = name.startsWith(`${basename(file)}.`) ? (/\.(\d+)\.partial$/.exec(name) ?? []) : [];
@@ -46,7 +52,7 @@ async function removeAbandoned(file: string): Promise<void> {
   }
 }
 
-/** Whether it is a process that lives, and not this one. */
+/** Whether another process with this id is alive. */
 function isAnother(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
@@ -63,7 +69,7 @@ function opened(name: string): ReadyFile {
     length,
     read: (from, wanted, room) => {
       const most = Math.max(0, Math.min(wanted, length - from));
-      // An array of its own is not filled with zeros first.
+      // Allocated without filling it with zeros first.
       const bytes =
         room !== undefined && room.length >= most
           ? room.subarray(0, most)
@@ -76,7 +82,7 @@ function opened(name: string): ReadyFile {
   return ready;
 }
 
-/** How many bytes could be read: a fault of the disk is as good as the end of the file. */
+/** The number of bytes read: a disk error is treated like the end of the file. */
 function readInto(bytes: Uint8Array, file: number, from: number): number {
   let at = 0;
   try {

@@ -7,7 +7,7 @@ const PAPERS = 50;
 
 type Of<Row> = AsyncGenerator<readonly Row[]>;
 
-/** Everything of a federation page after page, each in the order of its key: what is in memory at once stays small. */
+/** Everything of a federation, page by page in key order, so that little is in memory at once. */
 export async function* actPages(db: Kysely<Tables>, federation: string): Of<ActRow> {
   for (let seq: number | undefined = 0; seq !== undefined; ) {
     const query = db.selectFrom('acts').selectAll().where('federation', '=', federation).where('seq', '>', seq);

@@ -1,6 +1,7 @@
 /**
- * The tables, the same on SQLite and PostgreSQL. Every key of a record starts with the federation, so that a distributed PostgreSQL can keep
- * each federation on one machine; FIDE's list is everybody's. JSON is kept as text: what was written comes back letter by letter.
+ * The tables, the same on SQLite and PostgreSQL. Every key of a record starts with the federation, so that a
+ * distributed PostgreSQL can keep each federation on one machine; FIDE's list is shared. JSON is stored as text: it
+ * comes back exactly as written.
  */
 export interface Tables {
   federations: FederationRow;
@@ -15,8 +16,8 @@ export interface Tables {
 }
 
 /**
- * The column by which a distributed database cuts each table (D-OFF-700), all rows of a federation on one machine; tables without one are
- * everybody's and the same on every machine.
+ * The column by which a distributed database distributes each table (D-OFF-700), with all rows of a federation on one
+ * machine; tables without one are shared and replicated to every machine.
  */
 export const CUT_BY: Readonly<Record<keyof Tables | 'migrations', string | undefined>> = {
   migrations: undefined,
@@ -31,7 +32,7 @@ export const CUT_BY: Readonly<Record<keyof Tables | 'migrations', string | undef
   secrets: 'federation',
 };
 
-/** Where the chain of acts ends; the row that a writer locks. */
+/** The end of the chain of acts; writers lock this row. */
 interface FederationRow {
   id: string;
   seq: number;
@@ -61,7 +62,7 @@ export interface VersionRow {
   body: string;
 }
 
-/** Which version of a record is the newest, and the act that wrote it. */
+/** The latest version of a record, and the act that wrote it. */
 interface RecordRow {
   federation: string;
   kind: string;
@@ -70,7 +71,7 @@ interface RecordRow {
   seq: number;
 }
 
-/** By what the newest version is found. */
+/** The keys of the latest version. */
 export interface KeyRow {
   federation: string;
   kind: string;
@@ -79,7 +80,7 @@ export interface KeyRow {
   id: string;
 }
 
-/** Bulk matter. Rows are added, never changed. */
+/** Bulk data. Rows are added, never changed. */
 export interface PaperRow {
   federation: string;
   folder: string;
@@ -89,7 +90,7 @@ export interface PaperRow {
   bytes: Uint8Array;
 }
 
-/** Not part of the record: may change and go. */
+/** Not part of the record: may change and be deleted. */
 export interface SecretRow {
   federation: string;
   shelf: string;
@@ -99,13 +100,13 @@ export interface SecretRow {
   expires: string | null;
 }
 
-/** Which pages are the register of FIDE's list: one row, or none. */
+/** The version whose pages are the register of FIDE's list: one row, or none. */
 interface FideRegisterRow {
   version: number;
   head: string;
 }
 
-/** Part of FIDE's list, of the register or of one that is being loaded. */
+/** Part of FIDE's list, either of the register or of one being loaded. */
 interface FidePageRow {
   version: number;
   kind: string;

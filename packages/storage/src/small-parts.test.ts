@@ -146,7 +146,7 @@ describe('small parts', () => {
       undefined,
     ]);
     expect(codeOf({}, 'Connection terminated unexpectedly')).toBe('unreachable');
-    // What a coordinator reports of its workers, and what ends the own connection (D-OFF-701).
+    // What a coordinator reports about its workers, and what ends the connection itself (D-OFF-701).
     const of = (severity: string, code: string, where = '') => codeOf({ severity, code, where });
     const onWorker = 'while executing command on worker-1:5432';
     expect([of('ERROR', '08006'), of('ERROR', '57P01', onWorker), of('ERROR', '23505', onWorker)]).toEqual([

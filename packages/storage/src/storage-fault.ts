@@ -15,8 +15,8 @@ export const STORAGE_FAULTS = [
 export type StorageFaultCode = (typeof STORAGE_FAULTS)[number];
 
 /**
- * The database cannot do its work. Nothing was kept of what was being written; only after `unconfirmed` all of it may be there,
- * and the same act sent again tells. Words: `storage.<code>`, with `place`.
+ * The database cannot do its work. Nothing being written was kept; only after `unconfirmed` may all of it be there, and
+ * sending the same act again shows whether it is. Words: `storage.<code>`, with `place`.
  */
 export class StorageFault extends Error {
   readonly code: StorageFaultCode;
@@ -30,7 +30,7 @@ export class StorageFault extends Error {
   }
 }
 
-/** Result codes of SQLite, the extended ones where they say more. */
+/** SQLite result codes, with extended ones where they are more specific. */
 const SQLITE: Readonly<Record<number, StorageFaultCode>> = {
   3: 'read-only',
   5: 'locked',
@@ -53,7 +53,7 @@ const POSTGRES: Readonly<Record<string, StorageFaultCode>> = {
   '42501': 'read-only',
   '55P03': 'locked',
   '25P03': 'unreachable',
-  // A statement that the server breaks off, mostly for its time (D-OFF-1041).
+  // A statement cancelled by the server, usually for taking too long (D-OFF-1041).
   '57014': 'unreachable',
   '57P01': 'unreachable',
   '57P02': 'unreachable',
@@ -64,9 +64,9 @@ const POSTGRES: Readonly<Record<string, StorageFaultCode>> = {
   '08003': 'unreachable',
   '08004': 'unreachable',
   '08006': 'unreachable',
-  // The answer to a commit came with a doubt.
+  // The answer to a commit was uncertain.
   '08007': 'unreachable',
-  // PgBouncer's own words, of whatever kind.
+  // Messages from PgBouncer itself, of any kind.
   '08P01': 'unreachable',
   '28000': 'cannot-open',
   '28P01': 'cannot-open',
@@ -83,26 +83,32 @@ const POSTGRES: Readonly<Record<string, StorageFaultCode>> = {
   ETIMEDOUT: 'unreachable',
 };
 
-/** The driver of PostgreSQL has no codes for these. */
+/** PostgreSQL's driver has no codes for these. */
 const CONNECTION_WORDS =
   /terminated unexpectedly|Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable/;
 
-/** A server that wants a password, and an address without one. */
+/** A server that requires a password, and an address without one. */
 const PASSWORD_WORDS = /client password must be a/;
 
-/** Of errors that a server reports: a connection of its own to another server failed (D-OFF-701). PostgreSQL has these codes for nothing else. */
+/**
+ * Among errors reported by a server: its own connection to another server failed (D-OFF-701). PostgreSQL uses these
+ * codes for nothing else.
+ */
 const OF_ANOTHER_SERVER = ['08000', '08001', '08003', '08004', '08006'];
 const WORKER_WORDS =
   /connection to the remote node|connections? to the node|connection marked as essential|connect to any active placements/;
 
-/** A distributed database answers, but the machine that this needs does not answer it. */
+/** A distributed database answers, but the machine it needs does not. */
 function isOfWorker({ code = '', severity, message, where = '' }: ServerError): boolean {
   if (severity === undefined || severity === 'FATAL') return false;
   if (OF_ANOTHER_SERVER.includes(code) || WORKER_WORDS.test(message)) return true;
   return POSTGRES[code] === 'unreachable' && where.includes('while executing command on');
 }
 
-/** As far as it is told apart here. Only what a server reports has a severity; FATAL is about the connection itself. */
+/**
+ * The parts that are distinguished here. Only errors reported by a server have a severity; FATAL concerns the
+ * connection itself.
+ */
 interface ServerError extends Error {
   readonly errcode?: number;
   readonly code?: string;
@@ -111,7 +117,7 @@ interface ServerError extends Error {
   readonly where?: string;
 }
 
-/** The fault behind what a driver threw, or the error itself where it is not the database's. */
+/** The fault behind a driver's error, or the error itself if it is not the database's. */
 export function faultOf(error: unknown, place: string): unknown {
   if (error instanceof StorageFault || !(error instanceof Error)) return error;
   const { errcode, code } = error as ServerError;

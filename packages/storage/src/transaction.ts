@@ -2,7 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type { Work } from './engine.ts';
 import type { Tables } from './schema.ts';
 
-/** Where a transaction was when it failed: the end of one that failed at its commit may be unknown. */
+/** Shows that a transaction failed at its commit, so that its outcome may be unknown. */
 export class CommitFailed extends Error {
   constructor(cause: unknown) {
     super('The commit failed.', { cause });
@@ -10,16 +10,19 @@ export class CommitFailed extends Error {
   }
 }
 
-/** Compiled once: every reading has them. */
+/** Compiled once, since every reading uses them. */
 export const BEGIN = CompiledQuery.raw('begin');
 const COMMIT = CompiledQuery.raw('commit');
 const ROLLBACK = CompiledQuery.raw('rollback');
 
-/** The end of what only read, however it went: there is nothing to keep. */
+/** Ends a read-only transaction, however it went: there is nothing to keep. */
 export const undone = async (db: Kysely<Tables>): Promise<void> =>
   void (await db.executeQuery(ROLLBACK).catch(() => undefined));
 
-/** After `begin`: the work and a commit, or a rollback of what is still open (a full disk may have ended it by itself). */
+/**
+ * After `begin`: runs the work and commits, or rolls back if still open (a full disk may have ended the transaction by
+ * itself).
+ */
 export async function finished<T>(db: Kysely<Tables>, work: Work<T>): Promise<T> {
   let result: T;
   try {
@@ -30,7 +33,7 @@ export async function finished<T>(db: Kysely<Tables>, work: Work<T>): Promise<T>
   }
   try {
     const { rows } = await db.executeQuery<{ command?: string }>(COMMIT);
-    // PostgreSQL answers so where a statement had failed and nobody noticed.
+    // PostgreSQL answers this if a statement had failed without being noticed.
     if (rows[0]?.command === 'ROLLBACK') throw new Error('Nothing was kept: a statement had failed.');
     return result;
   } catch (error) {

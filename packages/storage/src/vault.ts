@@ -4,7 +4,7 @@ import type { Engine, Work } from './engine.ts';
 import type { FederationTurns } from './federation-turns.ts';
 import type { SecretRow } from './schema.ts';
 
-/** Always beside the writers: a session that was just opened must be there, one that was closed must be gone. */
+/** Always on the writers' database: a new session must be there, and a closed one must be gone. */
 export function vaultOn(engine: Engine, turns: FederationTurns): Vault {
   const ask: FederationAsk = (federation, work) => turns.ask(federation, () => engine.readFresh(work));
   const write: FederationAsk = (federation, work) => turns.ask(federation, () => engine.write(work));
@@ -50,7 +50,7 @@ export function vaultOn(engine: Engine, turns: FederationTurns): Vault {
   };
 }
 
-/** As the engine does it, where the machine of the federation answers. */
+/** Runs on the engine, if the federation's machine answers. */
 type FederationAsk = <T>(federation: string, work: Work<T>) => Promise<T>;
 
 function putSecret(write: FederationAsk, row: SecretRow, expected: string | null | undefined): Promise<boolean> {

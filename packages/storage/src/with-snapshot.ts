@@ -1,7 +1,7 @@
 import type { Engine, Work } from './engine.ts';
 import { faultOf } from './storage-fault.ts';
 
-/** Long readings of one moment; the faults of the database by their names. */
+/** A long reading of one moment, with database errors as named faults. */
 export async function withSnapshot<T>(engine: Engine, work: Work<T>, federation?: string): Promise<T> {
   const { db, end } = await engine.snapshot(federation);
   try {

@@ -1,4 +1,4 @@
-/** Work under the same name goes one after the other, in the order in which it came. */
+/** Work under the same name runs one after the other, in order of arrival. */
 export class WorkQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 

@@ -40,17 +40,19 @@ function eventBatch(events: readonly DemoEvent[]): MadeBatch {
   };
 }
 
-/** How far the work has come. */
+/** Progress of the build. */
 export type DemoProgress = Readonly<{ stage: 'people' | 'events' | 'lists' | 'work'; done: number; all: number }>;
 
 export interface DemoTerms extends Omit<DemoSize, 'endsOn'> {
-  /** Today, where nothing is said. */
+  /** By default today. */
   readonly endsOn?: IsoDate | undefined;
-  /** Whether there is also work on the desks: events being played, a report that waits, claims. Not in the smallest federations. */
+  /**
+   * Whether to add work on the desks: events in progress, a waiting report, claims. Not for the smallest federations.
+   */
   readonly work?: boolean | undefined;
 }
 
-/** So many people make events that can be shown. */
+/** The fewest people that give events worth showing. */
 const FEWEST_FOR_WORK = 60;
 
 /**
@@ -76,7 +78,7 @@ export async function buildDemo(
     onProgress({ stage: 'events', done, all: Math.max(done, all) }),
   );
   const { series } = demo.facts;
-  // Lists come out on the first of a month.
+  // Lists are published on the first of a month.
   const newest = `${endsOn.slice(0, 7)}-01`;
   for (const [done, { id }] of series.entries()) {
     onProgress({ stage: 'lists', done, all: series.length });
@@ -99,7 +101,7 @@ async function foundOffice(desk: DemoDesk, { facts, seasons, clubs }: DemoFedera
     await desk.perform(registerClub, { club: id, name, town, delegation });
 }
 
-/** About one event a year for four people. */
+/** About one event a year for every four people. */
 function expectedEvents({ size }: DemoFederation): number {
   return Math.round((size.players * size.years) / 4);
 }

@@ -1,7 +1,7 @@
 import type { Act, OfficePorts, Reading } from '@escala/office';
 import { type Actor, askQuestion, performAct, type Question, SYSTEM } from '@escala/office';
 
-/** Performs acts of one federation, as the office itself unless told otherwise. */
+/** Performs acts of one federation, by default as the office itself. */
 export interface DemoDesk {
   readonly ports: OfficePorts;
   readonly federation: string;

@@ -4,8 +4,9 @@ import { memory } from '@escala/office';
 import { readOwnPicture } from '../demo-identity.ts';
 
 /**
- * The office in which a made-up federation is put on record: a clock that stands on the last day of its history and counts seconds,
- * ids that count. So the same federation has the same acts and the same hashes, whenever and wherever it is made.
+ * The office in which a made-up federation is built: its clock starts on the last day of the history and counts
+ * seconds, and its ids count up. So the same federation has the same acts and hashes, whenever and wherever it is
+ * built.
  */
 export function demoPorts(ports: OfficePorts, endsOn: IsoDate): OfficePorts {
   let seconds = 0;
@@ -15,7 +16,7 @@ export function demoPorts(ports: OfficePorts, endsOn: IsoDate): OfficePorts {
     memory: ports.memory ?? memory(),
     readPicture: readOwnPicture,
     clock: { now: () => `${endsOn}T${timeOf(seconds++)}.000Z`, today: () => endsOn },
-    // In the form of a UUID of version 7, from before all others.
+    // In the form of a UUID of version 7, sorting before all others.
     newId: () => `00000000-0000-7000-8000-${String(++ids).padStart(12, '0')}`,
   };
 }

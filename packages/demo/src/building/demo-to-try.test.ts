@@ -9,7 +9,7 @@ import { DEMO_LEAGUE } from '../showcase/league-in-play.ts';
 import { buildDemo } from './build-demo.ts';
 import { type DemoDesk, demoDesk } from './demo-desk.ts';
 
-/** D-OFF-281: whoever tries the office out finds something to do at each desk. */
+/** D-OFF-281: people trying the office out find something to do on each desk. */
 describe('a demonstration to try', () => {
   let desk: DemoDesk;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ import { closeImport, openImport } from '@escala/office/acts';
 import { z } from 'zod';
 import type { DemoDesk } from './demo-desk.ts';
 
-/** What one act puts on record: records and papers that were made to fit each other, so that nobody has to check them. */
+/** What one act puts on record: records and papers made to fit each other, so that they need no checks. */
 export interface MadeBatch {
   readonly changes: readonly Change[];
   readonly filings: readonly Filing[];
@@ -22,7 +22,7 @@ export interface MadeBatch {
 
 type Subject = 'players' | 'events';
 
-/** The past of a made-up federation comes in as an import does, batch after batch, and is closed. */
+/** Adds the past of a made-up federation as an import, batch after batch, and closes it. */
 export async function takeBatches(
   desk: DemoDesk,
   subject: Subject,
@@ -41,7 +41,7 @@ export async function takeBatches(
   await desk.perform(closeImport, { import: opened.import, version: batch + 1, as: 'done' });
 }
 
-/** The matter of the batch is no part of the command: it is all in what the act touched and filed. */
+/** The contents of the batch are not in the command: they are all in what the act touched and filed. */
 function batchAct(subject: Subject, { changes, filings, taken }: MadeBatch) {
   return defineAct({
     kind: subject === 'players' ? 'import.players' : 'import.events',

@@ -17,7 +17,7 @@ import { entrantsOf, nameOfEvent } from './event-names.ts';
 import { type EventSort, LEAGUE, MONTHLY_SHARE, sortFor } from './event-sorts.ts';
 import { type PlayersOfYear, playersOfYear } from './players-of-year.ts';
 
-/** An event of the past as it goes on record. */
+/** A past event as put on record. */
 export interface DemoEvent {
   readonly id: string;
   readonly body: FederationEvent;
@@ -32,10 +32,10 @@ export interface Stage {
   readonly random: RandomBelow;
 }
 
-/** One event a year for so many players. */
+/** One event a year for this many players. */
 const PLAYERS_PER_EVENT = 4;
 
-/** The calendar of the whole history, month by month; each event is played when it is asked for. */
+/** The calendar of the whole history, month by month; each event is played when it is requested. */
 export function* demoEvents(stage: Stage): Generator<DemoEvent> {
   const { people, clubs, first, last, random } = stage;
   const yearly = people.length / PLAYERS_PER_EVENT;
@@ -53,7 +53,7 @@ export function* demoEvents(stage: Stage): Generator<DemoEvent> {
   }
 }
 
-/** Undefined where it would last beyond the history, or too few come. */
+/** Undefined if it would last beyond the history, or if too few players come. */
 function playedEvent(
   { clubs, people, last, random }: Stage,
   players: PlayersOfYear,
@@ -92,7 +92,7 @@ function playedEvent(
   return { id, report, body: bodyOf(sort, clubs[club]!, days, last, serial) };
 }
 
-/** A Swiss has at most so many that somebody new is left for everybody. */
+/** A Swiss has few enough rounds that everyone always has a new opponent left. */
 function roundsOf({ type, rounds }: EventSort, players: number, random: RandomBelow): number {
   if (rounds === undefined) return players - 1 + (players % 2);
   const [least, most] = rounds;

@@ -19,7 +19,7 @@ const MONTHS = [
   'desembre',
 ] as const;
 
-/** What an event is called; groups of a league go by their number. */
+/** An event's name; groups of a league are named by number. */
 export function nameOfEvent(sort: EventSort, { name, town }: DemoClub, start: Day, serial: number): string {
   const { year, month } = civilDate(start);
   const when = `${MONTHS[month - 1]} de ${year}`;
@@ -52,7 +52,7 @@ interface Invitation {
   readonly random: RandomBelow;
 }
 
-/** Who comes to an event; undefined where too few do. */
+/** The players of an event; undefined if there are too few. */
 export function entrantsOf(sort: EventSort, invitation: Invitation): number[] | undefined {
   if (sort.name === 'league') return leaguePlayers(invitation);
   const { club, start, players, people, random } = invitation;
@@ -67,12 +67,12 @@ export function entrantsOf(sort: EventSort, invitation: Invitation): number[] | 
         : players.byDelegation.get(club.delegation)!;
   const drawn = drawPlayers(random, pool, count, isMember);
   if (sort.name === 'festival') drawn.push(...drawPlayers(random, players.guests, 2 + random(8), () => true));
-  // Not everybody at a children's event is under twelve, and a guest may drop in anywhere.
+  // Not everyone at a children's event is under twelve, and any event may have a guest.
   else if (random(12) === 0) drawn.push(...drawPlayers(random, players.guests, 1, () => true));
   return drawn.length < Math.min(least, 4) ? undefined : sort.type === 'match' ? drawn.slice(0, 2) : drawn;
 }
 
-/** Squads of clubs of the delegation, the strongest of each first; small federations form groups of whatever clubs there are. */
+/** Squads of the delegation's clubs, each sorted by strength; small federations mix clubs of all delegations. */
 function leaguePlayers({ club, start, players, people, clubs, random }: Invitation): number[] | undefined {
   const strong = clubs.map((_, i) => i).filter((i) => (players.byClub[i]?.length ?? 0) >= LEAGUE.squad);
   const near = strong.filter((i) => clubs[i]!.delegation === club.delegation);
@@ -82,7 +82,7 @@ function leaguePlayers({ club, start, players, people, clubs, random }: Invitati
   if (teams.length < LEAGUE.teams) return undefined;
   const squads = teams.map((team) => {
     const members = players.byClub[team]!.filter((player) => people[player]!.joinedOn! <= start);
-    // A club has several teams, each of players of about the same strength.
+    // A club has several teams, each with players of similar strength.
     const first = random(Math.max(1, members.length - LEAGUE.squad + 1));
     return members.slice(first, first + LEAGUE.squad);
   });

@@ -1,17 +1,17 @@
 import type { EventType } from '@escala/core';
 
-/** A sort of event that a federation's calendar has, how often, how large and how fast. */
+/** A kind of event in a federation's calendar: how often, how large and how fast. */
 export interface EventSort {
   readonly name: 'open' | 'league' | 'rapid' | 'blitz' | 'under-12' | 'closed' | 'match' | 'festival';
-  /** Of a hundred events. */
+  /** Per hundred events. */
   readonly share: number;
   readonly type: EventType;
   readonly system?: string;
   readonly kind?: 'closed' | 'open' | 'active' | 'blitz';
   readonly players: readonly [least: number, most: number];
-  /** Of a round robin as many as it needs. */
+  /** A round robin has as many as it needs. */
   readonly rounds?: readonly [least: number, most: number];
-  /** Days from one round to the next; 0 where all of it is played on one day. */
+  /** Days between rounds; 0 if everything is played on one day. */
   readonly pace: 0 | 1 | 7;
   readonly minutes: number;
   readonly increment: number;
@@ -40,7 +40,7 @@ const SORT_OF_HUNDRED: readonly EventSort[] = EVENT_SORTS.flatMap((sort) => Arra
 
 export const sortFor = (chance: number): EventSort => SORT_OF_HUNDRED[chance % SORT_OF_HUNDRED.length]!;
 
-/** Boards of a league team, and players it can choose from. */
+/** Boards of a league team, and the players it can choose from. */
 export const LEAGUE = { teams: 8, boards: 4, squad: 6 } as const;
 
 /** Share of the year's events by month, per mille: opens in summer, little in August, leagues from winter to spring. */

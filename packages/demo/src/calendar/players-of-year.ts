@@ -3,12 +3,12 @@ import { DELEGATIONS, type Delegation, type DemoClub } from '../clubs.ts';
 import { ageOn, type DemoPerson } from '../people.ts';
 import { strengthAt } from '../strength.ts';
 
-/** Who may be found at the boards in a year, and how strong everybody is by then. */
+/** The players active in a year, and everyone's strength by then. */
 export interface PlayersOfYear {
   /** By person. */
   readonly strengths: Int16Array;
   readonly byClub: readonly (readonly number[])[];
-  /** Those with a licence, zealous ones several times. */
+  /** Players with a licence; keen ones several times. */
   readonly byDelegation: ReadonlyMap<Delegation, readonly number[]>;
   readonly everybody: readonly number[];
   readonly children: readonly number[];
@@ -43,7 +43,7 @@ export function playersOfYear(year: number, people: readonly DemoPerson[], clubs
   return { strengths, byClub, byDelegation, everybody, children, guests };
 }
 
-/** Different players out of a pool, who are members by that day; fewer where there are not enough of them. */
+/** Distinct players from a pool who are members by that day; fewer if there are not enough. */
 export function drawPlayers(
   random: RandomBelow,
   pool: readonly number[],

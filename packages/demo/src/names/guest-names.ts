@@ -1,4 +1,4 @@
-/** Guests from abroad: country code as FIDE's lists write it, given names of both sexes, family names. */
+/** Guests from abroad: country code as in FIDE's lists, given names for both sexes, family names. */
 interface GuestNames {
   readonly country: string;
   readonly f: readonly string[];

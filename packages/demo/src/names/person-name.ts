@@ -2,7 +2,7 @@ import type { RandomBelow } from '@escala/core';
 import { GUEST_NAMES } from './guest-names.ts';
 import { words } from './words.ts';
 
-/** Given names in use among Catalan players of all ages, women's and men's. */
+/** Given names common among Catalan players of all ages, for women and men. */
 const GIVEN_NAMES: Readonly<Record<'f' | 'm', readonly string[]>> = {
   f: words(`
     Abril Agnès Aina Anna Ariadna Berta Blanca Bruna Carla Carlota Caterina Cèlia Clara Dolors Elisenda Elna Emma
@@ -18,7 +18,7 @@ const GIVEN_NAMES: Readonly<Record<'f' | 'm', readonly string[]>> = {
   `),
 };
 
-/** Family names put together of a first and a second half, so that they sound right and are few people's. */
+/** Family names composed of two halves, so that they sound right and are rarely repeated. */
 const FIRST_HALVES = words(`
     Puig Vila Mas Casa Font Roca Serra Coll Torre Mont Riba Prat Camp Val Bosc Cas
   `);
@@ -42,7 +42,7 @@ export const pick = <T>(random: RandomBelow, from: readonly T[]): T => from[rand
 
 export type Sex = 'f' | 'm';
 
-/** Two family names, comma, given name; now and then a double given name. */
+/** Two family names, comma, given name; sometimes a double given name. */
 export function catalanName(random: RandomBelow, sex: Sex): string {
   const given = pick(random, GIVEN_NAMES[sex]);
   const second = random(12) === 0 ? ` ${pick(random, GIVEN_NAMES[sex])}` : '';

@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** Towns that are on no map, of the parts that Catalan place names are made of. */
+/** Fictitious towns, composed of typical parts of Catalan place names. */
 const FIRST_PARTS = words(`
   Sant-Bertran Vilaclara Castellbru Montgrís Santa-Quitèria Puigsecall Riuclar Torrefosca Sant-Vidal Fontclara Vallfosca Campmajor
   Rocabruna Clotalt Santa-Oliva Argelaga Pontarró Serrallada Bellriu Colldefaig Sant-Grau Pradallonga Masvidrer Aiguamolsa

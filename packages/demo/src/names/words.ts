@@ -1,2 +1,2 @@
-/** A list as it is written most legibly: words with blanks between them. */
+/** A list in its most readable form: words separated by spaces. */
 export const words = (text: string): readonly string[] => text.trim().split(/\s+/);

@@ -2,11 +2,13 @@ import { blackScore, whiteScore } from '@escala/core';
 import { isForfeit, outcomeFor } from './score-chances.ts';
 import type { Field } from './score-sheet.ts';
 
-/** Rounds between equals in points, nobody twice as long as it can be helped; one in thirty goes home early. */
+/**
+ * Rounds between players with equal points, avoiding repeated pairings if possible; one player in thirty leaves early.
+ */
 export function playSwiss({ strengths, days, random, sheet }: Field): void {
   const players = strengths.length;
   const points = new Int32Array(players);
-  /** Games with White more than with Black, in tens; the last game decides between equals. */
+  /** Excess of games with White, times ten; the last game breaks ties. */
   const colours = new Int32Array(players);
   const leavesAfter = Int32Array.from({ length: players }, () => (random(30) === 0 ? 1 + random(days.length) : 999));
   const met = new Uint8Array(players * players);
@@ -39,7 +41,7 @@ export function playSwiss({ strengths, days, random, sheet }: Field): void {
 
 type Pair = readonly [number, number];
 
-/** Everybody against somebody new, the leaders first; undefined where no such round is left. */
+/** Pairs everyone with a new opponent, leaders first; undefined if no such round is left. */
 function freshPairs(order: readonly number[], haveMet: (one: number, other: number) => boolean): Pair[] | undefined {
   const [first, ...others] = order;
   if (first === undefined) return [];
@@ -57,10 +59,10 @@ function freshPairs(order: readonly number[], haveMet: (one: number, other: numb
 const neighbours = (order: readonly number[]): Pair[] =>
   order.flatMap((player, i): Pair[] => (i % 2 === 0 ? [[player, order[i + 1]!]] : []));
 
-/** Without what the last game added for its colour. */
+/** Without the part added by the last game's colour. */
 const balance = (colour: number): number => 10 * Math.round(colour / 10);
 
-/** Everybody against everybody by the circle: the last one stays, the others go round. */
+/** A round robin by the circle method: the last player stays, the others rotate. */
 export function playRoundRobin({ strengths, days, random, sheet }: Field): void {
   const players = strengths.length;
   const seats = players + (players % 2);
@@ -74,7 +76,7 @@ export function playRoundRobin({ strengths, days, random, sheet }: Field): void 
     }
 }
 
-/** Games of two, with changing colours. */
+/** Games between two players, with alternating colours. */
 export function playMatch({ strengths, days, random, sheet }: Field): void {
   days.forEach((day, game) => {
     const [white, black] = game % 2 === 0 ? [0, 1] : [1, 0];
@@ -83,8 +85,8 @@ export function playMatch({ strengths, days, random, sheet }: Field): void {
 }
 
 /**
- * Teams against each other, board by board, colours changing along the boards. The players of a team stand together, the
- * strongest first; a few more of them than there are boards, so that somebody can be left out.
+ * Teams against each other, board by board, with colours alternating along the boards. A team's players are adjacent,
+ * strongest first, with a few more than boards, so that some can be left out.
  */
 export function playLeague(field: Field, teams: number, boards: number, squad: number): void {
   const { strengths, days, random, sheet } = field;
@@ -100,7 +102,7 @@ export function playLeague(field: Field, teams: number, boards: number, squad: n
     }
 }
 
-/** In the order of strength, whoever is away left out. */
+/** In order of strength, without absent players. */
 function lineUp(team: number, boards: number, squad: number, { random }: Field): number[] {
   const players = Array.from({ length: squad }, (_, i) => team * squad + i);
   while (players.length > boards) players.splice(random(players.length), 1);

@@ -1,7 +1,7 @@
 import type { Day, Outcome, RandomBelow } from '@escala/core';
 import type { PackedGames } from '@escala/office';
 
-/** Games of an event while it is played; players stand as places among its participants. */
+/** The games of an event in progress; players are indexes of its participants. */
 export class ScoreSheet {
   readonly #white: number[] = [];
   readonly #black: number[] = [];
@@ -29,7 +29,7 @@ export class ScoreSheet {
   }
 }
 
-/** Who plays, how strong they are, and when. */
+/** The players of an event, their strengths, and its days. */
 export interface Field {
   readonly strengths: ArrayLike<number>;
   /** Day of each round. */

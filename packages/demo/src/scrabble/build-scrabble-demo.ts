@@ -58,7 +58,7 @@ const playersOf = (people: readonly ScrabblePerson[]) => ({
   taken: people.length,
 });
 
-/** The firsts of quarters after the history began, up to its last day. */
+/** The first days of quarters after the start of the history, up to its last day. */
 function quarters(first: IsoDate, endsOn: IsoDate): IsoDate[] {
   const all = [];
   for (let year = Number(first.slice(0, 4)); year <= Number(endsOn.slice(0, 4)); year++)

@@ -22,7 +22,10 @@ export interface ScrabbleDemoEvent extends ScrabblePlay {
 const MONTHS = [1, 2, 3, 5, 6, 9, 10, 11] as const;
 const LIBERE_ROUNDS = 7;
 
-/** A cup in eight months of every year: collective games on Saturday, Libere on Sunday, the young on their own. */
+/**
+ * A cup in eight months of every year: collective games on Saturday, Libere on Sunday, with separate games for the
+ * young.
+ */
 export function* scrabbleEvents(
   people: readonly ScrabblePerson[],
   { years, last }: { readonly years: readonly number[]; readonly last: Day },
@@ -67,7 +70,7 @@ function cup(
   };
 }
 
-/** Points of the day, the highest first; level ones share the place, as the table of a cup has it. */
+/** Points of the day, highest first; ties share the place, as in a cup's table. */
 function collectiveGame(
   of: readonly ScrabblePerson[],
   { type, date, poolClass }: { type: CollectiveType; date: IsoDate; poolClass: PoolClass },
@@ -80,7 +83,7 @@ function collectiveGame(
   return { id: poolClass === 'youth' ? `t-${type}` : type, type, class: poolClass, date, results };
 }
 
-/** Neighbours by strength meet in turns: whoever stands opposite in a turning circle. */
+/** Neighbours in strength meet in turn: players opposite each other in a rotating circle. */
 function libere(of: readonly ScrabblePerson[], date: IsoDate, random: RandomBelow): LibereReport {
   const even = of.slice(0, of.length - (of.length % 2));
   const [fixed, ...turning] = even;
@@ -97,5 +100,5 @@ function libere(of: readonly ScrabblePerson[], date: IsoDate, random: RandomBelo
   return { id: 'libere', class: 'seniors', date, games };
 }
 
-/** Ids of players are those that the registry gives itself. */
+/** Ids that the registry itself would give. */
 export const idOf = ({ player }: Pick<ScrabblePerson, 'player'>): string => String(player.number + 1);

@@ -2,19 +2,19 @@ import { dayOf, type RandomBelow, writeDay } from '@escala/core';
 import type { Player } from '@escala/office';
 import { givenName, romanianName, SCRABBLE_CLUBS } from './romanian-names.ts';
 
-/** Somebody who plays Scrabble: how well, how often, and for whom. */
+/** A Scrabble player: how strong, how often present, and for which club. */
 export interface ScrabblePerson {
   readonly player: Player;
   readonly isYoung: boolean;
-  /** Who is above another one is more often ahead. */
+  /** Stronger players finish ahead more often. */
   readonly strength: number;
-  /** How often they come, of ten. */
+  /** How often they take part, out of ten. */
   readonly zeal: number;
 }
 
 const YOUNG_UNTIL = 18;
 
-/** One of four is young. Names are all different: whoever has a namesake has another given name. */
+/** One in four is young. All names are different: namesakes get another given name. */
 export function scrabblePeople(
   {
     players,

@@ -5,7 +5,7 @@ import type { DemoDesk } from '../building/demo-desk.ts';
 import { idOf, type ScrabbleDemoEvent } from './scrabble-events.ts';
 import type { ScrabblePerson } from './scrabble-people.ts';
 
-/** A correction that moved published lists, a report that waits, and one that was sent back. */
+/** A correction that moved published lists, a waiting report, and one that was sent back. */
 export async function scrabbleWork(
   desk: DemoDesk,
   {
@@ -36,7 +36,7 @@ export async function scrabbleWork(
   );
 }
 
-/** Two places of a ranking were mixed up. */
+/** Two places of a ranking were swapped. */
 async function corrected(desk: DemoDesk, event: ScrabbleDemoEvent | undefined): Promise<void> {
   const game = event?.collective[0];
   if (event === undefined || game === undefined) return;

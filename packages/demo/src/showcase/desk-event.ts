@@ -5,18 +5,18 @@ import { addEntries, enterResults, pairEventRound, registerEvent } from '@escala
 import type { DemoDesk } from '../building/demo-desk.ts';
 import { isForfeit, outcomeFor } from '../play/score-chances.ts';
 
-/** An event that is played at the desk, as an arbiter would run it. */
+/** An event run at the desk, as by an arbiter. */
 export interface DeskEvent {
   readonly id: string;
   readonly facts: EventFacts;
   readonly players: readonly string[];
-  /** Rounds that are paired. */
+  /** Number of paired rounds. */
   readonly paired: number;
-  /** Boards of the last of them whose results are not in yet. */
+  /** Boards without a result in the last paired round. */
   readonly missing: number;
 }
 
-/** Of whom no rating is known. */
+/** Strength of players without a known rating. */
 const UNKNOWN = 1500;
 
 export async function runDeskEvent(desk: DemoDesk, event: DeskEvent, random: RandomBelow): Promise<void> {

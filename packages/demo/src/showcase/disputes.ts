@@ -6,7 +6,7 @@ import { previewCorrection } from '@escala/office/questions';
 import type { DemoDesk } from '../building/demo-desk.ts';
 import { type DemoFederation, demoPlayerId } from '../demo-federation.ts';
 
-/** A claim that is upheld, with the correction that it brings about; and one that waits. */
+/** An upheld claim with its correction, and a pending claim. */
 export async function disputes(desk: DemoDesk, demo: DemoFederation): Promise<void> {
   const lists = (await desk.read((reading) => reading.find(listKind, { key: 'series', equals: 'standard' }))).map(
     ({ body }) => body.date,
@@ -31,7 +31,7 @@ export async function disputes(desk: DemoDesk, demo: DemoFederation): Promise<vo
   );
 }
 
-/** Whoever signs: an account that the record knows, where there are accounts. */
+/** The claimant: a real account, if the demo has accounts. */
 async function claimant(desk: DemoDesk, { players, size }: DemoFederation, player: string): Promise<Actor> {
   if (!size.toTry) return playerActor(player);
   const [family, given] = players[Number(player) - 1]!.name.split(', ');
@@ -48,7 +48,7 @@ async function claimant(desk: DemoDesk, { players, size }: DemoFederation, playe
   return actor;
 }
 
-/** Days in which even a small federation has finished an event. */
+/** Even a small federation has finished an event in this many days. */
 const LONGEST_AGO = 200;
 
 interface LostGame {
@@ -87,7 +87,9 @@ async function upheld(
   await desk.perform(decideClaim, { claim, version: 1, verdict: 'upheld', correction }, { reason });
 }
 
-/** A standard game won by White over the board against a member, of the newest event before the day that has one. */
+/**
+ * A standard game that White won over the board against a member, from the latest event before the day that has one.
+ */
 async function lostGame(desk: DemoDesk, demo: DemoFederation, before: Day): Promise<LostGame | undefined> {
   return desk.read(async (reading) => {
     const span = { key: 'end', from: writeDay(before - LONGEST_AGO), to: writeDay(before) };

@@ -5,13 +5,13 @@ import type { DemoDesk } from '../building/demo-desk.ts';
 import { type DemoFederation, demoPlayerId } from '../demo-federation.ts';
 import { type DeskEvent, runDeskEvent } from './desk-event.ts';
 
-/** Events of the demonstration that are not over, by what they show. */
+/** The demo's unfinished events, by what they show. */
 export const DEMO_EVENTS = {
   /** A Swiss in its fourth round of nine, some results missing. */
   swiss: 'obert-en-joc',
   /** A round robin. */
   roundRobin: 'tancat-en-joc',
-  /** Played; its report waits for the officer, with findings. */
+  /** Finished; its report awaits the officer, with findings. */
   submitted: 'actius-per-decidir',
   /** Announced, with players entered: in two weeks, and in five. */
   nextWeeks: 'rapides-anunciades',
@@ -49,7 +49,7 @@ function deskEvents(demo: DemoFederation): DeskEvent[] {
     ...datesOf(Array.from({ length: rounds }, (_, i) => writeDay(start + 7 * i))),
     flags: { weekly: true },
   });
-  // Before the newest list, where that one is still to come out.
+  // Before the newest list, if that one is still to be published.
   const rapidDay = demo.size.toTry ? dayFrom(`${demo.size.endsOn.slice(0, 7)}-01`) - 2 : today - 2;
   const slow = { timeControl: { minutes: 90, increment: 30 } };
   return [
@@ -98,7 +98,7 @@ function deskEvents(demo: DemoFederation): DeskEvent[] {
   ];
 }
 
-/** Rounds in the evening; several of one day one after the other from ten o’clock. */
+/** One round in the evening; several on a day follow each other from ten o’clock. */
 const datesOf = (roundDates: string[]) => ({
   start: roundDates[0]!,
   end: roundDates.at(-1)!,
@@ -111,7 +111,7 @@ const datesOf = (roundDates: string[]) => ({
 
 const rapidTime = (i: number): string => `${10 + Math.floor(i / 2)}:${i % 2 === 0 ? '00' : '30'}`;
 
-/** Ids of those with a licence of the season, by club. */
+/** Ids of players with a licence for the season, by club. */
 function membersByClub({ players, size }: DemoFederation): Map<string, string[]> {
   const season = size.endsOn.slice(0, 4);
   const members = players.filter((player) => player.licences[season] !== undefined);

@@ -14,11 +14,11 @@ import type { DemoClub } from '../clubs.ts';
 import { type DemoFederation, demoPlayerId } from '../demo-federation.ts';
 import { isForfeit, outcomeFor } from '../play/score-chances.ts';
 
-/** A league whose last rounds are still to come: one acta waits for the other club, one line-up is in. */
+/** A league with rounds still to come: one acta awaits the other club, one line-up is submitted. */
 export const DEMO_LEAGUE = 'lliga';
 const GROUP = 'g1';
 const BOARDS = 4;
-/** Somebody can be left out. */
+/** One more than boards, so that a player can be left out. */
 const FEWEST_MEMBERS = BOARDS + 1;
 const MOST_TEAMS = 6;
 const FEWEST_TEAMS = 4;
@@ -31,7 +31,7 @@ export async function leagueInPlay(desk: DemoDesk, demo: DemoFederation): Promis
   const members = await membersByStrength(desk, demo, season);
   const clubs = demo.clubs.filter(({ id }) => (members.get(id)?.length ?? 0) >= FEWEST_MEMBERS).slice(0, MOST_TEAMS);
   if (clubs.length < FEWEST_TEAMS) return;
-  // An even number: nobody rests.
+  // An even number, so that no team is free.
   const teams = clubs.slice(0, clubs.length - (clubs.length % 2));
   const toCome = teams.length === FEWEST_TEAMS ? 1 : 2;
   await drawnLeague(desk, demo, teams, members, { season, toCome });
@@ -73,7 +73,9 @@ async function drawnLeague(
   await desk.perform(drawLeague, { league: DEMO_LEAGUE, version: 1, group: GROUP });
 }
 
-/** Up to the last day. `club` has two things to do: an acta to write, of its last match at home, and one to confirm. */
+/**
+ * Rounds up to the last day. `club` has two things to do: write an acta for its last home match, and confirm another.
+ */
 async function playedRounds(
   desk: DemoDesk,
   members: Members,
@@ -107,14 +109,14 @@ async function playedRounds(
   }
 }
 
-/** By the list, somebody left out now and then. */
+/** In order of the list, sometimes leaving players out. */
 function lineUp(members: Members, club: string, random: RandomBelow) {
   const players = members.get(club)!.slice(0, BOARDS + 2);
   while (players.length > BOARDS) players.splice(random(players.length), 1);
   return players;
 }
 
-/** Those with a licence of the season, by the latest list of the first series. */
+/** Players with a licence for the season, by the latest list of the first series. */
 async function membersByStrength(desk: DemoDesk, demo: DemoFederation, season: number): Promise<Members> {
   const members = new Map<string, { id: string; rating: number }[]>();
   for (const { id: club } of demo.clubs.slice(0, 2 * MOST_TEAMS)) {

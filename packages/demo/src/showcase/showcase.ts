@@ -7,13 +7,13 @@ import { disputes } from './disputes.ts';
 import { eventsInPlay } from './events-in-play.ts';
 import { leagueInPlay } from './league-in-play.ts';
 
-/** Work on every desk, so that whoever opens the demonstration finds something to do. */
+/** Work on every desk, so that people opening the demo find something to do. */
 export async function showcase(
   desk: DemoDesk,
   demo: DemoFederation,
   onProgress: (progress: DemoProgress) => void,
 ): Promise<void> {
-  // What the registry changes comes into the lists with the correction after it.
+  // Changes of the registry come into the lists with the correction that follows.
   const steps = [registryMatters, disputes, eventsInPlay, leagueInPlay];
   for (const [done, step] of steps.entries()) {
     onProgress({ stage: 'work', done, all: steps.length });
@@ -21,7 +21,7 @@ export async function showcase(
   }
 }
 
-/** Somebody who may be registered twice, and a sanction that is in force. */
+/** A player possibly registered twice, and a sanction in force. */
 async function registryMatters(desk: DemoDesk, { players, size }: DemoFederation): Promise<void> {
   const season = size.endsOn.slice(0, 4);
   const [member, other] = players.filter(

@@ -1,10 +1,12 @@
 import { hasMessage } from '../catalogue.ts';
 
-/** An article of another regulation than that of the explanation, with its name before the number (D-OFF-534). */
+/**
+ * An article of a regulation other than the explanation's, with that regulation's name before the number (D-OFF-534).
+ */
 export const articleOf = (regulation: string, own: string, article: string): string =>
   regulation === own || article === '' ? article : `${regulation} ${article}`;
 
-/** The key of what an article says: of the regulation, or of another one that stands before its number. */
+/** The key for the text of an article: of this regulation, or of another one named before the number. */
 export function articleKey(regulation: string, article: string): string {
   const key = `article.${regulation}.${article}`;
   const space = article.indexOf(' ');

@@ -1,6 +1,6 @@
 import type { Decision, Holds } from '@escala/core';
 
-/** A piece of an explanation in words, for a terminal or a page to lay out. */
+/** A part of an explanation in words, laid out by a terminal or a page. */
 export type Block =
   | { readonly kind: 'title'; readonly text: string; readonly subtitle: string }
   | { readonly kind: 'heading'; readonly text: string; readonly aside?: string }
@@ -10,16 +10,16 @@ export type Block =
 export interface SentenceBlock {
   readonly kind: 'sentence';
   readonly text: string;
-  /** 0: of its own; 1: belongs to the sentence above. */
+  /** 0: on its own; 1: belongs to the sentence above. */
   readonly level: 0 | 1;
   readonly tone?: 'strong' | 'warning' | 'error';
   readonly articles: readonly string[];
   readonly decisions: readonly Decision[];
   /** Whether a condition is met. */
   readonly holds?: Holds;
-  /** It was let pass. */
+  /** It was waived. */
   readonly waived?: true;
-  /** Id of the player whom a condition is about. */
+  /** Id of the player concerned by a condition. */
   readonly player?: string;
 }
 
@@ -30,7 +30,7 @@ interface SentenceOptions extends Pick<SentenceBlock, 'holds' | 'waived' | 'play
   readonly decisions?: readonly Decision[];
 }
 
-/** Callers give whole records of what is said; only what belongs to a sentence stays in it. */
+/** Callers may pass whole records; only the fields of a sentence are kept. */
 export function sentence(text: string, options: SentenceOptions = {}): SentenceBlock {
   const { level = 0, tone, articles = [], decisions = [], holds, waived, player } = options;
   return {

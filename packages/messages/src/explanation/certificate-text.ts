@@ -1,7 +1,7 @@
 import type { CertificateFact, NormCertificate } from '@escala/core';
 import type { Speech } from './speech.ts';
 
-/** Whether the norm was made, and the figures it goes by. */
+/** Whether the norm was made, and its figures. */
 export function certificateVerdict({ norm }: NormCertificate, { translate }: Speech): [string, string] {
   const { achieved, credited, score, games, ra, rp, needed } = norm;
   return [
@@ -14,7 +14,7 @@ export function certificateVerdict({ norm }: NormCertificate, { translate }: Spe
   ];
 }
 
-/** What is missing of the event in one line, then a line for each fact with everybody of whom it is missing. */
+/** A line with everything missing about the event, then a line for each missing fact with the players concerned. */
 export function missingFacts({ names, missing }: NormCertificate, { translate }: Speech): string[] {
   const factText = (fact: CertificateFact): string => translate(`explain.certificate.fact-${fact}`);
   const [ofEvent, ofPlayers] = [missing.filter(({ of }) => of === 'event'), missing.filter(({ of }) => of !== 'event')];

@@ -1,5 +1,5 @@
 import type { Decision } from '@escala/core';
-/** Article numbers by their parts: 8.3 before 8.34 before 10.2a; `§7` counts as 7. */
+/** Compares article numbers part by part: 8.3 before 8.34 before 10.2a; `§7` counts as 7. */
 export function compareArticles(a: string, b: string): number {
   const left = parts(a);
   const right = parts(b);
@@ -26,7 +26,7 @@ interface Citing {
   readonly decisions?: readonly Decision[];
 }
 
-/** Everything that the given lines, steps and findings cite, each once and in order. */
+/** All articles and decisions cited by these lines, steps and findings, without duplicates and sorted. */
 export function citations(sources: readonly Citing[]): { articles: string[]; decisions: Decision[] } {
   const articles = new Set<string>();
   const decisions = new Set<Decision>();

@@ -1,13 +1,13 @@
 import type { EventRecord, GameRecord, HeadToHeadInput, IsoDate, LedgerLine } from '@escala/core';
 import type { ExplainedGame, Named, UnratedGame } from './explanation.ts';
 
-/** A game not rated, before anybody asked why. */
+/** An unrated game, before the reason is determined. */
 export type LeftOutGame = Omit<UnratedGame, 'reason'>;
 
-/** What only the input knows about a line of the ledger. */
+/** Facts about a line of the ledger that only the input has. */
 type GameFacts = Pick<ExplainedGame, 'opponentName' | 'side' | 'date' | 'kind'>;
 
-/** Names, dates and games of an input document; bare ids where there is none. */
+/** Names, dates and games from an input document; without one, only ids. */
 export interface DocumentFacts {
   player(id: string): Named;
   event(id: string): Named & { readonly start?: IsoDate; readonly end?: IsoDate };

@@ -17,7 +17,7 @@ import { explainedEvents } from './explained-events.ts';
 import type { AnyFinding, HeadToHeadExplanation, PeriodSum } from './explanation.ts';
 import { type PeriodRule, ruleOfPeriod } from './period-articles.ts';
 
-/** A rating output, fresh from an engine or read back from a file. */
+/** A rating output, straight from an engine or read from a file. */
 export interface HeadToHeadResult {
   readonly regulation: string;
   readonly revision: string;
@@ -30,7 +30,7 @@ export interface HeadToHeadResult {
   readonly workings?: readonly PlayerWorking[] | undefined;
 }
 
-/** Everything that made one player's line of a list. With the input there are names, dates and the games not rated. */
+/** Everything behind a player's line of a list. With the input, it includes names, dates and unrated games. */
 export function explainHeadToHead(
   result: HeadToHeadResult,
   player: string,
@@ -64,7 +64,7 @@ export function explainHeadToHead(
   };
 }
 
-/** Lines, steps and findings of the regulation of before cite it by its name (D-OFF-534). */
+/** Lines, steps and findings of the previous regulation cite it by name (D-OFF-534). */
 const citedLine = ({ regulation: own }: HeadToHeadResult, line: LedgerLine): LedgerLine => ({
   ...line,
   articles: line.articles.map((article) => articleOf(line.regulation ?? own, own, article)),
@@ -84,16 +84,16 @@ function periodSum(
   steps: readonly Step[],
   { half }: PeriodRule,
 ): PeriodSum {
-  // A list may be made otherwise than by games, as that of 1 March 2024: a step tells the change.
+  // A list may change ratings other than by games, as on 1 March 2024: then a step gives the change.
   const told = steps.flatMap(({ values: { change } }) => (typeof change === 'number' ? [change] : []));
   const sum = exactSum(lines.length > 0 ? lines.map((entry) => entry.change) : told);
   const rounded = wholeNumber(sum, half);
-  // A first rating already contains the change: what it was before is what the games were rated with.
+  // A first rating already includes the change; the rating before it is the one the games were rated with.
   const base = line?.previous ?? line?.seed ?? lines[0]?.own ?? line?.rating ?? null;
   return { sum, rounded, agrees: line?.change === undefined || line.change === sum, base };
 }
 
-/** The articles of the sum, as far as the player's line needs them. */
+/** The articles for the sum, as far as the player's line needs them. */
 function periodCitations(
   { sum, rounding, floor, decision }: PeriodRule,
   line: ListRow | null,

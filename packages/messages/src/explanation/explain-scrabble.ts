@@ -24,10 +24,10 @@ export interface ScrabbleResult {
   readonly workings?: readonly PlayerWorking[] | undefined;
 }
 
-/** Points in outputs have six digits; so much may the mean of them be off. */
+/** Points in outputs have six digits; their mean may be off by this much. */
 const AGREEMENT = 2e-6;
 
-/** Everything that made one player's ratings, type by type, and the general rating. */
+/** Everything behind a player's ratings, type by type, and the general rating. */
 export function explainScrabble(result: ScrabbleResult, player: string, input?: ScrabbleInput): ScrabbleExplanation {
   const lines = result.ledger.filter((entry) => entry.player === player);
   const ratings = result.ratings[player] ?? {};
@@ -69,7 +69,7 @@ function explainedType(
   return { type, rating, games, steps: ofType, weights, weightedPoints: decimal(weightedPoints), agrees };
 }
 
-/** A step names the type it belongs to; those of Libere say so in their own name. */
+/** A step gives its type in its values; steps of Libere have it in their name. */
 function typeOfStep({ quantity, values }: Step): PlayType | undefined {
   const type = quantity.includes('.libere-') ? 'libere' : values.type;
   return PLAY_TYPES.find((known) => known === type);

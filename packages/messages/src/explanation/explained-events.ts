@@ -4,7 +4,7 @@ import type { HeadToHeadResult } from './explain-head-to-head.ts';
 import type { AnyFinding, ExplainedEvent, ExplainedGame, Named } from './explanation.ts';
 import { periodOf, whyUnrated } from './why-unrated.ts';
 
-/** What of a result concerns one player. */
+/** The part of a result that concerns one player. */
 export interface OwnPart {
   readonly player: string;
   readonly line: ListRow | null;
@@ -12,7 +12,7 @@ export interface OwnPart {
   readonly steps: readonly Step[];
 }
 
-/** The events of the player, in the order of the document, else of the ledger. */
+/** The player's events, in the order of the document, or else of the ledger. */
 export function explainedEvents(
   result: HeadToHeadResult,
   own: OwnPart,
@@ -44,7 +44,7 @@ export function explainedEvents(
   });
 }
 
-/** Who leaves the list by this one was rated in its games. */
+/** A player leaving the list was still rated in its games. */
 const wasRated = (line: ListRow | null): boolean => (line?.rating ?? line?.previous ?? line?.seed) != null;
 
 function eventsOf(result: HeadToHeadResult, { player, lines }: OwnPart, facts: DocumentFacts): string[] {
@@ -55,7 +55,7 @@ function eventsOf(result: HeadToHeadResult, { player, lines }: OwnPart, facts: D
 }
 
 function explainedGame(line: LedgerLine, opponent: Performance | undefined, facts: DocumentFacts): ExplainedGame {
-  // One who is on the list by the day of the game counts with that, whatever else they did in the event.
+  // An opponent who is on the list by the day of the game counts with that rating, whatever their result in the event.
   const counted = opponent !== undefined && (opponent.performance ?? opponent.ru) === line.opponentRating;
   return {
     ...line,
@@ -65,14 +65,14 @@ function explainedGame(line: LedgerLine, opponent: Performance | undefined, fact
   };
 }
 
-/** A step about a performance names its event; a pool gathers several events and stands by itself. */
+/** A step about a performance names its event; a pool gathers several events and is separate. */
 function belongsTo(event: string, { quantity, values }: Step): boolean {
   return values.event === event && !quantity.includes('.pool');
 }
 
 /**
- * The findings of an event that touch a player: those about the event as a whole, about the player, and about an
- * opponent whose games with the player were not rated; one that names a round is of that game alone.
+ * The findings of an event that concern a player: those about the whole event, about the player, and about an opponent
+ * whose games with the player were not rated; a finding that names a round is about that game only.
  */
 function findingsOf(
   findings: readonly AnyFinding[],

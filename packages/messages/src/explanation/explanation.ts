@@ -14,13 +14,13 @@ import type {
   TypeRating,
 } from '@escala/core';
 
-/** A player or event with the name that the document knows, if any. */
+/** A player or event, with its name if the document has it. */
 export interface Named {
   readonly id: string;
   readonly name?: string;
 }
 
-/** A finding of an engine; one read back from a published output also has the sentence it was published with. */
+/** A finding of an engine; one read from a published output also has its published sentence. */
 export type AnyFinding = Finding & { readonly message?: string };
 
 export interface ExplainedGame extends LedgerLine {
@@ -28,16 +28,16 @@ export interface ExplainedGame extends LedgerLine {
   readonly side?: 'white' | 'black';
   readonly date?: IsoDate;
   readonly kind?: GameKind;
-  /** Own rating less the opponent's. */
+  /** Own rating minus the opponent's. */
   readonly difference: number;
-  /** What an opponent without a rating did in the event, where that is what counted. */
+  /** An unrated opponent's result in the event, if that is what counted. */
   readonly opponentPerformance?: Performance;
 }
 
-/** `performance`: it made the performance of a player without a rating; `finding`: a finding of the event says why. */
+/** `performance`: the game counted for an unrated player's performance; `finding`: a finding of the event says why. */
 export type UnratedReason = 'performance' | 'unrated' | 'disregarded' | 'opponent' | 'finding' | 'period' | 'unknown';
 
-/** A game of the document that changed nothing on this list. */
+/** A game in the document that changed nothing on this list. */
 export interface UnratedGame {
   readonly reason: UnratedReason;
   readonly round: number;
@@ -53,19 +53,19 @@ export interface ExplainedEvent extends Named {
   readonly end?: IsoDate;
   readonly games: readonly ExplainedGame[];
   readonly unratedGames: readonly UnratedGame[];
-  /** What the player did as one without a rating, and how that was worked out. */
+  /** The player's performance as an unrated player, and its working. */
   readonly performance?: Performance;
   readonly steps: readonly Step[];
   readonly findings: readonly AnyFinding[];
 }
 
-/** The way from the sum of the changes to the rating on the list. */
+/** From the sum of the changes to the rating on the list. */
 export interface PeriodSum {
   readonly sum: number;
   readonly rounded: number;
   /** Whether the list prints the same sum. */
   readonly agrees: boolean;
-  /** The rating to which the change was added; null where the list does not tell. */
+  /** The rating the change was added to; null if the list does not show it. */
   readonly base: number | null;
 }
 
@@ -76,9 +76,9 @@ interface ExplanationHead {
   readonly listDate: IsoDate;
   readonly player: Named;
   readonly steps: readonly Step[];
-  /** Findings about the player that belong to no event. */
+  /** Findings about the player outside any event. */
   readonly findings: readonly AnyFinding[];
-  /** Everything that is cited, in order of number. */
+  /** Everything cited, sorted by number. */
   readonly articles: readonly string[];
   readonly decisions: readonly Decision[];
 }
@@ -86,7 +86,7 @@ interface ExplanationHead {
 export interface HeadToHeadExplanation extends ExplanationHead {
   readonly kind: 'head-to-head';
   readonly rhythm?: Rhythm;
-  /** Null: the player is in the document and not on the list. */
+  /** Null: the player is in the document but not on the list. */
   readonly line: ListRow | null;
   readonly period: PeriodSum;
   readonly events: readonly ExplainedEvent[];
@@ -101,11 +101,11 @@ export interface ExplainedType {
   readonly type: PlayType;
   readonly rating: TypeRating;
   readonly games: readonly ExplainedScrabbleGame[];
-  /** The working that belongs to this type alone. */
+  /** The working of this type only. */
   readonly steps: readonly Step[];
   readonly weights: number;
   readonly weightedPoints: number;
-  /** Whether the games, weighed again, give the rating printed. */
+  /** Whether recomputing the weighted games gives the printed rating. */
   readonly agrees: boolean;
 }
 

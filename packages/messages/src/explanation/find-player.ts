@@ -8,7 +8,7 @@ export type PlayerSearch =
 
 const SUGGESTIONS = 3;
 
-/** A player by id, else by the exact name where one alone has it; else those who come near. */
+/** Finds a player by id, or by exact name if only one has it; otherwise lists the closest matches. */
 export function findPlayer(players: readonly Named[], wanted: string): PlayerSearch {
   if (players.some((player) => player.id === wanted)) return { kind: 'found', id: wanted };
   const homonyms = players.filter((player) => player.name === wanted);
@@ -17,7 +17,7 @@ export function findPlayer(players: readonly Named[], wanted: string): PlayerSea
   return { kind: 'none', near: nearest(players, wanted) };
 }
 
-/** Letters without case, accents and the order of the words: "puig, joana" is near to "Joana Puig". */
+/** Lower-case letters without accents, in words sorted alphabetically: "puig, joana" matches "Joana Puig". */
 function plainWords(text: string): string {
   const letters = text
     .normalize('NFD')
@@ -41,7 +41,7 @@ function nearest(players: readonly Named[], wanted: string): Named[] {
     .map(({ player }) => player);
 }
 
-/** A part of the name is as near as one slip of the finger. */
+/** A word of the name is as close as one typing error. */
 function nearness(candidate: string, target: string): number {
   if (target.length >= 3 && candidate.split(' ').includes(target)) return 1;
   return Math.abs(candidate.length - target.length) > target.length ? target.length : editDistance(candidate, target);

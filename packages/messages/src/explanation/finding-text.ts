@@ -3,7 +3,7 @@ import { type Block, sentence } from './block.ts';
 import type { AnyFinding } from './explanation.ts';
 import type { Speech } from './speech.ts';
 
-/** The sentence of a finding in the language of the reader; as it was published where we have no words of our own. */
+/** A finding's sentence in the reader's language; as published if we have no words of our own. */
 export function findingMessage(finding: AnyFinding, { translate }: Speech): string {
   const key = `finding.${finding.code}` as const;
   return finding.message !== undefined && !hasMessage(key) ? finding.message : translate(key, finding.values);

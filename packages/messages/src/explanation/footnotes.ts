@@ -9,7 +9,7 @@ export interface Footnote {
   readonly text: string;
 }
 
-/** What the cited articles say, in our own words; one that the catalogue does not tell is left out. */
+/** What the cited articles say, in our own words; articles missing from the catalogue are left out. */
 export function articleNotes({ regulation, articles }: Explanation, speech: Speech): Footnote[] {
   return notes(articles, (article) => articleKey(regulation, article), speech);
 }

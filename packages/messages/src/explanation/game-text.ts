@@ -3,7 +3,7 @@ import { type Block, sentence } from './block.ts';
 import type { ExplainedGame, UnratedGame } from './explanation.ts';
 import { nameOf, type Speech } from './speech.ts';
 
-/** One rated game: who, what was expected, and the multiplication. */
+/** One rated game: opponent, expected score, and the multiplication. */
 export function gameBlocks(game: ExplainedGame, speech: Speech): Block[] {
   const { translate, language } = speech;
   const opponent = nameOf({
@@ -51,7 +51,7 @@ export function gameBlocks(game: ExplainedGame, speech: Speech): Block[] {
   return blocks;
 }
 
-/** The opponent has no rating: what they did in the event stands in for it. */
+/** The opponent is unrated: the result in the event is used instead. */
 function performanceBlock(game: ExplainedGame, opponent: string, speech: Speech): Block {
   const { games, points, ra, rc } = game.opponentPerformance!;
   return sentence(
@@ -79,7 +79,7 @@ export function unratedGameBlock(game: UnratedGame, speech: Speech): Block {
   );
 }
 
-/** Of a difference over the widest that counts. */
+/** For a difference beyond the limit that counts. */
 function countsWord({ counted, difference }: ExplainedGame): 'less' | 'whole' | 'unsaid' {
   if (counted === undefined) return 'unsaid';
   return counted < Math.abs(difference) ? 'less' : 'whole';

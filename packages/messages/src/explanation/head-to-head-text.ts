@@ -7,7 +7,7 @@ import { isStart, listLineBlocks } from './list-line-text.ts';
 import { nameOf, type Speech } from './speech.ts';
 import { stepSentences } from './step-text.ts';
 
-/** A player's line of a list in sentences: the line, how its factors came about, then game by game. */
+/** A player's line of a list in sentences: the line, the origin of its factors, then game by game. */
 export function headToHeadBlocks(explanation: HeadToHeadExplanation, speech: Speech): Block[] {
   const { regulation, revision, listDate, rhythm = 'none' } = explanation;
   return [

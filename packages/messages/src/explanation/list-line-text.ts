@@ -6,10 +6,10 @@ import { type PeriodRule, ROUNDED, ruleOfPeriod } from './period-articles.ts';
 import { addend, type Speech, terms } from './speech.ts';
 import { stepSentences } from './step-text.ts';
 
-/** Longer sums are given without their terms: the games below have them all. */
+/** Longer sums are shown without their terms, which are all in the games below. */
 const TERMS_WRITTEN_OUT = 12;
 
-/** The player's line of the list: status, what it starts from, the sum of the changes, rounding, floor, new rating. */
+/** The player's line of the list: status, starting rating, sum of the changes, rounding, floor, new rating. */
 export function listLineBlocks(explanation: HeadToHeadExplanation, speech: Speech): Block[] {
   const { line, steps } = explanation;
   if (line === null) return [sentence(speech.translate('explain.not-listed'), { tone: 'strong' })];
@@ -21,7 +21,7 @@ export function listLineBlocks(explanation: HeadToHeadExplanation, speech: Speec
   ];
 }
 
-/** A first rating comes before the changes that are added to it. */
+/** A first rating, shown before the changes added to it. */
 export function isStart({ quantity }: Step): boolean {
   return quantity.includes('.first-rating.');
 }
@@ -43,7 +43,7 @@ function sumBlocks(line: ListRow, explanation: HeadToHeadExplanation, speech: Sp
   const { translate, language } = speech;
   const { period, events } = explanation;
   const changes = events.flatMap((event) => event.games.map((game) => game.change));
-  // A list may be made otherwise than by games: the steps tell how.
+  // A list may change ratings other than by games: the steps say how.
   if (changes.length === 0) return line.change === 0 ? [sentence(translate('explain.no-games'))] : [];
   const { sum, rounding, decision, half } = ruleOf(explanation);
   const total = signed(period.sum, language);

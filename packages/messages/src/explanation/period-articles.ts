@@ -2,17 +2,17 @@ import type { Decision, LedgerLine, Rhythm, Step } from '@escala/core';
 import type { MessageKey } from '../catalogue.ts';
 import { articleOf } from './article-key.ts';
 
-/** What turns a sum of changes into a rating: for outputs that carry no working of their own. */
+/** The articles for turning a sum of changes into a rating, for outputs without a working. */
 export interface PeriodRule {
   readonly sum: readonly string[];
   readonly rounding: readonly string[];
   readonly floor: readonly string[];
   readonly decision: Decision;
-  /** Where one half goes. */
+  /** How one half is rounded. */
   readonly half: 'up' | 'away';
 }
 
-/** One half goes up where nothing else is known (D-ALL-1). */
+/** One half is rounded up unless something else is known (D-ALL-1). */
 const NOT_KNOWN: PeriodRule = { sum: [], rounding: [], floor: [], decision: 'D-ALL-1', half: 'up' };
 
 const RULES: Readonly<Record<string, PeriodRule>> = {
@@ -27,7 +27,10 @@ function periodRule({ regulation, rhythm }: { regulation: string; rhythm?: Rhyth
   return ofOtherChapter ?? RULES[regulation] ?? NOT_KNOWN;
 }
 
-/** The same for a list: one that was made by the regulation of before and taken over has its games summed by that one (D-OFF-534). */
+/**
+ * The same for a list; if it was made by the previous regulation and taken over, that regulation sums its games
+ * (D-OFF-534).
+ */
 export function ruleOfPeriod(
   explained: { readonly regulation: string; readonly rhythm?: Rhythm | undefined },
   { regulation: before }: Pick<LedgerLine, 'regulation'> = {},

@@ -3,11 +3,11 @@ import { money } from '../money.ts';
 import type { Speech } from './speech.ts';
 import { stepSentences } from './step-text.ts';
 
-/** Money as the language writes it, or what the goods are. */
+/** An amount in the language's format, or the description of the goods. */
 export const prizeText = ({ language }: Pick<Speech, 'language'>, prize: Prize, currency: string): string =>
   typeof prize === 'number' ? money(prize, currency, language) : prize.goods;
 
-/** Whom a category is for, condition by condition; nothing where it is for everybody. */
+/** Who a category is for, condition by condition; empty if it is for everyone. */
 export function conditionsText(
   { translate }: Pick<Speech, 'translate'>,
   category: PrizeCategory,
@@ -32,7 +32,7 @@ export function conditionsText(
     .join(', ');
 }
 
-/** Whom it is for, and how those level on points share. */
+/** Who it is for, and how ties on points share. */
 export const categoryText = (
   speech: Pick<Speech, 'translate'>,
   category: PrizeCategory,
@@ -45,7 +45,7 @@ export const categoryText = (
 export const limitText = ({ translate }: Pick<Speech, 'translate'>, { limit }: Pick<Prizes, 'limit'>): string =>
   translate(`explain.prizes.limit-${limit}`);
 
-/** All the money that is given, and what nobody takes; nothing as long as nobody takes anything. */
+/** The total money awarded, and the prizes not awarded; empty until anything is awarded. */
 export function totalTexts(speech: Speech, { awards, left, currency }: Prizes): readonly string[] {
   if (awards.length === 0) return [];
   const sum = awards.reduce((total, { prize }) => total + (typeof prize === 'number' ? prize : 0), 0);

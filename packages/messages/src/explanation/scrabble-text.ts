@@ -6,7 +6,7 @@ import { footnoteBlocks } from './footnotes.ts';
 import { addend, nameOf, type Speech } from './speech.ts';
 import { stepSentences } from './step-text.ts';
 
-/** A player's ratings in sentences: general, then type by type with the games that weigh. */
+/** A player's ratings in sentences: general, then type by type with the games that count. */
 export function scrabbleBlocks(explanation: ScrabbleExplanation, speech: Speech): Block[] {
   const { regulation, revision, listDate, general, types } = explanation;
   const { translate } = speech;
@@ -43,7 +43,7 @@ function typeBlocks(explained: ExplainedType, speech: Speech): Block[] {
       sentence(game.type === 'libere' ? libereText(game, speech) : collectiveText(game, speech), game),
     ),
   ];
-  // An engine that was asked for its working has said this itself.
+  // An engine asked for its working has already said this.
   const told = steps.some(({ values }) => 'weightedPoints' in values && 'displayed' in values);
   if (games.length > 0 && !told)
     blocks.push(

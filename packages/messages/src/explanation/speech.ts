@@ -3,13 +3,13 @@ import { number, signed } from '../number.ts';
 import type { Translate } from '../translator.ts';
 import type { Named } from './explanation.ts';
 
-/** What the texts of an explanation are made with. */
+/** What the texts of an explanation need. */
 export interface Speech {
   readonly language: Language;
   readonly translate: Translate;
 }
 
-/** A name with its id, or the id alone. */
+/** A name with its id, or just the id. */
 export function nameOf({ id, name }: Named): string {
   return name === undefined ? id : `${name} (${id})`;
 }

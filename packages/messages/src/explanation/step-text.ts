@@ -4,8 +4,8 @@ import { type SentenceBlock, sentence } from './block.ts';
 import type { Speech } from './speech.ts';
 
 /**
- * The one way from the reasons of a book to sentences, for pages, terminals and paper: steps of a pair, a tie-break or a match, where what a
- * step is made of follows it a level below, and conditions of a verdict, each with whether it holds.
+ * The only conversion of a book's reasons to sentences, for pages, terminals and paper: steps of a pairing, a tie-break
+ * or a match, with their parts one level below, and conditions of a verdict, each with whether it holds.
  */
 export function stepSentences(steps: readonly (Step | Reason)[], speech: Speech, level: 0 | 1 = 0): SentenceBlock[] {
   return steps.flatMap((step) => {
@@ -31,7 +31,7 @@ function stepText({ quantity, values, list }: Step, speech: Speech): string {
   return speech.translate(`working.${quantity}`, { ...values, ...amountsOf(values, speech), ...within });
 }
 
-/** In a step that names a currency these are amounts in its smallest coin. */
+/** In a step with a currency, these are amounts in its smallest unit. */
 const AMOUNTS = ['prize', 'own', 'half', 'pool', 'share', 'amount', 'left'];
 
 function amountsOf(values: Step['values'], { language }: Speech): Record<string, string> {

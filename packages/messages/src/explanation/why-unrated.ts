@@ -2,7 +2,7 @@ import type { HeadToHeadInput, IsoDate, Performance } from '@escala/core';
 import type { LeftOutGame } from './document-facts.ts';
 import type { AnyFinding, ExplainedGame, UnratedReason } from './explanation.ts';
 
-/** The days whose games a list takes in: from the list before to the eve of this one. */
+/** The days whose games a list includes: from the previous list to the eve of this one. */
 interface Days {
   readonly from: IsoDate;
   readonly before: IsoDate;
@@ -22,7 +22,7 @@ export function periodOf(result: { readonly listDate: IsoDate }, input: HeadToHe
   return last && { from: last.date, before: result.listDate };
 }
 
-/** Why a game changed nothing, as far as the documents tell. */
+/** Why a game changed nothing, as far as the documents show. */
 export function whyUnrated(
   game: LeftOutGame,
   opponent: Performance | undefined,
@@ -34,7 +34,7 @@ export function whyUnrated(
   if (findings.some((finding) => finding.severity === 'error')) return 'finding';
   if (game.kind !== 'played' && findings.length > 0) return 'finding';
   if (isOutside(end, period)) return 'period';
-  // Games are taken by their own day where those that were rated all lie in the period and this one does not.
+  // Games count by their own day if all rated games are within the period and this one is not.
   if (isOutside(game.date, period) && !games.some((rated) => isOutside(rated.date, period))) return 'period';
   if (opponent !== undefined) return 'opponent';
   if (findings.length > 0) return 'finding';

@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 type Elements = ReturnType<IntlMessageFormat['getAst']>;
 
-/** The names that a text takes, wherever in its forms they stand. Throws where the text does not parse. */
+/** The argument names in a text, in any of its forms. Throws if the text does not parse. */
 export function messageArguments(text: string, language: string): string[] {
   const names = new Set<string>();
   collect(new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).getAst(), names);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** The text of every source file under a folder of the repository, tests and their means left out. */
+/** The text of every source file under a folder of the repository, without tests and test tools. */
 export function sourceTexts(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
@@ -13,7 +13,7 @@ export function sourceTexts(folder: string): string[] {
     .map((path) => readFileSync(path, 'utf8'));
 }
 
-/** Quoted texts of the sources that match; of a template, what comes before its first hole, with a star after it. */
+/** Matching quoted strings in the sources; for a template, the part before its first placeholder, with a star. */
 export function quotedTexts(sources: readonly string[], pattern: RegExp): Set<string> {
   const found = new Set<string>();
   for (const source of sources) {

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** Faults of documents: what is wrong and what to do. The place in the text is told beside them. */
+/** Faults of documents: what is wrong and what to do. The place in the text is shown next to them. */
 export const messages = {
   'fault-place.player': ['player {player}', 'jugador {player}', 'jugador {player}', 'jucătorul {player}'],
   'fault-place.list': ['list of {list}', 'llista de {list}', 'lista de {list}', 'lista din {list}'],

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What the server itself says: access, requests, faults of the storage, and the page that describes the interface. */
+/** The server's own messages: access, requests, faults of the storage, and the page describing its interface. */
 export const messages = {
   'server.sign-in-first': [
     'This needs an account. Sign in, or send an API key in the header Authorization.',

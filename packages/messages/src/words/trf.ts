@@ -1,6 +1,6 @@
 import type { Texts } from '../texts.ts';
 
-/** What is wrong with reports, player lists and entries of others, and what a conversion could not carry over. */
+/** What is wrong with other programs' reports, player lists and entries, and what a conversion lost. */
 export const messages = {
   'fault-place.trf-round': [
     'player {player}, round {round}',

@@ -10,17 +10,17 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who acts: an account with its roles, and whose clubs, events and player line are its own. */
+/** Who is acting: an account with its roles, and its own clubs, events and player. */
 export interface Actor {
   readonly account: string;
   readonly roles: readonly Role[];
   readonly clubs: readonly string[];
-  /** Events beyond those that the account registered itself. */
+  /** Besides the events that the account registered itself. */
   readonly events: readonly string[];
   readonly player: string | null;
-  /** Numbers that turned out to be duplicates of the own player (D-OFF-310). */
+  /** Duplicates merged into the account's own player (D-OFF-310). */
   readonly duplicates?: readonly string[] | undefined;
-  /** A telephone that was handed out for some boards: it acts in the name of the account, and only there (D-OFF-140). */
+  /** A phone handed out for some boards: it acts in the account's name, and only there (D-OFF-140). */
   readonly device?: ActingDevice | undefined;
 }
 
@@ -28,16 +28,16 @@ interface ActingDevice {
   readonly id: string;
   readonly label: string;
   readonly event: string;
-  /** Without boards it is a screen on which players check in. */
+  /** Without boards, it is a check-in screen for players. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
-  /** Of this round only. */
+  /** For this round only. */
   readonly round?: number | undefined;
 }
 
 export const NOBODY: Actor = { account: 'public', roles: ['public'], clubs: [], events: [], player: null };
 
-/** The office itself: command line and timetable. May do everything. */
+/** The office itself: command line and scheduled work. May do everything. */
 export const SYSTEM: Actor = {
   account: 'system',
   roles: ['administrator', 'officer', 'commission'],
@@ -53,17 +53,17 @@ export interface Scope {
     | { readonly id: string; readonly registeredBy: string; readonly arbiters: readonly string[] }
     | undefined;
   readonly player?: string | undefined;
-  /** The event whose players say that they are here. */
+  /** The event whose players are checking in. */
   readonly checkIn?: string | undefined;
   readonly board?: { readonly event: string; readonly round: number; readonly board: number } | undefined;
 }
 
-/** Whether the player is the actor, under whatever number. */
+/** Whether this is the actor's own player, under any of its numbers. */
 export function isOwnPlayer({ player, duplicates = [] }: Actor, id: string): boolean {
   return player === id || duplicates.includes(id);
 }
 
-/** Whether it is the actor's own matter, by the role that only reaches so far. */
+/** Whether the matter is the actor's own, for roles that reach no further. */
 export function isOwn(actor: Actor, role: Role, scope: Scope): boolean {
   if (role === 'delegate') return scope.club !== undefined && actor.clubs.includes(scope.club);
   if (role === 'player') return scope.player !== undefined && isOwnPlayer(actor, scope.player);

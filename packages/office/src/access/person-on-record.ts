@@ -3,13 +3,13 @@ import type { Kept, Reading } from '../ports.ts';
 import { type Player, playerKind } from '../registry/players/player.ts';
 import type { Actor } from './actor.ts';
 
-/** One person: the player that is kept, and every number that turned out to be a duplicate of it. */
+/** One person: the player kept after merging, and all of its duplicates. */
 interface PersonOnRecord {
   readonly kept: Kept<Player>;
   readonly duplicates: readonly Kept<Player>[];
 }
 
-/** Whoever bears this number, also as a duplicate: merges make no chains (D-OFF-104). */
+/** The person with this number, or with a duplicate's number. Merges never form chains (D-OFF-104). */
 export async function personOnRecord(reading: Reading, player: string): Promise<PersonOnRecord | undefined> {
   const named = await reading.get(playerKind, player);
   const { mergedInto } = named?.body ?? {};
@@ -25,8 +25,9 @@ export async function numbersOfPerson(reading: Reading, player: string): Promise
 }
 
 /**
- * Who acts with an account, by the record of this moment. After a merge the account of either player is that of the one person: what
- * stands under any of the numbers is its own matter, and nobody decides on it as somebody else's (D-OFF-310).
+ * The actor of an account, as the record is now. After a merge, accounts of either player belong to the one person:
+ * whatever is filed under any of the numbers is their own matter, and they cannot decide on it as if it were someone
+ * else's (D-OFF-310).
  */
 export async function actorOnRecord(
   reading: Reading,

@@ -11,7 +11,7 @@ import { scrabble } from './permissions/scrabble.ts';
 import { teams } from './permissions/teams.ts';
 import { titles } from './permissions/titles.ts';
 
-/** The one table of who may do what: each act, the roles that may perform it, and how far each of them reaches. */
+/** The single table of permissions: for each act, the roles that may perform it and how far each of them reaches. */
 export const PERMISSIONS = {
   ...registry,
   ...events,
@@ -30,13 +30,13 @@ export function permissionOf(kind: ActKind): Permission {
   return PERMISSIONS[kind];
 }
 
-/** Beside the table: these need a person, so no key for programs does them (D-OFF-452). */
+/** In addition to the table: these acts need a person, so API keys cannot perform them (D-OFF-452). */
 export function needsPerson(kind: ActKind): boolean {
   return NEEDS_PERSON.has(kind);
 }
 const NEEDS_PERSON: ReadonlySet<ActKind> = new Set(neverByToken satisfies readonly ActKind[]);
 
-/** Whether one of the actor's roles could reach the act at all, whoever's matter it is. */
+/** Whether any of the actor's roles allows the act at all, regardless of whose matter it is. */
 export function mayTry(actor: Actor, kind: ActKind): boolean {
   return rolesOf(actor).some((role) => permissionOf(kind)[role] !== undefined);
 }
@@ -45,7 +45,7 @@ export function mayPerform(actor: Actor, kind: ActKind, scope: Scope): boolean {
   return rolesOf(actor).some((role) => reaches(actor, role, permissionOf(kind), scope));
 }
 
-/** Whoever has a role may do what everybody may. */
+/** Every role includes what the public may do. */
 function rolesOf(actor: Actor): readonly Role[] {
   return actor.roles.includes('public') ? actor.roles : [...actor.roles, 'public'];
 }

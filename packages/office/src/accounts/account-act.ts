@@ -7,7 +7,7 @@ interface AccountCommand {
   readonly account: string;
 }
 
-/** An act of whoever administers accounts. */
+/** An act by an administrator of accounts. */
 export const accountAct = actsOn({
   subject: ({ account }: AccountCommand) => ({ kind: 'account', id: account }),
   load: (reading, { account }) => reading.get(accountKind, account),

@@ -13,7 +13,7 @@ import {
 import { accountOfAddress } from './addresses.ts';
 import { endedTokens, standingTokens } from './tokens/api-token.ts';
 
-/** What an account may do from now on, and on whose matters: all of it is said anew. */
+/** Sets what an account may do from now on, and for which clubs, events and player: all of it is given again. */
 export const amendRoles = accountAct({
   kind: 'account.amend-roles',
   command: accountRightsSchema.extend({ account: z.string().min(1), version: z.int().min(1) }),
@@ -43,15 +43,15 @@ export const amendRoles = accountAct({
 });
 
 /**
- * Another e-mail address for an account, or none any more. The address itself is kept in the vault alone; an account that still
- * has one on record has none there from this version on (D-OFF-215).
+ * Changes or removes an account's e-mail address. The address is kept only in the vault; if it is still on record in an
+ * older account, it is removed there with this version (D-OFF-215).
  */
 export const changeAddress = accountAct({
   kind: 'account.change-address',
   command: z.strictObject({
     account: z.string().min(1),
     version: z.int().min(1),
-    /** Null: it is erased, which takes a suspended account. */
+    /** Null erases it; the account must be suspended. */
     email: emailSchema.nullable(),
   }),
   reason: 'required',
@@ -76,7 +76,7 @@ export const changeAddress = accountAct({
   },
 });
 
-/** The holder says in which language the office writes, and of what (D-OFF-443). */
+/** The account holder chooses the language and the kinds of mails (D-OFF-443). */
 export const chooseNotices = defineAct({
   kind: 'account.choose-notices',
   command: z.strictObject({

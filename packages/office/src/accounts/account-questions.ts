@@ -11,12 +11,12 @@ const accountShownSchema = z.strictObject({
   id: z.string(),
   version: z.int(),
   ...accountSchema.shape,
-  /** None where it was erased. */
+  /** Absent after it was erased. */
   email: emailSchema.optional(),
 });
 
 const input = z.strictObject({
-  /** The beginnings of words of the name, or a part of the address. */
+  /** The beginnings of words of the name, or part of the address. */
   text: z.string().max(200).optional(),
   role: z.enum(GIVEN_ROLES).optional(),
   state: z.enum(ACCOUNT_STATES).optional(),
@@ -45,7 +45,7 @@ export const searchAccounts = defineQuestion({
 
 const CHUNK = 256;
 
-/** One more than the page holds, if there are so many. */
+/** One more than the page holds, if available. */
 async function pageOf(reading: Reading, asked: Asked, ports: OfficePorts): Promise<Shown[]> {
   const page: Shown[] = [];
   let { after } = asked;
@@ -71,7 +71,7 @@ function isNamed({ name, email }: Shown, text = ''): boolean {
   return words[0] !== '' && words.every((word) => own.some((each) => each.startsWith(word)));
 }
 
-/** One's own account, or anybody's for an administrator. */
+/** One's own account, or any account for an administrator. */
 export const showAccount = defineQuestion({
   kind: 'account.show',
   input: z.strictObject({ account: z.string().min(1) }),
@@ -84,7 +84,7 @@ export const showAccount = defineQuestion({
   },
 });
 
-/** With the address, which is no part of the record. */
+/** Includes the address, which is not part of the record. */
 async function accountShown(
   ports: OfficePorts,
   federation: string,

@@ -14,7 +14,7 @@ export const notOwnAccount = (): Refusal => forbidden('account-not-own', {}, { f
 
 export const isAdministrator = (actor: Actor): boolean => actor.roles.includes('administrator');
 
-/** Nobody sets the password or the second factor of somebody else. */
+/** Nobody can set another person's password or second factor. */
 export function ownAccountRefusals(actor: Actor, id: string, account: Kept<Account> | undefined): Refusal[] {
   if (actor.account !== id) return [notOwnAccount()];
   if (account === undefined) return [accountUnknown(id)];
@@ -30,13 +30,13 @@ export function changedMeanwhile(command: { version: number }, present: Kept<Acc
 export const countAdministrators = (reading: Reading): Promise<number> =>
   reading.count(accountKind, { key: 'role', equals: 'administrator' });
 
-/** Without an administrator nobody could be let in any more. */
+/** Without an administrator nobody could get access any more. */
 export function lastAdministrator(present: Kept<Account>, administrators: number, remains: boolean): Refusal[] {
   const counts = present.body.state === 'active' && present.body.roles.includes('administrator');
   return counts && !remains && administrators <= 1 ? [invalid('last-administrator', {}, { field: 'account' })] : [];
 }
 
-/** What a right points at must be on record; a delegate without a club could do nothing (D-OFF-397). */
+/** Whatever a right refers to must be on record; a delegate without a club could do nothing (D-OFF-397). */
 export async function rightsRefusals(
   reading: Reading,
   { roles, clubs, events, player }: Pick<Account, 'roles' | 'clubs' | 'events' | 'player'>,

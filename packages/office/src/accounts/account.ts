@@ -3,48 +3,48 @@ import { type Actor, ROLES } from '../access/actor.ts';
 import { recordKind } from '../kit/record-kind.ts';
 import { searchWords } from '../kit/search-words.ts';
 
-/** Roles that an account is given; everybody has `public` without one, and a device is handed out. */
+/** Roles that can be given to accounts; `public` needs no account, and `device` belongs to handed-out devices. */
 export const GIVEN_ROLES = ROLES.filter((role) => role !== 'public' && role !== 'device');
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
-/** These decide on other people's matters, so a password alone is not enough (D-OFF-40). */
+/** These roles decide on other people's matters, so a password alone is not enough (D-OFF-40). */
 const SECOND_FACTOR_ROLES: readonly GivenRole[] = ['officer', 'commission', 'administrator'];
 
 export const accountRightsSchema = z.strictObject({
   roles: z.array(z.enum(GIVEN_ROLES)).min(1),
-  /** Clubs that a delegate speaks for. */
+  /** Clubs that a delegate represents. */
   clubs: z.array(z.string().min(1)).max(100).default([]),
-  /** Events that an arbiter may work on beside those that the account registered. */
+  /** Events that an arbiter may run besides those the account registered. */
   events: z.array(z.string().min(1)).max(1000).default([]),
-  /** The player whose line it is. */
+  /** The account holder's own player. */
   player: z.string().min(1).optional(),
 });
 
 /** `invited`: has a link but no password yet. */
 export const ACCOUNT_STATES = ['invited', 'active', 'suspended'] as const;
 
-/** Languages in which the office writes to somebody. */
+/** Languages of the office's mails. */
 export const accountLanguageSchema = z.enum(['ca', 'es', 'ro', 'en']);
 
-/** Which mails an account gets: decisions on its claims and reports unless it says no, new lists if it says yes (D-OFF-443). */
+/** The mails an account gets: decisions on its claims and reports by default, new lists only if chosen (D-OFF-443). */
 export const noticesSchema = z.strictObject({ decisions: z.boolean(), lists: z.boolean() });
 
 export const emailSchema = z.email().max(254).toLowerCase();
 
-/** Codes by time of an application; passkeys. */
+/** Codes from an authenticator app; passkeys. */
 const SECOND_FACTORS = ['totp', 'passkey'] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
-/** Who works with the office. Addresses, passwords, sessions and keys are in the vault, never part of the record. */
+/** A user of the office. Addresses, passwords, sessions and keys are in the vault, never in the record. */
 export const accountSchema = z.strictObject({
-  /** Only of accounts from before addresses were kept in the vault (D-OFF-215). */
+  /** Only in accounts from before addresses moved to the vault (D-OFF-215). */
   email: emailSchema.optional(),
   name: z.string().min(1).max(200),
   ...accountRightsSchema.shape,
   state: z.enum(ACCOUNT_STATES),
-  /** What the account has beside its password; none: the password is all. */
+  /** Second factors in addition to the password; empty: the password alone. */
   secondFactors: z.array(z.enum(SECOND_FACTORS)),
-  /** That of the federation where none was chosen. */
+  /** By default the federation's. */
   language: accountLanguageSchema.optional(),
   notices: noticesSchema.optional(),
 });
@@ -56,7 +56,7 @@ export const accountKind = recordKind('account', accountSchema, (account) => ({
   state: account.state,
   player: account.player,
   notice: account.state === 'active' && account.notices?.lists ? 'lists' : undefined,
-  /** Those who may act now, by role. */
+  /** Accounts that can act now, by role. */
   role: account.state === 'active' ? account.roles : undefined,
 }));
 

@@ -2,14 +2,14 @@ import type { Kept, OfficePorts, Reading, Vault } from '../ports.ts';
 import { type Account, accountKind } from './account.ts';
 
 /**
- * The e-mail address of an account is kept in the vault, under itself, and not on record: it can be changed and erased there
- * (D-OFF-215).
+ * The e-mail address of an account is kept in the vault, with the address as the key, and not on record: there it can
+ * be changed and erased (D-OFF-215).
  */
 const ADDRESSES = 'address';
 
 type Ports = Pick<OfficePorts, 'vault'>;
 
-/** Of accounts from before addresses were in the vault, the record has it. */
+/** For accounts from before addresses moved to the vault, it is on record. */
 export async function addressOf(
   { vault }: Ports,
   federation: string,
@@ -30,7 +30,7 @@ export async function accountOfAddress(
   return found;
 }
 
-/** The only address of the account from now on. False: it is somebody else's. */
+/** Makes this the account's only address. False: it belongs to another account. */
 export async function giveAddress(vault: Vault, federation: string, account: string, email: string): Promise<boolean> {
   const before = await vault.list(federation, ADDRESSES, account);
   const isOwn = before.some(({ key }) => key === email);
@@ -39,7 +39,7 @@ export async function giveAddress(vault: Vault, federation: string, account: str
   return true;
 }
 
-/** Of a new account. An invitation that is sent again leaves the address that the account has by now. */
+/** For a new account. Repeating an invitation does not change an address the account has by now. */
 export async function giveFirstAddress(
   vault: Vault,
   federation: string,

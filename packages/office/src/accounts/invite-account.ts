@@ -8,7 +8,7 @@ import { rightsRefusals } from './account-refusals.ts';
 import { accountOfAddress } from './addresses.ts';
 import { deliveryTo, linkDelivery, linkDeliverySchema, mailedShape } from './link-delivery.ts';
 
-/** An administrator opens an account. The link with which its holder sets a password is made beside the record. */
+/** An administrator creates an account. The link for setting a password is made outside the record. */
 export const inviteAccount = defineAct({
   kind: 'account.invite',
   command: accountSchema
@@ -38,7 +38,7 @@ export const inviteAccount = defineAct({
   },
 });
 
-/** A new link, for an invitation that ran out or a password that was forgotten. */
+/** Makes a new link, after an invitation has expired or a password was forgotten. */
 export const renewInvitation = accountAct({
   kind: 'account.renew-invitation',
   command: z.strictObject({ account: z.string().min(1), by: linkDeliverySchema }),

@@ -4,10 +4,10 @@ import type { Kept, OfficePorts } from '../ports.ts';
 import type { Account } from './account.ts';
 import { addressOf } from './addresses.ts';
 
-/** How a link reaches its holder: by mail, or handed over by whoever asked for it. */
+/** How a link reaches the account holder: by mail, or handed over by the administrator who asked for it. */
 export const linkDeliverySchema = z.enum(['mail', 'hand']).optional();
 
-/** On record: the office owes the holder a mail. */
+/** On record: the office has to mail the link. */
 export const mailedShape = { mailed: z.literal(true).optional() };
 
 interface LinkDelivery {
@@ -15,7 +15,7 @@ interface LinkDelivery {
   readonly outcome: { readonly mailed?: true };
 }
 
-/** Unless told otherwise by mail, where the office has one. The link is either mailed or shown, never both (D-OFF-441). */
+/** By default by mail, if the office sends mails. The link is either mailed or shown, never both (D-OFF-441). */
 export function linkDelivery(
   { mail }: OfficePorts,
   { by }: { readonly by?: 'mail' | 'hand' | undefined },
@@ -25,7 +25,7 @@ export function linkDelivery(
   return { refusals: [], outcome: mail === undefined || by === 'hand' ? {} : { mailed: true } };
 }
 
-/** Whoever has no address any more gets no mail. */
+/** An account without an address gets no mail. */
 export async function deliveryTo(
   present: Kept<Account>,
   command: { readonly by?: 'mail' | 'hand' | undefined },

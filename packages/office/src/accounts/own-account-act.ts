@@ -7,14 +7,14 @@ import { ownAccountRefusals } from './account-refusals.ts';
 import { endedTokens, standingTokens } from './tokens/api-token.ts';
 
 /**
- * What somebody does with the own account and its secrets. The secrets themselves are kept elsewhere: on record is that and when, and
- * what it makes of the account, if anything; `change` gives the same body back where nothing changes.
+ * An act on one's own account and its secrets. The secrets themselves are kept elsewhere: the record only has the act,
+ * its time, and any change to the account. If nothing changes, `change` returns the same body.
  */
 interface OwnAccountTerms {
   readonly change?: (account: Account) => Account;
-  /** What the account itself has against it. */
+  /** Objections from the account itself. */
   readonly refusals?: (account: Account) => readonly Refusal[];
-  /** Whether keys for programs end with it (D-OFF-453). */
+  /** Whether it revokes API keys (D-OFF-453). */
   readonly endsTokens?: boolean;
 }
 
@@ -42,10 +42,10 @@ export const ownAccountAct = <const Kind extends ActKind>(
     },
   });
 
-/** That and when a password was changed is on record; the password is not. */
+/** The change of a password and its time are on record; the password is not. */
 export const changePassword = ownAccountAct('account.change-password', { endsTokens: true });
 
-/** No more mails about new lists. Whoever has the link of such a mail may ask for it, without signing in (D-OFF-444). */
+/** Stops mails about new lists. The link in such a mail allows this without signing in (D-OFF-444). */
 export const unsubscribe = ownAccountAct('account.unsubscribe', {
   change: (account) => {
     const { notices } = account;
@@ -53,7 +53,7 @@ export const unsubscribe = ownAccountAct('account.unsubscribe', {
   },
 });
 
-/** The holder of the link takes the account into use with a password; again after a forgotten one. */
+/** Activates the account by setting a password with the link; also used after a forgotten password. */
 export const acceptInvitation = ownAccountAct('account.accept-invitation', {
   change: (account) => (account.state === 'invited' ? { ...account, state: 'active' } : account),
   endsTokens: true,

@@ -8,7 +8,7 @@ import { deliveryTo, linkDeliverySchema, mailedShape } from './link-delivery.ts'
 import { endedPasskeys, passkeysOf } from './second-factor/second-factors.ts';
 import { endedTokens, standingTokens } from './tokens/api-token.ts';
 
-/** The account counts no more, from its next request on; what it did stays on record. */
+/** Disables the account from its next request on; what it did stays on record. */
 export const suspendAccount = accountAct({
   kind: 'account.suspend',
   command: z.strictObject({ account: z.string().min(1), version: z.int().min(1) }),
@@ -33,7 +33,7 @@ export const suspendAccount = accountAct({
   },
 });
 
-/** A suspended account comes back as invited: its holder needs a new link and sets a new password. */
+/** A suspended account becomes invited again: its holder needs a new link and sets a new password. */
 export const reinstateAccount = accountAct({
   kind: 'account.reinstate',
   command: z.strictObject({ account: z.string().min(1), version: z.int().min(1), by: linkDeliverySchema }),

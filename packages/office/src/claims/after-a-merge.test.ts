@@ -13,7 +13,7 @@ import { account, ana, claimOffice, commission, GAME, LIST, officer, opened } fr
 
 const PAPER = { from: 'Gwen', receivedOn: '2017-02-01' };
 
-/** Ana (p0) turns out to be Gwen (p3), who has an account of her own: both are accounts of one person. */
+/** Ana (p0) turns out to be Gwen (p3), who has her own account: both accounts belong to one person. */
 const merge = (office: TestOffice) =>
   office.perform(
     mergePlayer,

@@ -12,12 +12,12 @@ const commandSchema = z.strictObject({
   claim: z.string(),
   version: z.int().min(1),
   text: claimTextSchema,
-  /** Of an appeal on paper: who handed it in, and the day on which it reached the office. */
+  /** For an appeal on paper: who submitted it, and the day it reached the office. */
   onPaper: z.strictObject({ from: nameSchema, receivedOn: z.iso.date() }).optional(),
 });
 type Command = z.infer<typeof commandSchema>;
 
-/** The player does not take the officer's answer and goes to the sports commission, once (D-OFF-81). */
+/** The player does not accept the officer's answer and appeals to the sports commission, once (D-OFF-81). */
 export const appealClaim = claimAct({
   kind: 'claim.appeal',
   command: commandSchema,
@@ -48,7 +48,10 @@ export const appealClaim = claimAct({
   },
 });
 
-/** Nobody appeals in a player's name: the office enters what the player, or somebody for the player, handed in (D-OFF-438). */
+/**
+ * Nobody can appeal in a player's name: the office enters what the player, or someone on their behalf, submitted
+ * (D-OFF-438).
+ */
 function paperRefusals({ onPaper }: Command, isOwn: boolean, decidedOn: string, today: string): Refusal[] {
   if (onPaper === undefined) return isOwn ? [] : [invalid('appeal-on-paper', {}, { field: 'onPaper.from' })];
   if (isOwn) return [invalid('appeal-own-paper', {}, { field: 'onPaper' })];

@@ -9,7 +9,7 @@ interface ClaimCommand {
   readonly version: number;
 }
 
-/** An act on a claim as it was seen, where its state lets it; the claim is the player's matter. */
+/** An act on a claim as it was seen, in one of the act's states; the claim is the player's own matter. */
 export const claimAct = actsOn({
   subject: ({ claim }: ClaimCommand) => ({ kind: 'claim', id: claim }),
   load: (reading, { claim }) => reading.get(claimKind, claim),

@@ -5,7 +5,7 @@ import { CLAIM_VERDICTS, type Claim, type ClaimDecision, claimKind, claimSchema,
 import { claimAct } from './claim-act.ts';
 import { correctionRefusals, loadCorrection, ownCaseRefusals } from './decision-refusals.ts';
 
-/** A claim is taken back before it is decided; an appeal is taken back and leaves the first decision (D-OFF-83). */
+/** Withdraws a claim before it is decided; withdrawing an appeal leaves the first decision in place (D-OFF-83). */
 export const withdrawClaim = claimAct({
   kind: 'claim.withdraw',
   command: z.strictObject({ claim: z.string(), version: z.int().min(1) }),
@@ -23,7 +23,7 @@ function withdrawn(body: Claim, today: IsoDate): Claim {
   return { ...body, state: body.decision.verdict, appeal: { ...body.appeal, withdrawnOn: today } };
 }
 
-/** Something more to a claim on which nobody has decided yet. What was said before stays. */
+/** Adds something to an undecided claim. What was said before stays. */
 export const addEvidence = claimAct({
   kind: 'claim.add-evidence',
   command: z.strictObject({ claim: z.string(), version: z.int().min(1), text: claimTextSchema }),
@@ -39,8 +39,8 @@ export const addEvidence = claimAct({
 });
 
 /**
- * The officer's answer to a claim. What it puts right is a correction, previewed and confirmed before; the reason of the act is the
- * answer that the player reads.
+ * The officer's answer to a claim. Anything it corrects is a correction, previewed and confirmed beforehand; the reason
+ * of the act is the answer the player reads.
  */
 export const decideClaim = claimAct({
   kind: 'claim.decide',

@@ -9,12 +9,12 @@ import { CLAIM_STATES, type Claim, claimKind } from './claim.ts';
 import { isParty, maySee } from './shown-claim.ts';
 import { toldClaimSchema, toldClaims } from './told-claims.ts';
 
-/** One claim. Whoever may not see it is told what is told where there is none. */
+/** A single claim. To those who may not see it, it looks as if it did not exist. */
 export const readClaim = defineQuestion({
   kind: 'claim.read',
   input: z.strictObject({ claim: z.string() }),
   answer: toldClaimSchema.extend({
-    /** Names of the accounts that had a part in it, for those who see all of it (D-OFF-161). */
+    /** Names of the accounts involved, for those who see the whole claim (D-OFF-161). */
     people: z.record(z.string(), z.string()).optional(),
   }),
   ask: async (reading, { claim: id }, by) => {
@@ -36,14 +36,14 @@ async function peopleOf(reading: Reading, claim: Claim): Promise<Record<string, 
 
 const place = z.strictObject({ value: z.string(), id: z.string() });
 
-/** The inbox: what waits for a decision, the oldest first; or the claims of a person (D-OFF-310), or of a state. */
+/** The inbox: claims awaiting a decision, oldest first; or the claims of a person (D-OFF-310), or in a state. */
 export const searchClaims = defineQuestion({
   kind: 'claim.search',
   input: z.strictObject({
     player: z.string().optional(),
     state: z.enum(CLAIM_STATES).optional(),
     limit: z.int().min(1).max(200).default(50),
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     after: place.optional(),
   }),
   answer: z.strictObject({
@@ -64,7 +64,7 @@ export const searchClaims = defineQuestion({
   },
 });
 
-/** Number after number of the person; a page begins where the one before ended. */
+/** One number of the person after the other; a page starts where the previous one ended. */
 async function ofPerson(reading: Reading, player: string, { limit = 50, after }: FoundPage): Promise<Found<Claim>[]> {
   const numbers = [...(await numbersOfPerson(reading, player))].sort();
   const found: Found<Claim>[] = [];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordKind } from '../kit/record-kind.ts';
 import { listId } from '../rating/lists/list.ts';
 
-/** `open` waits for the officer, `appealed` for the commission; all others are at rest. */
+/** `open` awaits the officer, `appealed` the commission; the other states are final. */
 export const CLAIM_STATES = [
   'open',
   'upheld',
@@ -18,7 +18,7 @@ export const CLAIM_VERDICTS = ['upheld', 'rejected'] as const;
 
 export const claimTextSchema = z.string().trim().min(1).max(5000);
 
-/** What the player says of a game: how it ended for the player, or what else is not so (D-OFF-160). */
+/** The player's claim about a game: how it ended for the player, or what else is wrong (D-OFF-160). */
 export const CLAIMED_OUTCOMES = ['won', 'drawn', 'lost'] as const;
 const claimedWrongSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('result'), outcome: z.enum(CLAIMED_OUTCOMES) }),
@@ -28,7 +28,10 @@ const claimedWrongSchema = z.discriminatedUnion('kind', [
 ]);
 export type ClaimedWrong = z.infer<typeof claimedWrongSchema>;
 
-/** What is contested: the whole line of the list, or a game on it, also one that is missing or was somebody else's. */
+/**
+ * What is contested: the whole line of the list, or a game on it, including a missing one or one that was not the
+ * player's.
+ */
 export const claimMatterSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('line') }),
   z.strictObject({
@@ -41,7 +44,7 @@ export const claimMatterSchema = z.discriminatedUnion('kind', [
 ]);
 export type ClaimMatter = z.infer<typeof claimMatterSchema>;
 
-/** Days on which the regulation admits claims against the list. */
+/** The days on which the regulation accepts claims against the list. */
 export const claimWindowSchema = z.strictObject({
   regulation: z.string(),
   article: z.string(),
@@ -63,7 +66,7 @@ const claimDecisionSchema = z.strictObject({
   by: z.string(),
   on: z.iso.date(),
   reason: z.string(),
-  /** What was put right; none where an answer was enough. */
+  /** The correction made; absent if an answer was enough. */
   correction: z.string().optional(),
   vote: commissionVoteSchema.optional(),
 });
@@ -76,9 +79,9 @@ export const claimSchema = z.strictObject({
   text: claimTextSchema,
   evidence: z.array(z.strictObject({ text: claimTextSchema, by: z.string(), on: z.iso.date() })),
   openedBy: z.string(),
-  /** The day that counts: on which the office had the claim. */
+  /** The day that counts: when the office received the claim. */
   openedOn: z.iso.date(),
-  /** None where the regulation sets no term. */
+  /** Absent if the regulation sets no time limit. */
   window: claimWindowSchema.optional(),
   state: z.enum(CLAIM_STATES),
   decision: claimDecisionSchema.optional(),
@@ -86,11 +89,11 @@ export const claimSchema = z.strictObject({
     .strictObject({
       text: claimTextSchema,
       by: z.string(),
-      /** The day that counts: on which the office had the appeal. */
+      /** The day that counts: when the office received the appeal. */
       on: z.iso.date(),
-      /** Of an appeal on paper: who handed it in, and when somebody of the office (`by`) entered it (D-OFF-438). */
+      /** For an appeal on paper: who submitted it, and when the office (`by`) entered it (D-OFF-438). */
       onPaper: z.strictObject({ from: z.string(), enteredOn: z.iso.date() }).optional(),
-      /** An appeal that was taken back leaves the decision as it was. */
+      /** A withdrawn appeal leaves the decision in place. */
       withdrawnOn: z.iso.date().optional(),
     })
     .optional(),
@@ -103,7 +106,7 @@ export const claimKind = recordKind('claim', claimSchema, (claim) => ({
   player: claim.player,
   line: claimLine(claim.list, claim.player),
   state: `${claim.state}/${claim.openedOn}`,
-  /** The inbox, by the day since which somebody waits. */
+  /** The inbox, by the day the wait began. */
   waiting: waitingSince(claim),
   event: claim.about.kind === 'game' ? claim.about.event : undefined,
 }));

@@ -7,7 +7,7 @@ import type { OfficialList } from '../rating/lists/list.ts';
 import { type Player, playerKind } from '../registry/players/player.ts';
 import type { ClaimMatter } from './claim.ts';
 
-/** Whether the list has a line of the person, as it was published. */
+/** Whether the list, as published, has a line for the person. */
 export async function isOnList(
   reading: Reading,
   list: OfficialList,
@@ -27,14 +27,14 @@ async function hasLine(reading: Reading, { series, date }: OfficialList, player:
   return paper !== undefined && paper.bytes.length >= LINE_BYTES && lineAt(paper.bytes).status !== LIST_STATUS.absent;
 }
 
-/** The event of a contested game, and who took part in it. */
+/** The event of a contested game, and its participants. */
 export interface ClaimedGame {
   readonly event: Kept<FederationEvent> | undefined;
   readonly participants: ReadonlySet<number>;
   readonly opponent: Kept<Player> | undefined;
 }
 
-/** The player for whom games of this one count. */
+/** The player this one's games count for. */
 export const countsFor = ({ id, body }: Kept<Player>): string => body.mergedInto ?? id;
 
 export async function loadClaimedGame(reading: Reading, about: ClaimMatter): Promise<ClaimedGame | undefined> {

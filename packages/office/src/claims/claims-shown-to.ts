@@ -9,12 +9,15 @@ import { daysLeft, maySee } from './shown-claim.ts';
 import { toldClaimSchema, toldClaims } from './told-claims.ts';
 import { windowOfList } from './window-of-list.ts';
 
-/** Claims on a person's lines of a list (D-OFF-310), for whoever reads its ledger: those that the viewer may see, the oldest first. */
+/**
+ * Claims about a person's lines on a list (D-OFF-310), for the page of the ledger: those the viewer may see, oldest
+ * first.
+ */
 export const claimsOfLine = defineQuestion({
   kind: 'claim.of-line',
   input: z.strictObject({ series: z.string(), date: z.iso.date(), player: z.string() }),
   answer: z.strictObject({
-    /** Null where the regulation sets no term: claims are admitted always. */
+    /** Null if the regulation sets no time limit: claims are always accepted. */
     window: claimWindowSchema.extend({ daysLeft: z.int() }).nullable(),
     claims: z.array(toldClaimSchema),
   }),
@@ -34,7 +37,7 @@ export const claimsOfLine = defineQuestion({
   },
 });
 
-/** Claims on any line of a person, for whoever reads the player's page: those that the viewer may see, the newest first (D-OFF-310). */
+/** Claims about any line of a person, for the player's page: those the viewer may see, newest first (D-OFF-310). */
 export const claimsOfPlayer = defineQuestion({
   kind: 'claim.of-player',
   input: z.strictObject({ player: z.string() }),

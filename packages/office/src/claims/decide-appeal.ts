@@ -12,12 +12,12 @@ const commandSchema = z.strictObject({
   version: z.int().min(1),
   verdict: z.enum(CLAIM_VERDICTS),
   correction: z.string().optional(),
-  /** Whether the appeal should be upheld, as the commission voted. */
+  /** The commission's vote on whether to uphold the appeal. */
   vote: commissionVoteSchema.optional(),
 });
 type Command = z.infer<typeof commandSchema>;
 
-/** The sports commission has the last word, and never in the person who decided first. */
+/** The sports commission has the last word; whoever made the first decision cannot make this one. */
 export const decideAppeal = claimAct({
   kind: 'claim.decide-appeal',
   command: commandSchema,
@@ -53,7 +53,7 @@ export const decideAppeal = claimAct({
   },
 });
 
-/** fce-1990, Comissió 7: enough members have voted, and for what the ruling says. */
+/** fce-1990, Comissió 7: enough members voted, and the result supports the ruling. */
 function voteRefusals(federation: Federation | undefined, { vote, verdict }: Command, today: string): Refusal[] {
   const voted = votedBy(federation, vote, today);
   if (vote === undefined || voted === undefined) return [];

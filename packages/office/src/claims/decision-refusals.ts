@@ -15,7 +15,7 @@ export const loadCorrection = async (
   correction: correction === undefined ? undefined : await reading.get(correctionKind, correction),
 });
 
-/** The correction that a decision names was confirmed for this very claim; a rejected claim has none. */
+/** A correction named by a decision must have been confirmed for this very claim; a rejected claim has none. */
 export function correctionRefusals(
   { correction }: NamedCorrection,
   command: {
@@ -32,7 +32,7 @@ export function correctionRefusals(
   return correction.body.claim === command.claim ? [] : [invalid('claim-other-correction', values, field)];
 }
 
-/** Nobody decides on the own line (D-OFF-84). */
+/** Nobody decides on their own line (D-OFF-84). */
 export function ownCaseRefusals({ player }: Claim, actor: Actor): Refusal[] {
   return isOwnPlayer(actor, player) ? [forbidden('claim-own-case', {})] : [];
 }

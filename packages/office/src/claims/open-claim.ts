@@ -26,21 +26,21 @@ const commandSchema = z.strictObject({
   about: claimMatterSchema,
   text: claimTextSchema,
   evidence: z.array(claimTextSchema).max(20).optional(),
-  /** Of a claim on paper, which is how the officer has it: the day on which it reached the office (D-OFF-82, D-OFF-406). */
+  /** For a claim on paper, which an officer enters: the day it reached the office (D-OFF-82, D-OFF-406). */
   receivedOn: z.iso.date().optional(),
 });
 type Command = z.infer<typeof commandSchema>;
 
 interface Facts {
   readonly player: Kept<Player> | undefined;
-  /** Every number under which the person may stand on a list or in a report (D-OFF-310). */
+  /** Every number the person may have on a list or in a report (D-OFF-310). */
   readonly person: readonly Kept<Player>[];
   readonly list: Kept<OfficialList> | undefined;
   readonly isListed: boolean;
   readonly game: ClaimedGame | undefined;
-  /** Of the same line. */
+  /** Claims about the same line. */
   readonly earlier: readonly Kept<Claim>[];
-  /** Opponents of contested games, by their numbers: the players for whom the games count. */
+  /** Opponents in contested games, by their numbers: the players the games count for. */
   readonly opponents: ReadonlyMap<string, string>;
 }
 
@@ -127,7 +127,7 @@ function listRefusals({ list, player, isListed }: Facts, { about, list: asked }:
   return refused;
 }
 
-/** The game itself need not be on record: that it is missing, or is another one there, may be the very matter. */
+/** The game need not be on record: that it is missing, or recorded differently, may be the very claim. */
 function gameRefusals({ game, person }: Facts, { about, player: id, list }: Command): Refusal[] {
   if (about.kind === 'line' || game === undefined) return [];
   const { event, opponent, participants } = game;
@@ -146,7 +146,7 @@ function gameRefusals({ game, person }: Facts, { about, player: id, list }: Comm
   return refused;
 }
 
-/** What was withdrawn may be brought again. A game is one matter, whatever is said to be wrong with it (D-OFF-160). */
+/** A withdrawn claim may be made again. A game is one matter, whatever is claimed to be wrong with it (D-OFF-160). */
 function sameMatter({ earlier, opponents }: Facts, { about }: Command): Refusal[] {
   const asked = matterOf(about, opponents);
   const same = earlier.find(({ body }) => body.state !== 'withdrawn' && matterOf(body.about, opponents) === asked);
@@ -159,7 +159,10 @@ function matterOf(about: ClaimMatter, opponents: Facts['opponents']): string {
   return canonicalText({ ...about, opponent: opponents.get(about.opponent) ?? about.opponent, wrong: undefined });
 }
 
-/** Days count from the receipt (8.4): nobody leaves it out for somebody else, and nobody says it of a claim of their own (D-OFF-406). */
+/**
+ * The time limit runs from receipt (8.4): the day must be given for someone else's claim, and cannot be given for one's
+ * own (D-OFF-406).
+ */
 function receiptRefusals({ receivedOn, player }: Command, actor: Actor, today: string): Refusal[] {
   const field = { field: 'receivedOn' };
   const isOnPaper = actor.roles.includes('officer') && !isOwnPlayer(actor, player);

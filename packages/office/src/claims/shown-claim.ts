@@ -8,7 +8,10 @@ import { type Claim, type ClaimDecision, claimSchema, waitingSince } from './cla
 
 const FULL_AGE = 18;
 
-/** Whoever is certainly of age. Where no more than the year of birth is known it must be over; without any, nobody knows. */
+/**
+ * Whether the player is certainly of age. If only the year of birth is known, that year must be over; without it,
+ * nobody knows.
+ */
 export function isOfAge(player: Pick<Player, 'birthDate' | 'birthYear'>, today: IsoDate): boolean {
   const year = birthYearOf(player);
   if (year === undefined) return false;
@@ -18,7 +21,7 @@ export function isOfAge(player: Pick<Player, 'birthDate' | 'birthYear'>, today: 
 
 const { shape } = claimSchema;
 
-/** A claim as somebody sees it, with its clocks. What the player and others wrote is not for the public. */
+/** A claim as a viewer sees it, with its deadlines. What the player and others wrote is not public. */
 export const shownClaimSchema = z.strictObject({
   claim: z.string(),
   version: z.int(),
@@ -38,9 +41,9 @@ export const shownClaimSchema = z.strictObject({
   appeal: shape.appeal,
   /** Who has to decide. */
   waitsFor: z.enum(['officer', 'commission']).nullable(),
-  /** Days since the claim, or its appeal, waits; null once nobody does. */
+  /** Days that the claim or its appeal has been waiting; null when it no longer is. */
   daysWaiting: z.int().nullable(),
-  /** Days left in the window of claims against the list, today included; null without a window. */
+  /** Days left for claims against the list, including today; null if there is no time limit. */
   daysLeft: z.int().nullable(),
 });
 type ShownClaim = z.infer<typeof shownClaimSchema>;
@@ -82,7 +85,7 @@ function privateParts({
   return { text, evidence, openedBy, appeal };
 }
 
-/** Everybody else reads who decided as the role, and no account (D-OFF-264). */
+/** Other viewers see the role that decided, not the account (D-OFF-264). */
 function asOffice(decision: ClaimDecision | undefined, by: 'officer' | 'commission'): ClaimDecision | undefined {
   return decision && { ...decision, by };
 }
@@ -92,7 +95,7 @@ export function isParty({ player }: Claim, viewer: Actor): boolean {
   return isOwnPlayer(viewer, player) || viewer.roles.some((role) => role === 'officer' || role === 'commission');
 }
 
-/** The public sees what was decided about players of age, and nothing of what is pending or was withdrawn (D-OFF-85). */
+/** The public sees decided claims of players of age, but nothing pending or withdrawn (D-OFF-85). */
 export function maySee(claim: Claim, player: Player | undefined, { viewer, today }: AskedBy): boolean {
   if (isParty(claim, viewer)) return true;
   const isDecided = claim.decision !== undefined && waitingSince(claim) === undefined;

@@ -8,12 +8,12 @@ import { type Claim, type ClaimWindow, claimWindowSchema } from './claim.ts';
 import { daysLeft, shownClaim, shownClaimSchema } from './shown-claim.ts';
 import { windowOfAppeal } from './window-of-list.ts';
 
-/** A claim with the names of what it is about, and until when its decision may be appealed. */
+/** A claim with the names it refers to, and the deadline for appealing against its decision. */
 export const toldClaimSchema = shownClaimSchema.extend({
   name: z.string(),
   eventName: z.string().optional(),
   opponentName: z.string().optional(),
-  /** Null where there is nothing to appeal, or no term for it. */
+  /** Null if there is nothing to appeal, or no time limit for it. */
   appealWindow: claimWindowSchema.extend({ daysLeft: z.int() }).nullable(),
   mayAppeal: z.boolean(),
 });

@@ -3,14 +3,17 @@ import { ruleBookOf } from '@escala/regulations';
 import type { OfficialList } from '../rating/lists/list.ts';
 import type { ClaimWindow } from './claim.ts';
 
-/** The days on which a list may be contested (fce-2016 8.4). A regulation without such a term admits claims always (D-OFF-80). */
+/**
+ * The days on which a list may be contested (fce-2016 8.4). Without a time limit, claims are always accepted
+ * (D-OFF-80).
+ */
 export function windowOfList(list: OfficialList): ClaimWindow | undefined {
   return windowFrom(list, list.publishedOn);
 }
 
 /**
- * The days on which a decision may be appealed. No regulation has a term for it: it is as long as that for claims, the day of the
- * decision being the first (D-OFF-81).
+ * The days on which a decision may be appealed. No regulation sets this limit: it is as long as that for claims,
+ * starting on the day of the decision (D-OFF-81).
  */
 export function windowOfAppeal(list: OfficialList, decidedOn: IsoDate): ClaimWindow | undefined {
   return windowFrom(list, decidedOn);

@@ -17,10 +17,10 @@ export const normsShape = document<Norms>('escala/norms@1');
 export const homologationShape = document<Homologation>('escala/homologation@1');
 export const promotionsShape = document<Promotions>('escala/promotions@1');
 
-/** Names by player id: everybody whom the answer speaks of. */
+/** Names by player id, for everyone in the answer. */
 export const namesShape = z.record(z.string(), z.string());
 
-/** Where a page goes on. */
+/** Where the next page starts. */
 export const cursorShape = z.strictObject({ value: z.string(), id: z.string() });
 
 const FOUND = fieldsWhere(EVENT_FIELDS, 'answered', 'found');
@@ -48,13 +48,13 @@ export const entryLineShape = z.strictObject({
   withdrawnAfter: z.int().optional(),
 });
 
-/** A list to which games of a report belong; one that is out already makes the report late. */
+/** A list that games of a report belong to; if it is already published, the report is late. */
 export const reachedListShape = z.strictObject({
   series: z.string(),
   name: z.string(),
   date: z.iso.date(),
   published: z.boolean(),
-  /** The list of the days on which they were played had come out before they were evaluated (fce-2016 8.1, D-FCE-20). */
+  /** The list for the days of play came out before the games were evaluated (fce-2016 8.1, D-FCE-20). */
   late: z.boolean(),
   games: z.int(),
 });
@@ -70,12 +70,12 @@ export const boardLineShape = z.strictObject({
   kind,
   /** No ruling yet (fce-1990, Sub-condicione 6.1). */
   underReserve: z.literal(true).exactOptional(),
-  /** For whoever runs the event or rules. */
+  /** Only for those who run the event or rule on it. */
   reservation,
   ratingFacts,
 });
 
-/** A board as the answers tell it; what was in doubt and the clocks are not for everybody (D-OFF-232). */
+/** A board as shown in answers; what is in doubt and the clocks are not public (D-OFF-232). */
 export function boardLine({ version, body }: Kept<EventBoard>, seesDoubt: boolean): z.infer<typeof boardLineShape> {
   const { board, white, black, pace, result, kind, reservation, ratingFacts } = body;
   return {

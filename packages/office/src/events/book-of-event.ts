@@ -19,22 +19,22 @@ import type { Federation } from '../registry/federation/federation.ts';
 import type { EventEntry } from './entries/entry.ts';
 import type { FederationEvent } from './event.ts';
 
-/** Whatever says by which book of competitions it goes: an event, a league. */
+/** Anything that names its book of competitions: an event, a league. */
 export interface ByRules {
   readonly rules?: string | undefined;
 }
 
 type Played = Pick<FederationEvent, 'rules' | 'system' | 'type'>;
 
-/** The book of an event; none where it only reports here. */
+/** The book of an event; none if the event only sends its report here. */
 export const bookOfEvent = ({ rules }: ByRules): CompetitionRuleBook | undefined =>
   rules === undefined ? undefined : competitionBookOf(rules);
 
-/** The book that a federation uses where nothing else is said. */
+/** The federation's default book. */
 export const bookOfFederation = (federation: Federation | undefined): CompetitionRuleBook | undefined =>
   bookOfEvent({ rules: federation?.competitionRules });
 
-/** The system by which an event is paired here; none where it only reports. */
+/** The system that pairs an event here; none if it only sends its report. */
 export const pairingSystem = (event: Pick<FederationEvent, 'rules' | 'system'>): CompetitionSystem | undefined =>
   event.system === undefined ? undefined : entryOf(bookOfEvent(event)?.systems ?? {}, event.system);
 
@@ -43,8 +43,9 @@ export const systemsOf = (event: ByRules): CompetitionRuleBook['systems'] =>
   (bookOfEvent(event) ?? unnamedBook).systems;
 
 /**
- * The name of the system for documents: where none is named, the one whose conditions an event of its type stands under. D-OFF-572: two who
- * play a match are a knockout; teams that a report tells of are a Swiss, for nobody goes out and no table is promised.
+ * The name of the system for documents; if the event names none, the system its event type belongs to. D-OFF-572: a
+ * match of two players is a knockout; teams in a report are a Swiss, since nobody is knocked out and no particular
+ * table is promised.
  */
 export function systemOf(event: Played): string {
   if (event.system !== undefined) return event.system;
@@ -54,7 +55,7 @@ export function systemOf(event: Played): string {
   return ofType(type) ?? systems[0]![0];
 }
 
-/** The rating of the list that the event's book calls the federation's own. */
+/** The rating from the list that the event's book calls the federation's own. */
 export function nationalRating(event: ByRules, { ratings = {} }: Pick<EventEntry, 'ratings'>): number | undefined {
   const [source] =
     Object.entries(bookOfEvent(event)?.entryFacts?.ratings ?? {}).find(([, { national }]) => national) ?? [];
@@ -65,14 +66,14 @@ export function nationalRating(event: ByRules, { ratings = {} }: Pick<EventEntry
 export const rulesInDocument = ({ rules }: ByRules): Pick<Tournament, 'rules'> =>
   rules === undefined || rules === unnamedBook.id ? {} : { rules };
 
-/** Players by number, as given or in the order of the book. */
+/** Players with numbers: those given, or in the book's order. */
 export function numberedIn(event: Played, { players }: Pick<Tournament, 'players'>): readonly NumberedPlayer[] {
   return systemsOf(event)[systemOf(event)]!.numbered(players);
 }
 
 /**
- * The table of the players of an event. Without a book nobody says how ties are broken: who is level shares the place (D-OFF-480); so do
- * they where the tie-breaks are those of their teams (D-TB-23).
+ * The table of an event's players. Without a book there are no rules for breaking ties, so tied players share the place
+ * (D-OFF-480); the same holds if the tie-breaks are for their teams (D-TB-23).
  */
 export function tableOf(
   event: ByRules & Pick<FederationEvent, 'tiebreaks'>,
@@ -89,7 +90,7 @@ export function tableOf(
 export const titlesOf = (book: CompetitionRuleBook | undefined): TitleRuleBook | undefined =>
   book?.titles === undefined ? undefined : titleBookOf(book.titles);
 
-/** Book and article for a refusal, where the book has one. */
+/** Book and article for a refusal, if the book has one. */
 export function cited(
   event: ByRules,
   matter: CitedMatter | 'prizes' | 'places' | 'draw-of-places',
@@ -106,13 +107,13 @@ export function cited(
 
 const WITHOUT = { places: 'book-without-places' } as const;
 
-/** What an act needs of the event's book, and the book does not offer. */
+/** Something an act needs and the event's book does not have. */
 export const notInBook = ({ rules }: ByRules, part: keyof typeof WITHOUT): Refusal =>
   rules === undefined
     ? invalid('event-no-rules', {}, { field: 'event' })
     : invalid(WITHOUT[part], { book: rules }, { field: 'event', regulation: rules });
 
-/** Play may be over before the last day that was announced, which is said where the book has something to say of it (D-OFF-130). */
+/** Play may end before the announced last day; this returns the book's remarks about it, if any (D-OFF-130). */
 export function beforeLastDay(
   event: Pick<FederationEvent, 'rules' | 'end'>,
   today: IsoDate,
@@ -121,7 +122,7 @@ export function beforeLastDay(
   return remark === undefined ? [] : [remark as Finding & KeptFinding];
 }
 
-/** A vote of the commission as the federation's book counts it; nothing where the book does not. */
+/** A vote of the commission as the federation's book counts it; undefined if the book has no rule for it. */
 export function votedBy(
   federation: Federation | undefined,
   vote: CommissionVote | undefined,

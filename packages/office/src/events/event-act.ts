@@ -17,7 +17,7 @@ export const eventAct = actsOn({
   find: (event, command) => (event === undefined ? refuse(eventUnknown(command.event)) : { event }),
 });
 
-/** An act on an event with everything that lies on its desk. */
+/** An act on an event with its whole desk. */
 export const deskAct = actsOn({
   subject,
   load: (reading, { event }) => loadDesk(reading, event),

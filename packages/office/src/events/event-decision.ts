@@ -5,16 +5,19 @@ import type { FederationEvent } from './event.ts';
 import { overruledFindings } from './reports/acceptance.ts';
 import { type EventReport, permissionSchema } from './reports/report.ts';
 
-/** What the office decided of an event, for everybody: accepted when, against what, and why (fce-2016 2.2, D-OFF-420). */
+/**
+ * The office's decision on an event, which is public: when it was accepted, despite what, and why (fce-2016 2.2,
+ * D-OFF-420).
+ */
 export const decisionShape = z.strictObject({
   on: z.iso.date().optional(),
-  /** Of decisions that were taken while reasons were private there is none (D-OFF-20). */
+  /** Absent for decisions made when reasons were still private (D-OFF-20). */
   reason: z.string().optional(),
-  /** Who let a late registration in (fide-2009 0.4). */
+  /** Who permitted a late registration (fide-2009 0.4). */
   permission: permissionSchema.optional(),
-  /** Conditions that the event does not keep and against which it was accepted. */
+  /** Conditions that the event does not meet and that the acceptance overruled. */
   overruled: z.array(findingSchema),
-  /** Articles that were let pass, each with what was found. */
+  /** Waived articles, each with the finding. */
   waivers: z.array(
     z.strictObject({
       code: codeSchema<'finding'>(),
@@ -27,7 +30,7 @@ export const decisionShape = z.strictObject({
 });
 type EventDecision = z.infer<typeof decisionShape>;
 
-/** Nothing before the event is accepted: what the office still has to do is its own matter (D-OFF-421). */
+/** Undefined until the event is accepted: what the office still has to do is internal (D-OFF-421). */
 export function eventDecision(event: FederationEvent, report: EventReport | undefined): EventDecision | undefined {
   if (event.state !== 'accepted') return undefined;
   const { decidedOn, waivers = [] } = event;

@@ -7,14 +7,14 @@ import { eventKind, type FederationEvent } from './event.ts';
 import { boardKind, type EventBoard } from './rounds/board.ts';
 import { type EventRound, roundKind } from './rounds/round.ts';
 
-/** Everything on the arbiter's desk: the event with its entries, rounds and boards, and who the players are. */
+/** Everything on the arbiter's desk: the event with its entries, rounds and boards, and the players. */
 export interface EventDesk {
   readonly event: Kept<FederationEvent>;
-  /** By player id; entries that were taken back before the start too. */
+  /** By player id, including entries taken back before the start. */
   readonly entries: readonly Kept<EventEntry>[];
-  /** By number; rounds that were taken back too. */
+  /** By number, including rounds taken back. */
   readonly rounds: readonly Kept<EventRound>[];
-  /** By round and board, of rounds that were taken back too. */
+  /** By round and board, including rounds taken back. */
   readonly boards: readonly Kept<EventBoard>[];
   readonly players: ReadonlyMap<string, Player>;
   readonly federation: Federation | undefined;
@@ -46,12 +46,12 @@ export function eventScope(event: Kept<FederationEvent> | undefined): Scope {
   return { event: { id: event.id, registeredBy, arbiters } };
 }
 
-/** Who takes part, in the order of entry. */
+/** The participants, in order of entry. */
 export function activeEntries({ entries }: Pick<EventDesk, 'entries'>): readonly Kept<EventEntry>[] {
   return entries.filter(({ body }) => body.cancelled !== true).sort((a, b) => a.body.order - b.body.order);
 }
 
-/** Rounds that stand, by number. */
+/** The rounds in force, by number. */
 export function standingRounds({ rounds }: Pick<EventDesk, 'rounds'>): readonly Kept<EventRound>[] {
   return rounds.filter(({ body }) => body.state !== 'undone').sort((a, b) => a.body.round - b.body.round);
 }
@@ -60,7 +60,7 @@ export function lastRound(desk: Pick<EventDesk, 'rounds'>): number {
   return standingRounds(desk).at(-1)?.body.round ?? 0;
 }
 
-/** What somebody who waits for the next round has to know; `isToCome`: there may be one. */
+/** What those waiting for the next round need to know; `isToCome`: there may be one. */
 export async function eventStage(reading: Reading, id: string) {
   const body = (await reading.get(eventKind, id))?.body;
   if (body === undefined) return undefined;
@@ -69,10 +69,10 @@ export async function eventStage(reading: Reading, id: string) {
   return { name: body.name, end: body.end, isToCome, lastRound: lastRound({ rounds }) };
 }
 
-/** It has rounds here, or is past them: no file takes its place any more. */
+/** It has rounds here or is over: a file can no longer replace it. */
 export const hasBegun = (desk: EventDesk): boolean => desk.event.body.state !== 'registered' || lastRound(desk) > 0;
 
-/** The boards of the rounds that stand: of a round that was paired anew, as many as it has now. */
+/** The boards of the rounds in force; for a round paired again, only as many as it has now. */
 export function standingBoards(desk: Pick<EventDesk, 'rounds' | 'boards'>): readonly Kept<EventBoard>[] {
   const counts = new Map(standingRounds(desk).map(({ body }) => [body.round, body.pairs.length]));
   return desk.boards.filter(({ body }) => body.board <= (counts.get(body.round) ?? 0));

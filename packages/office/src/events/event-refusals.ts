@@ -7,25 +7,27 @@ import { acceptedRounds, type EventState, type FederationEvent } from './event.t
 
 export const eventUnknown = (id: string): Refusal => missing('event-unknown', { id }, { field: 'event' });
 
-/** The event is past, or not yet at, the point where this can be done. */
+/** The event is not in a state that allows this. */
 export function stateRefusals(event: Kept<FederationEvent>, allowed: readonly EventState[]): Refusal[] {
   const { state, name } = event.body;
   if (allowed.includes(state)) return [];
   return [invalid('event-state', { id: event.id, name, state, allowed: allowed.join(', ') }, { field: 'event' })];
 }
 
-/** A round that was reported in a part and accepted is put right by a correction (fce-2016 8.3). */
+/** A round that was reported in a part and accepted can only be changed by a correction (fce-2016 8.3). */
 export function countedRefusals(event: FederationEvent, round: number): Refusal[] {
   return round <= acceptedRounds(event) ? [invalid('round-counts', { round }, { field: 'round' })] : [];
 }
 
-/** What the client saw is not what is on record now: both are shown. */
+/** The record changed since the client read it: both versions are shown. */
 export function versionRefusals<Body>(found: Kept<Body>, seen: number, yours: unknown): Refusal[] {
   if (found.version === seen) return [];
   return [conflict('changed-meanwhile', { id: found.id, yours: seen, theirs: found.version }, yours, found)];
 }
 
-/** A finding of a rule book that stands in the way: its own sentence is `finding.<finding>`, filled with the same values. */
+/**
+ * A rule book's finding that prevents the act: its own sentence is `finding.<finding>`, filled with the same values.
+ */
 export function refusalOfFinding(finding: Finding, field?: string): Refusal {
   const { code, article } = finding;
   return invalid('by-the-rules', findingValues(finding), {
@@ -35,10 +37,10 @@ export function refusalOfFinding(finding: Finding, field?: string): Refusal {
   });
 }
 
-/** Values of findings that are ids of players. */
+/** Values of findings that contain player ids. */
 const IDS = ['players', 'other', 'white', 'black'];
 
-/** The same, with players by their names: whoever pairs does not know them by ids. */
+/** The same with players' names, since arbiters do not know ids. */
 export function refusalOfPairing(finding: Finding, players: ReadonlyMap<string, Player>): Refusal {
   const nameOf = (id: string): string => players.get(id)?.name ?? id;
   const values = Object.entries(finding.values).map(([key, value]) => [
@@ -61,7 +63,7 @@ interface FileFault {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** A fault of a file that was handed in: its own sentence is `fault.<fault>`, filled with the same values. */
+/** A fault in an uploaded file: its own sentence is `fault.<fault>`, filled with the same values. */
 export function refusalOfFault({ code, line = 0, column = 0, values }: FileFault, field: string): Refusal {
   return invalid('file-fault', { ...values, fault: code, line, column }, { field });
 }

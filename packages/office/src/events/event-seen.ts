@@ -10,14 +10,14 @@ import { eventUnknown } from './event-refusals.ts';
 import { reportKind } from './reports/report.ts';
 import { tournamentOfDesk } from './tournament-of-desk.ts';
 
-/** Throws `Refused` where there is no such event. */
+/** Throws `Refused` if there is no such event. */
 export async function deskOf(reading: Reading, id: string): Promise<EventDesk> {
   const desk = await loadDesk(reading, id);
   if (desk === undefined) throw new Refused([eventUnknown(id)]);
   return desk;
 }
 
-/** Whether somebody runs the event: accounts, reasons and days of birth are for them only (D-OFF-20). */
+/** Whether the viewer runs the event: accounts, reasons and dates of birth are only for them (D-OFF-20). */
 export function runs(viewer: Actor, desk: Pick<EventDesk, 'event'>): boolean {
   return mayPerform(viewer, 'event.amend', eventScope(desk.event));
 }
@@ -32,7 +32,7 @@ export interface TournamentSeen {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The tournament of an event that was run here, as its report told it, or as its games do; corrections are in it. */
+/** The tournament of an event run here, or as given by its report or by its games, including corrections. */
 export async function tournamentSeen(reading: Reading, id: string, isDesk = false): Promise<TournamentSeen> {
   const desk = await deskOf(reading, id);
   const told = await toldTournament(reading, desk);
@@ -55,14 +55,14 @@ export async function tournamentSeen(reading: Reading, id: string, isDesk = fals
   return { desk, tournament, names: Object.fromEntries(names) };
 }
 
-/** What is known of an event beside its desk: after acceptance as it counts today, before that as its report told it. */
+/** An event's tournament from outside its desk: once accepted, as it counts today; before that, as in its report. */
 async function toldTournament(reading: Reading, desk: EventDesk): Promise<Tournament | undefined> {
   const { id, body } = desk.event;
   if (body.state === 'accepted') return (await loadEventTournament(reading, id))?.tournament;
   return lastRound(desk) > 0 ? undefined : (await reading.get(reportKind, id))?.body.tournament;
 }
 
-/** What FIDE and the federation know of the players of a tournament, by id. */
+/** FIDE's and the federation's data on a tournament's players, by id. */
 export async function playersSeen(reading: Reading, { players }: Tournament) {
   const found = await reading.getMany(
     playerKind,

@@ -12,7 +12,7 @@ import { loadPhasesOf, phasesReleased } from './reports/report-of-phases.ts';
 import { openReservations } from './reserves/under-reserve.ts';
 import { closings, openBoards } from './rounds/complete-rounds.ts';
 
-/** Play is over: every round is paired, every result is in, no game is under reserve. */
+/** Ends play: all rounds are paired, all results are in, no game is under reserve. */
 export const closeEvent = deskAct({
   kind: 'event.close',
   command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
@@ -48,7 +48,7 @@ function unfinished(desk: EventDesk): Refusal[] {
   return [...refused, ...openReservations(desk)];
 }
 
-/** One step back: a closed event runs again; a report that waits or was refused, of the event or of a part, is taken back. */
+/** One step back: a closed event runs again; a waiting or refused report, of the event or of a part, is taken back. */
 export const reopenEvent = deskAct({
   kind: 'event.reopen',
   command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
@@ -83,13 +83,19 @@ export const reopenEvent = deskAct({
   },
 });
 
-/** An event goes on as it was while a part of it waited; else its report comes off it first, then its end. */
+/**
+ * While a part was waiting, the event's own state did not change; otherwise first its report is removed, then its
+ * closing.
+ */
 function stateBefore({ state, parts }: FederationEvent, isRunHere: boolean): EventState {
   if (state === 'submitted' || state === 'refused') return isRunHere ? 'closed' : 'registered';
   return parts?.waiting === undefined ? 'running' : state;
 }
 
-/** An event that does not count yet is annulled. One that counts moves lists: that is a correction, with its preview. */
+/**
+ * Annuls an event that does not count yet. Annulling one that counts moves lists: that is a correction, with its
+ * preview.
+ */
 export const annulEvent = eventAct({
   kind: 'event.annul',
   command: z.strictObject({ event: z.string(), version: z.int().min(1) }),

@@ -125,7 +125,7 @@ describe('the page of an event', () => {
     await playRounds(office, 1, 3);
     const { norms, promotions, homologation } = await office.ask(eventVerdicts, { event: 'open' }, NOBODY);
     expect(norms?.players).toHaveLength(8);
-    // Categories are not on record: that is for the office to mend, and so is homologation (D-OFF-421).
+    // Categories are not on record; the office has to fix that and the homologation (D-OFF-421).
     expect(promotions?.players).toEqual([]);
     expect(homologation).toBeUndefined();
   });
@@ -192,7 +192,7 @@ it('answers have the shape that they promise', async () => {
       'event.what-if',
       'event.player',
       'entry.recognise',
-      // Of a device about itself.
+      // A device asking about itself.
       'device.boards',
       'device.check-in',
     ];

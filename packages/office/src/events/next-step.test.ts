@@ -23,7 +23,7 @@ import {
 
 const by = { actor: ARBITER };
 
-/** The step as the list of events has it, which reads less, and as the page of the event has it. */
+/** The next step from the list of events, which reads less, and from the event's page. */
 async function next(office: TestOffice) {
   const { events } = await office.ask(searchEvents, { own: true, steps: true, limit: 50 }, ARBITER);
   const { desk } = await office.ask(showEvent, { event: 'open' }, ARBITER);

@@ -13,16 +13,16 @@ import { roundKind } from './rounds/round.ts';
 const NEXT_STEPS = [
   /** Fewer than two players. */
   'enter-players',
-  /** The colour of the first round is not drawn (Suis 14.2). */
+  /** The first round's colour has not been drawn (Suis 14.2). */
   'draw-colour',
   'pair-round',
   'enter-results',
-  /** Matches of a knockout are level (D-KO-5). */
+  /** Matches of a knockout are tied (D-KO-5). */
   'break-ties',
-  /** Everything is played, and games under reserve wait for the committee (Sub-condicione 6.1). */
+  /** All games are played, and those under reserve await the committee (Sub-condicione 6.1). */
   'await-ruling',
   'close',
-  /** Nothing is paired here: the report comes as a file, or from its league. */
+  /** The event is not paired here: its report comes as a file, or from its league. */
   'report-file',
   'submit-report',
   'wait',
@@ -34,7 +34,7 @@ const NEXT_STEPS = [
 export const nextStepShape = z.strictObject({
   step: z.enum(NEXT_STEPS),
   round: z.int().optional(),
-  /** Boards without a result or without a ruling, matches without a winner. */
+  /** The number of boards without a result or a ruling, or of matches without a winner. */
   open: z.int().optional(),
   entries: z.int().optional(),
   /** Why the report was refused. */
@@ -45,7 +45,7 @@ export type NextStep = z.infer<typeof nextStepShape>;
 type Told = Pick<EventFacts, 'rounds' | 'rules' | 'system' | 'initialColour'> & { readonly state: EventState };
 type Parts = Pick<EventDesk, 'entries' | 'rounds' | 'boards'>;
 
-/** What whoever runs an event does next. */
+/** The next step for those who run an event. */
 export function nextStep(event: Told, parts: Parts, report: Pick<EventReport, 'decision'> | undefined): NextStep {
   const last = lastRound(parts);
   switch (event.state) {
@@ -81,7 +81,7 @@ function beforePlay(event: Told, entries: number): NextStep {
   return { step: 'pair-round', round: 1, entries };
 }
 
-/** Reads no more of an event than its state asks for. */
+/** Reads only what the event's state requires. */
 export async function nextStepOf(reading: Reading, id: string, event: Told): Promise<NextStep> {
   const ofEvent = { key: 'event', equals: id };
   const { state } = event;

@@ -9,24 +9,24 @@ import { runs } from './event-seen.ts';
 import { nextStepOf, nextStepShape } from './next-step.ts';
 
 const input = z.strictObject({
-  /** The beginning of any word of the name. */
+  /** The beginning of any word in the name. */
   text: z.string().max(200).optional(),
   state: z.enum(EVENT_STATES).optional(),
   club: z.string().optional(),
-  /** Events that start from this day on. */
+  /** Events starting on this day or later. */
   from: z.iso.date().optional(),
-  /** Events that start on this day or before. */
+  /** Events starting on this day or earlier. */
   to: z.iso.date().optional(),
-  /** Those that the viewer registered or runs. */
+  /** Events that the viewer registered or runs. */
   own: z.boolean().optional(),
-  /** With what is next for each, where the viewer runs it. */
+  /** Adds the next step of each event run by the viewer. */
   steps: z.boolean().optional(),
   after: cursorShape.optional(),
   limit: z.int().min(1).max(200).default(50),
 });
 type Asked = z.infer<typeof input>;
 
-/** Events by name, state, club and date; without a name the newest first. */
+/** Events by name, state, club and date; without a name, newest first. */
 export const searchEvents = defineQuestion({
   kind: 'event.search',
   input: input as z.ZodType<Asked>,
@@ -47,7 +47,7 @@ export const searchEvents = defineQuestion({
   },
 });
 
-/** The newest first. Nobody runs so many that they would have to be read page by page. */
+/** Newest first. Nobody runs enough events to need pages. */
 async function ownPage(reading: Reading, asked: Asked, viewer: Actor): Promise<Found<FederationEvent>[]> {
   const { text = '', after } = asked;
   const kept = [
@@ -66,7 +66,7 @@ async function ownPage(reading: Reading, asked: Asked, viewer: Actor): Promise<F
 
 type Place = z.infer<typeof cursorShape>;
 
-/** One more than the page holds, if there are so many. */
+/** One more than the page holds, if available. */
 async function pageOf(reading: Reading, asked: Asked): Promise<Found<FederationEvent>[]> {
   const { where, descending } = wayOf(asked);
   const page: Found<FederationEvent>[] = [];
@@ -82,7 +82,7 @@ async function pageOf(reading: Reading, asked: Asked): Promise<Found<FederationE
 
 const CHUNK = 256;
 
-/** The key that tells most. */
+/** The most selective key. */
 function wayOf({ text, state, club, to }: Asked): { where: Where; descending: boolean } {
   if (text !== undefined && folded(text) !== '')
     return { where: { key: 'name', startsWith: folded(text) }, descending: false };

@@ -28,7 +28,7 @@ import { showEvent } from './show-event.ts';
 import { ARBITER, enterAll, enterRound, pair, playRounds, SWISS } from './testing/event-office.ts';
 import { BY_FIDE, fideOffice, handIn } from './testing/fide-office.ts';
 
-/** A federation that plays by the second book. */
+/** A federation using the second book. */
 const RULES = 'fide-2026';
 const { systems, standings: ranking } = competitionBooks[RULES];
 
@@ -42,7 +42,7 @@ async function officeWith(players: number, facts: Partial<EventFacts>): Promise<
 const event = async (office: TestOffice) => (await office.record(eventKind, 'open'))!;
 
 const SYSTEMS = Object.entries<CompetitionSystem>(systems);
-/** Where teams are ranked they are the teams' (D-TB-23). */
+/** If teams are ranked, the tie-breaks are for teams (D-TB-23). */
 const tieBreaksFor = (system: string, isOfTeams: boolean): string[] =>
   (isOfTeams ? ranking.teams!.tieBreaks : Object.keys(ranking.tieBreaks)).filter((name) => {
     const { for: whom, fits } = ranking.tieBreakOf(name)!;
@@ -259,7 +259,7 @@ describe('a federation without rules', () => {
   });
 });
 
-/** Every board is won: in a knockout a draw decides nothing. */
+/** Every board is won, since a draw decides nothing in a knockout. */
 async function winRound(office: TestOffice, round: number): Promise<void> {
   const boards = await office.read((reading) =>
     reading.find(boardKind, { key: 'round', equals: roundId('open', round) }),

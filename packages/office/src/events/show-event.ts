@@ -28,13 +28,13 @@ const PUBLIC = fieldsWhere(EVENT_FIELDS, 'seenBy', 'everybody');
 const answer = z.strictObject({
   id: z.string(),
   version: z.int(),
-  /** Accounts and waivers only for whoever runs it or decides on it. */
+  /** Without the accounts and waivers, which are only for those who run it or decide on it. */
   event: z.strictObject(picked(eventSchema.shape, PUBLIC)),
-  /** Once it is accepted: against what, and why (D-OFF-420). */
+  /** Once it is accepted: despite what, and why (D-OFF-420). */
   decision: decisionShape.optional(),
-  /** Who runs it beside whoever registered it, by name (D-OFF-233). */
+  /** Names of those who run it besides the account that registered it (D-OFF-233). */
   arbiters: z.array(z.string()),
-  /** Of which lists the ratings of its entries are: as fixed, as told, or the usual ones. */
+  /** The lists behind the ratings of its entries: as fixed, as set, or the usual ones. */
   ratedBy: fixedListsSchema,
   entries: z.array(entryLineShape),
   rounds: z.array(
@@ -45,9 +45,9 @@ const answer = z.strictObject({
       boards: z.int(),
       /** Boards without a result. */
       open: z.array(z.int()),
-      /** Boards whose result waits for a ruling (fce-1990, Sub-condicione 6.1). */
+      /** Boards whose result awaits a ruling (fce-1990, Sub-condicione 6.1). */
       underReserve: z.array(z.int()),
-      /** Boards whose game stopped with a sealed move and goes on later, or waits for a ruling (Sub-condicione 6.2). */
+      /** Boards adjourned with a sealed move, awaiting resumption or a ruling (Sub-condicione 6.2). */
       suspended: z.array(z.strictObject({ board: z.int(), resumesOn: z.iso.date().optional() })).exactOptional(),
     }),
   ),
@@ -60,19 +60,19 @@ const answer = z.strictObject({
       terms: z.array(registrationTermSchema),
       findings: z.array(findingSchema),
       next: nextStepShape,
-      /** Rounds of a weekly event that can be reported by themselves. */
+      /** Rounds of a weekly event that can be reported as a part. */
       nextPart: roundsSchema.exactOptional(),
-      /** Whose entry was taken back before anything was paired. */
+      /** Players whose entry was taken back before any pairing. */
       takenBack: z.array(z.strictObject({ player: z.string(), name: z.string(), withoutPlace: z.boolean() })),
-      /** The places are given: who is entered beside the order needs a reason (D-OFF-224). */
+      /** The places are given: entering a player out of order needs a reason (D-OFF-224). */
       placesGiven: z.boolean(),
-      /** Who paid the fee. */
+      /** Players who have paid the fee. */
       paid: z.array(z.string()),
     })
     .optional(),
 });
 
-/** The page of an event: facts, entries and how far its rounds are; for whoever runs it also what stands against it. */
+/** The page of an event: its facts, its entries and the state of its rounds; for those who run it also its findings. */
 export const showEvent = defineQuestion({
   kind: 'event.show',
   input: z.strictObject({ event: z.string() }),

@@ -2,7 +2,7 @@ import { readPeriods, type TimeControl, timeOf } from '@escala/core';
 import { invalid, type Refusal } from '../kit/refusal.ts';
 import type { EventFacts } from './event.ts';
 
-/** Thinking time as documents have it: moves of the first control are told by the periods, or else beside them. */
+/** Thinking time as in documents: the moves of the first control come from the periods, or else from `ratingFacts`. */
 export function timeTold({
   timeControl,
   ratingFacts = {},
@@ -12,7 +12,7 @@ export function timeTold({
   return { ...timeControl, ...(moves !== undefined && { moves }) };
 }
 
-/** Minutes and increment are what the periods come to (D-F24-41). */
+/** Minutes and increment must be the total of the periods (D-F24-41). */
 export function periodRefusals({ timeControl }: Pick<EventFacts, 'timeControl'>): Refusal[] {
   const { periods: written } = timeControl;
   if (written === undefined) return [];

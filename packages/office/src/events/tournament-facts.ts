@@ -4,8 +4,8 @@ import type { FederationEvent } from './event.ts';
 import { timeTold } from './time-told.ts';
 
 /**
- * What homologation, norms and terms look at, with the facts of the event's book beside those of every event. Registration is the
- * application; the report is in on the day it was submitted.
+ * What homologation, norms and deadlines depend on: the facts of the event's book and those common to all events.
+ * Registration counts as the application; the report counts as received on the day of submission.
  */
 export function tournamentFacts(event: FederationEvent): TournamentEvent {
   const { start, end, roundDates, roundTimes, arbiter, deputies, ruleFacts, ratingFacts = {}, submittedOn } = event;

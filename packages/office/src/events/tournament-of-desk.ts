@@ -12,13 +12,13 @@ import { boardsThatCount, gamesOfBoards } from './rounds/complete-rounds.ts';
 import { tournamentFacts } from './tournament-facts.ts';
 
 interface TournamentOfDeskOptions {
-  /** Days of birth are for those who run the event, never for the public document (D-OFF-20). */
+  /** Dates of birth are for those who run the event, never in the public document (D-OFF-20). */
   readonly birthDates?: boolean;
-  /** Who may not meet whom, for the pairing and for those who run the event (D-OFF-492). */
+  /** Forbidden pairs, for the pairing and for those who run the event (D-OFF-492). */
   readonly forbidden?: boolean;
 }
 
-/** The event as the tournament document that pairing, standings, norms and promotions read. */
+/** The event as the tournament document used by pairing, standings, norms and promotions. */
 export function tournamentOfDesk(
   desk: EventDesk,
   { birthDates = false, forbidden = false }: TournamentOfDeskOptions = {},
@@ -56,7 +56,7 @@ export function tournamentOfDesk(
   };
 }
 
-/** Points lent by pairing numbers, as everybody has them; a later line goes before an earlier one. */
+/** Virtual points for each player, from ranges of pairing numbers; later lines override earlier ones. */
 function virtualPointsOf(event: FederationEvent, players: readonly TournamentPlayer[]): VirtualPoints[] {
   const { virtualPoints = [] } = event;
   if (virtualPoints.length === 0) return [];
@@ -71,7 +71,7 @@ function virtualPointsOf(event: FederationEvent, players: readonly TournamentPla
   });
 }
 
-/** Groups as far as they are entered. */
+/** The groups, limited to entered players. */
 function forbiddenOf({ forbidden = [] }: FederationEvent, players: readonly TournamentPlayer[]): ForbiddenPairs[] {
   const known = new Set(players.map(({ id }) => id));
   return forbidden
@@ -79,7 +79,7 @@ function forbiddenOf({ forbidden = [] }: FederationEvent, players: readonly Tour
     .filter((group) => group.players.length > 1);
 }
 
-/** Those of the pairing, and those that were asked for, also in rounds to come; who plays after all has none. */
+/** Byes from the pairing, and requested ones, even for rounds to come; a player who plays after all has none. */
 function byesOf(desk: EventDesk, entries: readonly EventEntry[], games: readonly TournamentGame[]): Bye[] {
   const { scoring } = desk.event.body;
   const tellsByes = pairingSystem(desk.event.body)?.byes.onRequest !== undefined;
@@ -116,7 +116,10 @@ function playerOf(entry: EventEntry, player: Player | undefined, birthDates: boo
   };
 }
 
-/** The day, or the year where that is all that is known: of the registry, or of FIDE's list as the entry has it. */
+/**
+ * The date of birth, or only the year if that is all that is known: from the registry, or from FIDE's list as copied in
+ * the entry.
+ */
 function bornInDocument(
   { birthDate, birthYear }: Partial<Player> = {},
   { fide }: EventEntry,
@@ -125,7 +128,7 @@ function bornInDocument(
   return birthDate !== undefined ? { birthDate } : year === undefined ? {} : { birthYear: year };
 }
 
-/** Who is away, or had not come yet (Suis 17), in a round; a game or a bye of that round goes before. */
+/** Players absent in a round, or not there yet (Suis 17); a game or bye in the round takes precedence. */
 function absencesOf(
   entries: readonly EventEntry[],
   games: readonly TournamentGame[],

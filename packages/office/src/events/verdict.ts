@@ -2,7 +2,7 @@ import { numberSources, playerCategories } from '@escala/regulations';
 import { z } from 'zod';
 import { codeSchema } from '../kit/sentence-schema.ts';
 
-/** A condition of a verdict as it is kept: keys and values, said in words by whoever shows it. */
+/** A condition of a verdict as kept: keys and values, turned into words when shown. */
 export const reasonSchema = z.strictObject({
   code: codeSchema<'finding'>(),
   article: z.string(),

@@ -6,10 +6,10 @@ import { findListed } from './find-listed.ts';
 import { registerState } from './open-register.ts';
 import { registerStateSchema } from './register-head.ts';
 
-/** `player`: whom the registry has under the id. */
+/** `player`: the registered player with this id. */
 const answer = z.strictObject({ players: z.array(fidePlayerSchema.extend({ player: z.string().exactOptional() })) });
 
-/** Players of FIDE's list while somebody types (D-OFF-503). */
+/** Players on FIDE's list, as you type (D-OFF-503). */
 export const findInFideRegister = defineQuestion({
   kind: 'fide-register.find',
   input: z.strictObject({ text: z.string().max(200), limit: z.int().min(1).max(100).default(12) }),
@@ -26,7 +26,7 @@ export const findInFideRegister = defineQuestion({
   },
 });
 
-/** Which list of FIDE is loaded. */
+/** The FIDE list that is loaded. */
 export const showFideRegister = defineQuestion({
   kind: 'fide-register.show',
   input: z.strictObject({}),

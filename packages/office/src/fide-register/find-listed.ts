@@ -5,22 +5,22 @@ import { matchOf, type TypedWord, typedWords } from '../search/words.ts';
 import { openRegister, soughtWord } from './open-register.ts';
 import { placesIn, stepOn } from './posting-pages.ts';
 
-/** More words than any name has say nothing more. */
+/** No name has more words than this. */
 const MOST_WORDS = 8;
-/** Beginnings so short have half of the list; they only choose among those whom longer words find. */
+/** Such short beginnings match half of the list; they only filter the matches of longer words. */
 const SHORT_WORD = 2;
-/** So many digits of an id are typed before anybody is offered. */
+/** An id must be typed to this many digits before players are offered. */
 const FIRST_DIGITS = 4;
-/** Players whose names are looked at for the short words, and at once. */
+/** The number of players whose names are checked for the short words, in total and at once. */
 const [MOST_LOOKED_AT, LOOKED_AT_ONCE] = [1000, 100];
 
 /**
- * Players while somebody types, the strongest first: every word must begin a word of the name, in any order, or the federation; a number
- * begins the FIDE id. At least two letters or four digits are needed (D-OFF-503).
+ * Players as you type, strongest first: every word must begin a word of the name, in any order, or the federation; a
+ * number must begin the FIDE id. At least two letters or four digits are needed (D-OFF-503).
  */
 export async function findListed(pages: FidePages, text: string, limit: number): Promise<readonly FidePlayer[]> {
   const found = await findSpelt(pages, wordsOf(spellings(text)), limit);
-  // Two letters may be one: who types `mueller` may mean `Muller`, after everybody who is written so.
+  // Two letters may stand for one: `mueller` may mean `Muller`, but exact spellings come first.
   const loose = looseSpellings(text);
   if (found.length >= limit || loose.length === spellings(text).length) return found;
   const others = await findSpelt(pages, wordsOf(loose), limit);
@@ -52,7 +52,7 @@ async function findSpelt(pages: FidePages, words: readonly TypedWord[], limit: n
   return found ?? [];
 }
 
-/** Whether anybody is looked for at all. */
+/** Whether the text is long enough for a search. */
 export const isSearched = (text: string): boolean => searchedWords(wordsOf([folded(text)])).length > 0;
 
 const wordsOf = (ways: readonly string[]): TypedWord[] => typedWords(ways).slice(0, MOST_WORDS);
@@ -66,7 +66,7 @@ function hasWords({ name, federation = '' }: FidePlayer, words: readonly TypedWo
   return matchOf(words, folded(`${name} ${federation}`).split(' ')) !== undefined;
 }
 
-/** The first places that went so many steps. */
+/** The first places that matched this many words. */
 function placesAt(steps: Uint8Array, step: number, limit: number): number[] {
   const places: number[] = [];
   for (let at = steps.indexOf(step); at >= 0 && places.length < limit; at = steps.indexOf(step, at + 1))
@@ -74,7 +74,7 @@ function placesAt(steps: Uint8Array, step: number, limit: number): number[] {
   return places;
 }
 
-/** The players of these ids, those who are on the list. */
+/** The players with these ids, if they are on the list. */
 export async function listedByIds(pages: FidePages, ids: readonly string[]): Promise<ReadonlyMap<string, FidePlayer>> {
   const found = await openRegister(pages, async (register) => {
     const sought = ids.map((id) => soughtWord(id, true));

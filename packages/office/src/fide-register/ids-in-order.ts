@@ -1,6 +1,6 @@
 import { Numbers } from './numbers.ts';
 
-/** Rows by their ids, the smallest first, by sixteen bits at a time. */
+/** Rows by id, ascending: a radix sort with sixteen bits at a time. */
 export function rowsById(ids: Numbers): Numbers {
   let rows = Numbers.sized(ids.count);
   for (let i = 0; i < rows.count; i++) rows.set(i, i);
@@ -21,7 +21,8 @@ export function rowsById(ids: Numbers): Numbers {
 const MOST_DIGITS = 10;
 
 /**
- * The same rows by their ids as texts: `12`, `120`, `13`. Ids of one length are in that order already, so that ten runs are laid into one.
+ * The same rows sorted by their ids as text: `12`, `120`, `13`. Ids of equal length are already in that order, so ten
+ * runs are merged.
  */
 export function* rowsByDigits(ids: Numbers, byId: Numbers): Generator<number> {
   const runs: { at: number; readonly end: number; readonly scale: number }[] = [];
@@ -36,7 +37,7 @@ export function* rowsByDigits(ids: Numbers, byId: Numbers): Generator<number> {
     let least = Number.POSITIVE_INFINITY;
     for (const run of runs) {
       const value = run.at < run.end ? ids.at(byId.at(run.at)) * run.scale : Number.POSITIVE_INFINITY;
-      // Of two that begin alike the shorter comes first, and shorter ones are the earlier run.
+      // If one id begins another, the shorter comes first, and runs of shorter ids come earlier.
       if (value < least) [least, first] = [value, run];
     }
     if (first === undefined) return;

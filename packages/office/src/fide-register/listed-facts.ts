@@ -4,7 +4,7 @@ import { countrySchema, FIRST_BIRTH_YEAR, type Player } from '../registry/player
 
 type ListedFacts = Pick<Player, 'sex' | 'birthYear' | 'nationality' | 'titles' | 'fide'>;
 
-/** What the list of a date says of a player, as the registry keeps it. */
+/** What a list of a date says about a player, as the registry keeps it. */
 export function listedFacts(listed: FidePlayer, date: string): ListedFacts {
   const { id, sex, birthYear, federation, title, standard, rapid, blitz } = listed;
   const ratings = withoutGaps<Pick<FidePlayer, 'standard' | 'rapid' | 'blitz'>>({ standard, rapid, blitz });

@@ -6,12 +6,13 @@ import { type TypedWord, typedWords } from '../search/words.ts';
 import { openRegister, type Sought, soughtWord } from './open-register.ts';
 import { placesIn } from './posting-pages.ts';
 
-/** Namesakes who are looked at; the strongest come first. */
+/** Namesakes checked; the strongest come first. */
 const MOST = 12;
 
 /**
- * For each name those on the list who have all its words, the strongest first: an initial begins a word, anything longer is one. Asked for
- * at once, however many names there are (D-OFF-581). A word alone is nobody's whole name.
+ * For each name, the players on the list who have all its words, strongest first: an initial must begin a word,
+ * anything longer must be one. All names are looked up at once, however many there are (D-OFF-581). A single word is
+ * nobody's full name.
  */
 export async function listedNamesakes(
   pages: FidePages,
@@ -45,13 +46,13 @@ function wordsOf(name: string): TypedWord[] {
   return words.length < 2 ? [] : words.filter(([word]) => word!.length > 1);
 }
 
-/** Places of a word in all its spellings, in order. */
+/** The places of a word in all its spellings, in order. */
 function inAny(ways: TypedWord, places: ReadonlyMap<string, readonly number[]>): readonly number[] {
   if (ways.length === 1) return places.get(ways[0]!) ?? [];
   return [...new Set(ways.flatMap((word) => places.get(word) ?? []))].sort((a, b) => a - b);
 }
 
-/** Places that are in every list; each list in order. */
+/** The places found in every list; all lists are sorted. */
 function inAll(lists: readonly (readonly number[])[]): readonly number[] {
   const [first = [], ...others] = [...lists].sort((a, b) => a.length - b.length);
   return others.reduce<readonly number[]>((left, other) => {

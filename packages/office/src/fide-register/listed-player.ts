@@ -4,12 +4,12 @@ import { type FideListBatch, LIST_FLAGS, LIST_SEX } from '@escala/formats/fide-l
 import { Numbers } from './numbers.ts';
 import { type PackedReader, PackedWriter } from './packed-bytes.ts';
 
-/** Players of a page: few enough to read one of them, enough to keep the table small. */
+/** Players per page: few enough to read a single player quickly, enough to keep the table small. */
 export const PLAYERS_A_PAGE = 64;
 
 const decoder = new TextDecoder();
 
-/** Short texts that come again and again, by number; 0 is none. */
+/** Short repeated texts, by number; 0 is none. */
 export class Codes {
   readonly all: string[] = [''];
   readonly #numbers = new Map<string, number>([['', 0]]);
@@ -22,7 +22,7 @@ export class Codes {
   }
 }
 
-/** Everything of a row that is kept, the name last. */
+/** Everything kept of a row; the name comes last. */
 export function writePlayer(
   out: PackedWriter,
   batch: FideListBatch,
@@ -62,7 +62,7 @@ export function readPlayer(reader: PackedReader, { federations, titles }: Player
   return withoutGaps<FidePlayer>({ id, name, federation, title, sex, birthYear, standard, rapid, blitz, inactive });
 }
 
-/** Numbers of a record before its name. */
+/** The numbers in a record before its name. */
 const NUMBERS = 9;
 
 export function passPlayer(reader: PackedReader): void {
@@ -71,7 +71,7 @@ export function passPlayer(reader: PackedReader): void {
   reader.at += length;
 }
 
-/** Records of all rows as they come, in pieces: one piece of all would be copied as it grows. */
+/** Records of all rows as they arrive, in pieces: a single buffer would be copied whenever it grows. */
 export class PlayerRecords {
   readonly #pieces: PackedWriter[] = [];
   #piece = new PackedWriter(0);
@@ -93,7 +93,7 @@ export class PlayerRecords {
     const next = row + 1 < this.#starts.count ? this.#starts.at(row + 1) : 0;
     const piece = Math.floor(start / PIECE);
     const { bytes, length } = this.#pieces[piece]!;
-    // The last one of a piece ends with it.
+    // The last record of a piece ends with it.
     out.put(bytes, start % PIECE, Math.floor(next / PIECE) === piece && next > start ? next % PIECE : length);
   }
 }

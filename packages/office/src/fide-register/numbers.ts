@@ -2,15 +2,15 @@ const PIECE_BITS = 16;
 const PIECE = 1 << PIECE_BITS;
 
 /**
- * Numbers one after the other, in pieces: a single row of them would be copied whenever it is full, and would not fit into the room that
- * others have left.
+ * A list of numbers, in pieces: a single array would be copied whenever it is full, and might not fit into the
+ * remaining memory.
  */
 export class Numbers {
   readonly #pieces: Uint32Array[] = [];
   #last = new Uint32Array(0);
   count = 0;
 
-  /** So many of them, all 0 until they are set. */
+  /** A list of this length, all 0 at first. */
   static sized(count: number): Numbers {
     const numbers = new Numbers();
     for (let from = 0; from < count; from += PIECE) numbers.#pieces.push(new Uint32Array(PIECE));

@@ -6,18 +6,18 @@ import { pagesOf } from './posting-pages.ts';
 import { type RegisterHead, type RegisterIndex, type RegisterState, registerHeadSchema } from './register-head.ts';
 import { LONGEST_WORD } from './word-table.ts';
 
-/** A word or an id that is looked for: its beginning, or the whole of it. */
+/** A word or an id to look for: its beginning, or all of it. */
 export interface Sought {
   readonly kind: 'word' | 'number';
   readonly bytes: Uint8Array;
   readonly isWhole: boolean;
 }
 
-/** The register as it is at one moment. */
+/** The register at one moment. */
 interface OpenRegister {
   readonly index: RegisterIndex;
   readonly state: RegisterState;
-  /** For each, the pages in which it may be; those of a kind are asked for at once. */
+  /** For each, the pages that may contain it; pages of one kind are read at once. */
   postings(sought: readonly Sought[]): Promise<ReadonlyMap<Sought, readonly Uint8Array[]>>;
   players(places: readonly number[]): Promise<readonly FidePlayer[]>;
 }
@@ -33,7 +33,10 @@ class Replaced extends Error {}
 type Known = { readonly version: number; readonly head: RegisterHead };
 const known = new WeakMap<FidePages, Known>();
 
-/** Work with the register; done again where another list took its place meanwhile. Nothing where no list was ever loaded. */
+/**
+ * Works with the register, and starts again if another list replaced it meanwhile. Undefined if no list was ever
+ * loaded.
+ */
 export async function openRegister<T>(
   pages: FidePages,
   work: (register: OpenRegister) => Promise<T>,
@@ -58,7 +61,7 @@ async function readHead(pages: FidePages): Promise<Known | undefined> {
   return register;
 }
 
-/** What is loaded now; nothing where no list was ever loaded. */
+/** The list loaded now; undefined if none was ever loaded. */
 export async function registerState(pages: FidePages): Promise<RegisterState | undefined> {
   const version = await pages.version();
   if (known.get(pages)?.version !== version) known.delete(pages);
@@ -83,7 +86,7 @@ function registerOf(pages: FidePages, { version, head: { index, state } }: Known
         const bytes = new Map((await read(kind, all)).map((page) => [page.page, page.bytes]));
         for (const [each, own] of numbers) found.set(each, mapped(own, bytes));
       }
-      // What would stand before all words of this list has no page that could be gone.
+      // A word that sorts before all words of this list has no page that could reveal that the list was replaced.
       const isNowhere = [...found.values()].every((own) => own.length === 0);
       if (isNowhere && (await pages.version()) !== version) throw new Replaced();
       return found;

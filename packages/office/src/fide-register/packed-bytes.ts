@@ -1,4 +1,4 @@
-/** Bytes one after the other; a number takes seven bits a byte, the lowest first. */
+/** A growing run of bytes; numbers take seven bits per byte, lowest first. */
 export class PackedWriter {
   bytes: Uint8Array<ArrayBuffer>;
   length = 0;
@@ -7,7 +7,7 @@ export class PackedWriter {
     this.bytes = new Uint8Array(size);
   }
 
-  /** Makes sure that so many more bytes fit. */
+  /** Makes sure that this many more bytes fit. */
   need(more: number): void {
     if (this.length + more <= this.bytes.length) return;
     const longer = new Uint8Array(Math.max(2 * this.bytes.length, this.length + more));
@@ -27,7 +27,7 @@ export class PackedWriter {
     for (let i = from; i < to; i++) this.bytes[this.length++] = bytes[i]!;
   }
 
-  /** What was written since a place; good until there is a new start. */
+  /** What was written since a place; valid until the writer starts again. */
   since(place: number): Uint8Array {
     return this.bytes.subarray(place, this.length);
   }

@@ -3,17 +3,17 @@ import { PackedReader, PackedWriter } from './packed-bytes.ts';
 import type { PagePortions } from './page-portions.ts';
 import { compareBytes } from './word-table.ts';
 
-/** A page is closed when it is so full: few of them are read for a word, and few bytes that nobody asked for. */
+/** A page is closed at this size: a word needs few pages, with few unneeded bytes. */
 const PAGE_BYTES = 8192;
-/** Players of one entry at most; a word that more have has several entries. */
+/** The largest number of players in an entry; a word with more has several entries. */
 const MOST_PLAYERS = 512;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * Words in their order, each with the places of the players who have it: how many letters it shares with the word before, the others, and the
- * differences of the places. A page is read without the others.
+ * Words in order, each with the places of its players: the number of letters shared with the previous word, the
+ * remaining letters, and the differences between places. Each page can be read on its own.
  */
 export class PostingWriter {
   /** The first word of each page. */
@@ -29,7 +29,7 @@ export class PostingWriter {
     this.#kind = kind;
   }
 
-  /** Players of one word, by some of the places, the first ones first. */
+  /** Adds players of a word, by some of their places, in order. */
   add(word: Uint8Array, places: Numbers, first: number, end: number): void {
     for (let from = first; from < end; from += MOST_PLAYERS)
       this.#entry(word, places, from, Math.min(end, from + MOST_PLAYERS));
@@ -71,13 +71,13 @@ function sharedLength(a: Uint8Array, end: number, b: Uint8Array): number {
   return length;
 }
 
-/** Pages that may have words with this beginning, or this word whole. */
+/** Pages that may have words with this beginning, or exactly this word. */
 export function pagesOf(firstWords: readonly string[], start: Uint8Array, isWhole = false): number[] {
   const wordOf = (page: number): Uint8Array => encoder.encode(firstWords[page]);
   const cut = (word: Uint8Array): Uint8Array => (isWhole ? word : word.subarray(0, start.length));
   const from = firstWhere(firstWords.length, (page) => compareBytes(wordOf(page), start) >= 0);
   const to = firstWhere(firstWords.length, (page) => compareBytes(cut(wordOf(page)), start) > 0);
-  // The page before may end with such words.
+  // The previous page may end with such words.
   const first = Math.max(0, from - 1);
   return Array.from({ length: Math.max(0, to - first) }, (_, i) => first + i);
 }
@@ -93,8 +93,9 @@ function firstWhere(count: number, holds: (i: number) => boolean): number {
 }
 
 /**
- * Players with a word that begins so go one step on: from `step` to the next. After as many words as were asked for, who has all of them has
- * gone as many steps. Written out, without calls for each number: a short beginning has hundreds of thousands of players.
+ * Advances players who have a word with this beginning by one step, from `step` to the next; after all words, players
+ * who have all of them have advanced that many steps. Inlined, without a call per number: a short beginning has
+ * hundreds of thousands of players.
  */
 export function stepOn(page: Uint8Array, start: Uint8Array, isWhole: boolean, steps: Uint8Array, step: number): void {
   eachEntry(page, start, isWhole, (from, end) => {
@@ -112,7 +113,7 @@ export function stepOn(page: Uint8Array, start: Uint8Array, isWhole: boolean, st
   });
 }
 
-/** Places of those who have this word, whole, the first ones first. */
+/** The places of players who have exactly this word, in order. */
 export function placesIn(page: Uint8Array, word: Uint8Array): number[] {
   const places: number[] = [];
   eachEntry(page, word, true, (from, end) => {
@@ -127,7 +128,7 @@ export function placesIn(page: Uint8Array, word: Uint8Array): number[] {
   return places;
 }
 
-/** Where the places of each entry with such a word are. */
+/** The range of places for each matching entry. */
 function eachEntry(
   page: Uint8Array,
   start: Uint8Array,

@@ -13,15 +13,16 @@ const encoder = new TextEncoder();
 const [APOSTROPHE, BACKTICK] = [0x27, 0x60];
 const APOSTROPHES = /['`´‘’ʼ]/gu;
 
-/** An id that two rows of a list have, with the line of the second. */
+/** A repeated id in a list, with the line of its second row. */
 interface IdTwice {
   readonly id: number;
   readonly line: number;
 }
 
 /**
- * FIDE's list as pages of a register: players by their rating, and the words of their names, federations and ids with the players who have them.
- * It goes by in batches; what is kept of a player meanwhile is some fifty bytes. Hand `see` to the parser of the list.
+ * FIDE's list as pages of a register: players by rating, and the words of names, federations and ids with their
+ * players. The list passes in batches, and only some fifty bytes per player are kept meanwhile. Pass `see` to the
+ * parser of the list.
  */
 export class RegisterBuilder {
   #records = new PlayerRecords();
@@ -33,7 +34,7 @@ export class RegisterBuilder {
   readonly #ids = new Numbers();
   #lines = new Numbers();
   #ratings = new Numbers();
-  /** Words of all rows one after the other, and where those of each row begin. */
+  /** Words of all rows in sequence, and where each row's words begin. */
   readonly #tokens = new Numbers();
   readonly #tokenStarts = new Numbers();
   readonly #portions = new PagePortions();
@@ -57,7 +58,7 @@ export class RegisterBuilder {
     }
   };
 
-  /** Rows whose id an earlier row has, in the order of the ids. */
+  /** Rows with an id of an earlier row, sorted by id. */
   twice(): IdTwice[] {
     const found: IdTwice[] = [];
     let before = 0;
@@ -71,11 +72,11 @@ export class RegisterBuilder {
     return found;
   }
 
-  /** All pages, portion by portion; after the last one `index` tells what is in them. */
+  /** All pages, batch by batch; after the last one, `index` describes them. */
   *portions(): Generator<readonly FidePage[]> {
     const rows = strongestFirst(this.#ratings);
     this.#players = rows.length;
-    // What follows needs the room.
+    // What follows needs the memory.
     this.#ratings = this.#lines = new Numbers();
     yield* this.#playerPages(rows);
     this.#records = new PlayerRecords();
@@ -118,7 +119,7 @@ export class RegisterBuilder {
       this.#fileWords(name.filter((byte) => byte !== APOSTROPHE && byte !== BACKTICK));
   }
 
-  /** The words of a text, in small letters. What is not ASCII comes folded. */
+  /** The words of a text, in lower case. Text with non-ASCII characters arrives already folded. */
   #fileWords(text: Uint8Array): void {
     const small = this.#folded;
     let start = 0;
@@ -178,7 +179,7 @@ export class RegisterBuilder {
 
 const TOP_RATING = 4095;
 
-/** Rows by their rating, and as the list has them where that is the same. */
+/** Rows by rating; ties stay in the list's order. */
 function strongestFirst(ratings: Numbers): Uint32Array {
   const from = new Uint32Array(TOP_RATING + 2);
   for (let row = 0; row < ratings.count; row++) from[TOP_RATING - ratings.at(row) + 1]!++;

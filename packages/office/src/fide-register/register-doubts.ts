@@ -2,10 +2,10 @@ import type { RegisterState } from './register-head.ts';
 
 type RegisterDoubt = 'ahead' | 'older' | 'smaller';
 
-/** FIDE publishes the list of a month in the last days of the one before. */
+/** FIDE publishes a month's list in the last days of the month before. */
 const DAYS_AHEAD = 7;
 
-/** What makes it doubtful that this is the list that was meant; it is loaded nevertheless (D-OFF-855). */
+/** Signs that this may be the wrong list; it is loaded nevertheless (D-OFF-855). */
 export function registerDoubts({ listed, loadedAt, players, replaced }: RegisterState): readonly RegisterDoubt[] {
   const days = (Date.parse(listed) - Date.parse(loadedAt)) / 86_400_000;
   return [

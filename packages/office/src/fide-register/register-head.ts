@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What is in the pages of a register. */
 const registerIndexSchema = z.strictObject({
   players: z.int(),
-  /** Federations and titles by the numbers that players have. */
+  /** Federations and titles, by the numbers used in player records. */
   federations: z.array(z.string()),
   titles: z.array(z.string()),
   /** The first word of each page of words, and the first id of each page of ids. */
@@ -12,15 +12,15 @@ const registerIndexSchema = z.strictObject({
 });
 export type RegisterIndex = z.infer<typeof registerIndexSchema>;
 
-/** Which list of FIDE is loaded, since when and by whom. */
+/** The FIDE list that is loaded, since when, and where it came from. */
 export const registerStateSchema = z.strictObject({
   /** Date of the list, the first of its month. */
   listed: z.iso.date(),
   loadedAt: z.iso.datetime(),
   players: z.int(),
-  /** The file that it came from. */
+  /** The file it came from. */
   source: z.strictObject({ name: z.string(), bytes: z.int() }),
-  /** The list whose place it took. */
+  /** The list it replaced. */
   replaced: z.strictObject({ listed: z.iso.date(), players: z.int() }).exactOptional(),
 });
 export type RegisterState = z.infer<typeof registerStateSchema>;

@@ -1,16 +1,16 @@
-/** Longer words are cut, when they are filed and when they are looked for. */
+/** Longer words are cut, both when indexed and when searched. */
 export const LONGEST_WORD = 60;
 
 const NONE = -1;
 
-/** Every different word once, as bytes: half a million texts would take five times as much memory. */
+/** Each distinct word once, as bytes: half a million strings would take five times as much memory. */
 export class WordTable {
   #bytes = new Uint8Array(1 << 20);
   #starts = new Uint32Array(1 << 16);
   #slots = new Int32Array(1 << 17).fill(NONE);
   count = 0;
 
-  /** The number of a word, which is new or known. */
+  /** The number of a word, added if new. */
   idOf(bytes: Uint8Array, from: number, to: number): number {
     const end = Math.min(to, from + LONGEST_WORD);
     const mask = this.#slots.length - 1;
@@ -26,7 +26,7 @@ export class WordTable {
     return this.#bytes.subarray(this.#starts[id], this.#starts[id + 1]);
   }
 
-  /** The numbers of all words in the order of their bytes. */
+  /** The numbers of all words, sorted by their bytes. */
   inOrder(): Uint32Array {
     const ids = Uint32Array.from({ length: this.count }, (_, i) => i);
     const heads = ids.map((id) => headOf(this.word(id)));
@@ -64,7 +64,7 @@ export class WordTable {
   }
 }
 
-/** The bytes alone, on both engines and in every language. */
+/** Compares bytes only, so that the order is the same on both engines and in every language. */
 export function compareBytes(a: Uint8Array, b: Uint8Array): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
@@ -78,7 +78,7 @@ function hashOf(bytes: Uint8Array, from: number, to: number): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** The first four bytes as one number, which decides between most words. */
+/** The first four bytes as one number, enough to order most words. */
 const headOf = (word: Uint8Array): number =>
   (((word[0] ?? 0) << 24) | ((word[1] ?? 0) << 16) | ((word[2] ?? 0) << 8) | (word[3] ?? 0)) >>> 0;
 

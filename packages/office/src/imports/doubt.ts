@@ -3,7 +3,7 @@ import { codeSchema, valuesSchema } from '../kit/sentence-schema.ts';
 
 export const DOUBTS_FOLDER = 'import-doubts';
 
-/** What an import could not be sure of. `leftOut`: the row or event was not taken in. Words: `doubt.<code>`. */
+/** Something an import could not be sure of. `leftOut`: the row or event was not imported. Words: `doubt.<code>`. */
 export const doubtSchema = z.strictObject({
   /** Line of the file, or place of the event in it. */
   line: z.int().min(0),

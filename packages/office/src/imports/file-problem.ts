@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { codeSchema, valuesSchema } from '../kit/sentence-schema.ts';
 import { textOfLines } from '../kit/text-of-lines.ts';
 
-/** What is wrong with a file that somebody brought. Words: `fault.<code>`. */
+/** A problem in an uploaded file. Words: `fault.<code>`. */
 export const fileProblemSchema = z.strictObject({
-  /** `error`: what is named was left out; `warning`: it was used. */
+  /** `error`: the item was left out; `warning`: it was used. */
   severity: z.enum(['error', 'warning']),
   code: codeSchema<'fault'>(),
-  /** Where nothing of it has a place in the text, there is none. */
+  /** Absent if it has no place in the text. */
   line: z.int().optional(),
   values: valuesSchema,
 });
@@ -20,5 +20,5 @@ export const fileProblem = ({ severity, code, line, values }: FileProblem): File
   values: { ...values },
 });
 
-/** Letters and lines of a file at most; the server has its own limit for what comes in. */
+/** The limits of a file in characters and lines; the server has its own limit for uploads. */
 export const fileText = textOfLines(50_000_000, 500_000).min(1);

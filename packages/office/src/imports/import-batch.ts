@@ -5,7 +5,7 @@ import type { Kept, Reading } from '../ports.ts';
 import { DOUBTS_FOLDER, type Doubt, packDoubts } from './doubt.ts';
 import { type Import, importKind, sourceSchema } from './import.ts';
 
-/** Every batch says of which import it is, of which source, and which one. */
+/** Every batch names its import, its source and its own number. */
 export const batchFields = {
   import: z.string(),
   digest: sourceSchema.shape.digest,
@@ -22,7 +22,7 @@ export async function loadImport(reading: Reading, command: Batch): Promise<Kept
   return reading.get(importKind, command.import);
 }
 
-/** A batch is taken in once, and in its turn: one that was done is a conflict that names the next. */
+/** A batch is imported once and in order: repeating one is a conflict that names the next. */
 export function batchRefusals(found: Kept<Import> | undefined, command: Batch, subject: Import['subject']): Refusal[] {
   const id = command.import;
   if (found === undefined) return [missing('import-unknown', { id }, { field: 'import' })];
@@ -41,7 +41,7 @@ export function batchRefusals(found: Kept<Import> | undefined, command: Batch, s
   return refused;
 }
 
-/** What a batch came to: rows, lists or events that were taken in, known before or left out, and every doubt. */
+/** The result of a batch: rows, lists or events imported, known before or left out, and every doubt. */
 interface BatchResult {
   readonly taken: number;
   readonly known: number;
@@ -59,7 +59,7 @@ export const batchOutcomeSchema = z.strictObject({
 });
 type BatchOutcome = z.infer<typeof batchOutcomeSchema>;
 
-/** The import as it stands after the batch, with the doubts of the batch filed. */
+/** The import after the batch, with the batch's doubts filed. */
 export function batchDone(
   { id, version, body }: Kept<Import>,
   { taken, known, leftOut, doubts }: BatchResult,

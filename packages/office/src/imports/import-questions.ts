@@ -9,11 +9,11 @@ const shownImportSchema = z.strictObject({
   import: z.string(),
   version: z.int(),
   ...importSchema.shape,
-  /** Of what the source has, in hundredths; unknown where it was not said. */
+  /** In hundredths of the source; unknown if its size was not given. */
   progress: z.int().min(0).max(100).optional(),
 });
 
-/** Imports by state, or those of a source: whether a file was begun or done before. The newest first. */
+/** Imports by state, or those of a source, to see whether a file was imported before. Newest first. */
 export const searchImports = defineQuestion({
   kind: 'import.search',
   input: z.strictObject({ state: z.enum(IMPORT_STATES).optional(), digest: sourceSchema.shape.digest.optional() }),
@@ -37,7 +37,7 @@ function shownImport({ id, version, body }: Kept<Import>): z.infer<typeof shownI
   return { import: id, version, ...body, ...progress };
 }
 
-/** How far an import has come, and with which batch it goes on (`batches`). */
+/** How far an import has come, and the next batch (`batches`). */
 export const showImport = defineQuestion({
   kind: 'import.show',
   input: z.strictObject({ import: z.string() }),
@@ -49,7 +49,7 @@ export const showImport = defineQuestion({
   },
 });
 
-/** Every doubt of an import, in the order of the source; of all batches or of one, of all codes or of one. */
+/** The doubts of an import, in the order of the source; of all batches or one, of all codes or one. */
 export const importDoubts = defineQuestion({
   kind: 'import.doubts',
   input: z.strictObject({
@@ -57,13 +57,13 @@ export const importDoubts = defineQuestion({
     batch: z.int().min(0).optional(),
     code: z.string().optional(),
     limit: z.int().min(1).max(5000).default(500),
-    /** Doubts to pass over. */
+    /** Number of doubts to skip. */
     skip: z.int().min(0).default(0),
   }),
   answer: z.strictObject({
     doubts: z.array(z.strictObject({ batch: z.int(), ...doubtSchema.shape })),
     count: z.int(),
-    /** How many there are of each code. */
+    /** The number for each code. */
     byCode: z.record(z.string(), z.int()),
   }),
   ask: async (reading, { import: id, batch, code, limit, skip }) => {

@@ -10,8 +10,8 @@ import { loadOpenings, type Openings, withOpening } from './openings.ts';
 const { subject, source, expected } = importSchema.shape;
 
 /**
- * A file or archive of the past is going to be taken in. The same one is taken in once: who comes again is told which import it is
- * and with which batch it goes on.
+ * Opens an import of a file or archive of the past. Each is imported once: opening it again is refused with the
+ * existing import and its next batch.
  */
 export const openImport = defineAct({
   kind: 'import.open',
@@ -36,8 +36,8 @@ export const openImport = defineAct({
 });
 
 /**
- * An import is done, or given up: what was taken in stays. After lists, players get what the office's first list needs to know of
- * the years before (`opening`).
+ * Completes an import or gives it up: what was imported stays. After lists, players get what the office's first list
+ * needs to know about the years before (`opening`).
  */
 export const closeImport = defineAct({
   kind: 'import.close',
@@ -65,7 +65,7 @@ export const closeImport = defineAct({
   },
 });
 
-/** Only lists tell of the years before. */
+/** Only lists say something about the years before. */
 async function openingsAfter(
   reading: Reading,
   body: Import | undefined,

@@ -8,10 +8,13 @@ import type { Player } from '../registry/players/player.ts';
 
 type Opening = NonNullable<Player['opening']>[string];
 
-/** By series, what each player number had done when the last imported list came out. */
+/** By series, each player number's history at the last imported list. */
 export type Openings = ReadonlyMap<string, ReadonlyMap<number, Opening>>;
 
-/** What the imported lists of all series tell of the players. Once the office has computed a list, its openings are facts. */
+/**
+ * What the imported lists of all series say about the players. Once the office has computed a list, its openings are
+ * fixed.
+ */
 export async function loadOpenings(reading: Reading, players: number): Promise<Openings> {
   const federation = await reading.get(federationKind, reading.federation);
   const openings = new Map<string, ReadonlyMap<number, Opening>>();
@@ -26,8 +29,9 @@ export async function loadOpenings(reading: Reading, players: number): Promise<O
 }
 
 /**
- * Lists tell how many games, not when: they count for the day before their list, which is in the year that rule books count them
- * for (D-OFF-108). Lists without any games tell nothing. Who is on the first list was rated before, nobody knows since when.
+ * Lists give the number of games, not their dates: they count for the day before their list, in the year rule books
+ * count them for (D-OFF-108). Lists without any games say nothing. Players on the first list were rated before, but
+ * nobody knows since when.
  */
 function openingsOf(sheets: readonly ListSheet[]): ReadonlyMap<number, Opening> {
   const openings = new Map<number, Opening>();
@@ -61,7 +65,7 @@ function played(before: Opening, listDay: Day, games: number): Opening {
   };
 }
 
-/** The player with the openings of all series; undefined where nothing changes. What the lists do not tell stays. */
+/** The player with the openings of all series; undefined if nothing changes. Facts not in the lists stay. */
 export function withOpening(player: Player, openings: Openings): Player | undefined {
   const opening: Record<string, Opening> = { ...player.opening };
   for (const [series, byPlayer] of openings) {

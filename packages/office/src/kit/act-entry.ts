@@ -1,17 +1,17 @@
 import canonicalize from 'canonicalize';
 import type { Digest } from '../ports.ts';
 
-/** A record that an act wrote: the version it found (0: none) and the one it left. */
+/** A record written by an act: the version found (0: none) and the version left. */
 export interface Touched {
   readonly kind: string;
   readonly id: string;
   readonly from: number;
   readonly to: number;
-  /** Of the new body, as it is kept. */
+  /** Of the new body, as kept. */
   readonly digest: string;
 }
 
-/** Bulk matter that an act filed. */
+/** Bulk data filed by an act. */
 export interface Filed {
   readonly folder: string;
   readonly name: string;
@@ -19,10 +19,13 @@ export interface Filed {
   readonly digest: string;
 }
 
-/** An act on record: who, when, why, what was asked and what it changed. Entries make a chain: each holds the hash before it. */
+/**
+ * An act on record: who, when, why, what was asked and what changed. Entries form a chain: each holds the hash of the
+ * one before.
+ */
 export interface ActEntry {
   readonly seq: number;
-  /** Made by whoever asks: the same id is performed once. */
+  /** Chosen by the sender: the same id is performed only once. */
   readonly id: string;
   readonly kind: string;
   readonly at: string;
@@ -42,14 +45,17 @@ export interface ActEntry {
 /** Before the first act. */
 export const GENESIS = '0'.repeat(64);
 
-/** JSON with its keys in order and no blanks (RFC 8785): the same content is always the same text. */
+/** JSON with sorted keys and no whitespace (RFC 8785): the same content always gives the same text. */
 export function canonicalText(value: unknown): string {
   const text = areRowsInOrder(value) ? JSON.stringify(value) : canonicalize(value);
   if (text === undefined) throw new TypeError('Nothing that JSON can hold.');
   return text;
 }
 
-/** Rows of texts and numbers whose keys stand in order: their plain JSON is the canonical one, and a list has thousands of them. */
+/**
+ * Rows of strings and numbers with sorted keys: their plain JSON is already canonical, and a list has thousands of
+ * them.
+ */
 function areRowsInOrder(value: unknown): boolean {
   return Array.isArray(value) && value.every((row) => isRow(row) && isInOrder(row));
 }
@@ -60,7 +66,7 @@ const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function isInOrder(row: Readonly<Record<string, unknown>>): boolean {
   let before = '';
   for (const key in row) {
-    // Whatever an object keeps in another order than it was given, or what is not what it looks like, is for the library.
+    // Left to the library: keys that objects reorder, and values that serialize as something else.
     if (key <= before || key < 'A' || key === 'toJSON') return false;
     const value = row[key];
     if (typeof value === 'string' ? !value.isWellFormed() : !isPlain(value)) return false;
@@ -76,7 +82,7 @@ export function sealed(entry: Omit<ActEntry, 'hash'>, digest: Digest): ActEntry 
   return { ...entry, hash: digest(canonicalText(entry)) };
 }
 
-/** Whether an entry is what its hash says and follows the one before. */
+/** Whether an entry matches its hash and follows the previous one. */
 export function isIntact({ hash, ...entry }: ActEntry, previous: string, digest: Digest): boolean {
   return entry.previous === previous && digest(canonicalText(entry)) === hash;
 }

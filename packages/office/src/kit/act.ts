@@ -6,20 +6,20 @@ import type { RecordKind } from './record-kind.ts';
 import type { Refusal } from './refusal.ts';
 import type { Schema } from './schema.ts';
 
-/** What an act knows beside its facts: the moment, the calendar date of the federation, and who acts. */
+/** What an act knows besides its facts: the moment, the federation's calendar date, and who is acting. */
 export interface Terms {
   readonly at: string;
   readonly today: IsoDate;
   readonly actor: Actor;
   readonly reason: string | null;
-  /** Number that the act gets on record. */
+  /** The number the act will get on record. */
   readonly seq: number;
   readonly newId: NewId;
   readonly digest: Digest;
   readonly federation: string;
 }
 
-/** The next version of a record. `from` is the version that the decision was made on, 0 for a new record. */
+/** The next version of a record. `from` is the version that the decision was based on, 0 for a new record. */
 export interface Change {
   readonly kind: RecordKind<never>;
   readonly id: string;
@@ -42,13 +42,13 @@ export interface Done<Outcome> {
 
 export type Decision<Outcome> = Done<Outcome> | { readonly refused: readonly Refusal[] };
 
-/** An act of the office: what is asked, what must be known to decide, and the decision, a pure function of both. */
+/** An act of the office: what is asked, the facts needed to decide, and the decision, a pure function of both. */
 export interface Act<Command, Facts, Outcome, Kind extends ActKind = ActKind> {
   readonly kind: Kind;
   readonly command: Schema<Command>;
-  /** Official decisions must say why; of any other act it may be said. */
+  /** Official decisions need a reason; for any other act it is optional. */
   readonly reason?: 'required';
-  /** What whoever acts is answered, as it stays on record; a test asks every act of the office for it. */
+  /** The answer to the sender, also kept on record; a test requires it of every act of the office. */
   readonly outcome?: Schema<Outcome>;
   /** The record that the act is about. */
   subject(command: Command, outcome: Outcome): { readonly kind: string; readonly id: string };
@@ -57,8 +57,8 @@ export interface Act<Command, Facts, Outcome, Kind extends ActKind = ActKind> {
   scope?(facts: Facts, command: Command): Scope;
   decide(facts: Facts, command: Command, terms: Terms): Decision<Outcome> | Promise<Decision<Outcome>>;
   /**
-   * The command as it is put on record, where it holds bulk matter, whose digest goes on record in its place, or an address, which leaves
-   * no trace there: a digest of it could be guessed.
+   * The command as put on record, if it contains bulk data or an address. Bulk data is replaced by its digest; an
+   * address leaves no trace, since its digest could be guessed.
    */
   onRecord?(command: Command, digest: () => string): unknown;
 }
@@ -69,7 +69,7 @@ export function defineAct<Command, Facts, Outcome, const Kind extends ActKind>(
   return act;
 }
 
-/** A change with its body checked against the kind by the compiler. */
+/** A change whose body the compiler checks against the kind. */
 export function put<Body>(kind: RecordKind<Body>, id: string, from: number, body: Body): Change {
   return { kind: kind as unknown as RecordKind<never>, id, from, body };
 }

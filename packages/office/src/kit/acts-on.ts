@@ -6,12 +6,12 @@ import type { Refusal } from './refusal.ts';
 
 type Against = { readonly refused: readonly Refusal[] };
 
-/** What several acts are about: how it is loaded, whose matter it is, and when nothing can be decided on it. */
+/** What several acts are about: how it is loaded, whose matter it is, and when it cannot be decided on. */
 interface Matter<Asked, Loaded, Found, State> {
   subject(asked: Asked): { readonly kind: string; readonly id: string };
   load(reading: Reading, asked: Asked): Promise<Loaded>;
   scope?(loaded: Loaded, asked: Asked): Scope;
-  /** What is decided on, or what stands against it: it is not there, not as it was seen, or in none of the states of the act. */
+  /** What to decide on, or why not: missing, changed since it was seen, or in none of the act's states. */
   find(loaded: Loaded, asked: Asked, states: readonly State[]): Found | Against;
 }
 
@@ -22,12 +22,12 @@ interface ActOn<Command, Loaded, Found, State, More, Outcome, Kind extends ActKi
   readonly states?: readonly State[];
   subject?(command: Command, outcome: Outcome): { readonly kind: string; readonly id: string };
   scope?(loaded: Loaded, command: Command): Scope;
-  /** What must be known beside it. */
+  /** Further facts needed. */
   load?(reading: Reading, command: Command, ports: OfficePorts, found: Found): Promise<More>;
   decide(facts: Found & More, command: Command, terms: Terms): Decision<Outcome> | Promise<Decision<Outcome>>;
 }
 
-/** Acts on one matter: what they have in common is told once, an act tells the rest. */
+/** Acts on one matter: the shared parts are defined once, each act adds the rest. */
 export const actsOn =
   <Asked, Loaded, Found extends object, State = never>(matter: Matter<Asked, Loaded, Found, State>) =>
   <Command extends Asked, Outcome, const Kind extends ActKind, More extends object = object>(

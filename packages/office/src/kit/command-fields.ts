@@ -3,37 +3,37 @@ import type { Schema } from './schema.ts';
 
 type Plain = string | number | boolean | null | undefined;
 
-/** Names of all that a command can say, down to single values: `facts`, `facts.name`, `results.0.board`. */
+/** Names of all fields of a command, down to single values: `facts`, `facts.name`, `results.0.board`. */
 export type FieldName<Command> = Command extends Plain
   ? never
   : Command extends readonly (infer Each)[]
     ? `${number}` | `${number}.${FieldName<Each>}`
     : { [Name in keyof Command & string]-?: Name | `${Name}.${FieldName<Command[Name]>}` }[keyof Command & string];
 
-/** A part of a command, to be completed. */
+/** An incomplete command. */
 export type PartOf<Command> = Command extends Plain
   ? Command
   : Command extends readonly (infer Each)[]
     ? readonly PartOf<Each>[]
     : { readonly [Name in keyof Command]?: PartOf<Command[Name]> | undefined };
 
-/** What a schema says of one field. */
+/** What a schema says about one field. */
 export interface FieldRule {
   readonly type: 'text' | 'number' | 'boolean' | 'date' | 'list' | 'object';
-  /** It is said in every command; where it stands in something that may be left out, it may be left out too. */
+  /** Must be given in every command; inside an optional part it may still be left out with that part. */
   readonly required: boolean;
-  /** Nothing can be said of it: what was there goes. */
+  /** `null` is accepted and removes the present value. */
   readonly nullable: boolean;
-  /** Of a number. */
+  /** For numbers. */
   readonly least?: number;
   readonly most?: number;
-  /** Of a text, in signs. */
+  /** For texts, in characters. */
   readonly longest?: number;
-  /** Of a list: each of it. */
+  /** For lists: the rule for each item. */
   readonly each?: FieldRule;
 }
 
-/** The part of a JSON Schema that is looked at here. */
+/** The part of JSON Schema that is read here. */
 interface Shape {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Shape>>;
@@ -55,7 +55,7 @@ interface Shape {
 
 const shapes = new WeakMap<Schema<unknown>, Shape>();
 
-/** What the schema of a command says of a field, by its name; `undefined` where it knows none of that name. */
+/** What a command's schema says about a field, by name; `undefined` for an unknown name. */
 export function fieldRule(command: Schema<unknown>, name: string): FieldRule | undefined {
   const root = shapeOf(command);
   let [found, required] = [choicesOf(root, root), true];
@@ -75,7 +75,7 @@ function shapeOf(command: Schema<unknown>): Shape {
   return shape;
 }
 
-/** Everything that may stand here, without the brackets around it. */
+/** Every alternative allowed here, with nested unions flattened. */
 function choicesOf(root: Shape, shape: Shape): readonly Shape[] {
   const target = shape.$ref?.split('/').at(-1);
   if (target !== undefined) return choicesOf(root, root.$defs?.[target] ?? {});

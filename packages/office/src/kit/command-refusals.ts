@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { invalid, type Refusal } from './refusal.ts';
 
-/** What is wrong with the shape of a command, one refusal for each fault, with its place. */
+/** What is wrong with the shape of a command: one refusal for each fault, with its place. */
 export function commandRefusals(error: z.ZodError): Refusal[] {
   return error.issues.flatMap((issue) => refusalsOf(issue));
 }
@@ -32,7 +32,7 @@ function refusalsOf(issue: z.core.$ZodIssue): Refusal[] {
   }
 }
 
-/** Where one field says what the others are about, that field is named with what it may say. */
+/** For a discriminated union: the discriminator is missing, or has a value that is not allowed. */
 function kindRefusal(
   issue: z.core.$ZodIssueInvalidUnion,
   at: (code: Refusal['code'], values: Refusal['values']) => Refusal,

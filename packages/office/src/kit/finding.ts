@@ -2,7 +2,7 @@ import type { Finding } from '@escala/core';
 import { z } from 'zod';
 import { codeSchema, valuesSchema } from './sentence-schema.ts';
 
-/** What a rule book has to say, as it is kept: keys and values, said in words by whoever shows it. */
+/** A rule book's finding as kept: keys and values, turned into words when shown. */
 export const findingSchema = z.strictObject({
   severity: z.enum(['error', 'warning']),
   code: codeSchema<'finding'>(),
@@ -32,7 +32,7 @@ interface Judged {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** What the own sentence of a finding or reason (`finding.<code>`) is filled with, for a refusal that repeats it. */
+/** Values for a finding's own sentence (`finding.<code>`), for refusals that repeat it. */
 export function findingValues({
   code,
   holds,

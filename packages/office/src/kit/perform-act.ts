@@ -9,7 +9,7 @@ import { ENGINE } from './engine.ts';
 import { conflict, forbidden, invalid, Refused } from './refusal.ts';
 import { unstorableTexts } from './unstorable-text.ts';
 
-/** A command on its way: its id makes sure that it is performed once, however often it arrives. */
+/** A command to perform: thanks to its id it is performed once, however often it arrives. */
 export interface Request {
   readonly federation: string;
   readonly id: string;
@@ -21,11 +21,11 @@ export interface Request {
 export interface Performed<Outcome> {
   readonly entry: ActEntry;
   readonly outcome: Outcome;
-  /** The act had been performed before; nothing was done now. */
+  /** The act had already been performed; nothing was done this time. */
   readonly again: boolean;
 }
 
-/** Load, decide, save: all of it in one writing of the archive, or nothing. Throws `Refused` with every reason. */
+/** Load, decide, save: all in one write to the archive, or nothing. Throws `Refused` with every reason. */
 export async function performAct<Command, Facts, Outcome>(
   ports: OfficePorts,
   act: Act<Command, Facts, Outcome>,
@@ -58,14 +58,14 @@ export async function performAct<Command, Facts, Outcome>(
   });
 }
 
-/** The same id with the same command and reason is the same act; with others it is a mistake of whoever sends it (D-OFF-450). */
+/** The same id with the same command and reason is the same act; otherwise it is the sender's mistake (D-OFF-450). */
 function again<Command, Facts, Outcome>(
   { digest }: OfficePorts,
   entry: ActEntry,
   act: Act<Command, Facts, Outcome>,
   { actor, command, reason }: { readonly actor: Actor; readonly command: Command; readonly reason: string | null },
 ): Performed<Outcome> {
-  // What somebody else did is not shown to whoever guesses its id.
+  // Someone who guesses an id is not shown what another account did.
   if (entry.actor !== actor.account) throw actIdUsed(entry, command, null);
   const isSame = entry.kind === act.kind && entry.reason === reason;
   if (!isSame || canonicalText(entry.command) !== canonicalText(commandOnRecord(act, command, digest)))

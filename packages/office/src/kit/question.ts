@@ -10,27 +10,29 @@ import { forbidden, Refused } from './refusal.ts';
 import type { Schema } from './schema.ts';
 import { unstorableTexts } from './unstorable-text.ts';
 
-/** Who asks, and when: what minors' privacy and deadlines look at. */
+/** Who is asking, and when: needed for minors' privacy and for deadlines. */
 export interface AskedBy {
   readonly viewer: Actor;
   readonly at: string;
   readonly today: IsoDate;
-  /** How the lists of a series are called in the language of whoever asks; by the series' own name where none is told (D-OFF-467). */
+  /**
+   * The name of a series' lists in the asker's language; the series' own name if no translation is given (D-OFF-467).
+   */
   listName(series: Pick<Series, 'id' | 'name'>): string;
 }
 
-/** A question to the record. It changes nothing; what it may show depends on who asks. */
+/** A question to the record. It changes nothing; what it shows may depend on who asks. */
 export interface Question<Input, Answer> {
   readonly kind: ActKind;
   readonly input: Schema<Input>;
   readonly answer: Schema<Answer>;
-  /** Whose matter it is, where the permission only reaches own matters. */
+  /** Whose matter it is, if the permission is limited to own matters. */
   scope?(reading: Reading, input: Input): Promise<Scope>;
-  /** Throws `Refused` where there is nothing to answer. */
+  /** Throws `Refused` if there is nothing to answer. */
   ask(reading: Reading, input: Input, by: AskedBy, ports: OfficePorts): Promise<NoInfer<Answer>>;
 }
 
-/** What a question is answered with. */
+/** The answer type of a question. */
 export type AnswerOf<Asked extends { ask(...given: never): Promise<unknown> }> = Awaited<ReturnType<Asked['ask']>>;
 
 export function defineQuestion<Input, Answer>(question: Question<Input, Answer>): Question<Input, Answer> {

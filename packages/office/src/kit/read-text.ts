@@ -16,7 +16,7 @@ const REVISIONS = Object.fromEntries(
   Object.values<RuleBook>(ruleBooks).map(({ id, revisions }) => [id, revisions.map((each) => each.id)]),
 );
 
-/** Whatever somebody brings as a text, by name: pure functions, so that a server can have them run beside its own work. */
+/** Uploaded texts, by name of format: pure functions, so that a server can run them outside its own thread. */
 export const TEXT_READERS = {
   'entries-csv': parseEntriesCsv,
   'player-lines': parsePlayerLines,
@@ -25,7 +25,7 @@ export const TEXT_READERS = {
   'players-file': (text: string) => parsePlayersFile(text, REGISTER_COLUMNS),
   trf: parseTrf,
   pgn: parsePgn,
-  /** Our own JSON: a tournament, or a rating document of one event. */
+  /** Our own JSON: a tournament, or a rating document with one event. */
   'report-document': (text: string) =>
     readDocument(text, { expect: ['escala/tournament@1', 'escala/rating-input@1'], revisions: REVISIONS }),
 } as const;

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
 /**
- * The fields of a record are a table: a row for each field and, column by column, what the office does with it. Whatever does so goes over
- * the table, so that a field is in one place and a decision about it that is missing does not compile.
+ * The fields of a record are a table: one row for each field and one column for each thing the office does with it. The
+ * code for that goes over the table, so every field is in one place and a missing decision about it does not compile.
  */
 type Table = Readonly<Record<string, object>>;
 
-/** Fields that have one of these values in a column. */
+/** Fields with one of these values in a column. */
 export type FieldsWhere<Fields, Column extends PropertyKey, Value> = {
   [Field in keyof Fields]: Fields[Field] extends { readonly [Name in Column]: Value } ? Field : never;
 }[keyof Fields];
@@ -27,12 +27,15 @@ export function picked<Body extends object, Field extends keyof Body>(
   return Object.fromEntries(fields.map((field) => [field, body[field]])) as never;
 }
 
-/** A field as the record keeps it, and what commands may say of it. */
+/** A field as the record keeps it, and what commands may say about it. */
 export interface ToldField {
   readonly schema: z.ZodType;
-  /** Said when the record begins, `required` or `asked`, and amended; or only `later`, if need be. Others have acts of their own. */
+  /**
+   * `required` or `asked`: given when the record is created, and amendable. `later`: only by amending. `no`: by acts of
+   * its own.
+   */
   readonly told: 'required' | 'asked' | 'later' | 'no';
-  /** As a command may have it, where the record may hold more. */
+  /** The schema for commands, if the record may hold more. */
   readonly written?: z.ZodType;
 }
 type ToldTable = Readonly<Record<string, ToldField>>;
@@ -58,14 +61,14 @@ export function writtenShape<Fields extends ToldTable, Field extends keyof Field
 
 type Told<Fields, When> = FieldsWhere<Fields, 'told', When>;
 
-/** What is said when a record begins. */
+/** What is given when a record is created. */
 export function toldShape<Fields extends ToldTable>(
   table: Fields,
 ): { [Field in Told<Fields, 'required' | 'asked'>]: Written<Fields[Field]> } {
   return writtenShape(table, fieldsWhere(table as ToldTable, 'told', 'required', 'asked')) as never;
 }
 
-/** What is said of a record that there is; `null` takes a fact away that need not be there. */
+/** What can be amended on an existing record; `null` removes an optional fact. */
 export function amendedShape<Fields extends ToldTable>(
   table: Fields,
 ): { [Field in Told<Fields, 'required'>]: z.ZodOptional<Written<Fields[Field]>> } & {

@@ -1,9 +1,11 @@
 import type { Schema } from './schema.ts';
 
-/** By what a record is found beside its id: one value or several (the words of a name), none where the fact is missing. */
+/**
+ * What a record is found by besides its id: one value or several (the words of a name), none if the fact is missing.
+ */
 export type Keys = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A kind of record of a federation: its name in the archive, its shape, and by what it is found. */
+/** A kind of record of a federation: its name in the archive, its shape and its search keys. */
 export interface RecordKind<Body> {
   readonly name: string;
   readonly schema: Schema<Body>;
@@ -18,7 +20,7 @@ export function recordKind<Body>(
   return { name, schema, keys };
 }
 
-/** The pairs under which the archive files a record, each once and in order. */
+/** The pairs under which the archive indexes a record, each once and sorted. */
 export function filedUnder<Body>(
   kind: RecordKind<Body>,
   body: Body,

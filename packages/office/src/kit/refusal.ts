@@ -2,10 +2,14 @@ import type { CodeOf } from '@escala/core';
 
 type RefusalCode = CodeOf<'refusal'>;
 
-/** What came in the way: nothing there, not allowed, changed meanwhile, not by the rules. The server makes a status of it. */
+/**
+ * Why it failed: not found, not allowed, changed meanwhile, against the rules. The server maps it to an HTTP status.
+ */
 type RefusalKind = 'missing' | 'forbidden' | 'conflict' | 'invalid';
 
-/** Why an act was not performed. Words live in the catalogues, under `refusal.<code>`; all reasons are given at once. */
+/**
+ * Why an act was not performed. The words are in the catalogues, under `refusal.<code>`; all reasons are given at once.
+ */
 export interface Refusal {
   readonly kind: RefusalKind;
   /** Key of the sentence, e.g. `player-unknown`. */
@@ -15,7 +19,7 @@ export interface Refusal {
   readonly regulation?: string;
   readonly article?: string;
   readonly values: Readonly<Record<string, string | number>>;
-  /** Of a conflict: what was sent and what is on record now. */
+  /** For a conflict: what was sent and what is on record now. */
   readonly versions?: { readonly yours: unknown; readonly theirs: unknown };
 }
 
@@ -47,10 +51,10 @@ export const conflict = (code: RefusalCode, values: Values, yours: unknown, thei
   versions: { yours, theirs },
 });
 
-/** Ends the work of an act; nothing of it is kept. */
+/** Aborts an act; nothing of it is kept. */
 export class Refused extends Error {
   readonly refusals: readonly Refusal[];
-  /** Faults beside those that are named. */
+  /** Number of further faults that are not listed. */
   readonly more: number;
 
   constructor(refusals: readonly Refusal[], more = 0) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalText } from './act-entry.ts';
 import { isSameContent } from './same-content.ts';
 
-/** Values close enough to each other to be the same now and then. */
+/** Values similar enough to be equal now and then. */
 const { value } = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'small' },

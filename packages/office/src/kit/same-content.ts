@@ -1,4 +1,4 @@
-/** Whether two values are the same as JSON keeps them: the order of keys does not count, nor do fields without a value. */
+/** Whether two values are the same as JSON: key order does not matter, nor do fields without a value. */
 export function isSameContent(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * What checks a value, known to the compiler by its output alone: comparing whole schemas of zod with each other took it most of its
- * time. Every schema of the office is one of zod's.
+ * A validator that the compiler knows by its output alone: comparing whole zod schemas took most of the compile time.
+ * Every schema of the office is a zod schema.
  */
 export interface Schema<Output> {
   parse(value: unknown): Output;

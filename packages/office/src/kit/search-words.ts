@@ -1,4 +1,4 @@
-/** Letters that are none with a mark on it, as lists without accents write them. */
+/** Letters that do not decompose into a letter and a mark, as lists without accents write them. */
 const PLAIN: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -14,7 +14,10 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
-/** A name as it is searched and compared: no accents, no case, one blank between words; `Łukasz Bjørn` is `lukasz bjorn` (D-OFF-857). */
+/**
+ * A name for searching and comparing: no accents, no case, one space between words; `Łukasz Bjørn` becomes `lukasz
+ * bjorn` (D-OFF-857).
+ */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -25,12 +28,12 @@ export function folded(text: string): string {
     .trim();
 }
 
-/** Letters that German and Nordic names also write as two: `Müller` is `mueller` where there is no ü (D-OFF-955). */
+/** Letters that German and Nordic names also write as two: `Müller` as `mueller` if there is no ü (D-OFF-955). */
 const AS_TWO: Readonly<Record<string, string>> = { ä: 'ae', å: 'aa', ö: 'oe', ø: 'oe', ü: 'ue' };
 const ONE = new RegExp(`[${Object.keys(AS_TWO).join('')}]`, 'gu');
 const TWO = new RegExp(`(${[...new Set(Object.values(AS_TWO))].join('|')})(?=\\p{L})`, 'gu');
 
-/** The ways in which a name is written without accents, the plain one first: `muller`, `mueller` (D-OFF-955). */
+/** The spellings of a name without accents, the plain one first: `muller`, `mueller` (D-OFF-955). */
 export function spellings(text: string): readonly string[] {
   const asTwo = text
     .normalize('NFC')
@@ -39,28 +42,28 @@ export function spellings(text: string): readonly string[] {
   return [...new Set([folded(text), folded(asTwo)])];
 }
 
-/** What two letters may stand for: who types `mueller` means `Müller` too (D-OFF-955). */
+/** Two letters may stand for one: `mueller` also finds `Müller` (D-OFF-955). */
 const withoutPairs = (spelling: string): string => spelling.replace(TWO, (pair) => pair[0]!);
 
-/** Every plain way in which a name that was typed may be on record, the nearest first. */
+/** Every plain spelling under which a typed name may be on record, the closest first. */
 export function looseSpellings(text: string): readonly string[] {
   const near = spellings(text);
   return [...new Set([...near, ...near.map(withoutPairs)])];
 }
 
-/** Whether two names are written alike, in any order of the words. */
+/** Whether two names are spelt alike, in any order of their words. */
 export function areSpeltAlike(one: string, other: string): boolean {
   const inOrder = spellings(other).map(wordsInOrder);
   return spellings(one).some((spelling) => inOrder.includes(wordsInOrder(spelling)));
 }
 
-/** Each word of a name with everything after it, so that a search may begin at any word. */
+/** Each word of a name with everything after it, so that a search can start at any word. */
 export function searchWords(text: string): readonly string[] {
   const words = folded(text).split(' ');
   return words.map((_, i) => words.slice(i).join(' ')).filter((word) => word !== '');
 }
 
-/** The words of a name by the alphabet: `Puig, Joana` and `Joana Puig` are one. */
+/** The words of a name in alphabetical order: `Puig, Joana` and `Joana Puig` give the same. */
 export function wordsInOrder(text: string): string {
   return folded(text).split(' ').sort().join(' ');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A text that somebody brings as a file: so many letters and so many lines at most (D-OFF-433). */
+/** An uploaded text, limited in characters and lines (D-OFF-433). */
 export const textOfLines = (letters: number, lines: number) =>
   z
     .string()

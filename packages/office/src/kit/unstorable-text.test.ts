@@ -56,7 +56,7 @@ const readNote = defineQuestion({
   ask: async (_reading, { text }) => ({ text }),
 });
 
-/** Signs that are often not to be kept. */
+/** Texts that often cannot be stored. */
 const text = fc
   .array(fc.constantFrom('a', '\u0000', '\uD83D', '\uDE00', 'ț'), { maxLength: 6 })
   .map((all) => all.join(''));

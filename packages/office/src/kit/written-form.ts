@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Texts that are written in one way only; `refusal.field-format` tells how, for each of them. */
+/** Texts with one accepted form each, described by `refusal.field-format`. */
 export const WRITTEN_FORMS = [
   'name',
   'slug',
@@ -18,18 +18,18 @@ export const WRITTEN_FORMS = [
 ] as const;
 type WrittenForm = (typeof WRITTEN_FORMS)[number];
 
-/** A text in a form that has a name, so that whoever writes it otherwise is told how it is written. */
+/** A text in a named form, so that the refusal can describe the form expected. */
 export function writtenForm(form: WrittenForm, pattern: RegExp): z.ZodCustomStringFormat<WrittenForm> {
   return z.stringFormat(form, pattern);
 }
 
-/** One line that can be read: a letter or digit, no line breaks, no signs that nobody sees. */
+/** One readable line: at least one letter or digit, no line breaks, no invisible characters. */
 const READABLE = /^(?=.*[\p{L}\p{N}])[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u;
 
-/** The name that a command gives to anything. What is on record from before stays readable as it is (D-OFF-260). */
+/** The name that a command gives to anything. Older names on record stay readable as they are (D-OFF-260). */
 export const nameSchema = nameUpTo(200);
 
-/** A name beside which there is little room: that of a telephone, of a key. */
+/** For names shown where space is short: of a phone, of an API key. */
 export const labelSchema = nameUpTo(100);
 
 function nameUpTo(most: number): z.ZodString {

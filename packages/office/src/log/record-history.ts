@@ -17,7 +17,7 @@ const changeSchema = z.strictObject({
   after: z.unknown(),
 });
 
-/** The whole way of a record of any kind: who changed what, when and why, with both versions; the newest first. */
+/** The whole history of a record of any kind: who changed what, when and why, with both versions; newest first. */
 export const recordHistory = defineQuestion({
   kind: 'record.history',
   input: z.strictObject({
@@ -53,14 +53,14 @@ export const recordHistory = defineQuestion({
   },
 });
 
-/** A field of a record that two versions have differently; what is not there is `null`. */
+/** A field that differs between two versions of a record; `null` where it is missing. */
 interface ChangedField {
   readonly path: string;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** Every field in which two versions differ, down to the value; lists are compared as a whole. */
+/** Every field that differs between two versions, down to the value; arrays are compared as a whole. */
 function changedFields(before: unknown, after: unknown, path = ''): ChangedField[] {
   if (!isTree(before) || !isTree(after))
     return canonicalText(before ?? null) === canonicalText(after ?? null)

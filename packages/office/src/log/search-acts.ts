@@ -10,16 +10,16 @@ import { recordKinds } from '../record-kinds.ts';
 const touched = z.strictObject({ kind: z.string(), id: z.string(), from: z.int(), to: z.int(), digest: z.string() });
 const filed = z.strictObject({ folder: z.string(), name: z.string(), part: z.int(), digest: z.string() });
 
-/** What was done: by kind of act, by who did it, by dates, about a record, by words of the reason; the newest first. */
+/** Acts by kind, by who performed them, by dates, by record, or by words of the reason; newest first. */
 export const searchActs = defineQuestion({
   kind: 'act.search',
   input: z.strictObject({
     kind: z.string().optional(),
     actor: z.string().optional(),
-    /** An account by its id, by the beginnings of words of its name, or by its whole address. */
+    /** An account by its id, by the beginnings of words of its name, or by its full address. */
     who: z.string().max(200).optional(),
     subject: z.strictObject({ kind: z.string(), id: z.string() }).optional(),
-    /** Words that stand in the reason, without regard to accents. */
+    /** Words found in the reason, ignoring accents. */
     text: z.string().max(200).optional(),
     /** Instants or dates; `to` is not included. */
     from: z.string().optional(),
@@ -35,11 +35,11 @@ export const searchActs = defineQuestion({
         kind: z.string(),
         at: z.string(),
         actor: z.string(),
-        /** Name of the account; none of the office itself. */
+        /** Name of the account; absent for the office itself. */
         name: z.string().optional(),
         reason: z.string().nullable(),
         subject: z.strictObject({ kind: z.string(), id: z.string() }),
-        /** What the record calls itself today: a player, a club, an event. */
+        /** The record's current name: a player, a club, an event. */
         subjectName: z.string().optional(),
         command: z.unknown(),
         outcome: z.unknown(),
@@ -77,7 +77,7 @@ export const searchActs = defineQuestion({
   },
 });
 
-/** Several people may bear a name; undefined: whoever. */
+/** Several people may share a name; undefined: everyone. */
 async function actorsOf(
   ports: OfficePorts,
   reading: Reading,
@@ -94,7 +94,7 @@ interface Place {
   readonly id: string;
 }
 
-/** What records are called, of every kind that has a name. */
+/** Names of records, of every kind that has a name. */
 async function namesOf(reading: Reading, places: readonly Place[]): Promise<(place: Place) => string | undefined> {
   const names = new Map<string, string>();
   for (const kind of recordKinds) {
@@ -108,7 +108,7 @@ async function namesOf(reading: Reading, places: readonly Place[]): Promise<(pla
   return ({ kind, id }) => names.get(`${kind}/${id}`);
 }
 
-/** What the archive itself does not look for. */
+/** Filters that the archive does not handle itself. */
 interface ActFilter {
   readonly actors?: readonly string[] | undefined;
   readonly text?: string | undefined;
@@ -120,7 +120,7 @@ interface ActPage {
 }
 
 const CHUNK = 500;
-/** Acts looked through for the words of a reason; a page that ends here may be empty, and the next one goes on. */
+/** Acts searched for words of the reason before a page ends; such a page may be empty, and the next one continues. */
 const LOOKED_THROUGH = 20_000;
 
 async function pageOfActs(reading: Reading, asked: ActQuery & ActFilter): Promise<ActPage> {
@@ -129,7 +129,7 @@ async function pageOfActs(reading: Reading, asked: ActQuery & ActFilter): Promis
   const acts: ActEntry[] = [];
   let { before } = query;
   for (let looked = 0; looked < LOOKED_THROUGH; looked += CHUNK) {
-    // Without words every act fits: no more are read than the page has, and one that tells of a next page.
+    // Without words every act matches: read only one page and one more act, which shows that there is a next page.
     const size = words.length === 0 ? limit + 1 : CHUNK;
     const found = await newest(reading, { ...query, before, limit: size }, actors);
     acts.push(...found.filter(({ reason }) => words.every((word) => folded(reason ?? '').includes(word))));
@@ -153,7 +153,7 @@ async function newest(
     .slice(0, query.limit);
 }
 
-/** Also accounts that are not on record, such as the office itself: by their id. */
+/** Also accounts that are not on record, such as the office itself, by their id. */
 async function accountsNamed(ports: OfficePorts, reading: Reading, who: string): Promise<readonly string[]> {
   const start = folded(who);
   const named = start === '' ? [] : await reading.find(accountKind, { key: 'name', startsWith: start }, { limit: 50 });

@@ -4,9 +4,11 @@ import { type ActKind, mayTry, PERMISSIONS, permissionOf } from '../access/roles
 import { accountKind, GIVEN_ROLES, type GivenRole } from '../accounts/account.ts';
 import type { Reading } from '../ports.ts';
 
-/** Who did something, in words: everybody reads the role, and whoever may read the record of acts also the name (D-OFF-264). */
+/**
+ * Who did something: everyone sees the role, and those who may read the record of acts also see the name (D-OFF-264).
+ */
 export const shownActorFields = {
-  /** The role that may do it; `office` where nobody in person did. */
+  /** The role that may perform it; `office` if no person did. */
   by: z.enum([...GIVEN_ROLES, 'office']),
   byName: z.string().optional(),
 };
@@ -16,7 +18,7 @@ interface ShownActor {
   readonly byName?: string;
 }
 
-/** Accounts of acts of a kind as the viewer may see them. */
+/** Accounts behind acts of a kind, as the viewer may see them. */
 export function actorsShownTo(reading: Reading, viewer: Actor): (account: string, kind: string) => Promise<ShownActor> {
   const seesNames = mayTry(viewer, 'act.search');
   return async (id, kind) => {

@@ -1,6 +1,6 @@
 /**
- * Why a letter was not taken. `lasting`: this letter will not be taken later either. `everybody`: no other letter would be taken now, since
- * the server is away or does not let us in.
+ * Why a letter was not accepted. `lasting`: retrying this letter is useless. `everybody`: no other letter would be
+ * accepted now either, because the server is down or rejects our login.
  */
 export class MailFault extends Error {
   readonly lasting: boolean;

@@ -1,25 +1,25 @@
 import type { OfficePorts, Vault } from '../ports.ts';
 import { type MailKind, mailsOfAct } from './mails-of-act.ts';
 
-/** `dropped`: nobody needs it any more, or there is nobody to send it to; `words` says why. */
+/** `dropped`: no longer needed, or there is no address to send it to; `words` says why. */
 export const MAIL_STATES = ['waiting', 'sent', 'failed', 'dropped'] as const;
 type MailState = (typeof MAIL_STATES)[number];
 
-/** Why nobody needs a mail any more, as `words` has it. */
+/** Why a mail is no longer needed; kept in `words`. */
 export const DROPPED = ['suspended', 'no-address', 'used', 'unsubscribed', 'gone'] as const;
 export type Dropped = (typeof DROPPED)[number];
 
-/** What became of a mail. No address and no secret: those are looked up and made when it is sent (D-OFF-441). */
+/** The state of a mail. No address and no secret: those are looked up and created when it is sent (D-OFF-441). */
 interface Delivery {
   readonly kind: MailKind;
   readonly account: string;
-  /** The act that it tells of. */
+  /** The act it reports. */
   readonly act: number;
   readonly queuedAt: string;
   readonly tries: number;
-  /** Not to be touched before: because it failed a moment ago, or because somebody is sending it. */
+  /** Not to be touched before this instant: a try failed a moment ago, or another process is sending it. */
   readonly due: string;
-  /** Of the last try. */
+  /** Time of the last try. */
   readonly at?: string | undefined;
   /** What the mail server said. */
   readonly words?: string | undefined;
@@ -30,33 +30,36 @@ export interface QueuedMail extends Delivery {
   readonly state: MailState;
 }
 
-/** As it was read, which is what it must still be when it is written again. */
+/** With the text as read: it is written again only if that text has not changed. */
 export interface MailAsRead extends QueuedMail {
   readonly text: string;
 }
 
 /**
- * The book of deliveries is kept in the vault, not on record: it is of no use after some weeks, and thousands of acts for one list would throw every
- * kept page away. What is due stands on record: the acts (D-OFF-440).
+ * Deliveries are kept in the vault, not on record: they are useless after some weeks, and thousands of acts for one
+ * list would invalidate every cached page. What has to be sent is on record: the acts (D-OFF-440).
  */
 const SHELF = 'mail';
 const FOLLOWED = 'mail-followed';
 const CHUNK = 200;
 const DAY = 86_400_000;
-/** So long a mail is tried again, and so long after the act it may still be begun (D-OFF-442). */
+/** How long a mail is retried, and how long after the act a first try may start (D-OFF-442). */
 export const MAIL_LIFE = 5 * DAY;
-/** How long the desk shows what is over. */
+/** How long the desk shows finished mails. */
 const SHOWN = 30 * DAY;
 
 type Ports = Pick<OfficePorts, 'archive' | 'clock'> & { readonly vault: Vault };
 
-/** For an office that gets its post today: the past is told to nobody (D-OFF-440). */
+/** For an office that gets its mail server today: past acts are not reported (D-OFF-440). */
 export async function followFromNow({ archive, vault }: Ports, federation: string): Promise<void> {
   const { seq } = await archive.read(federation, (reading) => reading.head(), FRESH);
   await vault.put(federation, FOLLOWED, 'act', followedTo(seq), null);
 }
 
-/** Acts since the last look become mails. What is older than a mail may become is told to nobody any more, as after a restored backup. */
+/**
+ * Turns acts since the last run into mails. Acts older than the life of a mail are not reported any more, for example
+ * after restoring a backup.
+ */
 export async function queueNewMails({ archive, vault, clock }: Ports, federation: string): Promise<void> {
   const now = clock.now();
   const oldest = new Date(Date.parse(now) - MAIL_LIFE).toISOString();
@@ -77,7 +80,7 @@ export async function queueNewMails({ archive, vault, clock }: Ports, federation
     );
     for (const mail of mails) {
       const text = JSON.stringify({ ...mail, queuedAt: now, tries: 0, due: now } satisfies Delivery);
-      // Another process may have been faster; it is the same mail.
+      // Another process may have queued it already; it is the same mail.
       await vault.put(federation, SHELF, mailId(mail.act, mail.account), { owner: 'waiting', text }, null);
     }
     if (kept?.text !== String(to)) await vault.put(federation, FOLLOWED, 'act', followedTo(to), kept?.text ?? null);
@@ -89,7 +92,7 @@ const FRESH = { fresh: true } as const;
 const followedTo = (act: number) => ({ owner: 'mail', text: String(act) });
 const mailId = (act: number, account: string): string => `${String(act).padStart(9, '0')}.${account}`;
 
-/** The oldest first. */
+/** Oldest first. */
 export async function mailsIn(vault: Vault, federation: string, state: MailState): Promise<readonly MailAsRead[]> {
   const rows = await vault.list(federation, SHELF, state);
   return rows.map(({ key, text }) => ({ ...(JSON.parse(text) as Delivery), id: key, state, text }));
@@ -101,7 +104,9 @@ export async function mailOf(vault: Vault, federation: string, id: string): Prom
   return { ...(JSON.parse(kept.text) as Delivery), id, state: kept.owner as MailState, text: kept.text };
 }
 
-/** What changed of it. Nothing, if somebody else has changed it since it was read: then it is theirs. */
+/**
+ * Changes a mail, unless it was changed since it was read: then another process is handling it, and nothing is written.
+ */
 export async function changeMail(
   { vault, clock }: Pick<Ports, 'vault' | 'clock'>,
   federation: string,

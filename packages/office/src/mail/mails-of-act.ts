@@ -8,7 +8,7 @@ import type { ActEntry } from '../kit/act-entry.ts';
 import type { Reading } from '../ports.ts';
 import { scrabbleReportKind } from '../scrabble/reports/scrabble-report.ts';
 
-/** In the order in which they are sent: who waits for a link waits for it now. */
+/** In the order of sending: links first, because people are waiting for them. */
 export const MAIL_KINDS = [
   'reset',
   'invitation',
@@ -21,15 +21,15 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 
 interface DueMail {
   readonly kind: MailKind;
-  /** Whose address it goes to; of `entry-confirmed` the request, which has no account. */
+  /** The account it is sent to; for `entry-confirmed` the request, which has no account. */
   readonly account: string;
 }
 
 type MailsOf = (reading: Reading, entry: ActEntry) => Promise<readonly DueMail[]>;
 
 /**
- * Which acts are told to whom. The act on record is the entry of the queue: nothing else is written for a mail to be due, so no act
- * can fail for it and none is forgotten (D-OFF-440).
+ * Which acts are reported to whom. The act on record is the queue entry: nothing else has to be written for a mail to
+ * be due, so mail cannot make an act fail and no mail is forgotten (D-OFF-440).
  */
 const MAILS: Readonly<Partial<Record<ActKind, MailsOf>>> = {
   'account.invite': linkToHolder,
@@ -49,20 +49,20 @@ export async function mailsOfAct(reading: Reading, entry: ActEntry): Promise<rea
   return (await MAILS[entry.kind as ActKind]?.(reading, entry)) ?? [];
 }
 
-/** Only where the act says so: a link that is handed over is told to nobody else. */
+/** Only if the act says so: a link that is handed over is not mailed. */
 async function linkToHolder(reading: Reading, { subject, seq, outcome }: ActEntry): Promise<readonly DueMail[]> {
   if ((outcome as { readonly mailed?: boolean }).mailed !== true) return [];
   const account = await reading.getAsOf(accountKind, subject.id, seq);
   return [{ kind: account?.body.state === 'invited' ? 'invitation' : 'reset', account: subject.id }];
 }
 
-/** Who asked to play at the public page and left an address (D-OFF-737). */
+/** To the person who asked to play on the public page, if they left an address (D-OFF-737). */
 async function toWhoAsked(_reading: Reading, { subject, outcome }: ActEntry): Promise<readonly DueMail[]> {
   const { hasAddress } = outcome as { readonly hasAddress?: boolean };
   return hasAddress === true ? [{ kind: 'entry-confirmed', account: subject.id }] : [];
 }
 
-/** Whoever brought the claim or the appeal, and the player's own accounts. */
+/** To the accounts that brought the claim or the appeal, and to the player's own accounts. */
 async function toClaimants(reading: Reading, entry: ActEntry): Promise<readonly DueMail[]> {
   const claim = (await reading.getAsOf(claimKind, entry.subject.id, entry.seq))?.body;
   if (claim === undefined) return [];
@@ -72,7 +72,7 @@ async function toClaimants(reading: Reading, entry: ActEntry): Promise<readonly 
   return decision(reading, entry, 'claim-decision', concerned);
 }
 
-/** Whoever handed the report in or registered the event. */
+/** To the accounts that submitted the report or registered the event. */
 async function toReporters(reading: Reading, entry: ActEntry): Promise<readonly DueMail[]> {
   const { id } = entry.subject;
   const scrabble = (await reading.get(scrabbleReportKind, id))?.body;
@@ -84,7 +84,7 @@ async function toReporters(reading: Reading, entry: ActEntry): Promise<readonly 
   return decision(reading, entry, 'report-decision', concerned);
 }
 
-/** Nobody is told what they decided themselves, and nobody who does not want to be. */
+/** People are not mailed about their own decisions, nor if they unsubscribed. */
 async function decision(
   reading: Reading,
   { actor }: ActEntry,

@@ -14,19 +14,19 @@ const mailShown = z.strictObject({
   state: z.enum(MAIL_STATES),
   account: z.string(),
   name: z.string(),
-  /** The act that it tells of. */
+  /** The act it reports. */
   act: z.int(),
   queuedAt: z.string(),
   tries: z.int(),
-  /** Of the last try. */
+  /** Time of the last try. */
   at: z.string().nullable(),
-  /** When it is tried next, where it waits. */
+  /** Time of the next try, if it is waiting. */
   due: z.string().nullable(),
-  /** What the mail server said last. */
+  /** The mail server's last answer. */
   words: z.string().nullable(),
 });
 
-/** The queue of mails, page by page, and how many there are in each state. Addresses are not told. */
+/** The queue of mails, page by page, with the number in each state. Addresses are not shown. */
 export const searchMails = defineQuestion({
   kind: 'mail.search',
   input: z.strictObject({
@@ -37,7 +37,7 @@ export const searchMails = defineQuestion({
     /** Whether the office has a mail server. */
     setUp: z.boolean(),
     counts: z.record(z.enum(MAIL_STATES), z.int()),
-    /** Those that failed first, then those that wait, then what is over; the newest first. */
+    /** Failed ones first, then waiting ones, then finished ones; newest first. */
     mails: z.array(mailShown),
   }),
   ask: async (reading, { state, limit }, _by, { vault, mail }) => {
@@ -72,7 +72,7 @@ async function shown(reading: Reading, mails: readonly MailAsRead[]): Promise<z.
   }));
 }
 
-/** A mail that was given up is tried again, from the beginning. The server puts it back into the queue. */
+/** Retries a mail that was given up, from the beginning. The server puts it back into the queue. */
 export const tryMailAgain = defineAct({
   kind: 'mail.try-again',
   command: z.strictObject({ mail: z.string().min(1).max(100) }),

@@ -23,7 +23,7 @@ import { readPeriod } from './publishing/read-period.ts';
 
 const wrong: RecordedChange = { kind: 'result', event: 'e1', round: 1, white: 'p0', black: 'p1', result: '0-1' };
 
-/** Two lists are out; an event for the third is in. */
+/** Two published lists; an event for the third is accepted. */
 async function office(withRooms: boolean): Promise<TestOffice> {
   const made = await testOffice();
   if (withRooms) Object.assign(made.ports, { memory: memory() });
@@ -148,7 +148,8 @@ describe.each([
     expect(answer.output.ledger).toMatchObject([{ player: 'p2', opponent: 'p3', event: 'e2' }]);
     const again = headToHeadBooks['fce-2016'].rate(answer.document);
     expect(again.list.find(({ id }) => id === 'p2')?.rating).toBe(answer.row.rating);
-    // Of the first list her rating goes by the age on the day of federating (10.2); of the second by the list before.
+    // On the first list her rating depends on her age when she joined the federation (10.2); on the second, on the
+    // previous list.
     const first = await explained('head-to-head', made, {
       player: 'p2',
       series: 'standard',

@@ -4,7 +4,7 @@ import type { Kept } from '../ports.ts';
 /** A record as the client saw it, or why it cannot be changed. */
 export type AsSeen<Body> = { readonly found: Kept<Body> } | { readonly refused: readonly Refusal[] };
 
-/** The record that a command changes: it must be there, in the version that the command was made on. */
+/** The record a command changes: it must exist, in the version the command is based on. */
 export function asSeen<Body>(
   found: Kept<Body> | undefined,
   command: { readonly version: number },

@@ -5,7 +5,7 @@ import { matchOf, typedWords } from './words.ts';
 const wordsOf = new WeakMap<Player, readonly string[]>();
 const known = new WeakMap<readonly Player[], readonly (readonly string[])[]>();
 
-/** The words of all names; of a register with one other player, the rest are at hand. */
+/** The words of all names. If the register changed by one player, the others' words are reused. */
 function allWords(players: readonly Player[]): readonly (readonly string[])[] {
   const before = known.get(players);
   if (before) return before;
@@ -20,8 +20,9 @@ function allWords(players: readonly Player[]): readonly (readonly string[])[] {
 }
 
 /**
- * Players whose names have a word beginning with each word typed, in any order, the best first: whoever begins so before whoever
- * has such a word further on, among them the highest rating (D-OFF-464). Every name is looked at: twenty thousand take a millisecond.
+ * Players whose names have a word beginning with each word typed, in any order, best match first: names that begin so
+ * before names with such a word further on, then by highest rating (D-OFF-464). Every name is scanned: twenty thousand
+ * take a millisecond.
  */
 export function foundPlayers(
   players: readonly Player[],

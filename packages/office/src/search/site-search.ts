@@ -19,7 +19,7 @@ const ratingSchema = z.strictObject({
   series: z.string(),
   name: z.string(),
   rating: z.int(),
-  /** On the latest list, in whole points; absent where it is the first rating. */
+  /** On the latest list, in whole points; absent for a first rating. */
   change: z.int().optional(),
 });
 const answer = z.strictObject({
@@ -47,7 +47,10 @@ const answer = z.strictObject({
 });
 type Answer = z.infer<typeof answer>;
 
-/** While somebody types, anywhere: players with their ratings, clubs and events, by words in any order, without accents. */
+/**
+ * Search as you type, on every page: players with their ratings, clubs and events, by words in any order, ignoring
+ * accents.
+ */
 export const siteSearch = defineQuestion({
   kind: 'site.search',
   input: z.strictObject({
@@ -123,7 +126,7 @@ function ratingsIn(room: SeriesRoom, player: number, listName: AskedBy['listName
   ];
 }
 
-/** By the number of the player here or at FIDE; a merged duplicate is found as the player that was kept. */
+/** By player number, the federation's or FIDE's; a merged duplicate leads to the player that was kept. */
 async function numbersOf(reading: Reading, text: string): Promise<number[]> {
   if (text === '' || !/\d/u.test(text)) return [];
   const own = await reading.get(playerKind, text);
@@ -133,10 +136,13 @@ async function numbersOf(reading: Reading, text: string): Promise<number[]> {
   return [...(kept ? [kept] : []), ...linked].filter(({ body }) => alive(body)).map(({ body }) => body.number);
 }
 
-/** Candidates looked through for the other words of a name. */
+/** Candidates checked for the other words of a name. */
 const LOOKED_THROUGH = 500;
 
-/** By the longest word, which fewest have; the others must be beginnings of words too. Who begins so comes first. */
+/**
+ * Searches for the longest word, the rarest; the others must also begin words of the name. Names that begin with a
+ * typed word come first.
+ */
 async function byName<Body extends { readonly name: string }>(
   reading: Reading,
   kind: RecordKind<Body>,

@@ -17,24 +17,27 @@ export const matchLineShape = z.strictObject({
   homeClub,
   awayClub,
   on,
-  /** Points on the boards; absent while there is no acta. */
+  /** Points on the boards; absent until there is an acta. */
   boardPoints: z.strictObject({ home: z.number(), away: z.number() }).optional(),
-  /** Boards whose games are still being played, and whether they decide what the match is worth (fce-1990, Ajornaments 10.1). */
+  /** Boards with games still in progress, and whether they decide the match (fce-1990, Ajornaments 10.1). */
   adjourned: z.strictObject({ boards: z.array(z.int()), decide: z.boolean() }).optional(),
-  /** The home team first: by a ruling, a wrong line-up, an absence, or the boards; absent while the match is open. */
+  /**
+   * The home team's score first: from a ruling, an illegal line-up, an absence, or the boards; absent while the match
+   * is open.
+   */
   result: z.enum(MATCH_RESULTS).optional(),
   acta: z.enum(['none', 'submitted', 'contested', 'confirmed']),
-  /** Whose club sent the acta. */
+  /** The club that sent the acta. */
   actaBy: z.enum(SIDES).optional(),
-  /** What waits for the competition committee (fce-1990, Sub-condicione 6.1): the whole match, or boards of it. */
+  /** What awaits the competition committee (fce-1990, Sub-condicione 6.1): the whole match, or some of its boards. */
   underReserve: z.strictObject({ match: z.boolean(), boards: z.array(z.int()) }).optional(),
-  /** Without who ruled and why, which stands on record. */
+  /** Without the author and the reason, which are on record. */
   ruling: z
     .strictObject({ result: z.enum(MATCH_RESULTS), on: z.iso.date(), article: z.string().optional() })
     .optional(),
 });
 
-/** When the results have to be told (Delegats 5.5.1), on the clocks of the federation. */
+/** When the results must be reported (Delegats 5.5.1), in the federation's local time. */
 export const resultsDueShape = z.strictObject({ day: z.iso.date(), minute: z.int() });
 
 export const actaShape = actaSchema.omit({ submittedBy: true, confirmedBy: true, contested: true });

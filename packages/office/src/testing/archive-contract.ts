@@ -32,7 +32,7 @@ let count = 0;
 const newFederation = (): string => `fed-${++count}-${Math.floor(performance.now())}`;
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
 
-/** What every archive must do. The same tests run on the arrays, on SQLite and on PostgreSQL. */
+/** What every archive must do. The same tests run on arrays, SQLite and PostgreSQL. */
 export function archiveContract(name: string, open: () => Promise<Archive>): void {
   describe(`archive contract: ${name}`, () => {
     let archive: Archive;
@@ -257,7 +257,7 @@ export function archiveContract(name: string, open: () => Promise<Archive>): voi
       expect((await archive.read(one, (reading) => reading.get(thing, 't1')))?.body.name).toBe('zoe');
     });
 
-    /** One more act, which names `t2` anew. */
+    /** One more act, which renames `t2`. */
     const later = (federation: string): Promise<void> =>
       archive.write(federation, async (writing) => {
         await writing.put(thing, 't2', 2, 4, { name: 'later', words: [] });

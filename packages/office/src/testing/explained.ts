@@ -6,7 +6,7 @@ import type { TestOffice } from './test-office.ts';
 type Asked = Parameters<(typeof explainRating)['ask']>[1];
 type Explained = Awaited<ReturnType<(typeof explainRating)['ask']>>;
 
-/** A line of a list of one kind of book taken apart. */
+/** Takes apart a line of a list, for one kind of book. */
 export async function explained<Kind extends Explained['kind']>(
   kind: Kind,
   office: TestOffice,
@@ -18,6 +18,6 @@ export async function explained<Kind extends Explained['kind']>(
   return answer as Explained & { readonly kind: Kind };
 }
 
-/** The document of a line of games between two players. */
+/** The document behind a line of a head-to-head list. */
 export const documentOfGames = async (office: TestOffice, asked: Asked): Promise<HeadToHeadInput> =>
   (await office.ask(ratingDocument, asked)) as HeadToHeadInput;

@@ -27,7 +27,7 @@ const FAMILIES = [
 const GIVEN = ['Anna', 'Marc', 'Mar', 'José Luis', 'Magnus', 'Ñoa', 'Zoë', 'Li'];
 const COUNTRIES = ['CAT', 'ESP', 'NOR', 'AND'];
 
-/** So many that a word has several pages. */
+/** Enough for a word to have several pages. */
 const PEOPLE = Array.from({ length: 5000 }, (_, i): FidePlayer => {
   const rating = i % 3 === 0 ? undefined : 1400 + ((i * 7919) % 1300);
   return {
@@ -44,7 +44,7 @@ const PEOPLE = Array.from({ length: 5000 }, (_, i): FidePlayer => {
 
 const ids = (players: readonly FidePlayer[]): string[] => players.map(({ id }) => id);
 
-/** Everybody whose words fit, the slow way. */
+/** All players whose words match, computed the slow way. */
 function oracle(limit: number, ...texts: readonly string[]): string[] {
   const fits = ({ id, name, federation = '' }: FidePlayer): boolean => {
     const own = folded(`${name} ${name.replace(/['’]/gu, '')} ${federation}`).split(' ');
@@ -59,7 +59,7 @@ function oracle(limit: number, ...texts: readonly string[]): string[] {
   return ids(PEOPLE.filter(fits).sort((a, b) => strength(b) - strength(a))).slice(0, limit);
 }
 
-/** What a register must do wherever its pages are. The same tests run in memory, on SQLite and on PostgreSQL. */
+/** What every register must do, wherever its pages are. The same tests run in memory, on SQLite and on PostgreSQL. */
 export function fidePagesContract(
   name: string,
   open: () => Promise<{ readonly fidePages: FidePages; close?(): Promise<void> | void }>,

@@ -11,7 +11,7 @@ import type { TestOffice } from './test-office.ts';
 
 type Office = Pick<TestOffice, 'ports' | 'federation'>;
 
-/** Changes put on record as they are, for tests that begin with a federation in some state. */
+/** Puts changes on record directly, for tests that need a federation in a certain state. */
 export async function fileDirectly(
   office: Office,
   changes: readonly Change[],
@@ -45,7 +45,7 @@ export async function filePlayers(
 
 export const numberOf = (id: string): number => Number(id.slice(1));
 
-/** Events of interchange documents as accepted ones. */
+/** Files events of interchange documents as accepted. */
 export async function fileEvents(office: Office, events: readonly EventRecord[]): Promise<void> {
   await fileDirectly(
     office,

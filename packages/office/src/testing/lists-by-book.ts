@@ -16,7 +16,7 @@ export interface ListsByBook {
   readonly states: readonly SeriesState[];
 }
 
-/** From a list of the month before on, on which most players are rated; every event as if it had been accepted in time. */
+/** Starting from a list of the month before that rates most players; every event as if accepted in time. */
 export function listsByBook(loaded: LoadedRecord, series: readonly Series[], days: readonly Day[]): ListsByBook {
   const lists = series.flatMap((each) => days.map((day) => listOn(each, day)));
   const federation = { ...loaded.federation, series: [...series] };
@@ -53,11 +53,11 @@ function importedList(day: Day, players: number): ListSheet {
   return sheet;
 }
 
-/** The whole history once more, compared: how many lists are others, which is none. */
+/** Settles the whole history again and counts the lists that differ: should be none. */
 export const settledAgain = ({ record, states }: ListsByBook): number =>
   settle(record, states).reduce((sum, { moved }) => sum + moved.length, 0);
 
-/** The columns from which the first series starts. */
+/** The columns that the first series starts from. */
 export function columnsOfLists({ record, states: [first] }: ListsByBook): FederationColumns {
   const { series, imported } = first!;
   return seriesColumns(record, series, { imported, sister: [] });

@@ -6,11 +6,11 @@ import type { FidePages } from '../ports.ts';
 const HEADER =
   'ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag';
 
-/** Columns of the lists count bytes. */
+/** Column positions of the lists count bytes. */
 const padded = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(1, width - new TextEncoder().encode(text).length));
 
-/** A combined list as FIDE publishes them, of invented players. */
+/** A combined list in FIDE's format, with invented players. */
 export function fideListText(players: readonly FidePlayer[]): string {
   const figure = (rating: number | undefined): string => `${rating ?? ''}`.padEnd(13);
   const lines = players.map(({ id, name, federation = '', sex, title = '', ...more }) => {
@@ -21,7 +21,7 @@ export function fideListText(players: readonly FidePlayer[]): string {
   return `${[HEADER, ...lines].join('\n')}\n`;
 }
 
-/** These players become the register. */
+/** Loads these players as the register. */
 export async function loadRegister(
   pages: FidePages,
   players: readonly FidePlayer[],

@@ -28,7 +28,7 @@ interface Shelf {
 const EMPTY: Shelf = { rows: [], papers: [], acts: [] };
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The archive as plain arrays, slow and obvious: for tests of acts, and the measure for the real ones. */
+/** The archive as plain arrays, slow and obvious: for tests of acts, and as the reference for the real ones. */
 export function memoryArchive(): Archive {
   const shelves = new Map<string, Shelf>();
   let turn: Promise<unknown> = Promise.resolve();

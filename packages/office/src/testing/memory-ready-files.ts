@@ -1,6 +1,6 @@
 import type { ReadyFile, ReadyFiles } from '../ports.ts';
 
-/** Files in memory, which tests may cut, change and exchange. */
+/** Files in memory, which tests may cut, change and swap. */
 export function memoryReadyFiles(): ReadyFiles & { readonly files: Map<string, Uint8Array> } {
   const files = new Map<string, Uint8Array>();
   return {

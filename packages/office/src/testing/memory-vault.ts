@@ -1,6 +1,6 @@
 import type { Secret, Vault } from '../ports.ts';
 
-/** The vault as a map: for tests, and the measure for the real ones. */
+/** The vault as a map: for tests, and as the reference for the real ones. */
 export function memoryVault(): Vault {
   const kept = new Map<string, { federation: string; shelf: string; key: string; secret: Secret }>();
   const place = (...parts: readonly string[]): string => JSON.stringify(parts);

@@ -5,7 +5,10 @@ import type { Federation } from '../registry/federation/federation.ts';
 import type { Player } from '../registry/players/player.ts';
 import { CATALONIA } from './test-office.ts';
 
-/** A federation made of chance: lapsed and ended licences, guests, newcomers, weekly events, parts, late reports, forfeits, children. */
+/**
+ * A random federation: lapsed and ended licences, guests, newcomers, weekly events, parts, late reports, forfeits,
+ * children.
+ */
 export function randomRecord(
   seed: number,
   players: number,
@@ -38,7 +41,7 @@ export function randomRecord(
     const weekly = below(4) === 0;
     const rounds = 1 + below(6);
     const count = Math.min(players, 4 + below(8));
-    // Nearly all children, so that somebody more makes a difference (fce-2016 16.3).
+    // Nearly all children, so that one more participant makes a difference (fce-2016 16.3).
     const young = below(4) === 0;
     const isChild = (player: number): boolean => (people[player]!.birthDate ?? '') >= '2005';
     const seats = new Set<number>();
@@ -105,7 +108,7 @@ export function randomRecord(
   return { seq: 0, federation, players: people, playerIds, seasons: [], reports, listsOf };
 }
 
-/** Of events, a month before the first list. */
+/** Events start here, a month before the first list. */
 const FIRST_DAY = dayOf(2017, 1, 1);
 
 /** Acts between two lists. */
@@ -120,7 +123,10 @@ const LIST = {
   games: 0,
 } as const;
 
-/** Mostly before the list of its days, now and then some lists later; a weekly event may come in two parts, with more participants. */
+/**
+ * Usually before the list of its days, sometimes some lists later; a weekly event may come in two parts, with more
+ * participants.
+ */
 function evaluationsOf(
   below: (limit: number) => number,
   first: Day,

@@ -7,7 +7,7 @@ import { submitReport } from '../events/reports/submit-report.ts';
 import { registerEvent } from '../events/settings/register-event.ts';
 import type { TestOffice } from './test-office.ts';
 
-/** An event of one or more days that was run elsewhere, as it is registered. */
+/** An event of one or more days that was run elsewhere, as registered. */
 export const factsOf = ({ start, end, timeControl, games, ...event }: EventRecord): EventFacts => ({
   name: event.name ?? event.id,
   type: event.type,
@@ -18,7 +18,7 @@ export const factsOf = ({ start, end, timeControl, games, ...event }: EventRecor
   arbiters: [],
 });
 
-/** The rating document by which a report of this event comes in. */
+/** The rating document that reports this event. */
 export const reportText = (event: EventRecord): string =>
   JSON.stringify({
     format: 'escala/rating-input@1',
@@ -32,7 +32,7 @@ export const reportText = (event: EventRecord): string =>
     events: [event],
   });
 
-/** What stands against a report is waived, and it is accepted. */
+/** Waives every objection to a report and accepts it. */
 export async function accept(office: TestOffice, event: string): Promise<void> {
   const { open } = await office.ask(showReport, { event });
   const matters = new Map(open.map(({ code, article }) => [`${code} ${article}`, { code, article }]));
@@ -45,7 +45,7 @@ export async function accept(office: TestOffice, event: string): Promise<void> {
   await office.perform(acceptReport, { event, version, ...(isLate && { permission: { by: 'The board' } }) });
 }
 
-/** Registered, handed in and accepted today. */
+/** Registers, submits and accepts the event today. */
 export async function reported(office: TestOffice, event: EventRecord): Promise<void> {
   await office.perform(registerEvent, { event: event.id, facts: factsOf(event) });
   await office.perform(submitReport, { event: event.id, version: 1, from: { kind: 'json', text: reportText(event) } });

@@ -15,7 +15,7 @@ import { memoryArchive } from './memory-archive.ts';
 import { memoryFidePages } from './memory-fide-pages.ts';
 import { memoryVault } from './memory-vault.ts';
 
-/** An office for tests: its own archive, a clock that stands until it is set, ids that count. */
+/** A test office: its own archive, a clock that only moves when set, ids that count up. */
 export interface TestOffice {
   readonly ports: OfficePorts;
   readonly federation: string;
@@ -26,7 +26,10 @@ export interface TestOffice {
     by?: { readonly actor?: Actor; readonly reason?: string; readonly id?: string },
   ): Promise<Performed<Outcome>>;
   ask<Input, Answer>(question: Question<Input, Answer>, input: Input, viewer?: Actor): Promise<Answer>;
-  /** The refusals of an act that must not go through; their codes alone, or with the field where there is one: `reason-missing reason`. */
+  /**
+   * The refusals of an act that must fail; `codes`: their codes alone; `faults`: with the field if there is one:
+   * `reason-missing reason`.
+   */
   refusals(work: Promise<unknown>): Promise<readonly Refusal[]>;
   codes(work: Promise<unknown>): Promise<string[]>;
   faults(work: Promise<unknown>): Promise<string[]>;

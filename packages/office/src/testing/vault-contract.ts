@@ -4,7 +4,7 @@ import type { Vault } from '../ports.ts';
 let count = 0;
 const newFederation = (): string => `vault-${++count}-${Math.floor(performance.now())}`;
 
-/** What every vault must do. The same tests run on the map, on SQLite and on PostgreSQL. */
+/** What every vault must do. The same tests run on the map, SQLite and PostgreSQL. */
 export function vaultContract(
   name: string,
   open: () => Promise<{ readonly vault: Vault; close?(): Promise<void> | void }>,

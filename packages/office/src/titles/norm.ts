@@ -11,7 +11,7 @@ const normSourceSchema = z.discriminatedUnion('kind', [
 ]);
 export type NormSource = z.infer<typeof normSourceSchema>;
 
-/** How an event gives a norm, as `escala/norms@1` has it. */
+/** The verdict on a norm in an event, as in `escala/norms@1`. */
 export const normVerdictSchema = z.strictObject({
   player: z.string(),
   norm: z.boolean(),
@@ -26,10 +26,12 @@ export const normVerdictSchema = z.strictObject({
   grounds: z.array(reasonSchema),
 });
 
-/** What a norm stands on: the percentage, a place, the rating on a list. */
+/** What a norm is based on: the percentage, a place, the rating on a list. */
 const NORM_GROUNDS = ['score', 'place', 'rating'] as const;
 
-/** A norm towards a title. Whether it still counts is not kept: time and other norms decide it (MC norma 4). */
+/**
+ * A norm towards a title. Whether it still counts is not stored: it depends on time and on other norms (MC norma 4).
+ */
 export const normSchema = z.strictObject({
   player: z.string(),
   title: z.enum(PRINTED_TITLES),
@@ -37,13 +39,13 @@ export const normSchema = z.strictObject({
   season: z.int(),
   ground: z.enum(NORM_GROUNDS),
   regulation: z.string(),
-  /** All reasons, those of the conditions that did not matter too. */
+  /** All reasons, including conditions that did not matter. */
   reasons: z.array(reasonSchema),
-  /** Of an event: the working. */
+  /** For an event: the working. */
   verdict: normVerdictSchema.optional(),
   judgedOn: z.iso.date(),
   by: z.string(),
-  /** The day on which it went into a title. */
+  /** The day it was used for a title. */
   usedOn: z.iso.date().optional(),
   revoked: z.strictObject({ by: z.string(), on: z.iso.date(), reason: z.string() }).optional(),
 });
@@ -54,9 +56,9 @@ export const normKind = recordKind('norm', normSchema, ({ player, source }) => (
   event: source.kind === 'event' ? source.event : undefined,
 }));
 
-/** An event, and a list, gives a player one norm at most (D-COMP-29). */
+/** An event or list gives a player at most one norm (D-COMP-29). */
 export const normId = (source: NormSource, player: string): string => `${placeOfNorm(source)}/${player}`;
 
-/** Where a norm was made, as one text. */
+/** Where a norm was made, as text. */
 export const placeOfNorm = (source: NormSource): string =>
   source.kind === 'event' ? source.event : listId(source.series, source.date);

@@ -10,17 +10,20 @@ import { PROMOTION_STATES, promotionKind, promotionVerdictSchema } from './promo
 
 const recordedSchema = z.strictObject({ id: z.string(), version: z.int() });
 
-/** Norms and promotions of an accepted event: every verdict with its reasons and articles, beside what is on record of it. */
+/**
+ * Norms and promotions of an accepted event: every verdict with its reasons and articles, and what is on record about
+ * it.
+ */
 export const normsOfEvent = defineQuestion({
   kind: 'norm.of-event',
   input: z.strictObject({ event: z.string() }),
   answer: z.strictObject({
-    /** `games`: the verdicts know no byes, since the event came without a tournament document. */
+    /** `games`: the verdicts ignore byes, since the event came without a tournament document. */
     source: z.enum(TOURNAMENT_SOURCES),
     norms: z.array(
       z.strictObject({
         ...normVerdictSchema.shape,
-        /** The norm counts: homologation for norms and the end of the event looked at. */
+        /** The norm counts, considering homologation for norms and the end of the event. */
         given: z.boolean(),
         recorded: recordedSchema.extend({ revoked: z.boolean() }).nullable(),
       }),
@@ -31,7 +34,7 @@ export const normsOfEvent = defineQuestion({
         recorded: recordedSchema.extend({ state: z.enum(PROMOTION_STATES) }).nullable(),
       }),
     ),
-    /** What stands in the way of norms by score. */
+    /** What prevents norms by score. */
     againstNorms: z.array(findingSchema),
     findings: z.array(findingSchema),
   }),

@@ -10,7 +10,7 @@ import { loadSeasons } from './judging/seasons.ts';
 import { loadTitleRules } from './judging/title-rules.ts';
 import { normSchema } from './norm.ts';
 
-/** Where the federation's book gives no titles, nothing counts. */
+/** Nothing counts if the federation's book has no titles. */
 const NOTHING: NormsStanding = {
   states: new Map(),
   verdict: { title: false, reasons: [] },
@@ -19,7 +19,7 @@ const NOTHING: NormsStanding = {
   nextLoss: null,
 };
 
-/** A player's norms as they stand on the day of asking, and how far they are from the title. */
+/** A player's norms as of today, and how far they are from the title. */
 export const normsOfPlayer = defineQuestion({
   kind: 'norm.of-player',
   input: z.strictObject({ player: z.string() }),
@@ -30,16 +30,16 @@ export const normsOfPlayer = defineQuestion({
         version: z.int(),
         ...normSchema.shape,
         state: z.enum(NORM_STATES),
-        /** Where it was made, if it was in an event. */
+        /** The event where it was made, if any. */
         eventName: z.string().optional(),
       }),
     ),
-    /** Norms that count, and how many make the title. */
+    /** The number of norms that count, and the number needed for the title. */
     held: z.int(),
     needed: z.int(),
-    /** The season at whose end the next norm is lost if no other comes (MC norma 4). */
+    /** The season at whose end a norm is lost unless another is made (MC norma 4). */
     nextLoss: z.int().nullable(),
-    /** Whether the title is due, on every ground that was looked at. */
+    /** Whether the title is due, with every condition that was checked. */
     title: z.boolean(),
     reasons: z.array(reasonSchema),
     steps: z.array(stepSchema),

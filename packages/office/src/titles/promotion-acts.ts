@@ -25,7 +25,7 @@ const promotionAct = actsOn({
   },
 });
 
-/** A recorded promotion becomes the player's category, with the reason of this act. */
+/** Makes a recorded promotion the player's category, with this act's reason. */
 export const applyPromotion = promotionAct({
   kind: 'promotion.apply',
   command: z.strictObject({ promotion: z.string(), version: z.int().min(1) }),
@@ -42,7 +42,7 @@ export const applyPromotion = promotionAct({
     if (body.state !== 'recorded') refused.push(invalid('promotion-state', { state: body.state }));
     if (player.body.mergedInto !== undefined)
       refused.push(invalid('player-merged', { id: player.id, kept: player.body.mergedInto }));
-    // Where the registry says nothing, the category of the entry holds.
+    // If the registry has no category, the entry's applies.
     const category = categoryOnRecord(body, player.body) ?? body.from;
     if (body.state === 'recorded' && category !== body.from)
       refused.push(invalid('promotion-category-moved', { category, from: body.from, to: body.to }));
@@ -58,7 +58,10 @@ export const applyPromotion = promotionAct({
   },
 });
 
-/** A promotion that should not have been given. If it was applied and nothing came after it, the category goes back (D-OFF-90). */
+/**
+ * Revokes a promotion that should not have been given. If it was applied and nothing followed, the category is restored
+ * (D-OFF-90).
+ */
 export const revokePromotion = promotionAct({
   kind: 'promotion.revoke',
   command: z.strictObject({ promotion: z.string(), version: z.int().min(1) }),

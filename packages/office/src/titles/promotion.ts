@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countedOpponentSchema, reasonSchema } from '../events/verdict.ts';
 import { recordKind } from '../kit/record-kind.ts';
 
-/** Whether an event gives a promotion, as `escala/promotions@1` has it. */
+/** The verdict on a promotion in an event, as in `escala/promotions@1`. */
 export const promotionVerdictSchema = z.strictObject({
   player: z.string(),
   from: z.enum(playerCategories).nullable(),
@@ -19,7 +19,7 @@ export const promotionVerdictSchema = z.strictObject({
 
 export const PROMOTION_STATES = ['recorded', 'applied', 'revoked'] as const;
 
-/** A promotion that an event gave; applied, it has become the player's category. */
+/** A promotion given by an event; once applied, it is the player's category. */
 export const promotionSchema = z.strictObject({
   player: z.string(),
   event: z.string(),

@@ -10,7 +10,7 @@ import { normsOfPlayer } from './norms-of-player.ts';
 import { recordNormByRating } from './record-norm-by-rating.ts';
 import { titlesOffice } from './testing/titles-office.ts';
 
-/** A published list with nothing but the line of `p0`. */
+/** A published list with only the line of `p0`. */
 async function fileList(
   office: TestOffice,
   date: string,

@@ -31,9 +31,9 @@ interface Facts {
 }
 
 /**
- * MC norma 1: a norm by the rating on a published list, the games being those on the lists of its season so far. A season gives one
- * such norm, however many lists it has (D-OFF-91). The list is one of standard chess: active chess and blitz have lists apart (Actius 24),
- * by which nobody becomes a master (D-OFF-350).
+ * MC norma 1: a norm by the rating on a published list, with the games on its season's lists so far. A season gives one
+ * such norm, however many lists it has (D-OFF-91). The list must be one of standard chess: active chess and blitz have
+ * separate lists (Actius 24), which do not count towards the master title (D-OFF-350).
  */
 export const recordNormByRating = defineAct({
   kind: 'norm.record-by-rating',

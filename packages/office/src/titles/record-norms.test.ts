@@ -19,7 +19,7 @@ import { titlesDue } from './titles-due.ts';
 const states = async (office: TestOffice) =>
   (await office.ask(normsOfPlayer, { player: 'p0' })).norms.map(({ state }) => state);
 
-/** Events of these days in which `p0` makes a norm, all recorded. */
+/** Events on these days in which `p0` makes a norm, all recorded. */
 async function withNorms(...days: string[]): Promise<TestOffice> {
   const office = await titlesOffice();
   for (const [i, day] of days.entries()) {
@@ -217,7 +217,7 @@ describe('the title by norms', () => {
     expect(await office.codes(office.perform(revokeNorm, { norm: 'e1/p0', version: 1 }))).toEqual([
       'changed-meanwhile',
     ]);
-    // What was revoked may be recorded again.
+    // A revoked norm may be recorded again.
     expect((await office.perform(recordNorms, { event: 'e0' })).entry.touched).toMatchObject([{ from: 3, to: 4 }]);
   });
 });

@@ -13,7 +13,7 @@ import { type Norm, normId, normKind, normVerdictSchema } from './norm.ts';
 
 const commandSchema = z.strictObject({
   event: z.string(),
-  /** Only theirs; else of everybody whom the event gives one. */
+  /** Only for these players; by default for all the event gives one. */
   players: z.array(z.string()).min(1).max(1000).optional(),
 });
 
@@ -22,7 +22,7 @@ interface Facts extends EventToJudge {
   readonly norms: readonly Kept<Norm>[];
 }
 
-/** Norms towards a title that an accepted event gives, put on record with all their reasons. */
+/** Puts on record the norms that an accepted event gives, with all their reasons. */
 export const recordNorms = defineAct({
   kind: 'norm.record',
   command: commandSchema,
@@ -85,7 +85,7 @@ function normOf(
   };
 }
 
-/** Why somebody who was asked for gets no norm: every condition that does not hold. */
+/** Why a requested player gets no norm: every failed condition. */
 function refusalsOf(judged: JudgedEvent, player: string, standing: ReadonlyMap<string, string>): Refusal[] {
   const field = { field: 'players' };
   const recorded = standing.get(player);
@@ -105,7 +105,7 @@ function refusalsOf(judged: JudgedEvent, player: string, standing: ReadonlyMap<s
 }
 
 function nothingGiven({ rules, againstNorms, norms }: JudgedEvent, event: string): Refusal[] {
-  // Somebody made the score, and the event stands in the way.
+  // A player made the score, but the event is the obstacle.
   const isHindered = norms.players.some((verdict) => rules.normed.hasScore(verdict));
   const findings = isHindered ? againstNorms : [];
   if (findings.length === 0) return [invalid('norm-none', { event }, { field: 'event' })];

@@ -10,11 +10,14 @@ import { type Promotion, promotionId, promotionKind, promotionVerdictSchema } fr
 
 const commandSchema = z.strictObject({
   event: z.string(),
-  /** Only theirs; else of everybody whom the event promotes. */
+  /** Only for these players; by default for all the event promotes. */
   players: z.array(z.string()).min(1).max(1000).optional(),
 });
 
-/** Promotions that an accepted event gives, put on record with all their reasons. Categories change when they are applied. */
+/**
+ * Puts on record the promotions that an accepted event gives, with all their reasons. Categories change when promotions
+ * are applied.
+ */
 export const recordPromotions = defineAct({
   kind: 'promotion.record',
   command: commandSchema,
@@ -69,7 +72,7 @@ function promotionOf(
   };
 }
 
-/** Why somebody who was asked for is not promoted: every condition that does not hold. */
+/** Why a requested player is not promoted: every failed condition. */
 function refusalsOf({ rules, promotions }: JudgedEvent, player: string, standing: ReadonlySet<string>): Refusal[] {
   const field = { field: 'players' };
   if (standing.has(player)) return [invalid('promotion-recorded', { player }, field)];

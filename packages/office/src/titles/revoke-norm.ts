@@ -5,7 +5,10 @@ import { playerKind } from '../registry/players/player.ts';
 import { normKind } from './norm.ts';
 import { revokedBy } from './performance/entered-by-hand.ts';
 
-/** A norm that should not have been given. What it made, the title, is withdrawn first: two decisions, each with its reason. */
+/**
+ * Revokes a norm that should not have been given. A title made with it must be withdrawn first: two decisions, each
+ * with its reason.
+ */
 export const revokeNorm = defineAct({
   kind: 'norm.revoke',
   command: z.strictObject({ norm: z.string(), version: z.int().min(1) }),

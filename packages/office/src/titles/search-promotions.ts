@@ -3,7 +3,7 @@ import { defineQuestion } from '../kit/question.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { PROMOTION_STATES, promotionKind, promotionSchema } from './promotion.ts';
 
-/** Promotions of a state, the oldest first; else those that wait for being applied. */
+/** Promotions in a state, oldest first; by default those waiting to be applied. */
 export const searchPromotions = defineQuestion({
   kind: 'promotion.search',
   input: z.strictObject({

@@ -12,7 +12,7 @@ import { loadTitleRules, type TitleRules } from './judging/title-rules.ts';
 import { normKind } from './norm.ts';
 import { PRINTED_TITLES } from './title.ts';
 
-/** A title that lists print (fce-2016 9.1c). A higher one does not take away a lower one. */
+/** Awards a title that lists print (fce-2016 9.1c). A higher title does not remove a lower one. */
 export const awardTitle = playerAct({
   kind: 'title.award',
   command: z.strictObject({
@@ -53,8 +53,8 @@ export const withdrawTitle = playerAct({
 });
 
 /**
- * The title of Catalan Master for whoever has the norms (MC títol 5), which go into it, or a norm of International Master (MC títol 2),
- * which the officer tells with the proof (D-OFF-472).
+ * The title of Catalan Master for a player with enough norms (MC títol 5), which are used for it, or with a norm of
+ * International Master (MC títol 2), which the officer enters with the proof (D-OFF-472).
  */
 export const grantTitle = playerAct({
   kind: 'title.grant-by-norms',

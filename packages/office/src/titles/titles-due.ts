@@ -11,7 +11,7 @@ import { loadTitleRules } from './judging/title-rules.ts';
 import { normKind } from './norm.ts';
 import { judgedTitle, ratedPlayer, ratingsReached } from './performance/title-application.ts';
 
-/** Players whose norms suffice today, or whose rating of FIDE's gives a title (D-OFF-636), and who do not have it yet. */
+/** Players whose norms suffice today, or whose FIDE rating gives a title (D-OFF-636), and who do not hold it yet. */
 export const titlesDue = defineQuestion({
   kind: 'title.due',
   input: z.strictObject({}),
@@ -19,7 +19,7 @@ export const titlesDue = defineQuestion({
     due: z.array(
       z.strictObject({
         player: z.string(),
-        /** Of the player, for granting the title. */
+        /** Version of the player, needed for granting the title. */
         version: z.int(),
         name: z.string(),
         title: z.string(),
@@ -55,7 +55,7 @@ export const titlesDue = defineQuestion({
   },
 });
 
-/** D-OFF-636: everybody of the registry, the highest title first. */
+/** D-OFF-636: all registered players, the highest title first. */
 async function dueByRating(reading: Reading, today: string) {
   const rules = (await federationOf(reading))?.competitionRules;
   const performance = titlesOf(bookOfEvent({ rules }))?.performance;

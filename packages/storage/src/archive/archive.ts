@@ -10,7 +10,7 @@ import { headOf } from './reading.ts';
 import { writingOf } from './writing.ts';
 
 export function archiveOn(engine: Engine, turns: FederationTurns): Archive {
-  // Writers of one federation wait here, not each with a connection of its own.
+  // Writers of one federation queue here, instead of each holding a connection.
   const writers = new WorkQueue();
   let known: readonly string[] | undefined;
   return {
@@ -21,7 +21,8 @@ export function archiveOn(engine: Engine, turns: FederationTurns): Archive {
           return rows.map(({ id }) => id);
         });
       } catch (error) {
-        // All machines are asked. A federation never goes: while one of them is down, those that were there are.
+        // This asks all machines. Federations are never deleted, so while a machine is down the last known list is
+        // used.
         if (known === undefined || !(error instanceof StorageFault && error.code === 'part-unreachable')) throw error;
       }
       return known;
@@ -48,7 +49,7 @@ export function archiveOn(engine: Engine, turns: FederationTurns): Archive {
   };
 }
 
-/** A row lock, and nothing that only one kind of PostgreSQL has: whoever writes for a federation holds its row. */
+/** A row lock, and nothing specific to one kind of PostgreSQL: the writer for a federation holds its row. */
 export async function lockFederation(db: Kysely<Tables>, engine: Engine, federation: string): Promise<Head> {
   const query = db.selectFrom('federations').select(['seq', 'hash']).where('id', '=', federation);
   const locking = engine.locksRows ? query.forUpdate() : query;

@@ -5,10 +5,10 @@ import { keyValue } from './key-value.ts';
 import { askAgain } from './query-texts.ts';
 import { bodyOf, kept } from './record-versions.ts';
 
-/** Comes after every text that starts like this one. */
+/** Sorts after every text that starts with the prefix. */
 const LAST = '\u{10ffff}';
 
-/** From here on, and up to but not including there; or one of these. */
+/** A range, from here on, up to but excluding there; or a set of values. */
 interface Span {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -29,7 +29,10 @@ function spanOf(where: Exclude<Where, { equals: string }>): Span {
 const isAmong = (column: string, values: readonly string[]) =>
   values.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`${sql.ref(column)} in (${sql.join(values)})`;
 
-/** The keys that fit, each record once: under the least value. Read in the order of the index, so that a page costs a page. */
+/**
+ * The matching keys, each record once, under its smallest matching value. Read in index order, so that a page costs
+ * only a page.
+ */
 function fitting(db: Kysely<Tables>, federation: string, kind: string, where: Where) {
   const keys = db
     .selectFrom('record_keys as k')
@@ -87,7 +90,7 @@ export async function findRecords<Body>(
   return lines.map((line) => ({ ...kept<Body>(line), value: line.value }));
 }
 
-/** So many values at once have a text of their own that is kept. */
+/** A query for exactly this many values has a cached text of its own. */
 const OFTEN = 50;
 
 function foundQuery(

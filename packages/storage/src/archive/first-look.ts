@@ -4,7 +4,7 @@ import type { Tables } from '../schema.ts';
 import { askAgain } from './query-texts.ts';
 import { bodyOf, kept } from './record-versions.ts';
 
-/** What nearly every reading asks for: where the record ends, and the federation as it is. */
+/** What nearly every reading needs first: the end of the record, and the federation as it is. */
 export interface FirstLook {
   readonly head: Head;
   readonly own: Kept<Federation> | undefined;

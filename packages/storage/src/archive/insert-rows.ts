@@ -1,12 +1,13 @@
 import { CompiledQuery, type Insertable, type Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 
-/** Rows of one statement. Few sizes make few texts, so that statements are prepared once and used again. */
+/** Rows per statement. Few sizes mean few texts, so that prepared statements are reused. */
 const SIZES = [128, 32, 8, 1];
 
 /**
- * Adds rows, many in a statement, and returns how many. A row that is there already is an error, unless it is to be passed over.
- * The text is put together here: the query builder takes longer for a thousand values than the database.
+ * Inserts rows, many per statement, and returns how many were inserted. An existing row is an error, unless existing
+ * ones are to be skipped. The text is built here: for a thousand values the query builder takes longer than the
+ * database.
  */
 export async function insertRows<Name extends keyof Tables>(
   db: Kysely<Tables>,

@@ -6,12 +6,13 @@ import { type FirstLook, firstLook } from './first-look.ts';
 import { headOf, readingOf } from './reading.ts';
 import { readingAfter } from './reading-after.ts';
 
-/** Something was added to the record between the first look and the next question. */
+/** The record changed between the first look and the next question. */
 class Moved extends Error {}
 
 /**
- * Whoever reads sees one moment. The first look is one statement, and for many readings all there is: a transaction begins with the next
- * question. It looks once more; where the record has moved on by then, the work begins anew, inside (D-OFF-1040).
+ * A reader sees a single moment. The first look is one statement, which is enough for many readings; a transaction
+ * begins with the next question and looks again. If the record has changed by then, the work starts again inside the
+ * transaction (D-OFF-1040).
  */
 export async function readOneMoment<T>(
   read: (work: ReadWork<T>) => Promise<T>,
@@ -26,7 +27,7 @@ export async function readOneMoment<T>(
       try {
         return await work(lookedAt(look, readingAfter(readingOf(db, federation), enter)));
       } finally {
-        // Also where the work made something else of it.
+        // Even if the work turned the error into something else.
         await entered;
       }
     });
@@ -39,13 +40,13 @@ export async function readOneMoment<T>(
   });
 }
 
-/** The hash of the last act tells every state of the record from all others. */
+/** The hash of the last act identifies each state of the record. */
 async function sameAs({ head }: FirstLook, db: Kysely<Tables>, federation: string): Promise<void> {
   const now = await headOf(db, federation);
   if (now.hash !== head.hash) throw new Moved();
 }
 
-/** What the look told is not asked for again, nor anything among nobody. */
+/** Answers from the first look without asking again, and skips lookups without any id. */
 const lookedAt = ({ head, own }: FirstLook, reading: Reading): Reading => ({
   ...reading,
   head: async () => head,

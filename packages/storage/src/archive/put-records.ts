@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { KeyRow, Tables } from '../schema.ts';
 import { inParts, insertRows } from './insert-rows.ts';
 
-/** The next version of a record, as it is kept. */
+/** The next version of a record, as stored. */
 export interface RecordToPut {
   readonly kind: string;
   readonly id: string;
@@ -12,7 +12,7 @@ export interface RecordToPut {
   readonly keys: readonly (readonly [key: string, value: string])[];
 }
 
-/** Each record at most once. Throws where a version does not follow the one on record. */
+/** Each record at most once. Throws if a version does not follow the one on record. */
 export async function putRecords(
   db: Kysely<Tables>,
   federation: string,
@@ -53,7 +53,7 @@ async function addRecords(
   mustBe(await insertRows(db, 'records', rows, 'passed over'), records);
 }
 
-/** One further, where the version on record is the one before; all by the same act. */
+/** Raises the version by one if the stored version is the previous one; all by the same act. */
 async function raiseRecords(
   db: Kysely<Tables>,
   federation: string,
@@ -76,7 +76,7 @@ async function raiseRecords(
   mustBe(numUpdatedRows, records);
 }
 
-/** Most new versions are found by what the old ones were found by: only what differs is written. */
+/** Most new versions have the same keys as the old ones: only differences are written. */
 async function changeKeys(
   db: Kysely<Tables>,
   federation: string,

@@ -1,20 +1,20 @@
 import { CompiledQuery as Compiled, type CompiledQuery, type Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 
-/** A query that was compiled once: its text, and for each parameter which of the values it is, or what it always is. */
+/** A compiled query: its text and, for each parameter, either the index of a value or a constant. */
 interface QueryText {
   readonly sql: string;
   readonly parameters: readonly ({ readonly value: number } | { readonly always: unknown })[];
 }
 
-/** Stands for a value while a query is compiled: nothing else of a query begins like it. */
+/** A placeholder for a value while a query is compiled: nothing else in a query begins like it. */
 const STANDING = '\u0001value ';
 
 const texts = new WeakMap<object, Map<string, QueryText>>();
 
 /**
- * A query whose text depends on its name alone, with these values: built and compiled the first time, which takes longer than SQLite takes to
- * answer it. `build` gets what stands for the values.
+ * A query whose text depends only on its name, with these values: it is built and compiled once, which takes longer
+ * than SQLite takes to answer it. `build` receives the placeholders.
  */
 export async function askAgain<Row>(
   db: Kysely<Tables>,

@@ -45,5 +45,8 @@ export async function readPapers(
   return rows.map((row) => ({ ...row, bytes: typeof row.bytes === 'string' ? bytesOfBase64(row.bytes) : row.bytes }));
 }
 
-/** The driver takes everything for text. Four letters for three bytes come sooner than PostgreSQL's own six, and are read in half the time. */
+/**
+ * The driver receives everything as text. Base64 is sent faster than PostgreSQL's own format, which needs six
+ * characters for three bytes, and is decoded in half the time.
+ */
 const isPostgres = (db: Kysely<Tables>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

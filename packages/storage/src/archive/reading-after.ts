@@ -1,6 +1,6 @@
 import type { Reading } from '@escala/office';
 
-/** The same reading, which first lets something be done before it asks. */
+/** The same reading, with a step that runs before each question. */
 export function readingAfter(reading: Reading, step: () => Promise<void>): Reading {
   const first = <Args extends readonly unknown[], T>(ask: (...args: Args) => Promise<T>) => {
     return async (...args: Args): Promise<T> => {

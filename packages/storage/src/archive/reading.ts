@@ -21,10 +21,10 @@ export async function headOf(db: Kysely<Tables>, federation: string): Promise<He
   return head ?? { seq: 0, hash: GENESIS };
 }
 
-/** So many records at once have a text of their own that is kept. */
+/** A query for exactly this many records has a cached text of its own. */
 const OFTEN = 50;
 
-/** Parameters of one query; SQLite takes 32,766 of them. */
+/** Parameters per query; SQLite allows 32,766 of them. */
 const AT_ONCE = 1000;
 
 /** The record of one federation, read through one transaction. */

@@ -13,9 +13,9 @@ export function kept<Body>({ id, version, seq, body }: VersionLine): Kept<Body> 
 }
 
 /**
- * Of the version of the record `r`, looked up by its key for each record. A join says the same, but a planner that knows too little of
- * the tables (after a large import) may go through all versions for each record. The federation is named once more: by that of the record
- * a distributed database asks all machines (D-OFF-887).
+ * A column of the current version of record `r`, looked up by key for each record. A join would be equivalent, but a
+ * planner with poor statistics (after a large import) might scan all versions for each record. The federation is given
+ * again as a constant: with the record's own column, a distributed database would ask all machines (D-OFF-887).
  */
 function ofVersion<T>(federation: string, column: string, version: RawBuilder<unknown>): RawBuilder<T> {
   return sql<T>`(select v.${sql.ref(column)} from versions v where v.federation = ${federation} and v.kind = r.kind

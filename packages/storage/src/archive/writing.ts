@@ -7,18 +7,18 @@ import { putRecords, type RecordToPut } from './put-records.ts';
 import { readingOf } from './reading.ts';
 import { readingAfter } from './reading-after.ts';
 
-/** Held back no longer than this: as many statements are saved as matters, and memory stays small. */
+/** Limits for holding rows back: beyond them few further statements are saved, and memory use stays small. */
 const MOST_RECORDS = 500;
 const MOST_BYTES = 4 << 20;
 
 interface StoredWriting extends Writing {
-  /** What was held back is written. */
+  /** Writes the rows held back. */
   flush(): Promise<void>;
 }
 
 /**
- * What an act writes, inside the transaction of the federation's only writer. Rows are held back and written many at a time;
- * whoever reads in between finds them written.
+ * What an act writes, inside the transaction of the federation's only writer. Rows are held back and written many at a
+ * time, but are visible to reads in between.
  */
 export function writingOf(db: Kysely<Tables>, federation: string, locked: Head): StoredWriting {
   let head = locked;

@@ -15,7 +15,7 @@ import { withSnapshot } from '../with-snapshot.ts';
 
 export const BACKUP_FORMAT = 'escala/backup@1';
 
-/** The name under which the vault keeps what belongs to the installation and to no federation. */
+/** The name under which the vault keeps what belongs to the installation rather than to a federation. */
 const INSTALLATION = '*';
 
 interface BackupDone {
@@ -25,8 +25,8 @@ interface BackupDone {
 }
 
 /**
- * All federations as they are at one moment, in one gzip file, while the office works. The file gets its name when all of it is on
- * the disk, and never that of another file. It holds password hashes: only its owner may read it.
+ * All federations at one moment, in one gzip file, while the office keeps working. The file gets its name once all of
+ * it is on disk, and never replaces another file. It contains password hashes: only its owner may read it.
  */
 export async function backup(store: Store, file: string): Promise<BackupDone> {
   const partial = `${file}.${process.pid}.partial`;
@@ -76,7 +76,7 @@ async function written(handle: FileHandle, lines: AsyncIterable<string>): Promis
   return bytes;
 }
 
-/** A link is refused where the name is taken, also by somebody who was faster. */
+/** Linking fails if the name is taken, even by a faster process. */
 async function named(partial: string, file: string): Promise<void> {
   try {
     await link(partial, file);

@@ -10,12 +10,12 @@ import type { Store } from '../open-store.ts';
 import type { VerifiedRecord } from '../verify/verify-record.ts';
 import { BACKUP_FORMAT } from './backup.ts';
 
-/** Everything of a backup into a database without federations, all of it or nothing. */
+/** Restores a whole backup into a database without federations, all of it or nothing. */
 export async function restore(file: string, store: Store, { kinds }: ImportTerms): Promise<readonly VerifiedRecord[]> {
   return once(store.engine, async (db) => {
     const present = await db.selectFrom('federations').select('id').where('seq', '>', 0).executeTakeFirst();
     if (present) throw new TransferRefused([transferFault('store-not-empty', { place: store.engine.place })]);
-    // What a first start put there for nobody in particular.
+    // What a first start put there for the installation itself.
     await db.deleteFrom('secrets').execute();
     const hash = createHash('sha256');
     const lines = hashed(readable(unzipped(file)), (text) => hash.update(text));
@@ -41,7 +41,7 @@ async function* unzipped(file: string): AsyncGenerator<Uint8Array> {
   await flow;
 }
 
-/** All lines but the last go into the hash. */
+/** The hash covers all lines except the last. */
 async function* hashed(lines: AsyncIterator<Line>, update: (text: string) => void): AsyncGenerator<Line, undefined> {
   for (let line = await lines.next(); !line.done; line = await lines.next()) {
     if (!line.value.text.startsWith('{"end":{"federations":')) update(`${line.value.text}\n`);

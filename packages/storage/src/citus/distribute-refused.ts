@@ -15,7 +15,7 @@ export interface DistributeFault {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Nothing was changed. All reasons at once. */
+/** Nothing was changed. Contains all reasons. */
 export class DistributeRefused extends Error {
   readonly faults: readonly DistributeFault[];
 

@@ -4,18 +4,19 @@ import { inMigration } from '../migrate.ts';
 import { type DistributeFault, DistributeRefused, distributeFault } from './distribute-refused.ts';
 import { cutTables, type DistributedTable, missingCuts } from './distributed-tables.ts';
 
-/** From here on a reading of one moment is one on the workers too. */
+/** From this version on, a reading of one moment is also one on the workers. */
 const LEAST_CITUS = [11, 3] as const;
 const LEAST_POSTGRES = 15;
 
 interface DistributeTerms {
-  /** Says what would be done. */
+  /** Only reports what would be done. */
   readonly dryRun?: boolean | undefined;
 }
 
 /**
- * Puts the tables of an office on Citus, those of a federation on one machine, in one transaction. What is there already stays: a
- * second run, or one after an update with new tables, does the rest. Throws `DistributeRefused` with all reasons.
+ * Distributes an office's tables on Citus, with all tables of a federation on one machine, in one transaction. What is
+ * already distributed stays: a second run, or one after an update with new tables, does the rest. Throws
+ * `DistributeRefused` with all reasons.
  */
 export function distribute(
   engine: Engine,
@@ -33,7 +34,7 @@ export function distribute(
   });
 }
 
-/** What is missing in the server itself. Asked by names alone, which a plain PostgreSQL does not have. */
+/** What the server itself lacks. Asked only by name, since a plain PostgreSQL does not know these functions. */
 async function unfit(db: Kysely<never>, place: string): Promise<readonly DistributeFault[]> {
   const { rows } = await sql<{ version: string; citus: boolean }>`select current_setting('server_version') as version,
     to_regproc('citus_version') is not null as citus`.execute(db);

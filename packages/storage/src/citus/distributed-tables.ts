@@ -2,18 +2,18 @@ import { type Kysely, sql } from 'kysely';
 import { CUT_BY } from '../schema.ts';
 import { type DistributeFault, distributeFault } from './distribute-refused.ts';
 
-/** A table of ours and the column that it is cut by; without one it is the same on every machine. */
+/** One of our tables and its distribution column; without one it is replicated to every machine. */
 export interface DistributedTable {
   readonly table: string;
   readonly by: string | undefined;
 }
 
-/** The first of those that are cut; the others lie beside it, federation by federation. */
+/** The first distributed table; the others are colocated with it, federation by federation. */
 const FIRST = 'federations';
 
 const WANTED: readonly DistributedTable[] = Object.entries(CUT_BY).map(([table, by]) => ({ table, by }));
 
-/** A table that is there; `group` is null as long as Citus has not been told of it. */
+/** An existing table; `group` is null until Citus knows it. */
 interface PresentTable {
   readonly table: string;
   readonly by: string | null;
@@ -31,7 +31,9 @@ async function presentTables(db: Kysely<never>): Promise<ReadonlyMap<string, Pre
   return new Map(rows.map((row) => [row.table, row]));
 }
 
-/** Whether Citus is here and has been told of our tables. Asked by a name alone, which a plain PostgreSQL does not have. */
+/**
+ * Whether Citus is present and has our tables. Asked only by name, since a plain PostgreSQL does not know this table.
+ */
 export async function isDistributed(db: Kysely<never>): Promise<boolean> {
   const { rows } = await sql<{ here: boolean }>`select to_regclass('pg_dist_partition') is not null as here`.execute(
     db,
@@ -39,7 +41,7 @@ export async function isDistributed(db: Kysely<never>): Promise<boolean> {
   return rows[0]!.here && (await presentTables(db)).get(FIRST)?.group !== null;
 }
 
-/** What Citus has not been told yet, and what keeps it from being told. */
+/** The tables that are not distributed yet, and what prevents it. */
 export async function missingCuts(
   db: Kysely<never>,
 ): Promise<{ readonly missing: readonly DistributedTable[]; readonly faults: readonly DistributeFault[] }> {
@@ -61,7 +63,7 @@ export async function missingCuts(
   };
 }
 
-/** A key is watched by one machine alone: one that does not hold the column of the cut could be there twice. */
+/** Each machine enforces keys only for itself: a key without the distribution column could exist twice. */
 async function keysWithout(db: Kysely<never>, cuts: readonly DistributedTable[]): Promise<readonly DistributeFault[]> {
   const faults: DistributeFault[] = [];
   for (const { table, by } of cuts) {
@@ -74,7 +76,7 @@ async function keysWithout(db: Kysely<never>, cuts: readonly DistributedTable[])
   return faults;
 }
 
-/** Tables that are the same everywhere come first: Citus takes them before it works on several machines at once. */
+/** Replicated tables come first: Citus accepts them only before it works on several machines at once. */
 export async function cutTables(db: Kysely<never>, missing: readonly DistributedTable[]): Promise<void> {
   for (const { table, by } of missing) {
     const { rows } = await sql`select 1 from ${sql.ref(table)} limit 1`.execute(db);
@@ -83,7 +85,7 @@ export async function cutTables(db: Kysely<never>, missing: readonly Distributed
       await sql`select create_distributed_table(${table}, ${by}, colocate_with => ${table === FIRST ? 'none' : FIRST})`.execute(
         db,
       );
-    // What was there is on its machine now; where it was before nobody sees it, but it would fill the disk.
+    // The rows are on their machines now; the old local copies are invisible, but would fill the disk.
     if (rows.length > 0) await sql`select truncate_local_data_after_distributing_table(${table})`.execute(db);
   }
 }

@@ -4,7 +4,7 @@ import { faultOf } from '../storage-fault.ts';
 import { federationLines } from './federation-lines.ts';
 import { TransferRefused, transferFault } from './transfer-refused.ts';
 
-/** The whole federation at one moment, in pieces of whole lines; the office goes on meanwhile. */
+/** The whole federation at one moment, in pieces of whole lines, while the office keeps working. */
 export async function* exportFederation(store: Store, federation: string): AsyncGenerator<string> {
   const { db, end } = await store.engine.snapshot(federation);
   try {

@@ -8,8 +8,8 @@ import type { SecretRow, Tables } from '../schema.ts';
 export const FEDERATION_FORMAT = 'escala/federation@1';
 
 /**
- * Secrets that go with a federation: what lasts, and keys for programs, which have an end but are handed out for months. Sessions,
- * links and throttles stay behind.
+ * Secrets exported with a federation: permanent ones, and API keys, which expire but are issued for months. Sessions,
+ * links and throttles are left out.
  */
 const LASTING_SHELVES = ['api-token', 'token'];
 
@@ -17,8 +17,9 @@ export const isCarried = ({ shelf, expires }: Pick<SecretRow, 'shelf' | 'expires
   expires === null || LASTING_SHELVES.includes(shelf);
 
 /**
- * A federation as lines of JSON: the head, acts by number, versions by kind, id and version, papers by folder, name, part and act,
- * secrets by shelf and key, and the end with the counts and the SHA-256 of all lines before. The same content is the same bytes.
+ * A federation as lines of JSON: the head, acts by number, versions by kind, id and version, papers by folder, name,
+ * part and act, secrets by shelf and key, and the end with the counts and the SHA-256 of all preceding lines. The same
+ * content always gives the same bytes.
  */
 export async function* federationLines(db: Kysely<Tables>, federation: string): AsyncGenerator<string> {
   const hash = createHash('sha256');

@@ -19,7 +19,7 @@ export interface ImportTerms {
 }
 
 /**
- * Takes a federation in that is not here yet. Everything is checked as it then stands in the tables, before anything is kept;
+ * Imports a federation that is not here yet. Everything is checked as it is in the tables before it is committed;
  * throws `TransferRefused` with all faults.
  */
 export async function importFederation(
@@ -37,7 +37,7 @@ export async function importFederation(
   });
 }
 
-/** A writing that reads from a stream cannot run a second time. */
+/** A write that reads from a stream cannot run twice. */
 export function once<T>(engine: Engine, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
   let started = false;
   return engine.write((db) => {
@@ -47,7 +47,7 @@ export function once<T>(engine: Engine, work: (db: Kysely<Tables>) => Promise<T>
   });
 }
 
-/** Bytes that are no text, or no gzip, are a fault of the file. */
+/** Bytes that are not text, or not gzip, are a fault of the file. */
 export async function* readable(source: AsyncIterable<string | Uint8Array>): AsyncGenerator<Line, undefined> {
   try {
     yield* linesOf(source);
@@ -81,7 +81,7 @@ export async function importInto(
   return record;
 }
 
-/** Also no secrets of one that was here. The installation itself (`*`) has secrets and no acts. */
+/** Secrets left by an earlier federation count too. The installation itself (`*`) has secrets but no acts. */
 async function mustBeNew(db: Kysely<Tables>, engine: Engine, { federation, head }: FederationHead): Promise<void> {
   const present = head.seq === 0 ? { seq: 0 } : await lockFederation(db, engine, federation);
   const secret = await db.selectFrom('secrets').select('key').where('federation', '=', federation).executeTakeFirst();
@@ -89,7 +89,7 @@ async function mustBeNew(db: Kysely<Tables>, engine: Engine, { federation, head 
     throw new TransferRefused([transferFault('federation-exists', { federation })]);
 }
 
-/** Makes anew what is derived from the versions: which is the newest, and by what it is found. */
+/** Rebuilds what is derived from the versions: the latest ones, and their keys. */
 async function fileRecords(db: Kysely<Tables>, federation: string, kinds: readonly RecordKind<never>[]): Promise<void> {
   await sql`insert into records (federation, kind, id, version, seq)
     select federation, kind, id, max(version), max(seq) from versions where federation = ${federation} group by federation, kind, id`.execute(

@@ -4,10 +4,13 @@ export interface Line {
   readonly number: number;
 }
 
-/** Letters of a line at most: more than any part of a paper has. A file without line ends is not taken into memory (D-OFF-436). */
+/**
+ * Maximum length of a line: more than any part of a paper has. A file without line ends is not read into memory
+ * (D-OFF-436).
+ */
 export const LONGEST_LINE = 100_000_000;
 
-/** Lines end with a line feed and with nothing else that Unicode knows as the end of a line. Throws on bytes that are no UTF-8. */
+/** Lines end only with a line feed, not with Unicode's other line ends. Throws on bytes that are not UTF-8. */
 export async function* linesOf(
   source: AsyncIterable<string | Uint8Array>,
   longest = LONGEST_LINE,

@@ -36,7 +36,10 @@ export function headOfLine(line: Line): FederationHead | undefined {
 
 const ORDER: readonly LineRow['table'][] = ['acts', 'versions', 'papers', 'secrets'];
 
-/** Reads all rows up to the end line into the tables. Faults are added to the list; whoever calls undoes everything then. */
+/**
+ * Reads all rows up to the end line into the tables. Faults are added to the list; the caller then rolls everything
+ * back.
+ */
 export async function readFederation(
   db: Kysely<Tables>,
   first: Line,

@@ -6,7 +6,7 @@ import type { LineRow } from './row-of-line.ts';
 const MOST_ROWS = 512;
 const MOST_LETTERS = 4 << 20;
 
-/** Rows of one table on their way in, many at a time and never all of a file (D-OFF-436). */
+/** Rows of one table on their way in, many at a time but never a whole file (D-OFF-436). */
 export class RowBatch {
   readonly #db: Kysely<Tables>;
   #rows: LineRow[] = [];
@@ -16,7 +16,7 @@ export class RowBatch {
     this.#db = db;
   }
 
-  /** Adds a row of so many letters in its file; how many rows were there twice comes back when a batch is written. */
+  /** Adds a row with its length in the file; when a batch is written, returns the number of duplicate rows. */
   async add(row: LineRow, letters: number): Promise<number> {
     const twice = this.#rows[0]?.table === row.table && this.#hasRoom() ? 0 : await this.flush();
     this.#rows.push(row);

@@ -8,7 +8,7 @@ export type LineRow =
   | { readonly table: 'papers'; readonly row: PaperRow }
   | { readonly table: 'secrets'; readonly row: SecretRow };
 
-/** Every text and number that a table takes, as both databases can hold it. */
+/** Checks that a text or number can be stored in both databases. */
 function isText(value: unknown): value is string {
   return typeof value === 'string' && !value.includes('\0') && value.isWellFormed();
 }
@@ -21,7 +21,7 @@ function has(fields: Fields, texts: readonly string[], numbers: readonly string[
   return texts.every((name) => isText(fields[name])) && numbers.every((name) => isNumber(fields[name]));
 }
 
-/** Undefined where the line is not what a line of its kind must be. */
+/** Undefined if the line is not valid for its kind. */
 export function rowOfLine(federation: string, line: Fields): LineRow | undefined {
   const [table, fields] = Object.entries(line)[0] ?? [];
   if (fields === null || typeof fields !== 'object' || Object.keys(line).length !== 1) return undefined;

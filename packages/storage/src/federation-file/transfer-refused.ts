@@ -15,7 +15,9 @@ export const TRANSFER_FAULTS = [
 ] as const;
 type TransferFaultCode = (typeof TRANSFER_FAULTS)[number];
 
-/** What is wrong with a file or with where it should go. `key` names the sentence: `transfer.<code>` or `damage.<code>`. */
+/**
+ * What is wrong with a file or with its destination. `key` names the sentence: `transfer.<code>` or `damage.<code>`.
+ */
 export interface TransferFault {
   readonly key: `transfer.${TransferFaultCode}` | `damage.${DamageCode}`;
   readonly values: Readonly<Record<string, string | number>>;
@@ -26,7 +28,7 @@ export const transferFault = (code: TransferFaultCode, values: TransferFault['va
   values,
 });
 
-/** Nothing was kept. All faults at once, up to a number. */
+/** Nothing was kept. Contains all faults, up to a limit. */
 export class TransferRefused extends Error {
   readonly faults: readonly TransferFault[];
 
@@ -37,5 +39,5 @@ export class TransferRefused extends Error {
   }
 }
 
-/** Faults are collected up to here; then it is plain that the file is another one. */
+/** Faults are collected up to this number; with more, it is clearly the wrong file. */
 export const MOST_FAULTS = 100;

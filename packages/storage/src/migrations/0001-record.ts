@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The record: acts, versions, papers; and secrets beside it. */
+/** The record: acts, versions, papers; and the secrets next to it. */
 export async function up(db: Kysely<never>, engine: 'sqlite' | 'postgres'): Promise<void> {
   // Values are compared byte by byte on both engines.
   const text = engine === 'postgres' ? sql`text collate "C"` : sql`text`;
@@ -8,7 +8,7 @@ export async function up(db: Kysely<never>, engine: 'sqlite' | 'postgres'): Prom
   const create = async (name: string, columns: ReturnType<typeof sql>): Promise<void> => {
     await sql`create table ${sql.ref(name)} (${columns})`.execute(db);
   };
-  // Short rows that are little more than their key are kept in its order and once.
+  // Short rows that are little more than their key are stored once, in key order.
   const createByKey = async (name: string, columns: ReturnType<typeof sql>): Promise<void> => {
     const form = engine === 'sqlite' ? sql`without rowid` : sql``;
     await sql`create table ${sql.ref(name)} (${columns}) ${form}`.execute(db);
@@ -46,7 +46,7 @@ export async function up(db: Kysely<never>, engine: 'sqlite' | 'postgres'): Prom
       bytes ${bytes} not null, primary key (federation, folder, name, part, seq)`,
   );
   await sql`create index papers_by_part on papers (federation, folder, part, name, seq)`.execute(db);
-  // Slices of a paper are read without the whole of it.
+  // Slices of a paper can be read without reading the whole.
   if (engine === 'postgres') await sql`alter table papers alter column bytes set storage external`.execute(db);
   await createByKey(
     'secrets',

@@ -1,12 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { StorageFault } from '../storage-fault.ts';
 
-/** Where an event of 0.1 had what only its book asks; it is `ruleFacts` now, and there is no second reader. */
+/**
+ * Facts for a rule book that events of 0.1 kept among the others; now they are in `ruleFacts`, and the old form is not
+ * read any more.
+ */
 const BESIDE_OTHERS = ['kind', 'delegation', 'championship', 'internationalRating', 'homologation'];
 
-/** Events on record that still have these are refused: they would be read as if nobody had told them. */
+/** Refuses a record whose events still have these facts: they would be ignored silently. */
 export async function up(db: Kysely<never>, engine: 'sqlite' | 'postgres', place: string): Promise<void> {
-  // Without a function among the tables, which Citus would not look through on several machines.
+  // Without a table function, which Citus cannot run over several machines.
   const has = (fact: string) =>
     engine === 'postgres'
       ? sql`(v.body::json -> ${sql.lit(fact)}) is not null`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** As `folded` of the office wrote them on the day of this step (D-OFF-857). */
+/** As the office's `folded` wrote them at the time of this step (D-OFF-857). */
 const PLAIN: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -25,7 +25,7 @@ interface NameKey {
   readonly id: string;
 }
 
-/** Names with such letters are found by plain ones. The words of `nameWords` are by the alphabet. */
+/** Names with such letters can be found by plain ones. The words of `nameWords` are sorted alphabetically. */
 export async function up(db: Kysely<never>): Promise<void> {
   const letters = sql.join(
     Object.keys(PLAIN).map((letter) => sql`value like ${sql.lit(`%${letter}%`)}`),

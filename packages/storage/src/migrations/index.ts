@@ -9,7 +9,7 @@ export interface Migration {
   up(db: Kysely<never>, engine: 'sqlite' | 'postgres', place: string): Promise<void>;
 }
 
-/** Forward only, in this order; one that was released is never changed. */
+/** Forward only, in this order; a released migration never changes. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: '0001-record', up: record.up },
   { name: '0002-rule-facts', up: ruleFacts.up },

@@ -1,4 +1,4 @@
-/** The address without user and password: for messages. */
+/** The address without user and password, for messages. */
 export function placeOf(url: string): string {
   try {
     const { host, pathname } = new URL(url);

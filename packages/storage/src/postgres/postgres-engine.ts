@@ -18,7 +18,7 @@ interface ReplicaTerms {
   readonly pause: number;
 }
 
-/** Readers ask the replica first. Whatever keeps it from answering, the primary answers instead. */
+/** Readers ask the replica first. If it cannot answer for any reason, the primary does. */
 function replicaFirst({ place, read, onEvent, pause }: ReplicaTerms) {
   let lost = false;
   let tryAgainAt = 0;
@@ -39,7 +39,7 @@ function replicaFirst({ place, read, onEvent, pause }: ReplicaTerms) {
       if (answer !== BEHIND) return answer as T;
       onEvent({ kind: 'replica-behind', place });
     } catch (error) {
-      // A mistake of the work itself comes back from the primary the same.
+      // A mistake in the work itself would fail on the primary as well.
       if (!(error instanceof StorageFault) && !(error instanceof DatabaseError)) throw error;
       if (!lost) onEvent({ kind: 'replica-lost', place, cause: error });
       lost = true;
@@ -51,24 +51,27 @@ function replicaFirst({ place, read, onEvent, pause }: ReplicaTerms) {
 
 interface PostgresOptions {
   readonly url: string;
-  /** A replica that readers ask; the same database where there is none. */
+  /** A replica for readers; by default the same database. */
   readonly readUrl?: string | undefined;
-  /** Connections for readers, and half as many for writers. */
+  /** Connections for readers; half as many for writers. */
   readonly connections?: number | undefined;
-  /** Milliseconds that a writer waits for another one of the same federation. */
+  /** Milliseconds that a writer waits for another of the same federation. */
   readonly patience?: number | undefined;
-  /** Milliseconds before a replica that was lost is tried again. */
+  /** Milliseconds before a lost replica is tried again. */
   readonly replicaPause?: number | undefined;
-  /** Milliseconds that the server has to begin or to commit. */
+  /** Milliseconds for the server to begin or to commit. */
   readonly answersWithin?: number | undefined;
   readonly onEvent?: OnStoreEvent | undefined;
 }
 
-/** Serialization failure and deadlock: nothing was kept, and the same work may succeed now. Distributed databases need it. */
+/**
+ * Serialization failure and deadlock: nothing was kept, and the same work may succeed now. Distributed databases need
+ * this.
+ */
 const COLLISIONS = ['40001', '40P01'];
 const MOST_TRIES = 10;
 
-/** A process that hangs in the middle of an act gives its lock back after this. */
+/** A process that hangs in the middle of an act loses its lock after this time. */
 const IDLE_IN_TRANSACTION = 600_000;
 
 export function postgresEngine(options: PostgresOptions): Engine {
@@ -82,7 +85,7 @@ export function postgresEngine(options: PostgresOptions): Engine {
     onEvent = () => undefined,
   } = options;
   const place = placeOf(url);
-  // Writers that wait for each other take nothing away from readers.
+  // Writers waiting for each other take nothing away from readers.
   const writers = postgresPool(url, Math.max(2, connections >> 1), answersWithin);
   const readers = postgresPool(url, connections, answersWithin);
   const replica =
@@ -130,7 +133,7 @@ async function naming<T>(place: string, work: () => Promise<T>): Promise<T> {
 
 const READ_ONLY = sql`begin isolation level repeatable read read only`;
 
-/** The answer is there before the transaction ends: nobody waits for that, nor hears of it. */
+/** The answer is available before the transaction ends: the reader neither waits for its end nor learns of it. */
 function reading<T>(db: Kysely<Tables>, place: string, work: ReadWork<T>): Promise<T> {
   const answer = new Promise<T>((resolve, reject) => {
     const read = db.connection().execute(async (connection) => {
@@ -148,8 +151,8 @@ function reading<T>(db: Kysely<Tables>, place: string, work: ReadWork<T>): Promi
 }
 
 /**
- * An acknowledged act survives a power cut, whatever the server's default is; all in one message. The first of the settings, which a
- * plain PostgreSQL takes for a name of somebody's own, has Citus hand the others on to its workers.
+ * An acknowledged act survives a power cut, whatever the server's default is; all in one message. The first setting
+ * makes Citus pass the others on to its workers; a plain PostgreSQL takes it for a custom name.
  */
 const beginWriting = (patience: number) =>
   sql.raw(`begin isolation level read committed; set local citus.propagate_set_commands = 'local';
@@ -166,7 +169,7 @@ function writing<T>(db: Kysely<Tables>, patience: number, place: string, work: W
     } catch (error) {
       if (!(error instanceof CommitFailed)) throw error;
       const fault = faultOf(error.cause, place);
-      // The answer to the commit got lost: it may have been done.
+      // The answer to the commit was lost: it may have succeeded.
       if (fault instanceof StorageFault && UNANSWERED.includes(fault.code))
         throw new StorageFault('unconfirmed', place, error.cause);
       throw error.cause;
@@ -174,16 +177,18 @@ function writing<T>(db: Kysely<Tables>, patience: number, place: string, work: W
   });
 }
 
-/** Long readings go page after page by the key. A planner without statistics would rather put all rows in order for each page. */
+/**
+ * Long readings go page by page along the key. A planner without statistics would rather sort all rows for each page.
+ */
 const BY_KEY = sql`select set_config(name, 'off', true) from pg_settings where name in ('enable_sort', 'enable_bitmapscan')`;
 
-/** The connection is lent out until the reading ends. */
+/** The connection is lent until the reading ends. */
 function openSnapshot(db: Kysely<Tables>, federation: string | undefined): Promise<Snapshot> {
   return new Promise((resolve, reject) => {
     const lent = db.connection().execute(async (connection) => {
       await READ_ONLY.execute(connection);
       await BY_KEY.execute(connection);
-      // The moment is that of the first look; of a distributed database, on the machine of the federation.
+      // The moment is that of the first look; in a distributed database, on the federation's machine.
       const own = federation === undefined ? sql`` : sql`where id = ${federation}`;
       await sql`select 1 from federations ${own} limit 1`.execute(connection);
       await new Promise<void>((ended) =>

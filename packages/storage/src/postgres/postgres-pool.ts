@@ -7,15 +7,15 @@ import { bytesOfHex } from './bytes-of-text.ts';
 
 const BYTEA = 17;
 
-/** Bytes arrive as an array of their own, as from SQLite; everything else as the driver has it. */
+/** Bytes arrive as an array of their own, as from SQLite; everything else as the driver gives it. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) =>
     id === BYTEA && format !== 'binary' ? bytesOfHex : pg.types.getTypeParser(id, format as never),
 };
 
 /**
- * Connections to one server. Statements with parameters are prepared once for each connection, unless a pooler stands between, which
- * gives each transaction another one.
+ * Connections to one server. Statements with parameters are prepared once per connection, unless there is a pooler in
+ * between, which gives each transaction a different connection.
  */
 export function postgresPool(url: string, connections: number, answersWithin: number): Kysely<Tables> {
   const pool = new pg.Pool({
@@ -27,7 +27,7 @@ export function postgresPool(url: string, connections: number, answersWithin: nu
     types,
     application_name: 'escala',
   });
-  // A connection that breaks is thrown away and its work fails; nobody else needs to hear of it.
+  // A broken connection is discarded and its work fails; nothing else needs to be notified.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const nameOf = statementNames();
@@ -46,7 +46,7 @@ export function postgresPool(url: string, connections: number, answersWithin: nu
         isFirst = false;
         return isPrompt ? answered(client, asked, answersWithin) : asked;
       },
-      // Nobody gets a connection that is still in a transaction.
+      // A connection that is still in a transaction is never reused.
       release: (broken?: boolean | Error) => client.release(broken || client.getTransactionStatus() !== 'I'),
     };
   };
@@ -54,7 +54,7 @@ export function postgresPool(url: string, connections: number, answersWithin: nu
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named as unknown as KyselyPool }) });
 }
 
-/** A pooler tells of a process that is not the one that answers (D-OFF-703). */
+/** A pooler reports a process other than the one that answers (D-OFF-703). */
 async function isDirect(client: pg.PoolClient): Promise<boolean> {
   try {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -66,8 +66,9 @@ async function isDirect(client: pg.PoolClient): Promise<boolean> {
 }
 
 /**
- * A server that is gone without a goodbye, or that waits for a standby which does not come back, answers neither a first question nor a
- * commit. Whoever waits is told so after a while (D-OFF-704). What a statement in between takes is nobody's guess.
+ * A server that disappeared silently, or that waits for a standby which does not come back, answers neither a first
+ * question nor a commit. After a while this is reported to the caller (D-OFF-704). Other statements may take any time,
+ * so they have no limit.
  */
 async function answered<T>(client: pg.PoolClient, asked: Promise<T>, within: number): Promise<T> {
   const { connection } = client as unknown as { readonly connection: { readonly stream: Socket } };
@@ -76,12 +77,12 @@ async function answered<T>(client: pg.PoolClient, asked: Promise<T>, within: num
 }
 
 /**
- * A commit may come back as done with a warning that it is not so everywhere: on no standby, or not on the worker of a distributed
- * database (D-OFF-702). Then it is not known to be done.
+ * A commit may be reported as done with a warning that it is not done everywhere: not on a standby, or not on the
+ * worker of a distributed database (D-OFF-702). Then it is uncertain.
  */
 async function withoutDoubt<T>(client: pg.PoolClient, commit: Promise<T>): Promise<T> {
   let doubt: Error | undefined;
-  // A mere notice has the code of success; words for its severity are those of the server's language.
+  // A plain notice has the code for success; the text of its severity is in the server's language.
   const hear = ({
     code,
     message,
@@ -97,10 +98,10 @@ async function withoutDoubt<T>(client: pg.PoolClient, commit: Promise<T>): Promi
   return result;
 }
 
-/** A server keeps every named statement of a connection: only so many texts get a name. */
+/** A server keeps every named statement of a connection, so only this many texts get a name. */
 const MOST_NAMES = 300;
 
-/** Beyond this a statement looks for a list of values. Its plan is better made for those values than for any. */
+/** A statement with more values looks up a list. Its plan is better made for those values than in general. */
 const MOST_VALUES = 20;
 
 export function statementNames(): (text: string, values: number) => string | undefined {
@@ -109,7 +110,8 @@ export function statementNames(): (text: string, values: number) => string | und
     if (values === 0 || (values > MOST_VALUES && !text.startsWith('insert '))) return undefined;
     const known = names.get(text);
     if (known !== undefined || names.size >= MOST_NAMES) return known;
-    // A name says its text, so that nobody else's statement is meant where a pooler hands connections from one process to the next.
+    // The name depends only on the text, so that it cannot mean another process's statement when a pooler passes
+    // connections around.
     const name = `escala_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
     names.set(text, name);
     return name;

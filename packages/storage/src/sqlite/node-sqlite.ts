@@ -1,10 +1,10 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** Texts of statements with long lists of parameters seldom come back. */
+/** Statements with long parameter lists rarely repeat. */
 const MOST_STATEMENTS = 500;
 
-/** Node's own SQLite in the shape that Kysely's dialect expects. Statements are prepared once. */
+/** Node's built-in SQLite in the shape that Kysely's dialect expects. Statements are prepared once. */
 export class NodeSqlite implements SqliteDatabase {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, SqliteStatement>();

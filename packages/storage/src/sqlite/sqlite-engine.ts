@@ -9,7 +9,7 @@ import { BEGIN, CommitFailed, finished, undone } from '../transaction.ts';
 import { WorkQueue } from '../work-queue.ts';
 import { NodeSqlite } from './node-sqlite.ts';
 
-/** Connections for readers, each with its own moment. Who comes when all are taken waits for one. */
+/** Connections for readers, each with its own moment. When all are taken, readers wait for one. */
 class ReaderPool<Connection> {
   readonly #free: Connection[];
   readonly #waiting: ((connection: Connection) => void)[] = [];
@@ -32,14 +32,14 @@ class ReaderPool<Connection> {
 
 interface SqliteOptions {
   readonly path: string;
-  /** Milliseconds that a writer waits for a writer of another process. */
+  /** Milliseconds that a writer waits for another process's writer. */
   readonly patience?: number | undefined;
   readonly readers?: number | undefined;
-  /** Nothing is made where there is no file: whoever looks at a record means one that is there. */
+  /** A missing file is not created: the caller expects an existing record. */
   readonly mustExist?: boolean | undefined;
 }
 
-/** WAL: readers never wait for a writer. FULL: an act that was acknowledged survives a power cut. */
+/** WAL: readers never wait for a writer. FULL: an acknowledged act survives a power cut. */
 const WRITER_SETTINGS = `
   pragma busy_timeout = 5000;
   pragma journal_mode = wal;
@@ -65,7 +65,8 @@ export function sqliteEngine({ path, patience = 30_000, readers = 4, mustExist =
   };
   const writer = connected(WRITER_SETTINGS);
   const pool = new ReaderPool(Array.from({ length: readers }, () => connected(READER_SETTINGS)));
-  // A reading that hands on page after page may take long: it has a connection of its own and no reader waits for it.
+  // A reading that passes on page after page may take long: it has its own connection, so that other readers do not
+  // wait for it.
   const snapshot = async (): Promise<Snapshot> => {
     const database = opened(path, READER_SETTINGS, true);
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
@@ -124,7 +125,7 @@ export function sqliteEngine({ path, patience = 30_000, readers = 4, mustExist =
   };
 }
 
-/** For its owner alone, like the file itself; it gets its name when all of it is there. */
+/** Readable only by its owner, like the file itself; it gets its name once it is complete. */
 function copyInto(reader: NodeSqlite, file: string): void {
   const partial = `${file}.partial`;
   rmSync(partial, { force: true });
@@ -158,7 +159,7 @@ function opened(path: string, settings: string, mustExist: boolean): NodeSqlite 
   }
 }
 
-/** The writer's place, also against other processes; waits without blocking the thread. */
+/** Takes the writer's lock, also against other processes; waits without blocking the thread. */
 async function begin(db: Kysely<Tables>, patience: number, path: string): Promise<void> {
   await sql`pragma busy_timeout = 0`.execute(db);
   try {
@@ -179,8 +180,8 @@ async function begin(db: Kysely<Tables>, patience: number, path: string): Promis
 }
 
 /**
- * The file of a new record and its folder, for their owner alone: password hashes and the keys of second factors are in it (D-OFF-240).
- * What SQLite puts beside the file gets the same rights. A file that is there keeps its own.
+ * Creates the file of a new record and its folder, for their owner alone: they contain password hashes and
+ * second-factor keys (D-OFF-240). Files that SQLite adds get the same rights. An existing file keeps its own.
  */
 function makeFile(path: string, mustExist: boolean): void {
   if (existsSync(path)) return;
@@ -189,14 +190,16 @@ function makeFile(path: string, mustExist: boolean): void {
   unlessThere(() => closeSync(openSync(path, 'wx', 0o600)));
 }
 
-/** One folder after the other: Node's own way of making all at once never ends where nothing can be made, as under `/proc`. */
+/**
+ * Creates one folder after the other: Node's recursive mkdir never ends if nothing can be created, as under `/proc`.
+ */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
   unlessThere(() => mkdirSync(path, { mode: 0o700 }));
 }
 
-/** Another process may have made it a moment ago. */
+/** Another process may have just created it. */
 function unlessThere(make: () => void): void {
   try {
     make();

@@ -20,7 +20,7 @@ async function faultIn(work: Promise<unknown>): Promise<StorageFaultCode> {
   return thrown.code;
 }
 
-/** Acts until one fails: how many were acknowledged, and the fault. */
+/** Performs acts until one fails: the number acknowledged, and the fault. */
 async function untilFault(store: Store, papers: number): Promise<{ done: number; fault: StorageFaultCode }> {
   for (let done = 0; ; done++)
     try {

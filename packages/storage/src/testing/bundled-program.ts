@@ -6,10 +6,13 @@ import { build } from 'rolldown';
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-/** Names the folder that all files of a whole run share (`e2e/testing/once-a-run.ts`). What is tried outside of one makes everything for itself. */
+/**
+ * Names the folder shared by all files of a full run (`e2e/testing/once-a-run.ts`). Outside such a run, each test
+ * builds what it needs.
+ */
 export const RUN_FOLDER = 'ESCALA_RUN_FOLDER';
 
-/** The command line: in a whole run as it is given away, which starts in a third of the time; otherwise from its sources. */
+/** The command line: in a full run as released, which starts in a third of the time; otherwise from its sources. */
 export function escalaProgram(): string {
   const run = process.env[RUN_FOLDER];
   return run === undefined ? join(root, 'apps/cli/bin/escala.js') : join(run, 'program/lib/escala.mjs');
@@ -18,8 +21,8 @@ export function escalaProgram(): string {
 const bundles = new Map<string, Promise<string>>();
 
 /**
- * A program of the tests as one file: a process starts from it in a third of the time that its modules take. Made once a worker. What
- * the program reads beside its sources it finds there.
+ * A test program bundled into one file: a process starts from it in a third of the time. Bundled once per worker. Files
+ * that the program reads next to its sources are found there.
  */
 export function bundledProgram(path: string): Promise<string> {
   const made = bundles.get(path) ?? bundle(path);
@@ -28,7 +31,7 @@ export function bundledProgram(path: string): Promise<string> {
 }
 
 async function bundle(path: string): Promise<string> {
-  // Always in the same place, so that what Node keeps of its compiled code is replaced and does not grow.
+  // Always in the same place, so that Node's compile cache is replaced and does not grow.
   const folder = join(root, 'node_modules/.cache/escala-tests/programs');
   const name = relative(root, path).replaceAll(/\W+/g, '-');
   const [file, made] = [join(folder, `${name}.mjs`), join(folder, `${name}.${process.pid}.mjs`)];
@@ -37,7 +40,7 @@ async function bundle(path: string): Promise<string> {
     input: path,
     platform: 'node',
     external: ['pg-native'],
-    // Its other edition loads its parts by names that no bundler sees.
+    // Its other edition loads its parts by names that a bundler cannot see.
     resolve: { alias: { 'jsonc-parser': require.resolve('jsonc-parser').replace('/umd/', '/esm/') } },
     plugins: [
       {

@@ -5,19 +5,19 @@ import { onTestFinished } from 'vitest';
 
 export interface Program {
   readonly child: ChildProcess;
-  /** What it has written so far, line by line. */
+  /** Its output so far, line by line. */
   readonly lines: readonly string[];
-  /** Resolves when so many lines fit, and rejects when the program ends before. */
+  /** Resolves when this many lines match, and rejects if the program ends before. */
   until(fits: (line: string) => boolean, count?: number): Promise<void>;
-  /** No goodbye: SIGKILL. */
+  /** Killed without warning: SIGKILL. */
   kill(): Promise<void>;
-  /** The exit code, and an error where it was not 0. */
+  /** Waits for its end; rejects if the exit code is not 0. */
   ended(): Promise<void>;
 }
 
 export const programPlace = (name: string): string => fileURLToPath(new URL(`./programs/${name}.ts`, import.meta.url));
 
-/** A program as a process of its own; it is gone when the test is over. */
+/** Runs a program as its own process, which is killed when the test is over. */
 export function startProgram(place: string, argument: string): Program {
   const child = spawn(process.execPath, ['--no-warnings', place, argument], { stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];

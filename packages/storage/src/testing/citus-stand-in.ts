@@ -8,8 +8,9 @@ export interface StandInTerms {
 }
 
 /**
- * What `escala distribute` and migrations ask of Citus, in the first schema of the address: they write down what they are told and
- * refuse what Citus refuses (a table told twice, a neighbour that is not there, a key without the column, rows cleared too early).
+ * What `escala distribute` and migrations use of Citus, in the first schema of the address: it records what it is told
+ * and refuses what Citus refuses (a table told twice, a missing colocated table, a key without the column, rows cleared
+ * too early).
  */
 export async function standInForCitus(url: string, terms: StandInTerms = {}): Promise<void> {
   const { version = '13.2.0', coordinator = true, workers = 2 } = terms;
@@ -48,7 +49,7 @@ export async function standInForCitus(url: string, terms: StandInTerms = {}): Pr
   await client.end();
 }
 
-/** The tables that the stand-in was told of, in this order, and whose earlier rows were cleared. */
+/** The tables the stand-in was told about, in this order, and those whose earlier rows were cleared. */
 export async function toldTo(db: Kysely<never>): Promise<{ readonly told: string[]; readonly cleared: string[] }> {
   const { rows } = await sql<{
     line: string;

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { openStore, type Store, type StoreOptions } from '../open-store.ts';
 import type { Place } from './place.ts';
 
-/** A store on a new database, closed when the test is over. */
+/** A store on a new database, closed at the end of the test. */
 export async function freshStore(
   place: Place,
   options: Omit<StoreOptions, 'url'> = {},

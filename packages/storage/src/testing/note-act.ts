@@ -19,7 +19,7 @@ const noteSchema = z.strictObject({ text: z.string(), words: z.array(z.string())
 export const noteKind = recordKind('note', noteSchema, ({ text, words }) => ({ text, word: words }));
 export const SAMPLE_KINDS = [federationKind, noteKind] as unknown as readonly RecordKind<never>[];
 
-/** An act with everything that storage sees of one: a record, keys, papers, an entry. */
+/** An act with everything that storage handles: a record, keys, papers, an entry. */
 export const writeNote = defineAct({
   kind: 'player.amend',
   command: z.strictObject({
@@ -27,7 +27,7 @@ export const writeNote = defineAct({
     version: z.int(),
     text: z.string(),
     words: z.array(z.string()).default([]),
-    /** As many papers are filed. */
+    /** This many papers are filed. */
     papers: z.int().default(0),
   }),
   subject: ({ note }) => ({ kind: 'note', id: note }),
@@ -47,7 +47,7 @@ export const writeNote = defineAct({
       : refuse(conflict('changed-meanwhile', {}, text, present?.body ?? null)),
 });
 
-/** One more, whatever is there: what two processes do at the same time must add up. */
+/** Counts up by one, whatever the present value: what two processes do in parallel must add up. */
 export const countOn = defineAct({
   kind: 'player.amend',
   command: z.strictObject({ note: z.string() }),
@@ -60,7 +60,7 @@ export const countOn = defineAct({
   },
 });
 
-/** Every byte comes, and none of the papers is like another. */
+/** All byte values occur, and no two papers are alike. */
 function bytesOf(seq: number, part: number): Uint8Array {
   return Uint8Array.from({ length: 8 + ((seq * 31 + part * 17) % 600) }, (_, i) =>
     i < 4 ? seq >> (8 * i) : i * 7 + part,

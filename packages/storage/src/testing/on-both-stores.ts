@@ -6,7 +6,10 @@ import { type PostgresServer, postgresHere, startPostgres } from './postgres-ser
 
 type Work = (url: string) => Promise<void>;
 
-/** The same on SQLite and on PostgreSQL, each with an empty database; or less of it on PostgreSQL, as long as it asks everything once. */
+/**
+ * Runs the same on SQLite and PostgreSQL, each with an empty database; or less on PostgreSQL, as long as every query is
+ * used once.
+ */
 export function onBothStores(work: Work, onPostgres: Work = work): void {
   it('on SQLite, in an empty folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'escala-store-'));

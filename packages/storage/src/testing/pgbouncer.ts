@@ -7,10 +7,10 @@ import { freePort, type PostgresServer, runAs, scratch } from './postgres-server
 
 const PROGRAM = '/usr/sbin/pgbouncer';
 
-/** Debian's PgBouncer in transaction mode, before a server of the tests. */
+/** Debian's PgBouncer in transaction mode, in front of a test server. */
 export interface PgBouncer {
   url(database: string): string;
-  /** As an administrator does after a switch: another server in its settings, and a reload. */
+  /** Points it to another server and reloads its settings, as an administrator does after a switch. */
   pointTo(server: PostgresServer): void;
   stop(): Promise<void>;
 }

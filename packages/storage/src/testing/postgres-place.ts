@@ -4,7 +4,10 @@ import type { PostgresServer } from './postgres-server.ts';
 
 let count = 0;
 
-/** Each a schema of its own on a server that the tests of a file share: quicker than a database, and the same for us. */
+/**
+ * Each database is a schema on a server shared by the tests of a file: faster than a real database, and equivalent for
+ * us.
+ */
 export function postgresPlace(server: () => PostgresServer): Place {
   return {
     name: 'PostgreSQL',

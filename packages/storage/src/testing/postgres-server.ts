@@ -5,24 +5,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A PostgreSQL of our own on a scratch folder and a free port; everything is gone when it stops. */
+/** A PostgreSQL server in a temporary folder on a free port; everything is removed when it stops. */
 export interface PostgresServer {
   readonly url: string;
   readonly port: number;
   readonly folder: string;
   /** A new, empty database. */
   database(name: string): string;
-  /** Like a power cut: no goodbye, no last writing. */
+  /** Like a power cut: no shutdown, no final write. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** A replica becomes the primary. */
+  /** Makes a replica the primary. */
   promote(): void;
   stop(): Promise<void>;
 }
 
 const asRoot = process.getuid?.() === 0;
 
-/** Debian's folder of the newest version, or the programs on the path. */
+/** The newest version in Debian's folder, or the programs on the path. */
 export function postgresPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   if (existsSync(debian)) {
@@ -36,7 +36,7 @@ export function postgresPrograms(): string | undefined {
   return which.status === 0 ? join(which.stdout.trim(), '..') : undefined;
 }
 
-/** Where it is missing and we may, Debian's package is installed. */
+/** Installs Debian's package if it is missing and we are allowed to. */
 function ensurePostgres(): string | undefined {
   const present = postgresPrograms();
   if (present || !asRoot || !existsSync('/usr/bin/apt-get')) return present;
@@ -47,8 +47,8 @@ function ensurePostgres(): string | undefined {
 }
 
 /**
- * Whether the tests that need PostgreSQL can run. Where it can be installed it is there; elsewhere the tests are skipped with a notice
- * that cannot be overlooked, and in CI they fail.
+ * Whether tests that need PostgreSQL can run. If it can be installed, it is; otherwise the tests are skipped with a
+ * prominent notice, and fail in CI.
  */
 export function postgresHere(): boolean {
   const inCi = !['', '0', 'false', undefined].includes(process.env.CI);
@@ -64,7 +64,7 @@ function notHere(why: string): false {
   return false;
 }
 
-/** The server does not run as root: there it runs as the user that Debian's package makes. */
+/** The server refuses to run as root: there it runs as the user created by Debian's package. */
 export function runAs(program: string, args: readonly string[]): { command: string; args: string[] } {
   return asRoot
     ? { command: 'setpriv', args: ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args] }
@@ -97,14 +97,14 @@ export function scratch(): string {
   return folder;
 }
 
-/** Looked for ten times a second, or as often as a busy machine can. */
+/** Checked ten times a second, or as often as a busy machine can. */
 const MOST_TRIES = 1200;
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 function spawnedUntilExit(command: string, args: readonly string[]): ChildProcess {
   const child = spawn(command, args, { stdio: 'ignore', cwd: tmpdir() });
-  // Also where a test ran out of time before it got hold of the server.
+  // Even if a test timed out before it got hold of the server.
   process.once('exit', () => void child.kill('SIGQUIT'));
   return child;
 }
@@ -134,7 +134,7 @@ export async function startPostgres({ settings = [], replicaOf }: ServerTerms = 
     ]);
   else run(join(bin, 'initdb'), ['-D', data, '-U', 'escala', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
   const base = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'];
-  // Our process is killed, the machine is not: what the server wrote is there without waiting for the disk.
+  // Our process is killed, not the machine: what the server wrote is there without waiting for the disk.
   const options = ['max_connections=80', 'fsync=off', 'shared_buffers=64MB', ...settings].flatMap((setting) => [
     '-c',
     setting,
@@ -151,7 +151,7 @@ export async function startPostgres({ settings = [], replicaOf }: ServerTerms = 
     start: async () => {
       const { command, args } = runAs(join(bin, 'postgres'), [...base, ...options]);
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        // It does not start as long as processes of one that was killed are there; on a busy machine that takes its time.
+        // It does not start while processes of a killed server remain; on a busy machine that takes a while.
         if (tries === 0 || hasEnded(child)) child = spawnedUntilExit(command, args);
         const { command: ready, args: asked } = runAs(join(bin, 'pg_isready'), [
           '-q',

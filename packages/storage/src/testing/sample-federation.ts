@@ -4,7 +4,10 @@ import { CATALONIA } from '@escala/office/testing';
 import type { Store } from '../open-store.ts';
 import { performNote, portsOn } from './note-act.ts';
 
-/** Letters that take one to four bytes, that end lines somewhere, that JSON escapes, and a text longer than an index row. */
+/**
+ * Characters of one to four bytes, unusual line ends, characters that JSON escapes, and a text longer than an index
+ * row.
+ */
 export const TEXTS = [
   'Puig i Cadafalch, Núria',
   'Țîră, Ștefan “cel Mare”',
@@ -14,7 +17,7 @@ export const TEXTS = [
   '',
 ];
 
-/** As databases of 0.1.0 have them: that release still took the sign 0, which acts refuse today (D-OFF-190). */
+/** As in databases of 0.1.0: that release still accepted U+0000, which acts refuse today (D-OFF-190). */
 export const FIRST_TEXTS = TEXTS.map((text) => text.replace('\u0001', '\u0000'));
 
 export async function foundOffice(store: Store, federation: string): Promise<void> {
@@ -22,7 +25,10 @@ export async function foundOffice(store: Store, federation: string): Promise<voi
   await performAct(portsOn(store), foundFederation, request);
 }
 
-/** A small federation with all kinds of letters and bytes, several versions and editions, and secrets that last and pass. */
+/**
+ * A small federation with all kinds of characters and bytes, several versions and editions, and both permanent and
+ * expiring secrets.
+ */
 export async function sampleFederation(store: Store, federation: string): Promise<void> {
   await foundOffice(store, federation);
   for (const [i, text] of TEXTS.entries()) {

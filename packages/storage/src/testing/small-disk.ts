@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A disk of a few megabytes; undefined where we may not mount one. */
+/** A disk of a few megabytes; undefined if we may not mount one. */
 export function smallDisk(
   megabytes: number,
 ): { readonly folder: string; remount(option: 'ro' | 'rw'): void } | undefined {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Place } from './place.ts';
 
-/** SQLite files in a scratch folder that goes when the tests of the file are over. */
+/** SQLite files in a temporary folder, removed after the tests of the file. */
 export function sqlitePlace(): Place & { readonly folder: string } {
   const folder = mkdtempSync(join(tmpdir(), 'escala-sqlite-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

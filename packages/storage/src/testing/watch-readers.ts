@@ -2,16 +2,19 @@ import type { Store } from '../open-store.ts';
 import { StorageFault } from '../storage-fault.ts';
 import { noteKind } from './note-act.ts';
 
-/** What readers saw who never paused. */
+/** What readers that never paused saw. */
 export interface Watched {
   readonly readings: number;
-  /** Codes of faults of the database, which may be while it is away. */
+  /** Codes of database faults, which are allowed while it is away. */
   readonly faults: readonly string[];
-  /** What must never be: a reading of two moments, an act that was there and is gone, any other error. */
+  /** What must never happen: a reading of two moments, an act that disappears, any other error. */
   readonly wrong: readonly string[];
 }
 
-/** Each reading looks at the record in four ways, where every act wrote one note; between the first look and the others, acts come in. */
+/**
+ * Each reading looks at the record in four ways, where every act wrote one note; acts arrive between the first look and
+ * the others.
+ */
 export function watchReaders({ archive }: Store, federation: string, count = 4): { stop(): Promise<Watched> } {
   let [isOver, readings, newest] = [false, 0, 0];
   const [faults, wrong]: string[][] = [[], []];

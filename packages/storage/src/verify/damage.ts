@@ -16,11 +16,11 @@ export const DAMAGES = [
 ] as const;
 export type DamageCode = (typeof DAMAGES)[number];
 
-/** What may be in order, and is for somebody to look at. Words: `warning.<code>`, with the values. */
+/** What may be in order but should be looked at. Words: `warning.<code>`, with the values. */
 export const WARNINGS = ['act-antedated'] as const;
 type WarningCode = (typeof WARNINGS)[number];
 
-/** Something of the record is not as the acts say. Words: `damage.<code>`, with the values. */
+/** A part of the record does not match the acts. Words: `damage.<code>`, with the values. */
 export interface Damage {
   readonly code: DamageCode;
   readonly values: Readonly<Record<string, string | number>>;
@@ -31,7 +31,7 @@ export interface Warning {
   readonly values: Damage['values'];
 }
 
-/** Takes note of damages and warnings up to a number, each once, and counts on. */
+/** Collects damages and warnings up to a limit, each once, and goes on counting. */
 export class DamageReport {
   readonly warnings: Warning[] = [];
   warningCount = 0;

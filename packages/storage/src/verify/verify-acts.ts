@@ -8,17 +8,17 @@ import type { DamageReport } from './damage.ts';
 
 interface ActsSeen {
   readonly acts: number;
-  /** Versions and papers that the acts say they wrote. */
+  /** The number of versions and papers that the acts say they wrote. */
   readonly touched: number;
   readonly filed: number;
   readonly head: { readonly seq: number; readonly hash: string };
-  /** The act whose hash was expected somewhere in the chain. */
+  /** The act in the chain with the expected hash. */
   readonly expected: number | undefined;
 }
 
 /**
- * The chain from the first act to the head, without a gap. A chain is whole also where somebody wrote all of it anew: that shows only
- * against a hash that was noted elsewhere, which has to be the hash of one of its acts (D-OFF-416).
+ * Checks the chain from the first act to the head, without gaps. A chain is also intact if someone rewrote all of it:
+ * this only shows against a hash noted elsewhere, which must be the hash of one of its acts (D-OFF-416).
  */
 export async function verifyActs(
   db: Kysely<Tables>,
@@ -42,7 +42,7 @@ export async function verifyActs(
       const at = entry?.at ?? last.at;
       if (at < last.at) report.warn('act-antedated', { seq: row.seq, at, previous: last.seq, before: last.at });
       if (entry?.hash === expectHead) expected = row.seq;
-      // The chain goes on from what the entry says, so that one damage is told once.
+      // The chain continues from what the entry says, so that each damage is reported only once.
       last = { seq: row.seq, hash: entry?.hash ?? '', at };
     }
   const head = await headOf(db, federation);
@@ -53,7 +53,7 @@ export async function verifyActs(
   return { acts, touched, filed, head, expected };
 }
 
-/** After a gap nobody knows the hash that was before it; the gap itself has been told. */
+/** After a gap the previous hash is unknown; the gap itself has been reported. */
 function follows(last: { seq: number; hash: string }, row: ActRow, entry: ActEntry): string {
   return row.seq === last.seq + 1 && last.hash !== '' ? last.hash : entry.previous;
 }
@@ -66,7 +66,7 @@ export function entryOf({ entry }: Pick<ActRow, 'entry'>): ActEntry | undefined 
   }
 }
 
-/** Whether the act is found by what it says. */
+/** Whether the act's row matches its entry. */
 function isFiledRight(row: ActRow, { id, kind, at, actor, subject }: ActEntry): boolean {
   const rowed = [row.id, row.kind, row.at, row.actor, row.subject_kind, row.subject_id];
   return JSON.stringify(rowed) === JSON.stringify([id, kind, at, actor, subject.kind, subject.id]);

@@ -6,7 +6,7 @@ import type { DamageReport } from './damage.ts';
 
 export type Kinds = ReadonlyMap<string, RecordKind<unknown>>;
 
-/** By what a record is found, as it is filed; nothing where its kind or body cannot be read. */
+/** A record's keys as stored; undefined if its kind or body cannot be read. */
 export function keysOf(kinds: Kinds, { kind, body }: VersionRow): readonly (readonly [string, string])[] | undefined {
   const known = kinds.get(kind);
   if (known === undefined) return undefined;
@@ -17,7 +17,7 @@ export function keysOf(kinds: Kinds, { kind, body }: VersionRow): readonly (read
   }
 }
 
-/** The newest versions are what the record points at and is found by. */
+/** Checks that records and keys point to the latest versions. */
 export async function verifyPointers(
   db: Kysely<Tables>,
   federation: string,
@@ -26,7 +26,7 @@ export async function verifyPointers(
   report: DamageReport,
 ): Promise<void> {
   for (const [kind, rows] of Map.groupBy(newest, (row) => row.kind)) {
-    // They come in the order of the key, so that all of them lie between the first and the last.
+    // In key order, so that all of them are between the first and the last.
     const of = <Table extends 'records' | 'record_keys'>(table: Table) =>
       db
         .selectFrom(table as 'records')
@@ -57,7 +57,7 @@ export async function verifyPointers(
 const textOf = (pairs: readonly (readonly [string, string])[]): string =>
   JSON.stringify(pairs.map((pair) => JSON.stringify(pair)).sort());
 
-/** Pointers and keys of records that have no version at all. Looked up one by one: a join may go through everything for each. */
+/** Pointers and keys of records without any version. Looked up one by one: a join might scan everything for each. */
 export async function verifyNoStrays(db: Kysely<Tables>, federation: string, report: DamageReport): Promise<void> {
   const isStray = sql<boolean>`(select max(v.version) from versions v where v.federation = ${federation} and v.kind = r.kind
     and v.id = r.id) is null`;

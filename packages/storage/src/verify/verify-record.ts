@@ -12,11 +12,11 @@ import { verifyVersions } from './verify-versions.ts';
 import { paperName, WrittenByActs } from './written-by-acts.ts';
 
 interface VerifyTerms {
-  /** All kinds of records: by them it is known what a record must be found by. */
+  /** All kinds of records, to know what keys a record must have. */
   readonly kinds: readonly RecordKind<never>[];
-  /** Damages named; more are only counted. */
+  /** Damages named; further ones are only counted. */
   readonly most?: number | undefined;
-  /** A hash of the chain that was noted outside the database. */
+  /** A hash of the chain noted outside the database. */
   readonly expectHead?: string | undefined;
 }
 
@@ -27,15 +27,18 @@ export interface VerifiedRecord {
   readonly versions: number;
   readonly papers: number;
   readonly damages: readonly Damage[];
-  /** Also those beyond the ones named. */
+  /** Includes those beyond the limit. */
   readonly damageCount: number;
   readonly warnings: readonly Warning[];
   readonly warningCount: number;
-  /** The act that had the expected hash, where one was expected and is there. */
+  /** The act with the expected hash, if one was expected and found. */
   readonly expected?: number;
 }
 
-/** Whether chain, digests, versions, pointers and keys of a federation agree, at one moment and while the office works. */
+/**
+ * Checks that a federation's chain, digests, versions, pointers and keys agree, at one moment and while the office
+ * keeps working.
+ */
 export async function verifyRecord(store: Store, federation: string, terms: VerifyTerms): Promise<VerifiedRecord> {
   return withSnapshot(store.engine, (db) => verifyIn(db, federation, terms), federation);
 }
@@ -69,7 +72,10 @@ export async function verifyIn(
   };
 }
 
-/** Names what acts say they wrote and is not there. One look for each, so only where the numbers do not agree. */
+/**
+ * Names what acts say they wrote but is missing. This takes one lookup each, so it is only done if the numbers
+ * disagree.
+ */
 async function reportMissing(db: Kysely<Tables>, federation: string, report: DamageReport): Promise<void> {
   for await (const page of actPages(db, federation))
     for (const row of page) {

@@ -5,7 +5,7 @@ import { sha256 } from '../sha256.ts';
 import type { DamageReport } from './damage.ts';
 import { versionName, type WrittenByActs } from './written-by-acts.ts';
 
-/** The newest version of each record goes on to `newest`, page by page. */
+/** The latest version of each record is passed on to `newest`, page by page. */
 export async function verifyVersions(
   db: Kysely<Tables>,
   federation: string,
@@ -21,7 +21,7 @@ export async function verifyVersions(
       const same = last?.kind === row.kind && last.id === row.id;
       if (last !== undefined && !same) ended.push(last);
       const { kind, id, version } = row;
-      // Versions follow one another without a gap, each by a later act.
+      // Versions must follow each other without gaps, each by a later act.
       if (version !== (same ? last!.version : 0) + 1) report.add('version-missing', { kind, id, version: version - 1 });
       else if (same && row.seq <= last!.seq) report.add('version-unrecorded', { kind, id, version, seq: row.seq });
       last = row;

@@ -2,18 +2,18 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { entryOf } from './verify-acts.ts';
 
-/** What an act says it wrote: name of a version or paper to its digest. */
+/** What an act says it wrote: the name of a version or paper, mapped to its digest. */
 export type Written = ReadonlyMap<string, string>;
 
 export const versionName = (kind: string, id: string, version: number): string => JSON.stringify([kind, id, version]);
 export const paperName = (folder: string, name: string, part: number): string =>
   JSON.stringify([folder, name, part, '']);
 
-/** Digests held at once; an act of an import may have many thousands. */
+/** Digests kept at once; an act of an import may have many thousands. */
 const MOST_HELD = 300_000;
 const AT_ONCE = 200;
 
-/** The acts behind versions and papers, looked up many at a time and remembered for a while. */
+/** The acts behind versions and papers, looked up many at a time and kept for a while. */
 export class WrittenByActs {
   readonly #db: Kysely<Tables>;
   readonly #federation: string;
@@ -25,7 +25,7 @@ export class WrittenByActs {
     this.#federation = federation;
   }
 
-  /** Calls `look` for each row with what its act wrote; an act that is missing wrote nothing. */
+  /** Calls `look` for each row with what its act wrote; a missing act wrote nothing. */
   async forEach<Row extends { seq: number }>(
     rows: readonly Row[],
     look: (row: Row, by: Written) => void,

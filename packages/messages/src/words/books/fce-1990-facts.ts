@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** What fce-1990 asks of an event and an entry, in words. */
+/** What fce-1990 asks about an event and an entry, in words. */
 export const messages = {
   'fact.fce-1990.rating-catalan': ['Catalan rating', 'Elo català', 'Elo catalán', 'Rating catalan'],
   'fact.fce-1990.rating-fide': ['FIDE rating', 'Elo FIDE', 'Elo FIDE', 'Rating FIDE'],

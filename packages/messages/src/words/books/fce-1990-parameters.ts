@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** What each number of fce-1990 is. */
+/** Descriptions of the numbers in fce-1990. */
 export const messages = {
   'web.parameter.fce-1990.entry.compulsoryInBarcelona': [
     'categories in which Barcelona teams have to enter',

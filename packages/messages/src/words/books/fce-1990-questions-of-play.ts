@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** What may be asked of fce-1990 on the day of a round: fields and verdicts, question by question. */
+/** Questions to fce-1990 on the day of a round: fields and verdicts, question by question. */
 export const messages = {
   'web.rules.late-player.title': [
     'A player is late',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** What may be asked of fce-1990 about terms, ages and commissions: fields and verdicts, question by question. */
+/** Questions to fce-1990 about time limits, ages and commissions: fields and verdicts, question by question. */
 export const messages = {
   'web.rules.age-group.title': [
     'Is the player young enough?',

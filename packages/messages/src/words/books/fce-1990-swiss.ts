@@ -358,7 +358,7 @@ export const messages = {
     'Las inscripciones tardías no tienen puntos de las rondas perdidas; los números son provisionales las dos primeras rondas.',
     'Cei înscriși târziu nu au puncte pentru rundele pierdute; numerele sunt provizorii în primele două runde.',
   ],
-  // Why two were paired, in words.
+  // Why two players were paired, in words.
   'working.fce-1990.pair.group': [
     '{step, select, A {{floater} came from another group and found an opponent in the group of {group, number, points}} other {Paired within the group of {group, number, points}}}, {direction, select, down {taken from the top} up {taken from the bottom} other {the middle group, taken last}}.',
     '{step, select, A {{floater} venia d’un altre grup i ha trobat oponent al grup de {group, number, points}} other {Emparellats dins el grup de {group, number, points}}}, {direction, select, down {pres de dalt a baix} up {pres de baix a dalt} other {el grup del mig, pres l’últim}}.',

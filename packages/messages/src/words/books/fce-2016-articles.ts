@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** fce-2016 in words: articles and decisions, each said in our own. */
+/** fce-2016 in words: articles and decisions, each in our own. */
 export const messages = {
   'article.fce-2016.2.1': [
     'Official and homologated competitions are rated, for affiliated players.',

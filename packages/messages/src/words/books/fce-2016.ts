@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** fce-2016 in words: findings and workings, each said in our own. */
+/** fce-2016 in words: findings and workings, each in our own. */
 export const messages = {
   'finding.fce-2016.rounds-per-day': [
     '{rounds} rounds on one day; a standard event may have {most}. It is rated anyway; the office may refuse it.',
@@ -128,7 +128,7 @@ export const messages = {
     'K en la nueva lista: {k} = {k0} por un Elo de {rating}, y {increment} por las partidas de temporadas pasadas (la más reciente primero: {games}; ponderadas {weighted}/{weights}; temporadas completas: {seasons}).',
     'K pe noua listă: {k} = {k0} pentru un rating de {rating} și {increment} pentru partidele sezoanelor trecute (cel mai recent primul: {games}; ponderate {weighted}/{weights}; sezoane complete: {seasons}).',
   ],
-  // What each number of fce-2016 is.
+  // Descriptions of the numbers in fce-2016.
   'web.parameter.fce-2016.standardMinutes': [
     'minutes for 60 moves from which a game is standard',
     'minuts per a 60 jugades a partir dels quals una partida és de ritme estàndard',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** fide-2009 in words: articles and decisions, each said in our own. */
+/** fide-2009 in words: articles and decisions, each in our own. */
 export const messages = {
   'article.fide-2009.0.1': [
     'Changes to the rules apply from 1 July, to events that start then or later.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** fide-2009 in words: findings and workings, each said in our own. */
+/** fide-2009 in words: findings and workings, each in our own. */
 export const messages = {
   'finding.fide-2009.before-in-force': [
     'The list of {date} is older than the regulation, which is in force from {from}: its first figures are used.',
@@ -248,7 +248,7 @@ export const messages = {
     'Todavía no se publica; las actuaciones se conservan.',
     'Încă nu se publică; performanțele se păstrează.',
   ],
-  // What each number of fide-2009 is.
+  // Descriptions of the numbers in fide-2009.
   'web.parameter.fide-2009.registrationMonths': [
     'months before its start by which an event is registered',
     'mesos abans del començament amb què es registra un torneig',

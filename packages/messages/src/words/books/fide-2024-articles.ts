@@ -345,7 +345,10 @@ const own = {
   ],
 } satisfies Texts;
 
-/** fide-2024 in words: articles and decisions, each said in our own. Articles of rapid and blitz have an R; many say the same. */
+/**
+ * fide-2024 in words: articles and decisions, each in our own. Articles for rapid and blitz have an R; many say the
+ * same.
+ */
 export const messages = {
   ...own,
   'article.fide-2024.R0.1': own['article.fide-2024.0.1'],

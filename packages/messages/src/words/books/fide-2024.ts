@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** fide-2024 in words: findings and workings, each said in our own. */
+/** fide-2024 in words: findings and workings, each in our own. */
 export const messages = {
   'fact.fide-2024.forList': [
     'Reported for the list of',
@@ -315,7 +315,7 @@ export const messages = {
     'Aún no se publica; las actuaciones quedan en el cómputo.',
     'Încă nepublicat; evoluțiile rămân în calcul.',
   ],
-  // What each number of fide-2024 is.
+  // Descriptions of the numbers in fide-2024.
   'web.parameter.fide-2024.earlyRegistrationDays': [
     'days before the start by which an event of top players is registered',
     'dies abans de l’inici en què es registra un torneig de grans jugadors',

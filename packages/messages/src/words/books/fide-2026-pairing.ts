@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** Why two meet by the Dutch system, or do not, in words; its criteria, each said in our own. */
+/** Why two players are paired by the Dutch system, or are not, in words; its criteria, each in our own. */
 export const messages = {
   'working.fide-2026.dutch.order': [
     'Of the {count, number} who are left for each other here, {first} is number {upper, number} and meets {second}, number {lower, number}: the better half meets the other half in order.',

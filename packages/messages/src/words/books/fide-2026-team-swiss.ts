@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** The Swiss for teams (C.04.6) in words: why teams meet, or do not; its articles, each said in our own. */
+/** The Swiss for teams (C.04.6) in words: why teams are paired, or are not; its articles, each in our own. */
 export const messages = {
   'web.event-system.team-swiss': ['Team Swiss', 'Suís d’equips', 'Suizo por equipos', 'Elvețian pe echipe'],
   'finding.fide-2026.team-swiss.unpairable': [

@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** fide-2026 in words: findings, workings, articles and decisions, each said in our own. */
+/** fide-2026 in words: findings, workings, articles and decisions, each in our own. */
 export const messages = {
   'web.event-system.fide-dutch': [
     'Swiss system (Dutch)',
@@ -514,7 +514,7 @@ export const messages = {
     'puntos del jugador al que el cuadro deja sin rival',
     'punctele jucătorului pe care tabloul îl lasă fără adversar',
   ],
-  // What fide-2026 asks of an event, in words.
+  // What fide-2026 asks about an event, in words.
   'fact.fide-2026.kind': ['Championship', 'Campionat', 'Campeonato', 'Campionat'],
   'fact.fide-2026.kind-hint': [
     'Only for events with rules of their own for norms.',

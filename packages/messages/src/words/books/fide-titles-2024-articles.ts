@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** Articles and decisions of fide-titles-2024, each said in our own words. */
+/** Articles and decisions of fide-titles-2024, each in our own words. */
 export const messages = {
   'article.fide-titles-2024.0.6.2': [
     'A title by place needs a minimum rating at some time, and is conditional until then.',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** What each number of fide-titles-2024 is. */
+/** Descriptions of the numbers in fide-titles-2024. */
 export const messages = {
   'web.parameter.fide-titles-2024.performance': [
     'performance for a norm',

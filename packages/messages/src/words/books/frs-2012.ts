@@ -196,7 +196,7 @@ export const messages = {
     'Ningún artículo fija días para las listas: puede haberla cualquier día desde el 1 de enero de 2009; se propone el primero de cada mes.',
     'Niciun articol nu fixează zile pentru liste: poate fi una în orice zi de la 1 ianuarie 2009; se propune prima zi a fiecărei luni.',
   ],
-  // What each number of frs-2012 is.
+  // Descriptions of the numbers in frs-2012.
   'web.parameter.frs-2012.firstRatedDay': [
     'first day whose games are rated',
     'primer dia les partides del qual s’avaluen',

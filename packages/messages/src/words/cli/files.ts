@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** Files of others on the command line in words: conversions, reports to rate, entries, player lists. */
+/** Files from other programs on the command line, in words: conversions, reports to rate, entries, player lists. */
 export const messages = {
   'cli.help.convert': [
     'Write a tournament in another format: JSON, or TRF of 2006, 2016 or 2026.',

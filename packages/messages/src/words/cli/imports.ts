@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** The commands that bring the past of a federation into its office. */
+/** The commands that import a federation's past into its office. */
 export const messages = {
   'cli.help.bring-in': [
     'Import the past of a federation into its office: players, old lists, events, FIDE lists.',

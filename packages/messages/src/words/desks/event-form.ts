@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** The arbiter's desk: the form of an event, and what the regulations say of it. */
+/** The arbiter's desk: the form of an event, and what the regulations say about it. */
 export const messages = {
   'web.desk-events.new-about': [
     'The usual settings are filled in. You can change everything until round 1 is paired, and most of it later.',

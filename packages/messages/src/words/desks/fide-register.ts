@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** FIDE's list as a register: entries from it, ratings taken over. */
+/** FIDE's list as a register: entries from it, ratings taken from it. */
 export const messages = {
   'refusal.fide-id-not-listed': [
     'Nobody on FIDE’s list has the FIDE ID {id}. Check it, or add the player by name.',

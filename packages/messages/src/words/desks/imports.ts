@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** Bringing in files at the desk of the registry: what is asked, doubted and kept. */
+/** Importing files at the registry desk: questions, doubts and results. */
 export const messages = {
   'web.desk-registry.import-waits': [
     'Import of {name} not finished',

@@ -234,7 +234,7 @@ export const messages = {
   'web.desk-office.place-or-score': ['Place or score', 'Lloc o puntuació', 'Puesto o puntuación', 'Loc sau punctaj'],
   'web.desk-office.first-player': ['First', 'Primer', 'Primero', 'Primul'],
   'web.desk-office.second-player': ['Second', 'Segon', 'Segundo', 'Al doilea'],
-  // How a federation shows itself: logo, colour, contact.
+  // A federation's appearance: logo, colour, contact.
   'web.desk-identity.title': [
     'Appearance and contact',
     'Aspecte i contacte',

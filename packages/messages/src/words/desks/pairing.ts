@@ -295,7 +295,7 @@ export const messages = {
     'salen de la mitad superior',
     'ies din jumătatea superioară',
   ],
-  // Places of an event that has few.
+  // Places of an event with few of them.
   'web.desk-places.title': ['Places', 'Places', 'Plazas', 'Locuri'],
   'web.desk-places.link': [
     'More players than places?',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** The arbiter's desk: rounds, results, telephones at the boards. */
+/** The arbiter's desk: rounds, results, phones at the boards. */
 export const messages = {
   'web.desk-rounds.save-results': ['Save results', 'Desa els resultats', 'Guardar resultados', 'Salvează rezultatele'],
   'web.desk-rounds.state-paired': ['in progress', 'en curs', 'en curso', 'în desfășurare'],

@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** Desks: the words of result entry and of what waits. */
+/** Desks: the words of result entry and of waiting work. */
 export const messages = {
   'web.desk-work.all': ['All {boards}', 'Tots: {boards}', 'Todos: {boards}', 'Toate: {boards}'],
   'web.desk-work.missing': ['Missing', 'Pendents', 'Pendientes', 'Lipsă'],

@@ -194,7 +194,7 @@ export const messages = {
     'Esta cuenta tiene un segundo factor. Dé un código de la aplicación, un código de recuperación, o use una clave de acceso.',
     'Acest cont are un al doilea factor. Dați un cod al aplicației, un cod de recuperare sau folosiți o cheie de acces.',
   ],
-  // Telephones that were handed out for results.
+  // Phones handed out for results.
   'refusal.request-unknown': [
     'There is no request {id}. Reload the page.',
     'No hi ha cap sol·licitud {id}. Torneu a carregar la pàgina.',

@@ -1,8 +1,8 @@
 import type { Texts } from '../../texts.ts';
 
 /**
- * Why something about events is refused: registration, entries, pairings, results, reports. `by-the-rules` is said with the
- * sentence of its finding, `file-fault` with that of its fault.
+ * Why something about events is refused: registration, entries, pairings, results, reports. `by-the-rules` uses the
+ * sentence of its finding, `file-fault` that of its fault.
  */
 export const messages = {
   'refusal.by-the-rules': ['{finding}', '{finding}', '{finding}', '{finding}'],

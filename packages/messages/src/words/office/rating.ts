@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** Lists, their publication and what is corrected afterwards. */
+/** Lists, their publication and later corrections. */
 export const messages = {
   'refusal.series-unknown': [
     'There is no series of lists “{series}”. Use one that the federation publishes.',

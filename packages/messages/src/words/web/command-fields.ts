@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** What the fields are called that only commands of acts have. */
+/** Names of fields found only in commands. */
 export const messages = {
   'web.field.absent': ['absent', 'absents', 'ausentes', 'absenți'],
   'web.field.afterRound': ['after round', 'després de la ronda', 'después de la ronda', 'după runda'],

@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** What the office decided of an event, for everybody. */
+/** The office's decision on an event, which is public. */
 export const messages = {
   'web.decision.title': [
     'Federation’s decision',

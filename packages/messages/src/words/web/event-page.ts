@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** Pages of an event: overview, bracket, the screen in the hall. */
+/** Pages of an event: overview, bracket, the screen in the playing hall. */
 export const messages = {
   'web.event-page.next': [
     'Next: round {round}',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** What the fields of records are called. */
+/** Names of the fields of records. */
 export const messages = {
   'web.field.a': ['first player', 'primer jugador', 'primer jugador', 'primul jucător'],
   'web.field.about': ['about', 'sobre', 'sobre', 'despre'],

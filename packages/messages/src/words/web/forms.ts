@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** The button of an act’s form, by the act or by its verb, and what is said when it is done. */
+/** The button of an act's form, by act or by its verb, and the message after it. */
 export const messages = {
   'web.done.rule': ['Ruling entered.', 'Resolució registrada.', 'Resolución registrada.', 'Hotărâre înregistrată.'],
   'web.submit.rule': ['Enter ruling', 'Registra la resolució', 'Registrar la resolución', 'Înregistrează hotărârea'],

@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** Printed sheets of an event: heads, feet, links. */
+/** Printed sheets of an event: headers, footers, links. */
 export const messages = {
   'web.paper.pairings': [
     'pairings of round {round}',

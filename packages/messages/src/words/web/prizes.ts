@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** Prizes of an event: who takes what, and the form of the arbiter. */
+/** Prizes of an event: who gets what, and the arbiter's form. */
 export const messages = {
   'web.prizes.title': ['Prizes', 'Premis', 'Premios', 'Premii'],
   'web.prizes.final': ['Final.', 'Definitiu.', 'Definitivo.', 'Final.'],

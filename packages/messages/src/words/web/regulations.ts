@@ -234,7 +234,7 @@ export const messages = {
     'Aquí no hay ningún reglamento «{book}». Los encontrará todos en la página de reglamentos.',
     'Aici nu există niciun regulament „{book}”. Le găsiți pe toate pe pagina regulamentelor.',
   ],
-  // Sections of a list, the points of a scale, lists every month: what fide-2009 asks of an office.
+  // Sections of a list, the points of a scale, monthly lists: what fide-2009 asks of an office.
   'web.sections.title': [
     '{series}, {date}: sections of the list',
     '{series}, {date}: seccions de la llista',

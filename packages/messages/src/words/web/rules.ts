@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** The page that asks the competition regulation, whatever the question. */
+/** The page for questions to the competition regulation, for any question. */
 export const messages = {
   'web.rules.title': ['Ask the rules', 'Consulteu el reglament', 'Consulte el reglamento', 'Consultați regulamentul'],
   'web.rules.about': [

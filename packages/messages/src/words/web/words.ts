@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** Words that many pages say: headings of columns, labels, links. */
+/** Words used on many pages: column headings, labels, links. */
 export const messages = {
   'web.word.about': ['About', 'Sobre', 'Sobre', 'Despre'],
   'web.word.acceleration': ['Acceleration', 'Acceleració', 'Aceleración', 'Accelerare'],

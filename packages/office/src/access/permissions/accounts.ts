@@ -1,6 +1,6 @@
 import { ADMINISTRATOR, EVERYBODY, OFFICER, type Permission, type Permissions } from './permission.ts';
 
-/** Whoever has an account, for that account: these acts look at whose it is themselves. */
+/** Every account holder, for their own account: these acts check the ownership themselves. */
 const ACCOUNT_HOLDER: Permission = {
   player: 'any',
   delegate: 'any',
@@ -10,13 +10,13 @@ const ACCOUNT_HOLDER: Permission = {
   administrator: 'any',
 };
 
-/** The officer tells decisions, the administrator invites. */
+/** Officers send decisions by mail, administrators send invitations. */
 const WHOEVER_WRITES = { ...OFFICER, ...ADMINISTRATOR };
 
 export const accounts = {
   'account.invite': ADMINISTRATOR,
   'account.renew-invitation': ADMINISTRATOR,
-  /** Who has the link has no account in use yet; the link itself is the permission. */
+  /** Invited people have no account in use yet; the link itself is the permission. */
   'account.accept-invitation': EVERYBODY,
   'account.amend-roles': ADMINISTRATOR,
   'account.suspend': ADMINISTRATOR,
@@ -24,7 +24,7 @@ export const accounts = {
   'account.change-address': ADMINISTRATOR,
   'account.change-password': ACCOUNT_HOLDER,
   'account.choose-notices': ACCOUNT_HOLDER,
-  /** Who has the link of a mail need not sign in; the link itself is the permission. */
+  /** Nobody has to sign in to unsubscribe; the link in the mail is the permission. */
   'account.unsubscribe': EVERYBODY,
   'account.search': ADMINISTRATOR,
   'account.show': ACCOUNT_HOLDER,

@@ -1,6 +1,6 @@
 import { COMMISSION, EVERYBODY, OFFICER, type Permissions } from './permission.ts';
 
-/** Players for their own line, the officer for anybody. */
+/** Players for their own line, officers for everyone. */
 const CLAIMANT = { ...OFFICER, player: 'own' } as const;
 
 export const claims = {

@@ -1,6 +1,6 @@
 import { COMMISSION, EVERYBODY, OFFICER, type Permission, type Permissions } from './permission.ts';
 
-/** Whoever runs an event, and the officer for all of them. */
+/** Arbiters for their own events, officers for all of them. */
 const DESK: Permission = { ...OFFICER, arbiter: 'own' };
 /** The sports commission may waive and annul (fce-1990, Oberts nota); for ratings the officer does (fce-2016 2.2). */
 const OFFICER_OR_COMMISSION: Permission = { ...OFFICER, commission: 'any' };
@@ -21,18 +21,18 @@ export const events = {
   'entry.amend': DESK,
   'entry.withdraw': DESK,
   'entry.return': DESK,
-  /** A stranger's wish to play is no entry: who runs the event confirms it (D-OFF-625). */
+  /** A request to play from the public is not an entry until the people running the event confirm it (D-OFF-625). */
   'entry.ask': EVERYBODY,
   'entry.confirm': DESK,
   'entry.decline': DESK,
   'entry.set-paid': DESK,
   'absence.set': DESK,
   'absence.call-roll': DESK,
-  /** On a screen that was opened for it, everybody for themselves. */
+  /** Players check themselves in, on a screen opened for it. */
   'absence.check-in': { ...DESK, device: 'own' },
   'numbers.give': DESK,
   'event.take-fide-ratings': DESK,
-  /** Sanctions decide, which are no matter of arbiters (D-OFF-106). */
+  /** Places depend on sanctions, which arbiters do not decide (D-OFF-106). */
   'places.give': OFFICER_OR_COMMISSION,
   'round.pair': DESK,
   'round.change-pair': DESK,
@@ -41,7 +41,7 @@ export const events = {
   'round.drop-game': DESK,
   'round.close': DESK,
   'round.reopen': DESK,
-  /** A telephone that was handed out: for its boards. */
+  /** A phone that was handed out, for its own boards. */
   'result.enter': { ...DESK, device: 'own' },
   'results.enter-many': DESK,
   'games.keep': DESK,
@@ -89,11 +89,11 @@ export const events = {
   'report.show': { ...OFFICER_OR_COMMISSION, arbiter: 'own' },
   'device.hand-out': DESK,
   'device.open-check-in': DESK,
-  /** Who has the code has no account; the code itself is the permission. */
+  /** The person with the code has no account; the code itself is the permission. */
   'device.take-up': EVERYBODY,
   'device.revoke': DESK,
   'device.search': DESK,
-  /** A device about itself. */
+  /** What a device asks about itself. */
   'device.boards': { device: 'any' },
   'device.check-in': { device: 'any' },
 } as const satisfies Permissions;

@@ -1,6 +1,6 @@
 /**
- * What a key for programs never does, whatever its account may and its scopes name: let somebody in, change what an account may do or where
- * its links go, touch secrets. A person does that, in a session (D-OFF-452).
+ * What an API key can never do, whatever its account and scopes allow: let people in, change an account's rights or
+ * where its links are sent, touch secrets. A person does that, in a session (D-OFF-452).
  */
 export const neverByToken = [
   'account.invite',

@@ -1,14 +1,14 @@
 import type { Role } from '../actor.ts';
 
-/** How far a role reaches with an act: everybody's matter, or its own (own events, own clubs, own line). */
+/** How far a role reaches with an act: all matters, or only its own (own events, own clubs, own line). */
 type Reach = 'any' | 'own';
 
 export type Permission = Readonly<Partial<Record<Role, Reach>>>;
 export type Permissions = Readonly<Record<string, Permission>>;
 
-/** The administrator runs the installation and gives out the roles; the record is the officer's. */
+/** The administrator runs the installation and assigns roles; the record is the officer's. */
 export const OFFICER: Permission = { officer: 'any' };
 export const COMMISSION: Permission = { commission: 'any' };
 export const ADMINISTRATOR: Permission = { administrator: 'any' };
-/** Read by anybody. */
+/** Readable by everyone. */
 export const EVERYBODY: Permission = { public: 'any' };

@@ -15,7 +15,7 @@ export const teams = {
   'acta.submit': CLUB,
   'acta.confirm': CLUB,
   'acta.contest': CLUB,
-  /** Also whoever is arbiter of the event that reports the league. */
+  /** Also the arbiter of the event that reports the league. */
   'acta.reserve': { ...CLUB, arbiter: 'own' },
   'acta.release': CLUB,
   /** The competition committee's reading counts (fce-1990, Sub-condicione 6.1; D-OFF-234). */

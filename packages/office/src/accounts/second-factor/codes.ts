@@ -6,24 +6,27 @@ import { accountAct } from '../account-act.ts';
 import { ownAccountAct } from '../own-account-act.ts';
 import { endedPasskeys, lastFactorRefusals, passkeysOf, withFactor, withoutFactor } from './second-factors.ts';
 
-/** The holder asks for a key for codes by time. It counts once a code has confirmed it. */
+/** The account holder asks for a key for time-based codes. It becomes valid once a code has confirmed it. */
 export const enrolTotp = ownAccountAct('totp.enrol');
 
-/** A code of the new key was right: the account has a second factor. */
+/** A code from the new key was correct: the account has a second factor. */
 export const confirmTotp = ownAccountAct('totp.confirm', { change: (account) => withFactor(account, 'totp') });
 
-/** The holder gives up the codes of the application: where another second factor stays, or no role needs one. */
+/** The account holder removes the authenticator app: possible if another second factor remains or no role needs one. */
 export const removeTotp = ownAccountAct('totp.remove', {
   change: (account) => withoutFactor(account, 'totp'),
   refusals: (account) => lastFactorRefusals(withoutFactor(account, 'totp')),
 });
 
-/** New codes for whoever loses the second factor; those before count no more. */
+/** New recovery codes, for when the second factor is lost; earlier ones become invalid. */
 export const makeRecoveryCodes = ownAccountAct('recovery-codes.make', {
   refusals: (account) => (hasSecondFactor(account) ? [] : [invalid('second-factor-none', {}, { field: 'account' })]),
 });
 
-/** An administrator takes all second factors away from somebody who lost them, recovery codes included. Nobody does that alone (D-OFF-457). */
+/**
+ * An administrator removes all second factors of someone who lost them, including recovery codes. People cannot do this
+ * for themselves (D-OFF-457).
+ */
 export const resetSecondFactor = accountAct({
   kind: 'second-factor.reset',
   command: z.strictObject({ account: z.string().min(1) }),

@@ -11,10 +11,10 @@ import { lastFactorRefusals, passkeysOf, withFactor, withoutFactor } from './sec
 
 const MOST = 20;
 
-/** The holder asks for a passkey. It counts once its authenticator has answered. */
+/** The account holder asks for a passkey. It becomes valid once its authenticator has answered. */
 export const enrolPasskey = ownAccountAct('passkey.enrol');
 
-/** The authenticator has answered: the account has a passkey, under the name that its holder gives it. */
+/** The authenticator has answered: the account has a passkey, with the name its holder chose. */
 export const confirmPasskey = defineAct({
   kind: 'passkey.confirm',
   command: z.strictObject({ account: z.string().min(1), name: labelSchema }),
@@ -55,7 +55,7 @@ export const renamePasskey = defineAct({
   },
 });
 
-/** It opens nothing from now on. The last second factor of a role that needs one stays (D-OFF-457). */
+/** Revokes a passkey. The last second factor of a role that needs one cannot be removed (D-OFF-457). */
 export const removePasskey = defineAct({
   kind: 'passkey.remove',
   command: z.strictObject({ passkey: z.string().min(1) }),

@@ -23,19 +23,19 @@ export function withoutFactor(account: Account, factor: SecondFactor): Account {
   return { ...account, secondFactors: secondFactors.filter((each) => each !== factor) };
 }
 
-/** Whoever has a role that needs a second factor keeps one: it is replaced, not given up (D-OFF-457). */
+/** A role that needs a second factor must keep one: it can be replaced, not removed (D-OFF-457). */
 export function lastFactorRefusals(next: Account): Refusal[] {
   return needsSecondFactor(next) && next.secondFactors.length === 0 ? [invalid('second-factor-last', {})] : [];
 }
 
-/** Where the vault has the second factors of an account; the server puts them there. */
+/** The vault's shelves for second factors; the server fills them. */
 export const TOTP_SHELF = 'totp';
 export const RECOVERY_SHELF = 'recovery-code';
 export const PASSKEY_SHELF = 'passkey';
 
-/** A passkey in the vault, under the id that its authenticator gave it. */
+/** A passkey in the vault, under the id given by its authenticator. */
 export const passkeySecretSchema = z.strictObject({
-  /** Its number on record, which decides whether it counts. */
+  /** Its number on record, which decides whether it is valid. */
   passkey: z.string(),
   publicKey: z.string(),
   counter: z.int(),

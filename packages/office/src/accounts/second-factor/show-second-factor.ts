@@ -5,7 +5,7 @@ import { accountKind } from '../account.ts';
 import { accountUnknown, isAdministrator, notOwnAccount } from '../account-refusals.ts';
 import { passkeySecrets, passkeysOf, RECOVERY_SHELF } from './second-factors.ts';
 
-/** By what an account is proven beside the password: an application with codes, passkeys, recovery codes that are left. */
+/** The account's second factors: an authenticator app, passkeys, remaining recovery codes. */
 export const showSecondFactor = defineQuestion({
   kind: 'second-factor.show',
   input: z.strictObject({ account: z.string().min(1) }),

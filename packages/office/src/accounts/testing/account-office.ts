@@ -4,10 +4,10 @@ import { type Account, accountKind, actorOf, type GivenRole } from '../account.t
 import { inviteAccount } from '../invite-account.ts';
 import { acceptInvitation } from '../own-account-act.ts';
 
-/** What an account that nobody has given anything is responsible for. */
+/** An account not assigned to any club or event. */
 export const NO_MATTERS = { clubs: [], events: [] };
 
-/** An account whose holder has accepted the invitation. */
+/** An account whose invitation was accepted. */
 export async function accountIn(office: TestOffice, email: string, ...roles: GivenRole[]): Promise<Actor> {
   const { outcome } = await office.perform(inviteAccount, { email, name: 'Ana Pons', roles, ...NO_MATTERS });
   const id = outcome.account;

@@ -9,12 +9,12 @@ import { accountKind } from '../account.ts';
 import { isAdministrator, notOwnAccount, ownAccountRefusals } from '../account-refusals.ts';
 import { apiTokenKind, apiTokenSchema, scopeCovers } from './api-token.ts';
 
-/** It lasts a year unless told otherwise, and two at most (D-OFF-454). */
+/** A key is valid for a year by default, and for two at most (D-OFF-454). */
 const MONTHS = 12;
 const MONTHS_AT_MOST = 24;
 const after = (date: IsoDate, months: number): IsoDate => writeDay(addMonths(dayFrom(date), months));
 
-/** A key for programs: it may do what its account may, and of that only what its scopes name. */
+/** An API key: it may do what its account may, limited to its scopes. */
 export const createApiToken = defineAct({
   kind: 'api-token.create',
   command: apiTokenSchema.omit({ createdOn: true, revokedOn: true }).extend({
@@ -48,7 +48,7 @@ function scopeRefusals(scope: string, i: number): Refusal[] {
   return covered.some((kind) => !needsPerson(kind)) ? [] : [invalid(code, { scope }, { field: `scopes.${i}` })];
 }
 
-/** The key counts no more; revoking it again changes nothing. */
+/** Revokes the key; revoking it again changes nothing. */
 export const revokeApiToken = defineAct({
   kind: 'api-token.revoke',
   command: z.strictObject({ token: z.string().min(1) }),
@@ -65,7 +65,7 @@ export const revokeApiToken = defineAct({
   },
 });
 
-/** The keys of an account, without the secrets: those were shown once. */
+/** The keys of an account, without their secrets, which were shown only once. */
 export const searchApiTokens = defineQuestion({
   kind: 'api-token.search',
   input: z.strictObject({ account: z.string().min(1) }),

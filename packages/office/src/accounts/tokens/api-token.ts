@@ -5,10 +5,10 @@ import { recordKind } from '../../kit/record-kind.ts';
 import { writtenForm } from '../../kit/written-form.ts';
 import type { Kept, Reading } from '../../ports.ts';
 
-/** A kind of act or question (`player.show`), or all of a thing (`player.*`). */
+/** A kind of act or question (`player.show`), or all kinds of one subject (`player.*`). */
 const tokenScopeSchema = writtenForm('tokenScope', /^[a-z][a-z-]*\.(\*|[a-z][a-z-]*)$/);
 
-/** A key for programs. The key itself is shown once; the vault has its hash. */
+/** An API key. The key itself is shown once; the vault has its hash. */
 export const apiTokenSchema = z.strictObject({
   account: z.string(),
   label: z.string().min(1).max(100),
@@ -27,13 +27,13 @@ export function scopeCovers(scopes: readonly string[], kind: string): boolean {
   return scopes.includes(kind) || scopes.includes(group);
 }
 
-/** Keys for programs that still count, apart from their last day. */
+/** API keys that are not revoked; they may have expired. */
 export async function standingTokens(reading: Reading, account: string): Promise<readonly Kept<ApiToken>[]> {
   const tokens = await reading.find(apiTokenKind, { key: 'account', equals: account });
   return tokens.filter(({ body }) => body.revokedOn === undefined);
 }
 
-/** With a new password, a suspension or other roles they end: whoever needs one makes it again (D-OFF-453). */
+/** A new password, a suspension or new roles revoke all keys; new ones must be made if needed (D-OFF-453). */
 export function endedTokens(tokens: readonly Kept<ApiToken>[], today: IsoDate): readonly Change[] {
   return tokens.map(({ id, version, body }) => put(apiTokenKind, id, version, { ...body, revokedOn: today }));
 }

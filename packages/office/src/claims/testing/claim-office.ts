@@ -21,7 +21,9 @@ export const commission = account('carles', 'commission');
 export const LIST = { series: 'standard', date: '2017-02-01' };
 export const GAME = { kind: 'game', event: 'e1', round: 1, opponent: 'p1' } as const;
 
-/** Ana (of age), Biel (a minor) and Carla (no birth on record) on a list of 1 February 2017; Gwen is a guest. */
+/**
+ * Ana (of age), Biel (a minor) and Carla (no date of birth on record) on a list of 1 February 2017; Gwen is a guest.
+ */
 export async function claimOffice(): Promise<TestOffice> {
   const office = await testOffice();
   await filePlayers(office, [

@@ -14,12 +14,12 @@ import { namedPlayerSchema, namedPlayers } from './named-player.ts';
 
 const lineSchema = eventLineShape.extend({
   players: z.int(),
-  /** When the first round begins, of events to come (D-OFF-477). */
+  /** Start of the first round, for upcoming events (D-OFF-477). */
   time: z.string().optional(),
-  /** Whoever came first by the event's own tie-breaks: several where nothing parts them, nobody in team competitions. */
+  /** The winner by the event's own tie-breaks: several if they stay tied, none in team competitions. */
   winners: z.array(namedPlayerSchema),
 });
-/** Events that are to come, on request those being played, and events that are over, around today. */
+/** Upcoming events, on request those in progress, and finished ones, seen from today. */
 export const eventCalendar = defineQuestion({
   kind: 'event.calendar',
   input: z.strictObject({
@@ -28,18 +28,18 @@ export const eventCalendar = defineQuestion({
     finished: z.coerce.number().int().min(0).max(20).default(6),
   }),
   answer: z.strictObject({
-    /** The next to begin first. */
+    /** Next to begin first. */
     upcoming: z.array(lineSchema),
-    /** The last to begin first. */
+    /** Latest to begin first. */
     running: z.array(lineSchema),
-    /** The last to end first. */
+    /** Latest to end first. */
     finished: z.array(lineSchema),
   }),
   ask: async (reading, asked, { today }, ports) => {
     const upcoming = await eventsIn(reading, { key: 'start', from: today }, false, ['registered'], asked.upcoming);
     const played = { key: 'stateByStart', startsWith: 'running/' };
     const running = await eventsIn(reading, played, true, ['running'], asked.running);
-    // `~` comes after every digit: whatever ends today is in it.
+    // `~` sorts after every digit, so events ending today are included.
     const over = { key: 'end', to: `${today}~` };
     const finished = await eventsIn(reading, over, true, ['closed', 'submitted', 'accepted'], asked.finished);
     const results = new Map<string, Awaited<ReturnType<typeof eventResult>>>();
@@ -67,7 +67,7 @@ async function unfinished(reading: Reading, event: Found<FederationEvent>): Prom
 
 const CHUNK = 32;
 
-/** The first of these states in the order of the key; phases stand with the event that they are a part of. */
+/** The first events in these states, in order of the key; a phase is shown with the event it belongs to. */
 async function eventsIn(
   reading: Reading,
   where: Where,
@@ -87,13 +87,13 @@ async function eventsIn(
   return page.slice(0, limit);
 }
 
-/** Who came first, level ones together, and how many played. */
+/** The winners, including ties, and the number of players. */
 interface EventResult {
   readonly players: number;
   readonly winners: readonly string[];
 }
 
-/** Of events that count, for as long as their games are at hand and the event is what it was. */
+/** For events that count: valid while their games stay in memory and the event does not change. */
 const known = new WeakMap<Uint8Array, { readonly version: number; readonly result: EventResult }>();
 
 export async function eventResult(
@@ -113,7 +113,7 @@ export async function eventResult(
 async function worked(reading: Reading, id: string): Promise<EventResult> {
   const { desk, tournament } = await tournamentSeen(reading, id);
   const players = tournament.players.length;
-  // A team competition is won by a team, which its league tells.
+  // A team competition is won by a team, which its league shows.
   if (tournament.games.length === 0 || desk.event.body.type === 'team') return { players, winners: [] };
   const winner = knockoutWinner(desk.event.body, tournament);
   if (winner !== undefined) return { players, winners: [winner] };
@@ -122,7 +122,7 @@ async function worked(reading: Reading, id: string): Promise<EventResult> {
   return { players, winners: table.standings.rows.filter(({ rank }) => rank === 1).map(({ player }) => player) };
 }
 
-/** Who came further than everybody else has won a knockout, whatever points say (D-KO-6). */
+/** The player who got further than all others has won a knockout, whatever the points (D-KO-6). */
 function knockoutWinner({ type }: FederationEvent, tournament: Tournament): string | undefined {
   if (type !== 'knockout') return undefined;
   const reached = [...knockoutReached(tournament, lastPairedRound(tournament))].sort(([, a], [, b]) => b - a);

@@ -15,7 +15,7 @@ const boardSchema = z.strictObject({
   board: z.int(),
   white: namedPlayerSchema,
   black: namedPlayerSchema,
-  /** Absent while it is being played. */
+  /** Absent while the game is in progress. */
   result: z.enum(RESULTS).optional(),
   kind: z.enum(GAME_KINDS).optional(),
 });
@@ -23,14 +23,14 @@ const matchSchema = z.strictObject({
   match: z.string(),
   home: z.string(),
   away: z.string(),
-  /** Absent while there is no acta. */
+  /** Absent until there is an acta. */
   points: z.strictObject({ home: z.number(), away: z.number() }).optional(),
 });
 const roundShape = { name: z.string(), round: z.int(), rounds: z.int(), date: z.iso.date().optional() };
 const liveEventSchema = z.strictObject({
   event: z.string(),
   ...roundShape,
-  /** Results that are in, of so many boards. */
+  /** The number of results entered, out of this many boards. */
   results: z.int(),
   boards: z.int(),
   first: z.array(boardSchema),
@@ -38,12 +38,12 @@ const liveEventSchema = z.strictObject({
 const liveLeagueSchema = z.strictObject({
   league: z.string(),
   ...roundShape,
-  /** Matches of all groups with an acta, of so many. */
+  /** The number of matches with an acta, over all groups, out of this many. */
   results: z.int(),
   matches: z.int(),
   first: z.array(matchSchema),
 });
-/** Rounds that are being played: results are missing, or it is their day (D-OFF-463). The first boards of each are with it. */
+/** Rounds in progress: results are missing, or it is their day (D-OFF-463). Each comes with its first boards. */
 export const liveRounds = defineQuestion({
   kind: 'event.live',
   input: z.strictObject({
@@ -66,7 +66,7 @@ export const liveRounds = defineQuestion({
   },
 });
 
-/** Of more events in play, a front page shows those that began last. */
+/** If more events are in progress, a front page shows the latest to begin. */
 const LOOKED_THROUGH = 40;
 
 async function liveEvent(
@@ -109,7 +109,7 @@ async function liveEvent(
   };
 }
 
-/** Clubs have these days to tell the results of a match. */
+/** Clubs have this many days to report a match. */
 const DAYS_AFTER_MATCH = 2;
 
 async function liveLeagues(reading: Reading, today: IsoDate, limit: number, most: number) {

@@ -3,11 +3,11 @@ import type { Reading } from '../../ports.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { shownTitle } from '../../titles/title.ts';
 
-/** Somebody in a line of a calendar. */
+/** A player in a line of a calendar. */
 export const namedPlayerSchema = z.strictObject({ player: z.string(), name: z.string(), title: z.string().optional() });
 export type NamedPlayer = z.infer<typeof namedPlayerSchema>;
 
-/** Names and highest titles as they are today. */
+/** Present names and highest titles. */
 export async function namedPlayers(
   reading: Reading,
   players: readonly string[],

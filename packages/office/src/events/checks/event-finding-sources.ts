@@ -8,14 +8,17 @@ export interface EventFindingFacts {
   readonly office: OfficeFacts;
   /** The book of the event. */
   readonly rules: string | undefined;
-  /** Where a report is judged: when the event was registered (fce-2016 2.1, fide-2009 0.4). */
+  /** The day of registration decides how a report is judged (fce-2016 2.1, fide-2009 0.4). */
   readonly registeredOn?: IsoDate | undefined;
   readonly record: EventRecord;
   readonly tournament: Tournament;
   readonly players: ReadonlyMap<string, Player>;
 }
 
-/** What the rating books of the federation's lists and the competition rules of the event have to say of an event, each thing once. */
+/**
+ * All findings on an event, by the rating books of the federation's lists and by its competition rules, without
+ * duplicates.
+ */
 export function findingsOfEvent({
   office: { federation, ratings },
   rules,
@@ -29,7 +32,7 @@ export function findingsOfEvent({
     tournament.players.flatMap(({ id, rating }) => (rating === undefined ? [] : [[id, rating]])),
   );
   const books = new Map(
-    // The first series of a book is the one of its first rhythm.
+    // A book's first series is the one for its first rhythm.
     (federation?.series ?? []).toReversed().map((series) => {
       const { regulation, revision } = regulationOn(series, record.start);
       return [`${regulation}/${revision}`, series];

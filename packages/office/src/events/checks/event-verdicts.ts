@@ -22,7 +22,7 @@ import { reportKind } from '../reports/report.ts';
 const { player, from, to } = promotionVerdictSchema.shape;
 
 const answer = z.strictObject({
-  /** Of an accepted event: what was decided, and who made a norm or goes up by it. The officer's page says the same. */
+  /** For an accepted event: the decision, and who made a norm or is promoted. The officer's page says the same. */
   decision: z
     .strictObject({
       ...decisionShape.shape,
@@ -32,16 +32,16 @@ const answer = z.strictObject({
       againstNorms: z.array(findingSchema),
     })
     .optional(),
-  /** By the book of the event, where it gives titles: everybody with all reasons. */
+  /** By the event's book, if it has titles: all players with all reasons. */
   norms: normsShape.optional(),
   promotions: promotionsShape.optional(),
-  /** Once the event is accepted. What was not told stood in no way, and is left out (D-OFF-421). */
+  /** Once the event is accepted. Facts that were not given did not prevent it, and are left out (D-OFF-421). */
   homologation: homologationShape.optional(),
   names: namesShape,
 });
 type Answer = z.infer<typeof answer>;
 
-/** What the office decided of an event, and norms, promotions and homologation with all reasons for everybody. */
+/** The office's decision on an event, with norms, promotions and homologation and all their reasons, for everyone. */
 export const eventVerdicts = defineQuestion({
   kind: 'event.verdicts',
   input: z.strictObject({ event: z.string() }),
@@ -68,22 +68,22 @@ export const eventVerdicts = defineQuestion({
   },
 });
 
-/** Whose category is not on record is not judged yet, which is for the office to mend. */
+/** Leaves out players whose category is not on record; the office has to fix that first. */
 function ofKnownCategory({ promotions, unfinished }: JudgedEvent): Promotions {
   return { ...promotions, players: promotions.players.filter((each) => each.from !== null), findings: unfinished };
 }
 
-/** Before the decision: whether the event may give norms is not said, as the office has not looked at it. */
+/** Before the decision, nothing is said about whether the event may give norms: the office has not examined it yet. */
 function byResultsAlone(tournament: Tournament, { rules, unfinished }: JudgedEvent): Norms {
   const norms = homologatedForNorms(rules, tournament, true);
   const players = norms.players.map((verdict) => ({ ...verdict, reasons: rules.normed.reasonsOfResults(verdict) }));
   return { ...norms, players, findings: unfinished };
 }
 
-/** The decision is the federation's word on homologation (MC norma 3). */
+/** The decision is the federation's statement on homologation (MC norma 3). */
 function asDecided(tournament: Tournament, waivers: readonly Waiver[], judged: JudgedEvent): Norms {
   const { rules, againstNorms, unfinished } = judged;
-  // What stands against norms is said with the decision, once.
+  // Objections to norms are shown once, with the decision.
   return { ...homologatedForNorms(rules, tournament, againstNorms.length === 0, waivers), findings: unfinished };
 }
 

@@ -17,14 +17,14 @@ import {
 
 const NEEDED = ['type', 'start', 'end', 'rounds', 'timeControl'] as const;
 
-/** What stands against the homologation of an event, for what is typed so far; with `event`, with its entries. */
+/** What prevents the homologation of an event, given the facts typed so far; with `event`, including its entries. */
 export const precheckEvent = defineQuestion({
   kind: 'event.precheck',
   input: z.strictObject({ event: z.string().optional(), facts: eventFactsSchema.partial() }),
   answer: z.strictObject({
-    /** Without these nothing can be checked. */
+    /** Nothing can be checked without these. */
     missing: z.array(z.enum(NEEDED)),
-    /** What the facts say against each other; words under `refusal.<code>`. */
+    /** Contradictions among the facts; words under `refusal.<code>`. */
     faults: z.array(sentenceSchema<'refusal'>().extend({ field: z.string() })),
     terms: z.array(registrationTermSchema),
     findings: z.array(findingSchema),

@@ -14,13 +14,16 @@ import { findingsOfEvent } from './event-finding-sources.ts';
 export const registrationTermSchema = z.strictObject({
   regulation: z.string(),
   article: z.string(),
-  /** Last day in time. */
+  /** The last day to be in time. */
   due: z.iso.date(),
   verdict: z.enum(['in-time', 'late', 'needs-permission']),
 });
 export type RegistrationTerm = z.infer<typeof registrationTermSchema>;
 
-/** Whether the event was registered in time, by each rating regulation that has a term for it (fide-2009 0.4), of whom it is known who play (fide-2024 0.2). */
+/**
+ * Whether the event was registered in time, by each rating regulation with a deadline for it (fide-2009 0.4); in some
+ * cases it depends on the known players (fide-2024 0.2).
+ */
 export function registrationTerms(
   federation: Federation | undefined,
   {
@@ -37,19 +40,19 @@ export function registrationTerms(
     const { book, regulation, revision } = regulationOn(series, start);
     if (book.kind !== 'head-to-head' || book.registration === undefined) return [];
     const { article, due, verdict } = book.registration(dayFrom(registeredOn), dayFrom(start), { ...terms, revision });
-    // Official competitions are rated without having been registered before (fce-2016 2.1).
+    // Official competitions are rated even without prior registration (fce-2016 2.1).
     return verdict === 'late' && flags?.official ? [] : [{ regulation, article, due: writeDay(due), verdict }];
   });
 }
 
-/** Those who are entered, with the rating of the event and that of FIDE's standard list. */
+/** The entered players, with the event's rating and that of FIDE's standard list. */
 export const fieldOfDesk = (desk: EventDesk): readonly RegisteredPlayer[] =>
   activeEntries(desk).map(({ body: { player, rating = 0, fide } }) => ({
     rating: Math.max(rating, fide?.standard ?? 0),
     sex: desk.players.get(player)?.sex,
   }));
 
-/** Those of a report, as it tells their ratings. */
+/** The players of a report, with the ratings it gives. */
 export const fieldOfReport = (
   tournament: Tournament | undefined,
   registry: ReadonlyMap<string, Pick<Player, 'sex'>>,
@@ -59,7 +62,7 @@ export const fieldOfReport = (
     sex: registry.get(id)?.sex,
   }));
 
-/** Homologation of an event as far as it is known, also before anybody has entered. */
+/** What is known so far about an event's homologation, even before anyone has entered. */
 export function checkedSoFar(office: OfficeFacts, desk: EventDesk): Finding[] {
   const { id, body } = desk.event;
   const tournament = tournamentOfDesk(desk);
@@ -67,7 +70,7 @@ export function checkedSoFar(office: OfficeFacts, desk: EventDesk): Finding[] {
   return findingsOfEvent({ office, rules: body.rules, record, tournament, players: desk.players });
 }
 
-/** A desk with nothing on it but the event. */
+/** A desk with just the event. */
 export function emptyDesk(id: string, body: FederationEvent): EventDesk {
   return {
     event: { id, version: 0, seq: 0, body },

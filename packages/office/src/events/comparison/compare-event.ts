@@ -36,30 +36,33 @@ const round = z.strictObject({
 const answer = z.strictObject({
   event: z.string(),
   name: z.string(),
-  /** It has rounds here, or is past them: a file is compared with it and not taken in. */
+  /** It has rounds here or is over: the file is compared, and cannot be received. */
   begun: z.boolean(),
-  /** Of everything that differs: whoever takes something over says what they have seen. */
+  /** Digest of all differences, returned with the merge to show what was seen. */
   seen: z.string(),
   facts: z.array(z.strictObject({ key: z.string(), field: z.enum(COMPARED_OF_EVENT), ...sides(z.string()) })),
   entries: z.array(
     z.strictObject({
       key: z.string(),
       player: z.string(),
-      /** Whether each of them has the entry. */
+      /** Whether each side has the entry. */
       here: z.boolean(),
       there: z.boolean(),
-      /** In what they differ, where both have it. */
+      /** The fields that differ, if both sides have the entry. */
       fields: z.array(z.strictObject({ field: z.enum(COMPARED_OF_ENTRY), ...sides(z.string()) })),
     }),
   ),
   boards: z.array(z.strictObject({ key: z.string(), round: z.int(), board: z.int(), ours: outcome, theirs: outcome })),
-  /** From a round on all of it is one side's: the rounds of both, whole. */
+  /** From this round on, all rounds belong to one side: the complete rounds of both. */
   rounds: z.strictObject({ key: z.string(), from: z.int(), ours: z.array(round), theirs: z.array(round) }).nullable(),
   names: namesShape,
 });
 type EventComparison = z.infer<typeof answer>;
 
-/** An event that went on on two laptops: in what the file of the other one differs from what is here, side by side (D-OFF-650). */
+/**
+ * An event that was continued on two laptops: how the other one's file differs from what is here, side by side
+ * (D-OFF-650).
+ */
 export const compareEvent = defineQuestion({
   kind: 'event.compare',
   input: z.strictObject({ file: eventFileSchema }),
@@ -105,7 +108,7 @@ export const compareEvent = defineQuestion({
   },
 });
 
-/** Both sides of everything that differs: where one of them changes, it is another one. */
+/** Digest of both sides of everything that differs: it changes if either side does. */
 export function seenOf(differences: Differences, ours: EventSide, theirs: EventSide, digest: Digest): string {
   const { facts, entries, boards, roundsFrom } = differences;
   const from = roundsFrom ?? Number.POSITIVE_INFINITY;
@@ -141,7 +144,7 @@ function shownRounds({ rounds, boards }: EventSide, from: number): z.infer<typeo
     }));
 }
 
-/** A value of a record in a few words, whatever it holds: players by their names, lists and parts one after the other; null where there is none. */
+/** Any value of a record as a short text: players by name, lists and parts joined by commas; null if empty. */
 export function valueText(value: unknown, names: Readonly<Record<string, string>>): string | null {
   const parts = leaves(value).map((leaf) => names[leaf] ?? leaf);
   return parts.length === 0 ? null : parts.join(', ');

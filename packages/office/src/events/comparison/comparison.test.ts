@@ -31,7 +31,7 @@ async function takeOver(here: TestOffice, there: TestOffice, take: 'all' | strin
   return here.perform(mergeEvent, command, { reason: 'Two laptops.' });
 }
 
-/** Two laptops with the same event after so many rounds. */
+/** Two laptops with the same event after this many rounds. */
 async function twoLaptops(rounds: number, facts: Partial<EventFacts> = DUTCH): Promise<[TestOffice, TestOffice]> {
   const one = await officeWithEvent(8, facts);
   await playRounds(one, 1, rounds);
@@ -46,7 +46,7 @@ async function enter(office: TestOffice, round: number, board: number, result: '
   await office.perform(enterResult, { event: 'open', round, board, version: kept.version, result });
 }
 
-/** By name: ids are each laptop's own. */
+/** By name, since each laptop has its own ids. */
 async function tableOf(office: TestOffice): Promise<unknown> {
   const { standings, names } = await office.ask(showStandings, { event: 'open' });
   return standings.rows.map(({ player, ...row }) => ({ ...row, name: names[player] }));
@@ -156,7 +156,7 @@ it('[D-OFF-651] of two who were added under one id, each stays who they are; one
   const theirs = entries.find(({ there }) => there)!;
   await takeOver(one, other, [theirs.key]);
   expect((await compared(one, other)).entries).toMatchObject([{ here: true, there: false }]);
-  // And back: under the ids of the first one, nobody is registered twice.
+  // And back again, under the first laptop's ids: nobody is registered twice.
   expect((await compared(other, one)).entries).toMatchObject([{ here: false, there: true }]);
   await takeOver(other, one, 'all');
   expect((await compared(other, one)).entries).toEqual([]);
@@ -218,7 +218,7 @@ it('is for those who run the event, and needs a reason', async () => {
   expect(await one.refusals(silent)).toMatchObject([{ code: 'reason-missing' }]);
 });
 
-/** What an arbiter does meanwhile, on one laptop. */
+/** What an arbiter does meanwhile on one laptop. */
 type Doing = { readonly what: 'result' | 'pair' | 'guest' | 'leave' | 'away'; readonly at: number };
 
 async function doing(office: TestOffice, { what, at }: Doing, who: string): Promise<void> {
@@ -263,7 +263,7 @@ it.each([
   async (_system, facts) => {
     await forAllAsync({ of: [doings, doings], numRuns: 25 }, async (here, there) => {
       const [one, other] = await twoLaptops(1, facts);
-      // What is refused was not done.
+      // Refused steps are skipped.
       for (const each of here) await doing(one, each, 'Aquí').catch(() => undefined);
       for (const each of there) await doing(other, each, 'Allà').catch(() => undefined);
       const { seen, facts: f, entries, boards, rounds } = await compared(one, other);

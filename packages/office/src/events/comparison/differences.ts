@@ -6,7 +6,7 @@ import type { EventBoard } from '../rounds/board.ts';
 import type { EventRound } from '../rounds/round.ts';
 import { EVENT_FIELDS } from '../settings/event-fields.ts';
 
-/** An event as one of two laptops has it: what stands, without what was taken back. */
+/** An event as one of two laptops has it: only what is in force, without what was taken back. */
 export interface EventSide {
   readonly event: FederationEvent;
   readonly entries: readonly EventEntry[];
@@ -14,7 +14,10 @@ export interface EventSide {
   readonly boards: readonly EventBoard[];
 }
 
-/** What is `compared` the arbiter chooses; what `follows` comes along: numbers with the rounds that were paired by them. */
+/**
+ * For fields that are `compared`, the arbiter chooses; fields that `follows` come with the choice: numbers with the
+ * rounds paired by them.
+ */
 const ENTRY_FIELDS = {
   rating: { is: 'compared' },
   ratings: { is: 'compared' },
@@ -43,13 +46,13 @@ export const COMPARED_OF_ENTRY = fieldsWhere(ENTRY_FIELDS, 'is', 'compared');
 type ComparedOfEntry = (typeof COMPARED_OF_ENTRY)[number];
 
 const TOLD = fieldsWhere(EVENT_FIELDS, 'amended', 'always', 'until-paired').filter((field) => field !== 'arbiters');
-/** Also what acts of their own set. */
+/** Includes what other acts set. */
 export const COMPARED_OF_EVENT = [...TOLD, 'prizes', 'entering', 'forbidden'] as const;
 type ComparedOfEvent = (typeof COMPARED_OF_EVENT)[number];
 
 const COMPARED_OF_BOARD = ['white', 'black', 'result', 'kind', 'ratingFacts', 'reservation'] as const;
 
-/** Key of the choice between further rounds: there is one at most. */
+/** Key of the choice between differing rounds: there is at most one. */
 export const ROUNDS = 'rounds';
 
 interface FactDifference {
@@ -60,7 +63,7 @@ interface FactDifference {
 export interface EntryDifference {
   readonly key: string;
   readonly player: string;
-  /** In what they differ, where both have the entry. */
+  /** The fields that differ, if both sides have the entry. */
   readonly fields: readonly ComparedOfEntry[];
   readonly ours: EventEntry | undefined;
   readonly theirs: EventEntry | undefined;
@@ -72,13 +75,16 @@ interface BoardDifference {
   readonly theirs: EventBoard;
 }
 
-/** In what two laptops differ, each with a key by which it is chosen (D-OFF-650). */
+/** The differences between two laptops, each with a key for choosing it (D-OFF-650). */
 export interface Differences {
   readonly facts: readonly FactDifference[];
   readonly entries: readonly EntryDifference[];
-  /** Of rounds that both paired alike. */
+  /** In rounds that both paired alike. */
   readonly boards: readonly BoardDifference[];
-  /** The first round that one of them has not, or paired otherwise: from it on all rounds are one side's (D-OFF-652). */
+  /**
+   * The first round that one side does not have or paired differently: from it on, all rounds belong to one side
+   * (D-OFF-652).
+   */
   readonly roundsFrom: number | undefined;
 }
 
@@ -99,7 +105,7 @@ export function keysOf({ facts, entries, boards, roundsFrom }: Differences): str
   return [...[...facts, ...entries, ...boards].map(({ key }) => key), ...(roundsFrom === undefined ? [] : [ROUNDS])];
 }
 
-/** Nothing said and nothing in it are the same. */
+/** A missing value and an empty one are the same. */
 const said = (value: unknown): unknown => (Array.isArray(value) && value.length === 0 ? null : (value ?? null));
 
 export const isSame = (one: unknown, other: unknown): boolean =>
@@ -132,7 +138,7 @@ function boardDifferences(
 
 export const placeOf = ({ round, board }: Pick<EventBoard, 'round' | 'board'>): string => `${round}/${board}`;
 
-/** A result without a word is of a game that was played. */
+/** A result without a kind is of a game that was played. */
 const outcomeOf = (board: EventBoard): EventBoard =>
   board.result === undefined ? board : { ...board, kind: board.kind ?? 'played' };
 
@@ -144,7 +150,7 @@ function firstUnlike(ours: readonly EventRound[], theirs: readonly EventRound[])
     .find((round) => here.get(round) !== there.get(round));
 }
 
-/** Who plays whom at which board, and who rests; not how it came about. */
+/** Who plays whom on which board, and who has a bye; not how this came about. */
 function pairingOf({ pairs, byes, free = [] }: EventRound): string {
   const seats = pairs
     .map(({ board, white, black, pace = null }) => ({ board, white, black, pace }))

@@ -22,24 +22,24 @@ import { mergeRefusals } from './merge-refusals.ts';
 import { mergedSide } from './merged-side.ts';
 import { sideOfDesk, theirEvent } from './their-event.ts';
 
-/** What was chosen of another laptop is taken over, all of it at once or nothing; what was not chosen stays as it is here (D-OFF-650). */
+/** Takes over what was chosen from another laptop, all at once or nothing; the rest stays as it is here (D-OFF-650). */
 export const mergeEvent = defineAct({
   kind: 'event.merge',
   command: z.strictObject({
     file: eventFileSchema,
-    /** Keys of what is taken over, or all of it. */
+    /** Keys of the differences to take over, or all. */
     take: z.union([z.literal('all'), z.array(z.string().max(100)).max(20_000)]),
-    /** What was shown; what has changed since is shown again first. */
+    /** The digest of what was shown; if something changed since, it has to be shown again first. */
     seen: z.string().max(40).exactOptional(),
   }),
   reason: 'required',
   outcome: z.strictObject({
     event: z.string(),
     taken: z.int(),
-    /** Differences that stay. */
+    /** The number of remaining differences. */
     left: z.int(),
     registered: z.array(z.strictObject({ player: z.string(), name: z.string() })).exactOptional(),
-    /** Entries that came along, under the ids of the office from which the event came (D-OFF-651). */
+    /** Entries that were added, under their ids in the office the event came from (D-OFF-651). */
     ofOrigin: z.array(z.strictObject({ player: z.string(), told: z.string() })).exactOptional(),
   }),
   subject: ({ file }) => ({ kind: 'event', id: file.event.id }),
@@ -85,7 +85,7 @@ export const mergeEvent = defineAct({
       lists: [...around.lists, ...(ours.event.ratingLists?.lists ?? [])],
     };
     const refused = [
-      // Who is not taken over may stay unknown.
+      // Players who are not taken over may stay unknown.
       ...there.known.refused.filter(({ values }) => merged.entries.some(({ player }) => player === values.id)),
       ...newcomerRefusals(coming, { wanted: true, allowed, today }),
       ...mergeRefusals(terms, merged, knows),
@@ -127,7 +127,7 @@ export const mergeEvent = defineAct({
   },
 });
 
-/** Those who are part of the event now; their clubs come with them. */
+/** The newcomers who are now part of the event, with their clubs. */
 function newcomersOf(newcomers: Newcomers, { entries, event }: EventSide): Newcomers {
   const here = new Set(entries.map(({ player }) => player));
   const players = newcomers.players.filter(({ id }) => here.has(id));
@@ -163,7 +163,7 @@ function entryChanges(desk: EventDesk, { entries }: EventSide): Change[] {
   ];
 }
 
-/** Rounds that are not of the chosen side are taken back. */
+/** Takes back rounds that are not of the chosen side. */
 function roundChanges(desk: EventDesk, { rounds }: EventSide): Change[] {
   const after = new Set(rounds.map(({ round }) => round));
   return [
@@ -178,7 +178,7 @@ function roundChanges(desk: EventDesk, { rounds }: EventSide): Change[] {
   ];
 }
 
-/** Whoever takes a result over answers for it. */
+/** Results that are taken over count as entered by the acting account. */
 function boardChanges(desk: EventDesk, { boards }: EventSide, account: string): Change[] {
   const before = new Set(desk.boards.map(({ body }) => body));
   return boards

@@ -10,7 +10,7 @@ import { isInRound, type MergeTerms } from './merged-side.ts';
 
 const field = 'take';
 
-/** All that stands against what was chosen: the rules of the acts by which somebody would do the same by hand. */
+/** All objections to the choice: the same rules as for doing the same by hand. */
 export function mergeRefusals(terms: MergeTerms, merged: EventSide, around: FactsAround): Refusal[] {
   const { desk, differences, taken } = terms;
   const { ours } = terms;
@@ -27,7 +27,7 @@ export function mergeRefusals(terms: MergeTerms, merged: EventSide, around: Fact
   ];
 }
 
-/** Results that are put right: not those that count already, nor those that were ruled on. */
+/** Results that may not be changed: those that already count, and those that were ruled on. */
 function boardRefusals({ desk, ours, differences, taken }: MergeTerms, merged: EventSide): Refusal[] {
   const chosen = differences.boards.filter(({ key }) => taken.has(key)).map(({ theirs }) => theirs);
   const from = taken.has(ROUNDS) ? (differences.roundsFrom ?? 0) : Number.POSITIVE_INFINITY;
@@ -46,7 +46,10 @@ function boardRefusals({ desk, ours, differences, taken }: MergeTerms, merged: E
 
 type PlayerFault = Extract<CodeOf<'refusal'>, `merge-player-${string}`>;
 
-/** Of one laptop the entry, of the other the rounds: whoever plays is entered, and whoever is there plays. */
+/**
+ * Entries and rounds may come from different laptops: all who play must be entered, and all who are entered for a round
+ * must be in it.
+ */
 function playerRefusals({ differences, taken, players }: MergeTerms, { rounds, entries }: EventSide): Refusal[] {
   const { roundsFrom = Number.POSITIVE_INFINITY } = differences;
   const after = rounds.filter(({ round }) => round >= roundsFrom);

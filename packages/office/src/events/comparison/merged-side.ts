@@ -10,16 +10,16 @@ import { type Differences, type EventSide, keysOf, placeOf, ROUNDS } from './dif
 
 export interface MergeTerms {
   readonly desk: EventDesk;
-  /** Also whoever is registered with it. */
+  /** Includes players registered along with it. */
   readonly players: ReadonlyMap<string, Player>;
   readonly ours: EventSide;
   readonly theirs: EventSide;
   readonly differences: Differences;
-  /** Keys of what is taken from the other laptop; all else stays as it is here. */
+  /** Keys of what is taken from the other laptop; everything else stays as it is here. */
   readonly taken: ReadonlySet<string>;
 }
 
-/** The event with what was chosen, not yet judged. */
+/** The event with the choice applied, before any check. */
 export function mergedSide(terms: MergeTerms): EventSide {
   const rounds = mergedRounds(terms);
   const boards = mergedBoards(terms);
@@ -27,7 +27,7 @@ export function mergedSide(terms: MergeTerms): EventSide {
   return { event: mergedEvent(terms, rounds, boards), entries, rounds, boards };
 }
 
-/** From the first unlike round on all of them are one side’s (D-OFF-652). */
+/** From the first differing round on, all rounds belong to one side (D-OFF-652). */
 const takesRounds = ({ taken }: MergeTerms): boolean => taken.has(ROUNDS);
 
 function mergedRounds(terms: MergeTerms): EventRound[] {
@@ -55,13 +55,13 @@ function mergedEvent(terms: MergeTerms, rounds: readonly EventRound[], boards: r
     else event[field] = theirs.event[field];
   };
   for (const { key, field } of differences.facts) if (taken.has(key)) take(field);
-  // The lists of the first pairing, and the lots, come with it (D-OFF-512).
+  // The lists fixed by the first pairing, and the draw of numbers, come with it (D-OFF-512).
   if (takesRounds(terms) && differences.roundsFrom === 1) for (const field of OF_FIRST_PAIRING) take(field);
   return { ...(event as FederationEvent), state: stateAfter(ours.event, rounds, boards) };
 }
 const OF_FIRST_PAIRING = ['fixedLists', 'numbersDrawn'] as const;
 
-/** Play that was over here goes on where a result is open now; whether it is over is said by the act for it. */
+/** An event that was closed here is running again if a result is now open; closing it takes its own act. */
 function stateAfter(
   { state }: FederationEvent,
   rounds: readonly EventRound[],
@@ -80,7 +80,7 @@ function mergedEntries(terms: MergeTerms, rounds: readonly EventRound[]): EventE
     const difference = unlike.get(player);
     return difference?.theirs !== undefined || !taken.has(difference?.key ?? '');
   });
-  // Of one laptop the entry, of the other the rounds.
+  // The entry is from one laptop and the rounds are from the other.
   const isMixed = (isTheirs: boolean): boolean =>
     differences.roundsFrom !== undefined && isTheirs !== takesRounds(terms);
   const chosen = kept.map((entry) => {
@@ -95,7 +95,7 @@ function mergedEntries(terms: MergeTerms, rounds: readonly EventRound[]): EventE
   return numbered(terms, [...chosen, ...added]);
 }
 
-/** Whoever came late, and has no place in the rounds that stand, plays from the next one on. */
+/** A late player who is not in the existing rounds plays from the next round on. */
 function whenThere(entry: EventEntry, rounds: readonly EventRound[]): EventEntry {
   const last = rounds.at(-1)?.round ?? 0;
   if (rounds.some((round) => isInRound(round, entry.player))) return entry;
@@ -107,7 +107,10 @@ export const isInRound = ({ pairs, byes, free = [] }: EventRound, player: string
   byes.some((bye) => bye.player === player) ||
   free.includes(player);
 
-/** Pairing numbers and the order of entry are those of the side whose rounds stand; others come after, or in their proper place. */
+/**
+ * Pairing numbers and order of entry come from the side whose rounds are kept; other players come last, or at their
+ * proper place.
+ */
 function numbered(terms: MergeTerms, entries: readonly EventEntry[]): EventEntry[] {
   const { ours, theirs, differences, taken, desk, players } = terms;
   const isTheirs =

@@ -10,14 +10,14 @@ import { type ReceivedPlayers, receivedPlayers } from '../file/received-players.
 import { historyOf } from '../file/write-event-file.ts';
 import type { EventSide } from './differences.ts';
 
-/** What another laptop has of an event that is here too. */
+/** Another laptop's version of an event that is here too. */
 interface TheirEvent {
-  /** Under the ids of this office. */
+  /** With this office's ids. */
   readonly file: EventFile;
   readonly side: EventSide;
   readonly known: ReceivedPlayers;
   readonly newcomers: Newcomers;
-  /** Entries that the office has from which the event came, by the ids there. */
+  /** Entries known to the office the event came from, by their ids there. */
   readonly ofOrigin: ReadonlyMap<string, string>;
 }
 
@@ -43,7 +43,10 @@ export async function theirEvent(reading: Reading, told: EventFile, desk: EventD
   return { file, side: { event: event.body, entries, rounds, boards }, known, newcomers, ofOrigin: new Map(ofOrigin) };
 }
 
-/** Whoever was entered on one laptop after the event had come to it has an id that may be somebody else's on the other (D-OFF-651). */
+/**
+ * Players entered on one laptop after the event came to it have ids that may be other players' on the other laptop
+ * (D-OFF-651).
+ */
 function withAdded(file: EventFile, { shared }: OriginIds): EventFile {
   if (shared === undefined) return file;
   const players = file.players.map((player) =>
@@ -52,7 +55,10 @@ function withAdded(file: EventFile, { shared }: OriginIds): EventFile {
   return { ...file, players };
 }
 
-/** Ids here of those in the file: as the event came, or, of who was added there, under the same name in the same event (D-OFF-651). */
+/**
+ * Ids here for those in the file: as the event came, or, for players added there, by the same name in the same event
+ * (D-OFF-651).
+ */
 function personsHere(file: EventFile, { here: known }: OriginIds, desk: EventDesk): Map<string, string> {
   const entered = activeEntries(desk).flatMap(({ body: { player: id } }) => {
     const player = desk.players.get(id);
@@ -67,7 +73,7 @@ function personsHere(file: EventFile, { here: known }: OriginIds, desk: EventDes
     const alike = entered.find(
       (each) => each.words === words && mayBeBornAlike(each.player, { birthYear }) && !used.has(each.id),
     );
-    // An id of the other laptop must not meet one of this.
+    // Ids from the other laptop must not collide with ids of this one.
     const here = alike?.id ?? `${id}${STRANGER}`;
     own.set(id, here);
     used.add(here);

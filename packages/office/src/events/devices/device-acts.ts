@@ -9,7 +9,10 @@ import { stateRefusals } from '../event-refusals.ts';
 import { deviceBoardsSchema, deviceKind, expiryOf, hoursSchema } from './device.ts';
 import { deviceUnknown, loadDevice, scopeOfDevice } from './device-found.ts';
 
-/** A code for one telephone, which may then enter the results of some boards. The code itself is shown once and is no part of the record. */
+/**
+ * A code for one phone, which may then enter results of some boards. The code is shown once and is not part of the
+ * record.
+ */
 export const handOutDevice = eventAct({
   kind: 'device.hand-out',
   command: z.strictObject({
@@ -36,7 +39,7 @@ export const handOutDevice = eventAct({
   },
 });
 
-/** The first telephone that shows the code has it; a second one is refused, whatever it knows (D-OFF-141). */
+/** The first phone that shows the code gets it; a second one is refused, whatever it knows (D-OFF-141). */
 export const takeUpDevice = defineAct({
   kind: 'device.take-up',
   command: z.strictObject({ device: z.string().min(1).max(20) }),
@@ -53,7 +56,7 @@ export const takeUpDevice = defineAct({
   },
 });
 
-/** The telephone enters nothing more; what it has entered stays. Revoking it again changes nothing. */
+/** The phone can enter nothing more; what it entered stays. Revoking it again changes nothing. */
 export const revokeDevice = defineAct({
   kind: 'device.revoke',
   command: z.strictObject({ device: z.string().min(1) }),
@@ -70,8 +73,9 @@ export const revokeDevice = defineAct({
 });
 
 /**
- * A code for one screen on which players say that they have come. Unless somebody is away already, nobody is here for the next round until
- * they press their name, as with a roll that the arbiter calls (D-OFF-736).
+ * A code for a check-in screen, where players report that they are present. Unless someone is already marked as absent,
+ * everyone counts as absent from the next round until they press their name, as when the arbiter calls the roll
+ * (D-OFF-736).
  */
 export const openCheckIn = deskAct({
   kind: 'device.open-check-in',

@@ -17,7 +17,7 @@ export async function loadDevice(reading: Reading, id: string): Promise<DeviceFo
   return { device, event: device && (await reading.get(eventKind, device.body.event)) };
 }
 
-/** A device is the matter of whoever runs its event. */
+/** A device belongs to those who run its event. */
 export const scopeOfDevice = ({ event }: DeviceFound): Scope => eventScope(event);
 
 export const deviceUnknown = (id: string): Refusal => missing('device-unknown', { id }, { field: 'device' });
@@ -27,7 +27,7 @@ interface StandingDevice {
   readonly account: Account;
 }
 
-/** As whom a device acts, while it counts: not revoked, not expired, and its account still runs the event. */
+/** The actor of a device, while it is valid: not revoked, not expired, and its account still runs the event. */
 export async function standingDevice(reading: Reading, id: string, at: string): Promise<StandingDevice | undefined> {
   const found = await loadDevice(reading, id);
   const device = found.device?.body;

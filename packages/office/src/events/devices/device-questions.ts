@@ -10,7 +10,7 @@ import { deskOf, namesOf } from '../event-seen.ts';
 import { roundSchema } from '../rounds/round.ts';
 import { deviceBoardsSchema, deviceKind, deviceSchema } from './device.ts';
 
-/** What a telephone has before it: its boards of the round that is played. */
+/** What a phone shows: its boards of the current round. */
 export const deviceBoards = defineQuestion({
   kind: 'device.boards',
   input: z.strictObject({}),
@@ -19,9 +19,9 @@ export const deviceBoards = defineQuestion({
     label: z.string(),
     event: z.string(),
     name: z.string(),
-    /** None of a screen for check-in. */
+    /** Absent for a check-in screen. */
     reach: deviceBoardsSchema.optional(),
-    /** The round that is played; none before the first. */
+    /** The current round; none before the first. */
     round: z.strictObject({ round: z.int(), state: roundSchema.shape.state }).optional(),
     boards: z.array(boardLineShape),
     names: namesShape,
@@ -57,7 +57,7 @@ export const deviceBoards = defineQuestion({
   },
 });
 
-/** What a screen for check-in shows: everybody who may come to the next round, and who has. */
+/** What a check-in screen shows: all players who may play the next round, and who has checked in. */
 export const deviceCheckIn = defineQuestion({
   kind: 'device.check-in',
   input: z.strictObject({}),
@@ -65,7 +65,7 @@ export const deviceCheckIn = defineQuestion({
     label: z.string(),
     event: z.string(),
     name: z.string(),
-    /** The round to come; none where all are paired. */
+    /** The next round; absent if all are paired. */
     round: z.int().optional(),
     players: z.array(z.strictObject({ player: z.string(), name: z.string(), here: z.boolean() })),
   }),
@@ -75,7 +75,7 @@ export const deviceCheckIn = defineQuestion({
     const desk = await deskOf(reading, event);
     const [next, names] = [lastRound(desk) + 1, namesOf(desk)];
     const { name, rounds, state } = desk.event.body;
-    // A telephone at the boards is told of nobody.
+    // A phone for boards sees no players here.
     const isOpen = from === undefined && next <= rounds && (state === 'registered' || state === 'running');
     return {
       label,
@@ -93,7 +93,7 @@ export const deviceCheckIn = defineQuestion({
   },
 });
 
-/** Telephones of an event, the newest first. */
+/** Phones of an event, newest first. */
 export const searchDevices = defineQuestion({
   kind: 'device.search',
   input: z.strictObject({ event: z.string() }),
@@ -102,9 +102,9 @@ export const searchDevices = defineQuestion({
       z.strictObject({
         device: z.string(),
         ...deviceSchema.omit({ event: true }).shape,
-        /** Of whoever handed it out. */
+        /** Name of the account that handed it out. */
         name: z.string(),
-        /** `open`: nobody has used the code yet; `over`: expired or revoked. */
+        /** `open`: the code has not been used yet; `over`: expired or revoked. */
         state: z.enum(['open', 'taken-up', 'over']),
       }),
     ),

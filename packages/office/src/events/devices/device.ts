@@ -4,22 +4,25 @@ import { recordKind } from '../../kit/record-kind.ts';
 
 const board = z.int().min(1).max(9999);
 
-/** Which boards a device may enter: of one round, or of each round as it comes. */
+/** The boards a device may enter: of one round, or of every round in turn. */
 export const deviceBoardsSchema = z.strictObject({
   from: board,
   to: board,
   round: z.int().min(1).max(999).optional(),
 });
 
-/** A telephone that enters results of some boards, or a screen for check-in, in the name of the account that handed it out (D-OFF-140). */
+/**
+ * A phone that enters results of some boards, or a check-in screen, in the name of the account that handed it out
+ * (D-OFF-140).
+ */
 export const deviceSchema = z.strictObject({
   event: z.string(),
   account: z.string(),
   label: z.string().min(1).max(100),
-  /** Without any: a screen on which players check in (D-OFF-736). */
+  /** Absent: a check-in screen (D-OFF-736). */
   boards: deviceBoardsSchema.exactOptional(),
   expires: z.iso.datetime(),
-  /** The code was used: it opens no second device. */
+  /** The code was used and cannot open a second device. */
   takenUpAt: z.iso.datetime().optional(),
   revokedAt: z.iso.datetime().optional(),
 });
@@ -31,7 +34,7 @@ export function actorOfDevice(id: string, { account, event, label, boards }: Dev
   return { account, roles: ['device'], clubs: [], events: [], player: null, device: { id, event, label, ...boards } };
 }
 
-/** A playing day, and at most a weekend (D-OFF-141). */
+/** By default a playing day, at most a weekend (D-OFF-141). */
 const [USUAL_HOURS, MOST_HOURS] = [12, 72];
 export const hoursSchema = z.int().min(1).max(MOST_HOURS).default(USUAL_HOURS);
 const HOUR = 3_600_000;

@@ -38,7 +38,7 @@ const handOut = (more: object = {}, actor: Actor = ARBITER) =>
   office.perform(handOutDevice, { ...HANDED, ...more }, { actor });
 const stands = (at: string) => office.read((reading) => standingDevice(reading, '1', at));
 
-/** The telephone, after it used its code. */
+/** The phone, after using its code. */
 async function telephone(more: object = {}): Promise<Actor> {
   await handOut(more);
   await office.perform(takeUpDevice, { device: '1' }, { actor: { ...NOBODY, account: 'ada' } });
@@ -195,7 +195,7 @@ describe('a screen for check-in (D-OFF-736)', () => {
     expect((await press(actor, first!.player)).outcome.changed).toBe(true);
     expect((await press(actor, first!.player)).outcome.changed).toBe(false);
     expect(await here(actor)).toEqual([first!.player]);
-    // Another screen calls no second roll.
+    // A second screen does not call the roll again.
     await office.perform(openCheckIn, { event: 'open', label: 'Bar', hours: 1 }, { actor: ARBITER });
     expect(await here(actor)).toEqual([first!.player]);
   });

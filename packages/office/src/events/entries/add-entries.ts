@@ -9,20 +9,20 @@ import { numbersOfFile, numbersOutcomeSchema } from '../reports/numbers-of-file.
 import { entriesOfSource, entrySourceSchema, foundByNameSchema, guestChanges } from './entries-of-source.ts';
 import { enteredPersons, enteredSchema, newEntries } from './new-entry.ts';
 
-/** A list of players is entered at once, all of them or nobody. */
+/** Enters a whole list of players, all or none. */
 export const addEntries = deskAct({
   kind: 'entry.add-many',
   command: z.strictObject({ event: z.string(), from: entrySourceSchema }),
   outcome: z.strictObject({
     event: z.string(),
     entered: z.array(enteredSchema),
-    /** Those of them whom the registry did not know. */
+    /** Players who were not in the registry. */
     guests: z.array(z.string()).optional(),
-    /** Of a report: what became of its start numbers. */
+    /** For a report: how its start numbers were used. */
     numbers: numbersOutcomeSchema.optional(),
-    /** Ids that nobody has, of players who were found by their names. */
+    /** Unknown ids, of players who were found by name. */
     byName: z.array(foundByNameSchema).optional(),
-    /** Headings of columns that are not known. */
+    /** Unknown column headings. */
     passedOver: z.array(z.string()).optional(),
   }),
   load: async (reading, command, ports, { desk }) => {
@@ -31,7 +31,7 @@ export const addEntries = deskAct({
     return { read, places, valuation: await loadValuation(reading, desk.event.body, read.players) };
   },
   decide: ({ desk, read, places, valuation }, { event, from }, { today, reason }) => {
-    // Whoever pastes a list a second time means those who are new on it.
+    // If a list is pasted a second time, only its new players are meant.
     const entered = from.kind === 'lines' ? enteredPersons(desk) : undefined;
     const asked = read.wanted.filter(({ player }) => !entered?.has(player));
     const { wanted, numbers, changes } = numbersOfFile(desk, from.kind, asked);

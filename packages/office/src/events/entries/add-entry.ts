@@ -14,8 +14,8 @@ import { type EntryFacts, entryFactsSchema } from './entry.ts';
 import { type EnteredPlayer, enteredSchema, newEntries } from './new-entry.ts';
 
 /**
- * `fide:` before a FIDE id: somebody of FIDE's list (D-OFF-504). `line:` before what somebody typed: whoever that line means, a guest
- * where nobody bears the name; `guest:` is a guest even if somebody does (D-OFF-568).
+ * `fide:` plus a FIDE id: a player on FIDE's list (D-OFF-504). `line:` plus a typed line: the player the line means, or
+ * a guest if nobody has the name; `guest:` is a guest even if someone has the name (D-OFF-568).
  */
 function sourceOf(player: string): EntrySource {
   const [, kind, said = ''] = /^(fide(?=:[1-9]\d{0,9}$)|line|guest):(.{1,300})$/.exec(player) ?? [];
@@ -24,12 +24,15 @@ function sourceOf(player: string): EntrySource {
   return { kind: 'lines', text: said, ...(kind === 'guest' && { choices: [{ line: 1, player: null }] }) };
 }
 
-/** A player of the registry, of FIDE's list or of a typed line is entered; after the first round, as a late entry (Suis 17). */
+/**
+ * Enters a player from the registry, from FIDE's list or from a typed line; after the first round, as a late entry
+ * (Suis 17).
+ */
 export const addEntry = deskAct({
   kind: 'entry.add',
   command: z.strictObject({
     event: z.string(),
-    /** An id of the registry, `fide:` and a FIDE id, or `line:` or `guest:` and a line. */
+    /** A registry id, `fide:` and a FIDE id, or `line:` or `guest:` and a line. */
     player: z.string(),
     facts: entryFactsSchema.optional(),
     firstRound: z.int().min(1).optional(),
@@ -42,7 +45,7 @@ export const addEntry = deskAct({
   decide: (facts, command, terms) => entering(facts, command, ['registered', 'running'], terms),
 });
 
-/** Nobody has the id, or what was typed names nobody. */
+/** The id is unknown, or the typed text contains no name. */
 function nobodyMeant(player: string): Refusal {
   const line = /^(?:line|guest):(.*)$/s.exec(player)?.[1];
   if (line === undefined) return missing('player-unknown', { id: player }, { field: 'player' });
@@ -57,7 +60,7 @@ interface Entering {
   readonly valuation: Valuation;
 }
 
-/** What must be known to enter one player who was read. */
+/** The facts needed to enter a single player. */
 export async function loadEntering(
   reading: Reading,
   desk: EventDesk,

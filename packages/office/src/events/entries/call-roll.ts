@@ -9,8 +9,8 @@ import { entrySubject } from './entry-act.ts';
 import { roundsOffOf, withRound } from './rounds-off.ts';
 
 /**
- * Check-in: nobody is here for the next round until somebody ticks them, so that nobody is paired who did not come; or everybody is here
- * again (D-OFF-631). Byes with points that were asked for stay.
+ * Check-in: everyone is absent from the next round until ticked off, so that no-shows are not paired; or everyone is
+ * present again (D-OFF-631). Requested byes with points stay.
  */
 export const callRoll = deskAct({
   kind: 'absence.call-roll',
@@ -24,7 +24,7 @@ export const callRoll = deskAct({
   },
 });
 
-/** Only of the round to come, and while there is one. */
+/** Only for the next round, while there is one. */
 export function rollRefusals(desk: EventDesk, round: number): Refusal[] {
   const next = lastRound(desk) + 1;
   const { rounds } = desk.event.body;
@@ -34,7 +34,7 @@ export function rollRefusals(desk: EventDesk, round: number): Refusal[] {
   ];
 }
 
-/** Who has left, or asked for a bye with points. */
+/** Players who withdrew, or asked for a bye with points. */
 export const hasLeave = ({ withdrawnAfter, ...entry }: EventEntry, round: number): boolean =>
   withdrawnAfter !== undefined || [roundsOffOf(entry).half, roundsOffOf(entry).full].flat().includes(round);
 
@@ -45,7 +45,7 @@ export const rollChanges = (desk: EventDesk, round: number, here: boolean) =>
       : [put(entryKind, id, version, withRound(body, round, !here))],
   );
 
-/** A player has come and says so on a screen, or by whoever runs the event (D-OFF-736). Said twice, it stays so. */
+/** Marks a player as present, on a screen or by those who run the event (D-OFF-736). Repeating it changes nothing. */
 export const checkIn = deskAct({
   kind: 'absence.check-in',
   command: z.strictObject({ event: z.string(), round: z.int().min(1).max(999), player: z.string() }),

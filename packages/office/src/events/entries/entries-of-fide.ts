@@ -14,7 +14,7 @@ import { type PossiblePlayers, possiblePlayers } from './match-players.ts';
 import type { EnteredPlayer } from './new-entry.ts';
 import { freeIds } from './newcomers.ts';
 
-/** What the list says, as an entry copies it; a list that comes after the event's first day gives no ratings (D-OFF-505). */
+/** What an entry copies from the list; a list published after the event's first day gives no ratings (D-OFF-505). */
 export function entryFideOf(listed: FidePlayer, date: string, start: string): EntryFide {
   const { id, name, federation, title, birthYear = 0, standard, rapid, blitz } = listed;
   return withoutGaps<EntryFide>({
@@ -24,7 +24,10 @@ export function entryFideOf(listed: FidePlayer, date: string, start: string): En
   });
 }
 
-/** What an entry of somebody on the list copies; titles of the registry come before the list's, but those of a guest are the list's. */
+/**
+ * What an entry copies for a player on the list. The registry's titles take precedence, except for guests, whose titles
+ * are the list's.
+ */
 export function copiedFromList(
   { titles, guest }: Pick<Player, 'titles' | 'guest'>,
   listed: FidePlayer,
@@ -36,8 +39,9 @@ export function copiedFromList(
 }
 
 /**
- * Players of FIDE's list by their ids: whom the registry knows by it, and the others as guests with what the list says (D-OFF-504).
- * Whoever may be somebody of the registry without an id is not made a second person: that one is entered, or linked first.
+ * Players on FIDE's list by their ids: those the registry knows by that id, and the others as guests with the list's
+ * data (D-OFF-504). A player who may be the same as one in the registry without an id does not become a second person:
+ * the registered one must be entered, or linked first.
  */
 export async function fromFideList(
   reading: Reading,
@@ -75,7 +79,7 @@ export async function fromFideList(
   return { refused, wanted, players, byName: [], passedOver: [], guests };
 }
 
-/** A number counts with an agreeing name (D-OFF-271). */
+/** A number counts only with a matching name (D-OFF-271). */
 function knownAs(
   possible: PossiblePlayers,
   { id, name, birthYear }: FidePlayer,
@@ -93,7 +97,7 @@ function knownAs(
     : { fault: invalid('fide-player-similar', { fideId: id, id: similar.id, name: similar.body.name }) };
 }
 
-/** Somebody whom the registry does not know, with what the list of a date says. */
+/** A player not in the registry, with what the list of a date says. */
 export const guestOfList = (listed: FidePlayer, date: string): Omit<Player, 'number'> => ({
   ...{ name: listed.name, licences: {}, guest: true },
   ...listedFacts(listed, date),

@@ -17,23 +17,25 @@ import { playerLinesSchema, type ReadLines, readPlayerLines } from './player-lin
 const text = textOfLines(2_000_000, 10_000);
 const left = z.array(z.int().min(1)).max(10_000);
 
-/** Players of the registry, a list of entries as CSV, the players of a report, whatever somebody pastes, or players of FIDE's list. */
+/**
+ * Players from the registry, a CSV list of entries, the players of a report, pasted lines, or players on FIDE's list.
+ */
 export const entrySourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('registry'),
     players: z.array(z.strictObject({ player: z.string(), facts: entryFactsSchema.optional() })).max(10_000),
   }),
-  /** `leaveOut`: lines that are not to be entered, by their number in the file. */
+  /** `leaveOut`: lines not to be entered, by number in the file. */
   z.strictObject({ kind: z.literal('csv'), text, leaveOut: left.optional() }),
-  /** `leaveOut`: players who are not to be entered, by their number in the report. */
+  /** `leaveOut`: players not to be entered, by number in the report. */
   z.strictObject({ kind: z.literal('trf'), text, leaveOut: left.optional() }),
   playerLinesSchema,
-  /** Players of FIDE's list. */
+  /** Players on FIDE's list. */
   z.strictObject({ kind: z.literal('fide'), ids: z.array(fideIdSchema).min(1).max(10_000) }),
 ]);
 export type EntrySource = z.infer<typeof entrySourceSchema>;
 
-/** Somebody whose id nobody has: the name alone says who it is. */
+/** A player with an unknown id, found by name alone. */
 export const foundByNameSchema = z.strictObject({ id: z.string(), name: z.string(), player: z.string() });
 
 export interface ReadEntries {
@@ -41,9 +43,9 @@ export interface ReadEntries {
   readonly wanted: readonly EnteredPlayer[];
   readonly players: ReadonlyMap<string, Player>;
   readonly byName: readonly z.infer<typeof foundByNameSchema>[];
-  /** Headings of columns that are not known. */
+  /** Unknown column headings. */
   readonly passedOver: readonly string[];
-  /** Players of `players` whom nobody knew and who come into the registry as guests. */
+  /** Those of `players` who were unknown and will be registered as guests. */
   readonly guests: readonly string[];
 }
 
@@ -59,7 +61,7 @@ interface Rows {
   readonly passedOver: readonly Refusal[];
 }
 
-/** Who is to be entered, and everything that is wrong with the file or names nobody, all at once. */
+/** The players to enter, with everything wrong in the file and all unmatched names, all at once. */
 export async function entriesOfSource(
   reading: Reading,
   source: EntrySource,
@@ -92,7 +94,7 @@ export async function entriesOfSource(
       if (match.by === 'name' && id !== undefined) byName.push({ id, name: match.player.name, player: match.id });
     } else refused.push(unmatched(named, match, field));
   }
-  // A column that is not known may be why somebody was not found.
+  // An unknown column may be why a player was not found.
   const told = refused.length > 0 ? [...refused, ...passedOver] : refused;
   return {
     refused: told,
@@ -118,8 +120,8 @@ async function fromRegistry(
 }
 
 /**
- * Lines that may speak of the same person as one before, and those without a name, are passed over: whoever pasted them has seen that. What
- * a line says comes before what FIDE's list says (D-OFF-580).
+ * Skips lines that may mean the same person as an earlier line, and lines without a name: this was shown before
+ * entering. What a line says takes precedence over FIDE's list (D-OFF-580).
  */
 export async function fromLines(
   reading: Reading,
@@ -193,7 +195,7 @@ function rowOfEntry(entry: Entry): Row {
   };
 }
 
-/** Start numbers of the report are the pairing numbers. Its id is FIDE's, or the federation's own. */
+/** Start numbers of the report become pairing numbers. An id in it is FIDE's or the federation's own. */
 async function rowsOfTrf(read: ReadText, written: string, without: ReadonlySet<number>): Promise<Rows> {
   const { report, problems } = await read('trf', written);
   const refused = problems

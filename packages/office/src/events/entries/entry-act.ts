@@ -16,7 +16,7 @@ export const entrySubject = ({ event, player }: Pick<EntryCommand, 'event' | 'pl
   id: `${event}/${player}`,
 });
 
-/** An act on an entry that is there, as it was seen, of an event at the right point. */
+/** An act on an existing entry, as it was seen, while the event is in one of the act's states. */
 export const entryAct = actsOn({
   subject: (command: EntryCommand) => entrySubject(command),
   load: (reading, { event }) => loadDesk(reading, event),

@@ -8,7 +8,7 @@ import { entryAct } from './entry-act.ts';
 import { numberTaken } from './new-entry.ts';
 import { type RoundsOff, roundsOffOf, roundsOffRefusals, withRoundsOff } from './rounds-off.ts';
 
-/** A rating that stays as it was stays of its list; where none is told, the lists say it (D-OFF-513). */
+/** An unchanged rating keeps its list; if no rating is given, the lists decide (D-OFF-513). */
 function amended(
   { event, federation }: EventDesk,
   { ratingFrom, ...kept }: Omit<EventEntry, keyof EntryFacts>,
@@ -20,7 +20,7 @@ function amended(
   return ratedBy(ratingListsOf(event.body, federation), federation, told);
 }
 
-/** What the entry says of the player is put right: all of it is given anew. */
+/** Corrects the facts of an entry: all of them are given again. */
 export const amendEntry = entryAct({
   kind: 'entry.amend',
   command: z.strictObject({
@@ -51,8 +51,8 @@ export const amendEntry = entryAct({
 const rounds = z.array(z.int().min(1)).max(999);
 
 /**
- * In which rounds a player is not there, without points or with a bye of a half or a whole point that was asked for. Rounds in which the
- * player was paired stay as they are: they are changed by hand.
+ * The rounds a player misses, without points or with a requested bye of half or one point. Rounds in which the player
+ * was paired stay as they are and are changed by hand.
  */
 export const setAbsence = entryAct({
   kind: 'absence.set',
@@ -62,7 +62,7 @@ export const setAbsence = entryAct({
     version: z.int().min(1),
     /** Without points. */
     rounds,
-    /** As they were where nothing is said. */
+    /** Left out: unchanged. */
     half: rounds.optional(),
     full: rounds.optional(),
   }),
@@ -91,7 +91,7 @@ export const setAbsence = entryAct({
   },
 });
 
-/** Whether the fee is paid; who paid is seen at the desk alone (D-OFF-630). */
+/** Whether the fee is paid; this is visible only at the desk (D-OFF-630). */
 export const setPaid = entryAct({
   kind: 'entry.set-paid',
   command: z.strictObject({ event: z.string(), player: z.string(), version: z.int().min(1), paid: z.boolean() }),

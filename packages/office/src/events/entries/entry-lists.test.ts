@@ -29,7 +29,7 @@ async function withoutEntries(players: number): Promise<TestOffice> {
 const trfRow = (number: number, player: number): string =>
   `001 ${String(number).padStart(4)}      ${`Cognom${player}, Nom`.padEnd(33)} 2100 ESP ${String(22_000_000 + player).padStart(11)}            0.0 ${String(number).padStart(4)}`;
 
-/** A report with so many players, the strongest with the last number. */
+/** A report with these players, the strongest with the last number. */
 const report = (...players: number[]) => ({
   kind: 'trf' as const,
   text: `012 Obert\n${players.map((player, i) => `${trfRow(i + 1, player)}\n`).join('')}`,

@@ -16,12 +16,15 @@ const participantShape = z.strictObject({
   club: z.string().exactOptional(),
   clubName: z.string().exactOptional(),
   sex: z.enum(['f', 'm']).exactOptional(),
-  /** Never the day (D-OFF-101). */
+  /** The year only, never the day (D-OFF-101). */
   birthYear: z.int().exactOptional(),
 });
 type Participant = z.infer<typeof participantShape>;
 
-/** Who takes part, with what prizes are divided by: category, title and club as entered, sex and year of birth of the registry. */
+/**
+ * The participants with the facts that prize groups depend on: category, title and club as entered, sex and year of
+ * birth from the registry.
+ */
 export const eventParticipants = defineQuestion({
   kind: 'event.participants',
   input: z.strictObject({ event: z.string() }),

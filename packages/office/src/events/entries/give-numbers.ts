@@ -11,14 +11,14 @@ import { tournamentOfDesk } from '../tournament-of-desk.ts';
 import { entryKind } from './entry.ts';
 
 /**
- * Before the first pairing all numbers that were written by hand, by a file or by a draw give way: the pairing gives them by rating
- * (Suis 7); with a seed they are drawn by lot, where the system says how (C.05 annex 2, D-OFF-551).
+ * Before the first pairing, removes all numbers set by hand, by a file or by a draw: the pairing then numbers by rating
+ * (Suis 7). With a seed, numbers are drawn by lot, if the system has such a draw (C.05 annex 2, D-OFF-551).
  */
 export const giveNumbers = deskAct({
   kind: 'numbers.give',
   command: z.strictObject({
     event: z.string(),
-    /** Of a public draw: the same seed gives the same numbers. */
+    /** From a public draw: the same seed gives the same numbers. */
     seed: z.int().min(0).max(4_294_967_295).optional(),
   }),
   outcome: z.strictObject({ event: z.string(), freed: z.int() }),
@@ -35,7 +35,9 @@ export const giveNumbers = deskAct({
   },
 });
 
-/** Players of one federation are kept apart in the last rounds, so whom each plays for comes from the registry. */
+/**
+ * Players of one federation are kept apart in the last rounds, so each player's federation is taken from the registry.
+ */
 function drawnNumbers(desk: EventDesk, seed: number): Change[] {
   const players = tournamentOfDesk(desk).players.map((player) => {
     const federation = desk.players.get(player.id)?.nationality;

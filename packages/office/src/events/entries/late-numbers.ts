@@ -8,13 +8,16 @@ import { type EventEntry, entryKind } from './entry.ts';
 type Ranked = Pick<EventEntry, 'player' | 'number' | 'rating' | 'title'>;
 
 export interface LateNumbers {
-  /** By player: of those who come. */
+  /** By player, for late entries. */
   readonly numbers: ReadonlyMap<string, number>;
-  /** Of those who move on. */
+  /** Entries whose numbers shift. */
   readonly moved: readonly Change[];
 }
 
-/** Late entries in their proper place among numbers that are fixed (C.04.2 2.4, 2.5): before the first who ranks behind. */
+/**
+ * Puts late entries at their proper place among fixed numbers (C.04.2 2.4, 2.5): before the first player who ranks
+ * behind them.
+ */
 export function lateNumbers(
   desk: EventDesk,
   system: CompetitionSystem,

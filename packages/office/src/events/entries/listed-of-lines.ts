@@ -5,19 +5,19 @@ import { registerState } from '../../fide-register/open-register.ts';
 import type { FidePages } from '../../ports.ts';
 import { namesAgree } from '../reports/other-names.ts';
 
-/** What FIDE's list says of the lines that somebody pasted; nothing where no list is loaded. */
+/** What FIDE's list says about pasted lines; nothing if no list is loaded. */
 export interface ListedOfLines {
   /** Date of the list. */
   readonly date: string;
   ofId(id: string | undefined): FidePlayer | undefined;
-  /** Who may be meant by a name, the strongest first; a year of birth speaks for or against them. */
+  /** Players on the list with this name, strongest first; the year of birth may confirm or exclude them. */
   namesakes(entry: Pick<Entry, 'name' | 'birthYear'>): readonly FidePlayer[];
 }
 
-/** So many namesakes are offered (D-OFF-581). */
+/** At most this many namesakes are offered (D-OFF-581). */
 const MOST_OFFERED = 5;
 
-/** All lines are asked about at once; names only of those whose number does not tell already who it is. */
+/** All lines are looked up at once; names only for lines without a number that identifies the player. */
 export async function listedOfLines(
   pages: FidePages | undefined,
   entries: readonly Entry[],

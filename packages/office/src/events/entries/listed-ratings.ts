@@ -7,7 +7,9 @@ import { type Federation, federationOf } from '../../registry/federation/federat
 import type { Player } from '../../registry/players/player.ts';
 import type { FederationEvent } from '../event.ts';
 
-/** Ratings of the federation's first series, on its list in force when the event starts, by player id (D-OFF-23). */
+/**
+ * Ratings of the federation's first series, on the list in force at the start of the event, by player id (D-OFF-23).
+ */
 export async function listedRatings(
   reading: Reading,
   event: Pick<FederationEvent, 'start'>,
@@ -40,10 +42,10 @@ export async function ratingsOnList(
   return ratings;
 }
 
-/** What the office itself has published of the players, by the series whose list is in force when an event starts. */
+/** The office's own published ratings of the players, by series, from the list in force at the start of the event. */
 export interface OfficeFacts {
   readonly federation: Federation | undefined;
-  /** By series, then by player id; nothing of whoever is unrated. */
+  /** By series, then by player id; unrated players are left out. */
   readonly ratings: ReadonlyMap<string, Readonly<Record<string, number>>>;
 }
 
@@ -56,7 +58,7 @@ export async function loadOfficeFacts(
   const federation = await federationOf(reading);
   const ratings = new Map<string, Readonly<Record<string, number>>>();
   for (const { id } of federation?.series ?? []) {
-    // As in the books, an event that is older than all lists goes by the oldest.
+    // As in the books, an event older than all lists uses the oldest list.
     const date = (await listInForce(reading, id, start)) ?? (await oldestList(reading, id));
     const listed = date === undefined ? new Map() : await ratingsOnList(reading, id, date, players);
     ratings.set(id, Object.fromEntries(listed));

@@ -4,7 +4,7 @@ import { type Player, playerKind } from '../../registry/players/player.ts';
 import { mayBeBornAlike } from '../../registry/players/similar-players.ts';
 import { namesAgree } from '../reports/other-names.ts';
 
-/** A player as a file names them. */
+/** A player as named in a file. */
 export interface NamedPlayer {
   readonly id?: string | undefined;
   readonly fideId?: string | undefined;
@@ -12,25 +12,27 @@ export interface NamedPlayer {
   readonly birthYear?: number | undefined;
 }
 
-/** Whom of the registry a file means: by the id of either kind, or by the whole name where one player bears it. */
+/** The player of the registry meant by a file: by either id, or by the full name if only one player has it. */
 export type Match =
   | { readonly kind: 'found'; readonly by: 'id' | 'name'; readonly id: string; readonly player: Player }
-  /** The id is of somebody who is named otherwise. */
+  /** The id belongs to a player with another name. */
   | { readonly kind: 'other'; readonly id: string; readonly player: Pick<Player, 'name'> }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'several'; readonly ids: readonly string[] };
 
 type Players = readonly Kept<Player>[];
 
-/** Those of the registry whom a file may mean; duplicates stand for the players they were merged into. */
+/**
+ * The players in the registry who may be meant by a file; a merged duplicate is replaced by the player that was kept.
+ */
 export interface PossiblePlayers {
-  /** Also whoever was found by a name or a FIDE id. */
+  /** Includes players found by name or FIDE id. */
   ofId(id: string): Kept<Player> | undefined;
   ofFideId(fideId: string): Players;
   ofName(name: string): Players;
 }
 
-/** Everybody whom a file may mean, asked for at once, however many it names. */
+/** All players a file may mean, loaded in one go. */
 export async function possiblePlayers(reading: Reading, named: readonly NamedPlayer[]): Promise<PossiblePlayers> {
   const ids = named.flatMap(({ id }) => id ?? []);
   const byId = new Map<string, Kept<Player>>();
@@ -66,7 +68,7 @@ export async function possiblePlayers(reading: Reading, named: readonly NamedPla
 const keysOf = (name: string): string[] => [...new Set(looseSpellings(name).map(wordsInOrder))];
 
 /**
- * `by-name`: an id counts together with the name beside it, and where nobody has the id the name is looked for (D-OFF-271).
+ * `by-name`: an id counts together with the name next to it, and for an unknown id the name is searched (D-OFF-271).
  * `ids-only`: the id alone decides.
  */
 export function matchPlayer(possible: PossiblePlayers, named: NamedPlayer, byName: 'by-name' | 'ids-only'): Match {
@@ -85,7 +87,7 @@ export function matchPlayer(possible: PossiblePlayers, named: NamedPlayer, byNam
   return playerOfName(possible, name, named.birthYear);
 }
 
-/** Who has the ids, the federation's own first; each kind of id that somebody has in a list of its own. */
+/** The players with these ids, the federation's own first; one list for each kind of id that is known. */
 function playersOfIds(possible: PossiblePlayers, { id, fideId }: NamedPlayer): Players[] {
   const own = id === undefined ? undefined : possible.ofId(id);
   const numbers = [...new Set([fideId, id])].filter((number) => number !== undefined);

@@ -16,9 +16,9 @@ import { type LateNumbers, lateNumbers } from './late-numbers.ts';
 export interface EnteredPlayer {
   readonly player: string;
   readonly facts: EntryFacts;
-  /** Where the command names the player. */
+  /** Where in the command the player is named. */
   readonly field: string;
-  /** What FIDE's list says of the player, where the entry comes from it. */
+  /** What FIDE's list says, if the entry comes from it. */
   readonly fide?: EntryFide | undefined;
 }
 
@@ -26,9 +26,11 @@ export const enteredSchema = z.strictObject({
   player: z.string(),
   version: z.int(),
   licence: z.boolean(),
-  /** Somebody of the same name, born alike as far as is known, who was in already: perhaps the same person (D-OFF-432). */
+  /** A player already entered with the same name and no contradicting birth: perhaps the same person (D-OFF-432). */
   namesake: z.strictObject({ player: z.string(), name: z.string() }).optional(),
-  /** The day of FIDE's list from which the entry comes, where it is later than the event and gives no rating (D-OFF-505). */
+  /**
+   * The date of FIDE's list behind the entry, if it is later than the event and therefore gives no rating (D-OFF-505).
+   */
   laterList: z.string().optional(),
 });
 
@@ -43,13 +45,13 @@ interface EntryTerms {
   readonly players: ReadonlyMap<string, Player>;
   readonly valuation: Valuation;
   readonly today: IsoDate;
-  /** Of late entries: the first round that they may play; the next one where nothing is said. */
+  /** For late entries: the first round they may play; by default the next one. */
   readonly firstRound?: number | undefined;
-  /** What became of the numbers of a file (D-OFF-270). */
+  /** What happened to the numbers of a file (D-OFF-270). */
   readonly numbers?: 'of-file' | 'by-rating' | 'next' | undefined;
 }
 
-/** Entries of players of the registry, with all that stands against any of them. */
+/** Entries for players of the registry, with all objections to any of them. */
 export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]): NewEntries {
   const { desk, players } = terms;
   const { system = '', start, rounds } = desk.event.body;
@@ -108,7 +110,7 @@ export function newEntries(terms: EntryTerms, wanted: readonly EnteredPlayer[]):
 const firstRoundOf = ({ desk, firstRound }: Pick<EntryTerms, 'desk' | 'firstRound'>): number =>
   firstRound ?? lastRound(desk) + 1;
 
-/** Where numbers are fixed and the system gives late entries their proper place; a number that was told stays. */
+/** If numbers are fixed and the system puts late entries at their proper place; numbers that were given stay. */
 function placedLate({ desk, players, numbers }: EntryTerms, made: readonly EventEntry[]): LateNumbers | undefined {
   const system = pairingSystem(desk.event.body);
   const given = activeEntries(desk).map(({ body }) => body.number);
@@ -117,7 +119,7 @@ function placedLate({ desk, players, numbers }: EntryTerms, made: readonly Event
   return lateNumbers(desk, system, made, players);
 }
 
-/** Tells, one after the other, who was in before under the same name. */
+/** Finds, player by player, an earlier one with the same name. */
 function namesakesAmong(desk: EventDesk): (id: string, player: Player) => { player: string; name: string } | undefined {
   const inAlready = new Map<string, (Player & { readonly id: string })[]>();
   const enter = (id: string, player: Player): void => {
@@ -147,7 +149,7 @@ function playerFault(
   return entered === undefined ? undefined : invalid('entry-exists', { id: entered, name: player.name }, { field });
 }
 
-/** Nobody is entered yet: the same list names the player a second time. */
+/** The player is not entered yet, but is named twice in the same list. */
 function repeated(
   id: string,
   player: Player | undefined,
@@ -160,14 +162,16 @@ function repeated(
   return invalid('entry-repeated', values, { field });
 }
 
-/** Whoever is entered, by the player for whom the games count: a duplicate that was merged meanwhile is nobody else (D-OFF-181). */
+/**
+ * Entered players, by the player their games count for: a duplicate merged since then is the same person (D-OFF-181).
+ */
 export function enteredPersons(desk: EventDesk): Map<string, string> {
   return new Map(
     activeEntries(desk).map(({ body: { player } }) => [desk.players.get(player)?.mergedInto ?? player, player]),
   );
 }
 
-/** A pairing number that somebody else has. */
+/** The pairing number is already taken. */
 export function numberTaken(
   number: number | undefined,
   id: string,
@@ -200,7 +204,7 @@ function entryOf(
   });
 }
 
-/** Once numbers are fixed, whoever comes has the next one (Suis 17). */
+/** Once numbers are fixed, each new entry gets the next one (Suis 17). */
 function numbersFrom(desk: EventDesk): () => number | undefined {
   const given = activeEntries(desk).map(({ body }) => body.number);
   if (given.length === 0 || given.includes(undefined)) return () => undefined;
@@ -208,10 +212,10 @@ function numbersFrom(desk: EventDesk): () => number | undefined {
   return () => ++last;
 }
 
-/** What an entry says where whoever enters the player says nothing. */
+/** Defaults for facts not given when entering a player. */
 function entryDefaults(player: Player, event: FederationEvent): EntryFacts {
   const held = (player.titles ?? []).map((each) => each.title);
-  // A system that goes by titles knows those of its own book.
+  // A system that uses titles only knows those of its own book.
   const isByTitles = pairingSystem(event)?.titles !== undefined;
   const title = isByTitles ? highestTitle(held.flatMap((each) => printedTitle(each) ?? [])) : shownTitle(held);
   const club = player.licences[event.start.slice(0, 4)] ?? clubOf(player);

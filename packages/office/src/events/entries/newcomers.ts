@@ -10,17 +10,17 @@ import type { FilePlayer } from '../file/file-player.ts';
 
 export interface Newcomer {
   readonly told: FilePlayer;
-  /** The id that this office gives: that of the file, or the next one of its own for whoever was added there. */
+  /** The id given by this office: the one in the file, or the next free one for players added there. */
   readonly id: string;
-  /** Somebody here who may be the same person. */
+  /** A player here who may be the same person. */
   readonly similar: Kept<Player> | undefined;
 }
 
-/** Who and what the file of an event names and this office does not know. */
+/** Players, clubs and delegations in an event's file that this office does not know. */
 export interface Newcomers {
   readonly count: number;
   readonly players: readonly Newcomer[];
-  /** Without a name that could be registered. */
+  /** Without a name they could be registered by. */
   readonly nameless: readonly FilePlayer[];
   readonly clubs: readonly (FileClub & { readonly namesake: string | undefined })[];
   readonly delegations: readonly FileDelegation[];
@@ -54,7 +54,7 @@ export async function loadNewcomers(
   };
 }
 
-/** Ids for newcomers, one after the other: the next numbers that nobody has, asked for in blocks. */
+/** Consecutive ids for newcomers: the next free numbers, looked up in blocks. */
 export function freeIds(
   reading: Reading,
   count: number,
@@ -74,7 +74,9 @@ export function freeIds(
   };
 }
 
-/** Of the event and of the licences of those who are new; what another office licensed on its own does not count here. */
+/**
+ * Clubs of the event and in the newcomers' licences; licences that another office gave on its own do not count here.
+ */
 async function unknownClubs(
   reading: Reading,
   { clubs = [], event }: EventFile,

@@ -290,7 +290,7 @@ describe('lines beside FIDE’s list (D-OFF-580, D-OFF-581, D-OFF-582)', () => {
       { player: 'p01', fide: { id: '2200001' } },
       { player: '5', fide: { id: '2200002' } },
     ]);
-    // From now on the registry has the number.
+    // From now on the number is in the registry.
     expect(await ask(of, 'Pol Mas 2200002')).toMatchObject([{ state: 'found', player: '5' }]);
   });
 

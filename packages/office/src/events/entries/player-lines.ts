@@ -15,7 +15,10 @@ import { sameAsBefore } from './same-as-before.ts';
 
 export const MOST_LINES = 2_000;
 
-/** Players as somebody types or pastes them, a line each, and who is meant where that was asked: an id, `fide:` and a FIDE id, `null` for a guest. */
+/**
+ * Players as typed or pasted, one per line, with the answers to questions about who is meant: a registry id, `fide:`
+ * and a FIDE id, or `null` for a guest.
+ */
 export const playerLinesSchema = z.strictObject({
   kind: z.literal('lines'),
   text: textOfLines(200_000, MOST_LINES),
@@ -27,8 +30,8 @@ export const playerLinesSchema = z.strictObject({
 type PlayerLines = z.infer<typeof playerLinesSchema>;
 
 /**
- * Who a line means: somebody of the registry, one of several, a guest, or somebody of a line before. `listed`: what FIDE's list says of the
- * person; `offers`: namesakes on it, of whom nobody is taken unless somebody says so.
+ * Who is meant by a line: a registered player, one of several, a guest, or the person of an earlier line. `listed`: the
+ * person on FIDE's list; `offers`: namesakes there, taken only if chosen.
  */
 export type LineMatch =
   | { readonly kind: 'found'; readonly id: string; readonly player: Player; readonly listed?: FidePlayer | undefined }
@@ -52,16 +55,16 @@ export interface ReadLine {
 export interface ReadLines {
   readonly lines: readonly ReadLine[];
   readonly nameless: readonly NamelessLine[];
-  /** Every rating may be a year of birth (D-OFF-870). */
+  /** Every rating could be a year of birth (D-OFF-870). */
   readonly mayBeYears?: boolean | undefined;
-  /** Date of FIDE's list, where one is loaded. */
+  /** Date of FIDE's list, if one is loaded. */
   readonly listed?: string | undefined;
 }
 
 /**
- * A name alone takes the only player of the registry who bears it, a number counts with an agreeing name (D-OFF-271), and whoever nobody
- * knows is a guest (D-OFF-565), with what FIDE's list says where it has the number (D-OFF-580). A line that may be the same person as one
- * before it is passed over, unless it was said to be somebody else (D-OFF-582).
+ * A name alone takes the only registered player who has it; a number counts with a matching name (D-OFF-271); an
+ * unknown person is a guest (D-OFF-565), with the data of FIDE's list if the number is on it (D-OFF-580). A line that
+ * may mean the same person as an earlier one is skipped, unless someone else was chosen for it (D-OFF-582).
  */
 export async function readPlayerLines(
   reading: Reading,
@@ -80,7 +83,7 @@ export async function readPlayerLines(
   return { ...matched, lines, nameless: unnamed, mayBeYears };
 }
 
-/** Whom each line means by itself, whatever the lines before it say. */
+/** The match for each line on its own, ignoring earlier lines. */
 export async function matchedLines(
   reading: Reading,
   entries: readonly Entry[],
@@ -109,7 +112,7 @@ export async function matchedLines(
   return { lines, nameless: unnamed, listed: around.listed.date };
 }
 
-/** The FIDE id of a choice that names somebody of FIDE's list. */
+/** The FIDE id of a choice on FIDE's list. */
 const listedId = (choice: string): string | undefined => /^fide:(\d{1,10})$/.exec(choice)?.[1];
 
 interface Around {
@@ -146,13 +149,13 @@ function matchOfLine(entry: Entry, { possible, listed }: Around): LineMatch {
   }
 }
 
-/** Somebody of the registry and somebody of the list: by the FIDE id where the registry has one, else as far as their births tell. */
+/** Whether a registered player is the one on the list: by FIDE id if the registry has one, else judging by birth. */
 const isSame = (player: Player, { id, birthYear }: FidePlayer): boolean =>
   player.fide?.id === undefined ? mayBeBornAlike(player, { birthYear }) : player.fide.id === id;
 
 /**
- * Who is meant was said. A number that is somebody else's does not come along with a guest (D-OFF-271); one's own brings what FIDE's list
- * says (D-OFF-580).
+ * The person was chosen. A number belonging to someone else is dropped for a guest (D-OFF-271); the guest's own number
+ * brings the data of FIDE's list (D-OFF-580).
  */
 function chosenMatch(entry: Entry, choice: string | null, around: Around): LineMatch {
   const { possible, listed } = around;
@@ -171,7 +174,7 @@ function chosenMatch(entry: Entry, choice: string | null, around: Around): LineM
   return { kind: 'guest', player: guestOfList(taken, listed.date), listed: taken, offers: [] };
 }
 
-/** What the line says of somebody whom the registry does not know. */
+/** What the line says about an unregistered person. */
 function guestOf({ name, birthYear, sex, federation, fideId }: Entry): Omit<Player, 'number'> {
   const nationality = countrySchema.safeParse(federation).data;
   const id = fideIdSchema.safeParse(fideId).data;

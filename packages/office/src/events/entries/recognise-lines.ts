@@ -13,7 +13,7 @@ import { enteredPersons } from './new-entry.ts';
 import { matchedLines, playerLinesSchema, type ReadLine, readPlayerLines } from './player-lines.ts';
 
 export const candidateSchema = z.strictObject({
-  /** An id of the registry, or `fide:` and a FIDE id. */
+  /** A registry id, or `fide:` and a FIDE id. */
   player: z.string(),
   name: z.string(),
   title: z.string().exactOptional(),
@@ -34,34 +34,34 @@ const lineSchema = z.strictObject({
   category: z.string().exactOptional(),
   federation: z.string().exactOptional(),
   birthYear: z.int().exactOptional(),
-  /** `listed`: a guest of whom FIDE's list tells. */
+  /** `listed`: a guest who is on FIDE's list. */
   state: z.enum(['found', 'choose', 'listed', 'guest', 'repeated', 'entered']),
   player: z.string().exactOptional(),
   fideId: z.string().exactOptional(),
-  /** What FIDE's list says where the line says another rating. */
+  /** The rating on FIDE's list, if the line has another. */
   listedRating: z.int().exactOptional(),
-  /** Whom it may be; of a guest, namesakes on FIDE's list. */
+  /** Possible players; for a guest, namesakes on FIDE's list. */
   candidates: z.array(candidateSchema).exactOptional(),
-  /** What the line says of rounds off: nobody gets a bye by it (D-OFF-872). */
+  /** Rounds off mentioned in the line; they do not grant a bye (D-OFF-872). */
   unread: z.string().exactOptional(),
-  /** The line before that says the same. */
+  /** The earlier line for the same person. */
   first: z.int().exactOptional(),
 });
 type Line = z.infer<typeof lineSchema>;
 
-/** Who is meant by the lines that somebody pasted, before anybody is entered; with `event`, who is in already. */
+/** Who is meant by pasted lines, before anyone is entered; with `event`, also who is entered already. */
 export const recogniseLines = defineQuestion({
   kind: 'entry.recognise',
   input: playerLinesSchema.omit({ kind: true }).extend({
     event: z.string().optional(),
-    /** Of an event that is still to be registered: by which of FIDE's ratings players are shown. */
+    /** For an event not registered yet: decides which of FIDE's ratings are shown. */
     timeControl: z.strictObject({ minutes: z.number().min(0), increment: z.number().min(0).optional() }).optional(),
   }),
   answer: z.strictObject({
     lines: z.array(lineSchema),
-    /** Lines of which nobody is entered, as no name was found in them. */
+    /** Lines without a recognisable name, which enter nobody. */
     nameless: z.array(z.strictObject({ line: z.int(), text: z.string() })),
-    /** Every rating may be a year of birth; `*2009` in a line says that it is one (D-OFF-870). */
+    /** Every rating could be a year of birth; `*2009` in a line marks one as such (D-OFF-870). */
     mayBeYears: z.boolean().exactOptional(),
   }),
   ask: async (reading, { event, timeControl, ...source }, { today }, ports) => {
@@ -101,12 +101,12 @@ async function seenAround(
 
 interface Suspected {
   readonly candidates: readonly Candidate[];
-  /** Of the candidates, who has the number that was told. */
+  /** The candidate who has the given number. */
   readonly found?: string | undefined;
   readonly isEntered: boolean;
 }
 
-/** Whom each of these lines may mean; a name alone says it of nobody (D-OFF-629). */
+/** The players each of these lines may mean; a name alone does not decide (D-OFF-629). */
 export async function suspectedPlayers(
   reading: Reading,
   entries: readonly Entry[],
@@ -177,7 +177,7 @@ function shownLine({ entry, match }: ReadLine, seen: Seen): Line {
   }
 }
 
-/** What the line says, and what FIDE's list says beside it (D-OFF-580). */
+/** What the line says, completed from FIDE's list (D-OFF-580). */
 function withListed(
   typed: Pick<Entry, 'line' | 'name'> & { readonly [Field in 'rating' | 'club' | 'title']: Entry[Field] | undefined },
   listed: FidePlayer | undefined,
@@ -206,7 +206,7 @@ function candidateOf(id: string, player: Player, { ratings, clubs }: Seen): Cand
   });
 }
 
-/** The rating as the usual lists of the time control take it (D-OFF-511). */
+/** With the rating that the usual lists for the time control would give (D-OFF-511). */
 function offerOf(listed: FidePlayer, { rhythm }: Seen): Candidate {
   const { id, name, title, birthYear, federation, standard } = listed;
   const rating = listed[rhythm] ?? standard;

@@ -11,7 +11,7 @@ import type { FactsAround } from '../settings/facts-refusals.ts';
 import { unmatched } from './entries-of-source.ts';
 import type { Newcomers } from './newcomers.ts';
 
-/** So many are called by their names, the others counted. */
+/** This many are named, the others counted. */
 const NAMED = 5;
 const field = 'register';
 const TO_REGISTER = {
@@ -21,12 +21,12 @@ const TO_REGISTER = {
 
 interface NewcomerTerms {
   readonly wanted: boolean;
-  /** Whether whoever acts may register players and clubs. */
+  /** Whether the actor may register players and clubs. */
   readonly allowed: boolean;
   readonly today: string;
 }
 
-/** All that stands against the newcomers of a file, in one sentence each, however many they are (D-OFF-381). */
+/** All objections to a file's newcomers, one sentence for each kind, however many they are (D-OFF-381). */
 export function newcomerRefusals(newcomers: Newcomers, { wanted, allowed, today }: NewcomerTerms): Refusal[] {
   const { players, clubs, delegations, nameless } = newcomers;
   const refused = nameless.map((each) => unmatched(each, { kind: 'unknown' }, 'file.players'));
@@ -34,7 +34,7 @@ export function newcomerRefusals(newcomers: Newcomers, { wanted, allowed, today 
     const who = allowed ? 'own' : 'officer';
     const named = players.map(({ told: { name = '' } }) => name);
     const clubNames = [...clubs, ...delegations].map(({ name }) => name);
-    // Their clubs come with them: one sentence is enough.
+    // Their clubs come with them, so one sentence is enough.
     if (named.length > 0) refused.push(missing(TO_REGISTER.players[who], summary(named), { field }));
     else if (clubNames.length > 0) refused.push(missing(TO_REGISTER.clubs[who], summary(clubNames), { field }));
     return refused;
@@ -67,7 +67,7 @@ export function newcomerChanges({ count, players, clubs, delegations }: Newcomer
   ];
 }
 
-/** What the facts of the event name is known, or comes with them. */
+/** The facts around the event, with the newcomers added. */
 export function aroundWith(around: FactsAround, { clubs }: Newcomers, { event }: EventFile): FactsAround {
   const { club } = event.body;
   return {

@@ -24,7 +24,7 @@ const FACTS: EventFacts = {
   ...{ system: 'fide-dutch', rounds: 5, roundDates: undefined, byeLimits: { full: true } },
 };
 
-/** Players `p01` to `pN` in an event of the Dutch system; one more is in the registry. */
+/** Players `p01` to `pN` in an event of the Dutch system, and one more in the registry. */
 async function dutchOffice(players: number, facts: Partial<EventFacts> = {}): Promise<TestOffice> {
   const office = await fideOffice(players + 1, { competitionRules: 'fide-2026' });
   await office.perform(registerEvent, { event: 'open', facts: { ...FACTS, ...facts } }, by);

@@ -4,7 +4,7 @@ import { pairingSystem } from '../book-of-event.ts';
 import { type EventDesk, lastRound, standingBoards, standingRounds } from '../event-desk.ts';
 import type { EventEntry } from './entry.ts';
 
-/** Rounds in which a player is not there, by what they are worth. */
+/** Rounds a player misses, by what they are worth. */
 export type RoundsOff = Readonly<Record<RequestedBye, readonly number[]>>;
 
 export function roundsOffOf({ absences, byes = [] }: Pick<EventEntry, 'absences' | 'byes'>): RoundsOff {
@@ -20,7 +20,7 @@ export function withRoundsOff({ byes: _before, ...entry }: EventEntry, { zero, h
   return { ...entry, absences: [...new Set(zero)].sort((a, b) => a - b), ...(byes.length > 0 && { byes }) };
 }
 
-/** The entry of somebody who is there in the round after all, or away without points. */
+/** The entry with the player present in the round after all, or absent without points. */
 export function withRound(entry: EventEntry, round: number, isAway: boolean): EventEntry {
   const { zero, half, full } = roundsOffOf(entry);
   const others = (rounds: readonly number[]): number[] => rounds.filter((each) => each !== round);
@@ -31,7 +31,7 @@ export function withRound(entry: EventEntry, round: number, isAway: boolean): Ev
   });
 }
 
-/** What a bye that was asked for brings. */
+/** The points for a requested bye. */
 export function byeWorth(
   kind: RequestedBye,
   { win, draw }: Pick<Scoring, 'win' | 'draw'> = { win: 1, draw: 0.5 },
@@ -39,7 +39,7 @@ export function byeWorth(
   return { full: win, half: draw, zero: 0 }[kind];
 }
 
-/** Everything that stands against the rounds off of a player, of which only what is new is judged. */
+/** All objections to a player's rounds off; only new ones are judged. */
 export function roundsOffRefusals(desk: EventDesk, entry: EventEntry, after: RoundsOff): Refusal[] {
   const before = roundsOffOf(entry);
   return REQUESTED_BYES.flatMap((kind) => {
@@ -60,7 +60,7 @@ const FIELDS = { zero: 'rounds', half: 'half', full: 'full' } as const;
 function roundRefusals(desk: EventDesk, { player }: EventEntry, round: number, field: string): Refusal[] {
   const { rounds } = desk.event.body;
   if (round > rounds) return [invalid('round-beyond', { round, rounds }, { field })];
-  // A round that was missed may still become a bye, as long as the player was not paired since.
+  // A missed round may still become a bye if the player has not been paired since.
   return round <= lastRound(desk) && pairedSince(desk, player, round)
     ? [invalid('absence-round-paired', { round }, { field })]
     : [];
@@ -78,7 +78,10 @@ function twiceRefusals(after: RoundsOff, kind: RequestedBye, round: number): Ref
   return others.length === 0 ? [] : [invalid('bye-twice', { round }, { field: FIELDS[kind] })];
 }
 
-/** D-COMP-44: the event's limits are for byes with points, those of a whole point are off (D-OFF-552); who is away without points is nobody's to refuse. */
+/**
+ * D-COMP-44: the event's limits apply to byes with points; full-point byes are off by default (D-OFF-552). Absence
+ * without points cannot be refused.
+ */
 function byeRefusals(desk: EventDesk, after: RoundsOff, kind: 'half' | 'full', added: readonly number[]): Refusal[] {
   const { rounds, byeLimits: { most, notInLast = 0, full } = {}, rules = '' } = desk.event.body;
   const system = pairingSystem(desk.event.body);

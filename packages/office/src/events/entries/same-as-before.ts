@@ -3,7 +3,7 @@ import { wordsInOrder } from '../../kit/search-words.ts';
 import { birthYearOf } from '../../registry/players/player.ts';
 import type { LineMatch } from './player-lines.ts';
 
-/** What tells one person from another, as far as a line and whoever it means say it. */
+/** What distinguishes persons, as given by a line and its match. */
 interface Told {
   readonly line: number;
   readonly player: string | undefined;
@@ -12,8 +12,8 @@ interface Told {
 }
 
 /**
- * Tells, line after line, which one before may speak of the same person: of the same player, with the same FIDE number, or with the same
- * name and nothing that speaks against it, unless somebody said who it is (D-OFF-582).
+ * Finds, line by line, an earlier line that may mean the same person: the same player, the same FIDE number, or the
+ * same name without contradiction, unless the person was chosen (D-OFF-582).
  */
 export function sameAsBefore(): (entry: Entry, match: LineMatch, isSaid: boolean) => number | undefined {
   const seen = new Map<string, Told[]>();
@@ -42,7 +42,7 @@ function toldBy({ line, birthYear, fideId }: Entry, match: LineMatch): Told {
   };
 }
 
-/** The same player, or nothing that both say is different. */
+/** The same player, or no fact known to differ. */
 const maySpeakOfOne = (one: Told, other: Told): boolean =>
   (one.player !== undefined && one.player === other.player) ||
   (['player', 'fideId', 'birthYear'] as const).every(

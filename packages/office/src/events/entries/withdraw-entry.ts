@@ -8,16 +8,16 @@ import { type EventDesk, lastRound, standingBoards, standingRounds } from '../ev
 import { type EventEntry, entryKind } from './entry.ts';
 import { entryAct } from './entry-act.ts';
 
-/** A player leaves, after a round; before anything is paired the entry is simply taken back. */
+/** Withdraws a player after a round; before any pairing the entry is simply taken back. */
 export const withdrawEntry = entryAct({
   kind: 'entry.withdraw',
   command: z.strictObject({
     event: z.string(),
     player: z.string(),
     version: z.int().min(1),
-    /** The last round that counts the player as there; the last one paired where nothing is said. */
+    /** The last round in which the player counts as present; by default the last one paired. */
     afterRound: z.int().min(0).optional(),
-    /** The competition committee accepts the reasons (Retirats 14.2.1). */
+    /** The competition committee accepted the reasons (Retirats 14.2.1). */
     justified: z.boolean().optional(),
   }),
   outcome: z.strictObject({ entry: z.string(), version: z.int(), findings: z.array(findingSchema) }),
@@ -55,7 +55,7 @@ function remarks({ event }: EventDesk, { category, title }: EventEntry, justifie
   return reason?.holds === 'no' ? [findingOf(reason, 'warning')] : [];
 }
 
-/** A withdrawal is taken back: the rounds that were missed are absences. */
+/** Cancels a withdrawal: the rounds missed become absences. */
 export const returnEntry = entryAct({
   kind: 'entry.return',
   command: z.strictObject({ event: z.string(), player: z.string(), version: z.int().min(1) }),

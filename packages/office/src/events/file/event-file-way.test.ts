@@ -21,11 +21,11 @@ import { receiveEvent } from './receive-event.ts';
 import { eventFile } from './write-event-file.ts';
 
 const by = { actor: ARBITER };
-/** Whoever has set the laptop up: all of the desk is theirs. */
+/** The person who set up the laptop: the whole desk is theirs. */
 const alone = { actor: { ...ARBITER, roles: ['arbiter', 'officer'] as const } };
 const GUEST = { name: 'Nou, Convidat', birthYear: 1990 };
 
-/** The federation's office: more players than the event has, so that the next id of a laptop is somebody else's here. */
+/** The federation's office has more players than the event, so that the laptop's next id is another player's here. */
 async function federationOffice(): Promise<TestOffice> {
   const more = (i: number): Partial<Player> => ({
     birthDate: `${1960 + i}-05-17`,
@@ -145,7 +145,7 @@ it('[Oberts 1] an officer’s laptop has the day of registration from the file, 
 async function withGuest(office: TestOffice): Promise<EventFile> {
   const laptop = await laptopWith(await fileOf(office));
   const { outcome } = await laptop.perform(registerPlayer, GUEST);
-  // Somebody else's id in the federation's office.
+  // The id of another player in the federation's office.
   expect(outcome.player).toBe('13');
   await laptop.perform(addEntry, { event: 'open', player: '13' });
   await playRounds(laptop, 1, 3);

@@ -14,12 +14,12 @@ import { boardSchema } from '../rounds/board.ts';
 import { roundSchema } from '../rounds/round.ts';
 import { type FilePlayer, filePlayerOf, filePlayerSchema } from './file-player.ts';
 
-/** An act of the office where the event was run, as it stands in the chain there. */
+/** An act of the office where the event was run, as in the chain there. */
 const historySchema = z
   .looseObject({ seq: z.int(), id: z.string(), kind: z.string(), hash: z.string() })
   .describe('An act on record.') as unknown as z.ZodType<ActEntry>;
 
-/** A whole event as one file: it moves from the laptop in the hall to the federation's office. */
+/** A whole event as one file, to move it from the laptop in the playing hall to the federation's office. */
 export const eventFileSchema = z.strictObject({
   format: z.literal('escala/event-file@1'),
   /** The federation whose record it comes from. */
@@ -29,16 +29,16 @@ export const eventFileSchema = z.strictObject({
     body: eventSchema.extend({ name: nameSchema, state: z.enum(['registered', 'running', 'closed']) }),
   }),
   players: z.array(filePlayerSchema),
-  /** Those that the event, its entries and licences name. */
+  /** Those named by the event, its entries and its licences. */
   clubs: z.array(clubSchema.omit({ leftOn: true }).extend({ id: givenId })).optional(),
   delegations: z.array(delegationSchema.extend({ id: z.string().min(1).max(64) })).optional(),
   entries: z.array(entrySchema),
   rounds: z.array(roundSchema),
   boards: z.array(boardSchema),
   games: z.array(placedGameSchema).optional(),
-  /** Who asked to play; where they may be written to stays where they asked (D-OFF-871). */
+  /** Requests to play; their addresses stay in the office that received them (D-OFF-871). */
   requests: z.array(entryRequestSchema).optional(),
-  /** Who did what, the oldest first; no part of the record here, kept beside it. */
+  /** Who did what, oldest first; kept beside the record here, not part of it. */
   history: z.array(historySchema),
 });
 export type EventFile = z.infer<typeof eventFileSchema>;
@@ -48,7 +48,7 @@ export type FileState = EventFile['event']['body']['state'];
 export type FileClub = NonNullable<EventFile['clubs']>[number];
 export type FileDelegation = NonNullable<EventFile['delegations']>[number];
 
-/** What the file tells beside the desk. */
+/** What the file needs besides the desk. */
 interface FileTerms {
   readonly federation: string;
   readonly state: FileState;
@@ -57,7 +57,7 @@ interface FileTerms {
   readonly history: readonly ActEntry[];
   readonly games: readonly KeptGame[];
   readonly requests: readonly EntryRequest[];
-  /** Players whom the office from which the event came does not know by their id here. */
+  /** Players unknown by this id to the office the event came from. */
   readonly added: ReadonlySet<string>;
 }
 
@@ -86,7 +86,7 @@ export function fileOfDesk(desk: EventDesk, terms: FileTerms): EventFile {
   };
 }
 
-/** The file with other ids for its players. */
+/** The file with its players' ids replaced. */
 export function renamedFile(file: EventFile, own: (id: string) => string): EventFile {
   const pair = <P extends { white: string; black: string }>(each: P): P => ({
     ...each,

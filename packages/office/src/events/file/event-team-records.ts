@@ -8,7 +8,10 @@ type TeamRecords = Pick<TrfReport, 'teamCount' | 'teams' | 'lineUps'> &
 /** C.07 4.2. */
 const MATCH_POINTS = { win: 2, draw: 1, loss: 0 };
 
-/** D-TRF-8: what the report tells of the teams of an event beside 013: table, line-ups, and what ranks them; `wanted`: the event's own tie-breaks. */
+/**
+ * D-TRF-8: what the report says about an event's teams besides 013: table, line-ups and ranking criteria; `wanted`: the
+ * event's own tie-breaks.
+ */
 export function eventTeamRecords(
   system: TeamsOfSystem,
   tournament: Tournament,
@@ -38,7 +41,7 @@ export function eventTeamRecords(
     }),
     lineUps: matches.flatMap((match) => lineUpsOf(match, teams, teamNumbers, numberOf)),
     ...(isRanked && {
-      // Who is named first has White on the odd boards.
+      // The first-named team has White on the odd boards.
       boardColours: Array.from({ length: boards }, (_, i) => (i % 2 === 0 ? 'W' : 'B')).join(''),
       matchScoring: MATCH_POINTS,
       tieBreaks: [...tiebreaks],
@@ -48,7 +51,7 @@ export function eventTeamRecords(
   };
 }
 
-/** 320: the team that was left over, round by round; 0 for nobody. */
+/** 320: the team with the bye, round by round; 0 if none. */
 function byesRecord(
   byes: readonly EventTeamBye[],
   teamNumbers: ReadonlyMap<string, number>,
@@ -59,7 +62,7 @@ function byesRecord(
   return { matchPoints, gamePoints, teams: Array.from({ length: last }, (_, r) => inRound(r + 1)) };
 }
 
-/** Both sides of a match by board; 0 opposite whoever found nobody. */
+/** Both sides of a match by board; 0 opposite a player without an opponent. */
 function lineUpsOf(
   { round, first, second, boards, unopposed }: EventMatch,
   teams: ReturnType<TeamsOfSystem['of']>,

@@ -10,13 +10,13 @@ import { deskOf, runs, tournamentSeen } from '../event-seen.ts';
 import { tournamentSchema } from '../reports/report.ts';
 import { reportOfEvent } from './report-of-event.ts';
 
-/** FIDE's report of the event; days of birth only for whoever runs it (D-OFF-20). */
+/** FIDE's report of the event; dates of birth only for those who run it (D-OFF-20). */
 export const eventTrf = defineQuestion({
   kind: 'event.trf',
   input: z.strictObject({
     event: z.string(),
     edition: z.enum(TRF_EDITIONS).default('trf26'),
-    /** `2026-10`: only what was played then (fide-2024 4.1, D-F24-32). */
+    /** `2026-10`: only games played in that month (fide-2024 4.1, D-F24-32). */
     month: writtenForm('month', /^\d{4}-(?:0[1-9]|1[0-2])$/).optional(),
   }) as z.ZodType<{
     event: string;
@@ -25,7 +25,7 @@ export const eventTrf = defineQuestion({
   }>,
   answer: z.strictObject({
     text: z.string(),
-    /** What the report could not hold; words under `fault.<code>`. */
+    /** What does not fit into the report; words under `fault.<code>`. */
     remarks: z.array(sentenceSchema<'fault'>()),
   }),
   ask: async (reading, { event, edition, month }, { viewer }) => {
@@ -38,7 +38,7 @@ export const eventTrf = defineQuestion({
   },
 });
 
-/** The event as the document that the command line and other offices read. */
+/** The event as the document read by the command line and by other offices. */
 export const eventDocument = defineQuestion({
   kind: 'event.document',
   input: z.strictObject({ event: z.string() }),
@@ -51,25 +51,25 @@ export const eventDocument = defineQuestion({
   },
 });
 
-/** What FIDE's report of the event still lacks before it can be sent, each with whom it is about (D-OFF-541). */
+/** What FIDE's report still lacks before it can be sent, and which players are concerned (D-OFF-541). */
 export const reportGaps = defineQuestion({
   kind: 'event.report-gaps',
   input: z.strictObject({ event: z.string() }),
   answer: z.strictObject({
     gaps: z.array(
       z.strictObject({
-        /** Without an `error` FIDE takes the report; a `warning` it can help itself. */
+        /** FIDE accepts a report without an `error`; after a `warning` it can manage by itself. */
         severity: z.enum(['error', 'warning']),
         /** Words under `fault.<code>`. */
         code: codeSchema<'fault'>(),
         values: valuesSchema,
-        /** What is missing, as the report calls it. */
+        /** The missing field, by its name in the report. */
         field: z.string(),
         player: z.string().exactOptional(),
       }),
     ),
     names: namesShape,
-    /** In which its rounds fall: of a long event FIDE wants a report of each (fide-2024 4.1). */
+    /** The months of its rounds: for a long event FIDE wants one report per month (fide-2024 4.1). */
     months: z.array(z.string()),
   }),
   scope: async (reading, { event }) => eventScope(await reading.get(eventKind, event)),

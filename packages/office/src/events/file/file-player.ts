@@ -10,8 +10,8 @@ const TOLD = fieldsWhere(PLAYER_FIELDS, 'eventFile', 'told');
 const BY_SEASON = fieldsWhere(PLAYER_FIELDS, 'eventFile', 'seasons');
 
 /**
- * A player as the file of an event tells them: what pairing, homologation and place cards need, and an office that does not know
- * them yet to register them. Of the birth no more than the year (D-OFF-380).
+ * A player in an event's file: what pairing, homologation and place cards need, and what an office needs to register an
+ * unknown player. Only the year of birth is included (D-OFF-380).
  */
 export const filePlayerSchema = z.strictObject({
   id: givenId,
@@ -19,12 +19,15 @@ export const filePlayerSchema = z.strictObject({
   name: z.string().optional(),
   birthYear: shape.birthYear,
   ...picked(shape, TOLD),
-  /** Of the seasons of the event. */
+  /** For the seasons of the event. */
   ...picked(shape, BY_SEASON),
   licences: shape.licences.optional(),
-  /** In force when the event began. */
+  /** Those in force when the event began. */
   fideRatings: shape.fide.unwrap().shape.ratings,
-  /** Entered after the event had arrived there: the id is that office's own, and may be somebody else's here (D-OFF-382). */
+  /**
+   * Entered after the event arrived there: the id was given by that office and may be another player's here
+   * (D-OFF-382).
+   */
   addedThere: z.literal(true).optional(),
 });
 export type FilePlayer = z.infer<typeof filePlayerSchema>;
@@ -44,7 +47,7 @@ export function filePlayerOf(
   return { id, ...withoutGaps<Omit<FilePlayer, 'id' | 'addedThere'>>({ ...made, ...picked(player, TOLD), ...told }) };
 }
 
-/** The player that an office registers whom it knows from the file alone. */
+/** The player record for someone known only from the file. */
 export function playerOfFile(told: FilePlayer & { readonly name: string }, number: number): Player {
   const { name, birthYear, addedThere, fideId, fideRatings: ratings } = told;
   const fide = withoutGaps<NonNullable<Player['fide']>>({ id: fideId, ratings });
@@ -52,7 +55,7 @@ export function playerOfFile(told: FilePlayer & { readonly name: string }, numbe
     ...withoutGaps<Omit<Player, 'licences' | 'number'>>({ name, birthYear, ...picked(told, TOLD) }),
     number,
     licences: {},
-    // What another office licensed on its own is no licence of this one.
+    // Licences that another office gave on its own do not count here.
     ...(!addedThere && withoutGaps<Partial<Player>>(picked(told, BY_SEASON))),
     ...(Object.keys(fide).length > 0 && { fide }),
   };

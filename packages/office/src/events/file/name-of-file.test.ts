@@ -8,7 +8,7 @@ it('[D-OFF-963] files are named by the id that somebody chose, otherwise by the 
   expect(nameOfFile('a/b c', 'Open')).toBe('a-b-c');
   expect(nameOfFile(MADE, 'Obert de l’Hospitalet, 3a edició')).toBe('obert-de-l-hospitalet-3a-edicio');
   expect(nameOfFile(MADE, 'Łódź & Bjørn')).toBe('lodz-bjorn');
-  // Nothing of it can be written in a name of a file everywhere.
+  // None of it can be used in file names everywhere.
   expect(nameOfFile(MADE, 'Турнир')).toBe(MADE);
   expect(nameOfFile(MADE, undefined)).toBe(MADE);
   expect(nameOfFile(MADE, 'x'.repeat(61))).toHaveLength(60);

@@ -3,7 +3,7 @@ import { isFideList, type TrfNational, type TrfReport } from '@escala/formats';
 
 type Ratings = Pick<TrfReport, 'players' | 'nationals' | 'ratedCount' | 'ratingFederation'>;
 
-/** D-OFF-542: the line of a player has FIDE's rating; one of a national list stands in the record of its federation. */
+/** D-OFF-542: a player's line has FIDE's rating; a rating of a national list goes into the record of its federation. */
 export function nationalRatings(
   { players, nationals: written }: Pick<TrfReport, 'players' | 'nationals'>,
   tournament: Pick<Tournament, 'players' | 'ratingLists'>,
@@ -25,7 +25,7 @@ export function nationalRatings(
       ? []
       : [{ record: country, number, rating: national }],
   );
-  // FIDE's own rating stands in the line of the player.
+  // FIDE's rating is already in the player's line.
   const own = new Map(rows.map(({ number, rating }) => [number, rating]));
   const isOwn = ({ record, number, rating }: TrfNational): boolean => record === 'FID' && own.get(number) === rating;
   return {
@@ -36,7 +36,7 @@ export function nationalRatings(
   };
 }
 
-/** The record of the one federation that its own book names; documents write the first series of any under it (D-OFF-23). */
+/** The federation code of our own book; documents write the first series of any federation under it (D-OFF-23). */
 const OF_FIRST_SERIES = 'CAT';
 
 function inRecordOf(country: string, nationals: readonly TrfNational[]): readonly TrfNational[] {

@@ -1,22 +1,22 @@
 import type { ActEntry } from '../../kit/act-entry.ts';
 
-/** A player under the id here and the one in the file that brought the event. */
+/** A player's id here and the one in the file that brought the event. */
 interface OtherId {
   readonly player: string;
   readonly told: string;
 }
 
-/** Players by the ids of the office from which the event came: files of the event are written in them (D-OFF-382, D-OFF-651). */
+/** Players by the ids of the office the event came from: the event's files use those ids (D-OFF-382, D-OFF-651). */
 export interface OriginIds {
-  /** Known to both, by those ids; undefined where nothing of a common beginning is on record here. */
+  /** Players known to both, by those ids; undefined if no common origin is on record here. */
   readonly shared: ReadonlySet<string> | undefined;
-  /** Ids here by those ids, where they are other ones. */
+  /** Ids here by those ids, if they differ. */
   readonly here: ReadonlyMap<string, string>;
 }
 
 /**
- * `acts`: on the event here. What a file brought has its ids; of two copies of one record everything up to where they part is shared:
- * `theirs` is the history of the other one.
+ * `acts`: the acts on the event here; `theirs`: the history in the other copy. An event that came by file uses the
+ * file's ids; two copies of one record share everything up to where they diverge.
  */
 export function idsOfOrigin(acts: readonly ActEntry[], theirs: readonly Pick<ActEntry, 'hash'>[] = []): OriginIds {
   const here = new Map<string, string>();
@@ -38,7 +38,7 @@ export function idsOfOrigin(acts: readonly ActEntry[], theirs: readonly Pick<Act
   return { shared: received === undefined && both.length === 0 ? undefined : shared, here };
 }
 
-/** Entries that came with what was taken over from another laptop, after the event itself had come. */
+/** Entries that came by merging with another laptop, after the event itself had arrived. */
 function takenOver(acts: readonly ActEntry[]): readonly OtherId[] {
   return acts.flatMap(({ kind, outcome }) =>
     kind === 'event.merge' ? ((outcome as { ofOrigin?: readonly OtherId[] }).ofOrigin ?? []) : [],

@@ -14,15 +14,15 @@ import { type EventFile, eventFileSchema } from './event-file.ts';
 import { bodyHere, entriesLeft, fileHere, idsHere, partChanges, requestChanges } from './received-parts.ts';
 import { receivedPlayers } from './received-players.ts';
 
-/** Folder of the papers that hold what was done elsewhere to an event that was run there. */
+/** Folder of the papers with the history of events that were run elsewhere. */
 export const EVENT_HISTORY = 'event-history';
 
-/** An event that was run elsewhere arrives as one file: new here, or in place of its registration. */
+/** Receives an event that was run elsewhere, as a file: as a new event, or in place of its registration. */
 export const receiveEvent = defineAct({
   kind: 'event.receive',
   command: z.strictObject({
     file: eventFileSchema,
-    /** Players and clubs of the file whom this office does not know are registered with it (D-OFF-381). */
+    /** Registers the file's players and clubs unknown to this office (D-OFF-381). */
     register: z.boolean().optional(),
   }),
   outcome: z.strictObject({
@@ -30,15 +30,15 @@ export const receiveEvent = defineAct({
     rounds: z.int(),
     boards: z.int(),
     entries: z.int(),
-    /** Players whom the file names otherwise than the registry (D-OFF-334). */
+    /** Players whose name in the file differs from the registry (D-OFF-334). */
     otherNames: z.array(z.strictObject({ player: z.string(), name: z.string(), told: z.string() })).exactOptional(),
-    /** Players who have another id here than in the file. */
+    /** Players whose id here differs from the file. */
     otherIds: z.array(z.strictObject({ player: z.string(), told: z.string() })).exactOptional(),
-    /** Who and what is in the registry since. */
+    /** Newly registered players, clubs and delegations. */
     registered: z.array(z.strictObject({ player: z.string(), name: z.string() })).exactOptional(),
     clubs: z.array(z.string()).exactOptional(),
     delegations: z.array(z.string()).exactOptional(),
-    /** Entries that stood here and are not in the file (D-OFF-383). */
+    /** Entries that were here and are not in the file (D-OFF-383). */
     takenBack: z.array(z.strictObject({ player: z.string(), name: z.string() })).exactOptional(),
   }),
   subject: ({ file }) => ({ kind: 'event', id: file.event.id }),
@@ -114,7 +114,7 @@ export const receiveEvent = defineAct({
   },
 });
 
-/** Lists with something in them. */
+/** Leaves out empty lists. */
 function told<Lists extends Readonly<Record<string, readonly unknown[]>>>(
   lists: Lists,
 ): { [Key in keyof Lists]?: Lists[Key][number][] } {
@@ -122,7 +122,7 @@ function told<Lists extends Readonly<Record<string, readonly unknown[]>>>(
   return Object.fromEntries(filled) as { [Key in keyof Lists]?: Lists[Key][number][] };
 }
 
-/** What is on the desk here already is not overwritten. */
+/** A desk with rounds here is not overwritten. */
 function presentRefusals(desk: EventDesk | undefined, file: EventFile): Refusal[] {
   if (desk === undefined || !hasBegun(desk)) return [];
   const { id, body } = desk.event;

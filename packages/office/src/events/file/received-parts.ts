@@ -12,8 +12,8 @@ import { type EventFile, renamedFile } from './event-file.ts';
 import type { ReceivedPlayers } from './received-players.ts';
 
 /**
- * Whose event it is, and what an officer let pass or decided, is this office's own matter; when it was registered is believed from an
- * officer, so that a laptop judges the terms as the office does (D-OFF-384).
+ * Who runs the event, and what an officer waived or decided, is this office's own matter. The day of registration is
+ * believed only if an officer receives the file, so that a laptop judges deadlines as the office does (D-OFF-384).
  */
 export function bodyHere(
   { event: { body } }: EventFile,
@@ -27,18 +27,18 @@ export function bodyHere(
   return { ...facts, registeredBy, registeredOn, arbiters, ...(waivers !== undefined && { waivers }) };
 }
 
-/** Taken back elsewhere, or entered here while the event was away: no part of it (D-OFF-383). */
+/** Entries taken back elsewhere, or added here while the event was away: no longer part of it (D-OFF-383). */
 export function entriesLeft({ event, entries }: EventFile, desk: EventDesk | undefined): readonly Kept<EventEntry>[] {
   const brought = new Set(entries.map(({ player }) => entryId(event.id, player)));
   return desk === undefined ? [] : activeEntries(desk).filter(({ id }) => !brought.has(id));
 }
 
-/** Ids of this office by those of the file. */
+/** This office's ids by those in the file. */
 export function idsHere({ ids }: ReceivedPlayers, { players }: Newcomers): Map<string, string> {
   return new Map([...ids, ...players.map(({ told, id }) => [told.id, id] as const)]);
 }
 
-/** The file under the ids of this office. */
+/** The file with this office's ids. */
 export function fileHere(file: EventFile, known: ReceivedPlayers, newcomers: Newcomers): EventFile {
   const ids = idsHere(known, newcomers);
   return withToldNames(
@@ -47,7 +47,7 @@ export function fileHere(file: EventFile, known: ReceivedPlayers, newcomers: New
   );
 }
 
-/** The club of whoever was added there is known there by an id of its own: here by its name (D-OFF-382). */
+/** The office that added a player has its own id for the player's club; here the club is given by name (D-OFF-382). */
 function withClubNames(file: EventFile): EventFile {
   const added = new Set(file.players.flatMap(({ id, addedThere }) => (addedThere ? [id] : [])));
   const names = new Map(file.clubs?.map(({ id, name }) => [id, name]));
@@ -58,7 +58,7 @@ function withClubNames(file: EventFile): EventFile {
   return { ...file, entries };
 }
 
-/** Kept with the entry until the event is reported, when the officer is told (D-OFF-334). */
+/** Kept with the entry until the event is reported; the officer is told then (D-OFF-334). */
 function withToldNames(file: EventFile, otherNames: readonly OtherName[]): EventFile {
   const told = new Map(otherNames.map((each) => [each.player, each.told]));
   const entries = file.entries.map(({ toldAs: _before, ...entry }) => {
@@ -68,7 +68,9 @@ function withToldNames(file: EventFile, otherNames: readonly OtherName[]): Event
   return { ...file, entries };
 }
 
-/** Who asked to play there. Whoever asked here while the event was away keeps the place, and what was decided here stays (D-OFF-871). */
+/**
+ * Requests to play made there. Requests made here meanwhile keep their place, and decisions made here stay (D-OFF-871).
+ */
 export function requestChanges(
   { event: { id }, requests = [] }: EventFile,
   here: readonly Kept<EntryRequest>[],

@@ -7,12 +7,12 @@ import { namesAgree, type OtherName, otherName } from '../reports/other-names.ts
 import type { EventFile } from './event-file.ts';
 import type { FilePlayer } from './file-player.ts';
 
-/** Whom of the registry the file of an event means. */
+/** The registered players meant by an event's file. */
 export interface ReceivedPlayers {
-  /** Ids of the registry by those of the file. */
+  /** Registry ids by those in the file. */
   readonly ids: ReadonlyMap<string, string>;
   readonly otherNames: readonly OtherName[];
-  /** Whom nobody here knows. */
+  /** Players unknown here. */
   readonly strangers: readonly FilePlayer[];
   readonly refused: readonly Refusal[];
 }
@@ -47,12 +47,14 @@ export async function receivedPlayers(reading: Reading, file: EventFile): Promis
   return { ids, otherNames, strangers, refused };
 }
 
-/** Whoever was added there has an id of that office: the FIDE id counts, or the name with the year of birth (D-OFF-382). */
+/**
+ * A player added there has an id of that office, so the FIDE id counts, or the name with the year of birth (D-OFF-382).
+ */
 function matchReceived(possible: PossiblePlayers, { addedThere, id, ...named }: FilePlayer): Match {
   return addedThere ? matchPlayer(possible, named, 'by-name') : matchPlayer(possible, { ...named, id }, 'ids-only');
 }
 
-/** The id of somebody else: the name is another one, and so is the year of birth or the FIDE id (D-OFF-382). */
+/** The id of another person: the name differs, and so does the year of birth or the FIDE id (D-OFF-382). */
 function isPlainlyOther(player: Player, { name, birthYear, fideId }: FilePlayer): boolean {
   if (name === undefined || namesAgree(player.name, name)) return false;
   const born = birthYearOf(player);
@@ -60,7 +62,7 @@ function isPlainlyOther(player: Player, { name, birthYear, fideId }: FilePlayer)
   return isBornOtherwise || (fideId !== undefined && player.fide?.id !== undefined && fideId !== player.fide.id);
 }
 
-/** Its players, and whoever has an entry or a game without being among them. */
+/** Its players, plus those who only appear in an entry or a game. */
 function everybodyNamed({ players, entries, boards, rounds }: EventFile): FilePlayer[] {
   const listed = new Set(players.map(({ id }) => id));
   const named = [

@@ -2,7 +2,10 @@ import { type EventRecord, type GameRecord, type Tournament, withoutGaps } from 
 import type { EventFacts, FederationEvent } from '../event.ts';
 import { timeTold } from '../time-told.ts';
 
-/** The event as the rating books read it: games that have a result, dated by their round; who had no game nor bye took no part. */
+/**
+ * The event as the rating books read it: games with a result, dated by their round; players without a game or bye did
+ * not take part.
+ */
 export function recordOfTournament(id: string, event: FederationEvent, tournament: Tournament): EventRecord {
   const games = tournament.games.flatMap(({ round, white, black, result, kind, ...game }): GameRecord[] => {
     if (result === undefined) return [];
@@ -19,7 +22,7 @@ export function recordOfTournament(id: string, event: FederationEvent, tournamen
   };
 }
 
-/** Everything but the games, as the event was registered. */
+/** Everything but the games, as registered. */
 export function headOfRecord(id: string, event: EventFacts): Omit<EventRecord, 'games'> {
   const { name, type, start, end, flags, rounds } = event;
   const { moves: _, ...facts } = (event.ratingFacts ?? {}) as Pick<EventRecord, 'forList' | 'waived'> & {

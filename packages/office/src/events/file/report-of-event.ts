@@ -25,13 +25,13 @@ import { nationalRatings } from './national-ratings.ts';
 interface ReportOfEvent {
   readonly event: FederationEvent;
   readonly report: TrfReport;
-  /** What a report has no place for. */
+  /** What does not fit into the report. */
   readonly remarks: readonly TrfRemark[];
-  /** Ids of the players, in the order of the report. */
+  /** Ids of the players, in the report's order. */
   readonly players: readonly string[];
 }
 
-/** An event, or one month of it (D-F24-32), as FIDE's report tells it; days of birth only for whoever runs it (D-OFF-20). */
+/** An event, or one month of it (D-F24-32), as FIDE's report; dates of birth only for those who run it (D-OFF-20). */
 export async function reportOfEvent(
   reading: Reading,
   id: string,
@@ -52,7 +52,7 @@ export async function reportOfEvent(
   const whole = {
     ...told,
     ...(league && { system: league.league.body.system }),
-    // Players by starting number, as the system numbers them while nothing is fixed.
+    // Players by starting number; if numbers are not fixed yet, as the system would number them.
     players: numberedIn(body, told).map((row) => {
       const player = players.get(row.id);
       if (player === undefined) return row;
@@ -87,7 +87,7 @@ export async function reportOfEvent(
   };
 }
 
-/** Codes of the event's tie-breaks, or of its book's own order; none where the book has names of its own. */
+/** Codes of the tie-breaks of the event or of its book; empty if the book has its own names for them. */
 function tieBreakCodes(event: FederationEvent): string[] {
   const { standings } = bookOfEvent(event) ?? {};
   const names = event.tiebreaks ?? entryOf(standings?.orders ?? {}, systemOf(event)) ?? [];
@@ -101,7 +101,10 @@ function ranksOf(event: FederationEvent, tournament: Tournament): ReadonlyMap<st
   return new Map(result.standings.rows.map(({ player, rank }) => [player, rank]));
 }
 
-/** Nobody enters a league with a rating: FIDE's of the first day is told, in the report of a month that of its list. */
+/**
+ * Entries of a league have no rating: FIDE's of the first day is used, or, for the report of a month, that of the
+ * month's list.
+ */
 function fideRating({ fide }: Player, day: string, told?: number): { readonly rating?: number } {
   const rating = told ?? fide?.ratings?.findLast(({ from }) => from <= day)?.standard;
   return rating === undefined ? {} : { rating };
@@ -117,7 +120,7 @@ function monthRounds({ roundDates = [] }: FederationEvent, month: string): Reado
   ]);
 }
 
-/** The matches of some rounds, under their numbers in the report. */
+/** The matches of some rounds, with their round numbers in the report. */
 function leagueOfMonth(league: LeagueDesk, rounds: ReadonlyMap<number, number>): LeagueDesk {
   const matches = league.matches.flatMap((match) => {
     const round = rounds.get(match.body.round);

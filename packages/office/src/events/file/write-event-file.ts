@@ -20,7 +20,7 @@ import {
 } from './event-file.ts';
 import { idsOfOrigin, type OriginIds } from './origin-ids.ts';
 
-/** The clubs that an event, its entries and the licences of its players name, and their delegations. */
+/** The clubs named by an event, its entries and its players' licences, with their delegations. */
 async function namedAround(
   reading: Reading,
   desk: EventDesk,
@@ -66,14 +66,14 @@ export const eventFile = defineQuestion({
   },
 });
 
-/** A report is submitted anew where the event arrives. */
+/** The report is submitted again where the event arrives. */
 function stateInFile(desk: EventDesk): FileState {
   const { state } = desk.event.body;
   if (state === 'registered' || state === 'running') return state;
   return lastRound(desk) > 0 ? 'closed' : 'registered';
 }
 
-/** Every act on the event, its entries, rounds and boards, the oldest first. */
+/** Every act on the event, its entries, rounds and boards, oldest first. */
 export async function historyOf(reading: Reading, id: string): Promise<ActEntry[]> {
   const desk = await loadDesk(reading, id);
   const subjects = [
@@ -94,9 +94,9 @@ function recordsOf(desk: EventDesk | undefined, kind: 'entry' | 'round' | 'board
 }
 
 interface IdsInFile {
-  /** Who was entered here after the event had arrived. */
+  /** Players entered here after the event arrived. */
   readonly added: ReadonlySet<string>;
-  /** Players who have another id in the office from which the event came: it gets its own ids back (D-OFF-382). */
+  /** Players with another id in the office the event came from: it gets its own ids back (D-OFF-382). */
   readonly told: ReadonlyMap<string, string>;
 }
 

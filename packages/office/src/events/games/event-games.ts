@@ -7,7 +7,7 @@ import { deskOf, namesOf, runs } from '../event-seen.ts';
 import { keepGames, readGamesSchema } from './keep-games.ts';
 import { keptGames } from './kept-games.ts';
 
-/** The games that are kept with an event. */
+/** The games kept with an event. */
 export const eventGames = defineQuestion({
   kind: 'event.games',
   input: z.strictObject({ event: z.string(), round: z.int().min(1).optional(), moves: z.boolean().optional() }),
@@ -18,17 +18,17 @@ export const eventGames = defineQuestion({
         board: z.int(),
         white: z.string(),
         black: z.string(),
-        /** On record. */
+        /** The result on record. */
         result: z.enum(RESULTS).exactOptional(),
-        /** Behind the moves, as the file had it. */
+        /** The result after the moves, as in the file. */
         told: z.enum(RESULTS).exactOptional(),
         plies: z.int(),
-        /** Where they are asked for. */
+        /** If asked for. */
         moves: z.string().exactOptional(),
       }),
     ),
     names: namesShape,
-    /** What the last file brought: for whoever runs the event. */
+    /** The outcome of the last file, for those who run the event. */
     lastFile: readGamesSchema.exactOptional(),
   }),
   ask: async (reading, asked, { viewer }) => {

@@ -13,17 +13,17 @@ import { boardKind, type EventBoard } from '../rounds/board.ts';
 import { enteredBoard } from '../rounds/entered-board.ts';
 import { filedGame } from './kept-games.ts';
 
-/** Why a game of a file is at no board of the event. */
+/** Why a game of a file was not assigned to a board. */
 const LEFT_GAMES = ['player-unknown', 'player-doubtful', 'not-paired', 'other-colours', 'twice'] as const;
 
 const result = z.enum(RESULTS);
 
-/** What a file brought. */
+/** The outcome of a file. */
 export const readGamesSchema = z.strictObject({
   games: z.int(),
   results: z.int(),
   differ: z.array(z.strictObject({ round: z.int(), board: z.int(), told: result, onFile: result })),
-  /** What came to no board, by line. */
+  /** Games without a board, by line. */
   left: z.array(
     z.strictObject({
       line: z.int(),
@@ -34,15 +34,15 @@ export const readGamesSchema = z.strictObject({
 });
 
 /**
- * Games of a PGN come to their boards. A board without a result takes that of its game, where that is wished; one that has another keeps it,
- * and both are told (D-OFF-606).
+ * Assigns games of a PGN file to their boards. On request, a board without a result takes that of its game; a board
+ * with a different result keeps it, and both are reported (D-OFF-606).
  */
 export const keepGames = deskAct({
   kind: 'games.keep',
   command: z.strictObject({
     event: z.string(),
     text: z.string().min(1).max(MOST_PGN),
-    /** Also their results. */
+    /** Also takes over their results. */
     results: z.boolean().optional(),
   }),
   outcome: readGamesSchema,
@@ -106,8 +106,8 @@ type FoundGame =
   | { readonly game: PgnRead; readonly left: (typeof LEFT_GAMES)[number]; readonly name?: string };
 
 /**
- * Whose games they are: a player by the FIDE number, else by the name, as far as it is one player's alone (D-OFF-271); the board by the pair and, where
- * the two meet more than once, by the round that the file tells (D-OFF-606).
+ * Finds the players of each game by FIDE number, or by name if only one player has it (D-OFF-271), and the board by the
+ * pair; if they meet more than once, by the file's round (D-OFF-606).
  */
 function foundGames(desk: EventDesk, games: readonly PgnRead[]): FoundGame[] {
   const players = activeEntries(desk).map(({ body: { player, fide } }) => ({

@@ -5,7 +5,7 @@ import type { EventBoard } from '../rounds/board.ts';
 
 const folderOf = (event: string): string => `event-games/${event}`;
 
-/** A game on paper: the pair that it was read for, the moves, and the result behind them (D-OFF-605). */
+/** A game score: the pair it was read for, the moves, and the result after them (D-OFF-605). */
 const keptGameSchema = z.strictObject({
   white: z.string(),
   black: z.string(),
@@ -26,7 +26,7 @@ export const filedGame = (event: string, { round, board, ...score }: KeptGame): 
   bytes: new TextEncoder().encode(JSON.stringify(score)),
 });
 
-/** Those whose pair still sits at the board, by round and board. */
+/** The games whose pair is still at the board, by round and board. */
 export async function keptGames(
   reading: Reading,
   event: string,

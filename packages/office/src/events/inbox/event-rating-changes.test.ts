@@ -27,7 +27,7 @@ const event = (id: string, start: string, end: string, games: readonly GameRecor
 });
 const wrong: RecordedChange = { kind: 'result', event: 'e2', round: 1, white: 'p0', black: 'p1', result: '0-1' };
 
-/** Two lists are out; `weekly` was played for both of them and for the third. */
+/** Two published lists; `weekly` has games for both of them and for the third. */
 async function office(): Promise<TestOffice> {
   const made = await testOffice();
   Object.assign(made.ports, { memory: memory() });

@@ -12,12 +12,12 @@ import { eventUnknown } from '../event-refusals.ts';
 
 const changeShape = z.strictObject({
   player: z.string(),
-  /** The own rating that the games were counted with. */
+  /** The player's own rating used for the games. */
   own: z.int(),
   games: z.int(),
   score: z.number(),
   expected: z.number(),
-  /** Null where games had different factors. */
+  /** Null if the games had different factors. */
   k: z.number().nullable(),
   change: z.number(),
 });
@@ -28,7 +28,7 @@ export const ratingChangesShape = z.strictObject({
       series: z.string(),
       name: z.string(),
       date: z.iso.date(),
-      /** False: of the list that comes next, as it would be today. */
+      /** False: for the next list, as it would be today. */
       published: z.boolean(),
       changes: z.array(changeShape),
     }),
@@ -37,7 +37,7 @@ export const ratingChangesShape = z.strictObject({
 });
 export type RatingChanges = z.infer<typeof ratingChangesShape>;
 
-/** What an event did to the ratings, list by list, as the record has it today. Nothing before the event is accepted. */
+/** How an event changed ratings, list by list, as the record has it today. Empty until the event is accepted. */
 export const eventRatingChanges = defineQuestion({
   kind: 'event.rating-changes',
   input: z.strictObject({ event: z.string() }),
@@ -54,7 +54,7 @@ export const eventRatingChanges = defineQuestion({
   },
 });
 
-/** What an event does in each of these series. */
+/** The changes caused by an event in each of these series. */
 export function changesIn(rooms: readonly SeriesRoom[], event: string, listName: AskedBy['listName']): RatingChanges {
   const lists: RatingChanges['lists'] = [];
   const names: Record<string, string> = {};

@@ -6,7 +6,7 @@ import { mayComeInParts } from '../reports/report-part.ts';
 import { boardsUnderReserve } from '../reserves/under-reserve.ts';
 import { openBoards } from '../rounds/complete-rounds.ts';
 
-/** Rounds of a weekly event that can be reported now, by themselves: those that were played since the part before (fce-2016 8.3). */
+/** Rounds of a weekly event that can now be reported as a part: those played since the previous part (fce-2016 8.3). */
 export function nextPart(federation: Federation | undefined, desk: EventDesk, today: IsoDate): Rounds | undefined {
   const { body } = desk.event;
   const isOpen = body.state === 'registered' || body.state === 'running';
@@ -16,7 +16,10 @@ export function nextPart(federation: Federation | undefined, desk: EventDesk, to
   return to < from ? undefined : { from, to };
 }
 
-/** At the desk the last of the complete rounds; elsewhere the last whose day has come. The rest comes with the end of the event. */
+/**
+ * At the desk, the last complete round; elsewhere, the last round whose day has come. The rest is reported when the
+ * event ends.
+ */
 function lastPlayed(desk: EventDesk, from: number, today: IsoDate): number {
   const { roundDates, rounds } = desk.event.body;
   const paired = new Set(standingRounds(desk).map(({ body }) => body.round));

@@ -42,7 +42,7 @@ const report: EventReport = {
   submittedOn: '2017-02-21',
 };
 
-/** Lists of February are out; the report of a standard event for March waits. */
+/** The lists of February are published; the report of a standard event for March is waiting. */
 async function waitingOffice(): Promise<TestOffice> {
   const office = await testOffice();
   const fide = { ratings: [{ from: '2016-01-01', standard: 1900 }] };

@@ -18,24 +18,24 @@ const answer = z.strictObject({
       source: z.enum(REPORT_SOURCES),
       submittedBy: z.string(),
       submittedOn: z.iso.date(),
-      /** Of a part of a weekly event. */
+      /** For a part of a weekly event. */
       rounds: roundsSchema.exactOptional(),
       games: z.int(),
       players: z.int(),
-      /** Errors that nobody has waived, then warnings. */
+      /** Errors not waived; warnings. */
       errors: z.int(),
       warnings: z.int(),
       articles: z.array(z.string()),
-      /** Where its games would count. */
+      /** The lists where its games would count. */
       lists: z.array(reachedListShape),
     }),
   ),
-  /** Refused events whose organisers have appealed: they wait for the commission (fide-2009 0.5). */
+  /** Refused events whose organisers have appealed: they await the commission (fide-2009 0.5). */
   appeals: z.array(z.strictObject({ event: eventLineShape, on: z.iso.date() })),
   next: cursorShape.nullable(),
 });
 
-/** Reports that wait for the officer, the oldest first. */
+/** Reports awaiting the officer, oldest first. */
 export const reportInbox = defineQuestion({
   kind: 'report.inbox',
   input: input as z.ZodType<z.infer<typeof input>>,

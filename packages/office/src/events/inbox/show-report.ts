@@ -26,7 +26,7 @@ import { reportKind, reportSchema } from '../reports/report.ts';
 import { evaluatedRounds, isLastPart } from '../reports/report-part.ts';
 import { changesIn, type RatingChanges, ratingChangesShape } from './event-rating-changes.ts';
 
-/** The report as it was submitted, with its findings by article. */
+/** The report as submitted, with its findings by article. */
 export const showReport = defineQuestion({
   kind: 'report.show',
   input: z.strictObject({ event: z.string() }),
@@ -36,12 +36,12 @@ export const showReport = defineQuestion({
     eventVersion: z.int(),
     event: eventSchema,
     report: reportSchema.omit({ tournament: true }),
-    /** Errors that nobody has waived. */
+    /** Errors not waived. */
     open: z.array(findingSchema),
-    /** Conditions that are not kept and that acceptance overrules, with a reason (fce-2016 2.2). */
+    /** Conditions not met, which an acceptance overrules with a reason (fce-2016 2.2). */
     overruled: z.array(findingSchema),
     terms: z.array(registrationTermSchema),
-    /** Guests of a report that waits: whoever accepts it says that they are these persons (D-OFF-1011). */
+    /** Guests of a waiting report: accepting it confirms that they are these persons (D-OFF-1011). */
     guests: z.array(
       z.strictObject({
         player: z.string(),
@@ -51,9 +51,9 @@ export const showReport = defineQuestion({
         birthYear: z.int().optional(),
       }),
     ),
-    /** Of a refused report: the last day to appeal, where a regulation has one (fide-2009 0.5). */
+    /** For a refused report: the last day to appeal, if a regulation sets one (fide-2009 0.5). */
     appealUntil: z.iso.date().optional(),
-    /** Where its games count, or would. */
+    /** The lists where its games count, or would. */
     lists: z.array(reachedListShape),
     names: namesShape,
   }),
@@ -94,7 +94,7 @@ function guestOf({ id, body: { name, guest, fide, nationality, birthYear } }: Ke
   return guest ? [withoutGaps<typeof told>(told)] : [];
 }
 
-/** What a report that waits would do to the ratings if it were accepted now; nothing in any other state. */
+/** How a waiting report would change ratings if it were accepted now; empty in any other state. */
 export const reportEffect = defineQuestion({
   kind: 'report.effect',
   input: z.strictObject({ event: z.string() }),

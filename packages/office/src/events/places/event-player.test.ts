@@ -17,7 +17,7 @@ import { eventPlayer } from './event-player.ts';
 
 const PLAYERS = Array.from({ length: 7 }, (_, i) => `p${i}`);
 
-/** A Swiss of seven who have ratings since February; standard. So many of them are children. */
+/** A standard Swiss of seven players, rated since February; this many of them are children. */
 async function ratedOffice(children = 0): Promise<TestOffice> {
   const office = await testOffice();
   await filePlayers(
@@ -36,7 +36,7 @@ async function ratedOffice(children = 0): Promise<TestOffice> {
   return office;
 }
 
-/** Sums by list and player, as the cards have them. */
+/** Sums by list and player, as on the cards. */
 async function byCards(office: TestOffice, event: string, players: readonly string[]): Promise<string[]> {
   const all: string[] = [];
   for (const player of players)

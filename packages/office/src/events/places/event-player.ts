@@ -27,25 +27,25 @@ const ratingShape = z.strictObject({
   series: z.string(),
   name: z.string(),
   date: z.iso.date(),
-  /** False: the list is still to come, and nothing of it is official. */
+  /** False: the list is still to come, and nothing here is official. */
   published: z.boolean(),
-  /** Games that move the rating, a line each. */
+  /** Games that change the rating, one line each. */
   games: z.array(lineShape),
   score: z.number(),
   expected: z.number(),
   change: z.number(),
-  /** Mean rating of the opponents of these games. */
+  /** Mean rating of the opponents in these games. */
   opponents: z.int().exactOptional(),
-  /** The rating that the score stands for; of a player without one, as the rating regulation has it. */
+  /** The performance; for an unrated player, as the rating regulation defines it. */
   performance: z.number().exactOptional(),
 });
 
-/** Events whose games count for ratings or may still come to. */
+/** Events whose games count for ratings or still may. */
 const MAY_COUNT: ReadonlySet<EventState> = new Set(['running', 'closed', 'submitted', 'accepted']);
 
 /**
- * A player's card: what the tournament document does not say of somebody in an event. Ratings move as the lists have it, or, before
- * the report is accepted, as they would if it were accepted with the results that are in (D-OFF-391).
+ * A player's card: what the tournament document lacks about a player in an event. Rating changes are those of the lists
+ * or, before the report is accepted, what they would be if it were accepted with the present results (D-OFF-391).
  */
 export const eventPlayer = defineQuestion({
   kind: 'event.player',
@@ -54,9 +54,9 @@ export const eventPlayer = defineQuestion({
     player: z.string(),
     name: z.string(),
     clubName: z.string().exactOptional(),
-    /** Rounds without a game and without a point, since the opponent of the schedule has left (D-OFF-21). */
+    /** Rounds without a game or points, because the scheduled opponent withdrew (D-OFF-21). */
     free: z.array(z.int()),
-    /** The last round that is paired. */
+    /** The last paired round. */
     round: z.int(),
     /** Points in games, and games with a result. */
     points: z.number(),

@@ -11,20 +11,21 @@ import { placesKind } from './places.ts';
 
 const command = z.strictObject({
   event: z.string(),
-  /** Of the last decision on the places of the event; 0: there is none. */
+  /** Of the last decision on the event's places; 0: there is none. */
   version: z.int().min(0),
   places: z.int().min(1).max(10_000),
-  /** The same event and group last season. */
+  /** Last season's event and group. */
   previous: z.string().min(1).optional(),
   qualified: z.array(z.string()).optional(),
-  /** As it was drawn in public. */
+  /** As drawn in public. */
   seed: z.string().trim().min(1).max(200).optional(),
 });
 type Command = z.infer<typeof command>;
 
 /**
- * The places of an event that has few are given, or a vacant one is filled (fce-1990 Normes 4.2.2.1, Desempats 1.7). Whoever has none
- * is taken off the entries and stays a candidate (D-OFF-213), whom nobody enters by hand (D-OFF-223).
+ * Gives the places of an event with few of them, or fills a vacancy (fce-1990 Normes 4.2.2.1, Desempats 1.7). Players
+ * without a place are removed from the entries and stay candidates (D-OFF-213), who cannot be entered by hand
+ * (D-OFF-223).
  */
 export const givePlaces = defineAct({
   kind: 'places.give',
@@ -79,7 +80,7 @@ function refusals({ desk, kept, candidates, refused }: PlaceCandidates, asked: C
     all.push(invalid('qualified-too-many', { qualified: qualified.length, places }, { field: 'places' }));
   const draw = cited(desk.event.body, 'draw-of-places');
   const drawn = kept?.body.seed;
-  // Nobody draws until the lots please (D-OFF-212).
+  // A draw cannot be repeated until its result pleases (D-OFF-212).
   if (drawn !== undefined && seed !== undefined && seed !== drawn)
     all.push(invalid('seed-drawn', { seed: drawn }, { field: 'seed', ...draw }));
   if (ordered.drawDue.length > 0) {
@@ -89,7 +90,7 @@ function refusals({ desk, kept, candidates, refused }: PlaceCandidates, asked: C
   return all;
 }
 
-/** Entries that are taken back, and those that come back with a place. */
+/** Entries taken back, and those restored with a place. */
 function entryChanges({ entries }: EventDesk, places: ReadonlyMap<string, boolean>): readonly Change[] {
   return entries.flatMap(({ id, version, body: { cancelled, ...body } }) => {
     const has = places.get(body.player);

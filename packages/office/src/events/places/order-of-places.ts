@@ -9,12 +9,12 @@ import { loadPlaceCandidates } from './place-candidates.ts';
 import { placeLines } from './place-lines.ts';
 import { placeLineSchema, placesSchema } from './places.ts';
 
-/** In which order the places of an event are given (fce-1990 Normes 4.2.2.1, Desempats 1.7), before anything is decided. */
+/** The order in which an event's places are given (fce-1990 Normes 4.2.2.1, Desempats 1.7), before any decision. */
 export const orderOfPlaces = defineQuestion({
   kind: 'places.order',
   input: z.strictObject({
     event: z.string(),
-    /** As decided, else as many as ask for one, where nothing is said. */
+    /** By default as decided, otherwise as many as there are candidates. */
     places: z.int().min(1).max(10_000).optional(),
     previous: z.string().min(1).optional(),
     qualified: z.array(z.string()).optional(),
@@ -22,13 +22,13 @@ export const orderOfPlaces = defineQuestion({
   }),
   answer: z.strictObject({
     event: z.string(),
-    /** Of what is decided; 0: nothing is. */
+    /** Version of the decision; 0: none yet. */
     version: z.int(),
     decided: placesSchema.optional(),
-    /** As it would be decided now, the step that parts each from the one before with its articles. */
+    /** The decision as it would be now; each line has the step that separates it from the one before, with articles. */
     places: z.int(),
     lines: z.array(placeLineSchema),
-    /** Level on everything where the places end: a public draw is due (fce-1990 Desempats 1.7.1.4). */
+    /** Tied on every criterion at the last place: a public draw is due (fce-1990 Desempats 1.7.1.4). */
     drawDue: z.array(z.string()),
     names: namesShape,
   }),

@@ -9,13 +9,13 @@ import type { EventEntry } from '../entries/entry.ts';
 import { type EventDesk, loadDesk } from '../event-desk.ts';
 import { type Places, placesKind } from './places.ts';
 
-/** Whoever asks for a place in an event, with all that their order looks at. */
+/** The candidates for places in an event, with everything their order depends on. */
 export interface PlaceCandidates {
   readonly desk: EventDesk;
-  /** What was decided so far. */
+  /** The decision so far. */
   readonly kept: Kept<Places> | undefined;
   readonly candidates: readonly Candidate[];
-  /** What is wrong with the event of last season that was named. */
+  /** What is wrong with the given event of last season. */
   readonly refused: readonly Refusal[];
 }
 
@@ -46,7 +46,7 @@ export async function loadPlaceCandidates(
   return { desk, kept, candidates, refused: 'refusal' in last ? [last.refusal] : [] };
 }
 
-/** Everybody who is entered, and whom an earlier decision left without a place: a vacancy is theirs (D-OFF-213). */
+/** All entered players, and those an earlier decision left without a place: a vacancy is theirs (D-OFF-213). */
 function asking({ entries }: EventDesk, decided: Places | undefined): readonly Kept<EventEntry>[] {
   const leftOut = new Set(decided?.lines.flatMap(({ player, has }) => (has ? [] : [player])));
   return entries.filter(({ body }) => body.cancelled !== true || leftOut.has(body.player));

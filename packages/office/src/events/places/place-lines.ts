@@ -10,11 +10,11 @@ interface PlaceTerms {
 
 export interface OrderedPlaces {
   readonly lines: readonly PlaceLine[];
-  /** Level on everything where the places end: only the public draw parts them (Desempats 1.7.1.4). */
+  /** Tied on every criterion at the last place: only a public draw decides (Desempats 1.7.1.4). */
   readonly drawDue: readonly string[];
 }
 
-/** Who is qualified has a place (D-OFF-214); the others are given what is left, in the order of the regulation. */
+/** Qualified players have a place (D-OFF-214); the remaining places are given in the regulation's order. */
 export function placeLines(
   candidates: readonly Candidate[],
   { places, qualified, seed, order }: PlaceTerms,

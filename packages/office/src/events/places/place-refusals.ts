@@ -4,15 +4,16 @@ import { cited } from '../book-of-event.ts';
 import { activeEntries, type EventDesk } from '../event-desk.ts';
 import type { Places } from './places.ts';
 
-/** Whom the decision on the places left without one, under the number that stands today. */
+/** Players whom the decision left without a place, under their present numbers. */
 export function leftWithoutPlace({ players }: Pick<EventDesk, 'players'>, places: Places | undefined): Set<string> {
   const leftOut = places?.lines.filter(({ has }) => !has) ?? [];
   return new Set(leftOut.map(({ player }) => players.get(player)?.mergedInto ?? player));
 }
 
 /**
- * Once the places of an event are given, nobody who got none is entered by hand: a vacancy is filled by the order (D-OFF-223). After
- * the first pairing that order is closed; then, and for whoever did not ask for a place before, a reason goes on record (D-OFF-224).
+ * Once an event's places are given, players without one cannot be entered by hand: vacancies are filled in order
+ * (D-OFF-223). After the first pairing this order is closed; entering them then, or entering a player who had not asked
+ * for a place, needs a reason on record (D-OFF-224).
  */
 export function placeRefusals(
   desk: EventDesk,

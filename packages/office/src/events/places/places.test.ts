@@ -19,7 +19,7 @@ import { orderOfPlaces } from './order-of-places.ts';
 const COMMISSION: Actor = { account: 'carme', roles: ['commission'], clubs: [], events: [], player: null };
 const by = { actor: COMMISSION, reason: 'Few places.' };
 
-/** Everybody is rated 2100 unless told otherwise. */
+/** All rated 2100 by default. */
 async function officeWithLevelField(players: number, more: (i: number) => Partial<Player> = () => ({})) {
   const rated = { id: undefined, ratings: [{ from: '2016-01-01', standard: 2100 }] };
   const office = await officeWithPlayers(players, (i) => ({ fide: { ...rated, id: String(i) }, ...more(i) }));
@@ -40,7 +40,7 @@ async function sanction(office: TestOffice, player: string): Promise<string> {
   return (await office.perform(imposeSanction, decision, by)).outcome.sanction;
 }
 
-/** An event of last season in which p03 came first, p02 second. */
+/** An event of last season won by p03, with p02 second. */
 async function lastSeason(office: TestOffice, state: 'submitted' | 'accepted'): Promise<void> {
   const facts = { ...SWISS, name: 'Obert d’abans', type: 'round-robin', system: 'round-robin', rounds: 1 } as const;
   const dates = { start: '2017-01-13', end: '2017-01-13', roundDates: ['2017-01-13'] };
@@ -194,7 +194,7 @@ describe('entries beside the places that were given', () => {
   const BARRED = ['place-not-given', 'player', 'Desempats 1.7.1'];
   const REASON = ['entry-beside-places', 'reason', 'Desempats 1.7.1'];
 
-  /** Two places for the first of the players; later players are registered and not entered. */
+  /** Two places by default for the first players; the others are registered but not entered. */
   async function officeWithFewPlaces(entrants: number, places = 2) {
     const office = await officeWithLevelField(entrants, (i) => ({ fide: { id: String(i) }, ...titled(i) }));
     for (const i of [7, 8, 9])

@@ -43,7 +43,7 @@ async function set(office: TestOffice, prizes: z.infer<typeof prizeFundSchema>, 
   return office.perform(setPrizes, { event: 'open', version: await versionOf(office), prizes }, { actor });
 }
 
-/** The event in a state that nothing but this test has brought it to. */
+/** Puts the event directly into a state. */
 async function inState(state: EventState, facts = {}) {
   const office = await officeWithEvent(4, facts);
   const { version, body } = await eventOf(office);
@@ -55,7 +55,7 @@ async function inState(state: EventState, facts = {}) {
 
 const prizesOf = async (office: TestOffice, round?: number) =>
   office.ask(showPrizes, { event: 'open', ...(round && { round }) }, NOBODY);
-/** Who takes what, in the order of the list. */
+/** Who takes which prize, in the order of the list. */
 const taken = async (office: TestOffice) =>
   (await prizesOf(office)).prizes!.awards.map(({ category, taker, prize }) => [category, taker, prize]);
 

@@ -7,7 +7,7 @@ import { type FederationEvent, PRIZES_OPEN } from '../event.ts';
 import { refusalOfFinding } from '../event-refusals.ts';
 import { seenEvent, setPart } from '../settings/set-part.ts';
 
-/** The prizes of an event; all of them are given anew, and no category takes them back. */
+/** Sets an event's prizes: all are given again, and no category removes them. */
 export const setPrizes = setPart({
   kind: 'event.set-prizes',
   part: 'prizes',
@@ -17,7 +17,7 @@ export const setPrizes = setPart({
   refusals: ({ event: { body } }, prizes) => [...tableRefusals(body), ...faultRefusals(body, prizes)],
 });
 
-/** Games of teams and matches make no table of players whose places could bring something (D-OFF-371). */
+/** Team events and matches have no table of players to give prizes by (D-OFF-371). */
 function tableRefusals(event: FederationEvent): Refusal[] {
   const { type } = event;
   if (type !== 'team' && type !== 'match') return [];

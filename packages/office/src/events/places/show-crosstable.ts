@@ -13,11 +13,11 @@ const crosstableCellShape = z.strictObject({
   kind: z.enum([...GAME_KINDS, 'bye', 'absent', 'none']),
   opponent: z.string().optional(),
   colour: z.enum(COLOURS).optional(),
-  /** White's points first; absent while the game is being played, and of a match of several games. */
+  /** White's points first; absent while the game is in progress, and for a match of several games. */
   result: z.enum(RESULTS).optional(),
-  /** Of a bye, or of a match of several games. */
+  /** For a bye, or for a match of several games. */
   points: z.number().optional(),
-  /** Of a bye: by the pairing, or asked for; absent where the system does not tell. */
+  /** For a bye: by the pairing, or requested; absent if the system does not distinguish. */
   bye: z.enum(BYE_KINDS).optional(),
 });
 
@@ -29,7 +29,7 @@ const crosstableRowShape = z.strictObject({
   cells: z.array(crosstableCellShape),
 });
 
-/** Everybody's rounds, opponents and colours, in the order of the table. */
+/** All players' rounds, opponents and colours, in the order of the table. */
 export const showCrosstable = defineQuestion({
   kind: 'event.crosstable',
   input: z.strictObject({ event: z.string() }),
@@ -48,7 +48,7 @@ type CrosstableCell = z.infer<typeof crosstableCellShape>;
 
 type CrosstableRow = z.infer<typeof crosstableRowShape>;
 
-/** A row for everybody, in the order of the table, with what each round was. */
+/** A row per player, in the order of the table, with what happened in each round. */
 function crosstableRows(
   event: FederationEvent,
   tournament: Tournament,
@@ -66,7 +66,7 @@ function crosstableRows(
   }));
 }
 
-/** Games of two in a round of a knockout are one match (D-KO-2). */
+/** All games between two players in a knockout round form one match (D-KO-2). */
 function ofMatch(before: CrosstableCell, game: CrosstableCell): CrosstableCell {
   const { result: _first, ...cell } = before;
   return { ...cell, kind: 'played', points: (before.points ?? ownPoints(before)) + ownPoints(game) };

@@ -11,7 +11,7 @@ import { type EventState, eventFactsSchema } from '../event.ts';
 import { refusalOfFinding } from '../event-refusals.ts';
 import { playersSeen, tournamentSeen } from '../event-seen.ts';
 
-/** The table after a round, with the working of every tie-break where it is asked for. */
+/** The table after a round, on request with the working of every tie-break. */
 export const showStandings = defineQuestion({
   kind: 'event.standings',
   input: z.strictObject({
@@ -40,17 +40,17 @@ export const showStandings = defineQuestion({
 
 const OVER: readonly EventState[] = ['closed', 'submitted', 'accepted'];
 
-/** Who takes what of the prizes by the table after a round, with the reasons. */
+/** Who takes which prize by the table after a round, with reasons. */
 export const showPrizes = defineQuestion({
   kind: 'event.prizes',
   input: z.strictObject({ event: z.string(), round: z.int().min(0).optional() }),
   answer: z.strictObject({
-    /** Absent where the event has none, or was annulled. */
+    /** Absent if the event has none or was annulled. */
     prizes: prizesShape.exactOptional(),
-    /** Play is over, so that nothing waits for a ruling, and the table is the last one; else it is as things stand. */
+    /** Play is over, so no ruling is pending and the table is final; otherwise provisional. */
     isFinal: z.boolean(),
     names: namesShape,
-    /** Names of clubs by id, of those that conditions and teams are about. */
+    /** Names of clubs by id, for clubs in conditions and teams. */
     clubs: namesShape,
   }),
   ask: async (reading, { event, round }) => {

@@ -6,19 +6,22 @@ import { listOfSeries } from './rating-lists.ts';
 type ByList = Readonly<Record<string, number>>;
 type Copied = Pick<EventEntry, 'fide' | 'listRatings'>;
 
-/** What the lists say of somebody, as the entry copied it: FIDE's, and the federation's own. */
+/** A player's ratings on the lists, as copied by the entry: FIDE's and the federation's own. */
 export function listRatingsOf({ fide, listRatings }: Copied): ByList {
   const ofFide = RHYTHMS.flatMap((rhythm) => (fide?.[rhythm] ? [[FIDE_LISTS[rhythm], fide[rhythm]] as const] : []));
   return { ...Object.fromEntries(ofFide), ...listRatings };
 }
 
-/** Ratings that the competition book looks at by themselves: FIDE's, and that of the federation's first series (D-OFF-23). */
+/** Ratings that the competition book uses separately: FIDE's, and that of the federation's first series (D-OFF-23). */
 function bookRatings(federation: Federation | undefined, copied: Copied): ByList {
   const { [listOfSeries(federation?.series[0]?.id ?? '')]: catalan, fide } = listRatingsOf(copied);
   return { ...(catalan !== undefined && { catalan }), ...(fide !== undefined && { fide }) };
 }
 
-/** The entry by the lists of its event (D-OFF-510); ratings that were told otherwise than the lists, as it had copied them `before`, stay. */
+/**
+ * The entry rated by its event's lists (D-OFF-510); ratings set by hand, differing from the lists as copied `before`,
+ * stay.
+ */
 export function ratedBy(
   lists: RatingLists,
   federation: Federation | undefined,

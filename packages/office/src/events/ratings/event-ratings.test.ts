@@ -21,7 +21,7 @@ const by = { actor: ARBITER };
 const digest = 'a'.repeat(64);
 const source = { name: 'past.csv', digest };
 
-/** p01 is on FIDE's lists alone, p02 on all, p03 on the federation's two, p04 on its standard list, p05 on none. */
+/** p01 is only on FIDE's lists, p02 on all, p03 on both of the federation's, p04 on its standard list, p05 on none. */
 const FIDE: Readonly<Record<number, Player['fide']>> = {
   1: { id: '1', ratings: [{ from: '2016-01-01', standard: 2100, rapid: 2000, blitz: 1900 }] },
   2: { id: '2', ratings: [{ from: '2016-01-01', standard: 1900, rapid: 1950 }] },
@@ -120,7 +120,7 @@ describe('[D-OFF-512] the first pairing', () => {
     await pair(made, 1);
     expect(await ratingsOf(made)).toMatchObject({ p03: '2005 series:standard', p04: '1650 series:standard' });
     const { players } = await made.ask(eventDocument, { event: 'open' });
-    // p02 has left our own list.
+    // p02 is no longer on our own list.
     expect(players.map(({ ratings }) => ratings)).toEqual([
       { fide: 2100 },
       { fide: 1900 },

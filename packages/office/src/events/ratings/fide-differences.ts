@@ -32,8 +32,8 @@ const rowSchema = z.strictObject({
   name: z.string(),
   fideId: z.string().exactOptional(),
   /**
-   * `changed`: ratings of the list are others than those that the entry has; `not-listed`: nobody on the list has the id; `other-name`: somebody
-   * else has it there; `perhaps`: a namesake on the list, for whom nobody has an id.
+   * `changed`: the list's ratings differ from the entry's; `not-listed`: the id is not on the list; `other-name`: the
+   * id belongs to another name there; `perhaps`: a namesake on the list, for a player without an id.
    */
   state: z.enum(['changed', 'not-listed', 'other-name', 'perhaps']),
   before: ratingsSchema,
@@ -44,13 +44,13 @@ type Row = z.infer<typeof rowSchema>;
 
 interface Differences {
   readonly rows: readonly Row[];
-  /** Entries as the list has them, where they change. */
+  /** Changed entries, as on the list. */
   readonly fide: ReadonlyMap<string, EntryFide>;
-  /** Entries whose ratings stay. */
+  /** The number of entries whose ratings stay. */
   readonly same: number;
 }
 
-/** The entries of an event beside FIDE's list (D-OFF-505). */
+/** Compares an event's entries with FIDE's list (D-OFF-505). */
 async function fideDifferences(pages: FidePages, state: RegisterState, desk: EventDesk): Promise<Differences> {
   const entries = activeEntries(desk).map(({ body }) => body);
   const idOf = ({ player, fide }: EventEntry): string | undefined => desk.players.get(player)?.fide?.id ?? fide?.id;
@@ -80,7 +80,9 @@ async function fideDifferences(pages: FidePages, state: RegisterState, desk: Eve
   return { rows, fide, same: entries.length - rows.filter(({ state }) => state === 'changed').length };
 }
 
-/** A name alone only offers (D-OFF-271): the one person of the list with these words and this year of birth. */
+/**
+ * A name alone is only a suggestion (D-OFF-271): the one person on the list with these words and this year of birth.
+ */
 async function namesakeOf(pages: FidePages, desk: EventDesk, player: string): Promise<FidePlayer | undefined> {
   const known = desk.players.get(player);
   const year = known && birthYearOf(known);
@@ -96,12 +98,12 @@ const ratingsOf = ({ standard, rapid, blitz }: Partial<EntryFide> | undefined = 
 const isSame = (a: object, b: object | undefined): boolean =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b ?? {}).sort());
 
-/** What would change if the ratings of FIDE's list were taken over. */
+/** What would change by taking over the ratings of FIDE's list. */
 export const eventFideDifferences = defineQuestion({
   kind: 'event.fide-differences',
   input: z.strictObject({ event: z.string() }),
   answer: z.strictObject({
-    /** The list that is loaded; none where nobody loaded one. */
+    /** The loaded list; absent if there is none. */
     register: registerStateSchema.exactOptional(),
     rows: z.array(rowSchema),
     same: z.int(),
@@ -116,12 +118,12 @@ export const eventFideDifferences = defineQuestion({
   },
 });
 
-/** Before the first pairing the entries take over what FIDE's list says of them, all at once (D-OFF-505). */
+/** Before the first pairing, updates all entries from FIDE's list at once (D-OFF-505). */
 export const takeFideRatings = deskAct({
   kind: 'event.take-fide-ratings',
   command: z.strictObject({
     event: z.string(),
-    /** Date of the list whose differences were looked at. */
+    /** Date of the list whose differences were shown. */
     listed: z.iso.date(),
   }),
   outcome: z.strictObject({ event: z.string(), listed: z.string(), changed: z.int() }),

@@ -157,7 +157,7 @@ describe('ratings of FIDE’s list are taken over by one act (D-OFF-505)', () =>
       ],
     ]);
     const { outcome } = await take(office);
-    // The second has the same ratings, of a newer list.
+    // The second player has the same ratings, from a newer list.
     expect(outcome).toEqual({ event: 'open', listed: '2017-02-01', changed: 2 });
     expect(await entryOf(office, 'p01')).toMatchObject({
       rating: 2300,

@@ -3,7 +3,7 @@ import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { bookOf } from '../../rating/series/series-book.ts';
 import type { Federation } from '../../registry/federation/federation.ts';
 
-/** What the rating books of a federation's lists look at in an event and in a game, beside what every event tells. */
+/** What the rating books of a federation's lists need to know about an event and a game, besides the common facts. */
 export function ratingFactsOf(federation: Pick<Federation, 'series'> | undefined): {
   readonly facts: EventFactTable;
   readonly gameFacts: GameFactTable;
@@ -15,7 +15,7 @@ export function ratingFactsOf(federation: Pick<Federation, 'series'> | undefined
   };
 }
 
-/** Facts that no book of the federation looks at. */
+/** Facts that no book of the federation uses. */
 export const unusedFacts = (told: object, known: object, path: string): Refusal[] =>
   Object.entries(told)
     .filter(([name, value]) => value !== undefined && !(name in known))

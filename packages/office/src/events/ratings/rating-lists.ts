@@ -4,13 +4,16 @@ import { z } from 'zod';
 import { bookOf, rhythmOf } from '../../rating/series/series-book.ts';
 import type { Federation, Series } from '../../registry/federation/federation.ts';
 
-/** What an event tells of its ratings: the usual lists of its time control and the first that has one, where it tells nothing (D-OFF-511). */
+/**
+ * The event's own settings for its ratings; by default the usual lists for its time control, taking the first with a
+ * rating (D-OFF-511).
+ */
 export const toldListsSchema = z.strictObject({
   lists: z.array(z.string().min(1).max(80)).max(12).optional(),
   take: z.enum(RATING_CHOICES).optional(),
 });
 
-/** As they were when the first round was paired; late entries are valued by the same (D-OFF-512). */
+/** As they were when the first round was paired; late entries are valued by the same lists (D-OFF-512). */
 export const fixedListsSchema = z.strictObject({
   take: z.enum(RATING_CHOICES),
   lists: z.array(
@@ -31,20 +34,23 @@ export const seriesOfList = (list: string): string | undefined => /^series:(.+)$
 const playSeries = (federation: Federation | undefined): Series[] =>
   (federation?.series ?? []).filter((series) => bookOf(series).kind === 'head-to-head');
 
-/** All lists that an event may name: those of FIDE, which everybody knows, and the federation's own by name. */
+/** All lists an event may name: FIDE's, which have common names, and the federation's own, with their names. */
 export const offeredLists = (federation: Federation | undefined): RatingList[] => [
   ...Object.values(FIDE_LISTS).map((list) => ({ list })),
   ...playSeries(federation).map(({ id, name }) => ({ list: listOfSeries(id), name })),
 ];
 
-/** FIDE's list of the time control, its standard list, then the federation's own in the same order (Suis 7, note; D-OFF-511). */
+/**
+ * FIDE's list for the time control, its standard list, then the federation's own in the same order (Suis 7, note;
+ * D-OFF-511).
+ */
 function usualLists(federation: Federation | undefined, timeControl: RatedEvent['timeControl']): string[] {
   const rhythms = [...new Set([fideRhythm(timeControl), 'standard'] as const)];
   const own = rhythms.flatMap((rhythm) => playSeries(federation).find((series) => rhythmOf(series) === rhythm) ?? []);
   return [...rhythms.map((rhythm) => FIDE_LISTS[rhythm]), ...own.map(({ id }) => listOfSeries(id))];
 }
 
-/** The lists of an event: as they were fixed, as it tells them, or the usual ones. */
+/** An event's lists: as fixed, as set, or the usual ones. */
 export function ratingListsOf(
   { timeControl, ratingLists: told = {}, fixedLists }: RatedEvent,
   federation: Federation | undefined,

@@ -24,19 +24,22 @@ import { listOfSeries, ratingListsOf, seriesOfList } from './rating-lists.ts';
 type RatedEvent = Pick<FederationEvent, 'start' | 'timeControl' | 'ratingLists' | 'fixedLists'>;
 type Players = ReadonlyMap<string, Player>;
 
-/** What the lists of an event say of players, by the editions that are in force when it starts. */
+/** Players' ratings on an event's lists, from the editions in force at its start. */
 export interface Valuation {
-  /** With the date of each. */
+  /** Each with its date. */
   readonly lists: RatingLists;
   readonly federation: Federation | undefined;
-  /** Lists of the federation of which the office has an edition. */
+  /** The federation's lists of which the office has an edition. */
   readonly known: ReadonlySet<string>;
   /** By player, then by list. */
   readonly own: ReadonlyMap<string, Readonly<Record<string, number>>>;
   readonly fide: ReadonlyMap<string, EntryFide>;
 }
 
-/** D-OFF-510: the federation's lists that the event names and its first one, and FIDE's; `entries` may have copied newer ones of FIDE. */
+/**
+ * D-OFF-510: the federation's lists named by the event and its first one, and FIDE's; `entries` may have copied newer
+ * ones from FIDE.
+ */
 export async function loadValuation(
   reading: Reading,
   event: RatedEvent,
@@ -69,7 +72,7 @@ const fixedFide = (fixed: ReadonlyMap<string, IsoDate | undefined>): IsoDate | u
     .map((list) => fixed.get(list))
     .find((date) => date !== undefined);
 
-/** The newest that was taken over, or of which somebody has a rating. */
+/** The newest list that was taken over or has a rating of any of the players. */
 async function fideListInForce(
   reading: Reading,
   { start }: RatedEvent,
@@ -87,13 +90,16 @@ async function fideListInForce(
     .at(-1);
 }
 
-/** FIDE's ratings of all rhythms on a day, where the registry has them. */
+/** FIDE's ratings in all rhythms on a day, if the registry has them. */
 function fideFacts(id: string, { fide }: Player, day: IsoDate): [string, EntryFide][] {
   const { from, ...ratings } = ratingsOn(fide?.ratings, day);
   return from === undefined ? [] : [[id, withoutGaps<EntryFide>({ listed: from, id: fide?.id, ...ratings })]];
 }
 
-/** The entry with what the lists say of it now. A list that this office has no edition of stays as it was brought along (D-OFF-512). */
+/**
+ * The entry with its present ratings on the lists. Ratings from a list this office has no edition of stay as they
+ * arrived (D-OFF-512).
+ */
 export function valued({ lists, federation, known, own, fide }: Valuation, entry: EventEntry): EventEntry {
   const { listRatings: before = {}, ...others } = entry;
   const brought = Object.entries(before).filter(([list]) => !known.has(list));
@@ -108,13 +114,13 @@ export function valued({ lists, federation, known, own, fide }: Valuation, entry
   return ratedBy(lists, federation, copied, entry);
 }
 
-/** The desk with everybody as the lists of today value them. */
+/** The desk with all entries valued by today's lists. */
 export const valuedDesk = (desk: EventDesk, valuation: Valuation): EventDesk => ({
   ...desk,
   entries: desk.entries.map((entry) => ({ ...entry, body: valued(valuation, entry.body) })),
 });
 
-/** Entries that say something else now. */
+/** Entries that have changed. */
 export function changedEntries(before: EventDesk, after: EventDesk): Change[] {
   const kept = new Map(before.entries.map(({ id, body }) => [id, canonicalize(body)]));
   return activeEntries(after)

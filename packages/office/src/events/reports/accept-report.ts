@@ -16,8 +16,9 @@ import { reportAct, reportVersion } from './report-act.ts';
 import { evaluatedRounds, isLastPart } from './report-part.ts';
 
 /**
- * The officer accepts a report: from now on its games count, on the list of its days or, where that is out, on the next one
- * (fce-2016 8.1, D-FCE-20). Errors were put right or waived before; other conditions are overruled with a reason.
+ * The officer accepts a report: from now on its games count, on the list for their days or, if that is published, on
+ * the next one (fce-2016 8.1, D-FCE-20). Errors must be fixed or waived first; other conditions are overruled with a
+ * reason.
  */
 export const acceptReport = reportAct({
   kind: 'report.accept',
@@ -25,7 +26,10 @@ export const acceptReport = reportAct({
     event: z.string(),
     version: reportVersion,
     permission: permissionSchema.optional(),
-    /** The guests of the report were looked at and are who it says: players of the registry from now on (D-OFF-1011). */
+    /**
+     * The guests of the report were checked and are who it says: from now on they are players of the registry
+     * (D-OFF-1011).
+     */
     confirmsGuests: z.literal(true).optional(),
   }),
   outcome: z.strictObject({ event: z.string(), games: z.int(), players: z.int() }),
@@ -91,7 +95,7 @@ function playersOf({ record }: EventReport): string[] {
 }
 
 /**
- * Play may be over before the last day that was announced (D-OFF-130), never before the first: such a report has the wrong dates, and
+ * Play may end before the announced last day (D-OFF-130), but not before the first: such a report has wrong dates, and
  * its games would wait for a list of another month or year (D-OFF-314).
  */
 function beforeFirstDay({ start }: Pick<FederationEvent, 'start'>, today: IsoDate): Refusal[] {

@@ -17,7 +17,7 @@ const event = 'open';
 const version = (office: TestOffice, kind: typeof eventKind | typeof reportKind): Promise<number> =>
   office.read(async (reading) => (await reading.get<unknown>(kind as never, event))?.version ?? 0);
 
-/** An event that lasts a day more, or less, than 6.2 allows, with its errors waived. */
+/** An event that lasts a day more or less than 6.2 allows, with its errors waived. */
 async function submitted(end = '2017-05-04'): Promise<TestOffice> {
   const office = await officeWithEvent(8, { end, roundDates: ['2017-02-03', '2017-02-04', end] });
   await playRounds(office, 1, 3);

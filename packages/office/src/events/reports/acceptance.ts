@@ -7,13 +7,13 @@ import { registrationTerms } from '../checks/registration-terms.ts';
 import type { FederationEvent } from '../event.ts';
 import type { EventReport } from './report.ts';
 
-/** What whoever accepts says of it. */
+/** What is stated when accepting. */
 interface AcceptanceTerms {
   readonly reason: string | null;
   readonly permission?: { readonly by: string } | undefined;
 }
 
-/** Findings against which the event is accepted, or would be, without anybody having waived them. */
+/** Findings that are, or would be, overruled by acceptance without having been waived. */
 export function overruledFindings(
   { findings }: Pick<EventReport, 'findings'>,
   event: Pick<FederationEvent, 'waivers'>,
@@ -26,7 +26,9 @@ export function overruledFindings(
   });
 }
 
-/** Overruling takes a reason in words (fce-2016 2.2, D-OFF-420), a late registration somebody's permission (fide-2009 0.4). */
+/**
+ * Overruling needs a reason in words (fce-2016 2.2, D-OFF-420), a late registration needs a permission (fide-2009 0.4).
+ */
 export function acceptanceRefusals(
   federation: Federation | undefined,
   event: FederationEvent,
@@ -52,12 +54,12 @@ export function acceptanceRefusals(
   ];
 }
 
-/** What stays on record of it; the reason is published with the event. */
+/** What is kept on record; the reason is published with the event. */
 export function acceptance({ reason, permission }: AcceptanceTerms) {
   return { reason, ...(reason !== null && { isPublic: true as const }), ...(permission && { permission }) };
 }
 
-/** Findings that keep a report from being accepted: errors that nobody let pass. */
+/** Findings that prevent acceptance: errors not waived. */
 export function openErrors(
   { findings }: Pick<EventReport, 'findings'>,
   event: Pick<FederationEvent, 'waivers'>,
@@ -65,7 +67,7 @@ export function openErrors(
   return findings.filter((finding) => finding.severity === 'error' && !isWaived(finding, event));
 }
 
-/** An article is let pass for the whole event, whomever it was found with. */
+/** An article is waived for the whole event, for all players concerned. */
 function isWaived(
   { code, article }: Pick<KeptFinding, 'code' | 'article'>,
   { waivers = [] }: Pick<FederationEvent, 'waivers'>,
@@ -73,7 +75,7 @@ function isWaived(
   return waivers.some((waiver) => waiver.code === code && waiver.article === article);
 }
 
-/** Each of them with its own sentence: a report counts, in time or late, only when none is left. */
+/** Each with its own sentence: a report counts, in time or late, only when none is left. */
 export function openErrorRefusals(
   report: Pick<EventReport, 'findings'>,
   event: Pick<FederationEvent, 'waivers'>,

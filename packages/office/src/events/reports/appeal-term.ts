@@ -4,7 +4,7 @@ import { regulationOn } from '../../rating/series/series-book.ts';
 import type { Federation } from '../../registry/federation/federation.ts';
 import type { EventReport } from './report.ts';
 
-/** What the first regulation of the federation that knows appeals says of one on a day. */
+/** The verdict on an appeal on a given day, by the federation's first regulation that provides for appeals. */
 export function appealVerdict(
   federation: Federation | undefined,
   { decision }: Pick<EventReport, 'decision'>,
@@ -19,7 +19,7 @@ export function appealVerdict(
   return undefined;
 }
 
-/** The last day, while nobody has appealed. */
+/** The last day to appeal, unless there is an appeal. */
 export function appealUntil(
   federation: Federation | undefined,
   report: Pick<EventReport, 'decision' | 'appeal'>,

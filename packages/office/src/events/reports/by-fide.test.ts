@@ -63,7 +63,7 @@ it.each([
     const office = await fideOffice(2);
     office.setToday(received);
     await handIn(office, 'open', {}, GAMES);
-    // A day on which the officer may accept reports of either list.
+    // A day on which the officer can accept reports for either list.
     office.setToday('2017-02-25');
     const dates = async () => (await office.ask(showReport, { event: 'open' })).lists.map(({ date }) => date);
     expect(await dates()).toEqual([list]);

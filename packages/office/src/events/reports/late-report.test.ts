@@ -14,7 +14,7 @@ import { showReport } from '../inbox/show-report.ts';
 
 const game = (white: string, black: string, round = 1) => ({ round, white, black, result: '1-0' as const });
 
-/** Four players with ratings; the lists of February and March are out. */
+/** Four rated players; the lists of February and March are published. */
 async function publishedOffice(): Promise<TestOffice> {
   const office = await testOffice();
   await filePlayers(

@@ -6,19 +6,20 @@ import { type EventEntry, entryKind } from '../entries/entry.ts';
 import type { EnteredPlayer } from '../entries/new-entry.ts';
 import { activeEntries, type EventDesk, lastRound } from '../event-desk.ts';
 
-/** `of-file`: as the file has them; `by-rating`: nobody has one until the pairing gives them; `next`: after those that stand. */
+/** `of-file`: as in the file; `by-rating`: none until the pairing gives them; `next`: after the existing ones. */
 export const numbersOutcomeSchema = z.enum(['of-file', 'by-rating', 'next']);
 
 interface NumbersOfFile {
   readonly wanted: readonly EnteredPlayer[];
   readonly numbers?: z.infer<typeof numbersOutcomeSchema>;
-  /** Numbers that others have and that give way. */
+  /** Numbers of other entries that are removed. */
   readonly changes: readonly Change[];
 }
 
 /**
- * Start numbers of a report count where they can be everybody's: nobody else is entered, or all others have other numbers
- * (D-OFF-270). Else they are left out; before the first pairing those on record too, so that all are given by rating.
+ * Start numbers of a report are used if they can apply to everyone: nobody else is entered, or all others have
+ * different numbers (D-OFF-270). Otherwise they are dropped; before the first pairing existing ones are dropped too, so
+ * that all are given by rating.
  */
 export function numbersOfFile(
   desk: EventDesk,
@@ -36,7 +37,7 @@ export function numbersOfFile(
   return { wanted: without, numbers: areFixed ? 'next' : 'by-rating', changes: [] };
 }
 
-/** Those who have a pairing number have none, until the pairing gives them by rating. */
+/** Removes pairing numbers, until the pairing gives them by rating. */
 export function freedNumbers(entries: readonly Kept<EventEntry>[]): Change[] {
   return entries.flatMap(({ id, version, body: { number, ...body } }) =>
     number === undefined ? [] : [put(entryKind, id, version, body)],

@@ -1,7 +1,7 @@
 import type { KeptFinding } from '../../kit/finding.ts';
 import { spellings } from '../../kit/search-words.ts';
 
-/** A player whom a file names otherwise than the registry. */
+/** A player whose name in a file differs from the registry. */
 export interface OtherName {
   readonly player: string;
   /** In the registry. */
@@ -14,7 +14,10 @@ export function otherName(player: string, name: string, told: string | undefined
   return told === undefined || namesAgree(name, told) ? [] : [{ player, name, told }];
 }
 
-/** The id decides, and an officer looks whether it is the right one: our decision, no article of a book (D-OFF-334). */
+/**
+ * The id decides, and an officer checks whether it is the right one: our decision, not an article of a book
+ * (D-OFF-334).
+ */
 export const otherNameFindings = (names: readonly OtherName[]): KeptFinding[] =>
   names.map(({ player, name, told }) => ({
     severity: 'warning',
@@ -26,8 +29,9 @@ export const otherNameFindings = (names: readonly OtherName[]): KeptFinding[] =>
   }));
 
 /**
- * Whether two names may be one person's (D-OFF-271): every word of the shorter one begins a word of the longer, each another, in any
- * order. Lists leave out second surnames, shorten given names and cut long names off; accents, case and signs say nothing, and ü may be ue.
+ * Whether two names may belong to one person (D-OFF-271): each word of the shorter name begins a different word of the
+ * longer one, in any order. Lists omit second surnames, shorten given names and cut off long names; accents, case and
+ * punctuation do not matter, and ü may be ue.
  */
 export function namesAgree(one: string, other: string): boolean {
   const others = spellings(other).map(wordsOf);

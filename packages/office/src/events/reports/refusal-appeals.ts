@@ -10,7 +10,7 @@ import { reportKind } from './report.ts';
 import { reportAct, reportVersion } from './report-act.ts';
 import { isLastPart } from './report-part.ts';
 
-/** Whoever runs a refused event goes to the commission, once and in time (fide-2009 0.5). */
+/** The organisers of a refused event appeal to the commission, once and in time (fide-2009 0.5). */
 export const appealRefusal = reportAct({
   kind: 'report.appeal',
   command: z.strictObject({ event: z.string(), version: reportVersion, text: claimTextSchema }),
@@ -35,7 +35,10 @@ export const appealRefusal = reportAct({
   },
 });
 
-/** The commission answers an appeal: upheld, the report waits for the officer again; else the refusal stands (fide-2009 0.5, D-OFF-423). */
+/**
+ * The commission decides an appeal: if upheld, the report awaits the officer again; otherwise the refusal stands
+ * (fide-2009 0.5, D-OFF-423).
+ */
 export const decideRefusalAppeal = reportAct({
   kind: 'report.decide-appeal',
   command: z.strictObject({ event: z.string(), version: reportVersion, upheld: z.boolean() }),

@@ -7,7 +7,7 @@ import { reportKind } from './report.ts';
 import { reportAct, reportVersion } from './report-act.ts';
 import { isLastPart } from './report-part.ts';
 
-/** A report is sent back with a reason: it counts for nothing, and may be submitted anew. */
+/** Sends a report back with a reason: it does not count, and may be submitted again. */
 export const refuseReport = reportAct({
   kind: 'report.refuse',
   command: z.strictObject({ event: z.string(), version: reportVersion }),
@@ -31,7 +31,9 @@ export const refuseReport = reportAct({
   }),
 });
 
-/** An article that the event did not keep is let pass, with a reason that is public (fce-2016 2.2; fce-1990, Oberts nota; D-OFF-420). */
+/**
+ * Waives an article that the event did not meet, with a public reason (fce-2016 2.2; fce-1990, Oberts nota; D-OFF-420).
+ */
 export const waiveFinding = reportAct({
   kind: 'report.waive',
   command: z.strictObject({ event: z.string(), version: reportVersion, code: z.string(), article: z.string() }),

@@ -58,7 +58,7 @@ it('[6.3] a report is judged by the office’s own list, not by ratings in the f
   ];
   const ratings = { p01: 2000, p02: 1900, p03: 1800 };
   const findings = await handIn(office, 'closed', { type: 'round-robin' }, games, ratings);
-  // Nobody is on a list of this office: a third of the players must be.
+  // No player is on a list of this office, but a third of them must be.
   expect(findings.map(({ article }) => article)).toEqual(expect.arrayContaining(['6.3', '6.31']));
   expect(findings).toContainEqual(
     expect.objectContaining({ code: 'fide-2009.ratings-differ', values: expect.objectContaining({ players: 3 }) }),

@@ -9,11 +9,11 @@ import { reportKind } from './report.ts';
 
 interface ReportCommand {
   readonly event: string;
-  /** Of the report. */
+  /** Version of the report. */
   readonly version: number;
 }
 
-/** Acts on a report decide on what it says: the event may have changed since without touching it. */
+/** Acts on a report decide on its content: the event record may have changed since without affecting it. */
 export const reportVersion = z
   .int()
   .min(1)
@@ -21,7 +21,7 @@ export const reportVersion = z
     'Version of the report that was looked at (report.show), not of the event: acts on events ask for the latter.',
   );
 
-/** An act on the report of an event, or of a part of it, that stands so and is the one that was seen. */
+/** An act on the report of an event or of a part: it must be in the act's state and in the version seen. */
 export const reportAct = actsOn({
   subject: ({ event }: ReportCommand) => ({ kind: 'event', id: event }),
   load: async (reading, { event }) => ({

@@ -14,7 +14,7 @@ import { partOfReport } from './report-part.ts';
 
 export type ReportFacts = Pick<EventReport, 'source' | 'record' | 'tournament' | 'findings'>;
 
-/** The report of an event that was run here. Its reports are in on the day it is submitted (Oberts 8). */
+/** The report of an event that was run here. Its own reports count as received on the day of submission (Oberts 8). */
 export function reportOfDesk(office: OfficeFacts, desk: EventDesk, submittedOn: IsoDate): ReportFacts {
   const event = { ...desk.event.body, submittedOn };
   const at = { ...desk, event: { ...desk.event, body: event } };
@@ -24,35 +24,35 @@ export function reportOfDesk(office: OfficeFacts, desk: EventDesk, submittedOn: 
   return { source: 'desk', ...facts, findings: [...facts.findings, ...otherNameFindings(namesOfFile(desk))] };
 }
 
-/** Of an event that came as a file, and whose players are still named otherwise here. */
+/** For an event that came as a file: players whose names still differ here. */
 function namesOfFile(desk: EventDesk): OtherName[] {
   return activeEntries(desk).flatMap(({ body: { player, toldAs } }) =>
     otherName(player, desk.players.get(player)?.name ?? player, toldAs),
   );
 }
 
-/** What findings of an event go by beside its games. */
+/** What an event's findings depend on besides its games. */
 export const bookAndDay = ({ rules, registeredOn }: FederationEvent) => ({ rules, registeredOn });
 
-/** The event with what the rule books have to say of it, as it is kept. */
+/** The event with the rule books' findings, as kept. */
 export function reported(facts: EventFindingFacts): Pick<EventReport, 'record' | 'findings'> {
   return { record: facts.record as EventReport['record'], findings: findingsOfEvent(facts) as EventReport['findings'] };
 }
 
-/** A desk with the report that may wait in the office. */
+/** A desk with its report, which may be waiting. */
 interface ReportedDesk {
   readonly office: OfficeFacts;
   readonly desk: EventDesk;
   readonly report: Kept<EventReport> | undefined;
 }
 
-/** What must be known beside the desk where the result of a board changes. */
+/** What is needed besides the desk when a board's result changes. */
 export const loadReported = async (reading: Reading, { event, players }: EventDesk) => ({
   office: await loadOfficeFacts(reading, event.body.start, players),
   report: await reading.get(reportKind, event.id),
 });
 
-/** A report that waits is made anew when the result of a board changes. */
+/** Renews a waiting report when a board's result changes. */
 export function reportAnew({ desk, office, report }: ReportedDesk, board: Kept<EventBoard>): Change[] {
   if (report?.body.state !== 'submitted' || report.body.source !== 'desk') return [];
   const boards = desk.boards.map((each) => (each.id === board.id ? board : each));

@@ -9,12 +9,12 @@ import type { FederationEvent, RatingFacts } from '../event.ts';
 import { refusalOfFault } from '../event-refusals.ts';
 import { headOfRecord, recordOfTournament } from '../file/record-of-tournament.ts';
 
-/** A report as a file tells it: players under the names that the file gives them. */
+/** A report as given in a file, with the file's ids for players. */
 export type FileReport =
   | {
       readonly record: EventRecord;
       readonly tournament: Tournament;
-      /** Whom the file means, by its own ids. */
+      /** The players meant by the file, by its own ids. */
       readonly named: ReadonlyMap<string, NamedPlayer>;
     }
   | { readonly refused: readonly Refusal[] };
@@ -23,7 +23,7 @@ const FIELD = 'from.text';
 
 type ReadDocument = ReturnType<(typeof TEXT_READERS)['report-document']>;
 
-/** Our own JSON: a tournament, or a rating document of one event. */
+/** Our own JSON: a tournament, or a rating document with one event. */
 export function reportOfJson(id: string, event: FederationEvent, read: ReadDocument): FileReport {
   if (!read.ok) return { refused: read.faults.map((fault) => refusalOfFault(fault, FIELD)) };
   const { document } = read;
@@ -48,7 +48,7 @@ function reportOfTournament(id: string, event: FederationEvent, tournament: Tour
   return { record: recordOfTournament(id, told, tournament), tournament, named };
 }
 
-/** What one of the rating books alone looks at, as the file tells it, else as it was registered. */
+/** Facts needed by only one rating book: from the file, else as registered. */
 function withFacts(event: FederationEvent, told: RatingFacts): FederationEvent {
   return { ...event, ratingFacts: { ...event.ratingFacts, ...withoutGaps<RatingFacts>(told) } };
 }
@@ -93,7 +93,7 @@ function reportOfRatingInput(
   };
 }
 
-/** FIDE's report: dates and thinking time are those of the registration. */
+/** FIDE's report: dates and time control are those of the registration. */
 export function reportOfTrf(id: string, event: FederationEvent, { report, problems }: ParsedTrf): FileReport {
   const faults = problems.filter(({ severity }) => severity === 'error');
   if (faults.length > 0) return { refused: faults.map((fault) => refusalOfFault(fault, FIELD)) };
@@ -122,13 +122,15 @@ function namedPlayers(report: TrfReport): ReadonlyMap<string, NamedPlayer> {
   return new Map(report.players.map((player) => [String(player.number), namedByTrf(player)]));
 }
 
-/** Who had a game or a bye. */
+/** The players with a game or a bye. */
 function playersOf({ players, games, byes = [] }: Tournament): string[] {
   const there = new Set([...games.flatMap(({ white, black }) => [white, black]), ...byes.map(({ player }) => player)]);
   return players.map(({ id }) => id).filter((id) => there.has(id));
 }
 
-/** A file of other dates is of another event, or the registration is wrong: one of the two is put right first. */
+/**
+ * A file with other dates is for another event, or the registration is wrong: one of them has to be corrected first.
+ */
 function dateRefusals(event: FederationEvent, start: string | undefined, end: string | undefined): Refusal[] {
   const differs = (start !== undefined && start !== event.start) || (end !== undefined && end !== event.end);
   if (!differs) return [];

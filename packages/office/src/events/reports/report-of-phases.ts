@@ -26,8 +26,8 @@ interface Phase {
 const field = { field: 'from.events' };
 
 /**
- * Preliminaries, final and knock-out as one event (fide-2009 6.2): reports of the phases that wait in the office are withdrawn and go
- * in together, as that of the event they are phases of (D-OFF-422).
+ * Preliminaries, final and knockout as one event (fide-2009 6.2): the waiting reports of the phases are withdrawn and
+ * submitted together, as the report of the whole event (D-OFF-422).
  */
 export async function phasesReport(reading: Reading, whole: EventDesk, ids: readonly string[]): Promise<PhasesReport> {
   const { id, body: event } = whole.event;
@@ -78,7 +78,7 @@ async function loadPhases(
   return { phases, refused };
 }
 
-/** Its report waits in the office, or was taken along into this event before. */
+/** Its report is waiting, or it was part of this event before. */
 const isFree = ({ state, phaseOf }: FederationEvent, whole: string): boolean =>
   phaseOf === undefined ? state === 'submitted' : phaseOf === whole;
 
@@ -113,12 +113,12 @@ function tournamentOf(event: FederationEvent, record: EventRecord, players: Read
   };
 }
 
-/** A phase is reported with the event it belongs to, not a second time by itself. */
+/** A phase is reported with its event, not separately as well. */
 export function phaseRefusals({ phaseOf }: Pick<FederationEvent, 'phaseOf'>): Refusal[] {
   return phaseOf === undefined ? [] : [invalid('event-is-phase', { whole: phaseOf }, { field: 'event' })];
 }
 
-/** When the report of the whole is taken back or annulled, its phases are events of their own again. */
+/** When the report of the whole event is taken back or annulled, its phases become separate events again. */
 export function phasesReleased(phases: readonly Kept<FederationEvent>[]): Change[] {
   return phases.map(({ id, version, body: { phaseOf: _whole, ...body } }) => put(eventKind, id, version, body));
 }

@@ -19,7 +19,10 @@ import { knownPlayers, withOwnIds } from './report-players.ts';
 
 const text = textOfLines(8_000_000, 200_000);
 
-/** Where a report comes from: the desk here, a document of ours, FIDE's report, the matches of a league, or the phases of the event. */
+/**
+ * The source of a report: the desk here, our own document, FIDE's report, the matches of a league, or the phases of the
+ * event.
+ */
 export const reportSourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('desk') }),
   z.strictObject({ kind: z.literal('json'), text }),
@@ -29,17 +32,17 @@ export const reportSourceSchema = z.discriminatedUnion('kind', [
 ]);
 type ReportSource = z.infer<typeof reportSourceSchema>;
 
-/** What was read before anything is decided; the day of submission is put in afterwards. */
+/** What was read, before any decision; the day of submission is added later. */
 export type ReadReport =
   | {
       readonly facts: (submittedOn: IsoDate) => ReportFacts;
-      /** What the report takes along: phases that are no longer reported by themselves. */
+      /** What changes along with the report: phases that are no longer reported separately. */
       readonly changes?: readonly Change[];
       readonly refused?: undefined;
     }
   | { readonly refused: readonly Refusal[] };
 
-/** Of a part, only what its rounds lack is refused. */
+/** For a part, only what its own rounds lack is refused. */
 export async function readReport(
   reading: Reading,
   desk: EventDesk,

@@ -8,24 +8,26 @@ import { acceptedRounds, type FederationEvent, type Rounds } from '../event.ts';
 import type { ReportFacts } from './report-of-desk.ts';
 
 /**
- * The rounds of which a report tells: those that are named, or what is left of an event that was reported in parts so far; undefined
- * where it tells of the event as a whole (fce-2016 8.3).
+ * The rounds covered by a report: those named, or the rest of an event reported in parts so far; undefined if the event
+ * is reported as a whole (fce-2016 8.3).
  */
 export function roundsOf(event: FederationEvent, named: Rounds | undefined): Rounds | undefined {
   if (named !== undefined || event.parts === undefined) return named;
   return { from: acceptedRounds(event) + 1, to: event.rounds };
 }
 
-/** With it everything is reported. */
+/** Whether everything is reported with it. */
 export const isLastPart = (event: FederationEvent, part: Rounds | undefined): boolean =>
   part === undefined || part.to >= event.rounds;
 
-/** What an acceptance evaluates; the last part goes to the end, by which everybody knows that nothing is left. */
+/**
+ * The rounds evaluated by an acceptance; the last part extends to `ALL_ROUNDS.to`, which marks that nothing is left.
+ */
 export function evaluatedRounds(part: Rounds | undefined, isLast: boolean): Rounds {
   return part === undefined ? ALL_ROUNDS : { from: part.from, to: isLast ? ALL_ROUNDS.to : part.to };
 }
 
-/** Parts come one after the other, of events whose rounds are a week or more apart (fce-2016 8.3). */
+/** Parts must follow each other, and the event's rounds must be a week or more apart (fce-2016 8.3). */
 export function partRefusals(
   federation: Federation | undefined,
   event: FederationEvent,
@@ -45,7 +47,7 @@ export function partRefusals(
   return refused;
 }
 
-/** The article by which events come in parts, of the first book that has one. */
+/** The article that allows parts, from the first book that has one. */
 function partsCited(federation: Federation | undefined): Pick<Refusal, 'regulation' | 'article'> {
   const book = booksOfGames(federation).find(({ partsArticle }) => partsArticle !== undefined);
   return book?.partsArticle === undefined ? {} : { regulation: book.id, article: book.partsArticle };
@@ -54,7 +56,10 @@ function partsCited(federation: Federation | undefined): Pick<Refusal, 'regulati
 const booksOfGames = (federation: Federation | undefined): HeadToHeadRuleBook[] =>
   (federation?.series ?? []).map(bookOf).filter((book) => book.kind === 'head-to-head');
 
-/** By the days that were announced, or by the organiser's word where there are none (D-FCE-2); once it has begun to, it goes on. */
+/**
+ * By the announced days, or by the organiser's word if there are none (D-FCE-2); an event that has begun with parts
+ * continues with them.
+ */
 export function mayComeInParts(
   federation: Federation | undefined,
   { parts, roundDates, flags }: FederationEvent,
@@ -65,7 +70,10 @@ export function mayComeInParts(
   return booksOfGames(federation).some((book) => book.isWeekly?.(days) ?? false);
 }
 
-/** The report of a part: its games alone, each with a day, and who has played by then. Rounds without a game are named. */
+/**
+ * The report of a part: only its games, each with a day, and the players who have played by then. Rounds without a game
+ * are named.
+ */
 export function partOfReport(
   facts: ReportFacts,
   event: FederationEvent,
@@ -94,14 +102,14 @@ function dated(game: GameRecord, { roundDates }: FederationEvent): GameRecord {
   return date === undefined ? game : { ...game, date };
 }
 
-/** Who has had a game by a round, and who has none at all: a bye is taking part too. */
+/** Players with a game by a round, and those without any game at all: a bye counts as taking part. */
 function participantsBy({ participants = [], games }: EventRecord, round: number): string[] {
   const players = (of: readonly GameRecord[]) => new Set(of.flatMap(({ white, black }) => [white, black]));
   const [by, all] = [players(games.filter((game) => game.round <= round)), players(games)];
   return [...new Set([...participants.filter((player) => by.has(player) || !all.has(player)), ...by])];
 }
 
-/** A file may have the rounds of its part alone: those before stand in the document of the part before. */
+/** A file may contain only the rounds of its part: earlier ones are in the document of the previous part. */
 function withEarlier(tournament: Tournament, before: Tournament | undefined, { from, to }: Rounds): Tournament {
   if (before === undefined) return { ...tournament, games: tournament.games.filter(({ round }) => round <= to) };
   const known = new Set(tournament.players.map(({ id }) => id));

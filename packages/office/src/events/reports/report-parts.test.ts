@@ -61,7 +61,7 @@ async function leagueOffice(dates = DATES, federation = CATALONIA): Promise<Test
 
 const eventOf = async (office: TestOffice) => (await office.record(eventKind, 'league'))!;
 
-/** A file with these rounds alone. */
+/** A file with only these rounds. */
 async function submit(office: TestOffice, from: number, to: number, only = true): Promise<unknown> {
   const games = only ? LEAGUE.games.filter(({ round }) => from <= round && round <= to) : LEAGUE.games;
   const { version } = await eventOf(office);
@@ -237,7 +237,7 @@ describe('[8.3] a weekly event reported in parts', () => {
     const [first, second] = [LEAGUE.games.slice(0, 2), LEAGUE.games.slice(6, 8)];
     const CHILDREN = ['p0', 'p1', 'p2', 'p3'];
 
-    /** Four children play a round each month; more may join for the second one. */
+    /** Four children play one round a month; more may join for the second round. */
     async function childrenOffice(): Promise<TestOffice> {
       const office = await leagueOffice();
       const people = ['2008-03-01', '2009-03-01', '2008-05-01', '2010-01-01', '1980-01-01', '1970-01-01'];
@@ -272,7 +272,7 @@ describe('[8.3] a weekly event reported in parts', () => {
       const office = await childrenOffice();
       const children = ['p4', 'p5', 'p6', 'p7'];
       office.setToday('2017-01-10');
-      // p8 has a bye, and is the fifth: four of five are 80 %.
+      // p8 has a bye and is the fifth participant: four of five are 80 %.
       await take(office, 1, first.map(joined(children)), [...children, 'p8']);
       await publish(office, '2017-02-01');
       const document = await gamesOn(office, '2017-02-01', 'p4');

@@ -7,17 +7,17 @@ import { matchPlayer, type NamedPlayer, possiblePlayers } from '../entries/match
 import { type OtherName, otherName } from './other-names.ts';
 
 export interface KnownPlayers {
-  /** Ids of the registry by those of the file. */
+  /** Registry ids by those in the file. */
   readonly ids: ReadonlyMap<string, string>;
   readonly players: ReadonlyMap<string, Player>;
-  /** Known by an id, and named otherwise: told to the officer, not refused (D-OFF-334). */
+  /** Known by id but with another name: reported to the officer, not refused (D-OFF-334). */
   readonly otherNames: readonly OtherName[];
   readonly refused: readonly Refusal[];
 }
 
 /**
- * Whom of the registry a report means, and everybody whom it does not know. FIDE's report has no id for many players of a federation:
- * without any, the whole name counts where one player bears it; an id that is wrong is never overruled by a name (D-OFF-112).
+ * The registered players meant by a report, and all unknown ones. FIDE's report has no id for many federation players:
+ * without an id, the full name counts if only one player has it; a wrong id is never overruled by a name (D-OFF-112).
  */
 export async function knownPlayers(
   reading: Reading,
@@ -46,7 +46,7 @@ export async function knownPlayers(
 
 const hasId = ({ id, fideId }: NamedPlayer): boolean => id !== undefined || fideId !== undefined;
 
-/** The record and the tournament under the ids of the registry, the tournament with what the registry knows of its players. */
+/** Record and tournament with the registry's ids, and the tournament with the registry's data on its players. */
 export function withOwnIds(
   record: EventRecord,
   tournament: Tournament,

@@ -16,7 +16,7 @@ export const gameRecordSchema = z.strictObject({
   ...Object.fromEntries([...gameFactsByName.keys()].map((fact) => [fact, z.boolean().optional()])),
 });
 
-/** An event as the rating books read it: that of the interchange document. */
+/** An event as in the interchange document, for the rating books. */
 const eventRecordSchema = z.strictObject({
   id: z.string(),
   name: z.string().optional(),
@@ -36,7 +36,7 @@ const eventRecordSchema = z.strictObject({
   games: z.array(gameRecordSchema),
 });
 
-/** A tournament document; its schema is that of the interchange formats, which checked it when it came in. */
+/** A tournament document; its schema is that of the interchange formats, which already checked it on arrival. */
 export const tournamentSchema = z
   .looseObject({ format: z.literal('escala/tournament@1') })
   .describe('A document escala/tournament@1.') as unknown as z.ZodType<Tournament>;
@@ -44,10 +44,10 @@ export const tournamentSchema = z
 export const REPORT_SOURCES = ['desk', 'json', 'trf', 'league', 'phases'] as const;
 const REPORT_STATES = ['submitted', 'withdrawn', 'accepted', 'refused', 'annulled'] as const;
 
-/** Who let a late registration in: the chairman of the commission, by name (fide-2009 0.4). */
+/** Who permitted a late registration: the commission's chairman, by name (fide-2009 0.4). */
 export const permissionSchema = z.strictObject({ by: nameSchema });
 
-/** The organiser of a refused event goes to the commission. */
+/** An appeal to the commission by the organiser of a refused event. */
 const appealSchema = z.strictObject({
   text: z.string(),
   by: z.string(),
@@ -57,14 +57,16 @@ const appealSchema = z.strictObject({
     .exactOptional(),
 });
 
-/** The report of an event, under the id of the event. */
+/** The report of an event, under the event's id. */
 export const reportSchema = z.strictObject({
   source: z.enum(REPORT_SOURCES),
   state: z.enum(REPORT_STATES),
   record: eventRecordSchema,
-  /** Of a part of a weekly event: its rounds (fce-2016 8.3). */
+  /** For a part of a weekly event: its rounds (fce-2016 8.3). */
   rounds: roundsSchema.optional(),
-  /** Where the report came as a file: what standings, norms and promotions are made of. The desk has its own records. */
+  /**
+   * If the report came as a file: the source of standings, norms and promotions. An event run here has its own records.
+   */
   tournament: tournamentSchema.optional(),
   findings: z.array(findingSchema),
   submittedBy: z.string(),
@@ -79,7 +81,7 @@ export const reportSchema = z.strictObject({
       permission: permissionSchema.exactOptional(),
     })
     .optional(),
-  /** Against the refusal, in time, and what the commission said (fide-2009 0.5). */
+  /** An appeal against the refusal, made in time, and the commission's decision (fide-2009 0.5). */
   appeal: appealSchema.optional(),
 });
 export type EventReport = z.infer<typeof reportSchema>;

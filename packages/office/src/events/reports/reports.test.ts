@@ -22,7 +22,7 @@ import { submitReport } from './submit-report.ts';
 
 const by = { actor: ARBITER };
 
-/** The document and FIDE's report of an event that was run in another office. */
+/** An event run in another office, as our document and as FIDE's report. */
 async function elsewhere(): Promise<{ json: string; trf: string }> {
   const office = await officeWithEvent(8);
   await playRounds(office, 1, 3);
@@ -137,7 +137,7 @@ describe('submitting a report', () => {
     expect(await namesakes.refusals(submit(namesakes, { kind: 'trf', text }))).toMatchObject([
       { code: 'player-ambiguous', values: { candidates: 'p08, p09' } },
     ]);
-    // A wrong id is a mistake, whatever the name.
+    // A wrong id is an error, even with the right name.
     const wrong = trf.replaceAll('22000008', '22999999');
     expect(await office.refusals(submit(await registered(), { kind: 'trf', text: wrong }))).toMatchObject([
       { code: 'player-not-registered' },

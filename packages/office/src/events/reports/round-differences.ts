@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventRound, Pair } from '../rounds/round.ts';
 
 export const roundDifferenceSchema = z.strictObject({
-  /** `missing`: a pair of the engine that is not there; `added`: one that it had not; `colours`: the other way round. */
+  /** `missing`: a pair of the engine's that is not there; `added`: one it did not have; `colours`: swapped. */
   kind: z.enum(['missing', 'added', 'colours', 'bye']),
   white: z.string().optional(),
   black: z.string().optional(),
@@ -11,7 +11,7 @@ export const roundDifferenceSchema = z.strictObject({
 });
 type RoundDifference = z.infer<typeof roundDifferenceSchema>;
 
-/** In what a round that was changed by hand differs from the engine's. */
+/** How a manually changed round differs from the engine's. */
 export function roundDifferences({ pairs, byes, engine }: EventRound): RoundDifference[] {
   if (engine === undefined) return [];
   const key = ({ white, black }: Pair): string => [white, black].sort().join('/');

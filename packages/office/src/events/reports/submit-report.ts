@@ -14,7 +14,7 @@ import { phaseRefusals } from './report-of-phases.ts';
 import { readReport, reportSourceSchema } from './report-of-source.ts';
 import { isLastPart, partOfReport, partRefusals, roundsOf } from './report-part.ts';
 
-/** An event that is run here is closed first, unless a part of it is reported; one that was run elsewhere comes as a file. */
+/** An event run here must be closed first, unless a part is reported; an event run elsewhere comes as a file. */
 const STATES: Readonly<Record<string, readonly EventState[]>> = {
   desk: ['closed', 'refused'],
   json: ['registered', 'refused'],
@@ -23,17 +23,17 @@ const STATES: Readonly<Record<string, readonly EventState[]>> = {
   phases: ['registered', 'refused'],
 };
 
-/** Folder of the papers with reports as they were handed in. */
+/** Folder of the papers with submitted report files. */
 const REPORT_FILES = 'report-files';
 
-/** The report of an event goes to the officer, with what the regulations have to say of it. */
+/** Submits an event's report to the officer, with the regulations' findings. */
 export const submitReport = deskAct({
   kind: 'report.submit',
   command: z.strictObject({
     event: z.string(),
     version: z.int().min(1),
     from: reportSourceSchema,
-    /** A part of a weekly event (fce-2016 8.3); the rest of it, or the event as a whole, where nothing is said. */
+    /** A part of a weekly event (fce-2016 8.3); by default the rest of it, or the whole event. */
     rounds: roundsSchema.optional(),
   }),
   outcome: z.strictObject({ event: z.string(), games: z.int(), findings: z.array(findingSchema) }),
@@ -85,10 +85,10 @@ export const submitReport = deskAct({
         put(reportKind, event.id, report?.version ?? 0, body),
         ...(read.changes ?? []),
         put(eventKind, event.id, event.version, waiting),
-        // What is reported is no longer entered, but corrected with a reason.
+        // Reported results can no longer be entered, only corrected with a reason.
         ...(kind === 'desk' && part !== undefined ? closings(desk, part.to) : []),
       ],
-      // The file as it came stays beside the report.
+      // The original file is kept with the report.
       ...('text' in command.from && {
         filings: [
           { folder: REPORT_FILES, name: event.id, part: 0, bytes: new TextEncoder().encode(command.from.text) },

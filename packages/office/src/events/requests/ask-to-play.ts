@@ -17,13 +17,16 @@ import {
 const outcome = z.strictObject({
   request: z.string(),
   state: z.enum(['asking', 'waiting']),
-  /** On the waiting list, from 1; 0 for whoever has a place. */
+  /** Position on the waiting list, from 1; 0 for a place. */
   turn: z.int(),
-  /** Until when an address is kept at most. */
+  /** The latest day until which an address is kept. */
   end: z.iso.date(),
 });
 
-/** Somebody without an account wants to play, or enters a player of the own club. The address, if any, is no part of it (D-OFF-628). */
+/**
+ * Someone without an account asks to play, or enters a player of their club. Their address, if given, is not part of
+ * the act (D-OFF-628).
+ */
 export const askToPlay = defineAct({
   kind: 'entry.ask',
   command: z.strictObject({ event: z.string(), ...askedSchema.shape }),

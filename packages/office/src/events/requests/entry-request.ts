@@ -8,11 +8,11 @@ import { FIRST_BIRTH_YEAR, fideIdSchema } from '../../registry/players/player.ts
 import type { FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk } from '../event-desk.ts';
 
-/** What somebody without an account says of whoever wants to play; a rating is never taken from them. */
+/** What someone without an account may say about the player; never a rating. */
 export const askedSchema = z.strictObject({
   name: nameSchema,
   fideId: fideIdSchema.exactOptional(),
-  /** The number in this federation. */
+  /** The number in the federation. */
   nationalId: z
     .string()
     .regex(/^[\w.-]{1,20}$/)
@@ -24,11 +24,11 @@ export const askedSchema = z.strictObject({
 export const entryRequestSchema = z.strictObject({
   ...askedSchema.shape,
   event: z.string(),
-  /** From 1, in the order in which they came. */
+  /** From 1, in order of arrival. */
   order: z.int().min(1),
   askedOn: z.iso.date(),
   state: z.enum(['open', 'confirmed', 'declined']),
-  /** Whom it became. */
+  /** The player it led to. */
   player: z.string().exactOptional(),
 });
 export type EntryRequest = z.infer<typeof entryRequestSchema>;
@@ -37,26 +37,26 @@ export const entryRequestKind = recordKind('entry-request', entryRequestSchema, 
 
 export const requestId = (event: string, order: number): string => `${event}/${String(order).padStart(5, '0')}`;
 
-/** More are not kept: a machine that fills forms stops here (D-OFF-627). */
+/** No more are kept, to stop a bot that fills in forms (D-OFF-627). */
 export const MOST_OPEN_REQUESTS = 500;
 
-/** All of an event, in their order. */
+/** All requests of an event, in order. */
 export async function requestsOf(reading: Reading, event: string): Promise<readonly Kept<EntryRequest>[]> {
   const found = await reading.find(entryRequestKind, { key: 'event', equals: event });
   return [...found].sort((a, b) => a.body.order - b.body.order);
 }
 
 export interface Queue {
-  /** They have a place, should the arbiter confirm them. */
+  /** They get a place if the arbiter confirms them. */
   readonly asking: readonly Kept<EntryRequest>[];
   readonly waiting: readonly Kept<EntryRequest>[];
-  /** For whom nobody has asked; nothing where places are not limited. */
+  /** Places nobody has asked for; undefined if places are unlimited. */
   readonly left: number | undefined;
 }
 
 /**
- * Places go to those who are entered, then to requests in their order; the others wait. Nobody keeps the list: whoever leaves or is refused
- * makes room for the next one by that alone (D-OFF-626).
+ * Places go to entered players first, then to requests in order; the rest wait. The waiting list needs no upkeep: a
+ * withdrawal or refusal makes room for the next request by itself (D-OFF-626).
  */
 export function queueOf(desk: EventDesk, requests: readonly Kept<EntryRequest>[]): Queue {
   const open = requests.filter(({ body }) => body.state === 'open');
@@ -69,7 +69,7 @@ export function queueOf(desk: EventDesk, requests: readonly Kept<EntryRequest>[]
 const enteredNow = (desk: EventDesk): number =>
   activeEntries(desk).filter(({ body }) => body.withdrawnAfter === undefined).length;
 
-/** Until its day, and until the first round is paired (D-OFF-625). */
+/** Open until its day, and until the first round is paired (D-OFF-625). */
 export const isEnteringOpen = ({ state, entering }: FederationEvent, today: IsoDate): boolean =>
   state === 'registered' && entering?.until !== undefined && today <= entering.until;
 

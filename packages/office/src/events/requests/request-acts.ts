@@ -19,7 +19,7 @@ interface RequestCommand {
   readonly version: number;
 }
 
-/** An act on a request to play that nobody has answered yet. */
+/** An act on an unanswered request to play. */
 const requestAct = actsOn({
   subject: ({ request }: RequestCommand) => ({ kind: 'entry-request', id: request }),
   load: async (reading, { event }) => ({
@@ -38,7 +38,7 @@ const requestAct = actsOn({
   },
 });
 
-/** The player does not play; whoever waits moves up. */
+/** Declines a request; the waiting list moves up. */
 export const declineRequest = requestAct({
   kind: 'entry.decline',
   command: z.strictObject({ event: z.string(), request: z.string(), version: z.int().min(1) }),
@@ -49,21 +49,21 @@ export const declineRequest = requestAct({
   }),
 });
 
-/** A request as a typed line says it. The club is the player's own word: it counts for a guest alone. */
+/** A request as a typed line. The club is only the requester's word, used for guests alone. */
 export const lineOf = ({ name, fideId, nationalId, birthYear }: EntryRequest, line = 1): Entry =>
   withoutGaps<Entry>({ line, name, fideId, nationalId, birthYear });
 
-/** The player is entered: who it is was said, because a name from a stranger takes nobody (D-OFF-629). */
+/** Enters the player, who must be identified explicitly: a name given by a stranger identifies nobody (D-OFF-629). */
 export const confirmRequest = requestAct({
   kind: 'entry.confirm',
   command: z.strictObject({
     event: z.string(),
     request: z.string(),
     version: z.int().min(1),
-    /** An id of the registry, `fide:` and a FIDE id, or nothing: a guest. */
+    /** A registry id, `fide:` and a FIDE id, or null for a guest. */
     player: z.string().nullable(),
   }),
-  /** `hasAddress`: there is somebody to tell it to; the address itself is never on record (D-OFF-628). */
+  /** `hasAddress`: there is someone to notify; the address itself is never on record (D-OFF-628). */
   outcome: enteredSchema.extend({ event: z.string(), hasAddress: z.literal(true).exactOptional() }),
   load: async (reading, command, ports, { desk, request: { id, body } }) => {
     const matched = await matchedLines(reading, [lineOf(body)], [{ line: 1, player: command.player }], ports);

@@ -1,9 +1,12 @@
 import type { Vault } from '../../ports.ts';
 
-/** Addresses of those who asked to play: in the vault, under the request, owned by the event, and never on record (D-OFF-628). */
+/**
+ * Addresses of those who asked to play: kept in the vault under the request, owned by the event, never on record
+ * (D-OFF-628).
+ */
 const SHELF = 'entry-request';
 
-/** So long after the last day at most, whatever becomes of the event. */
+/** Kept at most this long after the last day, whatever happens to the event. */
 const DAYS_AFTER = 30;
 
 export async function keepRequestAddress(
@@ -28,7 +31,7 @@ export async function forgetRequestAddress(vault: Vault, federation: string, req
   await vault.remove(federation, SHELF, request);
 }
 
-/** The event is over. */
+/** When the event is over. */
 export async function forgetRequestAddresses(vault: Vault, federation: string, event: string): Promise<void> {
   for (const { key } of await vault.list(federation, SHELF, event)) await vault.remove(federation, SHELF, key);
 }

@@ -8,7 +8,7 @@ import { askedSchema, isEnteringOpen, queueOf, requestsOf } from './entry-reques
 import { lineOf } from './request-acts.ts';
 import { requestAddresses } from './request-addresses.ts';
 
-/** Who asks to play, who waits, and whom of the registry or of FIDE's list each may be. */
+/** The requests to play, the waiting list, and which player in the registry or on FIDE's list each may be. */
 export const searchRequests = defineQuestion({
   kind: 'entry.requests',
   input: z.strictObject({ event: z.string() }),
@@ -19,11 +19,11 @@ export const searchRequests = defineQuestion({
         version: z.int(),
         ...askedSchema.shape,
         askedOn: z.iso.date(),
-        /** Where the player gave one, and while the event is not over. */
+        /** If one was given, and until the event is over. */
         email: z.string().exactOptional(),
-        /** On the waiting list, from 1; 0 for whoever has a place. */
+        /** Position on the waiting list, from 1; 0 for a place. */
         turn: z.int(),
-        /** The number is of somebody with this name. */
+        /** The player with this number has this name. */
         found: z.string().exactOptional(),
         isEntered: z.boolean(),
         candidates: z.array(candidateSchema),
@@ -62,18 +62,18 @@ export const searchRequests = defineQuestion({
   },
 });
 
-/** How an event is entered: until when, how many places are left, who is confirmed. */
+/** How to enter an event: until when, how many places are left, who is confirmed. */
 export const showEntering = defineQuestion({
   kind: 'event.entering',
   input: z.strictObject({ event: z.string() }),
   answer: z.strictObject({
     ...enteringSchema.shape,
     isOpen: z.boolean(),
-    /** Places for which nobody has asked; nothing where they are not limited. */
+    /** Places nobody has asked for; absent if places are unlimited. */
     left: z.int().exactOptional(),
     asking: z.int(),
     waiting: z.int(),
-    /** Names of those who are entered, in the order of entry. */
+    /** Names of entered players, in order of entry. */
     confirmed: z.array(z.string()),
   }),
   ask: async (reading, { event }, { today }) => {

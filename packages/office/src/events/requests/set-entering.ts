@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enteringSchema } from '../event.ts';
 import { seenEvent, setPart } from '../settings/set-part.ts';
 
-/** Whether players enter by themselves, how many may play and the fee; all of it is given anew. Without a day the page is closed. */
+/** Online entry, the number of places and the fee; all of it is given again. Without a day, online entry is closed. */
 export const setEntering = setPart({
   kind: 'event.set-entering',
   part: 'entering',

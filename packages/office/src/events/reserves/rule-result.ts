@@ -15,7 +15,7 @@ const command = z.strictObject({
   event: z.string(),
   round: z.int().min(1),
   board: z.int().min(1),
-  /** Of the board. */
+  /** Version of the board. */
   version: z.int().min(1),
   result: outcomeSchema.shape.result.unwrap(),
   kind: outcomeSchema.shape.kind,
@@ -30,7 +30,7 @@ export const ruleResult = deskAct({
   outcome: z.strictObject({
     board: z.string(),
     version: z.int(),
-    /** Whether it is another result than the one that was on the board. */
+    /** Whether the result differs from the one on the board. */
     changed: z.boolean(),
     pairedAfter: z.boolean(),
   }),

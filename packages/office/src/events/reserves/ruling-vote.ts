@@ -6,7 +6,7 @@ import { votedBy } from '../book-of-event.ts';
 
 type Vote = ReturnType<(typeof commissionVoteSchema)['parse']>;
 
-/** fce-1990, Comissió 7: where the vote is told, it has to carry the ruling (D-OFF-234). */
+/** fce-1990, Comissió 7: if a vote is given, it must carry the ruling (D-OFF-234). */
 export function rulingVoteRefusals(
   federation: Federation | undefined,
   vote: Vote | undefined,

@@ -24,7 +24,7 @@ const reservedMatchShape = z.strictObject({
   away: z.string(),
   reserves: z.array(
     matchReserveShape.extend({
-      /** Of a board: who plays, and what the acta says of it so far. */
+      /** For a board: the players, and what the acta says so far. */
       white: z.string().optional(),
       black: z.string().optional(),
       result: z.enum(RESULTS).optional(),
@@ -39,20 +39,20 @@ const answer = z.strictObject({
       event: z.string(),
       name: z.string(),
       state: z.enum(EVENT_STATES),
-      /** The last round that is paired: a ruling on an earlier one does not change it. */
+      /** The last paired round: a ruling on an earlier round does not change it. */
       lastRound: z.int(),
       boards: z.array(boardLineShape.extend({ round: z.int() })),
       names: namesShape,
     }),
   ),
-  /** Of leagues: boards of a match, or the whole of it. */
+  /** For leagues: boards of a match, or the whole match. */
   matches: z.array(reservedMatchShape),
 });
 type Told = z.infer<typeof answer>;
 
 const OVER = ['accepted', 'annulled'];
 
-/** Games and matches under reserve that wait for a ruling, by event and by match (fce-1990, Sub-condicione 6.1). */
+/** Games and matches under reserve awaiting a ruling, by event and by match (fce-1990, Sub-condicione 6.1). */
 export const searchReservations = defineQuestion({
   kind: 'reservation.search',
   input: z.strictObject({}),
@@ -81,7 +81,7 @@ export const searchReservations = defineQuestion({
 
 type ReservedMatch = z.infer<typeof reservedMatchShape>;
 
-/** Matches of leagues with something under reserve that waits for a ruling (fce-1990, Sub-condicione 6.1). */
+/** League matches with anything under reserve awaiting a ruling (fce-1990, Sub-condicione 6.1). */
 async function reservedMatches(reading: Reading): Promise<ReservedMatch[]> {
   const found = await reading.find(matchReserveKind, { key: 'reserve', equals: 'open' });
   const matches: ReservedMatch[] = [];
@@ -106,7 +106,7 @@ async function reservedMatches(reading: Reading): Promise<ReservedMatch[]> {
 
 type Seated = Pick<ReservedMatch['reserves'][number], 'white' | 'black' | 'result' | 'kind'>;
 
-/** By the acta, or by the line-ups while there is none. */
+/** From the acta, or from the line-ups if there is none yet. */
 async function boardsOf(reading: Reading, { league, acta, sides }: MatchDesk): Promise<ReadonlyMap<number, Seated>> {
   const [home, away] = [sides.home.lineUp?.body.sheet, sides.away.lineUp?.body.sheet];
   const awaited = home && away && { home, away, results: home.boards.map(() => ({})) };

@@ -25,7 +25,7 @@ const by = { actor: ARBITER };
 const boardOf = async (office: TestOffice, board: number): Promise<EventBoard> =>
   (await office.record(boardKind, boardId('open', 1, board)))!.body;
 
-/** An event of one round; the first board is under reserve, and White has won everywhere unless it is told otherwise. */
+/** A one-round event with its first board under reserve; by default White has won on all others. */
 async function reserved(rest = true): Promise<TestOffice> {
   const office = await officeWithEvent(8, { rounds: 1, roundDates: ['2017-02-03'] });
   await pair(office, 1);
@@ -111,7 +111,7 @@ describe('a game under reserve', () => {
     expect(await office.refusals(close(office))).toMatchObject([
       { code: 'reservation-open', values: { round: 1, board: 1 }, article: 'Sub-condicione 6.1' },
     ]);
-    // As a file from elsewhere may have it.
+    // As in a file from elsewhere.
     await office.ports.archive.write('cat', async (writing) => {
       const { body, version } = (await writing.get(eventKind, 'open'))!;
       await writing.put(eventKind, 'open', version + 1, 1, { ...body, state: 'closed' });

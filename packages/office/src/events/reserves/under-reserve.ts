@@ -7,14 +7,14 @@ import { type EventBoard, isSuspended, isUnderReserve } from '../rounds/board.ts
 
 const ALL: Rounds = { from: 1, to: Number.POSITIVE_INFINITY };
 
-/** Boards of a round that wait for a ruling. */
+/** Boards of a round awaiting a ruling. */
 export function boardsUnderReserve(desk: Pick<EventDesk, 'rounds' | 'boards'>, round: number): readonly number[] {
   return standingBoards(desk)
     .filter(({ body }) => body.round === round && isUnderReserve(body))
     .map(({ body }) => body.board);
 }
 
-/** Boards of a round that stopped with a sealed move (Sub-condicione 6.2). */
+/** Boards of a round adjourned with a sealed move (Sub-condicione 6.2). */
 export function boardsSuspended(
   desk: Pick<EventDesk, 'rounds' | 'boards'>,
   round: number,
@@ -27,7 +27,7 @@ export function boardsSuspended(
     });
 }
 
-/** What counts is the committee's reading: without it play is not over, and nothing is reported. */
+/** The committee's reading counts: without it play is not over, and nothing can be reported. */
 export function openReservations(desk: EventDesk, { from, to }: Rounds = ALL): Refusal[] {
   const by = cited(desk.event.body, 'reserve');
   return standingBoards(desk)
@@ -35,7 +35,7 @@ export function openReservations(desk: EventDesk, { from, to }: Rounds = ALL): R
     .map(({ body: { round, board } }) => invalid('reservation-open', { round, board }, { field: 'event', ...by }));
 }
 
-/** A game that was ruled on stays as it was ruled; whoever ruled may rule again (D-OFF-234). */
+/** A ruled game stays as ruled; those who ruled may rule again (D-OFF-234). */
 export function ruledRefusals(
   event: ByRules,
   { body: { round, board, reservation } }: Kept<EventBoard>,
@@ -45,7 +45,7 @@ export function ruledRefusals(
   return [invalid('result-ruled', { round, board }, { field, ...cited(event, 'reserve') })];
 }
 
-/** There has to be something to rule on, or to take back. */
+/** There must be something to rule on, or to take back. */
 export function unreservedRefusals(
   event: ByRules,
   { body: { round, board, reservation } }: Kept<EventBoard>,

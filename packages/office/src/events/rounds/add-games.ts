@@ -15,22 +15,22 @@ import { type Pair, roundId, roundKind } from './round.ts';
 const command = z.strictObject({
   event: z.string(),
   round: z.int().min(1),
-  /** Of the round. */
+  /** Version of the round. */
   version: z.int().min(1),
   /** A board of the match. */
   board: z.int().min(1),
-  /** Tie-break games; left out, they are further games of the match itself and count as those do. */
+  /** Tie-break games; without a pace they are further games of the match itself and count like the others. */
   pace: z.enum(TIE_BREAK_PACES).optional(),
-  /** Left out: two of rapid or blitz, otherwise one (D-OFF-930). */
+  /** By default two for rapid or blitz, otherwise one (D-OFF-930). */
   games: z.int().min(1).max(12).optional(),
-  /** Who has White in the first of them; then colours are in turns. */
+  /** Has White in the first of them; then colours alternate. */
   white: z.string(),
 });
 type Asked = z.infer<typeof command>;
 
 /**
- * Two of a knockout play on: each game is a board of the round, and its result is entered as any other (D-KO-5). A round that was closed
- * takes results again.
+ * Adds games to a knockout match: each is a board of the round, and its result is entered like any other (D-KO-5). A
+ * closed round takes results again.
  */
 export const addGames = deskAct({
   kind: 'round.add-games',
@@ -74,7 +74,7 @@ function newGames({ white: one, black: other }: EventBoard, after: number, asked
   }));
 }
 
-/** Each after what is on record of a board of that number that was taken back. */
+/** If a board of that number was taken back, the new one continues its versions. */
 function boardsOf({ boards }: EventDesk, { event, round }: Asked, added: readonly Pair[]): Change[] {
   return added.map((pair) => {
     const id = boardId(event, round, pair.board);
@@ -82,7 +82,7 @@ function boardsOf({ boards }: EventDesk, { event, round }: Asked, added: readonl
   });
 }
 
-/** Only a knockout has matches; one that is decided is over, and tie-breaks come after all of its games. */
+/** Only a knockout has matches; a decided match is over, and tie-breaks come after all its games. */
 function matchRefusals(desk: EventDesk, { white, black }: EventBoard, asked: Asked): Refusal[] {
   if (!isKnockout(desk.event.body)) return [invalid('match-of-knockout', {}, { field: 'event' })];
   if (![white, black].includes(asked.white)) return [missing('entry-unknown', { id: asked.white }, { field: 'white' })];

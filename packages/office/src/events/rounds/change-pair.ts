@@ -13,20 +13,20 @@ import { changedRoundRefusals, isSame, type WantedRound } from './changed-round.
 import { type EventRound, type Pair, pairSchema, roundKind } from './round.ts';
 import { roundAct } from './round-act.ts';
 
-/** Pairs are changed by hand, with a reason; the engine's round is kept beside it. The whole round is given as it shall be. */
+/** Changes pairs by hand, with a reason; the engine's round is kept as well. The whole round must be given. */
 export const changePair = roundAct({
   kind: 'round.change-pair',
   command: z.strictObject({
     event: z.string(),
     round: z.int().min(1),
-    /** Of the round. */
+    /** Version of the round. */
     version: z.int().min(1),
     pairs: z
       .array(pairSchema.omit({ pace: true }))
       .min(1)
       .max(9999),
     byes: z.array(z.string()).default([]),
-    /** Who does not play after all. */
+    /** Players who do not play after all. */
     absent: z.array(z.string()).default([]),
   }),
   reason: 'required',
@@ -42,7 +42,7 @@ export const changePair = roundAct({
         expected: z.string().optional(),
       }),
     ),
-    /** Boards of two who have met. */
+    /** Boards of players who have met before. */
     metBefore: z.array(z.int()),
   }),
   decide: ({ desk, round }, command, terms) => {
@@ -102,7 +102,7 @@ export function roundByHand(
   };
 }
 
-/** A tie-break game stays one, whoever has White. */
+/** A tie-break game stays one, whichever player has White. */
 const paceOf = ({ pairs }: EventRound, wanted: WantedRound['pairs'][number]): Pair['pace'] => {
   const before = pairs.find(({ board }) => board === wanted.board);
   return before && [before.white, before.black].includes(wanted.white) ? before.pace : undefined;
@@ -122,7 +122,7 @@ function boardChanges(desk: EventDesk, made: EventRound, { round, pairs }: Wante
   });
 }
 
-/** Who drops out is away in this round; who was away or had not come yet, and plays now, is there. */
+/** A player taken out is absent in this round; one who was absent or not there yet, and now plays, is present. */
 function entryChanges(desk: EventDesk, { round, pairs, byes, absent }: WantedRound): Change[] {
   const playing = new Set([...pairs.flatMap(({ white, black }) => [white, black]), ...byes]);
   return activeEntries(desk).flatMap(({ id, version, body }: Kept<EventDesk['entries'][number]['body']>) => {
@@ -136,7 +136,7 @@ function entryChanges(desk: EventDesk, { round, pairs, byes, absent }: WantedRou
   });
 }
 
-/** Boards of two who have met over the board in an earlier round. */
+/** Boards of players who met over the board in an earlier round. */
 function met(desk: EventDesk, { round, pairs }: WantedRound): number[] {
   const key = (a: string, b: string): string => [a, b].sort().join('/');
   const played = new Set(

@@ -4,7 +4,7 @@ import { isUnderReserve } from './board.ts';
 import { isKnockout } from './level-matches.ts';
 import type { EventRound, Pair } from './round.ts';
 
-/** A round as somebody wants it by hand: everybody who was in it plays, rests or is away. */
+/** A round as wanted by hand: everyone who was in it plays, has a bye or is absent. */
 export interface WantedRound {
   readonly round: number;
   readonly pairs: readonly Pair[];
@@ -12,7 +12,9 @@ export interface WantedRound {
   readonly absent: readonly string[];
 }
 
-/** Everything that is wrong with a round made by hand. Whether two have met is not: that is for whoever changes it to answer. */
+/**
+ * Everything wrong with a manual round. A repeated pairing is not an error: that is up to the person making the change.
+ */
 export function changedRoundRefusals(desk: EventDesk, before: EventRound, wanted: WantedRound): Refusal[] {
   return [
     ...boardNumberRefusals(wanted),
@@ -39,7 +41,7 @@ function presenceRefusals(desk: EventDesk, { round, pairs, byes, absent }: Wante
     ...absent.map((id, i) => ({ id, field: `absent.${i}` })),
   ];
   const seen = new Set<string>();
-  // All games of a match of a knockout are of one round.
+  // All of a player's games in a knockout round are of one match.
   const hasOneMatch = (id: string): boolean => {
     const games = pairs.filter(({ white, black }) => white === id || black === id);
     return (
@@ -66,7 +68,7 @@ function leftOutRefusals(before: EventRound, { round, pairs, byes, absent }: Wan
     .map((id) => invalid('player-left-out', { id, round }, { field: 'pairs' }));
 }
 
-/** A board with a result, or under reserve, stays as it is. */
+/** A board with a result or under reserve cannot change. */
 function resultRefusals(desk: EventDesk, { round, pairs }: WantedRound): Refusal[] {
   const wanted = new Map(pairs.map((pair) => [pair.board, pair]));
   return standingBoards(desk)

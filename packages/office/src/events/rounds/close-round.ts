@@ -8,7 +8,10 @@ import { openBoards } from './complete-rounds.ts';
 import { roundKind } from './round.ts';
 import { roundAct } from './round-act.ts';
 
-/** All results of a round are in: from now on a change needs a reason. Boards under reserve stay so, and are named (D-OFF-231). */
+/**
+ * All results of a round are in: from now on changes need a reason. Boards under reserve stay so and are listed
+ * (D-OFF-231).
+ */
 export const closeRound = roundAct({
   kind: 'round.close',
   command: z.strictObject({ event: z.string(), round: z.int().min(1), version: z.int().min(1) }),
@@ -29,7 +32,10 @@ export const closeRound = roundAct({
   },
 });
 
-/** A closed round takes results and other pairs again, until the next one is paired: then single results are corrected (D-OFF-960). */
+/**
+ * A closed round takes results and pairing changes again, until the next one is paired: after that, single results are
+ * corrected (D-OFF-960).
+ */
 export const reopenRound = roundAct({
   kind: 'round.reopen',
   command: z.strictObject({ event: z.string(), round: z.int().min(1), version: z.int().min(1) }),

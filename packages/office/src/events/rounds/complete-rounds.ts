@@ -8,13 +8,13 @@ import { roundKind } from './round.ts';
 
 type Rounds = Pick<EventDesk, 'rounds' | 'boards'>;
 
-/** Boards of a round that have no result yet and are needed: the rest of a match that is decided is not (D-KO-10). */
+/** Boards of a round that still need a result: the rest of a decided match does not (D-KO-10). */
 export function openBoards(desk: Rounds, round: number): readonly number[] {
   const boards = standingBoards(desk).filter(({ body }) => body.round === round);
   return gamesToPlay(boards.map(({ body }) => body)).map(({ board }) => board);
 }
 
-/** Games that were not needed are none once their round is closed (D-KO-10). */
+/** Unneeded games do not count once their round is closed (D-KO-10). */
 export function boardsThatCount(desk: Rounds): readonly Kept<EventBoard>[] {
   const standing = standingBoards(desk);
   const needed = new Set(gamesToPlay(standing.map(({ body }) => body)));
@@ -22,14 +22,14 @@ export function boardsThatCount(desk: Rounds): readonly Kept<EventBoard>[] {
   return standing.filter(({ body }) => body.result !== undefined || needed.has(body) || !closed.has(body.round));
 }
 
-/** Rounds up to one that are complete and not closed yet are closed: later results need a reason. */
+/** Closes complete rounds up to this one: later results need a reason. */
 export function closings(desk: EventDesk, upTo: number): readonly Change[] {
   return standingRounds(desk)
     .filter(({ body }) => body.round <= upTo && body.state === 'paired' && openBoards(desk, body.round).length === 0)
     .map(({ id, version, body }) => put(roundKind, id, version, { ...body, state: 'closed' as const }));
 }
 
-/** Games that count, and those that only decide who goes on (D-KO-5). */
+/** Games that count, and tie-break games that only decide who advances (D-KO-5). */
 export function gamesOfBoards(boards: readonly Kept<EventBoard>[]): {
   readonly games: TournamentGame[];
   readonly tieBreakGames: TieBreakGame[];

@@ -16,20 +16,20 @@ const command = z.strictObject({
   event: z.string(),
   round: z.int().min(1),
   board: z.int().min(1),
-  /** Of the board. */
+  /** Version of the board. */
   version: z.int().min(1),
   ...outcomeSchema.shape,
   result: outcomeSchema.shape.result.unwrap(),
-  /** Null: the game is no longer under reserve, since both agree or it was a mistake (D-OFF-230). */
+  /** Null: the game is no longer under reserve, since both players agree or it was a mistake (D-OFF-230). */
   reservation: outcomeSchema.shape.reservation.unwrap().nullable().optional(),
-  /** What the rating books look at in the game; what is not named is as it was. */
+  /** Facts about the game for rating books; those left out do not change. */
   ratingFacts: toldGameFactsSchema.optional(),
-  /** They sat the other way round; the result is White's points first, as they sat. */
+  /** They sat with reversed colours; the result gives White's points first, as they sat. */
   coloursReversed: z.boolean().optional(),
 });
 type Asked = z.infer<typeof command>;
 
-/** A result is put right, with a reason; a report that waits is made anew. */
+/** Corrects a result, with a reason; a waiting report is renewed. */
 export const correctResult = deskAct({
   kind: 'result.correct',
   command,
@@ -77,7 +77,7 @@ function corrected(board: EventBoard, { reservation, ratingFacts, ...outcome }: 
   );
 }
 
-/** Who plays under reserve says so at the board, not when play is over (Sub-condicione 6.1). */
+/** Playing under reserve must be declared at the board, not after play has ended (Sub-condicione 6.1). */
 function lateRefusals(event: FederationEvent, { round, board }: Asked): Refusal[] {
   if (event.state === 'running') return [];
   return [invalid('reservation-late', { round, board }, { field: 'reservation', ...cited(event, 'reserve') })];

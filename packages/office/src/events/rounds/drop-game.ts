@@ -7,13 +7,13 @@ import { stateRefusals, versionRefusals } from '../event-refusals.ts';
 import { isUnderReserve } from './board.ts';
 import { roundId, roundKind } from './round.ts';
 
-/** The last game that was added to a match is taken away, as long as it has no result (D-KO-5). */
+/** Removes the last game added to a match, if it has no result (D-KO-5). */
 export const dropGame = deskAct({
   kind: 'round.drop-game',
   command: z.strictObject({
     event: z.string(),
     round: z.int().min(1),
-    /** Of the round. */
+    /** Version of the round. */
     version: z.int().min(1),
     board: z.int().min(1),
   }),
@@ -52,7 +52,7 @@ interface Two {
 const isSameMatch = (a: Two, b: Two): boolean =>
   [b.white, b.black].includes(a.white) && [b.white, b.black].includes(a.black);
 
-/** What decides who goes on is settled before the next round is paired. */
+/** Who advances is decided before the next round is paired. */
 export function laterRefusals(desk: EventDesk, round: number): Refusal[] {
   const last = lastRound(desk);
   return last === round ? [] : [invalid('match-over', { round, last }, { field: 'round' })];

@@ -9,14 +9,17 @@ import { boardId, boardKind, outcomeSchema } from './board.ts';
 import { boardConflict, enteredBoard, outcomeRefusals, saysTheSame } from './entered-board.ts';
 import { roundId, roundKind } from './round.ts';
 
-/** The result of one board. The same result a second time changes nothing; another one, on a board that moved on, is a conflict. */
+/**
+ * Enters the result of one board. Repeating a result changes nothing; a different one, on a board changed meanwhile, is
+ * a conflict.
+ */
 export const enterResult = eventAct({
   kind: 'result.enter',
   command: z.strictObject({
     event: z.string(),
     round: z.int().min(1),
     board: z.int().min(1),
-    /** Of the board. */
+    /** Version of the board. */
     version: z.int().min(1),
     ...outcomeSchema.shape,
   }),

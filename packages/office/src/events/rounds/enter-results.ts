@@ -11,11 +11,11 @@ import { roundId, roundKind } from './round.ts';
 
 interface EnteredResult {
   readonly board: Kept<EventBoard>;
-  /** Undefined where the board says the same already. */
+  /** Undefined if the board already has this result. */
   readonly body: EventBoard | undefined;
 }
 
-/** Results of several boards of a round, all of them or none. */
+/** Enters results of several boards of a round, all or none. */
 export const enterResults = eventAct({
   kind: 'results.enter-many',
   command: z.strictObject({

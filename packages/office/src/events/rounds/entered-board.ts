@@ -6,7 +6,7 @@ import type { Kept } from '../../ports.ts';
 import { type ByRules, cited } from '../book-of-event.ts';
 import type { EnteredOutcome, EventBoard } from './board.ts';
 
-/** The board with a result: the latest word stands, but a game under reserve stays so (D-OFF-230). */
+/** The board with a result: the latest one counts, but a game under reserve stays so (D-OFF-230). */
 export function enteredBoard(
   board: EventBoard,
   { result, kind, reservation = board.reservation }: EnteredOutcome,
@@ -29,7 +29,7 @@ export function enteredBoard(
   };
 }
 
-/** Whether the board already says this; then there is nothing to do, whoever was first. */
+/** Whether the board already has this result; then there is nothing to do, no matter who entered it. */
 export function saysTheSame(board: EventBoard, { result, kind = 'played', reservation }: EnteredOutcome): boolean {
   if (reservation !== undefined && !isSameDoubt(board.reservation, reservation)) return false;
   if (result === null) return board.result === undefined;
@@ -41,17 +41,17 @@ function isSameDoubt(kept: EventBoard['reservation'], told: NonNullable<EnteredO
 }
 const DOUBT = ['doubt', 'whiteClock', 'blackClock', 'at', 'suspended'] as const;
 
-/** A forfeit has a winner or two losers (fce-2016 7); where nobody has a point it is said how (D-OFF-570). */
+/** A forfeit has a winner or two losers (fce-2016 7); if neither player scores, the kind must be given (D-OFF-570). */
 export function outcomeRefusals(by: ByRules, { result, kind, reservation }: EnteredOutcome, field: string): Refusal[] {
   if (result !== null && !canEnd(result, kind ?? 'played')) return [invalid('result-drawn-forfeit', {}, { field })];
   if (result === '0-0' && kind === undefined) return [invalid('result-lost-by-both', {}, { field })];
-  // Only a game that is being played is suspended.
+  // Only a game in progress can be adjourned.
   if (result !== null && reservation?.suspended !== undefined)
     return [invalid('suspended-with-result', {}, { field, ...cited(by, 'sealed-move') })];
   return [];
 }
 
-/** Somebody else changed the board since it was read: both results are shown. */
+/** The board changed since it was read: both results are shown. */
 export function boardConflict(
   board: Kept<EventBoard>,
   yours: EnteredOutcome & { readonly version: number },

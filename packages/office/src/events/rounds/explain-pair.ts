@@ -11,27 +11,27 @@ import { deskOf, namesOf, roundUnknown, runs } from '../event-seen.ts';
 import { tournamentOfDesk } from '../tournament-of-desk.ts';
 import { pairSchema, pairTraceSchema } from './round.ts';
 
-/** Steps of a reason as the book makes them, with names in them. */
+/** Steps of a reason as given by the book, containing names. */
 const stepsShape = z
   .array(z.looseObject({ quantity: z.string(), articles: z.array(z.string()) }))
   .describe('Steps of a reason, by the names of their sentences.') as unknown as z.ZodType<Step[]>;
 
-/** Why these two meet. */
+/** Why two players are paired. */
 export const explainPair = defineQuestion({
   kind: 'event.explain-pair',
   input: z.strictObject({ event: z.string(), round: z.int().min(1), board: z.int().min(1) }),
   answer: z.strictObject({
-    /** The book whose system paired the two, where the event has one. */
+    /** The book of the system that paired them, if the event has one. */
     rules: z.string().optional(),
     system: z.string(),
     pair: pairSchema,
-    /** Candidates passed and why; a schedule gives none, nor does a hand. */
+    /** Rejected candidates with reasons; absent for a schedule or a manual pair. */
     trace: pairTraceSchema.optional(),
-    /** Everything that can be said, where the system pairs the round again to say it; none if it would now come out otherwise. */
+    /** The full explanation, if the system can pair the round again for it; empty if the result would differ today. */
     steps: stepsShape,
-    /** The pair was made by hand. */
+    /** The pair was made manually. */
     byHand: z.boolean(),
-    /** Whom the engine had given to each of the two; null: the bye, or nobody. */
+    /** The engine's opponents for the two players; null: the bye, or none. */
     engine: z.strictObject({ white: z.string().nullable(), black: z.string().nullable() }),
     names: namesShape,
   }),
@@ -61,7 +61,10 @@ export const explainPair = defineQuestion({
   },
 });
 
-/** Why two do not meet in a round, or, without the second, why somebody has no bye: the round is paired again with that, and compared. */
+/**
+ * Why two players are not paired in a round or, without the second, why a player has no bye: the round is paired again
+ * that way and compared.
+ */
 export const whatIf = defineQuestion({
   kind: 'event.what-if',
   input: z.strictObject({
@@ -73,9 +76,9 @@ export const whatIf = defineQuestion({
   answer: z.strictObject({
     rules: z.string().optional(),
     system: z.string(),
-    /** The rule that decides; null where it is so already, or somebody does not play. */
+    /** The deciding rule; null if it is already so, or if one of them does not play. */
     decides: z.string().nullable(),
-    /** Points of the bracket in which it decides. */
+    /** The points of the bracket where it decides. */
     bracket: z.number().nullable(),
     steps: stepsShape,
   }),
@@ -102,12 +105,12 @@ export const whatIf = defineQuestion({
   },
 });
 
-/** So many can be paired again while somebody waits for an answer. */
+/** The largest field that can be paired again while a client waits. */
 const MOST_PLAYERS = 2000;
 
 /**
- * A round, paired again from what is on record before it; nothing where its system does not explain rounds so. Who may not meet whom is
- * for those who run the event, and so is then what follows from it (D-OFF-492).
+ * A round paired again from the record before it; undefined if its system cannot explain rounds this way. Forbidden
+ * pairs are only for those who run the event, and so is an explanation that depends on them (D-OFF-492).
  */
 function roundExplained(desk: EventDesk, round: number, viewer: Actor): RoundExplanation | undefined {
   const system = pairingSystem(desk.event.body);

@@ -8,7 +8,10 @@ type Played = Pick<EventFacts, 'rules' | 'system'>;
 
 export const isKnockout = (event: Played): boolean => pairingSystem(event)?.eventType === 'knockout';
 
-/** Matches of the last round of a knockout whose games are all played and say not who goes on; each with its first board. */
+/**
+ * Matches of the last knockout round whose games are all played without deciding who advances; each with its first
+ * board.
+ */
 export function levelMatches(
   event: Played,
   desk: Pick<EventDesk, 'entries' | 'rounds' | 'boards'>,

@@ -42,7 +42,7 @@ const roundOf = async (office: TestOffice, round = 1) =>
   (await office.ask(showRounds, { event, round }, ARBITER)).rounds[0]!;
 const nextOf = async (office: TestOffice) => (await office.ask(showEvent, { event }, ARBITER)).desk!.next;
 
-/** `1-0 1/2`, board by board; a dash leaves one out. */
+/** `1-0 1/2`, board by board; a dash skips one. */
 async function enter(office: TestOffice, results: string, round = 1, from = 1): Promise<void> {
   for (const [i, result] of results.split(' ').entries()) {
     if (result === '-') continue;
@@ -77,7 +77,7 @@ describe('matches of a knockout', () => {
     await add(office, 1, 'armageddon', 1);
     await enter(office, '1/2', 1, 5);
     expect(await nextOf(office)).toEqual({ step: 'pair-round', round: 2 });
-    // p04 had White, and a draw is a win of Black.
+    // p04 had White, so a draw is a win for Black.
     await pair(office, 2);
     expect(pairs(await roundOf(office, 2))).toEqual(['p01-p02']);
     const document = await office.ask(eventDocument, { event });
@@ -126,7 +126,7 @@ describe('matches of a knockout', () => {
     );
     const report = await office.ports.archive.read('cat', (reading) => reading.get(reportKind, event));
     expect(report!.body.record).toMatchObject({ games: [{ white: 'p01', black: 'p02', result: '1/2' }] });
-    // p02 had White in the first blitz game and lost it.
+    // p02 had White in the first blitz game and lost.
     const { winners } = await office.ports.archive.read('cat', (reading) =>
       eventResult(reading, office.ports, { id: event, version: 1 }),
     );
@@ -160,7 +160,7 @@ describe('matches of a knockout', () => {
     expect((await office.ask(eventDocument, { event })).games).toHaveLength(4);
     await office.perform(closeRound, { event, round: 1, version: 1 }, { actor: ARBITER });
     expect((await office.ask(eventDocument, { event })).games).toHaveLength(3);
-    // Put right so that it is needed after all, it is there again.
+    // After a correction the game is needed again, and it is back.
     const { version } = (await roundOf(office)).boards[0]!;
     const told = { event, round: 1, board: 1, version, result: '0-1' as const };
     await office.perform(correctResult, told, { actor: ARBITER, reason: 'the other way round' });

@@ -18,21 +18,21 @@ import { closings } from './complete-rounds.ts';
 import { type EventRound, type Pair, pairSchema, roundId, roundKind } from './round.ts';
 import { beforeLastRound, takingBackRefusals } from './unpair-round.ts';
 
-/** The next round is paired by the engine of the event's system. It is paired once: whoever comes second is shown the round. */
+/** Pairs the next round with the engine of the event's system, only once: a second caller gets the same round. */
 export const pairEventRound = deskAct({
   kind: 'round.pair',
   command: z.strictObject({
     event: z.string(),
     round: z.int().min(1).max(999),
-    /** The round is there, in this version, and is paired anew: a result before it was put right (D-OFF-616). */
+    /** The version of the existing round, to pair it again after an earlier result was corrected (D-OFF-616). */
     again: z.int().min(1).exactOptional(),
-    /** Paired at a desk without a connection, by the same engine: from what, and how (D-OFF-493). */
+    /** Paired offline, by the same engine: from which inputs, and how (D-OFF-493). */
     offline: z
       .strictObject({
         inputs: z.string().max(40),
         pairs: z.array(pairSchema).min(1).max(9999),
         byes: z.array(z.string()).max(9999),
-        /** The record has changed since, both were shown, and this one was chosen. */
+        /** The record has changed since; both pairings were shown, and this one was chosen. */
         chosen: z.literal(true).exactOptional(),
       })
       .optional(),
@@ -40,7 +40,7 @@ export const pairEventRound = deskAct({
   outcome: z.strictObject({
     event: z.string(),
     round: z.int(),
-    /** Of the round, for whoever undoes it. */
+    /** Version of the round, needed for undoing it. */
     version: z.int(),
     boards: z.int(),
     byes: z.array(z.strictObject({ player: z.string(), points: z.number() })),
@@ -121,7 +121,7 @@ function orderRefusals(desk: EventDesk, command: { readonly round: number }): Re
   return round > rounds ? [invalid('round-beyond', { round, rounds }, { field: 'round' })] : [];
 }
 
-/** The round and its boards, each after what is on record of a round that was taken back. */
+/** The round and its boards; those of a round taken back continue its versions. */
 function pairedChanges(desk: EventDesk, round: EventRound): Change[] {
   const id = roundId(round.event, round.round);
   const version = versionOf(desk, round.round);
@@ -136,11 +136,14 @@ function pairedChanges(desk: EventDesk, round: EventRound): Change[] {
   ];
 }
 
-/** Of a round that was paired before and undone. */
+/** The version of an undone pairing of this round. */
 const versionOf = ({ event, rounds }: EventDesk, round: number): number =>
   rounds.find((kept) => kept.id === roundId(event.id, round))?.version ?? 0;
 
-/** Suis 17: from the round on in which numbers no longer move they stand in the entries; a schedule needs them from the first on. */
+/**
+ * Suis 17: from the round on in which numbers are final, they are stored in the entries; a schedule needs them from the
+ * start.
+ */
 function fixedNumbers(desk: EventDesk, system: CompetitionSystem, { players }: Tournament, round: number): Change[] {
   if (players.some(({ number }) => number !== undefined)) return [];
   if (system.numbersAreProvisional?.(round)) return [];
@@ -151,7 +154,7 @@ function fixedNumbers(desk: EventDesk, system: CompetitionSystem, { players }: T
   });
 }
 
-/** From the first pairing on the lists of the event stay as they are (D-OFF-512). */
+/** From the first pairing on, the event's lists are fixed (D-OFF-512). */
 function begun({ event }: EventDesk, valuation: Valuation | undefined): Change[] {
   if (valuation === undefined) return [];
   const { take, lists } = valuation.lists;
@@ -163,7 +166,7 @@ type FixedList = NonNullable<FederationEvent['fixedLists']>['lists'][number];
 
 type DrawnRound = Extract<PairingResult, { kind: 'paired' }> | { readonly refused: readonly Finding[] };
 
-/** A round by the engine or the schedule of the event's system; whose opponent of the schedule has left is free (D-OFF-21). */
+/** A round from the system's engine or schedule; a player whose scheduled opponent withdrew is free (D-OFF-21). */
 export function drawRound(system: CompetitionSystem, tournament: Tournament, round: number): DrawnRound {
   const result = system.pair(tournament, round);
   return result.kind === 'refused' ? { refused: result.findings } : result;

@@ -13,7 +13,7 @@ const anew = (office: TestOffice, more: object = {}) => office.ask(pairedAnew, {
 const roundOf = async (office: TestOffice, round: number) =>
   (await office.ask(showRounds, { event: 'open', round }, ARBITER)).rounds[0]!;
 
-/** Eight players; the first round is played, the second is paired. */
+/** Eight players; the first round is played, the second paired. */
 async function pairedTwice(): Promise<TestOffice> {
   const office = await officeWithEvent(8);
   await playRounds(office, 1, 1);

@@ -13,15 +13,15 @@ import { beforeLastRound, boardsBegun } from './unpair-round.ts';
 
 const input = z.strictObject({
   event: z.string(),
-  /** As if this board had another result. */
+  /** As if this board had a different result. */
   round: z.int().min(1).optional(),
   board: z.int().min(1).optional(),
   result: outcomeSchema.shape.result.unwrap().optional(),
 });
 
 /**
- * The last round as the engine would pair it now: after a result before it was put right, or as if a board had another result. For
- * those who run the event (D-OFF-616).
+ * The last round as the engine would pair it now: after an earlier result was corrected, or as if a board had a
+ * different result. Only for those who run the event (D-OFF-616).
  */
 export const pairedAnew = defineQuestion({
   kind: 'event.paired-anew',
@@ -29,11 +29,11 @@ export const pairedAnew = defineQuestion({
   answer: z.strictObject({
     round: z.int(),
     version: z.int(),
-    /** Boards of earlier rounds that were put right after this one was paired. */
+    /** Boards of earlier rounds corrected after this one was paired. */
     corrected: z.array(z.strictObject({ round: z.int(), board: z.int() })),
-    /** Boards of this round that have begun: with one of them it is no longer paired anew. */
+    /** Boards of this round that have begun: with any of them, it can no longer be paired again. */
     begun: z.array(z.int()),
-    /** In what the round differs from how it would be paired now; null where it could not be. */
+    /** How the round differs from its pairing now; null if it could not be paired. */
     differences: z.array(roundDifferenceSchema).nullable(),
     names: namesShape,
   }),

@@ -20,7 +20,7 @@ async function dutchOffice(players: number): Promise<TestOffice> {
   return office;
 }
 
-/** As a desk without a connection pairs: from the document that it has. */
+/** Pairs like an offline desk: from the document it has. */
 async function drawnAway(office: TestOffice, round: number) {
   const tournament = await office.ask(eventDocument, { event: 'open' }, ARBITER);
   const paired = competitionBookOf('fide-2026')!.systems['fide-dutch']!.pair(tournament, round);

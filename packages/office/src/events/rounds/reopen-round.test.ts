@@ -32,7 +32,7 @@ it('[D-OFF-960] a closed round is reopened with a reason, until the next one is 
   await reopen('A slip was read wrong');
   expect(await seen()).toMatchObject({ state: 'paired' });
   await enter(1, '0-1');
-  // A second press changes nothing.
+  // Repeating it changes nothing.
   const { version } = await seen();
   expect((await reopen('again')).outcome).toMatchObject({ version });
   await pair(office, 2);

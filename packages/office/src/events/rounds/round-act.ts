@@ -10,7 +10,7 @@ interface RoundCommand {
   readonly round: number;
 }
 
-/** An act on a round that stands. */
+/** An act on a round in force. */
 export const roundAct = actsOn({
   subject: ({ event, round }: RoundCommand) => ({ kind: 'round', id: roundId(event, round) }),
   load: (reading, { event }) => loadDesk(reading, event),

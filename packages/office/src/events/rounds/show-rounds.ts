@@ -8,7 +8,7 @@ import { roundDifferenceSchema, roundDifferences } from '../reports/round-differ
 import { roundSchema } from './round.ts';
 
 const { round, state, pairedOn, byes, free, byHand } = roundSchema.shape;
-/** The rounds of an event with their boards, all or one. */
+/** The rounds of an event with their boards, or a single round. */
 export const showRounds = defineQuestion({
   kind: 'event.rounds',
   input: z.strictObject({ event: z.string(), round: round.optional() }),
@@ -22,9 +22,9 @@ export const showRounds = defineQuestion({
         boards: z.array(boardLineShape),
         byes,
         free,
-        /** In what it differs from the engine's, where it was changed by hand. */
+        /** How it differs from the engine's, if it was changed by hand. */
         differences: z.array(roundDifferenceSchema),
-        /** By whom and why: for whoever runs the event. */
+        /** Who changed it and why, for those who run the event. */
         byHand,
       }),
     ),

@@ -10,7 +10,7 @@ import { isUnderReserve } from './board.ts';
 import { type EventRound, roundKind } from './round.ts';
 import { roundAct } from './round-act.ts';
 
-/** The pairing of the last round is taken back, as long as no result is entered and no game is under reserve. */
+/** Takes back the pairing of the last round, if no result is entered and no game is under reserve. */
 export const unpairRound = roundAct({
   kind: 'round.unpair',
   command: z.strictObject({ event: z.string(), round: z.int().min(1), version: z.int().min(1) }),
@@ -29,20 +29,20 @@ export const unpairRound = roundAct({
   },
 });
 
-/** Nothing is paired any more: the lists of the event are open again (D-OFF-512). */
+/** With nothing paired, the event's lists are open again (D-OFF-512). */
 function unbegun({ fixedLists: _fixed, ...event }: FederationEvent): FederationEvent {
   return { ...event, state: 'registered' };
 }
 
 const undone = (round: EventRound): EventRound => ({ ...round, state: 'undone' });
 
-/** Whoever got a number by the pairing of the round has none without it. */
+/** Removes numbers that were fixed by pairing the round. */
 function freedEntries(desk: EventDesk, { fixedNumbers }: EventRound): readonly Kept<EventEntry>[] {
   if (!fixedNumbers) return [];
   return activeEntries(desk).map(({ body: { number: _fixed, ...body }, ...entry }) => ({ ...entry, body }));
 }
 
-/** Why the pairing of a round cannot be taken back, or made anew. */
+/** Why a round's pairing cannot be taken back or made again. */
 export function takingBackRefusals(
   desk: EventDesk,
   command: { readonly round: number; readonly version: number },
@@ -59,7 +59,7 @@ export function takingBackRefusals(
   return refused;
 }
 
-/** Boards that have a result or are under reserve. */
+/** Boards with a result or under reserve. */
 export function boardsBegun(desk: EventDesk, round: number): readonly number[] {
   return standingBoards(desk)
     .filter(({ body }) => body.round === round && (body.result !== undefined || isUnderReserve(body)))

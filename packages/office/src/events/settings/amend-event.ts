@@ -20,7 +20,7 @@ import { toldEventSchema } from './register-event.ts';
 const KEPT = fieldsWhere(EVENT_FIELDS, 'amended', 'stays');
 const FIXED = fieldsWhere(EVENT_FIELDS, 'amended', 'until-paired');
 
-/** The facts of an event are put right: all of them are given anew. What rounds were paired by stays. */
+/** Corrects an event's facts: all of them are given again. What rounds were paired by cannot change. */
 export const amendEvent = deskAct({
   kind: 'event.amend',
   command: z.strictObject({ event: z.string(), version: z.int().min(1), facts: toldEventSchema }),
@@ -45,7 +45,7 @@ export const amendEvent = deskAct({
     return {
       changes: [
         put(eventKind, event.id, event.version, { ...facts, ...kept }),
-        // Other lists, another day or time control: other ratings.
+        // Other lists, another day or time control mean other ratings.
         ...(valuation ? changedEntries(desk, valuedDesk(desk, valuation)) : []),
       ],
       outcome: { event: event.id, version: event.version + 1 },
@@ -53,7 +53,7 @@ export const amendEvent = deskAct({
   },
 });
 
-/** What rounds were paired by, and parts rated by, stays. */
+/** What rounds were paired by, and parts rated by, cannot change. */
 export function fixedFacts(before: FederationEvent, after: EventFacts, paired: number): Refusal[] {
   return [...(paired > 0 ? pairedFacts(before, after, paired) : []), ...ratedFacts(before, after)];
 }
@@ -66,7 +66,7 @@ function pairedFacts(before: FederationEvent, after: EventFacts, paired: number)
   return refused;
 }
 
-/** Facts by which games are rated, as a report of the event has them. */
+/** Facts that affect rating, by their fields in a report. */
 const RATED_BY = {
   type: ['type'],
   start: ['startDay'],
@@ -74,7 +74,7 @@ const RATED_BY = {
   flags: ['flags'],
 } as const satisfies Partial<Record<keyof EventFacts, readonly (keyof PackedReport)[]>>;
 
-/** What the parts of an event were rated by stays as it was told with the first of them (fce-2016 8.3, D-OFF-404). */
+/** The facts by which an event's parts were rated stay as given with the first part (fce-2016 8.3, D-OFF-404). */
 function ratedFacts(before: FederationEvent, after: EventFacts): Refusal[] {
   const reported = before.parts?.waiting?.to ?? acceptedRounds(before);
   if (reported === 0) return [];
@@ -83,7 +83,7 @@ function ratedFacts(before: FederationEvent, after: EventFacts): Refusal[] {
   const fixed = Object.entries(RATED_BY).filter(([, columns]) => columns.some((column) => was[column] !== is[column]));
   const refused = fixed.map(([name]) => invalid('event-fact-rated', { name }, { field: `facts.${name}` }));
   const { rounds } = after;
-  // The last part goes to the last round: one is left for it.
+  // The last part ends with the last round, so at least one round must be left for it.
   const least = reported < before.rounds ? reported + 1 : reported;
   if (rounds < least) refused.push(invalid('rounds-reported', { rounds, reported, least }, { field: 'facts.rounds' }));
   return refused;

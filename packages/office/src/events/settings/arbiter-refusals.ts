@@ -2,7 +2,7 @@ import { accountKind } from '../../accounts/account.ts';
 import { missing, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 
-/** Accounts that may be named as arbiters of an event: those of arbiters, and of officers, who run any event (D-OFF-274). */
+/** Accounts that may be named as arbiters of an event: arbiters, and officers, who may run any event (D-OFF-274). */
 export async function loadArbiters(reading: Reading, named: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await reading.getMany(accountKind, [...new Set(named)]);
   return new Set(
@@ -14,7 +14,7 @@ export async function loadArbiters(reading: Reading, named: readonly string[]): 
 
 const RUNS_EVENTS: readonly string[] = ['arbiter', 'officer'];
 
-/** Everybody who is named and no arbiter; who was named before stays, whatever became of the account. */
+/** Named accounts that are not arbiters; those named before stay, whatever happened to the account. */
 export function arbiterRefusals(
   named: readonly string[],
   known: ReadonlySet<string>,

@@ -2,13 +2,16 @@ import { fieldsWhere } from '../../kit/record-fields.ts';
 import type { EventFacts, FederationEvent } from '../event.ts';
 
 interface EventField {
-  /** In every answer that has events, or in that of one event alone. */
+  /** In every answer with events, or only in that of a single event. */
   readonly answered: 'found' | 'shown';
-  /** Accounts and reasons are for who runs the event or decides on it (D-OFF-20). */
+  /** Accounts and reasons are for those who run the event or decide on it (D-OFF-20). */
   readonly seenBy: 'everybody' | 'desk';
 }
 
-/** A fact is told and amended, some `until-paired`; all else has acts of its own, and stays when the facts are put right. */
+/**
+ * The facts of the registration can be amended, some only `until-paired`; other fields have acts of their own and stay
+ * when facts are amended.
+ */
 type Amended<Field> = Field extends keyof EventFacts ? 'always' | 'until-paired' : 'stays';
 
 const inLine = { answered: 'found', seenBy: 'everybody' } as const;
@@ -56,10 +59,10 @@ export const EVENT_FIELDS = {
   prizes: { ...onPage, amended: 'stays' },
   entering: { ...onPage, amended: 'stays' },
   numbersDrawn: { ...onPage, amended: 'stays' },
-  /** Who may not meet whom is nobody's matter but the desk's (D-OFF-492). */
+  /** Forbidden pairs are only for the desk (D-OFF-492). */
   forbidden: { ...atDesk, amended: 'stays' },
   fixedLists: { ...onPage, amended: 'stays' },
 } as const satisfies { readonly [Field in keyof FederationEvent]-?: EventField & { readonly amended: Amended<Field> } };
 
-/** What whoever registers an event tells of it. */
+/** The facts given when an event is registered. */
 export const TOLD_EVENT_FIELDS = fieldsWhere(EVENT_FIELDS, 'amended', 'always', 'until-paired');

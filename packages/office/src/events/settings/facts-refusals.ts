@@ -13,7 +13,7 @@ import { periodRefusals } from '../time-told.ts';
 
 const KNOWN = Object.keys(competitionBooks).join(', ');
 
-/** What else a registration names. */
+/** What a registration refers to. */
 export interface FactsAround {
   readonly knowsClub: boolean;
   readonly knowsLeague: boolean;
@@ -21,7 +21,7 @@ export interface FactsAround {
   readonly ratingFacts: EventFactTable;
 }
 
-/** `lists`: those that an event names already, which may be another office's. */
+/** `lists`: those that the event already names, which may be another office's. */
 export async function loadAround(
   reading: Reading,
   { club, league }: EventFacts,
@@ -36,12 +36,12 @@ export async function loadAround(
   };
 }
 
-/** Facts that name no book go by this one (D-OFF-481). */
+/** Facts that name no book use this one (D-OFF-481). */
 export function withRules<Facts extends Pick<EventFacts, 'rules'>>(facts: Facts, rules: string | undefined): Facts {
   return facts.rules === undefined && rules !== undefined ? { ...facts, rules } : facts;
 }
 
-/** What the facts of an event say against each other, all at once. */
+/** All contradictions in an event's facts. */
 export function factsRefusals(facts: EventFacts, around: FactsAround): Refusal[] {
   const { knowsClub, knowsLeague, lists } = around;
   const { start, end, club, league } = facts;
@@ -56,7 +56,7 @@ export function factsRefusals(facts: EventFacts, around: FactsAround): Refusal[]
   return [...refused, ...listRefusals(facts, lists), ...roundDateRefusals(facts), ...roundTimeRefusals(facts)];
 }
 
-/** Lists that nobody knows, or that stand there twice (D-OFF-510). */
+/** Unknown or repeated lists (D-OFF-510). */
 function listRefusals({ ratingLists: { lists = [] } = {} }: EventFacts, known: readonly string[]): Refusal[] {
   return lists.flatMap((list, i) => {
     const field = `facts.ratingLists.lists.${i}`;
@@ -65,13 +65,13 @@ function listRefusals({ ratingLists: { lists = [] } = {} }: EventFacts, known: r
   });
 }
 
-/** Whether the book looks at a fact, and knows this value where it has a choice. */
+/** Whether the book uses a fact and, for a choice, knows this value. */
 const looksAt = (fact: EventFact | undefined, value: unknown, system: string | undefined): boolean =>
   fact?.asked !== undefined &&
   (fact.systems?.includes(system ?? '') ?? true) &&
   (fact.kind !== 'choice' || fact.options.some((option) => option === value));
 
-/** What the book of the event does not know. */
+/** Facts that the event's book does not know. */
 function bookRefusals(facts: EventFacts): Refusal[] {
   const { rules, system, type, tiebreaks = [] } = facts;
   const book = bookOfEvent(facts);
@@ -107,7 +107,7 @@ function bookRefusals(facts: EventFacts): Refusal[] {
   return refused;
 }
 
-/** By what a system lets an event set, the facts that say it. */
+/** The facts behind each setting that a system may leave to the event. */
 const SETTINGS = [
   ['scoring', ['scoring']],
   ['acceleration', ['acceleration', 'virtualPoints']],
@@ -115,7 +115,7 @@ const SETTINGS = [
   ['third-place', ['thirdPlaceMatch']],
 ] as const satisfies readonly (readonly [SetByEvent, readonly (keyof EventFacts)[]])[];
 
-/** What only some systems look at; Baku needs points that halve (C.04.7 1). */
+/** Settings that the system does not use; Baku needs points that can be halved (C.04.7 1). */
 function unusedSettings(facts: EventFacts, may: readonly SetByEvent[], hasRequests: boolean): Refusal[] {
   const { acceleration, virtualPoints = [], scoring, rounds } = facts;
   const unused = [
@@ -151,7 +151,7 @@ function roundDateRefusals({ roundDates, rounds, start, end }: EventFacts): Refu
   return refused;
 }
 
-/** One each or none; on one day a round begins after the one before (D-OFF-477). */
+/** Either every round has a time or none; on one day each round begins after the previous one (D-OFF-477). */
 function roundTimeRefusals({ roundTimes, roundDates, rounds, start, end }: EventFacts): Refusal[] {
   if (roundTimes === undefined) return [];
   const refused: Refusal[] = [];

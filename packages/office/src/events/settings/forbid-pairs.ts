@@ -7,7 +7,10 @@ import { seenEvent, setPart } from './set-part.ts';
 
 type Group = z.infer<typeof forbiddenSchema>;
 
-/** Players who are not to meet (D-DUTCH-7); all groups are given anew, and none takes them back. Rounds that are paired stay. */
+/**
+ * Players who must not meet (D-DUTCH-7); all groups are given again, and an empty list removes them. Paired rounds
+ * stay.
+ */
 export const forbidPairs = setPart({
   kind: 'event.forbid-pairs',
   part: 'forbidden',

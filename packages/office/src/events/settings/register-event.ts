@@ -28,7 +28,7 @@ import { loadValuation, type Valuation } from '../ratings/valuation.ts';
 import { arbiterRefusals, loadArbiters } from './arbiter-refusals.ts';
 import { factsRefusals, loadAround, withRules } from './facts-refusals.ts';
 
-/** An event as somebody tells of it (D-OFF-260). */
+/** An event as given in commands (D-OFF-260). */
 export const toldEventSchema = eventFactsSchema.extend({
   name: nameSchema,
   arbiter: nameSchema.optional(),
@@ -36,7 +36,7 @@ export const toldEventSchema = eventFactsSchema.extend({
   ruleFacts: toldRuleFactsSchema.optional(),
 });
 
-/** What registering came to: late by which regulation, and what stands against homologation so far. */
+/** The outcome of registering: which regulations it is late for, and what prevents homologation so far. */
 interface RegisteredEvent {
   readonly event: string;
   readonly terms: readonly RegistrationTerm[];
@@ -44,13 +44,13 @@ interface RegisteredEvent {
   readonly entered?: number | undefined;
 }
 
-/** An event is announced to the federation; whoever registers it runs it. */
+/** Announces an event to the federation; the account that registers it runs it. */
 export const registerEvent = defineAct({
   kind: 'event.register',
   command: z.strictObject({
     event: slug.optional(),
     facts: toldEventSchema,
-    /** Who takes part, where that is known already: all of them, or nothing is registered. */
+    /** The participants, if already known: all are entered, or nothing is registered. */
     entries: entrySourceSchema.optional(),
   }),
   outcome: z.strictObject({
@@ -63,7 +63,7 @@ export const registerEvent = defineAct({
   load: async (reading, command, ports) => ({
     entries: await loadEntries(reading, command, ports),
     federation: await federationOf(reading),
-    // Events of all kinds have ids of their own: a correction names one and nothing else.
+    // Ids are unique across all kinds of events, since a correction names only the id.
     present:
       command.event === undefined
         ? undefined

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountKind } from '../../accounts/account.ts';
 import { defineQuestion } from '../../kit/question.ts';
 
-/** Who may be named as arbiter of an event: accounts in use with that role, by name and nothing else (D-OFF-233). */
+/** Who may be named as an event's arbiter: active accounts with that role, by name only (D-OFF-233). */
 export const searchArbiters = defineQuestion({
   kind: 'arbiter.search',
   input: z.strictObject({}),

@@ -13,7 +13,7 @@ type Part = 'prizes' | 'entering' | 'forbidden';
 type Told<P extends Part> = NonNullable<FederationEvent[P]>;
 type Command<P extends Part> = { event: string; version: number } & { [Name in P]: Told<P> };
 
-/** What a command about an event as it was seen says beside its own. */
+/** What a command on an event, as seen, contains besides its own fields. */
 export const seenEvent = { event: z.string(), version: z.int().min(1) };
 
 interface PartTerms<Kind, P extends Part> {
@@ -21,12 +21,12 @@ interface PartTerms<Kind, P extends Part> {
   readonly part: P;
   readonly command: Schema<Command<P>>;
   readonly states: readonly EventState[];
-  /** Told so, the part is taken back. */
+  /** Whether the given value removes the part. */
   readonly isNothing: (told: Told<P>) => boolean;
   readonly refusals?: (desk: EventDesk, told: Told<P>) => readonly Refusal[];
 }
 
-/** An act that tells one part of an event anew, and leaves everything else of it as it is. */
+/** An act that replaces one part of an event and leaves the rest unchanged. */
 export const setPart = <const Kind extends ActKind, const P extends Part>(terms: PartTerms<Kind, P>) => {
   const { kind, part, command, states, isNothing, refusals = () => [] } = terms;
   return deskAct({

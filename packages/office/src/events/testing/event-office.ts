@@ -36,7 +36,7 @@ export function testPlayer(number: number, more: Partial<Player> = {}): Player {
   };
 }
 
-/** An office that knows so many players: `p01`, `p02` …, the strongest first. */
+/** An office with this many players: `p01`, `p02` …, strongest first. */
 export async function officeWithPlayers(
   count: number,
   more: (i: number) => Partial<Player> = () => ({}),
@@ -50,7 +50,7 @@ export async function officeWithPlayers(
 
 export const playerOf = (i: number): string => `p${String(i).padStart(2, '0')}`;
 
-/** Somebody with an account, an arbiter where nothing is said. */
+/** An account, by default an arbiter's. */
 export async function giveAccount(office: TestOffice, account: string, more: Partial<Account> = {}): Promise<void> {
   const rights = { roles: ['arbiter' as const], clubs: [], events: [], state: 'active' as const, secondFactors: [] };
   await office.ports.archive.write(office.federation, (writing) =>
@@ -58,7 +58,7 @@ export async function giveAccount(office: TestOffice, account: string, more: Par
   );
 }
 
-/** An event `open`, registered by the arbiter, with everybody entered. */
+/** An event `open`, registered by the arbiter, with everyone entered. */
 export async function officeWithEvent(players: number, facts: Partial<EventFacts> = {}): Promise<TestOffice> {
   const office = await officeWithPlayers(players);
   await office.perform(registerEvent, { event: 'open', facts: { ...SWISS, ...facts } }, { actor: ARBITER });
@@ -74,7 +74,7 @@ export async function enterAll(office: TestOffice, players: number): Promise<voi
 export const pair = (office: TestOffice, round: number) =>
   office.perform(pairEventRound, { event: 'open', round }, { actor: ARBITER });
 
-/** Every board of the round is won by White, draws on every third. */
+/** White wins every board of the round, except for a draw on every third. */
 export async function enterRound(office: TestOffice, round: number): Promise<void> {
   const boards = await office.read((reading) =>
     reading.find(boardKind, { key: 'round', equals: roundId('open', round) }),

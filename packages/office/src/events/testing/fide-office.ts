@@ -14,7 +14,7 @@ export const BY_FIDE: Federation = {
   series: [{ id: 'fide', name: 'FIDE', regulation: 'fide-2009', firstList: '2017-03-01' }],
 };
 
-/** Players `p01`, `p02` …, nobody rated yet. */
+/** Players `p01`, `p02` …, all unrated. */
 export async function fideOffice(players: number, facts: Partial<Federation> = {}): Promise<TestOffice> {
   const office = await testOffice({ ...BY_FIDE, ...facts });
   await office.ports.archive.write(office.federation, async (writing) => {
@@ -30,7 +30,7 @@ interface ToldGame {
   readonly result?: '1-0' | '0-1' | '1/2';
 }
 
-/** Registers an event and hands its report in as a document; ratings may be told beside the players. */
+/** Registers an event and submits its report as a document; ratings may be given with the players. */
 export async function handIn(
   office: TestOffice,
   event: string,

@@ -3,17 +3,17 @@ import { type EventOfTrfOptions, eventOfTrf, type ParsedTrf, type TrfPlayer, typ
 import type { ImportedEvent, MentionedPlayer } from './imported-event.ts';
 
 interface EventOfReport {
-  /** Absent where dates or thinking time are missing: the remarks say which. */
+  /** Absent if dates or time control are missing: the remarks say which. */
   readonly event?: ImportedEvent;
   readonly remarks: readonly TrfRemark[];
 }
 
 export interface ReportOptions extends Pick<EventOfTrfOptions, 'type' | 'start' | 'end' | 'timeControl'> {
-  /** Whose numbers the identity column holds: FIDE's, as the format has it, or the federation's own. */
+  /** Whose numbers are in the identity column: FIDE's, as the format says, or the federation's own. */
   readonly ids?: 'fide' | 'own';
 }
 
-/** A tournament report of an archive as an event for import. */
+/** A tournament report from an archive as an event for import. */
 export function eventOfReport(
   file: ImportedEvent['file'],
   { report }: Pick<ParsedTrf, 'report'>,
@@ -25,7 +25,7 @@ export function eventOfReport(
   const { name = file.name, type, start, end, timeControl, games } = event;
   const { increment } = timeControl;
   const lines = new Map(report.players.toReversed().map((player) => [String(player.number), player]));
-  // The number that a federation knows the player by, where the report has a record of its own for it.
+  // The federation's own number for the player, if the report has a separate record for it.
   const nationalIds = new Map(
     report.nationals.flatMap(({ number, id }) => (id ? [[String(number), id] as const] : [])),
   );
@@ -58,7 +58,7 @@ export function eventOfReport(
   return { event: imported, remarks };
 }
 
-/** At the length that an event can have, and never through the middle of a character. */
+/** Cut to the allowed length, but never in the middle of a character. */
 function cut(text: string): string {
   const short = text.slice(0, 200);
   return short.isWellFormed() ? short : short.slice(0, -1);

@@ -9,7 +9,10 @@ import { loadKnownEvents } from './known-events.ts';
 import { loadRatingsThen } from './ratings-then.ts';
 import { takeEvent } from './take-event.ts';
 
-/** Events of the past, each as accepted, with its games. They are the federation's history; lists from before stay as they were. */
+/**
+ * Past events, each imported as accepted, with its games. They become the federation's history; earlier lists stay as
+ * they were.
+ */
 export const importEvents = defineAct({
   kind: 'import.events',
   command: z.strictObject({ ...batchFields, events: z.array(importedEventSchema).min(1).max(MOST_EVENTS) }),

@@ -3,12 +3,12 @@ import { eventFactsSchema } from '../../events/event.ts';
 import { gameRecordSchema } from '../../events/reports/report.ts';
 import { sourceSchema } from '../import.ts';
 
-/** Events of a batch at most, players and games of an event at most. */
+/** Limits: events in a batch, players and games in an event. */
 export const MOST_EVENTS = 100;
 const MOST_PLAYERS = 5000;
 const MOST_GAMES = 50_000;
 
-/** A participant as the report has them; `key` is what its games call them. */
+/** A participant as in the report; games refer to it by `key`. */
 const mentionedPlayerSchema = z.strictObject({
   key: z.string().min(1).max(64),
   id: z.string().max(64).optional(),
@@ -18,14 +18,14 @@ const mentionedPlayerSchema = z.strictObject({
   birthYear: z.int().optional(),
   sex: z.enum(['f', 'm']).optional(),
   nationality: z.string().max(20).optional(),
-  /** As the report printed it. */
+  /** As printed in the report. */
   rating: z.int().min(1).max(9999).optional(),
 });
 export type MentionedPlayer = z.infer<typeof mentionedPlayerSchema>;
 
 const { name, type, start, end, rounds, roundDates, timeControl, flags, place } = eventFactsSchema.shape;
 
-/** An event of the past, as a batch brings it. */
+/** A past event in a batch. */
 export const importedEventSchema = z.strictObject({
   file: sourceSchema,
   facts: z.strictObject({ name, type, start, end, rounds, roundDates, timeControl, flags, place }),

@@ -10,8 +10,9 @@ type Named = Pick<FederationEvent, 'name' | 'start'>;
 const keyOf = ({ name, start }: Named): string => `${start} ${folded(name)}`;
 
 /**
- * Events by name and first day, with who took part. D-OFF-193: reports that have both in common are of one event if at least half
- * of the players of the smaller one are in the other; else they are groups of one tournament, each an event of its own.
+ * Events by name and first day, with their participants. D-OFF-193: reports with the same name and first day are for
+ * one event if at least half of the players of the smaller one are in the other; otherwise they are groups of one
+ * tournament, each an event of its own.
  */
 export class KnownEvents {
   readonly #byKey = new Map<string, ReadonlySet<string>[]>();
@@ -21,7 +22,7 @@ export class KnownEvents {
     this.#byKey.set(key, [...(this.#byKey.get(key) ?? []), players]);
   }
 
-  /** `same`: it is on record. `namesake`: only others of its name are. */
+  /** `same`: it is on record. `namesake`: only other events with its name are. */
   look(event: Named, players: ReadonlySet<string>): 'same' | 'namesake' | 'new' {
     const namesakes = this.#byKey.get(keyOf(event));
     if (namesakes === undefined) return 'new';
@@ -29,14 +30,14 @@ export class KnownEvents {
   }
 }
 
-/** Of an event without players on record nothing can be told: it is taken for the same. */
+/** Without players on record nothing can be compared: the event is taken for the same. */
 function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const smaller = Math.min(one.size, other.size);
   const shared = [...one].filter((player) => other.has(player)).length;
   return smaller === 0 || 2 * shared >= smaller;
 }
 
-/** Players of a report by the words of their names, as the record has them where it knows them. */
+/** The players of a report by the words of their names, as on record for known players. */
 export function namesOfPlayers(mentions: readonly MentionedPlayer[], players: KnownPlayers): Set<string> {
   return new Set(
     mentions.map((mention) =>

@@ -8,18 +8,18 @@ import type { MentionedPlayer } from './imported-event.ts';
 
 export type Tell = (code: Doubt['code'], values: Doubt['values']) => void;
 
-/** The participants of an event as registered players, by the keys of the report. */
+/** An event's participants as registered players, by the report's keys. */
 interface Participants {
   readonly byKey: ReadonlyMap<string, Kept<Player>>;
-  /** Those of them who were not registered before: guests, until a merge says otherwise. */
+  /** Those not registered before: guests, until a merge shows otherwise. */
   readonly guests: readonly Kept<Player>[];
-  /** Two of the report who turn out to be one. */
+  /** Two players of the report who turn out to be one. */
   readonly twice: readonly { readonly id: string; readonly keys: string }[];
 }
 
 /**
- * Everybody who took part is registered: somebody whom nobody knows becomes a guest, without licence, and a doubt names them with
- * those who are similar (D-OFF-109). If it was one of these, merging the two counts the games for the right one.
+ * Registers all participants: an unknown person becomes a guest without a licence, with a doubt that names similar
+ * players (D-OFF-109). If it was one of these, merging the two counts the games for the right one.
  */
 export function participantsOf(
   mentions: readonly MentionedPlayer[],
@@ -56,7 +56,7 @@ export function participantsOf(
   return { byKey, guests, twice };
 }
 
-/** D-OFF-545: a number counts together with the name beside it (D-OFF-271); else who is meant goes by the name alone. */
+/** D-OFF-545: a number counts together with the name next to it (D-OFF-271); otherwise the name alone decides. */
 function recognised(mention: MentionedPlayer, players: KnownPlayers): Recognised & { readonly another?: Kept<Player> } {
   const found = players.recognise(mention);
   const { player, by } = found;

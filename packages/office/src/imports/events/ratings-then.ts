@@ -6,10 +6,10 @@ import { keptSheets } from '../../rating/series/editions.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
 import type { Player } from '../../registry/players/player.ts';
 
-/** Ratings that a player had on a day: of each series' list in force, and of FIDE. */
+/** A player's ratings on a day: on each series' list in force, and FIDE's. */
 export type RatingsThen = (player: Player, date: string) => readonly number[];
 
-/** Reads the lists that were in force on the days, and no others. */
+/** Reads only the lists that were in force on these days. */
 export async function loadRatingsThen(reading: Reading, dates: readonly string[]): Promise<RatingsThen> {
   const federation = await reading.get(federationKind, reading.federation);
   const inForce = new Map<string, ReadonlyMap<number, Uint8Array>[]>();

@@ -10,7 +10,7 @@ type ImportedEvent = z.infer<typeof importedEventSchema>;
 
 const MOST_FILES = 1000;
 
-/** Reports of an archive as files: an event of each for `import.events`, and what is wrong with each. */
+/** Report files from an archive: for each, an event for `import.events` and its problems. */
 export const readReports = defineQuestion({
   kind: 'import.read-events',
   input: z.strictObject({
@@ -18,19 +18,19 @@ export const readReports = defineQuestion({
       .array(z.strictObject({ name: sourceSchema.shape.name, text: fileText }))
       .min(1)
       .max(MOST_FILES),
-    /** Whose numbers the identity column holds: FIDE's, as the format has it, or the federation's own. */
+    /** Whose numbers are in the identity column: FIDE's, as the format says, or the federation's own. */
     ids: z.enum(['fide', 'own']).default('fide'),
-    /** For reports that do not tell the thinking time. */
+    /** For reports without a time control. */
     timeControl: importedEventSchema.shape.facts.shape.timeControl.optional(),
   }),
   answer: z.strictObject({
-    /** Of all of them together. */
+    /** Of all files together. */
     digest: z.string(),
     files: z.array(
       z.strictObject({
         name: z.string(),
         digest: z.string(),
-        /** None where dates, thinking time or players are missing: the problems say which. */
+        /** Absent if dates, time control or players are missing: the problems say which. */
         event: importedEventSchema.optional(),
         problems: z.array(fileProblemSchema),
       }),

@@ -13,9 +13,9 @@ import type { RatingsThen } from './ratings-then.ts';
 export interface EventTerms {
   readonly players: KnownPlayers;
   readonly ratingsThen: RatingsThen;
-  /** Every event of the days that is on record or was taken in before. */
+  /** Every event on those days that is on record or was imported before. */
   readonly events: KnownEvents;
-  /** Date of the last list that the office computed, if it has computed any. */
+  /** Date of the last list the office computed, if any. */
   readonly lastComputed: string | undefined;
   /** The federation's book (D-OFF-481). */
   readonly rules: string | undefined;
@@ -29,7 +29,7 @@ interface TakenEvent {
   readonly isTaken: boolean;
 }
 
-/** An event of the past goes in as accepted, with its games; or stays out, with the doubt that says why. */
+/** Imports a past event as accepted, with its games, or leaves it out with a doubt that says why. */
 export function takeEvent(event: ImportedEvent, line: number, terms: EventTerms): TakenEvent {
   const doubts: Doubt[] = [];
   const tell: Tell = (code, values) =>
@@ -46,7 +46,7 @@ export function takeEvent(event: ImportedEvent, line: number, terms: EventTerms)
   const changes = guests.map(guestChange);
   const [same] = twice;
   if (same !== undefined) {
-    // Guests are registered all the same: the next event of the batch may have them.
+    // Guests are registered all the same: the next event of the batch may include them.
     doubts.push({ line, code: 'import-player-twice', leftOut: true, values: { event: event.facts.name, ...same } });
     return { changes, filings: [], doubts, isTaken: false };
   }
@@ -59,7 +59,7 @@ export function takeEvent(event: ImportedEvent, line: number, terms: EventTerms)
   terms.events.add(event.facts, names);
   const id = terms.act.newId();
   const numbers = new Map([...byKey].map(([key, { body }]) => [key, body.number]));
-  // Lists from before the office have it already; of those that it computed only later ones can (D-OFF-400).
+  // Lists from before the office already include it; of the lists the office computed, only later ones can (D-OFF-400).
   const evaluation = { ...ALL_ROUNDS, act: terms.act.seq, on: NO_DAY, received: NO_DAY };
   const bytes = packGames(packedReport(recordOf(id, event), (key) => numbers.get(key)!, [evaluation]));
   return {
@@ -91,7 +91,7 @@ function reasonToLeave(
 
 function recordOf(id: string, { facts, players, games }: ImportedEvent): EventRecord {
   const { name, type, start, end, timeControl, flags } = facts;
-  // Rounds agreed count in matches alone.
+  // The number of rounds agreed only matters in matches.
   const rounds = type === 'match' ? { rounds: facts.rounds } : {};
   const participants = players.map(({ key }) => key);
   return { id, name, type, start, end, timeControl, ...flags, ...rounds, participants, games };

@@ -8,15 +8,15 @@ import { sourceSchema } from '../import.ts';
 import { fideListKind } from './fide-list.ts';
 import { type ListedRatings, listedRatingsSchema, withListed } from './fide-ratings.ts';
 
-/** FIDE puts a list out some days before its date, never more than a month (D-OFF-313). */
+/** FIDE publishes a list some days before its date, never more than a month (D-OFF-313). */
 const MOST_DAYS_AHEAD = 31;
 
-/** Ratings in one act at most: the players of a federation, never the whole list. */
+/** Ratings in one act at most: the players of a federation, not the whole list. */
 const MOST_RATINGS = 200_000;
 
 /**
- * The ratings of a FIDE list are taken over for our players, from its date on. Which they are comes from the comparison that an
- * officer looked at; whoever was linked otherwise since is refused.
+ * Takes over the ratings of a FIDE list for our players, from its date on. They come from the comparison that an
+ * officer checked; players linked differently since are refused.
  */
 export const applyFideList = defineAct({
   kind: 'fide-list.apply',

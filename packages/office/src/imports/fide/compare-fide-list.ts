@@ -9,18 +9,19 @@ import { FIDE_RHYTHMS, listedRatingsSchema } from './fide-ratings.ts';
 
 const linked = { player: z.string(), fideId: z.string() };
 const MOST_PROBLEMS = 100;
-/** Bytes that are read before others have their turn. */
+/** Bytes read before yielding to others. */
 const READ_AT_ONCE = 100_000;
 
 /**
- * A FIDE list against the registry: what would change, where facts differ, who is missing, whom it could link. Nothing is kept. Lines
- * that do not concern the federation (`fide-list.wanted`) may be left out of the text.
+ * Compares a FIDE list with the registry: what would change, where facts differ, who is missing, and which players
+ * could be linked. Nothing is stored. Lines that do not concern the federation (`fide-list.wanted`) may be left out of
+ * the text.
  */
 export const compareFideList = defineQuestion({
   kind: 'fide-list.compare',
   input: z.strictObject({
     date: z.iso.date(),
-    /** Of which rhythm a single list is; a combined list speaks of all. */
+    /** The rhythm of a single list; a combined list covers all rhythms. */
     rhythm: z.enum(FIDE_RHYTHMS).optional(),
     text: fileText,
   }),
@@ -46,7 +47,7 @@ export const compareFideList = defineQuestion({
         listedName: z.string(),
         birthYear: z.int(),
         federation: z.string(),
-        /** Of the player, for linking. */
+        /** Version of the player, for linking. */
         version: z.int(),
       }),
     ),

@@ -15,7 +15,7 @@ export interface FideChange {
 export const COMPARED_FIELDS = fieldsWhere(PLAYER_FIELDS, 'compared', true);
 type ComparedField = (typeof COMPARED_FIELDS)[number];
 
-/** A fact that the list has otherwise than the registry. */
+/** A fact that differs between the list and the registry. */
 interface FideMismatch {
   readonly player: string;
   readonly fideId: string;
@@ -24,7 +24,7 @@ interface FideMismatch {
   readonly theirs: string;
 }
 
-/** Somebody on the list who may be a player without FIDE id. */
+/** A person on the list who may be a player without a FIDE id. */
 interface FideSuggestion {
   readonly player: string;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface FideListReport {
   readonly matched: number;
   readonly changes: readonly FideChange[];
   readonly mismatches: readonly FideMismatch[];
-  /** Linked players whom the list does not have. */
+  /** Linked players who are not on the list. */
   readonly missing: readonly { readonly player: string; readonly fideId: string; readonly name: string }[];
   readonly suggestions: readonly FideSuggestion[];
 }
@@ -47,15 +47,15 @@ export interface FideListReport {
 export interface FideListTerms {
   readonly date: string;
   /**
-   * Of which rhythms the list speaks: all of a combined list, or one. Where nothing is said, those in which it has a rating of
-   * anybody: a list of one rhythm does not say that its players have lost the others (D-OFF-192).
+   * The rhythms covered by the list: all for a combined list, or one. By default those in which it has any rating: a
+   * list of one rhythm does not mean that its players lost the others (D-OFF-192).
    */
   readonly rhythms?: readonly ListRhythm[] | undefined;
 }
 
 /**
- * A list of FIDE against the registry, as it goes by in batches: nothing is kept but what concerns our players. Hand `see` to the
- * parser of the list, and ask for the report at its end.
+ * Compares a FIDE list with the registry as it passes in batches, keeping only what concerns our players. Pass `see` to
+ * the parser of the list, and ask for the report at the end.
  */
 export class FideListComparison {
   readonly #terms: FideListTerms;
@@ -63,14 +63,14 @@ export class FideListComparison {
   readonly #unlinked = new Map<string, Kept<Player>[]>();
   readonly #federations = new Set<string>();
   readonly #seen = new Set<number>();
-  /** Everybody whose ratings may be others, with what is known of them. */
+  /** Players whose ratings may change, with what is known about them. */
   readonly #candidates: { readonly change: FideChange; readonly known: NonNullable<Player['fide']>['ratings'] }[] = [];
   readonly #spoken: Set<FideRhythm>;
   readonly #mismatches: FideMismatch[] = [];
   readonly #suggestions: FideSuggestion[] = [];
   #rows = 0;
 
-  /** `country`: federation on the list of players whose nationality is not known. */
+  /** `country`: the list's federation for players without a known nationality. */
   constructor(players: readonly Kept<Player>[], country: string | undefined, terms: FideListTerms) {
     this.#terms = terms;
     this.#spoken = new Set(terms.rhythms);
@@ -159,12 +159,12 @@ export class FideListComparison {
   }
 }
 
-/** What the list says of a field, where it says anything, and how the player has it. */
+/** What the list says about a field, if anything, and the player's own value. */
 const COMPARED: {
   [Field in ComparedField]: {
     listed(batch: FideListBatch, row: number): string | undefined;
     own?(player: Player): string | undefined;
-    /** The order of words, accents and case say nothing. */
+    /** Ignores word order, accents and case. */
     alike?(own: string): string;
   };
 } = {

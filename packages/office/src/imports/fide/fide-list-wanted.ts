@@ -4,15 +4,18 @@ import { federationOf } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fideListKind, fideListSchema } from './fide-list.ts';
 
-/** Which lines of a FIDE list concern the federation, for whoever reads the list of the whole world; and lists taken over before. */
+/**
+ * The lines of FIDE's world list that concern the federation, for the reader of that list; and the lists taken over
+ * before.
+ */
 export const fideListWanted = defineQuestion({
   kind: 'fide-list.wanted',
   input: z.strictObject({}),
   answer: z.strictObject({
     fideIds: z.array(z.string()),
-    /** In which players without FIDE ID are looked for. */
+    /** Federations in which players without a FIDE id are searched. */
     federations: z.array(z.string()),
-    /** The newest first. */
+    /** Newest first. */
     applied: z.array(fideListSchema),
   }),
   ask: async (reading) => {

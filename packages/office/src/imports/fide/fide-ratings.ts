@@ -6,18 +6,18 @@ export type FideRhythm = (typeof FIDE_RHYTHMS)[number];
 
 const rating = z.int().min(1).max(4000).nullable().optional();
 
-/** What a list says of a player: a rating, `null` for none; nothing where the list is not of that rhythm. */
+/** What a list says about a player: a rating, or `null` for none; a rhythm is absent if the list does not cover it. */
 export const listedRatingsSchema = z.strictObject({ standard: rating, rapid: rating, blitz: rating });
 export type ListedRatings = z.infer<typeof listedRatingsSchema>;
 
 type Entry = NonNullable<NonNullable<Player['fide']>['ratings']>[number];
 
-/** The ratings on a day: those of the latest list until then. */
+/** The ratings on a day: those of the latest list by then. */
 export function ratingsOn(entries: readonly Entry[] | undefined, date: string): Partial<Entry> {
   return entries?.findLast(({ from }) => from <= date) ?? {};
 }
 
-/** The rhythms in which a list says something else than is known for its date. */
+/** The rhythms in which a list differs from what is known for its date. */
 export function changedRhythms(
   entries: readonly Entry[] | undefined,
   date: string,
@@ -30,8 +30,8 @@ export function changedRhythms(
 }
 
 /**
- * The entries with a list taken over; the same ones where it says nothing new. An entry is complete: rhythms of which the list does
- * not speak are as before. One without any rating says that there is none any more.
+ * The entries with a list added; the same array if it says nothing new. Each entry is complete: rhythms not covered by
+ * the list keep their ratings. An entry without any rating means that there is none any more.
  */
 export function withListed(entries: readonly Entry[] = [], date: string, listed: ListedRatings): readonly Entry[] {
   if (changedRhythms(entries, date, listed).length === 0) return entries;

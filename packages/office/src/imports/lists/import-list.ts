@@ -8,13 +8,13 @@ import { fileProblem, fileProblemSchema, fileText } from '../file-problem.ts';
 import { MOST_LINES, type OldLine, oldLineSchema } from './old-line.ts';
 import { decideOldList, loadOldList, oldListFields, oldListOutcomeSchema } from './old-list.ts';
 
-/** A list that was published before the office kept the record. It stays as it was printed and is never recomputed. */
+/** A list published before the office kept the record. It stays as printed and is never recomputed. */
 export const importList = defineAct({
   kind: 'import.list',
   command: z.strictObject({ ...oldListFields, lines: z.array(oldLineSchema).min(1).max(MOST_LINES) }),
   outcome: oldListOutcomeSchema,
   subject: (command) => ({ kind: 'import', id: command.import }),
-  // The lines stay in the papers of the list; the record has how many there were.
+  // The lines are in the papers of the list; the record only has their number.
   onRecord: ({ lines, ...command }, digest) => ({ ...command, lines: lines.length, digest: digest() }),
   load: async (reading, command, ports) => {
     const facts = await loadOldList(reading, command, ports);
@@ -24,7 +24,7 @@ export const importList = defineAct({
   decide: (facts, command, terms) => decideOldList(facts, command, terms),
 });
 
-/** An old list of a series as a file: its lines for `import.list`, and what is wrong with it. */
+/** An old list of a series from a file: its lines for `import.list`, and its problems. */
 export const readOldList = defineQuestion({
   kind: 'import.read-list',
   input: z.strictObject({ series: z.string(), text: fileText }),

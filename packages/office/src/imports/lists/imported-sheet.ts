@@ -13,7 +13,7 @@ interface ImportedSheet {
   readonly leftOut: number;
 }
 
-/** An old list as a sheet: every line whose player is registered, compared with the list before it. */
+/** An old list as a sheet: every line of a registered player, compared with the previous list. */
 export function importedSheet(
   day: Day,
   lines: readonly GamesLine[],
@@ -48,7 +48,9 @@ function writeLine(sheet: ListSheet, player: number, line: GamesLine, before: Li
   sheet.status[player] = isNew ? LIST_STATUS.new : LIST_STATUS.rated;
 }
 
-/** The rating before against the list before, and the sum of the line's own numbers. The line stands as it is. */
+/**
+ * Compares the previous rating with the previous list, and checks the line's own sum. The line itself is not changed.
+ */
 function disagreements(
   sheet: ListSheet,
   player: number,
@@ -65,7 +67,10 @@ function disagreements(
   return doubts;
 }
 
-/** Games after the list are rated with the K of the book, not with the printed one: who sees both knows what is missing (D-OFF-262). */
+/**
+ * Games after the list are rated with the book's K, not the printed one: a difference shows that something is missing
+ * (D-OFF-262).
+ */
 function otherFactors(
   player: number,
   { baseFactor = 0, factor = 0 }: GamesLine,

@@ -10,7 +10,7 @@ import type { OldListFacts } from './old-list.ts';
 
 type FactorRules = Required<Pick<HeadToHeadRuleBook, 'listedFactors' | 'factorGamesFrom'>>;
 
-/** Where the book of a series was in force on the day of a list and has something to say of its K. */
+/** If the series' book was in force on the day of a list and has rules for its K. */
 function factorRules(series: Series | undefined, day: Day): FactorRules | undefined {
   const book = series && bookOf(series);
   if (book?.kind !== 'head-to-head' || day < dayFrom(book.inForceFrom)) return undefined;
@@ -18,7 +18,7 @@ function factorRules(series: Series | undefined, day: Day): FactorRules | undefi
   return listedFactors && factorGamesFrom && { listedFactors, factorGamesFrom };
 }
 
-/** Earlier lists whose games count for the K of a list of that day. */
+/** Earlier lists whose games count for K on a list of that day. */
 export async function listsForFactors(
   reading: Reading,
   { series, lists, players }: Pick<OldListFacts, 'series' | 'lists' | 'players'>,
@@ -36,7 +36,10 @@ export async function listsForFactors(
   return sheets;
 }
 
-/** K₀ and K that the book gives on an old list, from the ratings on it and from what is known of its players by then (D-OFF-262). */
+/**
+ * The K₀ and K that the book gives on an old list, from its ratings and from what is known about its players by then
+ * (D-OFF-262).
+ */
 export function factorsByTheBook(
   series: Series,
   sheet: ListSheet,
@@ -57,7 +60,10 @@ export function factorsByTheBook(
   return rules.listedFactors(facts, { day, ratings }, { revision });
 }
 
-/** As they will be on record once the import is done: whoever has games on the lists, those; else what was known before (D-OFF-108). */
+/**
+ * As they will be on record after the import: from the lists for players with games on them, otherwise as known before
+ * (D-OFF-108).
+ */
 function gamesByYear(
   series: string,
   sheets: readonly ListSheet[],

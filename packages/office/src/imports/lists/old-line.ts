@@ -1,21 +1,21 @@
 import { PLAY_TYPES } from '@escala/core';
 import { z } from 'zod';
 
-/** Lines of a list at most. */
+/** The limit of lines in a list. */
 export const MOST_LINES = 200_000;
 
-/** A rating of Scrabble as it was printed. */
+/** A Scrabble rating as printed. */
 const printedSchema = z.strictObject({
   rating: z.int().min(-9999).max(9999),
-  /** Active where the list does not tell. */
+  /** Active by default. */
   status: z.enum(['active', 'provisional', 'inactive']).optional(),
-  /** Games behind it, where the list tells. */
+  /** Games behind it, if given. */
   played: z.int().min(0).max(9999).optional(),
 });
 
 /**
- * A line of an old list, as a batch brings it. Of `id`, `fideId` and `name` at least one is there; `rating` is that of games between two
- * players, `ratings` those of Scrabble.
+ * A line of an old list in a batch. At least one of `id`, `fideId` and `name` is given; `rating` is for head-to-head
+ * lists, `ratings` for Scrabble.
  */
 export const oldLineSchema = z.strictObject({
   line: z.int().min(0),
@@ -26,12 +26,12 @@ export const oldLineSchema = z.strictObject({
   birthYear: z.int().optional(),
   rating: z.int().min(1).max(9999).optional(),
   previous: z.int().min(1).max(9999).optional(),
-  /** Whole points. */
+  /** In whole points. */
   change: z.int().min(-9999).max(9999).optional(),
   baseFactor: z.int().min(0).max(255).optional(),
   factor: z.int().min(0).max(255).optional(),
   games: z.int().min(0).max(9999).optional(),
-  /** Of each type of play. */
+  /** By type of play. */
   ratings: z.partialRecord(z.enum(PLAY_TYPES), printedSchema).optional(),
   general: z.int().min(-9999).max(9999).optional(),
 });

@@ -9,7 +9,7 @@ import { factorsByTheBook, listsForFactors } from './listed-factors.ts';
 import { isGamesLine } from './old-line.ts';
 import type { OldListFacts } from './old-list.ts';
 
-/** Later lists of the series start from it. */
+/** Later lists of the series build on it. */
 export const oldListOfGames: RatingSeries['oldList'] = async (reading, series, { date, lines: told }, facts) => {
   const { players, known, register } = facts;
   const lines = told.filter(isGamesLine);
@@ -34,7 +34,7 @@ export const oldListOfGames: RatingSeries['oldList'] = async (reading, series, {
   };
 };
 
-/** The latest list before the date, as it was published. */
+/** The latest list before the date, as published. */
 async function listBefore(reading: Reading, { series, lists }: OldListFacts, date: string) {
   const latest = lists
     .map((list) => list.date)

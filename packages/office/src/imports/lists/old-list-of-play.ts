@@ -8,8 +8,8 @@ import { isPlayLine, type PlayLine } from './old-line.ts';
 import { recognisedLines } from './recognised-lines.ts';
 
 /**
- * Every line whose player is registered, as it was printed. Later lists do not start from it: a rating is a mean of games
- * (frs-2012 §7), so the games themselves are to be reported (D-OFF-191).
+ * Every line of a registered player, as printed. Later lists do not build on it: a rating is a mean of games (frs-2012
+ * §7), so the games themselves must be reported (D-OFF-191).
  */
 export const oldListOfPlay: RatingSeries['oldList'] = async (_reading, series, { date, lines: told }, facts) => {
   const lines = told.filter(isPlayLine);

@@ -18,7 +18,7 @@ import { type Batch, batchDone, batchFields, batchOutcomeSchema, batchRefusals, 
 import { KnownPlayers, loadKnown } from '../players/known-players.ts';
 import type { OldLine } from './old-line.ts';
 
-/** What a batch with an old list says beside its lines, whatever is rated. */
+/** The fields of a batch with an old list besides its lines, for any kind of book. */
 export const oldListFields = { ...batchFields, file: sourceSchema, series: z.string(), date: z.iso.date() };
 
 export const oldListOutcomeSchema = z.strictObject({ ...batchOutcomeSchema.shape, lines: z.int() });
@@ -38,7 +38,7 @@ export interface OldListFacts {
   readonly known: KnownPlayers;
   readonly lists: readonly OfficialList[];
   readonly register: Register;
-  /** What the lists so far print beside the figures. */
+  /** The printed columns of the lists so far. */
   readonly printed: PrintedLists;
 }
 
@@ -57,7 +57,7 @@ export async function loadOldList(reading: Reading, command: OldList, ports: Off
   };
 }
 
-/** A list as it was read: what was doubtful of its lines, what its record says, and how it is printed and filed. */
+/** A list as read: its doubts, the figures for its record, and how it is printed and filed. */
 interface TakenList extends Pick<OfficialList, 'part' | 'games'> {
   readonly taken: number;
   readonly doubts: readonly Doubt[];
@@ -65,14 +65,14 @@ interface TakenList extends Pick<OfficialList, 'part' | 'games'> {
   readonly filings: readonly Filing[];
 }
 
-/** A list as the book of its series reads it. */
+/** Reads an old list as the series' book does. */
 export interface OldListReader {
-  /** Whether the lines are those of such a book. */
+  /** Whether the lines fit this kind of book. */
   readonly isReadable: boolean;
   take(): TakenList;
 }
 
-/** A list is taken in once: of one that is on record nothing but that doubt is kept. */
+/** A list is imported once: if it is already on record, only that doubt is kept. */
 export function decideOldList(
   facts: OldListFacts & { readonly reader: OldListReader | undefined },
   command: OldList,
@@ -130,12 +130,12 @@ function otherLines({ id: series, regulation }: Series, { isReadable }: OldListR
   return isReadable ? [] : [invalid('old-list-of-other-book', { series, regulation }, { field: 'lines' })];
 }
 
-/** Lists from the office's own first list on are computed, not taken in. */
+/** Lists from the office's own first list on are computed, not imported. */
 function tooLate({ id: series, firstList: first }: Series, date: string): Refusal[] {
   return date < first ? [] : [invalid('old-list-too-late', { date, series, first }, { field: 'date' })];
 }
 
-/** What is doubtful of an old list as a whole: on record already, after later ones, on a day without lists. */
+/** Doubts about an old list as a whole: already on record, older than later ones, on a day without lists. */
 function oldListDoubts(series: Series, date: string, lists: readonly OfficialList[]): Doubt[] {
   const doubts: Doubt[] = [];
   const doubt = (code: Doubt['code'], leftOut: boolean, values: Doubt['values']): void => {
@@ -149,7 +149,7 @@ function oldListDoubts(series: Series, date: string, lists: readonly OfficialLis
   return doubts;
 }
 
-/** Days of lists may depend on the edition and on the rhythm. */
+/** List days may depend on the edition and on the rhythm. */
 function listTerms(series: Series) {
   const book = bookOf(series);
   const rhythm =

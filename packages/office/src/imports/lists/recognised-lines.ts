@@ -3,7 +3,7 @@ import type { Player } from '../../registry/players/player.ts';
 import type { Doubt } from '../doubt.ts';
 import { type KnownPlayers, type Mention, namesOf, type Recognised } from '../players/known-players.ts';
 
-/** Who stands on a line of an old list, as the list has it. */
+/** The player on a line of an old list, as printed. */
 interface NamedLine extends Mention {
   readonly line: number;
 }
@@ -11,7 +11,7 @@ interface NamedLine extends Mention {
 export interface RecognisedLine<Line> {
   readonly line: Line;
   readonly player: Kept<Player>;
-  /** How doubts name who is on the line. */
+  /** How doubts name the player of the line. */
   readonly who: { readonly name: string; readonly id: string };
 }
 
@@ -20,7 +20,7 @@ interface RecognisedLines<Line> {
   readonly doubts: readonly Doubt[];
 }
 
-/** The lines whose players are registered, each player once; every other line with the doubt that says why it is left out. */
+/** The lines of registered players, each player once; every other line has a doubt that says why it was left out. */
 export function recognisedLines<Line extends NamedLine>(
   lines: readonly Line[],
   players: KnownPlayers,
@@ -47,7 +47,7 @@ export function recognisedLines<Line extends NamedLine>(
   return { lines: recognised, doubts };
 }
 
-/** A line with nothing but a name is that of the only player who has it, with a doubt. */
+/** A line with only a name is assigned to the only player who has it, with a doubt. */
 function playerOf(line: NamedLine, players: KnownPlayers): Recognised & { readonly byNameAlone: boolean } {
   const recognised = players.recognise(line);
   const hasMore = [line.id, line.fideId, line.birthDate, line.birthYear].some((fact) => fact !== undefined);

@@ -4,7 +4,7 @@ import { nameSchema } from '../../kit/written-form.ts';
 import type { Kept } from '../../ports.ts';
 import { type Club, clubKind } from '../../registry/clubs/club.ts';
 
-/** Clubs by id and by name, however it is written; where it may, an unknown name becomes a new club. */
+/** Clubs by id and by name, in any spelling; if allowed, an unknown name becomes a new club. */
 export class ClubNames {
   readonly #ids = new Map<string, string>();
   readonly #taken: Set<string>;
@@ -13,7 +13,7 @@ export class ClubNames {
   #count: number;
 
   constructor(clubs: readonly Kept<Club>[], mayRegister: boolean) {
-    // The name of a club of today wins over that of one which left.
+    // A present club's name takes precedence over that of a club that left.
     for (const { id, body } of [...clubs].sort((a, b) => rank(a) - rank(b))) {
       this.#ids.set(id, id);
       this.#ids.set(folded(body.name), id);

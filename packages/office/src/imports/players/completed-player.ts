@@ -15,7 +15,7 @@ import type { RowTerms } from './register-of-players.ts';
 
 type Tell = (code: Doubt['code'], values: Doubt['values']) => void;
 
-/** A player with everything that a row adds. What is on record stays where the row says otherwise, with a doubt. */
+/** A player completed from a row. Facts on record stay if the row differs, with a doubt. */
 export function completedPlayer({ id, body }: Kept<Player>, row: ImportedPlayer, terms: RowTerms, tell: Tell): Player {
   const born = bornFacts(body, row, terms, tell);
   const told = { ...row, nationality: nationalityOf(row, tell), category: categoryOf(row) };
@@ -37,7 +37,7 @@ const AGREED = fieldsWhere(PLAYER_FIELDS, 'imported', 'agreed');
 const KEPT = fieldsWhere(PLAYER_FIELDS, 'imported', 'kept');
 const EARLIER = fieldsWhere(PLAYER_FIELDS, 'imported', 'earlier');
 
-/** What is on record; else what the row says. */
+/** The value on record, or else the row's. */
 function agreed<Value extends string | number>(
   field: string,
   own: Value | undefined,
@@ -71,7 +71,7 @@ function nationalityOf({ nationality }: ImportedPlayer, tell: Tell): string | un
   return undefined;
 }
 
-/** In our own words where it is one of them; rule books read others. */
+/** One of our own categories if it matches; other rule books have others. */
 function categoryOf({ category }: ImportedPlayer): string | undefined {
   return playerCategories.find((each) => each === category?.toLowerCase()) ?? category;
 }

@@ -8,11 +8,11 @@ import type { Player } from '../../registry/players/player.ts';
 import type { Doubt } from '../doubt.ts';
 import type { ImportedPlayer } from './player-row.ts';
 
-/** A rating list whose games of past years a register may tell. */
+/** A rating list for which a register may give games of past years. */
 export interface CountedSeries {
   readonly id: string;
   readonly name: string;
-  /** The office has computed a list of it: its openings are facts by now. */
+  /** The office has computed one of its lists: its openings are fixed. */
   readonly isComputed: boolean;
 }
 
@@ -36,8 +36,8 @@ type Tell = (code: Doubt['code'], values: Doubt['values']) => void;
 type Opening = NonNullable<Player['opening']>;
 
 /**
- * Games of past years that a register tells: K and activity need them (fce-2016 16.2). What is on record stays, and nothing is put
- * before a list that the office has computed; either is a doubt (D-OFF-335).
+ * Games of past years in a register: K and activity need them (fce-2016 16.2). Values on record stay, and nothing is
+ * added before a list that the office has computed; either case is a doubt (D-OFF-335).
  */
 export function openingsWithGames({ opening = {} }: Player, row: ImportedPlayer, terms: Terms, tell: Tell): Opening {
   const openings: Opening = { ...opening };
@@ -63,7 +63,7 @@ function seriesOf(all: readonly CountedSeries[], wanted: string | undefined): Co
   return all.find(({ id, name }) => [id, name].some((each) => folded(each) === folded(wanted)));
 }
 
-/** The year is all that is known of the last event: it counts for the last day of it (D-OFF-335). */
+/** Only the year of the last event is known: it counts for the last day of that year (D-OFF-335). */
 function withYear(opening: Opening[string], year: number, games: number, today: IsoDate): Opening[string] {
   const gamesByYear = { ...opening.gamesByYear, [year]: games };
   if (games === 0) return { ...opening, gamesByYear };

@@ -10,15 +10,15 @@ import { KnownPlayers, loadKnown } from './known-players.ts';
 import { MOST_ROWS, playerRowSchema } from './player-row.ts';
 import { RegisterOfPlayers } from './register-of-players.ts';
 
-/** Rows of a register of players: new players are registered, known ones completed, and every doubt is kept. */
+/** Rows of a register of players: registers new players, completes known ones, and keeps every doubt. */
 export const importPlayers = defineAct({
   kind: 'import.players',
   command: z.strictObject({
     ...batchFields,
     rows: z.array(playerRowSchema).min(1).max(MOST_ROWS),
-    /** Season of the licences, where the rows do not tell it themselves. */
+    /** The season of the licences, if not in the rows. */
     season: z.int().optional(),
-    /** Whether clubs that nobody knows are registered by their names. */
+    /** Whether unknown clubs are registered by name. */
     newClubs: z.boolean().optional(),
   }),
   outcome: batchOutcomeSchema,

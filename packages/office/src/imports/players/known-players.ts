@@ -4,20 +4,23 @@ import { type AreApart, personsApart } from '../../registry/merging/persons-apar
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import { type Likeness, mayBeBornAlike } from '../../registry/players/similar-players.ts';
 
-/** What a file of the past says of who somebody is. */
+/** How a file of the past identifies a person. */
 export interface Mention extends Omit<Likeness, 'name'> {
   readonly id?: string | undefined;
   readonly name?: string | undefined;
 }
 
-/** Who is meant: somebody for certain, perhaps somebody (`similar`), or nobody that is registered. */
+/** The person meant: a certain player, possible players (`similar`), or nobody registered. */
 export interface Recognised {
   readonly player?: Kept<Player>;
   readonly by?: 'id' | 'fide-id' | 'name';
   readonly similar: readonly Kept<Player>[];
 }
 
-/** All registered players by everything that files of the past know them by. New ones are added as they are registered. */
+/**
+ * All registered players, by everything that files of the past may use to identify them. New ones are added as they are
+ * registered.
+ */
 export class KnownPlayers {
   readonly #byId = new Map<string, Kept<Player>>();
   readonly #byFideId = new Map<string, Kept<Player>>();
@@ -38,14 +41,14 @@ export class KnownPlayers {
     return this.#byId.get(id);
   }
 
-  /** The number after as many as there are, or the first one after it that nobody was given. */
+  /** One more than the number of players, or the next number not taken. */
   nextId(): string {
     let number = this.count + 1;
     while (this.#byId.has(String(number))) number++;
     return String(number);
   }
 
-  /** Also a player whose facts are others now. */
+  /** Also updates a player whose facts changed. */
   add(player: Kept<Player>): void {
     const { id, body } = player;
     const isNew = !this.#byId.has(id);
@@ -60,8 +63,9 @@ export class KnownPlayers {
   }
 
   /**
-   * By id, then by FIDE id; by name only where exactly one fits and the births are known to agree (D-OFF-107). A name alone makes
-   * somebody similar, not the same. A namesake who is known to be somebody else than that one raises no doubt (D-OFF-222).
+   * By id, then by FIDE id; by name only if exactly one fits and the births are known to agree (D-OFF-107). A matching
+   * name alone makes a player similar, not the same. A namesake known to be someone else than that player raises no
+   * doubt (D-OFF-222).
    */
   recognise({ id, fideId, name, birthDate, birthYear }: Mention): Recognised {
     const own = id === undefined ? undefined : this.#byId.get(id);
@@ -84,18 +88,18 @@ export class KnownPlayers {
 
 type Birth = Pick<Player, 'birthDate' | 'birthYear'>;
 
-/** Births that agree and of which both are known. */
+/** Both births are known and agree. */
 function isKnownAlike(a: Birth, b: Birth): boolean {
   const isKnown = ({ birthDate, birthYear }: Birth): boolean => (birthDate ?? birthYear) !== undefined;
   return isKnown(a) && isKnown(b) && mayBeBornAlike(a, b);
 }
 
-/** How doubts name players who may be meant. */
+/** How doubts name the possible players. */
 export function namesOf(players: readonly Kept<Player>[]): string {
   return players.map(({ id, body }) => `${id} (${body.name})`).join(', ');
 }
 
-/** What recognising players is decided on. */
+/** The facts for recognising players. */
 export async function loadKnown(reading: Reading): Promise<{ players: readonly Kept<Player>[]; areApart: AreApart }> {
   const players = await reading.list(playerKind);
   return { players, areApart: await personsApart(reading, players) };

@@ -10,7 +10,7 @@ import { readPlayers } from './read-players.ts';
 
 let office: ImportOffice;
 
-/** Two of one name: the birth of the first is known, that of the second is not. */
+/** Two players with one name: the birth of the first is known, that of the second is not. */
 async function open(subject: Import['subject']): Promise<void> {
   office = await importOffice(subject);
   await office.register({ name: 'Puig, Anna', birthDate: '1990-05-01' });

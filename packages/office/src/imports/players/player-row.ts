@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { writtenShape } from '../../kit/record-fields.ts';
 import { fideIdSchema, PLAYER_FIELDS, REGISTER_COLUMNS } from '../../registry/players/player.ts';
 
-/** Rows of a batch at most. */
+/** The limit of rows in a batch. */
 export const MOST_ROWS = 500;
 
-/** A row of a register of players, as a batch brings it. */
+/** A row of a register of players in a batch. */
 export const playerRowSchema = z.strictObject({
   line: z.int().min(0),
   id: z.string().min(1).max(64).optional(),
@@ -24,7 +24,7 @@ export const playerRowSchema = z.strictObject({
     PLAYER_FIELDS,
     REGISTER_COLUMNS.map(({ field }) => field),
   ),
-  /** Rated games of past years, of the federation's first rating list where none is named. */
+  /** Rated games of past years; by default for the federation's first rating list. */
   games: z
     .array(
       z.strictObject({
@@ -38,7 +38,7 @@ export const playerRowSchema = z.strictObject({
 });
 export type ImportedPlayer = z.infer<typeof playerRowSchema>;
 
-/** The rows of a file that was read, as batches bring them. */
+/** The rows of a parsed file, as in batches. */
 export function playerRowsOf(rows: readonly PlayerFileRow[]): ImportedPlayer[] {
   return rows.map((row) => {
     const { line, name, birthDate, birthYear, sex, club, category, title, fideId } = row;

@@ -13,7 +13,7 @@ import { KnownPlayers, loadKnown } from './known-players.ts';
 import { type ImportedPlayer, playerRowSchema, playerRowsOf } from './player-row.ts';
 import { RegisterOfPlayers } from './register-of-players.ts';
 
-/** A register of players as a file: its rows for `import.players`, what is wrong with it, and what taking it in would do. */
+/** A register of players from a file: its rows for `import.players`, its problems, and what importing it would do. */
 export const readPlayers = defineQuestion({
   kind: 'import.read-players',
   input: z.strictObject({ text: fileText, season: z.int().optional(), newClubs: z.boolean().optional() }),
@@ -21,12 +21,12 @@ export const readPlayers = defineQuestion({
     digest: z.string(),
     rows: z.array(playerRowSchema),
     problems: z.array(fileProblemSchema),
-    /** As the batches would count it, all of them at once. */
+    /** As if all batches were counted together. */
     effect: z.strictObject({
       taken: z.int(),
       known: z.int(),
       leftOut: z.int(),
-      /** Clubs that would be registered by their names. */
+      /** Clubs that would be registered by name. */
       newClubs: z.int(),
       doubts: z.array(doubtSchema),
     }),

@@ -21,10 +21,10 @@ export interface RowTerms {
   readonly today: IsoDate;
 }
 
-/** Takes rows in, one after the other; what was decided of one is known to the next. */
+/** Imports rows one after the other; each row sees the results of earlier ones. */
 export class RegisterOfPlayers {
   readonly #terms: RowTerms;
-  /** Version on record of every player that was touched; 0 for new ones. */
+  /** The version on record of every player touched; 0 for new ones. */
   readonly #touched = new Map<string, number>();
   readonly doubts: Doubt[] = [];
   taken = 0;
@@ -35,7 +35,7 @@ export class RegisterOfPlayers {
     this.#terms = terms;
   }
 
-  /** Each player once, as the last row left them. */
+  /** Each player once, after its last row. */
   get changes(): Change[] {
     return [...this.#touched].map(([id, from]) => put(playerKind, id, from, this.#terms.players.get(id)!.body));
   }
@@ -61,7 +61,10 @@ export class RegisterOfPlayers {
     return wordsInOrder(body.name) === wordsInOrder(name);
   }
 
-  /** With an id of its own the row is somebody, however similar: a merge can follow. Without one it would be a guess (D-OFF-107). */
+  /**
+   * A row with an id of its own is registered even if similar players exist: they can be merged later. Without an id it
+   * would be a guess (D-OFF-107).
+   */
   #register(row: ImportedPlayer, similar: readonly Kept<Player>[]): void {
     const values = { name: row.name, similar: namesOf(similar) };
     if (similar.length > 0 && row.id === undefined) {

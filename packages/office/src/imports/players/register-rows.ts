@@ -4,7 +4,10 @@ import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { PLAYER_FIELDS, type Player, playerKind, REGISTER_COLUMNS } from '../../registry/players/player.ts';
 
-/** Licences of one club are a row; what is said of the player stands in the first. Duplicates stand for whom they were merged into. */
+/**
+ * One row for each club a player had licences of; the player's facts are in the first row. Merged duplicates are left
+ * out: their licences are with the player that was kept.
+ */
 export async function registerRows(reading: Reading): Promise<WrittenPlayer[]> {
   const clubs = new Map((await reading.list(clubKind)).map(({ id, body }) => [id, body.name]));
   const players = (await reading.list(playerKind)).filter(({ body }) => body.mergedInto === undefined);

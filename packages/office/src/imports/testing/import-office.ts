@@ -8,9 +8,9 @@ export const FILE = { name: 'past.csv', digest: 'b'.repeat(64) };
 
 export interface ImportOffice extends RegistryOffice {
   readonly import: string;
-  /** What every batch says first. */
+  /** The fields common to all batches. */
   batch(number: number): { import: string; digest: string; batch: number };
-  /** Codes of all doubts, with `!` where something was left out. */
+  /** Codes of all doubts, with `!` if something was left out. */
   doubts(): Promise<string[]>;
 }
 

@@ -3,8 +3,9 @@ import { EVENT_COLUMNS, emptyColumns, GAME_COLUMNS, type ReportColumns } from '.
 const OF_EVENT = [...EVENT_COLUMNS, 'evaluatedBy'] as const;
 
 /**
- * Millions of games with another report of one event; `one` has that event, or nothing where it counts no more. Where the event has as
- * many games and participants as before, only columns that differ are copied, so that whatever was worked out of the others still holds.
+ * All columns with another report of one event; `one` holds that event, or nothing if it no longer counts. There are
+ * millions of games: if the event keeps its numbers of games and participants, only columns that differ are copied, and
+ * results cached for the others stay valid.
  */
 export function withEvent(all: ReportColumns, id: string, one: ReportColumns): ReportColumns {
   const place = placeOf(all, id);
@@ -22,7 +23,7 @@ export function withEvent(all: ReportColumns, id: string, one: ReportColumns): R
     parts,
     redated,
     told,
-    // What was worked out of the same columns with other facts holds no more.
+    // Results cached for these columns with other facts are no longer valid.
     events: told === all.told ? changed : { ...changed },
     games: replaced(all.games, one.games, GAME_COLUMNS, game),
   };
@@ -34,7 +35,7 @@ function withOwn<Value>(all: ReadonlyMap<string, Value>, id: string, own: Readon
   return new Map([...others, ...own]);
 }
 
-/** Where an event stands or would stand: its row, first game and first seat, and how many of each it has now. */
+/** The place of an event, present or not: its row, first game and first seat, and how many of each it has now. */
 interface EventPlace {
   readonly event: number;
   readonly events: number;
@@ -63,7 +64,7 @@ function placeOf({ events: { ids, gamesFrom, participantsFrom } }: ReportColumns
   };
 }
 
-/** With the event in its place, or without it: everything behind it moves up. */
+/** Inserts, replaces or removes the event, moving everything behind it. */
 function spliced(all: ReportColumns, one: ReportColumns, place: EventPlace): ReportColumns {
   const { event, events, game, games, seat, seats } = place;
   const [moreGames, moreSeats] = [one.games.count - games, one.events.participants.length - seats];
@@ -89,7 +90,7 @@ function put(made: NumberColumn, all: NumberColumn, one: NumberColumn, at: numbe
   made.set(all.subarray(at + removed), at + one.length);
 }
 
-/** With the values of the other columns from this place on; the same columns where nothing differs. */
+/** Writes the other columns' values from this place on; returns the same columns if nothing differs. */
 function replaced<Name extends string, Columns extends Readonly<Record<Name, NumberColumn>>>(
   columns: Columns,
   fresh: Readonly<Record<Name, NumberColumn>>,
@@ -99,7 +100,7 @@ function replaced<Name extends string, Columns extends Readonly<Record<Name, Num
   const changed: Partial<Record<Name, NumberColumn>> = {};
   for (const name of names) {
     if (!fresh[name].some((value, i) => columns[name][at + i] !== value)) continue;
-    // Columns kept ready may be too narrow for what is new.
+    // Ready columns may be too narrow for the new values.
     const copy = fresh[name] instanceof Int32Array ? new Int32Array(columns[name]) : columns[name].slice();
     copy.set(fresh[name], at);
     changed[name] = copy;

@@ -2,28 +2,28 @@ import { LazyReports, ReportsByEvent } from './reports-by-event.ts';
 
 type Reports = ReadonlyMap<string, Uint8Array>;
 
-/** So many others are kept beside; beyond, all are copied. */
+/** Up to this many changed reports are kept beside the others; with more, the whole map is copied. */
 const MOST_BESIDE = 200;
 
-/** Reports by event with a few others, or new ones: a hundred thousand of them are not copied for one. */
+/** The reports with a few changed or added, without copying a hundred thousand of them. */
 export function changedReports(reports: Reports, changed: Reports): Reports {
   if (reports instanceof ChangedReports) return changedReports(reports.all, new Map([...reports.others, ...changed]));
   const isSmall = changed.size <= MOST_BESIDE || reports instanceof LazyReports;
   return isSmall ? new ChangedReports(reports, changed) : new Map([...reports, ...changed]);
 }
 
-/** Those in memory. */
+/** The reports in memory. */
 export function reportsAtHand(reports: Reports): Iterable<Uint8Array> {
   if (reports instanceof ChangedReports) return [...reports.others.values(), ...reportsAtHand(reports.all)];
   return reports instanceof LazyReports ? [] : reports.values();
 }
 
-/** Events of which one has a report that differs or is missing in the other. */
+/** Events whose reports differ, or are missing on one side. */
 export function differingReports(one: Reports, other: Reports): string[] {
   if (one === other) return [];
   const [a, b] = [one, other].map((each) => (each instanceof ChangedReports ? each : undefined));
   const [under, over] = [a?.all ?? one, b?.all ?? other];
-  // Of the same reports, only those can be others that were changed in one of the two.
+  // Over the same base, only reports changed on either side can differ.
   const events =
     under === over ? [...(a?.others.keys() ?? []), ...(b?.others.keys() ?? [])] : [...one.keys(), ...other.keys()];
   return [...new Set(events)].filter((event) => !isSame(one.get(event), other.get(event)));

@@ -11,9 +11,9 @@ import { EVENT_COLUMNS, GAME_COLUMNS } from './event-columns.ts';
 import { toldOf } from './told-columns.ts';
 
 /**
- * What belongs to a list, asked of the rule book for the events around its period alone: of a hundred thousand events a few hundred
- * come into question. `among`, in the order of the record, asks for these events alone: whether an event belongs to a list depends on
- * no other one.
+ * The entries of a list. The rule book is asked only about events around the list's period: a few hundred of a hundred
+ * thousand. `among`, in the order of the record, limits the question to these events, since whether an event belongs to
+ * a list does not depend on other events.
  */
 export function entriesOfPeriod(
   book: HeadToHeadRuleBook,
@@ -34,7 +34,10 @@ export function entriesOfPeriod(
   return { events: found.events.map((event) => near[event]!), games: found.games.map((game) => games[game]!) };
 }
 
-/** A list may close long before its date, and what ends after that belongs to the next one: no regulation asks for more days. */
+/**
+ * A list may close long before its date, and what ends after that belongs to the next one. No regulation needs more
+ * days than this.
+ */
 export const CLOSED_BEFORE = 200;
 
 interface DaysOfEvents {
@@ -44,7 +47,7 @@ interface DaysOfEvents {
 
 const known = new WeakMap<EventColumns, DaysOfEvents & { readonly games: GameColumns }>();
 
-/** First and last day of each event: games that are dated outside of it included, and days on which it was received and evaluated. */
+/** First and last day of each event, including games dated outside it and the days of receipt and evaluation. */
 function daysOfEvents({ events, games }: FederationColumns): DaysOfEvents {
   const before = known.get(events);
   if (before?.games === games) return before;
@@ -62,7 +65,7 @@ function daysOfEvents({ events, games }: FederationColumns): DaysOfEvents {
   return days;
 }
 
-/** Places of their games in the record. */
+/** The places of these events' games in the record. */
 function gamesOf({ gamesFrom }: EventColumns, events: readonly number[]): Int32Array {
   const count = events.reduce((sum, event) => sum + gamesFrom[event + 1]! - gamesFrom[event]!, 0);
   const games = new Int32Array(count);
@@ -72,7 +75,7 @@ function gamesOf({ gamesFrom }: EventColumns, events: readonly number[]): Int32A
   return games;
 }
 
-/** The record with these events and their games alone. */
+/** The record reduced to these events and their games. */
 export function selected(record: FederationColumns, near: readonly number[], gameCount: number): FederationColumns {
   const { events, games } = record;
   const count = near.length;

@@ -16,19 +16,20 @@ import type { ReportColumns } from './event-columns.ts';
 import { ALL_ROUNDS, type Evaluation } from './packed-games.ts';
 import { toldOfEvents, toldOfGames } from './told-columns.ts';
 
-/** Before all lists, and a day all the same: what was evaluated before the first of them belongs to it. */
+/** Earlier than any list, but still a day: what was evaluated before the first list belongs to it. */
 const FIRST_DAY: Day = 0;
 
 type Evaluated = Pick<Evaluation, 'act' | 'on'>;
 
 /**
- * The day by which a list of the series has what an act evaluated: the act's own where it lies between two lists, else that of the
- * list that was out by then. What came before what goes by the order of acts, not by any clock (fce-2016 8.1, D-FCE-20, D-OFF-400).
+ * The day on which something counts as evaluated for the lists of the series: the act's own day if it lies between the
+ * list then out and the next one, else the date of the list then out. What came first is decided by the order of acts,
+ * not by a clock (fce-2016 8.1, D-FCE-20, D-OFF-400).
  */
 export function evaluatedDays(record: Pick<LoadedRecord, 'listsOf'>, series: Series): (evaluated: Evaluated) => Day {
   const lists = record.listsOf(series.id);
   const days = [...lists.map(({ date }) => dayFrom(date)), dayFrom(nextListDate(record, series))];
-  // There are hundreds of lists, and far more events.
+  // There are hundreds of lists but far more events.
   const nextAfter = new Map([NO_DAY, ...days].map((out) => [out, days.find((day) => day > out)]));
   const all = listsOut(lists);
   const computed = listsOut(lists.filter(({ source }) => source === 'computed'));
@@ -41,7 +42,7 @@ export function evaluatedDays(record: Pick<LoadedRecord, 'listsOf'>, series: Ser
   };
 }
 
-/** The date of the latest list that was out before an act. */
+/** The date of the latest list published before an act. */
 function listsOut(lists: readonly OfficialList[]): (act: number) => Day {
   const inOrder = lists.toSorted((a, b) => a.asOf - b.asOf);
   const latest: Day[] = [];
@@ -57,10 +58,10 @@ function listsOut(lists: readonly OfficialList[]): (act: number) => Day {
   };
 }
 
-/** Columns that say the same are the same object, whatever series asks: what a book works out of them is worked out once. */
+/** Equal columns are one object, whichever series asks, so that a book's results for them are computed once. */
 const known = new WeakMap<EventColumns, EventColumns[]>();
 
-/** Events and games with the days on which they were evaluated, as the lists of a series see it. */
+/** Events and games with their days of evaluation, as seen by the lists of a series. */
 export function evaluatedColumns(
   reports: ReportColumns,
   record: Pick<LoadedRecord, 'listsOf'>,
@@ -99,7 +100,7 @@ function areSame(a: EventColumns['parts'], b: EventColumns['parts']): boolean {
 const isUnfinished = (parts: readonly Evaluation[] | undefined): boolean =>
   parts !== undefined && parts.at(-1)!.to !== ALL_ROUNDS.to;
 
-/** Of events in parts alone: a federation with millions of games has a few of them. */
+/** Only for events in parts: a federation with millions of games has just a few of them. */
 function partDays(
   { events, games, parts }: Pick<ReportColumns, 'events' | 'games' | 'parts'>,
   dayOf: (evaluated: Evaluated) => Day,

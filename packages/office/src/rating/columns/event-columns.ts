@@ -9,7 +9,7 @@ import {
   readGames,
 } from './packed-games.ts';
 
-/** A number for each event, and for each game. */
+/** Number columns: one value for each event, and one for each game. */
 export const EVENT_COLUMNS = [
   'type',
   'startDay',
@@ -29,30 +29,35 @@ export const GAME_COLUMNS = [
   'outcome',
 ] as const satisfies readonly (keyof GameColumns)[];
 
-/** The accepted events that count, in order of their ids, and their games, as the rating books read them. */
+/** The accepted events that count, sorted by id, and their games, as the rating books read them. */
 export interface ReportColumns {
-  /** `evaluatedDay` is that of the act, `evaluatedBy` the act itself: what that means for a list is for its series to say. */
+  /**
+   * `evaluatedDay` is the day of the act and `evaluatedBy` the act itself: what this means for a list depends on its
+   * series.
+   */
   readonly events: EventColumns & { readonly evaluatedBy: Int32Array };
   readonly games: GameColumns;
-  /** Evaluations of events that are reported in parts, by event: in `events` they have no days before a series says so. */
+  /**
+   * Evaluations of events reported in parts, by event. In `events` they have no days, since those depend on the series.
+   */
   readonly parts: ReadonlyMap<string, readonly Evaluation[]>;
   /** Days before corrections of dates, by event. */
   readonly redated: ReadonlyMap<string, readonly Dating[]>;
-  /** What few events tell, by event. */
+  /** Rare facts of events, by event. */
   readonly told: ReadonlyMap<string, ToldFacts>;
 }
 
-/** What fide-2024 alone looks at: 0 where nothing was said. */
+/** Facts used only by fide-2024; 0 if not given. */
 export interface ToldFacts {
   readonly forList: Day;
   readonly moves: number;
-  /** Bits of `GAME_MARKS`, where some game has any. */
+  /** Bits of `GAME_MARKS`; undefined if no game has any. */
   readonly marks: Uint8Array | undefined;
 }
 
 /**
- * Papers to columns, without anything in between: this is how twenty years come into memory. `keptAs` says for whom a player's
- * games count, which is another one after a merge.
+ * Papers straight into columns: this is how twenty years are loaded. `keptAs` maps each player to the one their games
+ * count for, which changes with a merge.
  */
 export function reportColumns(reports: ReadonlyMap<string, Uint8Array>, keptAs: Int32Array): ReportColumns {
   const ids = [...reports.keys()].sort();

@@ -12,8 +12,8 @@ import type { FirstRatingSources } from '@escala/regulations';
 import type { Player } from '../../registry/players/player.ts';
 
 /**
- * The ratings that FIDE's and the sister series' lists have on a day, for lists asked in order of their days: an answer holds until the
- * next one.
+ * The ratings on FIDE's and the sister series' lists on a day. Lists must be asked in order of their days; an answer is
+ * valid until the next call.
  */
 export function sourcesByDay(
   players: readonly Player[],
@@ -34,7 +34,7 @@ interface SourceOf {
   readonly standardRating: number | undefined;
 }
 
-/** The same for some players on one day, without looking at anybody else. */
+/** The same for single players on one day, without going through all players. */
 export function sourcesOn(
   sister: readonly ListSheet[],
   listDate: IsoDate,
@@ -51,14 +51,14 @@ export function sourcesOn(
 
 const rated = (rating: number | undefined): number | undefined => (rating === UNRATED ? undefined : rating);
 
-/** New ratings of FIDE's lists in the order of their days. */
+/** Changes of ratings on FIDE's lists, in order of their days. */
 export interface FideChanges {
   readonly day: Int32Array;
   readonly player: Int32Array;
   readonly rating: Int16Array;
 }
 
-/** Worked out once for each set of players. */
+/** Computed once for each array of players. */
 const changesOf = new WeakMap<readonly Player[], FideChanges>();
 
 export function fideChanges(players: readonly Player[]): FideChanges {
@@ -69,7 +69,7 @@ export function fideChanges(players: readonly Player[]): FideChanges {
   return made;
 }
 
-/** There are many of them on few days: each goes to the next place of its day. */
+/** Many changes share few days: a counting sort by day. */
 function changesByDay(players: readonly Player[]): FideChanges {
   const counts = new Map<string, number>();
   for (const player of players)
@@ -116,7 +116,7 @@ function inOrder(changes: FideChange[]): FideChanges {
   };
 }
 
-/** Of a set of players in which few are others than before, or new: nobody else is looked at. */
+/** Updates the changes when only these players changed or were added; the others are not read. */
 export function takeChangesOf(before: readonly Player[], players: readonly Player[], numbers: readonly number[]): void {
   const known = changesOf.get(before);
   if (known === undefined) return;
@@ -139,17 +139,20 @@ export function takeChangesOf(before: readonly Player[], players: readonly Playe
   changesOf.set(players, made);
 }
 
-/** As they were kept ready: nobody needs to look at the players. */
+/** Takes changes that were kept ready, so that players need not be read. */
 export const takeFideChanges = (players: readonly Player[], changes: FideChanges): void =>
   void changesOf.set(players, changes);
 
-/** Ratings of whoever is on the list in force. A sheet stays as it is, and so do they: rapid lists of one standard list share them. */
+/**
+ * Ratings of the players on the list in force. A sheet never changes, so neither do they: rapid lists over one standard
+ * list share them.
+ */
 const ratingsOn = new WeakMap<ListSheet, Int16Array>();
 
 const inForce = (sheets: readonly ListSheet[], listDay: Day): ListSheet | undefined =>
   sheets.findLast(({ day }) => day <= listDay);
 
-/** For whom the sister series may have another rating on a day than it had. */
+/** The players for whom the sister series may have a different rating on a day than before. */
 export function otherSources(
   sheets: readonly ListSheet[],
   before: readonly ListSheet[],
@@ -163,7 +166,7 @@ export function otherSources(
   return [...now.keys()].filter((player) => now[player] !== then[player]);
 }
 
-/** What the sister series has on a day, if it has a list. */
+/** The sister series' ratings on a day, if it has a list. */
 export function standardSource(
   sheets: readonly ListSheet[],
   listDay: Day,
@@ -184,7 +187,7 @@ export function listedRatings(sheet: ListSheet): Int16Array {
   return ratings;
 }
 
-/** Over everybody without an iterator: there are hundreds of lists. */
+/** Without an iterator: it runs over all players of hundreds of lists. */
 function listedOf({ rating, status }: ListSheet): Int16Array {
   const ratings = new Int16Array(rating.length);
   for (let player = 0; player < ratings.length; player++)

@@ -6,12 +6,12 @@ interface ChangedPlayers {
   readonly changed: ReadonlyMap<number, Player>;
 }
 
-/** Those that are read when they are asked for, and who is another one among them. */
+/** Arrays of players that are read on demand, with their changed players. */
 const lazily = new WeakMap<readonly Player[], ChangedPlayers>();
 
 /**
- * Players as an array in which each is read from JSON when somebody asks for that one: most pages are about one of twenty thousand
- * (D-OFF-727). Whoever was read stays.
+ * Players as an array whose items are parsed from JSON on access: most pages are about one of twenty thousand
+ * (D-OFF-727). Parsed players stay in memory.
  */
 export function lazyPlayers(count: number, textOf: (number: number) => Uint8Array): readonly Player[] {
   const decoder = new TextDecoder();
@@ -41,7 +41,7 @@ function arrayOf(count: number, read: (number: number) => Player): readonly Play
 
 const NINE = '9'.charCodeAt(0);
 
-/** Players with others in some places, or new ones; of whom nobody asked for is still to be read. */
+/** Players with some changed or added; those not accessed yet are still read on demand. */
 export function changedPlayers(before: readonly Player[], others: ReadonlyMap<number, Player>): readonly Player[] {
   const known = lazily.get(before);
   if (known === undefined) {
@@ -57,7 +57,7 @@ export function changedPlayers(before: readonly Player[], others: ReadonlyMap<nu
   return players;
 }
 
-/** Each as JSON; nobody is read for it. */
+/** Each player as JSON; unread ones are passed on without parsing. */
 export function* textsOfPlayers(players: readonly Player[]): Iterable<Uint8Array> {
   const encoder = new TextEncoder();
   const known = lazily.get(players);
@@ -67,7 +67,7 @@ export function* textsOfPlayers(players: readonly Player[]): Iterable<Uint8Array
   }
 }
 
-/** Numbers of players of whom the two may tell otherwise, as far as both have them. */
+/** Numbers of players who may differ, among those in both arrays. */
 export function differingPlayers(one: readonly Player[], other: readonly Player[]): number[] {
   if (one === other) return [];
   const [a, b] = [lazily.get(one), lazily.get(other)];

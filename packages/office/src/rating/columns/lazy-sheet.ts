@@ -9,52 +9,52 @@ import {
 } from '@escala/core';
 import { whileUsed } from './while-used.ts';
 
-/** What pages of players show of a line. */
+/** The part of a line shown on players' pages. */
 export type CareerLine = Readonly<Record<'change' | 'rating' | 'games' | 'status' | 'factor', number>>;
 
-/** Where the columns of a list are read, each by itself. */
+/** Reads the columns of a list, one at a time. */
 export interface SheetSource {
   readonly day: Day;
   column(name: SheetColumn): ListSheet[SheetColumn];
   pools(): SheetPools;
-  /** One line without the columns; nothing for whoever came after the list. */
+  /** One line without reading the columns; nothing for players added after the list. */
   line(player: number): CareerLine | undefined;
-  /** Whether a column is this one, where that is known without reading it. */
+  /** Whether a column equals this one, if that is known without reading it. */
   has?(name: SheetColumn, column: ListSheet[SheetColumn]): boolean;
 }
 
-/** Looked at for every page of a player; the others stay for some minutes after somebody worked with them (D-OFF-727). */
+/** Needed for every player's page; other columns stay for some minutes after use (D-OFF-727). */
 const STAYING: ReadonlySet<SheetColumn> = new Set(['rating', 'status']);
 
-/** Of whoever came after a list; 0 in the other columns. */
+/** Values for players added after a list; 0 in the other columns. */
 const UNKNOWN: Partial<Record<SheetColumn, number>> = { lastEventDay: NO_DAY, firstRatedDay: NO_DAY };
 
 interface KnownSource extends SheetSource {
   readonly players: number;
-  /** What stays, as far as it is at hand. */
+  /** The columns that stay, once read. */
   readonly staying: Map<SheetColumn, ListSheet[SheetColumn]>;
 }
 
 const sources = new WeakMap<ListSheet, KnownSource>();
 
-/** What a list of this kind keeps in memory; nothing where it is none. */
+/** The bytes that a lazy list keeps in memory; undefined for any other list. */
 export function bytesStaying(sheet: ListSheet): number | undefined {
   const source = sources.get(sheet);
   const ofPlayer = [...STAYING].reduce((sum, name) => sum + SHEET_COLUMNS[name].BYTES_PER_ELEMENT, 0);
   return source && source.players * ofPlayer;
 }
 
-/** Whether it is known without reading anything that a list has this column. */
+/** Whether a list is known to have this column, without reading anything. */
 export const isKnownColumn = (sheet: ListSheet, name: SheetColumn, column: ListSheet[SheetColumn]): boolean =>
   sources.get(sheet)?.has?.(name, column) ?? sheet[name] === column;
 
-/** The list was made anew and is the same: what stays of it need not be read. */
+/** The list was recomputed with the same result: the columns that stay need not be read. */
 export function takeStaying(sheet: ListSheet, same: ListSheet): void {
   const staying = sources.get(sheet)?.staying;
   if (staying !== undefined) for (const name of STAYING) if (!staying.has(name)) staying.set(name, same[name]);
 }
 
-/** A list whose columns are read when somebody asks for them, for so many players. */
+/** A list whose columns are read on demand, widened to this many players. */
 export function lazySheet(source: SheetSource, players: number): ListSheet {
   const sheet = { day: source.day };
   const staying: KnownSource['staying'] = new Map();
@@ -73,11 +73,12 @@ export function lazySheet(source: SheetSource, players: number): ListSheet {
 
 const NOBODY: CareerLine = { change: 0, rating: 0, games: 0, status: LIST_STATUS.absent, factor: 0 };
 
-/** A line of any list: of one that is read when it is asked for, without reading its columns. */
+/** A line of any list; a lazy list is not read for it. */
 export function lineOf(sheet: ListSheet, player: number): CareerLine {
   const source = sources.get(sheet);
   if (source !== undefined) return source.line(player) ?? NOBODY;
-  // A career is one place in each of hundreds of lists, none of them near: of whoever is on none of them one column is enough.
+  // A career reads one place in each of hundreds of scattered lists: for players absent from a list, one column is
+  // enough.
   if ((sheet.status[player] ?? LIST_STATUS.absent) === LIST_STATUS.absent) return NOBODY;
   const { change, rating, games, status, factor } = sheet;
   return {
@@ -89,7 +90,7 @@ export function lineOf(sheet: ListSheet, player: number): CareerLine {
   };
 }
 
-/** The same for more players; nothing where the list is not of this kind. */
+/** The same for more players; undefined if the list is not lazy. */
 export function lazilyGrown(sheet: ListSheet, players: number): ListSheet | undefined {
   const source = sources.get(sheet);
   return source && lazySheet(source, players);

@@ -9,7 +9,9 @@ import {
   type HeldLicence,
 } from '../player/compiled-player.ts';
 
-/** Terms of licences by player: those of a player from `firstOf[player]` up to, not including, `firstOf[player + 1]`. */
+/**
+ * Terms of licences by player: a player's terms are at `firstOf[player]` up to, but excluding, `firstOf[player + 1]`.
+ */
 export interface TermColumns {
   readonly firstOf: Int32Array;
   readonly from: Int32Array;
@@ -18,7 +20,7 @@ export interface TermColumns {
 
 const known = new WeakMap<Licences, TermColumns>();
 
-/** From which these licences were made. */
+/** The columns these licences were made from. */
 export const columnsOfTerms = (licences: Licences): TermColumns => known.get(licences)!;
 
 export function licencesOf(terms: TermColumns): Licences {
@@ -31,17 +33,18 @@ export function licencesOf(terms: TermColumns): Licences {
 }
 
 /**
- * fce-2016 8.2: on a list is who has a licence of the season by then, from the day it was issued. A season without days of its
- * own is the calendar year; at its turn the licence of the season before counts as long as the season says (D-OFF-3).
+ * fce-2016 8.2: a list shows holders of a licence for its season, from the day of issue. A season without days of its
+ * own is the calendar year; when a new season begins, the last season's licence stays valid as long as the season says
+ * (D-OFF-3).
  */
 export function termsOfAll(players: readonly Player[], seasons: readonly Season[]): TermColumns {
   const termOf = termsOfSeasons(seasons);
   const all = compiledPlayers(players);
-  // A number that nobody has has no terms.
+  // An unused number has no terms.
   return termColumns(players.length, (number) => (all[number] ? termsOfPlayer(all[number], termOf) : []));
 }
 
-/** The same with other terms of some players, or of new ones. */
+/** The same with other terms for some players, or for new ones. */
 export function changedTerms(
   { firstOf, from, to }: TermColumns,
   players: readonly Player[],
@@ -79,22 +82,22 @@ interface LicenceTerm {
   readonly to: Day;
 }
 
-/** From the day of issue and of federating to the end of the licence. */
+/** From the day of issue, and of joining the federation, to the end of the licence. */
 function termOfLicence({ issued, ended }: HeldLicence, { from, to }: LicenceTerm, federated: Day): LicenceTerm {
   return { from: Math.max(from, issued, federated), to: Math.min(to, ended) };
 }
 
-/** Days on which a player has a licence, both included: terms that follow each other without a day between them are one. */
+/** The days with a licence, both ends included; adjacent terms are joined. */
 export const licenceTerms = (player: Player, seasons: readonly Season[]): LicenceTerm[] =>
   joinedTerms(termsOfPlayer(compiled(player), termsOfSeasons(seasons)));
 
-/** The same of a player in these columns. */
+/** The same for a player in these columns. */
 export function licenceTermsIn(licences: Licences, number: number): LicenceTerm[] {
   const { firstOf, from, to } = columnsOfTerms(licences);
   const terms: { from: Day; to: Day }[] = [];
   for (let i = firstOf[number]!; i < firstOf[number + 1]!; i++) {
     const last = terms.at(-1);
-    // Season after season as a rule: most people have one term, and it goes on.
+    // Usually season after season: most people have one continuous term.
     if (last !== undefined && from[i]! >= last.from && from[i]! <= last.to + 1 && from[i]! <= to[i]!)
       last.to = Math.max(last.to, to[i]!);
     else if (from[i]! <= to[i]!) terms.push({ from: from[i]!, to: to[i]! });

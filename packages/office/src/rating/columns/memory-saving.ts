@@ -2,11 +2,11 @@ import type { Paper } from '../../ports.ts';
 import type { Player } from '../../registry/players/player.ts';
 
 /**
- * A federation at hand is looked through by the collector of memory again and again while requests wait; bytes it passes over, single
- * objects it does not. So what comes in hundred thousands is kept in few objects (D-OFF-340).
+ * The garbage collector repeatedly scans a federation in memory while requests wait. It skips bytes but visits every
+ * object, so whatever exists in hundreds of thousands is kept in few objects (D-OFF-340).
  */
 
-/** The bytes of all these papers behind each other, by name. */
+/** The bytes of all these papers in one buffer, by name. */
 export function inOneBuffer(papers: readonly Pick<Paper, 'name' | 'bytes'>[]): ReadonlyMap<string, Uint8Array> {
   const all = new Uint8Array(papers.reduce((sum, { bytes }) => sum + bytes.length, 0));
   let at = 0;
@@ -19,7 +19,7 @@ export function inOneBuffer(papers: readonly Pick<Paper, 'name' | 'bytes'>[]): R
   );
 }
 
-/** Names of clubs and dates of lists stand with thousands of players: each text is kept once. */
+/** Club names and list dates repeat for thousands of players: each text is kept once. */
 export function sharedTexts(): (player: Player) => Player {
   const known = new Map<string, string>();
   const one = (text: string): string => {

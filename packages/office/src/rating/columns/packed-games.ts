@@ -4,11 +4,11 @@ import { type Day, type EventColumns, type GameColumns, NO_DAY } from '@escala/c
 export const GAMES_FOLDER = 'games';
 
 /**
- * An accepted report as the rating books read it: everything about the event that a number can depend on. Players stand as
- * places in `participants`, which has their numbers in the record.
+ * An accepted report as the rating books read it: everything about the event that can affect a number. Players are
+ * indexes into `participants`, which holds their numbers in the record.
  */
 export interface PackedReport {
-  /** An annulled event stays on record and counts no more. */
+  /** An annulled event stays on record but does not count. */
   readonly counts: boolean;
   /** Index into `EVENT_TYPES`. */
   readonly type: number;
@@ -18,16 +18,16 @@ export interface PackedReport {
   readonly endDay: Day;
   readonly minutes: number;
   readonly increment: number;
-  /** Rounds agreed for a match; 0 where nothing was said. */
+  /** Rounds agreed for a match; 0 if not given. */
   readonly rounds: number;
-  /** Moves of the first time control (fide-2024 1.2), and the list for which it was reported (9.1); 0 where nothing was said. */
+  /** Moves of the first time control (fide-2024 1.2), and the list for which it was reported (9.1); 0 if not given. */
   readonly moves?: number;
   readonly forList?: Day;
   readonly participants: Int32Array;
   readonly games: PackedGames;
-  /** One, or one for each part of a weekly event; none where only the days of the event tell its lists. */
+  /** One, or one for each part of a weekly event; none if the days of the event alone decide its lists. */
   readonly evaluations: readonly Evaluation[];
-  /** Days that a correction of dates made others, the oldest first. */
+  /** The days before each correction of dates, oldest first. */
   readonly datings: readonly Dating[];
 }
 
@@ -39,25 +39,25 @@ export interface Dating {
   readonly day: Int32Array;
 }
 
-/** When rounds were evaluated, by which a list has them (fce-2016 8.1, D-FCE-20; fide-2009 7.13). */
+/** When rounds were evaluated; this decides their list (fce-2016 8.1, D-FCE-20; fide-2009 7.13). */
 export interface Evaluation {
   /** First and last round. */
   readonly from: number;
   readonly to: number;
-  /** The act that accepted them: lists that came out before it do not have them (D-OFF-400). */
+  /** The act that accepted them: lists published before it do not include them (D-OFF-400). */
   readonly act: number;
-  /** Its day; `NO_DAY`: brought in with the past, which lists from before the office have already. */
+  /** Its day; `NO_DAY`: imported with the past and already on the lists from before the office. */
   readonly on: Day;
-  /** When the report was handed in. */
+  /** When the report was submitted. */
   readonly received: Day;
-  /** How many take part by then; whoever comes with a later part stands behind them (D-FCE-28). */
+  /** The number of participants so far; those joining with a later part come after them (D-FCE-28). */
   readonly participants: number;
 }
 
-/** An evaluation before anybody has counted who takes part. */
+/** An evaluation without its number of participants. */
 export type ToldEvaluation = Omit<Evaluation, 'participants'>;
 
-/** Every round of an event that is reported as a whole. */
+/** The rounds of an event reported as a whole. */
 export const ALL_ROUNDS = { from: 0, to: 65_535 } as const;
 
 export interface PackedGames {
@@ -71,23 +71,23 @@ export interface PackedGames {
   readonly marks?: Uint8Array | undefined;
 }
 
-/** What fide-2024 looks at in a game (5.1, R1.2). */
+/** What fide-2024 needs to know about a game (5.1, R1.2). */
 export const GAME_MARKS = { excluded: 1, unequalTime: 2 } as const;
-/** They stand above the outcome, in the same byte. */
+/** Stored above the outcome, in the same byte. */
 const MARKS_FROM = 6;
 const OUTCOME_BITS = (1 << MARKS_FROM) - 1;
 
 const FORMAT = 3;
 const HEADER = 48;
-/** A day is kept as its distance from the start. */
+/** Days are stored as offsets from the start. */
 const NO_OFFSET = -32768;
-/** Bytes of an evaluation; they stand behind the games, as many as there are. */
+/** Bytes of an evaluation; all evaluations are stored after the games. */
 const EVALUATION = 20;
-/** Bytes of a dating before its days; datings come last. */
+/** Bytes of a dating before its days; datings are stored last. */
 const DATING = 12;
 const datingBytes = (games: number): number => DATING + 4 * games;
 
-/** Places in a column of 16 bits. */
+/** The limit of an index of 16 bits. */
 export const MOST_PARTICIPANTS = 65_536;
 
 export function packGames(report: PackedReport): Uint8Array {
@@ -172,7 +172,7 @@ function offsetOf(day: Day, startDay: Day): number {
   return offset;
 }
 
-/** What a report says before its games. */
+/** The part of a report before its games. */
 export type ReportHeader = Required<Omit<PackedReport, 'participants' | 'games'>> & {
   readonly participants: number;
   readonly games: number;
@@ -201,7 +201,9 @@ export function headerOf(bytes: Uint8Array): ReportHeader {
   };
 }
 
-/** The games and participants of a report into the places of its event, players as they are counted today. */
+/**
+ * Reads a report's games and participants into the places of its event, mapping players to those they count for today.
+ */
 export function readGames(
   bytes: Uint8Array,
   { participants, games, startDay }: ReportHeader,
@@ -230,7 +232,7 @@ export function readGames(
   }
 }
 
-/** Bits of `GAME_MARKS` by game; nothing where no game has any. */
+/** Bits of `GAME_MARKS` by game; undefined if no game has any. */
 export function marksOf(bytes: Uint8Array, { participants, games }: ReportHeader): Uint8Array | undefined {
   const outcomes = bytes.subarray(HEADER + 4 * participants + 8 * games, HEADER + 4 * participants + 9 * games);
   return outcomes.some((byte) => byte > OUTCOME_BITS) ? outcomes.map((byte) => byte >> MARKS_FROM) : undefined;
@@ -265,7 +267,7 @@ export function unpackGames(bytes: Uint8Array): PackedReport {
   };
 }
 
-/** The first day of an event, or of a game that is dated before it. */
+/** The first day of an event, or of its earliest game if that is dated before. */
 export function firstDayOf(report: Uint8Array): Day {
   const { startDay, games } = unpackGames(report);
   return games.day.reduce((first, day) => (day === NO_DAY ? first : Math.min(first, day)), startDay);

@@ -1,7 +1,9 @@
 import { dayFrom, EVENT_FLAGS, EVENT_TYPES, type EventRecord, NO_DAY, outcomeOf } from '@escala/core';
 import { GAME_MARKS, type PackedGames, type PackedReport, type ToldEvaluation } from './packed-games.ts';
 
-/** The event of an interchange document, its players by their numbers in the record. Whoever played took part. */
+/**
+ * Packs an event of an interchange document, with the record's numbers for its players. Everyone who played took part.
+ */
 export function packedReport(
   event: EventRecord,
   numberOf: (player: string) => number,

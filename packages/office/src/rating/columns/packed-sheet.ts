@@ -11,25 +11,25 @@ import { lazilyGrown } from './lazy-sheet.ts';
 
 /** Folder of the papers with the lines of a series' lists, under the date of the list; one part for `PLAYERS_PER_PART` players. */
 export const listFolder = (series: string): string => `list/${series}`;
-/** Folder of the pools that a list leaves: a part of the list that only few players have. */
+/** Folder of the pools after each list: the part of a list that only few players have. */
 export const poolFolder = (series: string): string => `pools/${series}`;
 
 /**
- * A list is kept as lines of fixed width by player number, in parts that fit a few pages of the database: a player's line is
- * cut out of each list by its place, so that a whole career is read without reading the lists.
+ * A list is stored as fixed-width lines by player number, in parts that fit a few database pages. A player's line can
+ * be cut out of each list by its place, so a whole career is read without reading the lists.
  */
 export const PLAYERS_PER_PART = 512;
 export const LINE_BYTES = 28;
 
 export const partOf = (player: number): number => Math.floor(player / PLAYERS_PER_PART);
 
-/** Where in its part the line of a player stands. */
+/** The place of a player's line within its part. */
 export const sliceOf = (player: number): { from: number; length: number } => ({
   from: (player % PLAYERS_PER_PART) * LINE_BYTES,
   length: LINE_BYTES,
 });
 
-/** A player's line of a list. The words are those of `ListSheet`. */
+/** A player's line of a list. Field names are those of `ListSheet`. */
 export interface SheetLine {
   readonly rating: number;
   readonly previous: number;
@@ -116,7 +116,7 @@ export function lineAt(bytes: Uint8Array, at = 0): SheetLine {
   };
 }
 
-/** A sheet for so many players; who came after the list stands on it as absent and unknown. */
+/** An empty sheet for this many players: all are absent, without any data. Players added after a list look the same. */
 export function emptySheet(day: Day, players: number): ListSheet {
   return {
     day,
@@ -153,7 +153,7 @@ export function unpackSheet(
   return sheet;
 }
 
-/** Pools, what they come to, ratings from which players started and points by which they were lifted, as JSON; nothing where there are none. */
+/** Pools, their figures, starting ratings and lifts, as JSON; undefined if there are none. */
 export function packPools({ pools, poolFigures, seeds, lifts }: ListSheet): Uint8Array | undefined {
   if (pools.size === 0 && poolFigures.size === 0 && seeds === undefined && lifts === undefined) return undefined;
   const sorted = <T>(map: ReadonlyMap<number, T>): (readonly [number, T])[] => [...map].sort(([a], [b]) => a - b);
@@ -181,7 +181,7 @@ export function unpackPools(bytes: Uint8Array): Pick<ListSheet, 'pools' | 'poolF
   };
 }
 
-/** The same list for more players: those who came later are not on it. */
+/** The same list for more players: the added ones are not on it. */
 export function grown(sheet: ListSheet, players: number): ListSheet {
   if (sheet.rating.length >= players) return sheet;
   const lazily = lazilyGrown(sheet, players);

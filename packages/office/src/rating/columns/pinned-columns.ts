@@ -6,16 +6,16 @@ import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 import { selected } from './entries-of-period.ts';
 import type { Dating } from './packed-games.ts';
 
-/** A list that took a game in, and the days that the event had then. */
+/** A list that included a game, and the event's days at that time. */
 interface Pin {
   readonly period: ListPeriod;
   readonly dating: Dating;
 }
 
 /**
- * Events whose days were corrected, on the lists that had taken them in by then: a correction of dates changes which list's ratings
- * a game uses, never the list that it stands on (fce-2016 8.1, D-FCE-20). Where the new days are too late for that list, it goes on
- * with the days that it had (D-OFF-403).
+ * Events whose days were corrected after lists had already included them. A correction of dates changes which list's
+ * ratings a game uses, never the list it belongs to (fce-2016 8.1, D-FCE-20). If the new days are too late for that
+ * list, the event keeps its old days there (D-OFF-403).
  */
 export function pinnedColumns(
   columns: FederationColumns,
@@ -34,7 +34,7 @@ export function pinnedColumns(
   return pinned;
 }
 
-/** For each game of the event the list that took it in before one of its corrections of dates. */
+/** For each game of the event, the list that included it before one of the corrections of dates. */
 function pinsOf(
   alone: FederationColumns,
   datings: readonly Dating[],
@@ -78,7 +78,7 @@ function withPins(
   return withEventOf(columns, event, chosen);
 }
 
-/** Nothing of it was evaluated before the list before the one that has it. */
+/** No game counts as evaluated before its list's period begins. */
 function evaluatedAtLeast(alone: FederationColumns, pins: readonly (Pin | undefined)[]): FederationColumns {
   const { events } = alone;
   const own = events.evaluatedDay[0]!;
@@ -92,7 +92,7 @@ function evaluatedAtLeast(alone: FederationColumns, pins: readonly (Pin | undefi
   return { ...alone, events: { ...events, parts } };
 }
 
-/** The columns with the days of this event as they stand alone. */
+/** The columns with this event's days replaced by those in `alone`. */
 function withEventOf(columns: FederationColumns, event: number, alone: FederationColumns): FederationColumns {
   const { events, games } = columns;
   const from = events.gamesFrom[event]!;

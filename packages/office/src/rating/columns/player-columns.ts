@@ -7,7 +7,10 @@ import { changedTerms, columnsOfTerms, licencesOf, type TermColumns, termsOfAll 
 
 const kept = new WeakMap<readonly Player[], Int32Array>();
 
-/** For whom the games of a player count: the player, or the one of whom this was a duplicate. Made once for each set of players. */
+/**
+ * Maps each player to the one their games count for: themselves, or the player they were merged into. Computed once for
+ * each array of players.
+ */
 export function keptNumbers(players: readonly Player[], playerIds: readonly string[]): Int32Array {
   const known = kept.get(players) ?? numbersOfKept(players, playerIds);
   kept.set(players, known);
@@ -28,7 +31,7 @@ function numbersOfKept(players: readonly Player[], playerIds: readonly string[])
   });
 }
 
-/** What is the same in all series. */
+/** The columns that all series share. */
 export type CommonColumns = Omit<PlayerColumns, keyof OpeningColumns>;
 export type OpeningColumns = Pick<
   PlayerColumns,
@@ -41,7 +44,7 @@ interface KnownColumns {
   readonly bySeries: Map<string, PlayerColumns>;
 }
 
-/** Everything that is worked out of the players, as it is kept ready. */
+/** Everything derived from the players, as kept ready. */
 export interface ReadyPlayers {
   readonly kept: Int32Array;
   readonly common: Omit<CommonColumns, 'licences'>;
@@ -62,7 +65,7 @@ export function readyPlayers(
   };
 }
 
-/** The same again: nobody needs to look at the players. */
+/** Takes what was kept ready, so that players need not be read. */
 export function takeReadyPlayers(
   players: readonly Player[],
   seasons: readonly Season[],
@@ -83,10 +86,10 @@ const openingOf = ({
   pools,
 }: PlayerColumns): OpeningColumns => ({ lastEventDay, firstRatedDay, gamesByYear, careerGames, reached, pools });
 
-/** Made once for each set of players; nobody writes into them. */
+/** Computed once for each array of players; never written to. */
 const columnsOf = new WeakMap<readonly Player[], KnownColumns>();
 
-/** The players as the rating books of a series find them when the office's first list opens. */
+/** The players as a series' rating books find them before the office's first list. */
 export function playerColumns(players: readonly Player[], seasons: readonly Season[], series: string): PlayerColumns {
   const known = knownColumns(players, seasons);
   const present = known.bySeries.get(series);
@@ -105,8 +108,8 @@ function knownColumns(players: readonly Player[], seasons: readonly Season[]): K
 }
 
 /**
- * Columns of a set of players in which few are others than before, or new: an act touches one of twenty thousand, and nobody else is looked at.
- * What a series brings along from before the office's first list is taken over where it is nothing for them.
+ * Updates the columns when only these players changed or were added: an act touches one of twenty thousand, and the
+ * others are not read. A series' opening columns are reused if none of these players has an opening.
  */
 export function takeColumns(before: readonly Player[], players: readonly Player[], numbers: readonly number[]): void {
   takeKept(before, players, numbers);
@@ -129,7 +132,7 @@ export function takeColumns(before: readonly Player[], players: readonly Player[
 
 const NO_DAYS: Readonly<Record<string, number>> = { lastEventDay: NO_DAY, firstRatedDay: NO_DAY };
 
-/** Copies of the columns for so many players. */
+/** Copies of the columns for this many players. */
 function wider<Columns extends object>(
   columns: Columns,
   count: number,
@@ -153,7 +156,7 @@ function yearsFor(years: YearCounts, players: number): YearCounts {
   return { ...years, players, counts };
 }
 
-/** Who counts for whom is another only where somebody is merged. */
+/** Who counts for whom only changes with a merge. */
 function takeKept(before: readonly Player[], players: readonly Player[], numbers: readonly number[]): void {
   const known = kept.get(before);
   const isSame = numbers.every((number) => before[number]?.mergedInto === players[number]!.mergedInto);
@@ -197,7 +200,7 @@ function putPlayer(columns: CommonColumns, player: Player, number: number, own =
   columns.minGames[number] = player.minGames ?? 0;
 }
 
-/** What a series brings along from before the office's first list. Most players have nothing. */
+/** What players bring into a series from before the office's first list. Most bring nothing. */
 function openingColumns(players: readonly Player[], series: string): OpeningColumns {
   const count = players.length;
   const pools = new Map<number, readonly PoolEntry[]>();

@@ -4,8 +4,8 @@ import type { Player } from '../../registry/players/player.ts';
 import { licenceTerms } from './licence-columns.ts';
 
 /**
- * Whether lists up to a day may go by what is another of a player (D-OFF-591): licences count up to that day, ratings of FIDE if they
- * are not later; somebody who is new has played nowhere yet, and stands on a list by a licence alone.
+ * Whether a change to a player can affect lists up to a day (D-OFF-591): licences count up to that day, FIDE's ratings
+ * if they are not later. A new player has no games yet, and only a licence can bring them onto a list.
  */
 export function playerReachesBack(
   before: Player | undefined,
@@ -18,7 +18,7 @@ export function playerReachesBack(
 
 type UntilDay = Parameters<typeof playerReachesBack>[2];
 
-/** What the columns of ratings take from a player. */
+/** The facts that the rating columns take from a player. */
 function factsUntil(player: Player, terms: UntilDay): string {
   const { birthDate, federatedOn, licences, firstSeason, sex, minGames, mergedInto, opening, fide } = player;
   const seasons = Object.keys(licences);

@@ -1,4 +1,4 @@
-/** Packed games by event that are no map of their own: what a map can do follows from these. */
+/** Packed games by event in something other than a `Map`; the other map methods are derived from the abstract ones. */
 export abstract class ReportsByEvent implements ReadonlyMap<string, Uint8Array> {
   abstract readonly size: number;
   abstract get(event: string): Uint8Array | undefined;
@@ -22,7 +22,7 @@ export abstract class ReportsByEvent implements ReadonlyMap<string, Uint8Array> 
   }
 }
 
-/** Reports that are read when somebody asks for them, each time. */
+/** Reports that are read on each access. */
 export class LazyReports extends ReportsByEvent {
   readonly size: number;
   readonly #events: readonly string[];

@@ -5,12 +5,12 @@ import type { Evaluation } from './packed-games.ts';
 
 type ColumnOfGames = (typeof GAME_COLUMNS)[number] | 'participants';
 
-/** All reports, whose games and participants are read piece by piece. */
+/** All reports, with games and participants read piece by piece. */
 export interface ReportsInPieces extends Pick<ReportColumns, 'parts' | 'redated' | 'told'> {
   readonly events: Omit<ReportColumns['events'], 'participants'>;
-  /** Of each event the last day with a game. */
+  /** The last day with a game, by event. */
   readonly lastDay: Int32Array;
-  /** Entries of a column, `from` included, `to` not. */
+  /** Entries of a column, `from` included, `to` excluded. */
   read(column: ColumnOfGames, from: number, to: number): NumbersOfGames;
 }
 
@@ -24,8 +24,9 @@ export function lastDays({ events: { count, gamesFrom }, games: { day } }: Repor
 }
 
 /**
- * The events that lists after a day can have games of, and their games: what was over and evaluated long before belongs to lists that are out
- * (D-OFF-996). Events about which something particular is told are all there. Nothing where they are many: then all are as soon read.
+ * The events, and their games, that can belong to lists after a day: anything finished and evaluated long before
+ * belongs to lists already out (D-OFF-996). Events with rare facts are always included. Undefined if there are too
+ * many: then reading all of them is as fast.
  */
 export function reportsSince(
   all: ReportsInPieces,
@@ -72,7 +73,7 @@ function chosen({ events, read }: ReportsInPieces, near: readonly number[]): Rep
   return made;
 }
 
-/** Places of numbers that follow each other: each run from its first place to the one behind its last. */
+/** Runs of consecutive numbers: each from its first place to the one after its last. */
 function runsOf(numbers: readonly number[]): [first: number, end: number][] {
   const runs: [number, number][] = [];
   numbers.forEach((number, i) => {

@@ -4,16 +4,16 @@ import { LINE_BYTES, lineAt, readLine, type SheetLine, writeLine } from './packe
 import { whileUsed } from './while-used.ts';
 
 /**
- * Folder of the lines that an act made others on lists that were out, under the date of the list (D-OFF-885). Parts of a list stay as
- * they were published: what changes is filed alone, and not forty times as much for its neighbours.
+ * Folder of the lines that an act changed on lists already out, under the date of the list (D-OFF-885). The parts of a
+ * list stay as published; only changed lines are filed, since filing their whole parts would take forty times as much.
  */
 export const revisedFolder = (series: string): string => `revised/${series}`;
 
-/** In the order of the players: number, line before, line after. */
+/** Sorted by player: number, line before, line after. */
 const SIDES = { before: 4, after: 4 + LINE_BYTES };
 const BYTES = 4 + 2 * LINE_BYTES;
 
-/** Which of the two lines. */
+/** One of the two lines. */
 export type RevisedSide = keyof typeof SIDES;
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -38,13 +38,13 @@ export function linesIn(bytes: Uint8Array, side: RevisedSide): SheetLines {
   return lines;
 }
 
-/** Writes the lines as they are since. */
+/** Writes the lines as they are after the changes. */
 export function takeRevised(sheet: ListSheet, bytes: Uint8Array): void {
   const view = viewOf(bytes);
   for (let at = 0; at < bytes.length; at += BYTES) readLine(view, at + SIDES.after, sheet, view.getInt32(at, true));
 }
 
-/** The line of a player, if it is among them. */
+/** A player's line, if it is among them. */
 export function revisedLine(bytes: Uint8Array, player: number, side: RevisedSide): SheetLine | undefined {
   const view = viewOf(bytes);
   let [from, to] = [0, bytes.length / BYTES];
@@ -58,7 +58,7 @@ export function revisedLine(bytes: Uint8Array, player: number, side: RevisedSide
   return undefined;
 }
 
-/** What several acts made of a list, one after the other, as if one had: without whoever has the line of before again. */
+/** Joins the changes of several acts on a list into one, leaving out lines that are back to what they were. */
 export function joinRevised(papers: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(papers.reduce((sum, bytes) => sum + bytes.length, 0));
   const view = viewOf(all);
@@ -87,7 +87,7 @@ export function joinRevised(papers: readonly Uint8Array[]): Uint8Array {
   return joined;
 }
 
-/** A list with other lines of some players, for so many of them: they come into a column when somebody asks for it. */
+/** A list with the changed lines of some players, for this many players; each column is changed when it is read. */
 export function revisedSheet(
   sheet: ListSheet,
   bytes: Uint8Array,

@@ -5,8 +5,8 @@ import { GAME_MARKS } from './packed-games.ts';
 type ToldOfEvents = Pick<EventColumns, 'forList' | 'firstControl'>;
 
 /**
- * What few events tell, by their places. A list that was out when the report was accepted is none for which it can be reported: then
- * the event counts on the first one after that, as if it named none (D-F24-18).
+ * Rare facts of events, by the events' places. An event cannot be reported for a list that was already out when the
+ * report was accepted: it then counts on the next list after that, as if it had named none (D-F24-18).
  */
 export function toldOfEvents({ events, told }: ReportColumns, evaluatedDay: Int32Array): ToldOfEvents {
   if (told.size === 0) return {};
@@ -21,7 +21,7 @@ export function toldOfEvents({ events, told }: ReportColumns, evaluatedDay: Int3
 
 const marked = new WeakMap<GameColumns, { readonly told: ReportColumns['told']; readonly games: GameColumns }>();
 
-/** The games with those that are marked; the same columns where none is. */
+/** The games with their marks; the same columns if no game is marked. */
 export function toldOfGames({ events, games, told }: ReportColumns): GameColumns {
   if (![...told.values()].some(({ marks }) => marks !== undefined)) return games;
   const known = marked.get(games);
@@ -38,7 +38,7 @@ export function toldOfGames({ events, games, told }: ReportColumns): GameColumns
   return made;
 }
 
-/** Some of the events and games under their new places. */
+/** The rare facts of some events and games, under their new places. */
 export function toldOf(
   { events, games }: FederationColumns,
   ofEvents: readonly number[],

@@ -1,4 +1,4 @@
-/** Something that somebody asked for, and in which turn last. */
+/** A value in use, and the turn of its last use. */
 interface Held {
   value: unknown;
   turn: number;
@@ -7,7 +7,7 @@ interface Held {
 let turn = 0;
 let held: WeakRef<Held>[] = [];
 
-/** What nobody has asked for since the last time goes (D-OFF-727). */
+/** Drops everything not used since the last call (D-OFF-727). */
 export function letUnusedGo(): void {
   held = held.filter((each) => {
     const present = each.deref();
@@ -18,7 +18,7 @@ export function letUnusedGo(): void {
   turn++;
 }
 
-/** What goes when nobody has asked for it for a while; `seen` looks at it without asking for it. */
+/** A value that is dropped when unused for a while; `asked` counts as a use, `seen` does not. */
 export interface UntilUnused<Value> {
   readonly asked: () => Value | undefined;
   readonly seen: () => Value | undefined;
@@ -36,7 +36,7 @@ export function untilUnused<Value extends object>(value: Value): UntilUnused<Val
   };
 }
 
-/** It is made again when somebody asks. `made`: what is there, without asking for it. */
+/** Made again on use after it was dropped. `made`: the present value, without counting as a use. */
 export function whileUsed<Value extends object>(
   make: () => Value,
 ): (() => Value) & { readonly made: () => Value | undefined } {

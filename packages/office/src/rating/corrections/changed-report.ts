@@ -6,7 +6,7 @@ import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 import type { SeriesState } from '../series/series-state.ts';
 import type { KnownChange } from '../series/settle.ts';
 
-/** What another report of an event can reach: lists from its first day on, of the series to which games of it belong. */
+/** What another report of an event can affect: lists from its first day on, in the series that its games belong to. */
 export function changeOfReport(
   record: LoadedRecord,
   event: string,
@@ -31,7 +31,7 @@ export function changeOfReport(
 const columnsIn = (record: LoadedRecord, { series, imported }: SeriesState): FederationColumns =>
   seriesColumns(record, series, { imported, sister: [] });
 
-/** Whether any computed list of the series has entries of this record, which is of one event. */
+/** Whether any computed list of the series has entries from this record, which holds a single event. */
 function belongs(record: LoadedRecord, state: SeriesState): boolean {
   const { series, imported, computed } = state;
   const book = headToHeadBook(series);

@@ -11,14 +11,14 @@ import { correctionEffect, loadCorrection } from './correction-effect.ts';
 
 const commandSchema = z.strictObject({
   change: recordedChangeSchema,
-  /** Digest of the preview: nobody confirms what they have not seen. */
+  /** Digest of the preview, so that nobody confirms an effect they have not seen. */
   preview: z.string(),
   claim: z.string().optional(),
 });
 
 /**
- * A correction after its preview. Published lists stay as they were; the revised editions follow the record, and what moved
- * is filed under this act, which is the cause that every difference names.
+ * A correction, confirmed after its preview. Published lists stay as they were; the revised editions follow the record.
+ * The movements are filed under this act, the cause named for every difference.
  */
 export const confirmCorrection = defineAct({
   kind: 'correction.confirm',
@@ -28,7 +28,7 @@ export const confirmCorrection = defineAct({
     correction: z.string(),
     before: recordedBeforeSchema.optional(),
     lists: z.array(movedListSchema),
-    /** What the corrected event is on record as. */
+    /** The kind of record of the corrected event. */
     of: z.enum(EVENT_RECORDS),
   }),
   subject: ({ change }, { of }) => ({ kind: of, id: change.event }),
@@ -66,10 +66,10 @@ export const confirmCorrection = defineAct({
   },
 });
 
-/** Nothing is put right by these. */
+/** Claims in these states cause no corrections. */
 const IN_VAIN: readonly ClaimState[] = ['rejected', 'appeal-rejected', 'withdrawn'];
 
-/** The claim that a correction names as its cause waits for its answer or was upheld (D-OFF-241). */
+/** A claim named as the cause of a correction must be pending or upheld (D-OFF-241). */
 export function claimRefusals(id: string | undefined, claim: Kept<Claim> | undefined): Refusal[] {
   if (id === undefined) return [];
   if (claim === undefined) return [missing('claim-unknown', { id }, { field: 'claim' })];

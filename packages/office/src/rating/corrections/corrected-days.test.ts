@@ -10,7 +10,7 @@ const ROUND_DATES = ['2017-01-20', '2017-01-21', '2017-01-22'];
 const [start, , end] = ROUND_DATES as [IsoDate, IsoDate, IsoDate];
 const EVENT = { rounds: 3, roundDates: ROUND_DATES };
 
-/** A game a round, played on these days. */
+/** One game per round, played on these days. */
 function reportOf(days: readonly (IsoDate | undefined)[] = ROUND_DATES) {
   const games = days.map((date, i) => ({
     round: i + 1,

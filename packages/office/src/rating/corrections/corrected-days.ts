@@ -4,7 +4,7 @@ import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { PackedReport } from '../columns/packed-games.ts';
 import { type ChangeOfDates, type DatedRound, movedDays } from './moved-days.ts';
 
-/** A day of a round that a correction makes another one. */
+/** The day of a round that a correction changes. */
 export interface MovedDay {
   readonly round: number;
   readonly before: IsoDate | null;
@@ -13,14 +13,17 @@ export interface MovedDay {
 
 interface CorrectedDays {
   readonly report: PackedReport;
-  /** As the event has them from then on, where it has any. */
+  /** The event's round dates after the correction, if it has any. */
   readonly roundDates: readonly IsoDate[] | undefined;
   readonly days: readonly MovedDay[];
 }
 
 type RoundsOfEvent = Pick<FederationEvent, 'rounds' | 'roundDates'>;
 
-/** The event on its right days from an act on: no round is left outside them, by which fce-2016 8.1 and 8.3 find the list. */
+/**
+ * The event on its correct days, from an act on. No round may be left outside the event, since fce-2016 8.1 and 8.3
+ * find the list by it.
+ */
 export function correctedDays(
   report: PackedReport,
   event: RoundsOfEvent,
@@ -66,7 +69,7 @@ interface MovedRound extends DatedRound {
   readonly after: Day;
 }
 
-/** Those that were announced, moved; or those of the correction where it names every round. */
+/** The announced dates, moved; or the dates of the correction if it names every round. */
 function roundDatesOf(
   { rounds }: RoundsOfEvent,
   { days = [] }: ChangeOfDates,
@@ -78,7 +81,7 @@ function roundDatesOf(
   return dates.length === rounds ? dates : undefined;
 }
 
-/** By round and by day: games of a round may have been played on several days. */
+/** Distinct by round and day: games of a round may have been played on several days. */
 function distinct(rounds: readonly MovedRound[]): MovedRound[] {
   const known = new Map(rounds.map((each) => [`${each.round}/${each.day}`, each]));
   return [...known.values()].sort((a, b) => a.round - b.round || a.day - b.day);

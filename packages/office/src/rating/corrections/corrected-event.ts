@@ -14,13 +14,13 @@ const STATE_AFTER: Partial<Record<HeadToHeadChange['kind'], 'annulled' | 'accept
   reinstatement: 'accepted',
 };
 
-/** A weekly event of which rounds are still to be reported goes on where it was (fce-2016 8.3). */
+/** A weekly event with rounds still to be reported continues where it was (fce-2016 8.3). */
 const isUnfinished = (event: FederationEvent): boolean =>
   event.parts !== undefined && acceptedRounds(event) < event.rounds;
 const stateInParts = (report: EventOnRecord['report']): EventState =>
   report?.body.source === 'desk' ? 'running' : 'registered';
 
-/** The event and its report follow: annulled, accepted again, or with other dates. */
+/** The changed event and its report: annulled, accepted again, or with other dates. */
 export function changesOfEvent(
   { event, report }: EventOnRecord,
   change: HeadToHeadChange,
@@ -37,7 +37,7 @@ export function changesOfEvent(
     changes.push(put(eventKind, event.id, event.version, { ...body, ...kept, state: stateOfEvent, decidedOn: today }));
     if (report !== undefined) {
       const decision = { by: actor.account, on: today, reason };
-      // A part that waited when the event was annulled does not count because the others do again.
+      // A part that was waiting when the event was annulled does not start to count with the others.
       const isOut = state === 'accepted' && (report.body.rounds?.to ?? 0) > acceptedRounds(event.body);
       const after = isOut ? ('withdrawn' as const) : state;
       changes.push(put(reportKind, report.id, report.version, { ...report.body, state: after, decision }));

@@ -6,7 +6,7 @@ import type { HeadToHeadChange, RecordedBefore } from './correction.ts';
 type Change<Kind extends HeadToHeadChange['kind']> = Extract<HeadToHeadChange, { kind: Kind }>;
 type Corrected = PackedReport | { readonly refused: readonly Refusal[] };
 
-/** A report as it should have been. Whatever cannot be changed as asked is refused with what is on record. */
+/** A report as it should have been. An impossible change is refused, showing what is on record. */
 export function correctedReport(
   report: PackedReport,
   change: Exclude<HeadToHeadChange, Change<'reinstatement'> | Change<'dates'>>,
@@ -34,7 +34,7 @@ function placeOf({ games, participants }: PackedReport, change: ChangeOfGame, nu
   );
 }
 
-/** The result that a change of it finds. */
+/** The result before a change to it. */
 export function resultBefore(report: PackedReport, change: Change<'result'>, numberOf: NumberOf): RecordedBefore {
   const outcome = report.games.outcome[placeOf(report, change, numberOf)]!;
   return { result: resultIn(outcome), gameKind: gameKindOf(outcome) };
@@ -60,7 +60,7 @@ function correctedGame(report: PackedReport, change: ChangeOfGame, numberOf: Num
   return { ...report, games: { ...games, outcome: games.outcome.with(game, after) } };
 }
 
-/** The result belongs to the players: who won has won with the other colour. */
+/** The result belongs to the players: the winner won with the other colour. */
 function withColours(games: PackedReport['games'], game: number): PackedReport['games'] {
   const outcome = games.outcome[game]!;
   const swapped = outcomeOf(turned(resultIn(outcome)), gameKindOf(outcome));

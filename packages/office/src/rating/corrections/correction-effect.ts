@@ -8,7 +8,7 @@ import type { CorrectionEffect, CorrectionOnRecord, Refusable } from '../series/
 import { loadRatings, type Ratings, settleAll } from '../series/ratings.ts';
 import type { RecordedChange } from './correction.ts';
 
-/** What a correction is decided on. */
+/** The facts for deciding on a correction. */
 interface CorrectionFacts {
   readonly ratings: Ratings;
   readonly correction: CorrectionOnRecord;
@@ -27,7 +27,7 @@ export async function loadCorrection(
 
 interface ShownEffect extends CorrectionEffect {
   readonly lists: readonly MovedList[];
-  /** Says whether a confirmation means the effect that was shown. */
+  /** Shows whether a confirmation refers to the effect that was previewed. */
   readonly digest: string;
 }
 
@@ -40,7 +40,8 @@ export function correctionEffect(
   const effect = correction.effect(today);
   if ('refused' in effect) return effect;
   const { causes } = ratings;
-  // What the registry moved is not this correction's doing: it comes into the lists first, under its own name.
+  // Movements caused by the registry are not part of this correction: they must come into the lists first, under their
+  // own name.
   if (causes.length > 0 && settleAll(ratings).some(({ moved }) => moved.length > 0))
     return { refused: [invalid('lists-unsettled', { acts: causes.length, act: causes.at(-1)!.kind })] };
   const lists = effectOf(effect.settled);
@@ -48,7 +49,7 @@ export function correctionEffect(
   return { ...effect, lists, digest: digest([told, ...lists.flatMap(linesAsText)].join('\n')) };
 }
 
-/** Line by line, without names: there may be a hundred thousand of them. */
+/** Line by line, without names: there may be a hundred thousand lines. */
 const linesAsText = ({ series, date, lines }: MovedList): string[] => [
   `${series} ${date}`,
   ...lines.map(

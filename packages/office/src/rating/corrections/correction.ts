@@ -8,12 +8,15 @@ const gameOfTwo = { event, round: z.int().min(1), white: z.string(), black: z.st
 const scrabbleGame = { event, game: z.string() };
 const libereGame = { ...scrabbleGame, round: z.int().min(1), a: z.string(), b: z.string() };
 
-/** What may turn out to have been wrong in any accepted event. */
+/** Possible mistakes in any accepted event. */
 const ofAnyEvent = [
-  /** Everything of an event was played by somebody else. */
+  /** All games of a player in the event were played by another player. */
   z.strictObject({ kind: z.literal('identity'), event, from: z.string(), to: z.string() }),
   z.strictObject({ kind: z.literal('annulment'), event }),
-  /** The annulment of an event that had counted falls, after an appeal for instance: it counts again as it did (D-OFF-395). */
+  /**
+   * The annulment of an event that had counted is lifted, for instance after an appeal: it counts again as before
+   * (D-OFF-395).
+   */
   z.strictObject({ kind: z.literal('reinstatement'), event }),
 ] as const;
 
@@ -24,14 +27,14 @@ const ofGames = [
     result: z.enum(RESULTS),
     gameKind: z.enum(GAME_KINDS).optional(),
   }),
-  /** White and Black were written the wrong way round. */
+  /** White and Black were swapped. */
   z.strictObject({ kind: z.literal('colours'), ...gameOfTwo }),
   z.strictObject({
     kind: z.literal('dates'),
     event,
     start: z.iso.date(),
     end: z.iso.date(),
-    /** Rounds that were on other days than those on record. */
+    /** Rounds played on other days than those on record. */
     days: z
       .array(z.strictObject({ round: z.int().min(1).max(999), date: z.iso.date() }))
       .max(999)
@@ -50,7 +53,7 @@ const ofScrabble = [
     results: z.array(placeOrScoreSchema).min(1).max(9999),
   }),
   z.strictObject({ kind: z.literal('libere-result'), ...libereGame, result: z.enum(LIBERE_RESULTS) }),
-  /** One game of Libere was none. */
+  /** A single Libere game does not count. */
   z.strictObject({ kind: z.literal('libere-annulment'), ...libereGame }),
   /** A collective game, or all of the Libere, does not count. */
   z.strictObject({ kind: z.literal('game-annulment'), ...scrabbleGame }),
@@ -70,41 +73,41 @@ const isOf =
 export const isHeadToHeadChange = isOf<HeadToHeadChange>(headToHeadChangeSchema);
 export const isScrabbleChange = isOf<ScrabbleChange>(scrabbleChangeSchema);
 
-/** What may turn out to have been wrong in an accepted event, whatever was played there. */
+/** Possible mistakes in an accepted event of any kind. */
 export const recordedChangeSchema = z.discriminatedUnion('kind', [...ofGames, ...ofScrabble, ...ofAnyEvent]);
 export type RecordedChange = z.infer<typeof recordedChangeSchema>;
 
-/** What was on record before the change, where the change alone does not tell (D-OFF-415). */
+/** What was on record before the change, if the change itself does not show it (D-OFF-415). */
 export const recordedBeforeSchema = z.strictObject({
   result: z.enum(RESULTS).optional(),
   gameKind: z.enum(GAME_KINDS).optional(),
   start: z.iso.date().optional(),
   end: z.iso.date().optional(),
   days: z.array(z.strictObject({ round: z.int(), date: z.iso.date().nullable() })).optional(),
-  /** Of a game or ranking of Scrabble. */
+  /** For a Scrabble game or ranking. */
   date: z.iso.date().optional(),
   results: z.array(placeOrScoreSchema).optional(),
 });
 export type RecordedBefore = z.infer<typeof recordedBeforeSchema>;
 
-/** What a correction moves on one published list. */
+/** How much a correction moves on one published list. */
 export const effectOnListSchema = z.strictObject({
   series: z.string(),
   date: z.iso.date(),
   players: z.int().min(0),
-  /** Sum of all movements without their sign: how much of the list is another one. */
+  /** Sum of the absolute movements: how much of the list changed. */
   points: z.int().min(0),
 });
 
 export const correctionSchema = z.strictObject({
   change: recordedChangeSchema,
   before: recordedBeforeSchema.optional(),
-  /** The claim that brought it about. */
+  /** The claim that led to it. */
   claim: z.string().optional(),
   by: z.string(),
   on: z.iso.date(),
   reason: z.string(),
-  /** The act that confirmed it, under which the movements are kept. */
+  /** The act that confirmed it; the movements are kept under it. */
   act: z.int(),
   lists: z.array(effectOnListSchema),
 });

@@ -30,7 +30,9 @@ export async function correctionOfEvent(
   return { effect: (today) => effectOfChange(record, states, { event, report }, change, today) };
 }
 
-/** Everything that would move: the history with the change in it, from the change on, against what is kept. */
+/**
+ * Everything that would move: the history recomputed with the change, from the change on, compared with what is kept.
+ */
 function effectOfChange(
   record: LoadedRecord,
   states: readonly SeriesState[],
@@ -65,10 +67,13 @@ interface SettledReport {
   readonly settled: () => readonly SettledSeries[];
 }
 
-/** The last report with which somebody saw the lists of a record: whoever confirms a correction has just seen it, and nothing is worked out twice. */
+/**
+ * The last report whose effect was computed on a record: a preview is usually followed by its confirmation, which
+ * reuses the result.
+ */
 const lastSeen = new WeakMap<LoadedRecord, SettledReport>();
 
-/** All lists with another report of one event. */
+/** All lists, settled with another report of one event. */
 function settledWith(
   record: LoadedRecord,
   states: readonly SeriesState[],
@@ -87,7 +92,7 @@ function settledWith(
   return settled();
 }
 
-/** What was played has a day that has come: with another one an event would leave its lists, and nobody would see it again for years. */
+/** Games cannot have future dates: the event would leave its lists and might stay unnoticed for years. */
 export function futureRefusals(change: HeadToHeadChange, today: IsoDate): Refusal[] {
   if (change.kind !== 'dates' || change.end <= today) return [];
   return [invalid('date-after-today', { date: change.end, today }, { field: 'change.end' })];
@@ -95,7 +100,7 @@ export function futureRefusals(change: HeadToHeadChange, today: IsoDate): Refusa
 
 interface ChangedBytes {
   readonly bytes: Uint8Array;
-  /** Of a correction of dates: the days that become others, and those of the rounds as the event has them from then on. */
+  /** For a correction of dates: the days that change, and the resulting dates of the rounds. */
   readonly days: readonly MovedDay[];
   readonly roundDates?: readonly IsoDate[] | undefined;
   readonly before?: RecordedBefore | undefined;
@@ -129,7 +134,7 @@ function changedBytes(
   return { bytes: packGames(corrected), days: [], before };
 }
 
-/** The number under which somebody stands in a report: where two turned out to be one person, either is meant (D-OFF-151). */
+/** A player's number in a report: if two players turned out to be one person, either of them is meant (D-OFF-151). */
 function seatedNumbers(
   { players, playerIds }: LoadedRecord,
   participants: Int32Array,
@@ -143,7 +148,7 @@ function seatedNumbers(
   };
 }
 
-/** The report of an annulled event, counting again with what it said when it was annulled (D-OFF-395). */
+/** The report of an annulled event, counting again as it was when annulled (D-OFF-395). */
 function reinstatedReport(
   { players, playerIds }: Pick<LoadedRecord, 'players' | 'playerIds'>,
   { id, body }: Kept<FederationEvent>,
@@ -163,7 +168,7 @@ function reinstatedReport(
   return { ...report, counts: true };
 }
 
-/** Who took part under two numbers: a merge does not look at events that were annulled by then. */
+/** Players who took part under two numbers: a merge does not check annulled events. */
 function seatedTwice(participants: Int32Array, keptAs: Int32Array): number[] {
   const kept = Array.from(participants, (number) => keptAs[number]!);
   return [...new Set(kept.filter((number, seat) => kept.indexOf(number) !== seat))];

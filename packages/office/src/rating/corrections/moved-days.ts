@@ -9,8 +9,9 @@ export interface DatedRound {
 }
 
 /**
- * On which day a round was played after a correction of the event's dates: on the day that the correction names; else on its own, or
- * where the event as a whole was on other days and the rounds do not lie in them, as many days away as the event (D-OFF-261).
+ * The day of a round after the event's dates are corrected: the day named by the correction; else its own day. If the
+ * event as a whole moved and the rounds no longer lie within it, the round moves by as many days as the event
+ * (D-OFF-261).
  */
 export function movedDays(
   before: { readonly startDay: Day; readonly endDay: Day },

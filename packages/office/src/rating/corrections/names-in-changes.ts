@@ -4,7 +4,7 @@ import { namesOfPlayers } from '../../registry/players/player.ts';
 import { scrabbleReportKind } from '../../scrabble/reports/scrabble-report.ts';
 import type { RecordedChange } from './correction.ts';
 
-/** Names of the events and players that changes are about, by their ids. */
+/** Names of the events and players in changes, by id. */
 export async function namesInChanges(
   reading: Reading,
   changes: readonly RecordedChange[],

@@ -11,7 +11,7 @@ import { correctionEffect, loadCorrection } from './correction-effect.ts';
 export const movedLineSchema = z.strictObject({
   player: z.string(),
   name: z.string(),
-  /** Which of several ratings that a list of Scrabble prints for a player. */
+  /** For Scrabble: which of the ratings printed for a player. */
   type: z.enum(LISTED_TYPES).optional(),
   before: z.int().nullable(),
   after: z.int().nullable(),
@@ -20,22 +20,22 @@ export const movedLineSchema = z.strictObject({
 });
 export const movedListSchema = effectOnListSchema.extend({ lines: z.array(movedLineSchema) });
 
-/** What a correction would move, before anybody confirms it: every list and every player. */
+/** What a correction would move, before it is confirmed: every list and every player. */
 export const previewCorrection = defineQuestion({
   kind: 'correction.preview',
   input: z.strictObject({ change: recordedChangeSchema }),
   answer: z.strictObject({
-    /** To be handed in with the confirmation. */
+    /** To be sent with the confirmation. */
     preview: z.string(),
     before: recordedBeforeSchema.optional(),
-    /** Different players that move on any list. */
+    /** Number of players who move on any list. */
     players: z.int(),
     lists: z.array(movedListSchema),
-    /** Of other dates: the rounds that were on other days than those on record. */
+    /** For a correction of dates: the rounds played on other days than those on record. */
     days: z.array(z.strictObject({ round: z.int(), before: z.iso.date().nullable(), after: z.iso.date() })),
     /** Games that the rule book will not rate. */
     findings: z.array(findingSchema),
-    /** Norms, titles and promotions of the event that would be others. */
+    /** Norms, titles and promotions of the event that would change. */
     touched: touchedByCorrectionSchema,
   }),
   ask: async (reading, { change }, { today }, ports) => {

@@ -7,11 +7,11 @@ import type { Kept, Reading, Where } from '../../ports.ts';
 import { type Correction, correctionKind, correctionSchema } from './correction.ts';
 import { namesInChanges } from './names-in-changes.ts';
 
-/** Names of the events and players that the changes are about, by their ids. */
+/** Names of the events and players in the changes, by id. */
 const names = z.record(z.string(), z.string());
 const shownSchema = correctionSchema.extend({ id: z.string(), ...shownActorFields });
 
-/** Corrections, newest first; of one event or one claim where it is named. */
+/** Corrections, newest first; of one event or one claim if given. */
 export const searchCorrections = defineQuestion({
   kind: 'correction.search',
   input: z.strictObject({
@@ -32,7 +32,7 @@ export const searchCorrections = defineQuestion({
   },
 });
 
-/** A claim is about one event. */
+/** A claim always concerns a single event. */
 function whereOf(event: string | undefined, claim: string | undefined): Where {
   if (claim !== undefined) return { key: 'claim', equals: claim };
   return event === undefined ? { key: 'on' } : { key: 'event', equals: event };

@@ -6,7 +6,7 @@ import type { ListScores } from './list-scores.ts';
 import { type ScaleBasis, sameLists } from './scale-basis.ts';
 import { type Pause, type Scale, scaleOf, scoresOf } from './scale-of-room.ts';
 
-/** A scale as it was worked out last, and from what. */
+/** A scale as last computed, with its basis. */
 interface KnownScale {
   readonly room: WeakRef<SeriesRoom>;
   readonly basis: ScaleBasis;
@@ -14,12 +14,12 @@ interface KnownScale {
   readonly scale: Scale;
 }
 
-/** By series. Each holds on to the players and games that it was counted from. */
+/** By series. Each entry keeps the players and games it was computed from. */
 const knownScales = () => new Map<string, Promise<KnownScale>>();
 
 /**
- * Going over every game of every list takes seconds, so it is done once: a new list adds its own games, and a correction has the lists
- * from its event on counted again. Events that were only accepted since change nothing here.
+ * Going over every game of every list takes seconds, so it is done once: a new list adds its own games, and a
+ * correction recomputes the lists from its event on. Newly accepted events change nothing here.
  */
 export async function cachedScale(ports: OfficePorts, federation: string, room: SeriesRoom): Promise<Scale> {
   const known = kept(ports, knownScales, federation);
@@ -50,7 +50,7 @@ async function followed(before: KnownScale | undefined, ports: OfficePorts, room
 
 const known = new WeakMap<ListSheet, string>();
 
-/** Tells whether two lists are the same, whoever was registered after them: what the sheet of a player says of rating and games. */
+/** Identifies a list by its ratings and games, regardless of players registered after it. */
 function sheetDigest(digest: Digest, sheet: ListSheet): string {
   const before = known.get(sheet);
   if (before !== undefined) return before;

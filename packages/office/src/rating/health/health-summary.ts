@@ -5,7 +5,7 @@ import { findSeries } from '../series/find-series.ts';
 import { cachedScale } from './cached-scales.ts';
 import { HEALTH_SENTENCES, summaryOf } from './summary-of-scale.ts';
 
-/** The health of a scale in a few sentences that anybody can read. */
+/** The health of a scale in a few sentences for everyone. */
 export const healthSummary = defineQuestion({
   kind: 'health.summary',
   input: z.strictObject({ series: z.string() }),

@@ -1,19 +1,19 @@
 import { LIST_STATUS, type ListSheet } from '@escala/core';
 import { isActiveOn } from '@escala/regulations';
 
-/** Where the active players stand on a list (fide-2009 10.3). */
+/** Figures of the active players on a list (fide-2009 10.3). */
 export interface ListFigures {
   readonly players: number;
   readonly newcomers: number;
-  /** None where nobody is active. */
+  /** None if no player is active. */
   readonly mean: number | null;
-  /** Ratings that 10%, 50% and 90% of the players do not exceed, each the rating of a player. */
+  /** The 10%, 50% and 90% quantiles, each the rating of a player. */
   readonly quantiles: readonly number[];
 }
 
 const PERCENTAGES = [10, 50, 90];
 
-/** Ratings are counted rather than sorted: there may be hundreds of lists. */
+/** Ratings are counted rather than sorted, since there may be hundreds of lists. */
 export function listFigures(sheet: ListSheet): ListFigures {
   const counts = new Int32Array(HIGHEST_RATING + 1);
   let [players, sum, newcomers] = [0, 0, 0];
@@ -32,14 +32,14 @@ export function listFigures(sheet: ListSheet): ListFigures {
 
 const HIGHEST_RATING = 0x7fff;
 
-/** The rating of the player who stands at this place, the lowest being first. */
+/** The rating of the player at this place, counted from the lowest. */
 function ratingAt(counts: Int32Array, place: number): number {
   let rating = 0;
   for (let below = counts[0]!; below < place; ) below += counts[++rating]!;
   return rating;
 }
 
-/** Figures of the watch over the scale are read, not computed with: two decimals are enough. */
+/** Health figures are only read, never used in computations: two decimals are enough. */
 export function hundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,26 +1,27 @@
 import { type GameColumns, kindOf, type LedgerSink, PLAYED } from '@escala/core';
 import { ScoreColumn } from './score-column.ts';
 
-/** Bands of this width, of ratings and of differences; a difference of the last band or more is one band. */
+/** Widths of the bands of ratings and of differences; from the last difference on, all differences share one band. */
 export const RATING_BAND = 100;
 export const DIFFERENCE_BAND = 50;
 export const LAST_DIFFERENCE = 600;
 const RATING_BANDS = 41;
-/** First ages of the groups; the last one is open. */
+/** First age of each group; the last group is open. */
 export const AGE_GROUPS = [0, 12, 16, 20, 30, 45, 60] as const;
 
-/** The games of lists, and whose they are, for whoever adds them up. */
+/** The games of lists and their players, to be added up. */
 interface ScoredGames {
   readonly outcome: GameColumns['outcome'];
-  /** A game has a line for each player who is rated in it; a place for each game. */
+  /** By game: marks counted games, since a game has one line for each of its rated players. */
   readonly heard: Uint8Array;
-  /** By player; 0 where it is not known. */
+  /** By player; 0 if unknown. */
   readonly birthYears: Int16Array;
 }
 
 /**
- * The sums of one list that tell whether a scale holds (fide-2009 10.3): by the own rating, by age, and for the higher of two players
- * by difference and together. Who is higher matters there, since the two sides of a game always make one point together.
+ * The sums of one list that show whether a scale holds (fide-2009 10.3): by own rating, by age, and for the
+ * higher-rated of the two players, by difference and in total. Only the higher-rated player counts there, since the two
+ * sides of a game always score one point together.
  */
 export class ListScores {
   readonly byRating = new ScoreColumn(RATING_BANDS);
@@ -29,12 +30,12 @@ export class ListScores {
   readonly higher = new ScoreColumn(1);
   #games = 0;
 
-  /** Also those that nobody played. */
+  /** Including unplayed games. */
   get games(): number {
     return this.#games;
   }
 
-  /** Who hears of the games of the list. Games that nobody played tell nothing of strength. */
+  /** The sink for the games of the list. Unplayed games say nothing about strength. */
   ledger({ outcome, heard, birthYears }: ScoredGames, year: number): LedgerSink {
     const groups = groupsByBirthYear(year);
     return {
@@ -56,15 +57,15 @@ export class ListScores {
   }
 }
 
-/** Years of birth end here: `birthYear` of the registry goes no further, and a date has four digits. */
+/** Upper limit for years of birth: the registry's `birthYear` goes no further, and dates have four digits. */
 const YEARS = 10_000;
 
-/** Worked out for the years rather than for each player on each list. */
+/** Computed once for each year rather than for each player on each list. */
 function groupsByBirthYear(year: number): Uint8Array {
   return Uint8Array.from({ length: YEARS }, (_, born) => ageGroupOf(year - born));
 }
 
-/** The place of the group of an age: years reached in the year of the list. */
+/** The index of an age group; ages are those reached in the year of the list. */
 export function ageGroupOf(age: number): number {
   return Math.max(
     0,

@@ -2,22 +2,22 @@ import { LIST_STATUS, type ListSheet } from '@escala/core';
 import { isActiveOn } from '@escala/regulations';
 import { hundredths } from './list-figures.ts';
 
-/** First ratings, and what the same players have so many lists later (fide-2009 10.3). */
+/** First ratings, and the ratings of the same players this many lists later (fide-2009 10.3). */
 export interface NewcomersLater {
   readonly listsLater: number;
   readonly players: number;
-  /** Mean of what they have more than their first rating. */
+  /** Mean gain over the first rating. */
   readonly gain: number;
 }
 
 const NOT_YET = -1;
 
-/** Everybody who was new on some list and is active so many lists later, for each distance that anybody has reached. */
+/** Players who were new on some list and are active a given number of lists later, for each distance reached. */
 export function newcomersLater(sheets: readonly ListSheet[]): NewcomersLater[] {
   const players = new Int32Array(sheets.length);
   const gains = new Float64Array(sheets.length);
   const most = Math.max(0, ...sheets.map(({ status }) => status.length));
-  /** The list on which each player was new first, and with which rating. */
+  /** The list on which each player first appeared, and the rating there. */
   const newOn = new Int32Array(most).fill(NOT_YET);
   const firstRating = new Int32Array(most);
   sheets.forEach((sheet, list) => {

@@ -7,7 +7,7 @@ import { type ScaleBasis, sameLists } from './scale-basis.ts';
 
 const ANA: Player = { number: 0, name: 'Pons, Ana', birthYear: 1990, licences: { 2016: 'c1', 2017: 'c1' } };
 const LISTS = ['2017-02-01', '2017-03-01'];
-/** An event of one day with one game, which may be dated otherwise. */
+/** A one-day event with one game, optionally dated differently. */
 function reported(start: string, date?: string): Uint8Array {
   const game = { round: 1, white: 'a', black: 'b', result: '1-0', ...(date && { date }) } as const;
   const timeControl = { minutes: 90, increment: 30 };
@@ -72,7 +72,7 @@ it.each<[string, string | undefined, number]>([
   'another report of an event from %s on, a game dated %s: lists of earlier days stay counted',
   (start, date, same) => {
     const now = { ...BASIS, reports: new Map([['e1', reported(start, date)]]) };
-    // Whichever of the two reports is the earlier one counts.
+    // The earlier of the two reports counts.
     expect(sameLists(BASIS, now)).toBe(Math.min(same, 1));
     expect(sameLists(now, { ...BASIS, reports: new Map([['e1', reported('2017-05-01')]]) })).toBe(same);
     expect(sameLists(now, { ...BASIS, reports: new Map() })).toBe(same);

@@ -7,16 +7,16 @@ import type { LoadedRecord } from '../rooms/loaded-record.ts';
 
 /** What the scores of lists depend on (D-OFF-290). */
 export interface ScaleBasis extends Pick<LoadedRecord, 'players' | 'reports' | 'seasons'> {
-  /** The series and how many of its lists were imported. */
+  /** The series and the number of its imported lists. */
   readonly terms: string;
-  /** Of each list. */
+  /** One for each list. */
   readonly digests: readonly string[];
   readonly days: readonly Day[];
   /** Date of the last list. */
   readonly last: string;
 }
 
-/** How many lists, from the first on, have the scores that they had. Players and events may have come since. */
+/** How many lists, from the first on, still have the same scores. Players and events may have been added. */
 export function sameLists(old: ScaleBasis, now: ScaleBasis): number {
   if (old.terms !== now.terms || old.seasons !== now.seasons) return 0;
   if (!hasSamePlayers(old, now)) return 0;
@@ -34,14 +34,17 @@ function hasSamePlayers(old: ScaleBasis, now: ScaleBasis): boolean {
   );
 }
 
-/** Without what no list is computed from, and without licences that begin after the last list: officers enter some every day. */
+/**
+ * Leaves out facts that no list is computed from, and licences that begin after the last list, since officers enter
+ * some every day.
+ */
 function factsUpTo(player: Player, last: string): string {
   const { name: _name, titles: _titles, category: _category, licences, licensedOn = {}, ...facts } = player;
   const seasons = Object.keys(licences).map((season) => [season, licensedOn[season] ?? `${season}-01-01`] as const);
   return JSON.stringify([facts, seasons.filter(([, from]) => from <= last).sort()]);
 }
 
-/** The earliest day of an event that is reported in another way than before: lists of earlier days have nothing of it (D-OFF-342). */
+/** The earliest day of an event whose report changed: earlier lists contain nothing of it (D-OFF-342). */
 function firstChangedDay(old: ScaleBasis, now: ScaleBasis): number {
   return differingReports(old.reports, now.reports)
     .filter((event) => old.reports.has(event))

@@ -9,24 +9,24 @@ import { ListScores } from './list-scores.ts';
 import { type NewcomersLater, newcomersLater } from './newcomers.ts';
 import { ScoreColumn } from './score-column.ts';
 
-/** What there is to see of a scale over all its lists, as the record has them today. */
+/** All figures of a scale over its lists, as the record has them today. */
 export interface Scale {
   readonly lists: readonly ListFigures[];
-  /** From the list before to each list but the first (fide-2009 10.2). */
+  /** From each list to the next (fide-2009 10.2). */
   readonly flows: readonly PointsFlow[];
   readonly cohorts: readonly Cohort[];
   readonly newcomers: readonly NewcomersLater[];
-  /** Of the games that the office rated; `byList` counts from the first list on, imported ones included. */
+  /** For games rated by the office; `byList` starts at the first list, including imported ones. */
   readonly scores: ScoreSums;
 }
 
-/** Lets others have their turn. */
+/** Yields to other work. */
 export type Pause = () => Promise<void>;
 
-/** Lists that are gone through without a pause. To begin in the middle of a history takes as long as several lists. */
+/** Lists processed without a pause. Starting in the middle of a history costs as much as several lists. */
 const LISTS_AT_ONCE = 5;
 
-/** `scores`: of every list of the room; `figures`: of as many of the first lists as they are known of. */
+/** `scores`: for every list of the room; `figures`: for the first lists, as far as they are known. */
 export async function scaleOf(
   { sheets }: SeriesRoom,
   scores: readonly ListScores[],
@@ -41,7 +41,7 @@ export async function scaleOf(
   return { lists, flows, cohorts: followed, newcomers: newcomersLater(sheets), scores: new ScoreSums(scores) };
 }
 
-/** Of each list; the first ones are known. The history is gone through once more from there on, with somebody listening. */
+/** The scores of each list. Those already known are kept; from there on, the history is replayed with a ledger. */
 export async function scoresOf(
   room: SeriesRoom,
   known: readonly ListScores[],
@@ -70,14 +70,14 @@ const groundOf = ({ sheets, imported, sister }: SeriesRoom) => ({
   sister: sister?.sheets ?? [],
 });
 
-/** The sums of all lists together, and those that are told list by list. */
+/** The sums over all lists, and those shown list by list. */
 export class ScoreSums {
   readonly byRating: ScoreColumn;
   readonly byAge: ScoreColumn;
   readonly byDifference: ScoreColumn;
-  /** Of the higher of two players. */
+  /** For the higher-rated of the two players. */
   readonly byList: ScoreColumn;
-  /** Games of each list, also those that nobody played. */
+  /** Games of each list, including unplayed ones. */
   readonly gamesOfList: Int32Array;
 
   constructor(lists: readonly ListScores[]) {

@@ -10,7 +10,7 @@ import { ScoreSums } from './scale-of-room.ts';
 const { rated, inactive, absent } = LIST_STATUS;
 const fresh = LIST_STATUS.new;
 
-/** A list from lines of rating and status. */
+/** A list from pairs of rating and status. */
 function sheet(date: string, lines: readonly (readonly [rating: number, status: number])[]): ListSheet {
   const made = emptySheet(dayFrom(date), lines.length);
   lines.forEach(([rating, status], player) => {

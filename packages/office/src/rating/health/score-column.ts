@@ -1,11 +1,11 @@
-/** What somebody scored against what the table expected, over games that were played; sums in hundredths of a point. */
+/** Actual against expected score, over played games; sums in hundredths of a point. */
 export interface ScoreSum {
   readonly games: number;
   readonly scored: number;
   readonly expected: number;
 }
 
-/** Sums by the place of a band, as columns: the pass over all games allocates nothing. */
+/** Sums by band, as columns: the pass over all games allocates nothing. */
 export class ScoreColumn {
   readonly #games: Float64Array;
   readonly #scored: Float64Array;
@@ -17,7 +17,7 @@ export class ScoreColumn {
     this.#expected = new Float64Array(bands);
   }
 
-  /** Whatever is past the last band belongs to it. */
+  /** Values beyond the last band go into it. */
   add(band: number, scored: number, expected: number): void {
     const last = this.#games.length - 1;
     const place = band < last ? band : last;
@@ -32,7 +32,7 @@ export class ScoreColumn {
     this.#expected[band]! += expected;
   }
 
-  /** Of as many bands. Sums are whole numbers of hundredths, so it is all one in which order they are added. */
+  /** Adds a column with the same bands. Sums are whole hundredths, so the order of adding does not matter. */
   addAll(other: ScoreColumn): void {
     for (let band = 0; band < this.#games.length; band++) this.addSum(band, other.at(band));
   }
@@ -41,7 +41,7 @@ export class ScoreColumn {
     return { games: this.#games[band]!, scored: this.#scored[band]!, expected: this.#expected[band]! };
   }
 
-  /** Places of bands in which there is a game. */
+  /** Indexes of the bands that have games. */
   bands(): number[] {
     return [...this.#games.keys()].filter((band) => this.#games[band]! > 0);
   }

@@ -24,7 +24,7 @@ const event = (id: string, end: string, games: readonly GameRecord[]): EventReco
   games,
 });
 
-/** Two lists are out, with a draw and a forfeit on the second. */
+/** Two published lists, with a draw and a forfeit on the second. */
 async function office(): Promise<TestOffice> {
   const made = await testOffice();
   Object.assign(made.ports, { memory: memory() });

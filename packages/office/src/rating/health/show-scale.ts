@@ -9,11 +9,11 @@ import { AGE_GROUPS, DIFFERENCE_BAND, LAST_DIFFERENCE, RATING_BAND } from './lis
 import type { ScoreColumn, ScoreSum } from './score-column.ts';
 
 const scoreShape = { games: z.int(), scored: z.number(), expected: z.number() };
-/** From one number to the other, both included; the last group of ages and of differences is open. */
+/** A range, both ends included; the last groups of ages and differences are open. */
 const bandSchema = z.strictObject({ from: z.int(), to: z.int().nullable(), ...scoreShape });
 
 const movedSchema = z.strictObject({ players: z.int(), points: z.int() });
-/** What `entered`, `returned` and `changed` add to the sum of the active players' ratings, and the others take from it. */
+/** `entered`, `returned` and `changed` add to the sum of the active players' ratings; the others subtract. */
 const flowSchema = z.strictObject({
   entered: movedSchema,
   returned: movedSchema,
@@ -26,7 +26,9 @@ const flowOf = ({ entered, returned, becameInactive, delisted, changed }: Points
   ...{ entered, returned, becameInactive, delisted, changed },
 });
 
-/** The health of a scale (fide-2009 10.2, 10.3): whether scores are those that the ratings promise, and where ratings drift. */
+/**
+ * The health of a scale (fide-2009 10.2, 10.3): whether scores match what the ratings predict, and where ratings drift.
+ */
 export const showScale = defineQuestion({
   kind: 'health.scale',
   input: z.strictObject({ series: z.string() }),
@@ -34,24 +36,26 @@ export const showScale = defineQuestion({
     series: z.string(),
     name: z.string(),
     regulation: z.string(),
-    /** Scores of everybody, by own rating and by age reached in the year of the list. */
+    /** Scores of all players, by own rating and by age reached in the year of the list. */
     byRating: z.array(bandSchema),
     byAge: z.array(bandSchema),
-    /** Scores of the higher of two players, by how many points higher. */
+    /** Scores of the higher-rated player, by the difference. */
     byDifference: z.array(bandSchema),
     lists: z.array(
       z.strictObject({
         date: z.iso.date(),
-        /** Rated games; not known of lists from before the office. */
+        /** Rated games; unknown for lists from before the office. */
         games: z.int().nullable(),
         players: z.int(),
         newcomers: z.int(),
         mean: z.number().nullable(),
-        /** Ratings that 10%, 50% and 90% of the players do not exceed. */
+        /** The 10%, 50% and 90% quantiles. */
         quantiles: z.array(z.int()),
-        /** Points that entered and left the pool since the list before, and what games moved (fide-2009 10.2). */
+        /**
+         * Points that entered and left the pool since the previous list, and points moved by games (fide-2009 10.2).
+         */
         flow: flowSchema.optional(),
-        /** Scores of the higher of two players; nothing where the office rated no game. */
+        /** Scores of the higher-rated player; absent if the office rated no game. */
         higher: z.strictObject(scoreShape).optional(),
       }),
     ),

@@ -7,7 +7,7 @@ import { summaryOf } from './summary-of-scale.ts';
 const DATES = ['2016-01-01', '2016-07-01', '2017-01-01', '2017-07-01'];
 const days = DATES.map((date) => ({ date, day: dayFrom(date) }));
 
-/** Four lists; of the higher players `games` games with these percentages. */
+/** Four lists; the higher-rated players have `games` games with these percentages. */
 function scale({ means = [1500, 1500, 1500, 1500], games = 200, scored = 60, expected = 60 } = {}): Scale {
   const scores = DATES.map(() => new ListScores());
   for (let i = 0; i < games; i++) scores[i % 4]!.higher.add(0, scored, expected);

@@ -1,6 +1,6 @@
 import type { Scale } from './scale-of-room.ts';
 
-/** A sentence by its key, `web.health.say.<key>`, with rounded figures; `date` is an ISO date for the page to write. */
+/** A sentence by its key, `web.health.say.<key>`, with rounded figures; `date` is an ISO date that the page formats. */
 interface HealthSentence {
   readonly key: (typeof HEALTH_SENTENCES)[number];
   readonly values: Readonly<Record<string, string | number>>;
@@ -20,10 +20,10 @@ export const HEALTH_SENTENCES = [
 ] as const;
 
 const YEAR = 365;
-/** Fewer points a year are no drift, and fewer games say nothing of promises (D-OFF-466). */
+/** Fewer points a year are no drift, and fewer games are not enough to judge predictions (D-OFF-466). */
 const STEADY = 2;
 const FEWEST_GAMES = 200;
-/** In points of a hundred games. */
+/** In points per hundred games. */
 const KEPT = 1;
 
 interface ListDay {
@@ -31,7 +31,7 @@ interface ListDay {
   readonly date: string;
 }
 
-/** What a journalist would ask of a scale, in a few sentences; what is not known is not said. */
+/** What a journalist would ask about a scale, in a few sentences; unknown facts are left out. */
 export function summaryOf(scale: Scale, days: readonly ListDay[]): HealthSentence[] {
   const last = days.length - 1;
   const list = scale.lists[last];
@@ -45,7 +45,7 @@ export function summaryOf(scale: Scale, days: readonly ListDay[]): HealthSentenc
     { key: 'size', values: { players: list.players, date, games } },
     { key: 'middle', values: { median: median!, low: low!, high: high! } },
     ...driftOf(scale, days),
-    // On the first list of all everybody is new.
+    // On the very first list everyone is new.
     ...newcomersOf(
       scale,
       sum((place) => (place === 0 ? 0 : scale.lists[place]!.newcomers)),
@@ -55,7 +55,7 @@ export function summaryOf(scale: Scale, days: readonly ListDay[]): HealthSentenc
   ];
 }
 
-/** Of the players that are followed longest, a year at least: nobody's coming or going is in it. */
+/** Drift of the longest cohort, if it spans at least a year: it is not affected by players coming and going. */
 function driftOf({ cohorts }: Scale, days: readonly ListDay[]): HealthSentence[] {
   const [cohort] = cohorts;
   const span = cohort === undefined ? 0 : days.at(-1)!.day - days[cohort.from]!.day;
@@ -80,7 +80,7 @@ function promiseOf({ scores }: Scale): HealthSentence[] {
   const total = (of: 'games' | 'scored' | 'expected'): number => all.reduce((sum, each) => sum + each[of], 0);
   const games = total('games');
   if (games < FEWEST_GAMES) return [];
-  // Sums are in hundredths of a point, so that they are percentages of the games.
+  // Sums are in hundredths of a point, so these are percentages of the games.
   const [scored, expected] = [total('scored') / games, total('expected') / games];
   const key = Math.abs(scored - expected) < KEPT ? 'promise-kept' : scored < expected ? 'promise-less' : 'promise-more';
   const tenths = (value: number): number => Math.round(value * 10) / 10;

@@ -12,8 +12,8 @@ import { type ListGroup, rankedGroup, rankIn } from './ranked-group.ts';
 const known = new WeakMap<ListSheet, Highlights>();
 
 /**
- * Worked out once for each list at hand, from the day of its publication on. Nothing of it is filed: a correction would leave a second
- * truth beside the list (D-OFF-462).
+ * Computed once for each list in memory, from its publication on. Nothing is filed: after a correction it would
+ * contradict the list (D-OFF-462).
  */
 export async function highlightsOfGames(
   reading: Reading,
@@ -48,7 +48,7 @@ function highlightsOf(room: SeriesRoom, sheet: ListSheet, columns: ColumnsOf): H
   };
   const points = (player: number): number => sheet.rating[player]! - sheet.previous[player]!;
   const moved = everybody.filter((player) => sheet.previous[player] !== UNRATED && points(player) !== 0);
-  // Who is level in whole points goes by what is not rounded, then as on the list.
+  // Ties in whole points are broken by the unrounded change, then by the order of the list.
   const byPoints = [...moved].sort((a, b) => points(b) - points(a) || sheet.change[b]! - sheet.change[a]!);
   const risers = byPoints.filter((player) => points(player) > 0);
   const fallers = byPoints.filter((player) => points(player) < 0).reverse();

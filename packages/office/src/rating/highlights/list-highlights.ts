@@ -7,19 +7,19 @@ import { roomFor } from '../series/find-series.ts';
 import { ratingOf } from '../series/ratings.ts';
 import { highlightsShape, MOST_HIGHLIGHTS } from './highlight.ts';
 
-/** What a front page tells of a list: the highest players, who moved most, and how much was played. */
+/** Front-page facts of a list: the highest players, the largest movements, and how much was played. */
 export const listHighlights = defineQuestion({
   kind: 'list.highlights',
   input: z.strictObject({
     series: z.string(),
-    /** The latest list where no date is given. */
+    /** Default: the latest list. */
     date: z.iso.date().optional(),
     most: z.coerce.number().int().min(1).max(MOST_HIGHLIGHTS).default(10),
   }),
   answer: z.strictObject({
     list: listSchema,
     name: z.string(),
-    /** The list before, and the one that comes after the latest. */
+    /** The previous list and the next one; for the latest list, the one still to come. */
     previous: z.iso.date().nullable(),
     next: z.iso.date(),
     ...highlightsShape,

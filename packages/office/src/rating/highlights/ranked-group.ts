@@ -3,7 +3,10 @@ import { shownOrder } from '../player/inactive-since.ts';
 import type { ColumnsOf, PrintedColumns } from '../printed/printed-columns.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 
-/** Years of age: `under-18` has whoever turns 18 at most in the year of the list, `over-50` whoever turns 50 at least (D-OFF-461). */
+/**
+ * Ages reached in the year of the list: `under-18` has players turning 18 at most, `over-50` those turning 50 at least
+ * (D-OFF-461).
+ */
 const UNDER = [8, 10, 12, 14, 16, 18] as const;
 const OVER = [65, 50] as const;
 export const AGE_GROUPS_OF_LISTS = [
@@ -11,14 +14,14 @@ export const AGE_GROUPS_OF_LISTS = [
   ...OVER.map((age) => `over-${age}` as const),
 ] as const;
 export type AgeGroup = (typeof AGE_GROUPS_OF_LISTS)[number];
-/** The least and the greatest age. */
+/** Minimum and maximum age. */
 const AGES = Object.fromEntries([
   ...UNDER.map((most) => [`under-${most}`, [Number.NEGATIVE_INFINITY, most]] as const),
   ...OVER.map((least) => [`over-${least}`, [least, Number.POSITIVE_INFINITY]] as const),
 ]) as Readonly<Record<AgeGroup, readonly [least: number, most: number]>>;
 export type ListGroup = 'everybody' | 'women' | AgeGroup;
 
-/** The narrowest group that somebody of this year of birth is in. */
+/** The narrowest group for this year of birth. */
 export function ageGroupIn(year: number, birthYear: number | undefined): AgeGroup | undefined {
   if (birthYear === undefined) return undefined;
   return AGE_GROUPS_OF_LISTS.find((group) => isOfAge(group, year - birthYear));
@@ -29,7 +32,7 @@ function isOfAge(group: AgeGroup, age: number): boolean {
   return least <= age && age <= most;
 }
 
-/** By the year of birth alone, which is all that is public (D-OFF-101). */
+/** Only by year of birth, since nothing more is public (D-OFF-101). */
 export function isInGroup(
   group: ListGroup,
   year: number,
@@ -42,7 +45,7 @@ export function isInGroup(
 
 const known = new WeakMap<ListSheet, Map<ListGroup, Int32Array>>();
 
-/** The ranked players of a group, the highest first; looked for once for each list at hand. */
+/** The ranked players of a group, highest first; computed once for each list in memory. */
 export function rankedGroup(room: SeriesRoom, sheet: ListSheet, columns: ColumnsOf, group: ListGroup): Int32Array {
   const groups = known.get(sheet) ?? new Map<ListGroup, Int32Array>();
   known.set(sheet, groups);
@@ -58,10 +61,10 @@ function rankedOn(room: SeriesRoom, sheet: ListSheet): Int32Array {
   return players.filter((_, place) => ranks[place]! > 0);
 }
 
-/** What decides on groups, by place among everybody. What a list prints of thousands is looked at once for all groups. */
+/** What decides on groups, by place in the full ranking. Each line is read only once for all groups. */
 interface GroupFacts {
   readonly isWoman: Uint8Array;
-  /** 0 where nobody knows. */
+  /** 0 if unknown. */
   readonly birthYears: Uint16Array;
 }
 
@@ -90,7 +93,7 @@ function groupFacts(sheet: ListSheet, columns: ColumnsOf, everybody: Int32Array)
   return facts;
 }
 
-/** One more than those with a higher rating; undefined where the player is not ranked. */
+/** One more than the number of group members with a higher rating; undefined if the player is not ranked. */
 export function rankIn(
   { rating }: ListSheet,
   group: Int32Array,

@@ -7,10 +7,10 @@ import type { SeriesRoom } from '../rooms/series-room.ts';
 
 const known = new WeakMap<LoadedRecord, { readonly seq: number; readonly register: Register }>();
 
-/** So many acts are looked at; after more of them clubs are read again. */
+/** Up to this many acts are checked one by one; with more, clubs are read again. */
 const MOST_ACTS = 100;
 
-/** Clubs are read once, and again after an act on one: results that come in second by second leave them as they are. */
+/** Clubs are read once, and again after an act on a club; a stream of results does not cause new reads. */
 async function registerOfRoom(reading: Reading, { record }: SeriesRoom): Promise<Register> {
   const { seq } = record;
   const before = known.get(record);
@@ -26,7 +26,7 @@ async function areClubsTouched(reading: Reading, since: number): Promise<boolean
   return acts.length === MOST_ACTS || acts.some(({ touched }) => touched.some(({ kind }) => kind === clubKind.name));
 }
 
-/** How both editions of a list print everybody: as on the day of its publication (D-FCE-23). */
+/** The columns printed for each player in both editions of a list: as on its day of publication (D-FCE-23). */
 export async function printedColumns(
   ports: OfficePorts,
   reading: Reading,
@@ -37,7 +37,7 @@ export async function printedColumns(
   return columnsOfList(printed, await registerOfRoom(reading, room), date);
 }
 
-/** How a list that is not out yet would print everybody. */
+/** The columns that a list not published yet would print. */
 export async function columnsToday(reading: Reading, room: SeriesRoom, date: string): Promise<ColumnsOf> {
   return columnsOn(await registerOfRoom(reading, room), date);
 }

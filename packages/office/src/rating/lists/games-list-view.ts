@@ -9,7 +9,7 @@ import { type ListedRow, listedRow } from './list-row.ts';
 import type { ListedLines, ListView, WantedList } from './list-view.ts';
 import { besideOf, otherRooms } from './other-series.ts';
 
-/** A list of games between two players, from the columns in memory. */
+/** The view of a head-to-head list, from columns in memory. */
 export async function gamesListView(
   reading: Reading,
   ports: OfficePorts,
@@ -60,7 +60,7 @@ function allPlaces(players: Int32Array): readonly number[] {
 
 const known = new WeakMap<ListSheet, ListChoices>();
 
-/** Looked for once for each list at hand: what it prints does not change. */
+/** Computed once for each list in memory, since what it prints does not change. */
 function choicesOf(sheet: ListSheet, lines: ListedLines): ListChoices {
   const choices = known.get(sheet) ?? listChoices(lines);
   known.set(sheet, choices);

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { folded } from '../../kit/search-words.ts';
 import type { ListedLines } from './list-view.ts';
 
-/** What a list can be filtered by: clubs by name, titles, and categories from the highest on, that anybody on it has. */
+/**
+ * The filters available for a list, as found on its lines: clubs by name, titles, and categories from the highest down.
+ */
 export const listChoicesSchema = z.strictObject({
   clubs: z.array(z.strictObject({ club: z.string(), name: z.string() })),
   titles: z.array(z.string()),
@@ -29,7 +31,7 @@ export function listChoices({ places, columns }: Pick<ListedLines, 'places' | 'c
   };
 }
 
-/** A category of other rules comes after those of ours. */
+/** Categories of other rules come after our own. */
 function rankOf(category: string): number {
   const place = (playerCategories as readonly string[]).indexOf(category);
   return place < 0 ? playerCategories.length : place;

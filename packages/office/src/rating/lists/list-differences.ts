@@ -19,13 +19,13 @@ const causeSchema = z.strictObject({
   correction: z.string().optional(),
   change: recordedChangeSchema.optional(),
   before: recordedBeforeSchema.optional(),
-  /** Names of the event and the players that the change is about, by their ids. */
+  /** Names of the event and the players in the change, by id. */
   names: z.record(z.string(), z.string()).optional(),
-  /** Of a revision: the acts of the registry behind it. */
+  /** For a revision: the acts of the registry behind it. */
   causes: z.array(actSchema).optional(),
 });
 
-/** What acts after its publication moved on a list, one step after the other, each with its cause. */
+/** What acts after its publication moved on a list, step by step, each with its cause. */
 export const listDifferences = defineQuestion({
   kind: 'list.differences',
   input: z.strictObject({ series: z.string(), date: z.iso.date().optional(), player: z.string().optional() }),

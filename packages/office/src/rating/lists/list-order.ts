@@ -1,8 +1,8 @@
 import { isListed, LIST_STATUS, type ListSheet } from '@escala/core';
 
 /**
- * Players of a list from the highest rating on, level ones by id, and the rank of each. Who is inactive stands after them, unranked
- * (fide-2009 7.23); who has no rating stands last.
+ * Players of a list by rating, highest first, ties by id, with the rank of each. Inactive players follow, unranked
+ * (fide-2009 7.23); players without a rating come last.
  */
 export interface ListOrder {
   readonly players: Int32Array;
@@ -11,7 +11,7 @@ export interface ListOrder {
 
 const known = new WeakMap<ListSheet, ListOrder>();
 
-/** Of everybody who has a line; what a list shows of them is `shownOrder`. */
+/** Everyone with a line; `shownOrder` is what a list actually shows. */
 export function listOrder(sheet: ListSheet, playerIds: readonly string[]): ListOrder {
   const before = known.get(sheet);
   if (before) return before;

@@ -7,30 +7,30 @@ import { hasRating } from './list-order.ts';
 
 export const listedStatusSchema = z.enum(RATING_STATUSES).exclude(['absent']);
 
-/** A line of a list as it is read: what fce-2016 9.1 and fide-2009 7.12 ask for, and the change. */
+/** A line of a list as read: what fce-2016 9.1 and fide-2009 7.12 ask for, and the change. */
 export const listRowSchema = z.strictObject({
   rank: z.int().nullable(),
-  /** On the list before, where the player was ranked. */
+  /** On the previous list, if the player was ranked there. */
   rankBefore: z.int().optional(),
   id: z.string(),
   ...printedColumnsSchema.shape,
-  /** Of the edition in force, the revised one, unless the published one is asked for (D-OFF-414). */
+  /** From the revised edition, unless the published one is asked for (D-OFF-414). */
   rating: z.int().nullable(),
-  /** Before it was rounded, where the book goes on with that. */
+  /** Before rounding, if the book continues from the exact value. */
   exact: z.number().optional(),
-  /** As it was published, where that was another number; null: nobody had one on this line. */
+  /** As published, if different; null: there was no rating on this line. */
   published: z.int().nullable().optional(),
   previous: z.int().nullable().optional(),
-  /** The rating of standard play from which a new player starts (fide-2024 R7.2.1). */
+  /** The standard rating from which a new player starts (fide-2024 R7.2.1). */
   seed: z.int().optional(),
   change: z.number().optional(),
-  /** Points by which it was lifted as another regulation took the list over (D-OFF-530). */
+  /** Points added to the rating when the list changed to another regulation (D-OFF-530). */
   lift: z.int().optional(),
   k0: z.int().optional(),
   k: z.int().optional(),
   games: z.int().optional(),
   status: listedStatusSchema,
-  /** On the lists of other series in force on the day of this one, by series. */
+  /** On other series' lists in force on the day of this one, by series. */
   others: z.record(z.string(), z.int()).optional(),
   poolGames: z.int().optional(),
   poolRating: z.int().optional(),

@@ -14,7 +14,7 @@ import { readList } from './read-list.ts';
 const digest = 'a'.repeat(64);
 const source = { name: 'past.csv', digest };
 
-/** Four are on FIDE's list of January 2017; two of them go on playing, and somebody with a title has no rating. */
+/** Four players are on FIDE's list of January 2017; two of them go on playing, and a titled player has no rating. */
 async function office(): Promise<TestOffice> {
   const made = await testOffice(BY_FIDE);
   await filePlayers(made, [

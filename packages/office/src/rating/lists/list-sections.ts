@@ -14,27 +14,27 @@ import { type ListedRow, listedRow, listRowSchema } from './list-row.ts';
 
 const PLACES = 100;
 
-/** Parts of a list that stand apart from its ranking. */
+/** Parts of a list outside its ranking. */
 export const LIST_SECTIONS = ['top', 'inactive', 'titled'] as const;
 export type ListSection = (typeof LIST_SECTIONS)[number];
 
 const inactiveSchema = z.strictObject({ ...listRowSchema.shape, since: z.iso.date(), until: z.iso.date() });
 
-/** What is published with a list beside its ranking (fide-2009 7.22, 7.23b, 7.24). */
+/** What is published with a list besides its ranking (fide-2009 7.22, 7.23b, 7.24). */
 export const listSections = defineQuestion({
   kind: 'list.sections',
   input: z.strictObject({
     series: z.string(),
-    /** The latest list where no date is given. */
+    /** Default: the latest list. */
     date: z.iso.date().optional(),
     edition: z.enum(['published', 'revised']).default('revised'),
-    /** How long the top list is; who is level with the last place is on it. */
+    /** Length of the top list; players tied with the last place are included. */
     places: z.coerce.number().int().min(1).max(1000).default(PLACES),
   }),
   answer: z.strictObject({
     list: listSchema,
     edition: z.enum(['published', 'revised']),
-    /** The best active players. */
+    /** The highest-rated active players. */
     top: z.array(listRowSchema),
     /** With the last rating, the list since which they are inactive, and the day until which they are shown. */
     inactive: z.array(inactiveSchema),
@@ -54,7 +54,7 @@ export const listSections = defineQuestion({
 });
 type Inactive = z.infer<typeof inactiveSchema>;
 
-/** The sections of a list, each made when it is asked for. */
+/** The sections of a list, each made on demand. */
 export async function sectionsOf(
   ports: OfficePorts,
   reading: Reading,

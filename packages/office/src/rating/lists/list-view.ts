@@ -10,39 +10,42 @@ import type { ListChoices } from './list-choices.ts';
 import type { ListedRow } from './list-row.ts';
 
 export interface WantedList {
-  /** The latest one where nothing is said. */
+  /** Default: the latest list. */
   readonly date?: IsoDate | undefined;
   readonly edition: Edition;
 }
 
-/** Lines of a list by their places in its own order. What a line says is looked up one by one: a list has thousands. */
+/**
+ * Lines of a list by their place in its own order. Values are looked up one by one, since a list has thousands of
+ * lines.
+ */
 export interface ListedLines {
   readonly places: readonly number[];
   id(place: number): string;
   columns(place: number): PrintedColumns;
   status(place: number): ListedRow['status'];
-  /** For the order; whoever has none comes last. */
+  /** For sorting; lines without a value come last. */
   change(place: number): number;
   games(place: number): number;
   row(place: number): ListedRow;
   choices(): ListChoices;
-  /** What stands beside a line on a page. */
+  /** Further columns shown next to a line on a page. */
   beside?(): Promise<(place: number) => Partial<ListedRow>>;
 }
 
-/** A published list as it is read. */
+/** A published list, ready to be read. */
 export interface ListView {
   readonly federation: Federation;
   readonly series: Series;
   readonly list: OfficialList;
   readonly edition: Edition;
-  /** Whether the two editions differ anywhere. */
+  /** Whether the two editions differ at all. */
   readonly isRevised: boolean;
-  /** The list before it. */
+  /** The previous list. */
   readonly previous: IsoDate | undefined;
-  /** The ratings that it prints for a player, where these are several, each with how many have it. */
+  /** If the list prints several ratings for a player: each of them with the number of players who have it. */
   readonly types: readonly { readonly type: ListedType; readonly players: number }[];
-  /** Of one of these ratings; of the first where nothing is said. */
+  /** For one of these ratings; by default the first. */
   lines(type?: ListedType): ListedLines;
 }
 

@@ -8,17 +8,19 @@ export const listSchema = z.strictObject({
   regulation: z.string(),
   revision: z.string(),
   part: z.string().optional(),
-  /** Number of the reading of the regulation by which it was made. */
+  /** Number of the reading of the regulation used to make it. */
   reading: z.int().min(1),
   publishedOn: z.iso.date(),
   /** Lists from before the office have lines but nothing to recompute them from. */
   source: z.enum(['computed', 'imported']),
-  /** Last act that the computation read. */
+  /** The last act that the computation read. */
   asOf: z.int().min(0),
-  /** SHA-256 over inputs, regulation and everything that is printed. */
+  /** SHA-256 over the inputs, the regulation and everything printed. */
   hash: z.string(),
   players: z.int().min(0),
-  /** Games on the lines: one between two listed players is on both, one against a guest on one. */
+  /**
+   * Total games over all lines: a game between two listed players counts on both lines, a game against a guest on one.
+   */
   games: z.int().min(0),
 });
 export type OfficialList = z.infer<typeof listSchema>;

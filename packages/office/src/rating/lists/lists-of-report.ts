@@ -23,18 +23,18 @@ import type { PublishedLists } from './published-lists.ts';
 
 export type ReachedList = z.infer<typeof reachedListShape>;
 
-/** A list so long after an event has nothing to do with it any more. */
+/** A list this long after an event cannot contain it any more. */
 const LONGEST_WAY = 400;
 
-/** Of a report that would be accepted now: every list that is out was there before. */
+/** For a report that would be accepted now: every list already out came before it. */
 const NOW: readonly ToldEvaluation[] = [{ ...ALL_ROUNDS, act: Number.MAX_SAFE_INTEGER, on: 0, received: NO_DAY }];
 
-/** Of a report that waits: received on its day, whenever somebody accepts it (fide-2009 7.13). */
+/** For a waiting report: received on its day, no matter when it is accepted (fide-2009 7.13). */
 export const acceptedNow = (receivedOn: IsoDate): readonly ToldEvaluation[] => [
   { ...NOW[0]!, received: dayFrom(receivedOn) },
 ];
 
-/** How an event was evaluated; of rounds that count for nothing yet, as if that happened now. */
+/** The evaluations of an event; rounds that do not count yet are treated as if evaluated now. */
 export async function evaluationsOf(reading: Reading, event: string): Promise<readonly ToldEvaluation[]> {
   const [paper] = await reading.papers(GAMES_FOLDER, { name: event, edition: 'latest' });
   const evaluations = paper === undefined ? [] : headerOf(paper.bytes).evaluations;
@@ -43,7 +43,7 @@ export async function evaluationsOf(reading: Reading, event: string): Promise<re
   return last.to === ALL_ROUNDS.to ? evaluations : [...evaluations, { ...NOW[0]!, from: last.to + 1 }];
 }
 
-/** Every list, out or to come, that games of an event count for, or would if it were accepted now. */
+/** Every list, published or to come, for which games of an event count, or would count if accepted now. */
 export function listsOfReport(
   { federation, lists }: PublishedLists,
   event: EventRecord,
@@ -67,7 +67,7 @@ export function listsOfReport(
     });
 }
 
-/** By the names that the reader knows. */
+/** With the list names that the reader knows. */
 export const named = (lists: readonly ReachedList[], listName: AskedBy['listName']): ReachedList[] =>
   lists.map((list) => ({ ...list, name: listName({ id: list.series, name: list.name }) }));
 
@@ -79,7 +79,7 @@ function columnsAlone(event: EventRecord): FederationColumns {
   );
 }
 
-/** The event with the days on which it was received and its rounds were evaluated. */
+/** The event with its days of receipt and of the evaluation of its rounds. */
 function evaluatedRecord(
   reported: EventRecord,
   evaluations: readonly ToldEvaluation[],
@@ -105,7 +105,7 @@ interface ListDays {
   readonly published: boolean;
 }
 
-/** The lists after the event began: those that the office computed, and those that are to come. */
+/** The lists after the start of the event: those the office computed, and those to come. */
 function listDaysAround(
   series: Series,
   listsOf: ReturnType<typeof listsBySeries>,

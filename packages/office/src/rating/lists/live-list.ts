@@ -3,7 +3,7 @@ import { nextListDate, termsOf } from '../publishing/next-list.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 
-/** The next list as it would come out with what is accepted by now. */
+/** The next list as it would be with everything accepted so far. */
 interface LiveList {
   readonly date: string;
   readonly sheet: ListSheet;
@@ -12,7 +12,7 @@ interface LiveList {
 
 const known = new WeakMap<SeriesRoom, LiveList>();
 
-/** Only the new list is computed, on top of those at hand. */
+/** Only the new list is computed, on top of those in memory. */
 export function liveList(room: SeriesRoom): LiveList {
   const before = known.get(room);
   if (before) return before;

@@ -7,7 +7,7 @@ import { bookOf } from '../series/series-book.ts';
 import { hasRating } from './list-order.ts';
 import type { ListedRow } from './list-row.ts';
 
-/** The other series of games that the federation has. */
+/** The federation's other series of games. */
 export async function otherRooms(ports: OfficePorts, reading: Reading, room: SeriesRoom): Promise<SeriesRoom[]> {
   const all = await roomFor(ports, reading);
   const found: SeriesRoom[] = [];
@@ -17,7 +17,7 @@ export async function otherRooms(ports: OfficePorts, reading: Reading, room: Ser
   return found;
 }
 
-/** What stands beside a line: the rank on the list before, and the ratings of other series in force on that day. */
+/** Further columns of a line: the rank on the previous list, and the ratings of other series in force on that day. */
 export function besideOf(
   room: SeriesRoom,
   { day }: ListSheet,
@@ -41,5 +41,5 @@ export function besideOf(
   };
 }
 
-/** Everybody is ranked without a look at anybody's columns. */
+/** Ranking does not need any printed columns. */
 const NOBODYS_COLUMNS = () => ({ name: '' });

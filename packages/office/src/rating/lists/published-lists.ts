@@ -2,7 +2,7 @@ import type { Reading } from '../../ports.ts';
 import { type Federation, federationKind } from '../../registry/federation/federation.ts';
 import { listKind, type OfficialList } from './list.ts';
 
-/** What tells where games count: the series and their published lists. */
+/** What decides where games count: the series and their published lists. */
 export interface PublishedLists {
   readonly federation: Federation;
   readonly lists: readonly OfficialList[];

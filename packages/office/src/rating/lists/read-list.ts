@@ -11,24 +11,24 @@ const SORTS = ['rating', 'name', 'change', 'games', 'club'] as const;
 
 const inputSchema = z.strictObject({
   series: z.string(),
-  /** The latest list where no date is given. */
+  /** Default: the latest list. */
   date: z.iso.date().optional(),
-  /** Which of the ratings, where the list prints several; the first of them where nothing is said. */
+  /** Which rating, if the list prints several; by default the first. */
   type: z.enum(LISTED_TYPES).optional(),
   edition: z.enum(['published', 'revised']).default('revised'),
-  /** Its id; else its name, or any part of the name, without accents. */
+  /** Its id, or any part of its name, ignoring accents. */
   club: z.string().optional(),
-  /** Only these, wherever they played when the list came out. */
+  /** Only these players, whatever their club when the list came out. */
   players: z.array(z.string()).max(1000).optional(),
   title: z.string().optional(),
-  /** Of the competition rules. */
+  /** A category of the competition rules. */
   category: z.string().optional(),
   sex: z.enum(['f', 'm']).optional(),
   status: z.string().optional(),
   /** Years of birth, both included. */
   bornFrom: z.coerce.number().int().optional(),
   bornTo: z.coerce.number().int().optional(),
-  /** Any part of the name, without accents. */
+  /** Any part of the name, ignoring accents. */
   search: z.string().optional(),
   sort: z.enum(SORTS).default('rating'),
   descending: z.stringbool().or(z.boolean()).optional(),
@@ -37,24 +37,24 @@ const inputSchema = z.strictObject({
 });
 type Input = z.infer<typeof inputSchema>;
 
-/** A page of a list: filtered, sorted, as it was published or as the record has it today. */
+/** A page of a list: filtered, sorted, as published or as the record has it today. */
 export const readList = defineQuestion({
   kind: 'list.read',
   input: inputSchema,
   answer: z.strictObject({
     list: listSchema,
     edition: z.enum(['published', 'revised']),
-    /** Whether the two editions differ anywhere. */
+    /** Whether the two editions differ at all. */
     isRevised: z.boolean(),
     previous: z.iso.date().nullable(),
-    /** Which rating the rows have, where the list prints several, and how many have each. */
+    /** Which rating the rows show, if the list prints several, and how many players have each. */
     type: z.enum(LISTED_TYPES).optional(),
     types: z.array(z.strictObject({ type: z.enum(LISTED_TYPES), players: z.int() })),
     total: z.int(),
     page: z.int(),
     size: z.int(),
     rows: z.array(listRowSchema),
-    /** What the whole list can be filtered by. */
+    /** The filters available for the whole list. */
     choices: listChoicesSchema,
   }),
   ask: async (reading, input, _by, ports) => {
@@ -120,7 +120,7 @@ function isBornIn(year: number | undefined, { bornFrom, bornTo }: Input): boolea
   return year !== undefined && (bornFrom === undefined || year >= bornFrom) && (bornTo === undefined || year <= bornTo);
 }
 
-/** By default as a reader expects it: highest first for figures, A first for words. */
+/** The default order is what readers expect: figures from the highest, words from A. */
 function sorted({ columns, change, games }: ListedLines, input: Input, places: readonly number[]): readonly number[] {
   const name = (place: number): string => folded(columns(place).name);
   const clubName = (place: number): string => {

@@ -3,7 +3,7 @@ import { defineQuestion } from '../../kit/question.ts';
 import { roomFor } from '../series/find-series.ts';
 import { listSchema } from './list.ts';
 
-/** The published lists, newest first: all of them or those of a year; with how many there are of each year. */
+/** The published lists, newest first, all or those of one year; with the number of lists of each year. */
 export const searchLists = defineQuestion({
   kind: 'list.search',
   input: z.strictObject({ series: z.string().optional(), year: z.coerce.number().int().optional() }),

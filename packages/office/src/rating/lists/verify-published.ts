@@ -4,7 +4,7 @@ import { missing, Refused } from '../../kit/refusal.ts';
 import { listVerdictSchema } from '../series/list-verdict.ts';
 import { verifyList } from '../series/verify-list.ts';
 
-/** A list recomputed from the record of its day; anybody may ask. */
+/** Recomputes a list from the record of its day; open to everyone. */
 export const verifyPublished = defineQuestion({
   kind: 'list.verify',
   input: z.strictObject({ series: z.string(), date: z.iso.date() }),

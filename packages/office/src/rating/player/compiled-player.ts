@@ -1,26 +1,26 @@
 import { type Day, dayFrom, LAST_DAY, NO_DAY } from '@escala/core';
 import type { Player } from '../../registry/players/player.ts';
 
-/** A licence of a season: with the season, or from the day on which it was issued to the one on which it ended. */
+/** A licence for a season: for the whole season, or from its day of issue to the day it ended. */
 export interface HeldLicence {
   readonly season: number;
   /** `NO_DAY`: from the first day of the season. */
   readonly issued: Day;
-  /** `LAST_DAY`: with the season. */
+  /** `LAST_DAY`: ends with the season. */
   readonly ended: Day;
 }
 
-/** What the columns of ratings take from a player, in numbers. */
+/** What the rating columns take from a player, as numbers. */
 export interface CompiledPlayer {
   readonly birthDay: Day;
   readonly federatedDay: Day;
   readonly isFederated: boolean;
   readonly firstSeason: number;
-  /** Of somebody who turned out to be somebody else: none. */
+  /** Empty for merged duplicates. */
   readonly licences: readonly HeldLicence[];
 }
 
-/** Made once for each set of players. */
+/** Compiled once for each array of players. */
 const known = new WeakMap<readonly Player[], readonly CompiledPlayer[]>();
 
 export function compiledPlayers(players: readonly Player[]): readonly CompiledPlayer[] {
@@ -32,7 +32,7 @@ export function compiledPlayers(players: readonly Player[]): readonly CompiledPl
   return made;
 }
 
-/** A set of players in which few are others than before: an act touches one of twenty thousand. */
+/** Updates the compiled players when only few changed: an act touches one of twenty thousand. */
 export function takeCompiled(before: readonly Player[], players: readonly Player[]): void {
   const earlier = known.get(before);
   if (earlier === undefined) return;
@@ -42,7 +42,9 @@ export function takeCompiled(before: readonly Player[], players: readonly Player
   );
 }
 
-/** `alike`: licences of others; most of a season are the same, and one of each is kept (D-OFF-340). */
+/**
+ * `alike`: other players' licences; most licences of a season are equal, and one object is kept for all (D-OFF-340).
+ */
 export function compiled(player: Player, alike = new Map<string, HeldLicence>()): CompiledPlayer {
   const seasons = Object.keys(player.licences);
   const licences = player.mergedInto === undefined ? seasons.map((season) => held(player, season, alike)) : [];

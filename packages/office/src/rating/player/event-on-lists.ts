@@ -3,7 +3,7 @@ import { nextListDate } from '../publishing/next-list.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 
-/** What the games of one event did to a player's rating on a list. */
+/** How the games of one event changed a player's rating on a list. */
 export interface EventChange {
   readonly player: number;
   readonly own: number;
@@ -13,24 +13,24 @@ export interface EventChange {
   readonly expected: number;
   /** In 1/`CHANGES_PER_POINT`. */
   readonly change: number;
-  /** The factor in halves, where all games had the same one. */
+  /** The factor in halves, if it was the same for all games. */
   readonly kHalves: number | null;
 }
 
 interface EventOnList {
   readonly date: string;
-  /** False: the list comes next, and nothing of it is official. */
+  /** False: the list is still to come, and nothing here is official. */
   readonly published: boolean;
   readonly changes: readonly EventChange[];
 }
 
-/** A list so long after an event was evaluated has nothing to do with it any more. */
+/** A list this long after an event's evaluation cannot contain it any more. */
 const LONGEST_WAY = 400;
 const MOST_KEPT = 64;
 
 const known = new WeakMap<SeriesRoom, Map<string, readonly EventOnList[]>>();
 
-/** The lists that rate games of an event, an event of several months on several of them. Asked again, it is at hand. */
+/** The lists that rate games of an event; an event of several months is on several. Results are cached. */
 export function eventOnLists(room: SeriesRoom, id: string): readonly EventOnList[] {
   const kept = known.get(room) ?? new Map<string, readonly EventOnList[]>();
   known.set(room, kept);
@@ -55,13 +55,13 @@ function listsOf(room: SeriesRoom, event: number): EventOnList[] {
     if (!room.entriesOf(day).events.includes(event)) continue;
     const changes = changesOn(room, day, event);
     if (changes.length > 0) lists.push({ date: writeDay(day), published: day !== next, changes });
-    // The first list after all of it was evaluated has the rest.
+    // The first list after all of it was evaluated contains the rest.
     if (day > over && changes.length > 0) break;
   }
   return lists;
 }
 
-/** The list is made again on top of the one before; only the games of the event are listened to. */
+/** Recomputes the list on top of the previous one, recording only the games of the event. */
 function changesOn(room: SeriesRoom, day: Day, event: number): EventChange[] {
   const book = headToHeadBook(room.series);
   const changes = new Map<number, EventChange>();

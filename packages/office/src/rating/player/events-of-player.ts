@@ -1,6 +1,6 @@
 import type { EventColumns } from '@escala/core';
 
-/** Which events each player took part in, in the order of the record. */
+/** The events each player took part in, in the order of the record. */
 interface EventsByPlayer {
   readonly from: Int32Array;
   readonly events: Int32Array;
@@ -16,7 +16,7 @@ export function eventsOfPlayers(columns: EventColumns, playerCount: number, play
   return [...found].sort((a, b) => a - b);
 }
 
-/** The seats of all events turned round, once for each set of events. */
+/** The inverted seats of all events, computed once for each set of events. */
 function byPlayer({ count, participants, participantsFrom }: EventColumns, players: number): EventsByPlayer {
   const before = known.get(participants);
   if (before && before.from.length === players + 1) return before;

@@ -20,7 +20,7 @@ const FIDE = {
   series: [{ id: 'fide', name: 'FIDE', regulation: 'fide-2009', firstList: '2017-02-01' }],
 };
 
-/** The series of a federation of chance, all lists computed, with the sister where there is one. */
+/** The series of a random federation with all lists computed, including the sister series if there is one. */
 function rooms(seed: number, federation = CATALONIA): SeriesRoom[] {
   const record = randomRecord(seed, 16, MONTHS, federation);
   const made: SeriesRoom[] = [];
@@ -34,7 +34,7 @@ function rooms(seed: number, federation = CATALONIA): SeriesRoom[] {
   return made;
 }
 
-/** Games of chance have draws by forfeit; nothing else may be wrong with a document. */
+/** Random games include drawn forfeits; nothing else may be wrong with a document. */
 function faultsOf(document: unknown): string[] {
   const read = readDocument(JSON.stringify(document), { revisions: {} });
   const codes = read.ok ? [] : read.faults.map(({ code, path }) => `${code} ${path.join('.')}`);
@@ -53,7 +53,7 @@ const FIDE_2024 = {
 };
 const FIRST_MONTH = dayOf(2025, 7, 1);
 
-/** The same by FIDE's rules of today, after a list of before that has half of the players, of rapid and blitz fewer. */
+/** The same by today's FIDE rules, starting from an older list with half of the players, fewer for rapid and blitz. */
 function fideRooms(seed: number): SeriesRoom[] {
   const months = 8;
   const record = randomRecord(seed, 16, months, FIDE_2024, FIRST_MONTH);
@@ -154,7 +154,7 @@ describe('a line taken apart', () => {
               ofBefore++;
           }
       }),
-      // Two that have games of the old book on a list of the new one, beside what chance brings.
+      // Two seeds with games of the old book on a list of the new one, in addition to random ones.
       { numRuns: 6, examples: [[7], [8]] },
     );
     expect(ofBefore).toBeGreaterThan(0);

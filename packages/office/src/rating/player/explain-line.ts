@@ -3,17 +3,18 @@ import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook } from '../series/series-book.ts';
 import { listDocument } from './list-document.ts';
 
-/** A line of a list taken apart: the document with everything it depends on, and what the rule book makes of it. */
+/** A line of a list taken apart: the document with everything it depends on, and the rule book's result. */
 interface ExplainedLine {
-  /** Fit for everybody's eyes. */
+  /** Contains nothing private. */
   readonly document: HeadToHeadInput;
-  /** Only what concerns the player; fit for everybody's eyes, too. */
+  /** Only the parts about this player; contains nothing private either. */
   readonly output: HeadToHeadOutput;
 }
 
 /**
- * Computed when it is asked for, from the player's own events: a list does not keep a million explanations. What is shown is what the
- * document that is shown gives, as anybody can see: where no rating goes by age, births make no difference.
+ * Computed on demand from the player's own events, so that a list does not store a million explanations. The shown
+ * output is what the shown document gives, as anyone can check: where no rating depends on age, dates of birth make no
+ * difference.
  */
 export function explainLine(room: SeriesRoom, listDay: Day, player: number): ExplainedLine {
   const id = room.record.playerIds[player]!;
@@ -25,7 +26,7 @@ export function explainLine(room: SeriesRoom, listDay: Day, player: number): Exp
   return { document, output: outputFor(ages.size === 0 ? rated : rate(document, { workings: true }), document, id) };
 }
 
-/** What concerns the player alone. */
+/** Only the parts about this player. */
 export function outputFor(output: HeadToHeadOutput, document: HeadToHeadInput, id: string): HeadToHeadOutput {
   const events = new Set(document.events.map((event) => event.id));
   const { workings, ...rest } = output;
@@ -39,7 +40,7 @@ export function outputFor(output: HeadToHeadOutput, document: HeadToHeadInput, i
   };
 }
 
-/** Ages that somebody's rating goes by (fce-2016 10.2, 10.3), in tenths of a year on the day that the article asks for. */
+/** Ages that a rating depends on (fce-2016 10.2, 10.3), in tenths of a year on the day the article asks for. */
 export function agesIn({ workings = [] }: HeadToHeadOutput): ReadonlyMap<string, AgeOnDay> {
   const ages = new Map<string, AgeOnDay>();
   for (const { player, steps } of workings)
@@ -49,7 +50,10 @@ export function agesIn({ workings = [] }: HeadToHeadOutput): ReadonlyMap<string,
   return ages;
 }
 
-/** A document for everybody: of births only the year is shown, beside it the age where a rating goes by it, which tells no more than the rating does (D-OFF-417). */
+/**
+ * A document without private facts: only years of birth are shown, plus the age if a rating depends on it, which
+ * reveals no more than the rating itself (D-OFF-417).
+ */
 export const withoutBirthDays = (document: HeadToHeadInput, ages: ReadonlyMap<string, AgeOnDay>): HeadToHeadInput => ({
   ...document,
   players: document.players.map((player) => withAge(player, ages.get(player.id))),

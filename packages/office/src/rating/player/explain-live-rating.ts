@@ -9,8 +9,8 @@ import { explainedEventSchema, gamesShape } from './explained-shapes.ts';
 import { namedEvents, withEventNames } from './line-with-document.ts';
 
 /**
- * A player's line of the list to come, taken apart: from the events accepted so far. The document is what a calculator adds an event
- * to; nothing of it is official.
+ * A player's line of the next list, taken apart, from the events accepted so far. A calculator adds an event to this
+ * document; nothing here is official.
  */
 export const explainLiveRating = defineQuestion({
   kind: 'rating.explain-live',

@@ -27,14 +27,14 @@ const lineSchema = z.strictObject({
   list: listSchema,
   edition: z.enum(['published', 'revised']),
   row: listRowSchema,
-  /** Whether the computation gives the line that is kept. */
+  /** Whether the computation gives the kept line. */
   agrees: z.boolean(),
   events: z.array(explainedEventSchema),
-  /** Of these events, as far as they are in the line. */
+  /** Of these events, as far as they affect the line. */
   corrections: z.array(correctionSchema),
 });
 
-/** A line of a list taken apart, game by game, with what is needed to compute it again anywhere. */
+/** A line of a list taken apart, game by game, with everything needed to recompute it anywhere. */
 export const explainRating = defineQuestion({
   kind: 'rating.explain',
   input: lineAskedSchema,
@@ -65,7 +65,7 @@ async function correctionsIn(
     .map(({ id, body: { change, by, on, reason } }) => ({ id, change, by, on, reason }));
 }
 
-/** The document of a line alone: a file that `escala rate` and `escala explain` read. */
+/** The document of a single line: a file for `escala rate` and `escala explain`. */
 export const ratingDocument = defineQuestion({
   kind: 'rating.document',
   input: lineAskedSchema,

@@ -11,9 +11,9 @@ import { z } from 'zod';
 export const lineAskedSchema = z.strictObject({
   player: z.string(),
   series: z.string(),
-  /** The latest list where no date is given. */
+  /** Default: the latest list. */
   date: z.iso.date().optional(),
-  /** Which of the ratings, where the list prints several; the first of them where nothing is said. */
+  /** Which rating, if the list prints several; by default the first. */
   type: z.enum(LISTED_TYPES).optional(),
   edition: z.enum(['published', 'revised']).default('revised'),
 });
@@ -31,13 +31,13 @@ const outputDocument = z
 
 export const inputDocumentSchema = inputDocument as z.ZodType<HeadToHeadInput | ScrabbleInput>;
 
-/** What a line of games between two players is computed from, and what comes of it. */
+/** What a head-to-head line is computed from, and the result. */
 export const gamesShape = {
   document: inputDocument as z.ZodType<HeadToHeadInput>,
   output: outputDocument as z.ZodType<HeadToHeadOutput>,
 };
 
-/** The same of Scrabble. */
+/** The same for Scrabble. */
 export const playShape = {
   document: inputDocument as z.ZodType<ScrabbleInput>,
   output: outputDocument as z.ZodType<ScrabbleOutput>,

@@ -8,7 +8,7 @@ import { findPlayer, findSeries } from '../series/find-series.ts';
 import type { RatingHistory } from '../series/rating-series.ts';
 import type { LiveRating } from './live-rating.ts';
 
-/** The one rating of a series of games, list by list. */
+/** The single rating of a series of games, list by list. */
 export async function historyOfGames(
   reading: Reading,
   ports: OfficePorts,
@@ -41,7 +41,7 @@ export async function historyOfGames(
 const ratingOn = ({ status, rating }: CareerLine): number | null =>
   hasRating(status) && status !== LIST_STATUS.absent ? rating : null;
 
-/** On the list to come. */
+/** On the next list. */
 export async function liveGames(
   reading: Reading,
   ports: OfficePorts,

@@ -6,7 +6,7 @@ import { regulationOn } from '../series/series-book.ts';
 
 type Lists = Pick<SeriesRoom, 'series' | 'sheets'>;
 
-/** The first of the lists, up to this one, on all of which a player stands as inactive: since then they are considered so. */
+/** The first of the unbroken run of lists, up to this one, on which a player is inactive. */
 function inactiveSince({ sheets }: Pick<Lists, 'sheets'>, { day }: ListSheet, player: number): Day {
   let since = day;
   for (let list = sheets.length - 1; list >= 0; list--) {
@@ -18,7 +18,7 @@ function inactiveSince({ sheets }: Pick<Lists, 'sheets'>, { day }: ListSheet, pl
   return since;
 }
 
-/** Until when a list shows somebody who is inactive; undefined where the regulation has no such term. */
+/** How long a list shows an inactive player; undefined if the regulation sets no limit. */
 export function inactiveTerm(room: Lists, sheet: ListSheet, player: number) {
   const { book, revision } = regulationOn(room.series, writeDay(sheet.day));
   if (book.kind !== 'head-to-head') return undefined;
@@ -27,7 +27,10 @@ export function inactiveTerm(room: Lists, sheet: ListSheet, player: number) {
 
 const known = new WeakMap<SeriesRoom, WeakMap<ListSheet, ListOrder>>();
 
-/** The order without whoever has been inactive for too long to be shown; they still count with their last rating (fide-2009 7.23). */
+/**
+ * The order without players who have been inactive too long to be shown; they still count with their last rating
+ * (fide-2009 7.23).
+ */
 export function shownOrder(sheet: ListSheet, room: SeriesRoom): ListOrder {
   const ofRoom = known.get(room) ?? new WeakMap<ListSheet, ListOrder>();
   known.set(room, ofRoom);
@@ -40,7 +43,7 @@ export function shownOrder(sheet: ListSheet, room: SeriesRoom): ListOrder {
     return term === undefined || sheet.day <= term.lastDay;
   };
   const players = all.players.filter(isShown);
-  // Only unranked ones fall away, and they stand behind the ranked.
+  // Only unranked players are removed, and they come after the ranked ones.
   const order = players.length === all.players.length ? all : { players, ranks: all.ranks.slice(0, players.length) };
   ofRoom.set(sheet, order);
   return order;

@@ -11,7 +11,7 @@ import type { ExplainedRating } from '../series/rating-series.ts';
 import { explainLine } from './explain-line.ts';
 import type { LineAsked } from './explained-shapes.ts';
 
-/** A player's line of a list with the document it comes from. */
+/** A player's line of a list with the document it is computed from. */
 export async function explainGames(
   reading: Reading,
   ports: OfficePorts,
@@ -41,7 +41,7 @@ export async function explainGames(
   };
 }
 
-/** Names of events are no matter of the rating books, only of whoever reads the document. */
+/** Rating books do not need names of events, but readers of the document do. */
 export async function withEventNames(reading: Reading, document: HeadToHeadInput): Promise<HeadToHeadInput> {
   const found = await reading.getMany(
     eventKind,

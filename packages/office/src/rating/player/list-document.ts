@@ -37,8 +37,8 @@ import type { SeriesRoom } from '../rooms/series-room.ts';
 import { regulationOn, rhythmOf } from '../series/series-book.ts';
 
 /**
- * The document that gives a list, or the part of it that some players have a share in: the same that `escala rate` reads. Opponents
- * count with published ratings, so that the events of a player are enough to take that player's change apart.
+ * The document of a list, or the part of it that affects some players, in the format `escala rate` reads. Opponents
+ * count with published ratings, so a player's events are enough to explain the player's change.
  */
 export function listDocument(room: SeriesRoom, listDay: Day, share?: ReadonlySet<number>): HeadToHeadInput {
   const { series, sheets, columns } = room;
@@ -69,7 +69,7 @@ export function listDocument(room: SeriesRoom, listDay: Day, share?: ReadonlySet
 
 const foreignTo = new WeakMap<RatingDocuments, Map<RuleBook | undefined, ReadonlySet<string>>>();
 
-/** What documents of the book, and of one before it, may not say; found once for each. */
+/** Fields not allowed in documents of the book and of the one before it; computed once for each. */
 function foreignFields(documents: RatingDocuments, before: RuleBook | undefined): ReadonlySet<string> {
   const known = foreignTo.get(documents) ?? new Map<RuleBook | undefined, ReadonlySet<string>>();
   foreignTo.set(documents, known);
@@ -87,7 +87,10 @@ function foreignFields(documents: RatingDocuments, before: RuleBook | undefined)
   return foreign;
 }
 
-/** Without what documents of the book may not say: the record knows more than one book asks. Fields without a value go, too. */
+/**
+ * Removes fields that documents of the book do not allow, since the record knows more than one book needs, and fields
+ * without a value.
+ */
 function fieldsOf(
   documents: RatingDocuments,
   before?: RuleBook | undefined,
@@ -96,7 +99,7 @@ function fieldsOf(
   return <Facts extends object>(facts: Facts) => {
     let isFit = true;
     for (const name in facts) if (facts[name] === undefined || foreign.has(name)) isFit = false;
-    // Games mostly are, and there are hundreds of them.
+    // The usual case for games, and there are hundreds of them.
     if (isFit) return facts;
     const told: Partial<Facts> = {};
     for (const name in facts) if (facts[name] !== undefined && !foreign.has(name)) told[name] = facts[name];
@@ -120,7 +123,7 @@ function participantsOf(
   return [...found].sort((a, b) => a - b);
 }
 
-/** Who takes part in an event; of one in parts, in what was evaluated before the list (D-FCE-28). */
+/** Participants of an event; for an event in parts, those of the parts evaluated before the list (D-FCE-28). */
 function seatsOf({ participants, participantsFrom, parts }: EventColumns, event: number, listDay: Day): number[] {
   const known = parts.get(event)?.participants;
   const seats = participants.subarray(participantsFrom[event]!, participantsFrom[event + 1]!);
@@ -129,7 +132,7 @@ function seatsOf({ participants, participantsFrom, parts }: EventColumns, event:
 
 const date = (day: Day): string | undefined => (day === NO_DAY ? undefined : writeDay(day));
 
-/** What is the same for everybody is looked up once: a document of a large open has hundreds of them. */
+/** Facts shared by all players are looked up once: a document of a large open has hundreds of players. */
 function factsOn(
   { base, columns, record, sister, isLicensed }: SeriesRoom,
   listDay: Day,
@@ -164,7 +167,9 @@ function factsOn(
   };
 }
 
-/** Days with a licence up to the list; somebody who never had any is not federated, and that says it all (D-FCE-21). */
+/**
+ * Days with a licence up to the list; a player who never had one is not federated, which says everything (D-FCE-21).
+ */
 function licenceOf({ players }: FederationColumns, player: number, listDay: Day): PlayerFacts['licence'] {
   const terms = licenceTermsIn(players.licences!, player)
     .filter(({ from }) => from <= listDay)
@@ -172,7 +177,10 @@ function licenceOf({ players }: FederationColumns, player: number, listDay: Day)
   return terms.length > 1 ? terms : terms[0];
 }
 
-/** Games of whole years before the season of the list: K looks at no others (fce-2016 16.2), and they change no more. */
+/**
+ * Games of whole years before the season of the list: K depends on no others (fce-2016 16.2), and they no longer
+ * change.
+ */
 function yearsBefore({ players }: FederationColumns, player: number, listDay: Day): Record<string, number> | undefined {
   const { firstYear, years } = players.gamesByYear;
   const season = yearOf(listDay);
@@ -186,7 +194,9 @@ function yearsBefore({ players }: FederationColumns, player: number, listDay: Da
   return counts;
 }
 
-/** Lists in force from the earliest start of an event on; kept ratings of who had no licence are in them (D-OFF-1). */
+/**
+ * Lists in force from the earliest start of an event on, including kept ratings of players without a licence (D-OFF-1).
+ */
 function listsOf(
   room: SeriesRoom,
   listDay: Day,
@@ -218,7 +228,7 @@ function listsOf(
   return { lists: published(lists), ...(standardLists && { standardLists: published(standardLists) }) };
 }
 
-/** An event as a list has it: of one in parts, what was evaluated before it. */
+/** An event as a list includes it; for an event in parts, what was evaluated before the list. */
 export function eventRecord({ columns, record }: SeriesRoom, event: number, listDay: Day = LAST_DAY): EventRecord {
   const { events, games } = columns;
   const flags = Object.entries(EVENT_FLAGS).filter(([, bit]) => (events.flags[event]! & bit) !== 0);
@@ -246,7 +256,7 @@ export function eventRecord({ columns, record }: SeriesRoom, event: number, list
       ...(games.unequalTime?.has(game) && { unequalTime: true }),
     });
   }
-  // Of parts each game says it.
+  // In events in parts, each game has these days.
   const [evaluatedOn, receivedOn] = ofParts
     ? []
     : [date(events.evaluatedDay[event]!), date(events.receivedDay[event]!)];

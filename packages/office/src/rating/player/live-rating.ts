@@ -6,7 +6,7 @@ import { listedStatusSchema } from '../lists/list-row.ts';
 import { ratingOf } from '../series/ratings.ts';
 
 const ratingSchema = z.strictObject({
-  /** Which of the ratings, where lists print several for a player. */
+  /** Which rating, if lists print several for a player. */
   type: z.enum(LISTED_TYPES).optional(),
   nextList: z.iso.date(),
   rating: z.int().nullable(),
@@ -17,7 +17,7 @@ const ratingSchema = z.strictObject({
 });
 export type LiveRating = z.infer<typeof ratingSchema>;
 
-/** A player's ratings as they would stand on the next lists, with the events accepted so far. Nothing of it is official. */
+/** A player's ratings as they would be on the next lists, with the events accepted so far. Nothing here is official. */
 export const liveRating = defineQuestion({
   kind: 'rating.live',
   input: z.strictObject({ player: z.string() }),

@@ -28,12 +28,12 @@ const eventSchema = z.strictObject({
   end: z.iso.date(),
   points: z.number(),
   games: z.array(gameSchema),
-  /** A series each, as far as lists rate it. */
+  /** One for each series whose lists rate the event. */
   figures: z.array(eventFiguresSchema),
 });
 type PlayedEvent = z.infer<typeof eventSchema>;
 
-/** The accepted events that a player took part in, the newest first, each with score, games, expectation, performance and change. */
+/** The accepted events of a player, newest first, each with score, games, expected score, performance and change. */
 export const playerEvents = defineQuestion({
   kind: 'player.events',
   input: z.strictObject({
@@ -50,7 +50,7 @@ export const playerEvents = defineQuestion({
   }),
   ask: async (reading, { player, page, size }, _by, ports) => {
     const all = await roomFor(ports, reading);
-    // Every head-to-head series has the same events in its columns.
+    // All head-to-head series have the same events in their columns.
     const series = all.record.federation.series.find((each) => bookOf(each).kind === 'head-to-head');
     const room = series && (await all.series(reading, series.id));
     if (room === undefined) return { player, total: 0, page, size, events: [] };
@@ -75,7 +75,7 @@ export const playerEvents = defineQuestion({
   },
 });
 
-/** The newest first. */
+/** Newest first. */
 function eventsOf({ columns: { events }, record }: SeriesRoom, player: number): number[] {
   const { endDay } = events;
   return eventsOfPlayers(events, record.players.length, [player]).sort((a, b) => endDay[b]! - endDay[a]! || b - a);

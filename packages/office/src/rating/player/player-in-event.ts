@@ -14,17 +14,17 @@ import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook } from '../series/series-book.ts';
 import { listDocument } from './list-document.ts';
 
-/** What the games of one event give a player on a list. */
+/** What the games of one event change for a player on a list. */
 interface PlayerInEvent {
-  /** A line for every game that counts, in the order of the rounds. */
+  /** A line for every game that counts, in order of rounds. */
   readonly lines: readonly LedgerLine[];
-  /** Of a player without a rating. */
+  /** For an unrated player. */
   readonly performance: Performance | undefined;
 }
 
 /**
- * Worked out from the player's own events alone, so that a card costs the same in a federation of any size. An event that is not
- * accepted is added as it stands, with what those who play in it have on the same list (D-OFF-391).
+ * Computed from the player's own events alone, so that a card costs the same in a federation of any size. An event not
+ * accepted yet is added as it is, with its participants' data for the same list (D-OFF-391).
  */
 export function playerInEvent(room: SeriesRoom, date: string, event: EventRecord, player: string): PlayerInEvent {
   const number = room.numberOf(player);
@@ -44,7 +44,7 @@ interface RatedSoFar {
 }
 const known = new WeakMap<SeriesRoom, Map<string, RatedSoFar>>();
 
-/** Rated once for all who play in it, until a result comes in. */
+/** Rated once for all participants, until another result comes in. */
 function ratedSoFar(room: SeriesRoom, date: string, event: EventRecord): HeadToHeadOutput {
   const events = known.get(room) ?? new Map<string, RatedSoFar>();
   known.set(room, events);
@@ -56,7 +56,10 @@ function ratedSoFar(room: SeriesRoom, date: string, event: EventRecord): HeadToH
   return output;
 }
 
-/** The list with the event as it stands, all of it: an event of children is one by everybody who takes part (fce-2016 16.3). */
+/**
+ * The list with the event as it is, complete: whether it is a children's event depends on all participants (fce-2016
+ * 16.3).
+ */
 function withEvent(room: SeriesRoom, date: string, event: EventRecord): HeadToHeadInput {
   const ids = new Set([...(event.participants ?? []), ...event.games.flatMap(({ white, black }) => [white, black])]);
   const numbers = [...ids].flatMap((id) => room.numberOf(id) ?? []);
@@ -64,7 +67,7 @@ function withEvent(room: SeriesRoom, date: string, event: EventRecord): HeadToHe
   return { ...document, lists: listsSince(room, document, event.start), events: [...document.events, event] };
 }
 
-/** The lists of a document, and before them those in force since a day. */
+/** The lists of a document, preceded by those in force since a day. */
 function listsSince(room: SeriesRoom, { lists, listDate, players }: HeadToHeadInput, start: string): PublishedList[] {
   const { days, ratings } = room.columns.lists;
   const from = Math.max(0, listInForce(room.columns.lists, dayFrom(start)));

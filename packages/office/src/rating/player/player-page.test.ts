@@ -17,7 +17,7 @@ import { playerEvents } from './player-events.ts';
 
 const wrong: RecordedChange = { kind: 'result', event: 'e1', round: 1, white: 'p0', black: 'p1', result: '0-1' };
 
-/** Two lists came out together; an event for the third is in. */
+/** Two lists published together; an event for the third is accepted. */
 async function office(): Promise<TestOffice> {
   const made = await testOffice();
   await filePlayers(made, [

@@ -8,7 +8,7 @@ import { agesIn, withoutBirthDays } from './explain-line.ts';
 const book = ruleBookOf('fce-2016');
 if (book?.kind !== 'head-to-head') throw new Error('fce-2016 rates games');
 
-/** Two newcomers who have played each other. */
+/** Two newcomers who played each other. */
 const document = (births: readonly string[]): HeadToHeadInput => ({
   format: 'escala/rating-input@1',
   regulation: 'fce-2016',
@@ -43,7 +43,7 @@ it('[10.2] a first rating is checked by everybody from the age in tenths, and th
     const again = book.rate(shown, { workings: true });
     expect([again.list, again.ledger, again.findings]).toEqual([output.list, output.ledger, output.findings]);
     const dates = new Set(JSON.stringify([shown, again]).match(DATE));
-    // Nothing that looks like a date of birth: only the days of list, event and federating.
+    // No date looks like a date of birth: only the days of list, event and joining the federation.
     expect([...dates].sort()).toEqual(['2020-01-01', '2020-02-01', '2020-03-01', '2020-03-02', '2020-07-01']);
     for (const [i, { birthYear, age, ...facts }] of shown.players.entries()) {
       expect(facts).not.toHaveProperty('birthDate');

@@ -8,7 +8,7 @@ const pointSchema = z.strictObject({
   date: z.iso.date(),
   /** As the record has it today. */
   rating: z.int().nullable(),
-  /** As it was published, where that was another number. */
+  /** As published, if different. */
   published: z.int().nullable().optional(),
   status: z.enum(RATING_STATUSES),
   games: z.int(),
@@ -17,7 +17,7 @@ const pointSchema = z.strictObject({
 });
 export type PointOfHistory = z.infer<typeof pointSchema>;
 
-/** Every rating that a player had, list by list. */
+/** Every rating of a player, list by list. */
 export const ratingHistory = defineQuestion({
   kind: 'rating.history',
   input: z.strictObject({ player: z.string() }),
@@ -27,9 +27,9 @@ export const ratingHistory = defineQuestion({
       z.strictObject({
         series: z.string(),
         name: z.string(),
-        /** Which of the ratings, where lists print several for a player. */
+        /** Which rating, if lists print several for a player. */
         type: z.enum(LISTED_TYPES).optional(),
-        /** Where its lists went over to another regulation: the first list by the new one. */
+        /** Where its lists changed to another regulation: the first list under the new one. */
         bookChange: z.strictObject({ from: z.iso.date(), before: z.string(), after: z.string() }).exactOptional(),
         points: z.array(pointSchema),
       }),

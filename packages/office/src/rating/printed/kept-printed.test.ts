@@ -6,7 +6,7 @@ import { packPrinted } from './printed-paper.ts';
 
 const DATES = ['2017-01-01', '2017-02-01', '2017-03-01'];
 
-/** Papers of one list an act; `fails` of the first questions go wrong. */
+/** One act's papers for each list; the first `fails` questions fail. */
 function office(fails = 0) {
   let [left, asked, paused] = [fails, 0, 0];
   const papers: Paper[] = DATES.map((date, i) => {
@@ -57,7 +57,7 @@ it('nobody waits for papers of a later moment, however many come one after the o
   const { read } = office();
   const done: number[] = [];
   await read(1);
-  // Each later one begins as soon as the one before is over.
+  // Each later read starts as soon as the previous one ends.
   const later = [2, 3].map((seq) => read(seq).then(() => done.push(seq)));
   await Promise.all([read(2).then(() => done.push(0)), ...later]);
   expect(done.indexOf(0)).toBeLessThan(done.indexOf(3));

@@ -9,16 +9,16 @@ import { printedFolder, unpackPrinted } from './printed-paper.ts';
 
 interface AtHand {
   readonly lists: PrintedLists;
-  /** The last act whose papers are in them. */
+  /** The last act whose papers are included. */
   upTo: number;
-  /** While papers are being read. */
+  /** Set while papers are being read. */
   adding?: Promise<void> | undefined;
 }
 
-/** By series. Papers are only added, so what is at hand stays true. */
+/** By series. Papers are only ever added, so what is in memory stays valid. */
 const printedBySeries = () => new Map<string, AtHand>();
 
-/** What the lists of a series print beside the figures; read once, then only what was added. */
+/** The printed columns of a series' lists; read once, then only additions. */
 export async function printedLists(
   ports: Pick<OfficePorts, 'memory' | 'pause'>,
   reading: Reading,
@@ -28,7 +28,7 @@ export async function printedLists(
   const known: AtHand = all.get(series) ?? { lists: new PrintedLists(), upTo: 0 };
   all.set(series, known);
   const { seq } = await reading.head();
-  // Of twenty years it takes a second: whoever comes meanwhile waits, and reads them no second time.
+  // Twenty years take a second to read: callers that come meanwhile wait instead of reading again.
   while (known.upTo < seq) {
     const adding = known.adding ?? addPapers(known, ports, reading, series, seq);
     const isOwn = known.adding === undefined;
@@ -47,7 +47,7 @@ async function addPapers(
 ): Promise<void> {
   try {
     const papers = await reading.papers(printedFolder(series), { edition: 'first', since: known.upTo });
-    // In the order of filing; lists of one act by their dates.
+    // In order of filing; lists of one act by date.
     const inOrder = papers.toSorted((a, b) => a.seq - b.seq || (a.name < b.name ? -1 : 1));
     for (const paper of inOrder) {
       known.lists.add(paper.name, unpackPrinted(paper.bytes));
@@ -65,7 +65,7 @@ export async function clubsOn(reading: Reading, asOf?: number): Promise<Readonly
   return new Map(clubs.map(({ id, body }) => [id, body.name]));
 }
 
-/** What is printed of these players, who are all that there are. */
+/** The printed data of these players, who are all the players there are. */
 export async function registerOf(reading: Reading, all: readonly Kept<Player>[], asOf?: number): Promise<Register> {
   const players: Player[] = [];
   const playerIds: string[] = [];
@@ -77,13 +77,16 @@ export async function registerOf(reading: Reading, all: readonly Kept<Player>[],
   return { players, playerIds, seasons: seasons.map(({ body }) => body), clubs: await clubsOn(reading, asOf) };
 }
 
-/** How the editions of a list print everybody; who has come to it since the last list, as the register has them. */
+/**
+ * The columns printed in both editions of a list; players who joined it after the last list are taken from the
+ * register.
+ */
 export function columnsOfList(printed: PrintedLists, register: Register, date: string): ColumnsOf {
   const today = columnsOn(register, date);
   return (player) => printed.columnsOf(date, register.playerIds[player]!) ?? today(player);
 }
 
-/** The same as it is kept and nothing else, for who checks a seal: what is not on a paper was not printed. */
+/** The same strictly from the papers, for checking a seal: what is not on a paper was not printed. */
 export const columnsOnPaper =
   (printed: PrintedLists, playerIds: readonly string[], date: string): ColumnsOf =>
   (player) =>

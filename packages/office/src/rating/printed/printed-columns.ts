@@ -5,21 +5,21 @@ import { type Player, playerSchema } from '../../registry/players/player.ts';
 import { columnsOfPlayer, seasonOn, TOLD } from './printed-player.ts';
 import { printedAtHand } from './ready-printed.ts';
 
-/** What a list prints of a player beside the figures (fce-2016 9.1 a, c, d, h). */
+/** What a list prints about a player besides the figures (fce-2016 9.1 a, c, d, h). */
 export const printedColumnsSchema = z.strictObject({
   ...picked(playerSchema.shape, TOLD),
   title: z.string().optional(),
   club: z.string().optional(),
-  /** As the club was called when the list came out. */
+  /** The club's name when the list came out. */
   clubName: z.string().optional(),
   birthYear: z.int().optional(),
 });
 export type PrintedColumns = z.infer<typeof printedColumnsSchema>;
 
-/** The columns of whoever stands at this number. */
+/** The columns of the player with this number. */
 export type ColumnsOf = (player: number) => PrintedColumns;
 
-/** What the columns are taken from when a list comes out; players stand at their numbers. */
+/** The source of the columns when a list comes out; players are at their numbers. */
 export interface Register {
   readonly players: readonly Player[];
   readonly playerIds: readonly string[];
@@ -28,7 +28,7 @@ export interface Register {
   readonly clubs: ReadonlyMap<string, string>;
 }
 
-/** How a list of this date prints everybody by what the register says (D-FCE-23). */
+/** The columns that a list of this date prints, according to the register (D-FCE-23). */
 export function columnsOn({ players, seasons, clubs }: Register, date: string): ColumnsOf {
   const season = seasonOn(seasons, date);
   const atHand = printedAtHand(players, seasons, date);

@@ -3,7 +3,7 @@ import { keptNumbers } from '../columns/player-columns.ts';
 import { type ColumnsOf, columnsOn, type PrintedColumns, type Register } from './printed-columns.ts';
 import { isPrintedAlike, type KeptColumns, type PrintedPaper, packPrinted } from './printed-paper.ts';
 
-/** From which list on something is printed so, by the order in which lists were filed. */
+/** A printed value and the list from which on it holds, in order of filing. */
 interface Step<Value> {
   readonly from: number;
   readonly value: Value;
@@ -11,14 +11,14 @@ interface Step<Value> {
 
 type Steps<Value> = Map<string, Step<Value>[]>;
 
-/** What every list of a series prints beside the figures, put together from the papers with what changed. */
+/** The printed columns of every list of a series, put together from papers that hold only changes. */
 export class PrintedLists {
   readonly #places = new Map<string, number>();
-  /** With the name that the club had then, which is nearly always the one it has. */
+  /** With the club's name at the time, which is nearly always its present name. */
   readonly #players: Steps<PrintedColumns> = new Map();
   readonly #clubs: Steps<string> = new Map();
 
-  /** The next list by the order of filing. One that is known already is passed over. */
+  /** Adds the next list in order of filing. A known list is skipped. */
   add(date: string, { clubs, players }: PrintedPaper): void {
     if (this.#places.has(date)) return;
     const from = this.#places.size;
@@ -31,8 +31,8 @@ export class PrintedLists {
   }
 
   /**
-   * How the list prints somebody. Who was registered after it came out, and is on it by a revision, stands there as on the first
-   * list after that (D-OFF-411); nothing where there is none yet.
+   * The columns a list prints for a player. A player who was registered after it came out, and got onto it by a
+   * revision, is printed as on the first list after that (D-OFF-411); undefined if there is none yet.
    */
   columnsOf(date: string, id: string): PrintedColumns | undefined {
     const place = this.#places.get(date);
@@ -43,7 +43,7 @@ export class PrintedLists {
     return clubName === columns.clubName ? columns : withClub(columns, clubName);
   }
 
-  /** The newest of each. */
+  /** The latest columns of a player. */
   lastOf(id: string): KeptColumns | undefined {
     return this.#players.get(id)?.at(-1)?.value;
   }
@@ -68,16 +68,16 @@ function valueAt<Value>(steps: readonly Step<Value>[] = [], place: number): Valu
   return steps[at]?.value;
 }
 
-/** A list that comes out, with the columns that it prints and the paper that keeps them. */
+/** A list being published, with the columns it prints and the paper that keeps them. */
 interface PrintedList {
   readonly columns: ColumnsOf;
   readonly filing: Filing;
 }
 
 /**
- * New lists after those that are kept, in their order. Everybody on the register is kept, also who is not on the list: a correction
- * may bring them there, and both editions show the columns of the publication (D-FCE-23). Who turned out to be somebody else is on no
- * list to come, and stays on those that are out (D-OFF-412).
+ * New lists after the kept ones, in order. Every player on the register is kept, even if not on the list: a correction
+ * may add them, and both editions print the columns of the day of publication (D-FCE-23). Merged duplicates are on no
+ * future list and stay on published ones (D-OFF-412).
  */
 export function printLists(
   series: string,
@@ -105,7 +105,7 @@ export function printLists(
   });
 }
 
-/** The paper and the rows of a list ask for the same columns. */
+/** The paper and the rows of a list need the same columns. */
 function madeOnce(columnsOf: ColumnsOf): ColumnsOf {
   const made: PrintedColumns[] = [];
   return (player) => (made[player] ??= columnsOf(player));

@@ -1,19 +1,19 @@
 import type { Filing } from '../../kit/act.ts';
 import type { PrintedColumns } from './printed-columns.ts';
 
-/** Folder of what the lists of a series print beside the figures, under the date of the list. */
+/** Folder of the printed columns of a series' lists, under the date of the list. */
 export const printedFolder = (series: string): string => `printed/${series}`;
 
-/** What is kept of a player. The name of the club stands once for all its members. */
+/** The columns kept for a player. A club's name is kept once for all its members. */
 export type KeptColumns = Omit<PrintedColumns, 'clubName'>;
 
-/** What is printed otherwise than on the list that was filed before it (D-OFF-410). */
+/** The columns that differ from the list filed before it (D-OFF-410). */
 export interface PrintedPaper {
   readonly clubs: readonly (readonly [id: string, name: string])[];
   readonly players: readonly (readonly [id: string, columns: KeptColumns])[];
 }
 
-/** Where a player's columns stand in the paper, a new one after the others; what is missing at the end is left out. */
+/** The place of each column in a paper's line; new columns are appended, and missing ones at the end are left out. */
 const PLACES = {
   name: 0,
   title: 1,
@@ -47,7 +47,7 @@ export function cellsOf(columns: KeptColumns): (string | number)[] {
   return cells;
 }
 
-/** From the cells of a line, which stand behind so many others. */
+/** From the cells of a line, after this many other cells. */
 export function columnsOf(line: readonly (string | number)[], beside: number): KeptColumns {
   const columns: Record<string, string | number> = {};
   for (let i = beside; i < line.length; i++) if (line[i] !== 0) columns[COLUMNS[i - beside]!] = line[i]!;

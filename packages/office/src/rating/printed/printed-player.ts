@@ -6,10 +6,10 @@ import type { KeptColumns } from './printed-paper.ts';
 
 export const TOLD = fieldsWhere(PLAYER_FIELDS, 'printed', 'told');
 
-/** What a list of a date and its season prints of a player by what the register says, but for the name of the club. */
+/** What a list of a date and its season prints about a player according to the register, except for the club's name. */
 export function columnsOfPlayer(facts: Player, season: number, date: string): KeptColumns {
   const [title, club, year] = [titleOn(facts, date), clubOn(facts, season, date), birthYearOf(facts)];
-  // Field after field: a list has thousands of lines, and an object put together from others takes several times as long.
+  // Field by field: a list has thousands of lines, and spreading objects takes several times as long.
   const columns: KeptColumns = { name: facts.name };
   for (const field of TOLD) tell(columns, facts, field);
   if (title !== undefined) columns.title = title;
@@ -23,7 +23,7 @@ function tell<Field extends (typeof TOLD)[number]>(columns: Pick<Player, Field>,
   if (value !== undefined) columns[field] = value;
 }
 
-/** The season of a day; where none has the day, the calendar year. */
+/** The season of a day; the calendar year if no season contains it. */
 export function seasonOn(seasons: readonly Season[], date: string): number {
   const own = seasons.find(({ from, to }) => from <= date && date <= to);
   return own?.number ?? Number(date.slice(0, 4));
@@ -35,7 +35,9 @@ function titleOn({ titles = [] }: Pick<Player, 'titles'>, date: string): string 
   return highestTitle(held) ?? held[0];
 }
 
-/** The club of the licence of the season, from the day it was issued; before that of the last licence there was (D-OFF-410). */
+/**
+ * The club of the season's licence, from its day of issue; before that, the club of the previous licence (D-OFF-410).
+ */
 function clubOn({ licences, licensedOn }: Player, season: number, date: string): string | undefined {
   let newest: string | undefined;
   for (const own in licences) {

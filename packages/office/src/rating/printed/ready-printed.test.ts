@@ -28,7 +28,7 @@ const player: fc.Arbitrary<Player> = fc
     { requiredKeys: ['licences'], noNullPrototype: true },
   )
   .map((facts) => ({ number: 0, name: 'Somebody', ...facts }) as Player);
-/** Not all of them one after the other: what a season is called says nothing of its days. */
+/** Not always consecutive: a season's number says nothing about its days. */
 const seasons: fc.Arbitrary<Season[]> = fc.uniqueArray(
   fc.record({ number: fc.integer({ min: 2015, max: 2019 }), from: date, to: date }, { noNullPrototype: true }),
   { selector: ({ number }) => number, maxLength: 3 },
@@ -49,7 +49,7 @@ it('what is printed of everybody is what the register says, at whatever date it 
       );
       for (const number of present.keys()) expect(ready!(number)).toEqual(read!(number));
     }
-    // Written again from what is at hand.
+    // Written again from what is in memory.
     expect(readyPrinted(others, days, asked)).toEqual(readyPrinted([...others], days, asked));
     if (asked >= kept) expect(readyPrinted(players, days, asked).rows.length).toBe(players.length);
   });

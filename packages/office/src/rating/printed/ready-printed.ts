@@ -5,13 +5,16 @@ import { cellsOf, columnsOf, type KeptColumns } from './printed-paper.ts';
 import { columnsOfPlayer, seasonOn } from './printed-player.ts';
 
 /**
- * How everybody would be printed on a day, and how long that holds as long as nobody touches the player: up to the next date of a title
- * or licence, and to the next season with another licence. It is a twentieth of what the register says of them (D-OFF-995).
+ * The columns that each player would have on a day, and how long they stay the same if the player is not changed: up to
+ * the next date of a title or licence, and to the next season with another licence. They take a twentieth of the
+ * register's data (D-OFF-995).
  */
 export interface ReadyPrinted {
   readonly date: string;
   readonly season: number;
-  /** By number: from which date and from which season on it no longer holds ('' and 0: never), then the cells of a paper. */
+  /**
+   * By number: the date and the season from which on it no longer holds ('' and 0: never), then the cells of a paper.
+   */
   readonly rows: readonly PrintedRow[];
 }
 type PrintedRow = readonly [date: string, season: number, ...cells: (string | number)[]];
@@ -19,7 +22,7 @@ type PrintedRow = readonly [date: string, season: number, ...cells: (string | nu
 interface KnownPrinted {
   readonly seasons: readonly Season[];
   readonly read: () => ReadyPrinted;
-  /** Who is another one since. */
+  /** The players changed since. */
   readonly changed: ReadonlySet<number>;
 }
 
@@ -33,13 +36,13 @@ export function takeReadyPrinted(
   known.set(players, { seasons, read: whileUsed(read), changed: new Set() });
 }
 
-/** The same of a set of players in which few are others than before, or new. */
+/** Takes over what is ready when only these players changed or were added. */
 export function takePrinted(before: readonly Player[], players: readonly Player[], numbers: readonly number[]): void {
   const present = known.get(before);
   if (present !== undefined) known.set(players, { ...present, changed: new Set([...present.changed, ...numbers]) });
 }
 
-/** What a list of a date prints of somebody, as far as it is at hand; nothing for everybody else. */
+/** The columns that a list of a date prints for a player, if ready; undefined for other players. */
 export function printedAtHand(
   players: readonly Player[],
   seasons: readonly Season[],
@@ -52,7 +55,7 @@ export function printedAtHand(
   };
 }
 
-/** Cells stand behind the two terms of a row. */
+/** Cells come after the two terms of a row. */
 const BESIDE = 2;
 
 function rowsAtHand(players: readonly Player[], seasons: readonly Season[], date: string) {
@@ -69,7 +72,7 @@ function rowsAtHand(players: readonly Player[], seasons: readonly Season[], date
   };
 }
 
-/** As it is kept ready. Nobody is read of whom it is at hand. */
+/** The columns as kept ready. Players whose columns are ready are not read. */
 export function readyPrinted(players: readonly Player[], seasons: readonly Season[], date: string): ReadyPrinted {
   const season = seasonOn(seasons, date);
   const atHand = rowsAtHand(players, seasons, date);

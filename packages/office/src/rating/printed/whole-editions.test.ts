@@ -46,7 +46,7 @@ async function office(): Promise<TestOffice> {
   return made;
 }
 
-/** Marriage, transfer, another category, the title withdrawn; and the club has another name. */
+/** A marriage, a transfer, another category, a withdrawn title; and the club is renamed. */
 const changeEverything = (made: TestOffice): Promise<void> =>
   fileDirectly(made, [
     put(playerKind, 'p0', 1, {
@@ -210,7 +210,7 @@ describe('the paper with the columns', () => {
   });
 });
 
-/** The record as somebody left it who wrote into the database by hand. */
+/** The record as if someone had written into the database by hand. */
 const withPaper = (reading: Reading, folder: string, change: (text: string) => string): Reading => ({
   ...reading,
   papers: async (asked, query) => {

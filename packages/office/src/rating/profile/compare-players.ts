@@ -22,10 +22,10 @@ const meetingSchema = z.strictObject({
 const seriesSchema = z.strictObject({
   series: z.string(),
   name: z.string(),
-  /** Lists on which either has a rating, the oldest first. */
+  /** Lists on which at least one of them has a rating, oldest first. */
   points: z.array(z.strictObject({ date: z.iso.date(), first: z.int().nullable(), second: z.int().nullable() })),
 });
-/** Two players side by side: their games, their ratings over time, and whom both met. */
+/** Two players side by side: their games, their ratings over time, and their common opponents. */
 export const comparePlayers = defineQuestion({
   kind: 'player.compare',
   input: z.strictObject({
@@ -36,11 +36,11 @@ export const comparePlayers = defineQuestion({
   answer: z.strictObject({
     first: z.strictObject({ player: z.string(), name: z.string() }),
     second: z.strictObject({ player: z.string(), name: z.string() }),
-    /** Against each other, as the first player sees it; the newest first. */
+    /** Against each other, from the first player's side; newest first. */
     score: talliedSchema,
     meetings: z.array(meetingSchema),
     series: z.array(seriesSchema),
-    /** Whom both met, those first that they met most. */
+    /** Common opponents, most games first. */
     commonTotal: z.int(),
     common: z.array(
       z.strictObject({ opponent: z.string(), name: z.string(), first: talliedSchema, second: talliedSchema }),

@@ -4,10 +4,10 @@ import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook } from '../series/series-book.ts';
 import { type LedgerSum, ledgerSums } from './ledger-sums.ts';
 
-/** What a player's games of one event came to on the lists of a series. */
+/** The results of a player's games of one event, on the lists of a series. */
 export const eventFiguresSchema = z.strictObject({
   series: z.string(),
-  /** The last list that has games of the event, and whether it is out. */
+  /** The last list with games of the event, and whether it is published. */
   list: z.iso.date(),
   published: z.boolean(),
   games: z.int(),
@@ -15,15 +15,15 @@ export const eventFiguresSchema = z.strictObject({
   expected: z.number(),
   /** Mean rating of the opponents. */
   opponents: z.int(),
-  /** The rating that the score against them stands for, by the table of the regulation. */
+  /** The performance by the regulation's table. */
   performance: z.int(),
   change: z.number(),
-  /** Where all games had the same. */
+  /** If it was the same for all games. */
   k: z.number().optional(),
 });
 export type EventFigures = z.infer<typeof eventFiguresSchema>;
 
-/** Of these events, by id, as far as lists of the series rate them. */
+/** For these events, by id, if lists of the series rate them. */
 export async function eventFigures(
   room: SeriesRoom,
   player: number,
@@ -60,7 +60,7 @@ function figuresOf(room: SeriesRoom, sums: readonly LedgerSum[]): EventFigures {
   };
 }
 
-/** What a share of the points against opponents of this mean rating stands for. */
+/** The performance for a share of the points against opponents with this mean rating. */
 export function performanceFor({ series }: SeriesRoom, opponents: number, share: number): number {
   const { differences } = headToHeadBook(series).tables.ratingDifference;
   const percentage = Math.round(share * 100);

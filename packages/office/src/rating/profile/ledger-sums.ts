@@ -4,7 +4,7 @@ import { termsOf } from '../publishing/next-list.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 
-/** What the games of one event gave a player on one list. */
+/** The results of one event's games for a player on one list. */
 export interface LedgerSum {
   readonly event: string;
   readonly list: string;
@@ -16,26 +16,32 @@ export interface LedgerSum {
   readonly change: number;
   /** Sum of the opponents' ratings. */
   readonly opponents: number;
-  /** In halves; 0 where not all games had the same. */
+  /** In halves; 0 if it was not the same for all games. */
   readonly kHalves: number;
 }
 
 const FIGURES = 8;
 const [PLAYER, GAMES, SCORE, EXPECTED, CHANGE, OPPONENTS, FACTOR, EVENT] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The sums of a list: a row of figures for each player of each event, player after player. */
+/** The sums of a list: a row of figures for each player and event, sorted by player. */
 interface SumsOfList {
   readonly events: readonly string[];
   readonly figures: Int32Array;
 }
 
-/** By list, also by the one to come: a list is gone through once, for all its players, and serves as long as it stands. */
+/**
+ * By list, including the next one: a list is processed once for all its players, and the sums are kept as long as the
+ * sheet.
+ */
 const known = new WeakMap<ListSheet, SumsOfList>();
 
-/** Lists that are gone through without a pause: of a large federation some hundredths of a second, in which nobody is answered (D-OFF-985). */
+/**
+ * Lists processed without a pause: in a large federation some hundredths of a second, during which no other request is
+ * answered (D-OFF-985).
+ */
 const LISTS_AT_ONCE = 2;
 
-/** Sums of a player on the lists after a day, the list to come included, the oldest first. */
+/** A player's sums on the lists after a day, including the next one, oldest first. */
 export async function ledgerSums(
   room: SeriesRoom,
   player: number,
@@ -44,7 +50,7 @@ export async function ledgerSums(
 ): Promise<LedgerSum[]> {
   const lists = [...room.sheets.slice(room.imported), liveList(room).sheet];
   const wanted = lists.filter(({ day, games }) => day > afterDay && games[player]! > 0);
-  // Looked for anew after each pause: others may have gone through the next ones meanwhile.
+  // Checked again after each pause: meanwhile another request may have processed the next lists.
   for (let first = firstMissing(wanted); first !== undefined; first = firstMissing(wanted)) {
     const from = lists.indexOf(first);
     let to = from + 1;
@@ -74,7 +80,7 @@ function sumsOfPlayer({ events, figures }: SumsOfList, player: number, list: str
   return sums;
 }
 
-/** The lists from one place up to another are made again on top of those before, with somebody listening. */
+/** Replays the lists between two places, on top of those before, with a ledger. */
 function goThrough(room: SeriesRoom, lists: readonly ListSheet[], from: number, to: number): void {
   const book = headToHeadBook(room.series);
   const through = lists.slice(from, to);
@@ -110,7 +116,7 @@ function listener(sums: Map<number, Map<number, Int32Array>>, eventOf: (game: nu
   };
 }
 
-/** Games of an event stand together. */
+/** Games of an event are stored together. */
 function eventOfGame({ columns: { events } }: SeriesRoom): (game: number) => number {
   return (game) => {
     let [from, to] = [0, events.count];
@@ -126,7 +132,7 @@ function eventOfGame({ columns: { events } }: SeriesRoom): (game: number) => num
 function packed({ columns }: SeriesRoom, sums: ReadonlyMap<number, ReadonlyMap<number, Int32Array>>): SumsOfList {
   const events = [...sums.keys()];
   const rows = events.flatMap((event, e) => [...sums.get(event)!.values()].map((row) => row.with(EVENT, e)));
-  // Of a player in the order of the events.
+  // A player's rows stay in order of events.
   rows.sort((a, b) => a[PLAYER]! - b[PLAYER]!);
   const figures = new Int32Array(rows.length * FIGURES);
   rows.forEach((row, i) => {

@@ -16,7 +16,7 @@ const opponentSchema = z.strictObject({
   last: z.iso.date(),
 });
 
-/** Whom a player met, those first that were met most. */
+/** A player's opponents, most games first. */
 export const playerOpponents = defineQuestion({
   kind: 'player.opponents',
   input: z.strictObject({

@@ -12,12 +12,12 @@ export interface PlayedGame {
   readonly isWhite: boolean;
   /** In hundredths. */
   readonly score: number;
-  /** Of the game, or the last day of the event. */
+  /** Day of the game, or the last day of the event. */
   readonly day: Day;
   readonly round: number;
 }
 
-/** Everything that a player played in accepted events, the oldest first. */
+/** All games a player played in accepted events, oldest first. */
 export function playedGames({ columns, record }: SeriesRoom, player: number): PlayedGame[] {
   const { events, games } = columns;
   const found: PlayedGame[] = [];

@@ -13,7 +13,7 @@ import { playerProfile } from './player-profile.ts';
 
 const federatedOn = '2015-01-10';
 
-/** Three lists, the second with Ana's highest rating; an event for the fourth is in, and a rapid one. */
+/** Three lists, with Ana's highest rating on the second; an event for the fourth is accepted, and a rapid one. */
 async function office(): Promise<TestOffice> {
   const made = await testOffice();
   Object.assign(made.ports, { memory: memory() });
@@ -103,7 +103,7 @@ describe('a player at a glance', () => {
     const mean = Math.round(rated.reduce((sum, line) => sum + line.opponentRating, 0) / rated.length);
     expect(second).toMatchObject({ list: '2017-03-01', published: true, games: rated.length, opponents: mean });
     expect(second!.change).toBeCloseTo(row.change!, 6);
-    // fce-2016 13.3: 83% stands for 273 points; a win without play is rated too (16.6b).
+    // fce-2016 13.3: 83% gives 273 points; a win by forfeit is rated too (16.6b).
     expect(rated.map(({ score }) => score)).toEqual([0.5, 1, 1]);
     expect(second!.performance).toBe(mean + 273);
     expect(figures.get('e3')).toMatchObject([{ score: 0, games: 1 }]);
@@ -122,7 +122,7 @@ describe('a player at a glance', () => {
     Object.assign(made.ports, { pause });
     const readers = [1, 2, 3].map(() => made.ask(playerEvents, asked, NOBODY));
     expect(await Promise.all(readers)).toEqual([expected, expected, expected]);
-    // Three lists and the one to come, two at once, whoever works them out.
+    // Three lists and the next one, two at a time, no matter which request computes them.
     expect(turns).toBe(2);
   });
 

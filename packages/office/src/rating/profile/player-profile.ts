@@ -8,10 +8,10 @@ import { bookOf } from '../series/series-book.ts';
 import { dateOf, playedGames, tallied, talliedSchema } from './played-games.ts';
 import { seriesProfile, seriesProfileSchema } from './series-profile.ts';
 
-/** So many games are the form of a player. */
+/** Number of games that show a player's form. */
 const FORM = 10;
 
-/** A player at a glance: ratings, ranks and peaks of each series, games by colour, form, and what the player takes part in now. */
+/** A player at a glance: ratings, ranks and peaks in each series, games by colour, form, and current events. */
 export const playerProfile = defineQuestion({
   kind: 'player.profile',
   input: z.strictObject({ player: z.string() }),
@@ -19,16 +19,16 @@ export const playerProfile = defineQuestion({
     player: z.string(),
     name: z.string(),
     series: z.array(seriesProfileSchema),
-    /** Games of accepted events that were not forfeited. */
+    /** Games of accepted events, without forfeits. */
     games: z.strictObject({
       since: z.iso.date().optional(),
       all: talliedSchema,
       white: talliedSchema,
       black: talliedSchema,
-      /** The last games. */
+      /** The latest games. */
       form: talliedSchema,
     }),
-    /** Events in play that the player is entered in. */
+    /** Events in progress with the player entered. */
     playing: z.array(z.strictObject({ event: z.string(), name: z.string(), start: z.iso.date(), end: z.iso.date() })),
   }),
   ask: async (reading, { player }, { listName }, ports) => {
@@ -36,7 +36,7 @@ export const playerProfile = defineQuestion({
     const rated = record.federation.series.filter((series) => bookOf(series).kind === 'head-to-head');
     const rooms = [];
     for (const { id } of rated) rooms.push(await findSeries(ports, reading, id));
-    // Every head-to-head series has the same events in its columns.
+    // All head-to-head series have the same events in their columns.
     const games = rooms[0] === undefined ? [] : playedGames(rooms[0], findPlayer(rooms[0], player));
     const series = [];
     for (const room of rooms) {

@@ -15,30 +15,30 @@ const rankSchema = z.strictObject({ rank: z.int(), of: z.int() });
 export const seriesProfileSchema = z.strictObject({
   series: z.string(),
   name: z.string(),
-  /** The latest list on which the player stands. */
+  /** The latest list that includes the player. */
   list: z.iso.date(),
-  /** Whether it is the latest of all. */
+  /** Whether it is the series' latest list. */
   isLatest: z.boolean(),
   rating: z.int().nullable(),
   status: z.enum(LIST_STATUSES).exclude(['absent']),
   previous: z.int().nullable(),
-  /** Not rounded. */
+  /** Unrounded. */
   change: z.number(),
   games: z.int(),
-  /** As the list prints it; absent where the book has none. */
+  /** As printed; absent if the book has none. */
   k: z.int().optional(),
-  /** On that list; absent where the player is not ranked or not of the group. */
+  /** On that list; absent if the player is not ranked or not in the group. */
   rank: z.strictObject({
     everybody: rankSchema.optional(),
     women: rankSchema.optional(),
     age: rankSchema.extend({ group: z.enum(AGE_GROUPS_OF_LISTS) }).optional(),
   }),
   peak: z.strictObject({ rating: z.int(), date: z.iso.date() }).optional(),
-  /** The next list with the events accepted so far; nothing of it is official. */
+  /** The next list with the events accepted so far; nothing here is official. */
   live: z
     .strictObject({ nextList: z.iso.date(), rating: z.int(), change: z.int(), games: z.int(), events: z.int() })
     .optional(),
-  /** The highest rating, of the list in force at the start of the event, that was beaten. */
+  /** The win over the highest rating, taken from the list in force at the start of the event. */
   bestWin: z
     .strictObject({
       opponent: z.string(),
@@ -51,7 +51,7 @@ export const seriesProfileSchema = z.strictObject({
 });
 export type SeriesProfile = z.infer<typeof seriesProfileSchema>;
 
-/** What a series says of a player; nothing where the player never stood on a list. */
+/** What a series shows about a player; undefined if the player was never on a list. */
 export async function seriesProfile(
   reading: Reading,
   ports: OfficePorts,
@@ -95,7 +95,7 @@ export async function seriesProfile(
   };
 }
 
-/** The first list with the highest rating, in the editions in force (D-OFF-462). */
+/** The first list with the highest rating, in the current editions (D-OFF-462). */
 function peakOf({ sheets, dates }: SeriesRoom, player: number): SeriesProfile['peak'] {
   let peak: SeriesProfile['peak'];
   sheets.forEach(({ status, rating }, list) => {
@@ -105,7 +105,7 @@ function peakOf({ sheets, dates }: SeriesRoom, player: number): SeriesProfile['p
   return peak;
 }
 
-/** Where games were accepted since the last list. */
+/** If games were accepted since the last list. */
 function liveOf(room: SeriesRoom, player: number): SeriesProfile['live'] {
   const { date, sheet } = liveList(room);
   if (sheet.games[player] === 0 || !hasRating(sheet.status[player]!)) return undefined;
@@ -115,7 +115,7 @@ function liveOf(room: SeriesRoom, player: number): SeriesProfile['live'] {
   return { nextList: date, rating, change: rating - listed, games: sheet.games[player]!, events: events.length };
 }
 
-/** Of everything that the player won against somebody with a rating, the highest that a list of the series has rated. */
+/** Among the wins over rated players that the series has rated, the one over the highest rating. */
 function bestWinOf(room: SeriesRoom, played: readonly PlayedGame[]): SeriesProfile['bestWin'] {
   const { columns, record, sheets, series } = room;
   const listsBefore = new Map<Day, number>();
@@ -130,7 +130,8 @@ function bestWinOf(room: SeriesRoom, played: readonly PlayedGame[]): SeriesProfi
     const rating = columns.lists.ratings[list]?.[game.opponent] ?? UNRATED;
     return rating === UNRATED ? [] : [{ ...game, rating }];
   });
-  // All that lists of the series have rated up to the last one, as one period. An event is asked about when a win in it would be the best.
+  // Everything rated by the series up to its last list, as one period. An event is only checked if a win in it would be
+  // the best.
   const period = { revision: revisionOf(series), rhythm: rhythmOf(series), listDay: sheets.at(-1)!.day };
   const ratedIn = new Map<number, ReadonlySet<number>>();
   const isRated = ({ event, game }: PlayedGame): boolean => {

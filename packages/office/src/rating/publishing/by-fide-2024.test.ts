@@ -30,7 +30,7 @@ const game = (id: string, day: string, minutes: number, white = 'p0', black = 'p
   games: [{ round: 1, white, black, result: '1-0' }],
 });
 
-/** Three are on the standard list of October 2025; nobody is on the others. Four months of play follow. */
+/** Three players are on the standard list of October 2025, none on the others. Four months of play follow. */
 async function office(): Promise<TestOffice> {
   const made = await testOffice(TODAY_BY_FIDE);
   await filePlayers(
@@ -66,7 +66,7 @@ describe('a federation under FIDE’s rules of today', () => {
       p1: [1927, 40, 'rated'],
       p2: [1410, 40, 'inactive'],
     });
-    // The game of 30 October is on the list of December (7.1.3).
+    // The game of 30 October counts on the list of December (7.1.3).
     expect(await rowsOf(made, 'standard', '2025-12-01')).toMatchObject({ p2: [1407, 40, 'rated'] });
     expect(await rowsOf(made, 'rapid', '2025-11-01')).toEqual({
       p0: [1923, 40, 'new'],

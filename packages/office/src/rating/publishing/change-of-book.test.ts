@@ -39,7 +39,10 @@ const game = (id: string, start: string, end: string, white: string, black: stri
   games: [{ round: 1, white, black, result: '1-0' }],
 });
 
-/** Four on a list of October 2023; events before, over and after the change. Lists are out up to February 2024. */
+/**
+ * Four players on a list of October 2023; events before, across and after the change. Lists are published up to
+ * February 2024.
+ */
 async function office(): Promise<TestOffice> {
   const made = await testOffice(FEDERATION);
   await filePlayers(
@@ -86,7 +89,7 @@ describe('a series that goes over from one regulation to another', () => {
   it('[0.1] has its last list of the old one lifted, and goes on by the new one (D-OFF-530)', async () => {
     const made = await changed();
     expect(await rowsOf(made, '2024-02-01')).toMatchObject({ p0: [1900, 30, undefined], p2: [1210, 30, undefined] });
-    // 1500 beats 1210: .84 expected, K 30. Then 0.4 of the way up to 2000.
+    // 1500 beats 1210: .84 expected, K 30. Then lifted by 0.4 of the distance to 2000.
     expect(await rowsOf(made, CHANGE)).toEqual({
       p3: [2450, 10, undefined],
       p0: [1940, 40, 40],

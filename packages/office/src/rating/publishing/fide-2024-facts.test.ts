@@ -30,7 +30,7 @@ const SERIES = (['standard', 'blitz'] as const).map((part) => ({
 }));
 const RATED = { p0: 1900, p1: 1950 };
 
-/** Two who are on the lists of October 2025. */
+/** Two players on the lists of October 2025. */
 async function office(): Promise<TestOffice> {
   const made = await testOffice({ ...BY_FIDE, competitionRules: 'fide-2026', series: SERIES });
   await filePlayers(made, [{ name: 'Pons, Ana' }, { name: 'Roca, Biel' }]);
@@ -60,7 +60,7 @@ const ratingsOn = async (made: TestOffice, series: string, date: string) => {
   return Object.fromEntries(rows.map(({ id, rating }) => [id, rating]));
 };
 
-/** The list of a document, by the book itself. */
+/** The list of a document, computed by the book itself. */
 function ofDocument(event: EventRecord, rhythm: 'standard' | 'blitz', listDate: string): Record<string, number | null> {
   const input: HeadToHeadInput = {
     ...{ format: 'escala/rating-input@1', regulation: 'fide-2024', rhythm, listDate },
@@ -90,7 +90,7 @@ describe('[D-F24-19] facts of fide-2024 count in the office as in a document', (
     ],
   ])('%s', async (_name, rhythm, event, date) => {
     const made = await office();
-    // Another event before it in the record: places of events and games are not all 0.
+    // Another event before it in the record, so that places of events and games are not all 0.
     await fileEvents(made, [{ ...match({}, '0-1'), id: 'a', end: '2025-09-20', start: '2025-09-20' }, event]);
     made.setToday('2025-12-02');
     for (const { id } of SERIES) await made.perform(publishHistory, { series: id, upTo: '2025-12-01' });

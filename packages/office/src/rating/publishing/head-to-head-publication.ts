@@ -18,7 +18,7 @@ export async function publicationOfGames(reading: Reading, record: LoadedRecord)
   };
 }
 
-/** Lists come out one after the other; that from which first ratings are taken over is out before (D-OFF-2). */
+/** Lists are published in order; the list that first ratings are taken over from comes first (D-OFF-2). */
 function orderRefusals(record: LoadedRecord, series: Series, date: string, earlier: readonly string[]): Refusal[] {
   const { regulation } = series;
   const last = earlier.at(-1);

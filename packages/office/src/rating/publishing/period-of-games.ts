@@ -62,7 +62,7 @@ export async function periodOfGames(
   };
 }
 
-/** The event as if one game had been played on its last day: what the regulations ask of an event of this kind, they ask of it. */
+/** The event as if it had one game, on its last day, to find out what the regulations require of such an event. */
 function probe({ type, start, end, timeControl, flags }: FederationEvent): EventRecord {
   const games = [{ round: 1, date: end, white: 'a', black: 'b', result: '1-0' as const }];
   return { id: 'probe', type, start, end, timeControl, ...flags, games };

@@ -10,7 +10,9 @@ import { findSeries } from '../series/find-series.ts';
 import { headToHeadBook, rhythmOf } from '../series/series-book.ts';
 import { lastListDate, nextListDate, termsOf } from './next-list.ts';
 
-/** The first list by another regulation with what is accepted by now, before anybody decides on it (D-OFF-532). */
+/**
+ * The first list under another regulation with everything accepted so far, as a preview for the decision (D-OFF-532).
+ */
 export const previewBookChange = defineQuestion({
   kind: 'series.preview-book-change',
   input: z.strictObject({
@@ -21,14 +23,14 @@ export const previewBookChange = defineQuestion({
   answer: z.strictObject({
     date: z.iso.date(),
     players: z.int(),
-    /** Ratings that are lifted, and the mean of what they gain. */
+    /** The number of lifted ratings, and their mean gain. */
     lifted: z.int(),
     meanLift: z.number(),
-    /** Players with another K than by the regulation of before. */
+    /** Players whose K differs from the old regulation. */
     otherFactor: z.int(),
-    /** Who leaves the list under the floor of the new regulation. */
+    /** Players who leave the list because they are below the new regulation's floor. */
     leaving: z.int(),
-    /** The largest lifts first, then who leaves. */
+    /** The largest lifts first, then those leaving. */
     rows: z.array(listRowSchema),
   }),
   ask: async (reading, { series: id, most, ...change }, _terms, ports) => {
@@ -43,7 +45,7 @@ export const previewBookChange = defineQuestion({
       headToHeadBook(of.series).replay(of.columns, {
         ...termsOf(of.series),
         rhythm: rhythmOf(of.series),
-        // The calendar is that of the change: in the other replay the same days.
+        // The calendar is that of the change: the other replay uses the same days.
         listDays: headToHeadBook(after.series).listDays(first, last, termsOf(after.series)),
         onList: (list) => {
           sheet = list;

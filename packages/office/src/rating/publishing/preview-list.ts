@@ -11,13 +11,13 @@ import { loadPublication, publicationRefusals } from './publication.ts';
 
 const previewSchema = z.strictObject({
   date: z.iso.date(),
-  /** The list before it. */
+  /** The previous list. */
   previous: z.iso.date().nullable(),
   players: z.int(),
   games: z.int(),
   statuses: z.record(z.string(), z.int()),
   findings: z.array(findingSchema),
-  /** Names of the events and players that the findings are about, by their ids. */
+  /** Names of the events and players in the findings, by id. */
   names: z.record(z.string(), z.string()),
   rows: z.discriminatedUnion('kind', [
     z.strictObject({
@@ -26,26 +26,29 @@ const previewSchema = z.strictObject({
       moving: z.int(),
       /** The largest changes first. */
       movers: z.array(listRowSchema),
-      /** Everybody whose status is not simply `rated`. */
+      /** All players whose status is not simply `rated`. */
       others: z.record(z.string(), z.array(listRowSchema)),
     }),
-    /** Every rating that is not as on the list before. */
+    /** Every rating that differs from the previous list. */
     z.strictObject({ kind: z.literal('scrabble'), lines: z.array(movedLineSchema) }),
   ]),
 });
 export type PreviewOfList = z.infer<typeof previewSchema>;
 
-/** The next list before it comes out: who moves most, who is new, reassigned, inactive, off the list, and what is in the way. */
+/**
+ * The next list before publication: the largest movements, new, reassigned and inactive players, those leaving the
+ * list, and what prevents publishing.
+ */
 export const previewList = defineQuestion({
   kind: 'list.preview',
   input: z.strictObject({
     series: z.string(),
-    /** Another day than the next one, where the regulation leaves the days of lists to the federation (D-OFF-11). */
+    /** A day other than the next one, if the regulation leaves list days to the federation (D-OFF-11). */
     date: z.iso.date().optional(),
     most: z.coerce.number().int().min(1).max(20_000).default(100),
   }),
   answer: previewSchema.extend({
-    /** Codes of what stands in the way of publishing it today. */
+    /** Codes of the reasons why it cannot be published today. */
     obstacles: z.array(sentenceSchema<'refusal'>()),
   }),
   ask: async (reading, { series: id, date: wanted, most }, { today }, ports) => {

@@ -12,7 +12,7 @@ import { findSeries } from '../series/find-series.ts';
 import { lastListDate } from './next-list.ts';
 import type { PreviewOfList } from './preview-list.ts';
 
-/** The next list of a series of games between two players; its day is fixed by the regulation. */
+/** The next head-to-head list; the regulation fixes its day. */
 export async function previewOfGames(
   reading: Reading,
   ports: OfficePorts,

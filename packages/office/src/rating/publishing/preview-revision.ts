@@ -6,14 +6,17 @@ import { effectOf } from '../series/effect.ts';
 import { causeSchema } from '../series/outcome-shapes.ts';
 import { loadRatings, settleAll, unsettledCauses } from '../series/ratings.ts';
 
-/** Published lists that the registry has moved since they were settled, and the acts behind it: what a revision would bring. */
+/**
+ * Published lists moved by the registry since they were last settled, and the acts behind it: what a revision would
+ * bring.
+ */
 export const previewRevision = defineQuestion({
   kind: 'list.preview-revision',
   input: z.strictObject({}),
   answer: z.strictObject({
     lists: z.array(movedListSchema),
     causes: z.array(causeSchema),
-    /** Whether there is anything to settle: also where no printed number moves. */
+    /** Whether there is anything to settle, even if no printed number moves. */
     isDue: z.boolean(),
   }),
   ask: async (reading, _input, _by, ports) => {

@@ -16,13 +16,13 @@ import { loadRatings, type Ratings, ratingOf, settleAll } from '../series/rating
 import { bookOf, madeBy, regulationOn } from '../series/series-book.ts';
 import { nextListDate, termsOf } from './next-list.ts';
 
-/** What lists of a series come out of. */
+/** The facts behind a publication of lists. */
 export interface PublicationFacts {
   readonly head: Head;
   readonly ratings: Ratings;
-  /** Undefined where there is no series of this name. */
+  /** Undefined if there is no such series. */
   readonly own?: (PublicationOnRecord & { readonly series: Series; readonly onRecord: SeriesOnRecord }) | undefined;
-  /** What the lists so far print beside the figures. */
+  /** The printed columns of the lists so far. */
   readonly printed: PrintedLists;
 }
 
@@ -49,20 +49,20 @@ interface WantedLists {
   readonly leaveOut?: readonly string[] | undefined;
 }
 
-/** Why lists cannot come out now, all reasons at once. */
+/** Why the lists cannot be published now, all reasons at once. */
 export function publicationRefusals(
   { ratings, own }: PublicationFacts,
   { series: id, dates, leaveOut = [] }: WantedLists,
   today: IsoDate,
 ): Refusal[] {
   if (own === undefined) return [missing('series-unknown', { series: id }, { field: 'series' })];
-  // After the first list that cannot come out, none of the others can.
+  // After the first list that cannot be published, none of the others can.
   const [ofDates = []] = dates
     .map((date, i) => dateRefusals(own, date, dates.slice(0, i), today))
     .filter((refused) => refused.length > 0);
   return [
     ...ofDates,
-    // Reports that would come too late afterwards are decided first, or left out by name (D-OFF-150).
+    // Reports that would be too late afterwards must be decided first, or left out by name (D-OFF-150).
     ...own
       .undecidedBefore(own.series, dates.at(-1)!)
       .filter(({ event }) => !leaveOut.includes(event))
@@ -95,13 +95,13 @@ export interface Published {
   readonly filings: Filing[];
   readonly outcome: {
     readonly lists: Publication[];
-    /** Earlier lists that follow the record by now, where they did not yet, and the acts behind it. */
+    /** Earlier lists that did not follow the record yet and now do, and the acts behind it. */
     readonly revised: ReturnType<typeof summaryOf>[];
     readonly causes: readonly Cause[];
   };
 }
 
-/** The new lists of a series with their hashes, and the revised editions of the old ones. */
+/** The new lists of a series with their hashes, and the revised editions of older lists. */
 export function published(
   { head, ratings, own, printed }: PublicationFacts,
   dates: readonly IsoDate[],

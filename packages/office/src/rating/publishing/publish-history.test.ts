@@ -8,7 +8,7 @@ import { publishHistory } from './publish-history.ts';
 
 const timeControl = { minutes: 90, increment: 30 };
 
-/** Two players, and a report of a day that nobody has decided on yet. */
+/** Two players, and a report of a day that is still undecided. */
 async function waitingOffice(day: string): Promise<TestOffice> {
   const office = await testOffice();
   const fide = { ratings: [{ from: '2016-01-01', standard: 1900 }] };

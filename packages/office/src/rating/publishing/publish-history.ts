@@ -13,9 +13,9 @@ export const publishHistory = defineAct({
   command: z.strictObject({
     series: z.string(),
     upTo: z.iso.date(),
-    /** Only these, where the regulation leaves the days of lists to the federation (D-OFF-11). */
+    /** Only these dates, if the regulation leaves list days to the federation (D-OFF-11). */
     dates: z.array(z.iso.date()).min(1).max(1000).optional(),
-    /** As in `list.publish`: reports that wait for a decision and are knowingly left out. */
+    /** As in `list.publish`: undecided reports knowingly left out. */
     leaveOut: z.array(z.string()).optional(),
   }),
   reason: 'required',

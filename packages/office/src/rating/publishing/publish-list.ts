@@ -4,13 +4,13 @@ import { listId } from '../lists/list.ts';
 import { causeSchema, movedListSchema, publishedListSchema } from '../series/outcome-shapes.ts';
 import { loadPublication, publicationRefusals, published } from './publication.ts';
 
-/** The next list of a series, computed from the record as it is and kept for good (fce-2016 8.1, fide-2009 7.1). */
+/** The next list of a series, computed from the present record and kept permanently (fce-2016 8.1, fide-2009 7.1). */
 export const publishList = defineAct({
   kind: 'list.publish',
   command: z.strictObject({
     series: z.string(),
     date: z.iso.date(),
-    /** Reports that wait for a decision and are knowingly left out; accepted later, they count on the next list. */
+    /** Undecided reports knowingly left out; if accepted later, they count on the next list. */
     leaveOut: z.array(z.string()).optional(),
   }),
   outcome: z.strictObject({

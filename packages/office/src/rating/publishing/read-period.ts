@@ -21,15 +21,15 @@ const eventSchema = z.strictObject({
 export type EventOfPeriod = z.infer<typeof eventSchema>;
 
 const eventsSchema = z.strictObject({
-  /** What the events are on record as. */
+  /** The kind of record of the events. */
   of: z.enum(EVENT_RECORDS),
-  /** Under way today: they count on this list or a later one. */
+  /** In progress today: they count on this list or a later one. */
   playing: z.array(eventSchema),
   accepted: z.array(eventSchema),
   submitted: z.array(eventSchema),
-  /** Played, and no report has come. */
+  /** Played, but no report yet. */
   missing: z.array(eventSchema),
-  /** Reports of the period that were sent back and have not come again. */
+  /** Reports of the period that were sent back and not submitted again. */
   refused: z.array(eventSchema),
 });
 export type EventsOfPeriod = z.infer<typeof eventsSchema>;
@@ -40,7 +40,7 @@ export interface PeriodAsked {
   readonly today: string;
 }
 
-/** The open period of a series: what is in, what waits for a decision, and what has been played and not reported. */
+/** The open period of a series: what is accepted, what awaits a decision, and what was played but not reported. */
 export const readPeriod = defineQuestion({
   kind: 'period.read',
   input: z.strictObject({ series: z.string() }),
@@ -48,9 +48,9 @@ export const readPeriod = defineQuestion({
     series: z.string(),
     lastList: z.iso.date().nullable(),
     nextList: z.iso.date(),
-    /** Dates of lists that could be out by today, oldest first. */
+    /** Dates of lists that could be published by today, oldest first. */
     due: z.array(z.iso.date()),
-    /** Acts of the registry since the lists were settled last that may have moved some of them. */
+    /** Registry acts since lists were last settled that may have moved some of them. */
     registryActs: z.int(),
   }),
   ask: async (reading, { series: id }, { today }, ports) => {

@@ -11,7 +11,10 @@ export interface Revision {
   readonly causes: Cause[];
 }
 
-/** The revised lists follow what the registry changed (a birth date, a licence, a merge); the acts behind it are named. */
+/**
+ * Revised editions follow the changes of the registry (a birth date, a licence, a merge); the acts behind them are
+ * named.
+ */
 export const reviseLists = defineAct({
   kind: 'list.revise',
   command: z.strictObject({}),

@@ -5,12 +5,12 @@ import type { Reading } from '../../ports.ts';
 import { acceptedNow, listsOfReport, type ReachedList } from '../lists/lists-of-report.ts';
 import { loadPublishedLists } from '../lists/published-lists.ts';
 
-/** Submitted reports that nobody has accepted or refused yet. */
+/** Submitted reports that are neither accepted nor refused yet. */
 export interface UndecidedReport {
   readonly event: string;
   readonly name: string;
   readonly end: IsoDate;
-  /** The lists to which its games would belong; not known in a federation that there is not. */
+  /** The lists its games would belong to; unknown if the federation does not exist. */
   readonly lists?: readonly Pick<ReachedList, 'series' | 'date'>[] | undefined;
 }
 
@@ -31,13 +31,13 @@ export async function undecidedReports(reading: Reading): Promise<UndecidedRepor
   });
 }
 
-/** Of a part: the day of its last game. */
+/** For a part: the day of its last game. */
 const lastDay = ({ games, end }: EventRecord): IsoDate =>
   games.reduce((last, { date = end }) => (date > last ? date : last), '');
 
 /**
- * Those that ended before the list and have games for it: they would come too late afterwards (D-OFF-150). One that was received after
- * the list had closed has none (fide-2009 7.13).
+ * Reports of events that ended before the list and have games for it: after publication they would be too late
+ * (D-OFF-150). A report received after the list closed has no games for it (fide-2009 7.13).
  */
 export function beforeList(reports: readonly UndecidedReport[], series: string, listDay: Day): UndecidedReport[] {
   const isBefore = (list: Pick<ReachedList, 'series' | 'date'>): boolean =>

@@ -1,10 +1,10 @@
 import type { ListSheet } from '@escala/core';
 import type { CareerLine } from '../columns/lazy-sheet.ts';
 
-/** The lines of these many players on all lists are one piece: a career is read without reading the lists. */
+/** The lines of this many players on all lists form one piece, so a career is read without reading the lists. */
 const PLAYERS = 16;
 
-/** For each player list after list; the widest numbers first, so that each stands in its place. */
+/** For each player, list after list; the widest numbers come first, so that all are aligned. */
 const COLUMNS = { change: Int32Array, rating: Int16Array, games: Uint16Array, status: Uint8Array, factor: Uint8Array };
 type CareerColumn = keyof typeof COLUMNS;
 const NAMES = Object.keys(COLUMNS) as CareerColumn[];
@@ -25,7 +25,7 @@ const LINE = NAMES.reduce((sum, name) => sum + COLUMNS[name].BYTES_PER_ELEMENT, 
 
 export function* packCareers(sheets: readonly ListSheet[], players: number): Iterable<Uint8Array> {
   const lists = sheets.length;
-  // Held on to as long as this takes.
+  // Keeps the columns in memory while this runs.
   const all = sheets.map(({ change, rating, games, status, factor }) => ({ change, rating, games, status, factor }));
   for (let first = 0; first < players; first += PLAYERS) {
     const count = Math.min(PLAYERS, players - first) * lists;
@@ -37,20 +37,20 @@ export function* packCareers(sheets: readonly ListSheet[], players: number): Ite
   }
 }
 
-/** A player's line on a list; the piece that was read last is at hand. */
+/** A player's line on a list; the piece read last stays in memory. */
 export function careerLines(
   { from, lists, players }: { readonly from: number; readonly lists: number; readonly players: number },
   read: (piece: number, room: Uint8Array) => Uint8Array,
 ): (list: number, player: number) => CareerLine | undefined {
   let known = -1;
   let columns: CareerColumns | undefined;
-  // Each page of a player reads another piece: they come into one place, and nothing is left to be collected.
+  // Each player's page reads another piece: all use the same buffer, so there is no garbage to collect.
   let room = new Uint8Array();
   return (list, player) => {
     if (player >= players) return undefined;
     const piece = Math.floor(player / PLAYERS);
     if (piece !== known || columns === undefined) {
-      // Until the next one is there.
+      // Invalid until the next piece is read.
       known = -1;
       const bytes = read(from + piece, room) as Uint8Array<ArrayBuffer>;
       if (bytes.length > room.length) room = bytes;

@@ -1,4 +1,4 @@
-/** What columns are made of. */
+/** Array types used for columns. */
 const ARRAYS = {
   u8: Uint8Array,
   i16: Int16Array,
@@ -9,10 +9,10 @@ const ARRAYS = {
 type ArrayKind = keyof typeof ARRAYS;
 export type Column = Uint8Array | Int16Array | Uint16Array | Int32Array | Float64Array;
 
-/** Columns in objects, maps and lists as JSON in which the columns themselves are numbers of pieces. */
+/** Columns in objects, maps and arrays as JSON, with each column replaced by the number of its piece. */
 export type ColumnTree = unknown;
 
-/** Everything but what `put` takes away stands in the tree. */
+/** Everything except the columns passed to `put` stays in the tree. */
 export function packTree(value: unknown, put: (bytes: Uint8Array) => number): ColumnTree {
   const pack = (each: unknown): unknown => {
     if (typeof each !== 'object' || each === null) return each;
@@ -38,21 +38,21 @@ export function unpackTree<T>(tree: ColumnTree, read: (piece: number) => Uint8Ar
   return unpack(tree) as T;
 }
 
-/** A column, and in what it stands in its piece where its numbers fit into less. */
+/** A column, with the narrower type its piece is stored in if its numbers fit. */
 interface PackedColumn {
   readonly $: ArrayKind;
   readonly as?: ArrayKind;
   readonly piece: number;
 }
 
-/** Millions of players, rounds and days are read and digested in half of the bytes. */
+/** Halves the bytes read and hashed for millions of players, rounds and days. */
 function packColumn(column: Column, put: (bytes: Uint8Array) => number): PackedColumn {
   const [kind, narrow] = [kindOf(column), narrowed(column)];
   const as = kindOf(narrow);
   return { $: kind, ...(as !== kind && { as }), piece: put(bytesOf(narrow)) };
 }
 
-/** Whole numbers in one or two bytes where all of them fit. */
+/** Integers in one or two bytes, if all of them fit. */
 export function narrowed<Other extends Column>(
   column: Int32Array | Other,
 ): Int32Array | Uint16Array | Uint8Array | Other {
@@ -72,13 +72,13 @@ function columnIn({ $: kind, as = kind, piece }: PackedColumn, read: (from: Loca
   return as === kind ? column : new ARRAYS[kind](column);
 }
 
-/** A piece, and of how many bytes each entry in it is. */
+/** A piece, and the bytes of each of its entries. */
 interface Located {
   readonly piece: number;
   readonly size: number;
 }
 
-/** Some entries of a column in a tree, `from` included, `to` not. */
+/** Some entries of a column in a tree, `from` included, `to` excluded. */
 export function partOfColumn(
   tree: ColumnTree,
   from: number,

@@ -12,9 +12,9 @@ import { ReadySource } from './ready-file.ts';
 import { type ReadyMatter, readyBytes } from './write-ready.ts';
 
 export interface ReadyTerms {
-  /** Bytes of players and games from which on a file is worth its place; smaller federations are opened as fast without. */
+  /** Minimum bytes of players and games that are worth a file; smaller federations open just as fast without one. */
   readonly least?: number;
-  /** Acts after which a file is written again, if no list came out before. */
+  /** Acts after which a file is rewritten, if no list was published before. */
   readonly mostBehind?: number;
 }
 
@@ -22,8 +22,8 @@ const LEAST = 10_000_000;
 const MOST_BEHIND = 500;
 
 /**
- * Writes the file of a federation where it is missing, damaged, of another chain or behind (D-OFF-726). Where there is nothing to do, it costs a look.
- * Returns whether it was written.
+ * Writes a federation's file if it is missing, damaged, behind or from another chain (D-OFF-726); otherwise it only
+ * costs the check. Returns whether it was written.
  */
 export async function keepReady(ports: OfficePorts, federation: string, terms: ReadyTerms = {}): Promise<boolean> {
   const { ready, digest, pause } = ports;
@@ -37,17 +37,18 @@ export async function keepReady(ports: OfficePorts, federation: string, terms: R
   return true;
 }
 
-/** Whether there is a file that can be opened from, also one that is behind; no room is opened for it. */
+/** Whether a federation can be opened from a file, even one that is behind; opens no room. */
 export const hasReady = (ports: OfficePorts, federation: string): Promise<boolean> =>
   ports.archive.read(federation, async (reading) => (await readyIndex(ports, reading)) !== undefined, { fresh: true });
 
-/** Whether its file is missing, damaged, of another chain or behind; no room is opened for it. */
+/** Whether its file is missing, damaged, behind or from another chain; opens no room. */
 export const isReadyBehind = (ports: OfficePorts, federation: string): Promise<boolean> =>
   ports.archive.read(federation, (reading) => isBehind(ports, reading, MOST_BEHIND), { fresh: true });
 
 /**
- * The same for every federation at hand, one after the other; `failed` hears of those for which it did not work. Asked for now and then: columns of
- * lists that nobody needed since the last time go (D-OFF-727). `write` writes a file where that is not done here.
+ * The same for every federation in memory, one after the other; `failed` receives the errors. Called from time to time:
+ * list columns unused since the last call are dropped (D-OFF-727). `write` replaces the writing, for a caller that does
+ * it elsewhere.
  */
 export async function keepAllReady(
   ports: OfficePorts,
@@ -86,7 +87,7 @@ async function isBehind(ports: OfficePorts, reading: Reading, mostBehind: number
   return seq - index.seq >= mostBehind || index.content.lists.length !== (await reading.count(listKind));
 }
 
-/** So many bytes are looked through before others have their turn. */
+/** Bytes processed before yielding to others. */
 const IN_ONE_GO = 1_000_000;
 
 async function* inTurns(pieces: Iterable<Uint8Array>, pause?: () => Promise<void>): AsyncGenerator<Uint8Array> {

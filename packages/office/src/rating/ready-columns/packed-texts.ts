@@ -1,10 +1,10 @@
-/** Many short runs of bytes in pieces of some size: one of them is read without the others. */
+/** Many short runs of bytes, stored in pieces of a certain size: one run can be read without the others. */
 
 export interface PackedTexts {
   readonly pieces: readonly number[];
-  /** For each piece the first of its runs, and behind the last one how many there are. */
+  /** For each piece the number of its first run; at the end the total number of runs. */
   readonly firstOf: readonly number[];
-  /** Where each run ends in its piece. */
+  /** The end of each run in its piece. */
   readonly ends: Int32Array;
 }
 
@@ -38,7 +38,7 @@ export function packTexts(
   return { pieces, firstOf, ends: Int32Array.from(ends) };
 }
 
-/** A run by its place; the piece that was read last is at hand. */
+/** Reads a run by its place; the piece read last stays in memory. */
 export function textsAt(
   { pieces, firstOf, ends }: PackedTexts,
   read: (piece: number) => Uint8Array,

@@ -30,13 +30,13 @@ import { type ReadyIndex, ReadySource } from './ready-file.ts';
 export interface ReadyRoom {
   readonly record: LoadedRecord;
   readonly series: ReadonlyMap<string, SeriesRoom>;
-  /** Something was read that is not what was written: nothing more of it can be believed. */
+  /** Something read differs from what was written: nothing more from this file can be trusted. */
   isDamaged(): boolean;
 }
 
 /**
- * What a file has, if it was written by this version for this chain of acts: the act after which it was written is still the one that
- * the record has in that place (D-OFF-725).
+ * The content of a file, if this version wrote it for this chain of acts: the act it was written after must still be at
+ * its place in the record (D-OFF-725).
  */
 export async function readReady(file: ReadyFile, digest: Digest, reading: Reading): Promise<ReadyRoom | undefined> {
   const source = ReadySource.open<ReadyContent>(file, digest);
@@ -52,7 +52,10 @@ export async function isOfChain({ format, federation, seq, hash }: ReadyIndex<un
   return act?.seq === seq && act.hash === hash;
 }
 
-/** Of a federation at hand that was just written: players and games are those at hand, everything else is read when asked for. */
+/**
+ * A room for a federation in memory that was just written: keeps its players and games, and reads everything else on
+ * demand.
+ */
 export function slimRoom(file: ReadyFile, digest: Digest, record: LoadedRecord): ReadyRoom | undefined {
   const source = ReadySource.open<ReadyContent>(file, digest);
   if (source?.index.seq !== record.seq) return undefined;

@@ -8,21 +8,21 @@ import type { ReadyPlayers } from '../columns/player-columns.ts';
 import type { OfficialList } from '../lists/list.ts';
 import type { ColumnTree } from './column-tree.ts';
 
-/** Of any other version of Escala and of machines that write numbers the other way round nothing is read (D-OFF-725). */
+/** Nothing is read from files of another version of Escala or of a machine with the other byte order (D-OFF-725). */
 export const READY_FORMAT = `escala/ready@5 ${ENGINE} ${new Uint8Array(Uint16Array.of(1).buffer)[0] === 1 ? 'little' : 'big'}`;
 
-/** What stands in the index of the file; everything else is in pieces. */
+/** What is in the index of the file; everything else is in pieces. */
 export interface ReadyContent {
   readonly federation: Federation;
   readonly seasons: readonly Season[];
   readonly lists: readonly OfficialList[];
   readonly playerIds: readonly string[];
-  /** Events with a report, in the order in which the record has them. */
+  /** Events with a report, in the order of the record. */
   readonly events: readonly string[];
   /** `PackedTexts`: players as JSON, and papers with games. */
   readonly playerTexts: ColumnTree;
   readonly reports: ColumnTree;
-  /** The piece with `ReadyPrinted` as JSON; nothing where no list came out yet. */
+  /** The piece with `ReadyPrinted` as JSON; null if no list was published yet. */
   readonly printed: number | null;
   /** `ColumnsOfPlayers`. */
   readonly playerColumns: ColumnTree;
@@ -38,26 +38,26 @@ export interface ColumnsOfPlayers {
 export interface ReadySeries {
   readonly days: readonly Day[];
   readonly imported: number;
-  /** Of the first list the number of the piece with a column; those of later lists follow. */
+  /** The number of the piece with a column of the first list; those of later lists follow. */
   readonly columns: Readonly<Record<string, number>>;
   /** The first piece of `careers.ts`. */
   readonly careers: number;
-  /** Of each list the piece with its pools, where it has any. */
+  /** For each list the piece with its pools, if any. */
   readonly pools: readonly (number | null)[];
-  /** `PlayerColumns` after the last list; nothing where none was computed. */
+  /** `PlayerColumns` after the last list; nothing if no list was computed. */
   readonly after: ColumnTree;
   /** `Revisions`. */
   readonly revisions: ColumnTree;
 }
 
-/** `ReportColumns` in which an event is its place among all: names of events stand in the file once. */
+/** `ReportColumns` in which an event is its place among all events, so that the file holds each event id once. */
 export type PlacedGames = Omit<ReportColumns, 'events'> & {
   readonly events: Omit<ReportColumns['events'], 'ids'> & { readonly ids: Int32Array };
-  /** Of each event the last day with a game. */
+  /** The last day with a game, by event. */
   readonly lastDay: Int32Array;
 };
 
-/** The same with its columns in the file. */
+/** The same with its columns stored in the file. */
 export type TreeOfGames = Readonly<Record<keyof PlacedGames, ColumnTree>> & {
   readonly events: Readonly<Record<string, ColumnTree>>;
   readonly games: Readonly<Record<string, ColumnTree>>;

@@ -3,23 +3,23 @@ import type { Digest, Head, ReadyFile } from '../../ports.ts';
 import { bytesOf, type Column } from './column-tree.ts';
 
 /**
- * A file of what was made of a record: pieces of bytes, behind them an index with their places and digests, at the end the digest of the
- * index. Numbers stand as the machine has them.
+ * A file derived from a record: pieces of bytes, then an index with their places and digests, then the digest of the
+ * index. Numbers are in the machine's byte order.
  */
 export interface ReadyIndex<Content> extends Head {
-  /** What the pieces mean; another text is another format. */
+  /** Identifies the meaning of the pieces. */
   readonly format: string;
   readonly federation: string;
   readonly content: Content;
   readonly pieces: readonly Piece[];
 }
 
-/** Pieces of the same content are in the same place. Of a large one each block has a digest, too, so that a part of it can be read. */
+/** Equal pieces share one place. A large piece also has a digest for each block, so that it can be read in part. */
 type Piece = readonly [from: number, length: number, digest: string, blocks?: readonly string[]];
 
 const BLOCKS = 3;
 
-/** Length of a block; a piece of more than so many of them is large. */
+/** Length of a block; a piece of more than `LARGE` blocks is large. */
 const BLOCK = 262_144;
 const LARGE = 8;
 
@@ -28,7 +28,7 @@ interface PieceDigests {
   readonly blocks?: readonly string[] | undefined;
 }
 
-/** That of a large piece is taken over those of its blocks. */
+/** The digest of a large piece is computed from those of its blocks. */
 function digestsOf(bytes: Uint8Array, digest: Digest): PieceDigests {
   if (bytes.length <= LARGE * BLOCK) return { digest: digest(bytes) };
   const blocks: string[] = [];
@@ -36,13 +36,13 @@ function digestsOf(bytes: Uint8Array, digest: Digest): PieceDigests {
   return { digest: digest(blocks.join()), blocks };
 }
 
-/** Numbers of eight bytes can be read in place. */
+/** Pieces are aligned, so that numbers of eight bytes can be read in place. */
 const ALIGNED = 8;
 const END_BYTES = 64 + 1 + 12;
 
 const padded = (length: number): number => Math.ceil(length / ALIGNED) * ALIGNED;
 
-/** Takes pieces one after the other and hands out what is to be written. */
+/** Takes pieces one by one and returns the bytes to write. */
 export class ReadyWriter {
   readonly #digest: Digest;
   readonly #pieces: Piece[] = [];
@@ -54,7 +54,10 @@ export class ReadyWriter {
     this.#digest = digest;
   }
 
-  /** The number of the piece. Its bytes are taken by `written` and must not change before; what is there already is not written again. */
+  /**
+   * The number of the piece. Its bytes must not change until `written` returns them; a piece equal to an earlier one is
+   * not written again.
+   */
   put = (bytes: Uint8Array): number => {
     const digests = digestsOf(bytes, this.#digest);
     const piece = this.#known.get(digests.digest) ?? this.#added(bytes, digests);
@@ -72,17 +75,17 @@ export class ReadyWriter {
     return piece;
   }
 
-  /** How many pieces there are: the number of the next one. */
+  /** The number of pieces so far, which is the number of the next one. */
   get count(): number {
     return this.#pieces.length;
   }
 
-  /** What was put since the last time. */
+  /** The pieces added since the last call. */
   *written(): Iterable<Uint8Array> {
     yield* this.#waiting.splice(0);
   }
 
-  /** Nothing comes after it. */
+  /** The index; nothing may be added after it. */
   *end<Content>(head: Omit<ReadyIndex<Content>, 'pieces'>): Iterable<Uint8Array> {
     yield* this.written();
     const index = new TextEncoder().encode(JSON.stringify({ ...head, pieces: this.#pieces }));
@@ -91,7 +94,7 @@ export class ReadyWriter {
   }
 }
 
-/** A file that is whole as far as it has been read (D-OFF-725). */
+/** A file whose contents are verified as they are read (D-OFF-725). */
 export class ReadySource<Content> {
   readonly index: ReadyIndex<Content>;
   readonly #file: ReadyFile;
@@ -107,7 +110,7 @@ export class ReadySource<Content> {
     this.index = index;
   }
 
-  /** Nothing where the file is of another kind, cut or damaged. */
+  /** Undefined if the file is of another kind, truncated or damaged. */
   static open<Content>(file: ReadyFile, digest: Digest): ReadySource<Content> | undefined {
     const last = new TextDecoder().decode(file.read(Math.max(0, file.length - END_BYTES), END_BYTES));
     const [, expected, length] = /^([0-9a-f]{64}) +(\d+)$/.exec(last) ?? [];
@@ -120,13 +123,16 @@ export class ReadySource<Content> {
     return end === at ? new ReadySource(file, digest, index) : undefined;
   }
 
-  /** A piece, held against its digest when it is first read: in an array of its own, or in `room`, which holds the next one then. */
+  /**
+   * A piece, checked against its digest on the first read: in an array of its own, or in `room`, which the next read
+   * overwrites.
+   */
   read = (piece: number, room?: Uint8Array): Uint8Array => {
     const [from, length, expected] = this.index.pieces[piece]!;
     return this.#checkedBytes(from, length, expected, room);
   };
 
-  /** For bytes of large pieces, without the rest of them: blocks that were read for it are at hand as long as it is. */
+  /** Reads parts of large pieces; the blocks read stay in memory as long as the reader. */
   partReader(): (piece: number, from: number, to: number) => Uint8Array {
     const known = new Map<string, Uint8Array>();
     const blockOf = ([start, length, , blocks]: Piece, block: number): Uint8Array => {
@@ -159,7 +165,7 @@ export class ReadySource<Content> {
     return bytes;
   }
 
-  /** The same for columns into which nobody writes: what is at hand already is not read again. */
+  /** The same for columns that are never written to: what is already in memory is not read again. */
   share = (piece: number): ArrayBuffer => {
     const [, , digest] = this.index.pieces[piece]!;
     const known = this.#shared.get(digest)?.deref();
@@ -169,7 +175,10 @@ export class ReadySource<Content> {
     return made;
   };
 
-  /** Whether a piece is this column, by its digest: nothing is read. Columns that several lists share are digested once. */
+  /**
+   * Whether a piece equals this column, by digest, without reading anything. A column shared by several lists is hashed
+   * once.
+   */
   has = (piece: number, column: Column): boolean => {
     const [, length, expected] = this.index.pieces[piece]!;
     if (length !== column.byteLength) return false;

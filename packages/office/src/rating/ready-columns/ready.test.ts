@@ -26,7 +26,7 @@ import { ReadySource, ReadyWriter } from './ready-file.ts';
 const NAMES = ['A', 'B', 'C', 'D'];
 const ALWAYS = { least: 0, mostBehind: 0 };
 
-/** Two lists of one event each. */
+/** Two lists with one event each. */
 async function office(result: '1-0' | '0-1' = '1-0'): Promise<TestOffice> {
   const made = await testOffice();
   const fide = { ratings: [{ from: '2016-01-01', standard: 1900 }] };
@@ -48,7 +48,7 @@ async function office(result: '1-0' | '0-1' = '1-0'): Promise<TestOffice> {
   return made;
 }
 
-/** What a process that has just started answers, and how many papers it read of the record. */
+/** The answers of a process that has just started, and the number of papers it read from the record. */
 async function answers(ports: OfficePorts, ready?: ReadyFiles): Promise<{ told: unknown; papers: number }> {
   let papers = 0;
   const archive: OfficePorts['archive'] = {
@@ -161,7 +161,7 @@ describe('columns kept ready', () => {
     expect([await keep(2), await keep(2)]).toEqual([true, false]);
     grown.setToday('2017-04-01');
     await grown.perform(publishList, { series: 'standard', date: '2017-04-01' });
-    // One that is behind is opened from all the same: nobody waits for another at a start (D-OFF-762).
+    // A file that is behind is still used for opening: a start does not wait for a new one (D-OFF-762).
     const state = async () => [await hasReady(ports, 'cat'), await isReadyBehind(ports, 'cat')];
     expect(await state()).toEqual([true, true]);
     expect([await keep(2), await keep(2)]).toEqual([true, false]);
@@ -258,7 +258,7 @@ it('a list is held against its digests, and only columns that differ are read (D
     other[name][2] = 1;
     expect([differingParts(lazySheet(source, 3), other), read.splice(0)]).toEqual([[0], [name]]);
   }
-  // Somebody came since: nothing can be told by digests of shorter columns.
+  // A player was added since: digests of shorter columns say nothing.
   const longer = emptySheet(7, 4);
   expect([differingParts(lazySheet(source, 4), longer), read.splice(0)]).toEqual([[], names]);
 });
@@ -366,7 +366,7 @@ describe('what the file is made of', () => {
         [0, 1, 2].map((list) => 1000 + 100 * list + player),
       );
     expect(line(0, players)).toBeUndefined();
-    // That of the last players is short, and came first.
+    // The last players' piece is short, and was read first.
     expect(rooms.size).toBe(2);
   });
 

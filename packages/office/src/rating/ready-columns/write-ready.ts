@@ -23,7 +23,7 @@ import {
 } from './ready-content.ts';
 import { ReadyWriter } from './ready-file.ts';
 
-/** A federation at hand, with what is asked of the record beside it. */
+/** A federation in memory, with further facts from the record. */
 export interface ReadyMatter {
   readonly id: string;
   readonly head: Head;
@@ -32,10 +32,10 @@ export interface ReadyMatter {
   readonly series: readonly SeriesRoom[];
 }
 
-/** A page reads some players one by one; reports are mostly read together. */
+/** Pages read players one by one; reports are mostly read together. */
 const [PLAYERS_PIECE, REPORTS_PIECE] = [4096, 65_536];
 
-/** The whole file, piece after piece: whoever takes them may let others have their turn in between. */
+/** The whole file, piece by piece, so that the caller may yield in between. */
 export function* readyBytes({ id, head, record, lists, series }: ReadyMatter, digest: Digest): Iterable<Uint8Array> {
   const writer = new ReadyWriter(digest);
   const { put } = writer;
@@ -97,7 +97,7 @@ function placedGames(record: LoadedRecord, ids: readonly string[]): PlacedGames 
   return {
     ...rest,
     lastDay: lastDays(all),
-    // They stay as narrow in memory: there are millions of them (D-OFF-1030).
+    // They stay narrow in memory too: there are millions of them (D-OFF-1030).
     games: { ...games, round: narrowed(round), day: narrowed(day), white: narrowed(white), black: narrowed(black) },
     events: { ...events, ids: Int32Array.from(events.ids, (id) => places.get(id)!) },
   };
@@ -114,7 +114,7 @@ function packSeries(room: SeriesRoom, put: (bytes: Uint8Array) => number): Omit<
       return bytes === undefined ? null : put(bytes);
     }),
     revisions: packTree(revisions, put),
-    // Licences are the same before and after.
+    // Licences do not change with the lists.
     after: packTree(after && { ...after, licences: undefined }, put),
   };
 }

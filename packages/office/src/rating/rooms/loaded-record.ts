@@ -6,7 +6,7 @@ import { inOneBuffer, sharedTexts } from '../columns/memory-saving.ts';
 import { GAMES_FOLDER } from '../columns/packed-games.ts';
 import { listKind, type OfficialList } from '../lists/list.ts';
 
-/** What ratings are derived from, as the record had it after one act. Players stand at their numbers. */
+/** What ratings are derived from, as the record was after one act. Players are at their numbers. */
 export interface LoadedRecord {
   readonly seq: number;
   readonly federation: Federation;

@@ -4,7 +4,7 @@ import { roomFor } from '../series/find-series.ts';
 import { bookOf } from '../series/series-book.ts';
 import type { SeriesRoom } from './series-room.ts';
 
-/** Brings a federation with all its lists to hand, so that the first reader does not wait for it. */
+/** Loads a federation with all its lists, so that its first reader does not have to wait. */
 export async function openRooms(ports: OfficePorts, federation: string): Promise<void> {
   if (ports.memory === undefined) return;
   await ports.archive.read(federation, async (reading) => {
@@ -17,7 +17,7 @@ export async function openRooms(ports: OfficePorts, federation: string): Promise
   });
 }
 
-/** The same for what lists print beside their figures, which takes longer: with pauses, when readers are let in already. */
+/** The same for the printed columns of lists, which takes longer: done with pauses, once readers are already served. */
 export async function openPrinted(ports: OfficePorts, federation: string): Promise<void> {
   if (ports.memory === undefined) return;
   await ports.archive.read(federation, async (reading) => {
@@ -26,7 +26,7 @@ export async function openPrinted(ports: OfficePorts, federation: string): Promi
   });
 }
 
-/** What pages of players look things up in is made for the first of them: for nobody's, here. */
+/** Builds the lookups for players' pages by looking up nobody, so that the first real page finds them. */
 function firstPage(room: SeriesRoom): void {
   room.numberOf('');
   const latest = room.sheets.at(-1);

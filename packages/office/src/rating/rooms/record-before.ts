@@ -7,22 +7,23 @@ import { withReports } from '../series/replay-series.ts';
 import { type LoadedRecord, listsBySeries } from './loaded-record.ts';
 import { roomOf, type SeriesRoom } from './series-room.ts';
 
-/** The record at hand without the corrections since an act, and what they made others of lists, by series. */
+/** The present record with corrections since an act undone, and the lines they had changed on lists, by series. */
 export interface RecordBefore {
   readonly present: LoadedRecord;
   readonly record: LoadedRecord;
   readonly revised: ReadonlyMap<string, readonly Paper[]>;
 }
 
-/** So many reports that came since are looked at; after more of them the record is loaded. */
+/** Up to this many later reports are undone; with more, the earlier record is loaded. */
 const MOST_REPORTS = 1000;
 
 /** Only names and acts. */
 const NO_BYTES = { from: 0, length: 0 };
 
 /**
- * The record as a list was computed from it, by taking corrections back (D-OFF-886). As long as nothing but corrections has moved lists
- * since, everything else that the list goes by is at hand, and what came later belongs to later lists. Nothing where it was more than that.
+ * The record that a list was computed from, by undoing corrections (D-OFF-886). If only corrections have moved lists
+ * since, everything else the list depends on is already in memory, and what came later belongs to later lists.
+ * Undefined if anything else moved lists.
  */
 export async function recordBefore(
   reading: Reading,
@@ -52,7 +53,7 @@ export async function recordBefore(
   return { present, record: { ...withReports(present, reports), listsOf }, revised };
 }
 
-/** A series with the lists that were out by then, and their lines before these corrections. */
+/** A series with the lists published by then, with their lines before these corrections. */
 export function seriesBefore(
   { series, sheets, dates }: SeriesRoom,
   { record, revised }: RecordBefore,
@@ -61,7 +62,7 @@ export function seriesBefore(
   const lists = record.listsOf(series.id);
   const out = new Set(lists.map(({ date }) => date));
   const before = new Map(dates.map((date, list) => [date, sheets[list]!] as const).filter(([date]) => out.has(date)));
-  // The latest act first: what the first one found comes last.
+  // The latest act first, so that lines end up as the first act found them.
   for (const { name, bytes } of revised.get(series.id)?.toReversed() ?? []) {
     const sheet = before.get(name);
     if (sheet !== undefined) before.set(name, revisedSheet(sheet, bytes, 'before', record.players.length));

@@ -77,7 +77,7 @@ it('after a correction published lines are taken apart as before, and lists of o
   expect(loaded.length).toBeGreaterThanOrEqual(2);
 });
 
-/** The acts as of which all players were read from here on. */
+/** Records from here on the acts as of which all players are read. */
 function playersLoaded(made: TestOffice): readonly number[] {
   const loaded: number[] = [];
   const { archive } = made.ports;
@@ -97,7 +97,7 @@ function playersLoaded(made: TestOffice): readonly number[] {
   return loaded;
 }
 
-/** By no correction: a report is filed anew. */
+/** Without a correction: the report is filed again. */
 async function revised(made: TestOffice, report: EventRecord): Promise<void> {
   const bytes = packGames(packedReport(report, numberOf));
   await fileDirectly(made, [], [{ folder: GAMES_FOLDER, name: report.id, part: 0, bytes }]);
@@ -153,7 +153,7 @@ describe('where nothing but corrections has moved lists (D-OFF-886)', () => {
       const made = await office();
       await change(made);
       const bytes = (): number => kept(made.ports, rooms).held(made.ports).bytes;
-      // Lines of today, so that nothing is opened for the first time.
+      // Current lines first, so that nothing is opened later for the first time.
       for (const [series, date] of LINES)
         await made.ask(explainRating, { player: 'p0', series, date, edition: 'revised' });
       const before = bytes();

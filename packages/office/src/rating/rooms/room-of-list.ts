@@ -7,12 +7,14 @@ import { type RecordBefore, recordBefore, seriesBefore } from './record-before.t
 import { recordWeight } from './room-weight.ts';
 import { type SeriesRoom, seriesRoom } from './series-room.ts';
 
-/** The record as a list was computed from it. All lists of one act have the same, and so have their series (D-OFF-343). */
+/**
+ * The record that a list was computed from. It is the same for all lists of one act, and so are its series (D-OFF-343).
+ */
 interface EarlierRecord {
   readonly record: LoadedRecord;
   readonly series: Map<string, Promise<SeriesRoom>>;
   readonly opened: SeriesRoom[];
-  /** Where it is what is at hand, without the corrections since. */
+  /** If it is the present record with corrections undone. */
   readonly back?: RecordBefore;
 }
 
@@ -21,17 +23,20 @@ interface EarlierEntry {
   loaded: EarlierRecord | undefined;
 }
 
-/** The last few records of earlier days of a federation by their act, for whoever takes old lists apart. */
+/** The latest few earlier records of a federation, by act, for explaining old lists. */
 const earlierRecords = () => new Map<number, UntilUnused<EarlierEntry>>();
 const MOST_EARLIER = 4;
 
-/** About their bytes. They go when nobody has asked for them for a while, or with the federation when there is no room for it (D-OFF-1050). */
+/**
+ * About how many bytes they take. They are dropped when unused for a while, or with their federation when memory runs
+ * out (D-OFF-1050).
+ */
 export function earlierWeight(ports: Pick<OfficePorts, 'memory'>, federation: string): number {
   let bytes = 0;
   for (const entry of kept(ports, earlierRecords, federation).values()) {
     const loaded = entry.seen()?.loaded;
     if (loaded === undefined) continue;
-    // Taken back from what is at hand, it has the same players and papers.
+    // An earlier record made by undoing corrections shares its players and papers with the present one.
     if (loaded.back === undefined) bytes += recordWeight(loaded.record);
     for (const room of loaded.opened) bytes += room.weight();
   }
@@ -39,8 +44,8 @@ export function earlierWeight(ports: Pick<OfficePorts, 'memory'>, federation: st
 }
 
 /**
- * What a list was computed from. As long as nothing up to it was revised, that is what is at hand; after that, the record
- * as it was when the list came out.
+ * What a list was computed from: the record in memory if nothing up to the list was revised, otherwise the record as it
+ * was when the list came out.
  */
 export async function roomOfList(
   ports: Pick<OfficePorts, 'memory'>,
@@ -53,7 +58,10 @@ export async function roomOfList(
   return earlierSeries(earlier, reading, room, list.asOf);
 }
 
-/** After it came out; of its sister the ratings are in its documents. */
+/**
+ * Whether any list up to this one, or of the sister series, was revised after it came out; documents of a line contain
+ * ratings of the sister series.
+ */
 function isRevisedUpTo({ revisions, sister }: SeriesRoom, list: OfficialList): boolean {
   for (const [date, { seq }] of revisions) if (date <= list.date && seq > list.asOf + 1) return true;
   return sister !== undefined && isRevisedUpTo(sister, list);
@@ -67,12 +75,12 @@ function earlierRecord(
 ): Promise<EarlierRecord> {
   const known = kept(ports, earlierRecords, reading.federation);
   const anew = (): Promise<EarlierRecord> => backOrLoaded(reading, present, asOf);
-  // What was made of a record at hand goes with it.
+  // A record derived from the one in memory becomes invalid with it.
   const isOfToday = ({ back }: EarlierRecord): boolean => back === undefined || back.present === present;
   const before = known.get(asOf)?.asked();
   const loading = before?.loading.then((earlier) => (isOfToday(earlier) ? earlier : anew())) ?? anew();
   const entry: EarlierEntry = { loading, loaded: before?.loaded };
-  // Who was asked for last goes last.
+  // The last used is dropped last.
   known.delete(asOf);
   known.set(asOf, untilUnused(entry));
   loading.then(
@@ -89,8 +97,8 @@ async function backOrLoaded(reading: Reading, present: LoadedRecord, asOf: numbe
 }
 
 /**
- * Facts and games are those that the computation read. Lists are those of the act that filed it too: a history of lists comes out at
- * once, and each of them opens with the one before.
+ * Facts and games are those that the computation read. Lists are as of the act that filed it: a history of lists is
+ * published at once, and each of its lists builds on the one before.
  */
 async function loadedAsOf(reading: Reading, asOf: number): Promise<EarlierRecord> {
   const lists = await reading.listAsOf(listKind, asOf + 1);

@@ -40,7 +40,7 @@ function event(id: string, month: number, games: number, choice: number): EventR
   };
 }
 
-/** What an office does in a day, in any order; what it refuses is left out. */
+/** Daily work of an office, in any order; refused steps are skipped. */
 const STEPS: readonly ((office: TestOffice, choice: number, step: number) => Promise<unknown>)[] = [
   (office, choice) => filePlayers(office, [{ name: `New ${choice}`, fide, federatedOn: '2016-05-01' }]),
   async (office, choice) => {
@@ -76,7 +76,7 @@ const STEPS: readonly ((office: TestOffice, choice: number, step: number) => Pro
   (office) => office.perform(reviseLists, {}),
 ];
 
-/** Everything that a room tells, with nothing of how it came about. */
+/** Everything a room can tell, without how it was computed. */
 async function told(ports: OfficePorts, all: Rooms): Promise<unknown> {
   return ports.archive.read('cat', async (reading) => {
     const { record, series } = await all.of(reading, ports);
@@ -99,7 +99,7 @@ function toldSeries(room: OpenedSeries): unknown {
   const { licences: before, ...players } = base.players;
   const { licences: after, ...later } = columns.players;
   const { events, lists } = columns;
-  // In how many bytes they stand is not told (D-OFF-1030).
+  // Their width in bytes is left out (D-OFF-1030).
   const games = GAME_COLUMNS.map((name) => Array.from(columns.games[name]));
   const days = [...DATES, '2017-06-01', '2018-06-01'].map((date) => dayFrom(date));
   const licences = days.map((day) => [before!.on(day), after!.on(day)]);
@@ -142,7 +142,7 @@ it('a federation at hand is after any acts what it would be if it were opened th
     }
     const opened = await told(office.ports, rooms());
     expect(await told(ports, all)).toEqual(opened);
-    // From the file, wherever it was written on the way, and from one of this moment (D-OFF-725).
+    // The same from the file, whenever it was written, and from one written now (D-OFF-725).
     expect(await told(ports, rooms())).toEqual(opened);
     await keepReady(ports, 'cat', { least: 0, mostBehind: 0 });
     expect(await told(ports, rooms())).toEqual(opened);

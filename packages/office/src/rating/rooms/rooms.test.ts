@@ -95,7 +95,7 @@ describe('a federation at hand', () => {
     await openRooms(ports, 'cat');
     const room = await read(made, (reading) => roomFor(ports, reading));
     const series = room.record.federation.series.map(({ id }) => id);
-    // What is open answers without a reading.
+    // What is open answers without reading.
     const none = undefined as unknown as Reading;
     for (const id of series) expect((await room.series(none, id))?.series.id).toBe(id);
   });

@@ -20,17 +20,17 @@ import { earlierWeight } from './room-of-list.ts';
 import { besideWeight, recordWeight } from './room-weight.ts';
 import { type FiledSince, roomAfter, type SeriesRoom, seriesRoom } from './series-room.ts';
 
-/** So many federations are brought to hand before anybody asks; where there are more, each when somebody asks for it. */
+/** Up to this many federations are loaded in advance; with more, each is loaded on first use. */
 export const FEDERATIONS_AT_HAND = 8;
 
-/** So many acts are followed one by one; after more of them the record is loaded anew. */
+/** Up to this many acts are followed one by one; with more, the record is loaded again. */
 const MOST_FOLLOWED = 2000;
 
 const RATED_KINDS: ReadonlySet<string> = new Set(
   [playerKind, listKind, federationKind, seasonKind].map(({ name }) => name),
 );
 
-/** A federation at hand. */
+/** A federation in memory. */
 export interface Room {
   readonly record: LoadedRecord;
   series(reading: Reading, id: string): Promise<SeriesRoom | undefined>;
@@ -38,21 +38,24 @@ export interface Room {
 
 export type RoomPorts = Partial<Pick<OfficePorts, 'memory' | 'ready' | 'digest'>>;
 
-/** Federations at hand in this process, each as new as its record. */
+/** The federations in this process's memory, each up to date with its record. */
 export interface Rooms {
   of(reading: Reading, ports?: RoomPorts): Promise<Room>;
-  /** What is at hand as the same from its file, which takes less memory; nothing happens where it has moved on meanwhile. */
+  /**
+   * Replaces a federation in memory by the same one from its file, which takes less memory; does nothing if it has
+   * changed meanwhile.
+   */
   take(federation: string, before: LoadedRecord, ready: ReadyRoom): Promise<void>;
   names(): readonly string[];
-  /** How many, and about how many bytes they take, with what is kept for them. */
+  /** How many there are, and about how many bytes they take, including what is kept for them. */
   held(ports: Pick<OfficePorts, 'memory'>): { readonly federations: number; readonly bytes: number };
 }
 
 /**
- * Keeps federations in memory, as columns, as many as there is room for: whoever was not asked for longest leaves, with all that
- * is kept for them (D-OFF-705). What was written since by any process is read from the acts: only players and
- * events that they touched are loaded again. A reading gets the federation as it was at its own moment: also one that began before
- * the last change, or comes from a replica that has not got there yet.
+ * Keeps federations in memory, as columns, as long as there is room: the least recently used is dropped first, with
+ * everything kept for it (D-OFF-705). Later changes, by any process, are read from the acts: only the players and
+ * events they touched are loaded again. A reading gets the federation as of its own moment, even one that began before
+ * the last change or comes from a replica that lags behind.
  */
 export function rooms(): Rooms {
   const known = new Map<string, Promise<Generations>>();
@@ -85,7 +88,7 @@ export function rooms(): Rooms {
         return open();
       };
       const generations = before?.then(followedOrAnew, open) ?? open();
-      // Who was asked for last goes last.
+      // The last used is dropped last.
       known.delete(reading.federation);
       known.set(reading.federation, generations);
       const present = await generations;
@@ -97,13 +100,13 @@ export function rooms(): Rooms {
   };
 }
 
-/** The federation as it is, and as it was before the last change that ratings can depend on. */
+/** The federation as it is, and as it was before the last change that may affect ratings. */
 interface Generations {
   readonly now: KnownRoom;
   readonly earlier?: KnownRoom;
 }
 
-/** From the file of the federation, if there is one that can be believed. */
+/** From the federation's file, if there is a valid one. */
 async function readyOf(reading: Reading, { ready, digest }: RoomPorts): Promise<KnownRoom | undefined> {
   const file = ready?.open(reading.federation);
   if (file === undefined || digest === undefined) return undefined;
@@ -135,7 +138,7 @@ async function followed(reading: Reading, head: number, present: Generations): P
   return now === present.now ? present : { now, earlier: present.now };
 }
 
-/** A series as it was at hand before, and what was filed of it since. */
+/** A series as it was in memory, and what was filed for it since. */
 interface EarlierSeries extends FiledSince {
   readonly room: Promise<SeriesRoom>;
 }
@@ -176,7 +179,7 @@ function roomOver(
       if (found === undefined) return undefined;
       const present = opened.get(id) ?? open(reading, found);
       opened.set(id, present);
-      // A room that could not be opened is tried again the next time.
+      // A room that failed to open is tried again next time.
       present.then(
         (room) => weights.has(id) || weights.set(id, () => room.weight()),
         () => opened.delete(id),
@@ -188,14 +191,14 @@ function roomOver(
 }
 
 interface KnownRoom extends Room {
-  /** The act since which the record is as it is here; up to `record.seq` nothing came that ratings depend on. */
+  /** The act since which the record is as it is here; nothing up to `record.seq` affects ratings. */
   readonly from: number;
   readonly opened: ReadonlyMap<string, Promise<SeriesRoom>>;
-  /** Whether it is from a file that turned out to be damaged. */
+  /** Whether its file turned out to be damaged. */
   isDamaged(): boolean;
-  /** About how many bytes it takes, with the series that are open. */
+  /** About how many bytes it takes, including its open series. */
   weight(): number;
-  /** Of series that nobody has asked for since. */
+  /** Series not used since the last change. */
   readonly earlier: ReadonlyMap<string, EarlierSeries>;
 }
 
@@ -216,7 +219,7 @@ async function refreshed(reading: Reading, seq: number, room: KnownRoom): Promis
       touched(seasonKind.name).length +
       filed.length >
     0;
-  // Most acts of a day are about other things: results being entered, claims, accounts.
+  // Most acts of a day concern other things: entering results, claims, accounts.
   if (!isRated) {
     Object.assign(record, { seq });
     return room;
@@ -238,7 +241,7 @@ async function refreshed(reading: Reading, seq: number, room: KnownRoom): Promis
   return roomOver(await withGames(reading, next, games), { earlier: earlierSeries(room, filed), from, isDamaged });
 }
 
-/** Everything that is at hand, whoever opened it, with what was filed since. */
+/** Every series in memory, with what was filed for it since. */
 function earlierSeries(
   { opened, earlier }: KnownRoom,
   filed: readonly { readonly folder: string; readonly name: string }[],
@@ -267,7 +270,7 @@ async function withPlayers(
   let { playerIds } = record;
   for (const { id, body } of await reading.getMany(playerKind, ids)) {
     changed.set(body.number, body);
-    // The same ids stay the same array: what is found by it is made once.
+    // Unchanged ids keep the same array, so that lookups derived from it stay valid.
     if (playerIds[body.number] !== id) playerIds = Object.assign([...playerIds], { [body.number]: id });
   }
   const players = changedPlayers(record.players, changed);

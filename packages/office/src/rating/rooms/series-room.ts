@@ -22,34 +22,34 @@ import type { LoadedRecord } from './loaded-record.ts';
 import { columnsWeight } from './room-weight.ts';
 
 /**
- * A series at hand: its lists as sheets, oldest first, and the record as columns with these lists in it. Made when first asked for;
- * a room serves until the record moves on.
+ * A series in memory: its lists as sheets, oldest first, and the record as columns including these lists. Made on first
+ * use; a room is valid until the record changes.
  */
 export interface SeriesRoom {
   readonly series: Series;
   readonly record: LoadedRecord;
-  /** Imported lists and computed ones. */
+  /** Imported and computed lists. */
   readonly sheets: readonly ListSheet[];
   /** Their dates. */
   readonly dates: readonly string[];
-  /** Of them, how many were imported. */
+  /** The number of imported lists among them. */
   readonly imported: number;
-  /** Before the first computed list. */
+  /** The columns before the first computed list. */
   readonly base: FederationColumns;
-  /** After the last list: what the next one opens with. */
+  /** The columns after the last list: the start of the next one. */
   readonly columns: FederationColumns;
   readonly sister: SeriesRoom | undefined;
-  /** What is another on its lists since they came out. */
+  /** What has changed on its lists since they were published. */
   readonly revisions: Revisions;
-  /** Of what is at hand of it, each part once; lists that are read when they are asked for do not stay whole. */
+  /** Bytes in memory, counting each part once; lazy lists count only with what stays loaded. */
   weight(): number;
   sheetOn(date: string, edition?: Edition): ListSheet | undefined;
   numberOf(player: string): number | undefined;
-  /** Events and games of a list. */
+  /** The events and games of a list. */
   entriesOf(listDay: Day): PeriodEntries;
-  /** Of them, those in which these players took part: found without looking at anybody else's. */
+  /** The same, limited to events of these players, without searching all the others. */
   entriesWith(listDay: Day, players: Iterable<number>): PeriodEntries;
-  /** Ratings from which first ratings of a list are taken over. */
+  /** The ratings that first ratings of a list are taken over from. */
   sourcesOn(listDay: Day): FirstRatingSources;
   /** Whether a player has a licence on the day of a list. */
   isLicensed(player: number, listDay: Day): boolean;
@@ -70,18 +70,18 @@ export async function seriesRoom(
   return roomOf(record, series, { sheets, imported, revisions }, sister);
 }
 
-/** What was filed since a series was at hand. */
+/** What was filed since a series was loaded. */
 export interface FiledSince {
-  /** Dates of lists that are to be read anew. */
+  /** Dates of lists that must be read again. */
   readonly refiled: ReadonlySet<string>;
-  /** Whether lines of others became others. */
+  /** Whether lines of published lists were changed. */
   readonly isRevised: boolean;
 }
 
-/** Lists filed anew that are read one by one; for more of them all are read. */
+/** Up to this many refiled lists are read one by one; with more, all are read. */
 const MOST_REFILED = 24;
 
-/** The series once more after the record moved on: what was not filed since is at hand. */
+/** The series after a change of the record, reusing what was not filed again. */
 export async function roomAfter(
   before: SeriesRoom,
   reading: Reading,
@@ -114,7 +114,7 @@ export async function roomAfter(
   return roomOf(record, series, { sheets: present.map(([, sheet]) => sheet), imported, revisions }, sister);
 }
 
-/** Lists of a series, and what is another on them; without that, nobody asks how they were published. */
+/** Lists of a series and their changes; leave the changes out if the published editions are not needed. */
 type KeptLists = Pick<SeriesRoom, 'sheets' | 'imported'> & Partial<Pick<SeriesRoom, 'revisions'>>;
 const NONE: Revisions = new Map();
 
@@ -170,7 +170,7 @@ export function roomOf(
       return entriesOfPeriod(book, columns(), periodOf(listDay), own);
     },
     sourcesOn: remembered((listDay) => sourcesByDay(record.players, sister?.sheets ?? [])(listDay)),
-    // fce-2016 8.2; nobody before the day of federating.
+    // fce-2016 8.2; not before the day of joining the federation.
     isLicensed: (player, listDay) =>
       (base().players.licences?.on(listDay) ?? base().players.federated)[player] === 1 &&
       base().players.federatedDay[player]! <= listDay,
@@ -186,7 +186,7 @@ function once<T extends object>(make: () => T): (() => T) & { readonly made: () 
   return Object.assign(get, { made: () => made });
 }
 
-/** Each day is worked out once. */
+/** Each day is computed once. */
 function remembered<T>(work: (day: Day) => T): (day: Day) => T {
   const known = new Map<Day, T>();
   return (day) => {
@@ -200,7 +200,7 @@ function remembered<T>(work: (day: Day) => T): (day: Day) => T {
 
 const numbers = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
-/** Made once for each set of players. */
+/** Computed once for each array of ids. */
 export function numbersOf({ playerIds }: Pick<LoadedRecord, 'playerIds'>): ReadonlyMap<string, number> {
   const known = numbers.get(playerIds);
   if (known) return known;

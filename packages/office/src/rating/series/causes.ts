@@ -5,10 +5,10 @@ import { seasonKind } from '../../registry/licences/season.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import type { RatingSeries } from './rating-series.ts';
 
-/** Acts after which the kept editions are those of the record. */
+/** Acts after which the kept editions follow the record. */
 const SETTLING_ACTS = ['list.publish', 'list.publish-history', 'list.revise', 'correction.confirm'] as const;
 
-/** Acts on players that nothing is rated by: a revision does not name them (D-OFF-396). */
+/** Acts on players that do not affect ratings: revisions do not name them (D-OFF-396). */
 const UNRATED_ACTS: ReadonlySet<string> = new Set([
   'title.award',
   'title.withdraw',
@@ -24,12 +24,12 @@ export interface Cause {
   readonly subject: { readonly kind: string; readonly id: string };
 }
 
-/** What ratings are derived from: a change there may move lists. */
+/** What ratings are derived from: changing it may move lists. */
 export type Rated = Pick<RatingSeries, 'ratedKinds' | 'gamesFolder' | 'reachesBack'>;
 
 const PAGE = 1000;
 
-/** Acts since the lists were settled last that a rating can depend on, oldest first. */
+/** Acts since lists were last settled that may affect a rating, oldest first. */
 export async function causesSince(reading: Reading, settled: number, rated: readonly Rated[]): Promise<Cause[]> {
   const kinds = new Set(rated.flatMap(({ ratedKinds }) => ratedKinds));
   const folders = new Set(rated.map(({ gamesFolder }) => gamesFolder));
@@ -45,17 +45,17 @@ export async function causesSince(reading: Reading, settled: number, rated: read
   }
 }
 
-/** The last act that settled the lists; 0 where there was none. */
+/** The last act that settled the lists; 0 if there was none. */
 export const lastSettled = (reading: Reading): Promise<number> => reading.lastActOf(SETTLING_ACTS);
 
-/** A report that is accepted belongs to a list to come; only what the registry changed reaches back. */
+/** An accepted report belongs to a list to come; only changes of the registry reach back. */
 export const reachingBack = (causes: readonly Cause[]): readonly Cause[] =>
   causes.filter(({ kind }) => !kind.startsWith('report.') && !kind.startsWith('scrabble-report.'));
 
-/** Of so many acts each is looked at; of more of them it is taken that they reach back. */
+/** Up to this many acts are checked one by one; with more, all are assumed to reach back. */
 const MOST_LOOKED_AT = 500;
 
-/** Acts on players of whom nothing is another that a list up to this day goes by move nothing (D-OFF-591). */
+/** Leaves out acts on players that change nothing a list up to this day depends on (D-OFF-591). */
 export async function causesReaching(
   reading: Reading,
   causes: readonly Cause[],

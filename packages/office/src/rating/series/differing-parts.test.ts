@@ -7,7 +7,7 @@ import { differingParts } from './differing-parts.ts';
 
 const COLUMNS = Object.keys(SHEET_COLUMNS) as SheetColumn[];
 
-/** Slow and obvious: what is filed differs. */
+/** Slow and obvious: compares what is filed. */
 function differing(a: ListSheet, b: ListSheet): number[] {
   return Array.from({ length: partsOf(b) }, (_, part) => part).filter((part) => {
     const [ours, theirs] = [packPart(a, part), packPart(b, part)];

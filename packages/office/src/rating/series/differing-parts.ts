@@ -4,7 +4,10 @@ import { PLAYERS_PER_PART, partsOf } from '../columns/packed-sheet.ts';
 
 const COLUMNS = Object.keys(SHEET_COLUMNS) as SheetColumn[];
 
-/** Parts of two lists, for the same number of players, that do not have the same lines; in order. Of a list that is kept ready, only columns that differ are read. */
+/**
+ * Parts of two lists, for the same number of players, whose lines differ, in order. For a ready list, only differing
+ * columns are read.
+ */
 export function differingParts(a: ListSheet, b: ListSheet): number[] {
   const differs = new Uint8Array(partsOf(b));
   for (const column of COLUMNS)

@@ -6,15 +6,15 @@ import { packRevised, revisedFolder, takeRevised } from '../columns/revised-line
 import { differingParts } from './differing-parts.ts';
 import { type Revision, revisedBy } from './revisions.ts';
 
-/** Which edition of a list: as it was published, or as the record has it by now. */
+/** The edition of a list: as published, or as the record has it today. */
 export type Edition = 'published' | 'revised';
 
-/** The kept lists of a series by date, as bytes and as sheets. */
+/** A kept list of a series: its date and its bytes. */
 export interface KeptSheet {
   readonly date: string;
   readonly parts: ReadonlyMap<number, Uint8Array>;
   readonly pools: Uint8Array | undefined;
-  /** What is another since; nothing of the published edition. */
+  /** Changes since its publication; none for the published edition. */
   readonly revision: Revision | undefined;
 }
 
@@ -27,7 +27,7 @@ export async function keptSheets(
   const terms = { asOf, name: date };
   // Parts stay as they were published (D-OFF-885).
   const parts = Map.groupBy(await reading.papers(listFolder(series), { ...terms, edition: 'first' }), nameOf);
-  // Pools that only a later act filed were not there when the list came out.
+  // Pools first filed by a later act did not exist when the list came out.
   const isPublished = ({ name, seq }: Paper): boolean => seq === parts.get(name)?.[0]?.seq;
   const published = async (): Promise<Paper[]> =>
     (await reading.papers(poolFolder(series), { ...terms, edition: 'first' })).filter(isPublished);
@@ -68,7 +68,7 @@ export function sheetOf({ date, parts, pools, revision }: KeptSheet, players: nu
   return sheet;
 }
 
-/** A list that comes out. Who was not there when it did stands on it as `emptySheet` has them, so parts of nobody else are not filed. */
+/** The filings of a new list. Parts that equal `emptySheet` (nobody on the list) are not filed. */
 export function filingsOf(series: string, sheet: ListSheet): Filing[] {
   const nobody = emptySheet(sheet.day, sheet.rating.length);
   const name = writeDay(sheet.day);
@@ -81,7 +81,7 @@ export function filingsOf(series: string, sheet: ListSheet): Filing[] {
   return hasSamePools(nobody, sheet) ? filings : [...filings, poolsFiling(series, sheet)];
 }
 
-/** Lines that are others than on the kept list, which is out (D-OFF-885). */
+/** The lines that differ from the kept, already published list (D-OFF-885). */
 export const filingOfLines = (series: string, kept: ListSheet, lines: SheetLines): Filing => ({
   folder: revisedFolder(series),
   name: writeDay(kept.day),
@@ -96,7 +96,7 @@ export const poolsFiling = (series: string, sheet: ListSheet): Filing => ({
   bytes: packPools(sheet) ?? NO_POOLS,
 });
 
-/** In what two editions of a list differ. */
+/** Where two editions of a list differ. */
 export interface SheetDifference {
   readonly lines: boolean;
   readonly pools: boolean;
@@ -109,7 +109,7 @@ export const differenceOf = (kept: ListSheet, sheet: ListSheet): SheetDifference
 
 export const isSame = ({ lines, pools }: SheetDifference): boolean => !lines && !pools;
 
-/** Whether a list that was made of another one has other pools: what is the same is the same object. */
+/** Whether a list derived from another has other pools: unchanged parts are the same object. */
 export const hasOtherPools = (kept: ListSheet, made: ListSheet): boolean =>
   POOLS.some((name) => kept[name] !== made[name]);
 

@@ -4,7 +4,7 @@ export interface MovedList {
   readonly series: string;
   readonly date: string;
   readonly players: number;
-  /** Sum of the movements without their sign. */
+  /** Sum of the absolute movements. */
   readonly points: number;
   readonly lines: readonly MovedLine[];
 }
@@ -26,7 +26,7 @@ export function effectOf(settled: readonly SettledSeries[]): MovedList[] {
 
 const isMove = ({ before, after }: MovedLine): boolean => before !== null && after !== null;
 
-/** Who comes to the list or leaves it moves most. */
+/** Players entering or leaving the list come first. */
 const distance = ({ before, after }: MovedLine): number =>
   before === null || after === null ? Number.MAX_SAFE_INTEGER : Math.abs(after - before);
 

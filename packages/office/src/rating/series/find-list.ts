@@ -11,7 +11,7 @@ export async function seriesOnRecord(reading: Reading, id: string): Promise<Seri
   return series;
 }
 
-/** A published list of the series; the latest one where no date is given. */
+/** A published list of the series; by default the latest. */
 export async function publishedList(reading: Reading, series: string, date?: string): Promise<Kept<OfficialList>> {
   const wanted = date === undefined ? undefined : await reading.get(listKind, listId(series, date));
   if (wanted !== undefined) return wanted;

@@ -7,7 +7,7 @@ import { bookOf } from './series-book.ts';
 
 export const roomFor = (ports: OfficePorts, reading: Reading): Promise<Room> => kept(ports, rooms).of(reading, ports);
 
-/** The series at hand, or the refusal that there is none of this name. */
+/** The series in memory; refuses if there is none of this name. */
 export async function findSeries(ports: OfficePorts, reading: Reading, id: string): Promise<SeriesRoom> {
   const room = await roomFor(ports, reading);
   const known = room.record.federation.series.find((each) => each.id === id);
@@ -24,7 +24,7 @@ export function findPlayer(room: SeriesRoom, id: string): number {
   return number;
 }
 
-/** The date of a list: as given, or that of the latest one. */
+/** The date of a list: as given, or the latest. */
 export function findList(room: SeriesRoom, date: string | undefined): string {
   const lists = room.record.listsOf(room.series.id);
   const found = date === undefined ? lists.at(-1)?.date : lists.find((list) => list.date === date)?.date;

@@ -24,7 +24,7 @@ import { loadAllSeries, statesOf } from './series-state.ts';
 import { ALL_STAND } from './settle.ts';
 import { movedLines, settledGames } from './settled-games.ts';
 
-/** Games between two players, over columns in memory. */
+/** Head-to-head games, over columns in memory. */
 export const headToHeadSeries: RatingSeries = {
   kind: 'head-to-head',
   partOf: rhythmOf,
@@ -64,7 +64,7 @@ export const headToHeadSeries: RatingSeries = {
   },
 };
 
-/** Lists of one act were made one after the other: those before the wanted ones are made on the way. */
+/** Lists of one act were computed in sequence: those before the wanted ones are computed on the way. */
 async function recompute(
   reading: Reading,
   series: Series,

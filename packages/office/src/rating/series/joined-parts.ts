@@ -4,9 +4,9 @@ import type { PackedGames, PackedReport } from '../columns/packed-games.ts';
 const marksOf = ({ count, marks = new Uint8Array(count) }: PackedGames): Uint8Array => marks;
 
 /**
- * The games of a weekly event that count by now with those of its next part (fce-2016 8.3). Earlier games stay as they are, and so does
- * what was told of the event with its first part, by which they were rated (D-OFF-404); its end may be another, as long as no game goes
- * by it for want of a day.
+ * Joins the games of a weekly event that already count with those of its next part (fce-2016 8.3). Earlier games stay
+ * as they are, and so do the facts of the event by which they were rated (D-OFF-404). Its end may change, unless
+ * undated games depend on it.
  */
 export function joinedParts(before: PackedReport | undefined, part: PackedReport): PackedReport {
   if (before === undefined) return part;

@@ -15,7 +15,7 @@ const MONTHS = 10;
 
 const listsOf = ({ federation, listsOf: of }: LoadedRecord) => federation.series.flatMap(({ id }) => of(id));
 
-/** What was on record when a list came out: reports and parts that were accepted before it, and the lists that were out. */
+/** What was on record when a list came out: reports and parts accepted before it, and the lists already published. */
 function recordBefore(record: LoadedRecord, list: number): LoadedRecord {
   const { asOf } = record.listsOf('standard')[list]!;
   const reports = new Map<string, Uint8Array>();

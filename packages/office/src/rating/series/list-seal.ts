@@ -2,18 +2,23 @@ import { canonicalText } from '../../kit/act-entry.ts';
 import type { Digest, Head } from '../../ports.ts';
 import type { OfficialList } from '../lists/list.ts';
 
-/** What a list's hash is taken over: the record it was computed from, the regulation and how it was read, and all that is printed. */
+/**
+ * What a list's hash covers: the record it was computed from, the regulation and its reading, and everything printed.
+ */
 interface ListSeal extends Pick<OfficialList, 'series' | 'regulation' | 'revision' | 'reading' | 'date' | 'asOf'> {
   readonly format: 'escala/list-seal@2';
   readonly federation: string;
   readonly part: string;
-  /** The hash of the chain of acts up to `asOf`: all inputs. */
+  /** The hash of the chain of acts up to `asOf`, which covers all inputs. */
   readonly record: string;
   /** SHA-256 of everything that is printed, as canonical JSON. */
   readonly rows: string;
 }
 
-/** The list with its hash. A list of an earlier reading keeps its number, so that its seal can be checked as it was. */
+/**
+ * The list with its hash. A list of an earlier reading keeps the number of that reading, so that its seal can still be
+ * checked.
+ */
 export function sealedList(
   federation: string,
   list: Omit<OfficialList, 'hash'>,

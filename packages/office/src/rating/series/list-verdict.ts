@@ -4,28 +4,28 @@ import type { Digest, Head, Kept, Reading } from '../../ports.ts';
 import type { OfficialList } from '../lists/list.ts';
 import { sealedList } from './list-seal.ts';
 
-/** Whether a published list is what the record of its day gives, and whether it has been kept as it was. */
+/** Whether a published list is what the record of its day gives, and whether it was kept unchanged. */
 export const listVerdictSchema = z.strictObject({
   list: z.string(),
   holds: z.boolean(),
-  /** The hash of the list, the one of what is kept of it, and the one that the record of its day gives. */
+  /** The published hash, the hash of what is kept, and the hash of what the record of its day gives. */
   published: z.string(),
   kept: z.string().nullable(),
   recomputed: z.string().nullable(),
   /**
-   * Why nothing was recomputed: an imported list has nothing to be computed from, and one of another reading of the regulation
-   * would come out otherwise; their seals are checked (D-OFF-413).
+   * Why nothing was recomputed: an imported list has no inputs, and a list of another reading of the regulation would
+   * come out differently; only their seals are checked (D-OFF-413).
    */
   notRecomputed: z.enum(['imported', 'other-reading']).optional(),
-  /** Players whose kept line is not the recomputed one. */
+  /** Players whose kept line differs from the recomputed one. */
   differing: z.array(z.string()),
   source: z.enum(['computed', 'imported']),
-  /** By which reading of the regulation it was made. */
+  /** The reading of the regulation it was made by. */
   reading: z.int(),
 });
 export type ListVerdict = z.infer<typeof listVerdictSchema>;
 
-/** Everything that is printed, as it is kept and as the record of its day gives it, where it was computed again. */
+/** Everything printed, as kept and, if recomputed, as the record of its day gives it. */
 export interface Compared {
   readonly kept: unknown;
   readonly recomputed?: { readonly printed: unknown; readonly differing: readonly string[] };
@@ -59,7 +59,7 @@ export function listVerdict(
   };
 }
 
-/** Where the chain of acts stood after this one. */
+/** The head of the chain after this act. */
 export async function headAfter(reading: Reading, seq: number): Promise<Head> {
   const [act] = seq === 0 ? [] : await reading.actsAfter(seq - 1, 1);
   return { seq, hash: act?.hash ?? GENESIS };

@@ -10,7 +10,7 @@ import {
 } from '@escala/core';
 import type { Filing } from '../../kit/act.ts';
 
-/** What a later act moved on a list: rating and status of a player before it and after it. */
+/** What a later act moved on a list: a player's rating and status before and after. */
 export interface Movement {
   readonly player: number;
   readonly before: number | null;
@@ -22,26 +22,26 @@ export interface Movement {
 export interface ListMovements {
   readonly day: Day;
   readonly movements: readonly Movement[];
-  /** Lines that differ, also where the printed rating is the same. */
+  /** Lines that differ, including those with the same printed rating. */
   readonly lines: number;
 }
 
-/** Papers of what acts moved on published lists, under the date of the list; the act that filed one is the cause. */
+/** Papers with the movements on published lists, under the date of the list; the filing act is the cause. */
 export const movementFolder = (series: string): string => `movements/${series}`;
 
 const BYTES = 10;
 
-/** The columns of a list in which its lines may be seen to move. */
+/** The columns in which lines visibly move. */
 type SeenColumns = Readonly<Record<'rating' | 'status' | 'change' | 'factor', ArrayLike<number>>>;
 
 export const movementsBetween = (before: ListSheet, after: ListSheet): ListMovements =>
   movementsOf(before, after, after.rating.keys(), after.day);
 
-/** The same where it is known which lines are others, in the order of the players' numbers. */
+/** The same if the changed lines are known, in order of player numbers. */
 export const movementsOfLines = (before: ListSheet, lines: SheetLines): ListMovements =>
   movementsOf(before, lines, lines.players, before.day);
 
-/** The line of each of these players before, and the one that has the place of the player here. */
+/** Compares each player's line before with the line at the player's place in `after`. */
 function movementsOf(before: SeenColumns, after: SeenColumns, players: Iterable<number>, day: Day): ListMovements {
   const movements: Movement[] = [];
   let lines = 0;
@@ -54,7 +54,7 @@ function movementsOf(before: SeenColumns, after: SeenColumns, players: Iterable<
     if (!moved) continue;
     const statusBefore = LIST_STATUSES[before.status[player]!]!;
     const statusAfter = LIST_STATUSES[after.status[place]!]!;
-    // A rating that is only kept for somebody's return is on no list.
+    // A rating only kept for a player's return is not on the list.
     if (statusBefore === 'absent' && statusAfter === 'absent') continue;
     movements.push({
       player,

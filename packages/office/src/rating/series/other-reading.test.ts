@@ -18,7 +18,7 @@ import { previewRevision } from '../publishing/preview-revision.ts';
 import { publishList } from '../publishing/publish-list.ts';
 import { reviseLists } from '../publishing/revise-lists.ts';
 
-/** The register says what would have made other lists; as many lists as are told are of an earlier reading. */
+/** The register has a change that would lead to other lists; `earlier` lists are of an earlier reading. */
 async function officeOf(earlier: number): Promise<TestOffice> {
   const office = await publishedOffice();
   const [lists, player] = await office.ports.archive.read('cat', async (reading) => [

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** What acts on lists leave in their outcomes. */
+/** What acts on lists keep in their outcomes. */
 export const publishedListSchema = z.strictObject({
   list: z.string(),
   hash: z.string(),
   players: z.int(),
   games: z.int(),
-  /** How many ratings have each status. */
+  /** The number of ratings with each status. */
   statuses: z.record(z.string(), z.int()),
 });
 
-/** A published list that another edition follows. */
+/** A published list with a new revised edition. */
 export const movedListSchema = z.strictObject({
   series: z.string(),
   date: z.iso.date(),
   players: z.int(),
-  /** Sum of the movements without their sign. */
+  /** Sum of the absolute movements. */
   points: z.number(),
 });
 

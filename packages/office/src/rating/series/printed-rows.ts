@@ -6,8 +6,8 @@ import type { PrintedRow } from './rating-series.ts';
 import { headToHeadBook } from './series-book.ts';
 
 /**
- * Every row with every printed column, in the order of the list (fce-2016 9.1, D-FCE-23). Fields stand in the order of their names: a seal
- * is taken over such rows in one go.
+ * Every row with every printed column, in the order of the list (fce-2016 9.1, D-FCE-23). Fields are sorted by name, so
+ * that the seal is computed in a single pass.
  */
 export function printedRows(
   series: Series,

@@ -35,92 +35,94 @@ import type { UndecidedReport } from '../publishing/undecided-reports.ts';
 /** A printed rating before and after. */
 export type MovedLine = z.infer<typeof movedLineSchema>;
 
-/** A published list that is another one by what the record says now; without lines where only digits differ that nobody prints. */
+/** A published list that differs from the present record; without lines if only unprinted digits differ. */
 export interface MovedSheet {
   readonly date: IsoDate;
   readonly lines: readonly MovedLine[];
 }
 
-/** A list that comes out. */
+/** A new list. */
 export interface FreshList {
   readonly date: IsoDate;
   readonly players: number;
   readonly games: number;
-  /** How many ratings have each status. */
+  /** The number of ratings with each status. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly filings: readonly Filing[];
   readonly rows: RowsOf;
 }
 
-/** A series as the record has it today, beside what is kept. */
+/** A series as the record has it today, compared with what is kept. */
 export interface SettledSeries {
   readonly series: Series;
   readonly moved: readonly MovedSheet[];
-  /** What has to be filed so that the kept editions are those of today; packed when somebody asks, a preview does not. */
+  /** The filings that bring the kept editions up to date; packed only when read, since a preview does not need them. */
   readonly filings: readonly Filing[];
   readonly fresh: readonly FreshList[];
 }
 
-/** Lists that are to be made on top of those that are kept. */
+/** Lists to be made on top of the kept ones. */
 export interface NewLists {
   readonly series: string;
   readonly dates: readonly IsoDate[];
 }
 
-/** What it takes to publish lists, beside the lists themselves. */
+/** What publishing lists needs besides the lists themselves. */
 export interface PublicationOnRecord {
-  /** Whom lists print. */
+  /** The players that lists print. */
   readonly register: Register;
-  /** Why a list cannot come after those that are out, and after the earlier ones of the same act. */
+  /** Why a list cannot follow those already published and the earlier ones of the same act. */
   orderRefusals(series: Series, date: IsoDate, earlier: readonly IsoDate[]): readonly Refusal[];
-  /** Reports with games for the list that nobody has accepted or refused yet. */
+  /** Undecided reports with games for the list. */
   undecidedBefore(series: Series, date: IsoDate): readonly UndecidedReport[];
 }
 
-/** Kinds of records that events are kept as. */
+/** Kinds of records for events. */
 export const EVENT_RECORDS = ['event', 'scrabble-report'] as const;
 
-/** What a correction does before anybody confirms it. */
+/** The effect of a correction, before it is confirmed. */
 export interface CorrectionEffect {
   readonly of: (typeof EVENT_RECORDS)[number];
   readonly before?: RecordedBefore | undefined;
   readonly settled: readonly SettledSeries[];
-  /** Days of rounds that become others. */
+  /** Days of rounds that change. */
   readonly days: readonly MovedDay[];
   readonly findings: readonly Finding[];
   /** The corrected games. */
   readonly filing: Filing;
-  /** The records that follow. */
+  /** The changed records. */
   changes(terms: Terms): readonly Change[];
 }
 
 export type Refusable<Value> = Value | { readonly refused: readonly Refusal[] };
 
-/** A correction with everything that it is decided on. */
+/** A correction with everything needed to decide on it. */
 export interface CorrectionOnRecord {
   effect(today: IsoDate): Refusable<CorrectionEffect>;
 }
 
-/** All series of one kind of book, with the record that they are rated from. */
+/** All series of one kind of book, with the record they are rated from. */
 export interface SeriesOnRecord {
   readonly federation: Federation;
   /** Published lists of a series, oldest first. */
   readonly listsOf: (series: string) => readonly OfficialList[];
-  /** Why nothing can be rated before somebody has put it right. */
+  /** Why nothing can be rated until this is fixed. */
   readonly refusals: readonly Refusal[];
-  /** The history once more from the record, compared with what is kept: the revised editions follow, the published ones stay. */
-  /** `stand`: nothing that the kept lists go by is another, so that new ones go on from the last of them. */
+  /**
+   * Recomputes the whole history from the record and compares it with what is kept: revised editions follow, published
+   * ones stay. `stand`: nothing the kept lists depend on has changed, so new ones build on the last of them.
+   */
   settle(fresh?: NewLists, stand?: boolean): readonly SettledSeries[];
   publication(reading: Reading): Promise<PublicationOnRecord>;
   correction(reading: Reading, change: RecordedChange): Promise<CorrectionOnRecord>;
 }
 
-/** A line of a list with everything that is printed. */
+/** A line of a list with everything printed. */
 export interface PrintedRow {
   readonly id: string;
 }
 
-/** Lists as they are kept, and as the record that they were made of gives them once more. */
+/** Lists as kept, and recomputed from the record they were made from. */
 export interface Recomputed {
   readonly register: Register;
   readonly made: ReadonlyMap<IsoDate, RowsOf>;
@@ -138,7 +140,7 @@ export interface MovedByAct {
 export type ExplainedRating = {
   readonly list: OfficialList;
   readonly row: ListedRow;
-  /** Whether the computation gives the line that is kept. */
+  /** Whether the computation gives the kept line. */
   readonly agrees: boolean;
   readonly events: readonly { readonly id: string; readonly name: string }[];
 } & (
@@ -146,45 +148,47 @@ export type ExplainedRating = {
   | { readonly kind: 'scrabble'; readonly document: ScrabbleInput; readonly output: ScrabbleOutput }
 );
 
-/** One of the ratings of a player through all lists. */
+/** One of a player's ratings through all lists. */
 export interface RatingHistory {
   readonly type?: ListedType;
   readonly points: readonly PointOfHistory[];
 }
 
-/** What a kind of book does for its series. Acts, questions and desks on lists and corrections speak to this alone. */
+/**
+ * What a kind of book does for its series. Acts, questions and desks for lists and corrections use only this interface.
+ */
 export interface RatingSeries {
   readonly kind: RuleBook['kind'];
-  /** The list of a book that has several: a rhythm, a class of players. */
+  /** Which of a book's lists it is: a rhythm, a class of players. */
   partOf(series: Series): string;
-  /** Records beside the games on which ratings depend: a change there may move lists. */
+  /** Kinds of records besides the games that ratings depend on: changing them may move lists. */
   readonly ratedKinds: readonly string[];
-  /** Whether lists up to a day may go by what is another of a player; where it does not say, they may. */
+  /** Whether a change to a player can affect lists up to a day; without this method it is assumed to. */
   reachesBack?(
     before: Player | undefined,
     after: Player,
     terms: { readonly seasons: readonly Season[]; readonly day: Day },
   ): boolean;
-  /** Folder of what was played at accepted events. */
+  /** Folder of the games of accepted events. */
   readonly gamesFolder: string;
-  /** Lists were settled last by this act; `isUntouched`: nothing was changed since then. */
+  /** `settledBy`: the act that last settled the lists; `isUntouched`: nothing has changed since. */
   load(reading: Reading, ports: OfficePorts, settledBy: number, isUntouched: boolean): Promise<SeriesOnRecord>;
-  /** Lists made of the record after an act; those of `dates` are computed once more. */
+  /** Lists made from the record after an act; those of `dates` are computed again. */
   recompute(reading: Reading, series: Series, asOf: number, dates: readonly IsoDate[]): Promise<Recomputed>;
   /** What acts after its publication moved on a list, one after the other. */
   movements(reading: Reading, ports: OfficePorts, series: string, date: IsoDate): Promise<readonly MovedByAct[]>;
-  /** The highest players of a list in its revised edition, and who moved most. */
+  /** The highest players of a list's revised edition, and the largest movements. */
   highlights(reading: Reading, ports: OfficePorts, series: Series, date: IsoDate): Promise<Highlights>;
-  /** A published list as it is read. */
+  /** A published list, ready to be read. */
   list(reading: Reading, ports: OfficePorts, series: Series, wanted: WantedList): Promise<ListView>;
-  /** The next list before it comes out. */
+  /** The next list before publication. */
   preview(
     reading: Reading,
     ports: OfficePorts,
     series: Series,
     wanted: { readonly date: IsoDate; readonly most: number },
   ): Promise<PreviewOfList>;
-  /** What was played for it, and what waits. */
+  /** What was played for it, and what is waiting. */
   period(reading: Reading, ports: OfficePorts, series: Series, asked: PeriodAsked): Promise<EventsOfPeriod>;
   explain(reading: Reading, ports: OfficePorts, series: Series, asked: LineAsked): Promise<ExplainedRating>;
   /** Everything that a line depends on. */
@@ -195,7 +199,7 @@ export interface RatingSeries {
     asked: LineAsked,
   ): Promise<HeadToHeadInput | ScrabbleInput>;
   history(reading: Reading, ports: OfficePorts, series: Series, player: string): Promise<readonly RatingHistory[]>;
-  /** A player's ratings with everything that is accepted by now. */
+  /** A player's ratings with everything accepted so far. */
   live(
     reading: Reading,
     ports: OfficePorts,
@@ -203,7 +207,7 @@ export interface RatingSeries {
     player: string,
     today: IsoDate,
   ): Promise<readonly LiveRating[]>;
-  /** How a file of an old list is read. */
+  /** The reader for files of old lists. */
   readonly oldListReader: 'list-csv' | 'scrabble-list-csv';
   /** A list from before the office. */
   oldList(reading: Reading, series: Series, command: OldList, facts: OldListFacts): Promise<OldListReader>;

@@ -15,9 +15,9 @@ const KINDS: Readonly<Record<RuleBook['kind'], RatingSeries>> = {
 
 export const ratingOf = (series: Series): RatingSeries => KINDS[bookOf(series).kind];
 
-/** All lists of a federation beside the record that they follow. */
+/** All lists of a federation and the record they follow. */
 export interface Ratings {
-  /** Acts of the registry that may have moved lists without anybody having looked yet. */
+  /** Registry acts that may have moved lists and have not been checked yet. */
   readonly causes: readonly Cause[];
   readonly all: readonly SeriesOnRecord[];
   of(kind: RuleBook['kind']): SeriesOnRecord | undefined;
@@ -37,13 +37,13 @@ export async function loadRatings(reading: Reading, ports: OfficePorts, wanted?:
   };
 }
 
-/** Acts that may have moved published lists without anybody having looked yet. */
+/** Acts that may have moved published lists and have not been checked yet. */
 export async function unsettledCauses(reading: Reading): Promise<readonly Cause[]> {
   const kinds = kindsOf(await federationOf(reading));
   return reachingBack(await causesSince(reading, await lastSettled(reading), kinds));
 }
 
-/** The day of the latest list of all series. */
+/** The day of the latest list in any series. */
 const lastList = (all: readonly SeriesOnRecord[]): Day =>
   Math.max(
     NO_DAY,
@@ -52,11 +52,11 @@ const lastList = (all: readonly SeriesOnRecord[]): Day =>
     ),
   );
 
-/** New lists go on from the last ones where nothing reached back since these were settled (D-OFF-590). */
+/** New lists build on the last ones if nothing has reached back since these were settled (D-OFF-590). */
 export const settleAll = ({ all, causes }: Ratings, fresh?: NewLists): readonly SettledSeries[] =>
   all.flatMap((each) => each.settle(fresh, fresh !== undefined && causes.length === 0));
 
-/** Those of which the federation has a series, and the wanted one. */
+/** The kinds of the federation's series, plus the wanted one. */
 function kindsOf({ series }: Federation, wanted?: RuleBook['kind']): RatingSeries[] {
   const kinds = new Set(series.map((each) => bookOf(each).kind));
   if (wanted !== undefined) kinds.add(wanted);

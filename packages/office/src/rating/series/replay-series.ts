@@ -12,27 +12,27 @@ import { termsOf } from '../publishing/next-list.ts';
 import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import { headToHeadBook, looksAtStandard, revisionOf, rhythmOf } from './series-book.ts';
 
-/** Of those events alone that lists after a day can have games of, if they are few. */
+/** Reads only the events that can have games for lists after a day, if there are few. */
 type ReadSince = (day: Day, evaluatedDay: ReturnType<typeof evaluatedDays>) => ReportColumns | undefined;
 
 interface KnownReports {
   readonly kept: string;
   readonly columns: ReportColumns;
-  /** Where not all of them are in memory, and reading some is less. */
+  /** If not all are in memory, and reading some is cheaper. */
   readonly since?: ReadSince | undefined;
 }
 
 /** Games as columns, made once for all series of a record. */
 const columnsOfReports = new WeakMap<ReadonlyMap<string, Uint8Array>, KnownReports>();
 
-/** As they were kept ready; read when somebody asks for them. */
+/** Takes columns that were kept ready; they are read on first use. */
 export const takeReadyGames = (
   { reports, players, playerIds }: LoadedRecord,
   read: () => ReportColumns,
   since?: ReadSince,
 ): void => keepColumns(reports, mergesIn(keptNumbers(players, playerIds)), read, since);
 
-/** Made when somebody asks for them; what they are made of goes then. */
+/** Made on first use; the source is released then. */
 function keepColumns(
   reports: LoadedRecord['reports'],
   kept: string,
@@ -71,20 +71,20 @@ function knownReports({ reports, players, playerIds }: LoadedRecord): KnownRepor
   return made;
 }
 
-/** Who counts for whom: columns serve as long as it is the same. */
+/** Who counts for whom, as a key: columns are valid while it stays the same. */
 function mergesIn(keptAs: Int32Array): string {
   const merges: string[] = [];
   for (let i = 0; i < keptAs.length; i++) if (keptAs[i] !== i) merges.push(`${i}>${keptAs[i]}`);
   return merges.join(',');
 }
 
-/** The record with another report of one event. Its columns are those at hand, but for the event. */
+/** The record with another report of one event, reusing the columns in memory for all other events. */
 export function withReport(record: LoadedRecord, event: string, bytes: Uint8Array): LoadedRecord {
   gamesOf(record);
   return withReports(record, new Map([[event, bytes]]));
 }
 
-/** The record with other reports, or new ones. Where its columns are at hand, those of the new one are made of them. */
+/** The record with reports changed or added. If its columns are in memory, the new ones are derived from them. */
 export function withReports(record: LoadedRecord, changed: ReadonlyMap<string, Uint8Array>): LoadedRecord {
   const reports = changedReports(record.reports, changed);
   const known = columnsOfReports.get(record.reports);
@@ -108,16 +108,19 @@ export function withReports(record: LoadedRecord, changed: ReadonlyMap<string, U
 const columnsSince = (known: KnownReports, ...asked: Parameters<ReadSince>): ReportColumns =>
   known.since?.(...asked) ?? known.columns;
 
-/** Each of them copies all games; beyond, they are read anew. */
+/** Each changed report copies all games; with more, everything is read again. */
 const MOST_CHANGED = 8;
 
-/** Lists that the series had before the office computed any, as sheets, and what was computed of its sister. */
+/** The series' imported lists as sheets, and the lists of its sister series. */
 export interface SeriesGround {
   readonly imported: readonly ListSheet[];
   readonly sister: readonly ListSheet[];
 }
 
-/** The record of a series before its first computed list; for who makes none but lists after a day, with the events of these at least. */
+/**
+ * The record of a series before its first computed list. With `since`, only lists after that day will be made: then it
+ * contains at least the events for those.
+ */
 export function seriesColumns(
   record: LoadedRecord,
   series: Series,
@@ -138,17 +141,17 @@ export function seriesColumns(
   return reports.redated.size === 0 ? columns : pinnedColumns(columns, reports.redated, record, series);
 }
 
-/** The ratings of the sister series, where games look at them. */
+/** The ratings of the sister series, if games depend on them. */
 const standardLists = (series: Series, sister: readonly ListSheet[]): ListColumns | undefined =>
   looksAtStandard(series) ? { days: sister.map(({ day }) => day), ratings: sister.map(listedRatings) } : undefined;
 
-/** Lists of a series that were made before an event of it became another, or lists of its sister. */
+/** Lists of a series made before one of its events, or lists of its sister series, changed. */
 export interface MadeBefore extends Pick<AmendTerms, 'before' | 'onList'> {
-  /** The share of players that may differ, where it is not that of the book. */
+  /** The share of players that may differ, if not the book's own limit. */
   readonly most: number | undefined;
-  /** The record in which the event counts, where it does no more: its columns serve as they are. */
+  /** The record in which the event counts, if it no longer does: its columns can be used as they are. */
   readonly counted: LoadedRecord | undefined;
-  /** Those that stand, and those that may have become others. */
+  /** `after`: lists that stay; `kept`: lists that may change. */
   readonly after: readonly ListSheet[];
   readonly kept: readonly ListSheet[];
   readonly sister: readonly ListSheet[];
@@ -156,8 +159,8 @@ export interface MadeBefore extends Pick<AmendTerms, 'before' | 'onList'> {
 }
 
 /**
- * Lists as the record gives them now, where only one event of it is another than when they were made: the book goes over whoever that
- * concerns (D-OFF-680). Returns how many of the lists it has gone over; the rest is for the replay.
+ * Updates lists when a single event changed since they were made: the book recomputes only the players affected
+ * (D-OFF-680). Returns the number of lists handled; the rest must be replayed.
  */
 export function amendSeries(
   record: LoadedRecord,
@@ -188,7 +191,7 @@ export function amendSeries(
   });
 }
 
-/** By list, one after the other; those of the list at hand may be asked for again. */
+/** By list, in order; the current list may be asked for again. */
 function sourcesOfLists(
   lists: readonly ListSheet[],
   sourcesOn: ReturnType<typeof sourcesByDay>,
@@ -201,17 +204,17 @@ function sourcesOfLists(
   };
 }
 
-/** Who watches a replay, and from where on it runs. */
+/** The watchers of a replay, and where it starts. */
 export interface ReplayOptions
   extends Pick<ReplayTerms, 'ledgerOf' | 'findingsOf'>,
     Partial<Pick<ReplayTerms, 'onList' | 'isHeld'>> {
-  /** Computed lists that stand as they are: the replay goes on after them. */
+  /** Computed lists that stay: the replay continues after them. */
   readonly after?: readonly ListSheet[];
 }
 
 /**
- * List after list from the record, as if nothing had ever been computed: every number that the office publishes comes from here, and
- * so does every comparison of what is published with what the record says today.
+ * Replays list after list from the record, as if nothing had ever been computed. Every number the office publishes
+ * comes from here, and so does every comparison of published lists with the present record.
  */
 export function replaySeries(
   record: LoadedRecord,

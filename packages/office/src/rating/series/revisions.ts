@@ -4,26 +4,26 @@ import { unpackPools } from '../columns/packed-sheet.ts';
 import { joinRevised, revisedSheet } from '../columns/revised-lines.ts';
 import { whileUsed } from '../columns/while-used.ts';
 
-/** What acts made another on a list after it came out (D-OFF-1020). */
+/** What acts changed on a list after its publication (D-OFF-1020). */
 export interface Revision {
   /** The last of these acts. */
   readonly seq: number;
-  /** Lines as they were published, beside those in force (`packRevised`). */
+  /** Changed lines, as published and as in force (`packRevised`). */
   readonly lines: Uint8Array;
-  /** Pools as they were published, where they were filed anew. */
+  /** Pools as published, if they were filed again. */
   readonly pools?: Uint8Array;
 }
 
 /** By the date of the list. */
 export type Revisions = ReadonlyMap<string, Revision>;
 
-/** With the lines that further acts filed, in their order. */
+/** Adds the lines filed by further acts, in order. */
 export function revisedBy(before: Revision | undefined, papers: readonly Paper[]): Revision {
   const lines = papers.map(({ bytes }) => bytes);
   return { ...before, seq: papers.at(-1)!.seq, lines: joinRevised(before ? [before.lines, ...lines] : lines) };
 }
 
-/** A list as it was published: the one in force where that is the same. */
+/** A list as published: the one in force if nothing changed. */
 export function publishedSheets(
   revisions: Revisions,
   sheets: ReadonlyMap<string, ListSheet>,

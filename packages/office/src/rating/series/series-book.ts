@@ -2,7 +2,7 @@ import type { IsoDate, Rhythm } from '@escala/core';
 import { type HeadToHeadRuleBook, namedBook, type RuleBook, ruleBookOf } from '@escala/regulations';
 import type { Federation, Series } from '../../registry/federation/federation.ts';
 
-/** The book of a series: where it went over to another one, both of them as one (D-OFF-530). */
+/** The book of a series; if it changed from one book to another, both joined into one (D-OFF-530). */
 export function bookOf(series: Series): RuleBook {
   const book = namedBook(series);
   if (book === undefined) throw new Error(`Nobody knows the regulation ${series.regulation}.`);
@@ -21,12 +21,12 @@ export function rhythmOf(series: Series): Rhythm {
 
 export const revisionOf = (series: Series): string => series.revision ?? bookOf(series).revisions[0].id;
 
-/** By what a list of a day is made, and an event that begins on it is rated. */
+/** The regulation for a list of a day, or for an event starting on that day. */
 export interface RegulationOnDay {
   readonly book: RuleBook;
   readonly regulation: string;
   readonly revision: string;
-  /** The number by which lists of today's reading of it are known (D-OFF-413); of both books where they follow each other. */
+  /** The number of today's reading, which its lists carry (D-OFF-413); for a joined book it covers both. */
   readonly reading: number;
 }
 
@@ -43,19 +43,19 @@ export function regulationOn(series: Series, date: IsoDate): RegulationOnDay {
   };
 }
 
-/** What a list says of how it was made. */
+/** What a list says about how it was made. */
 export function madeBy(series: Series, date: IsoDate): Pick<RegulationOnDay, 'regulation' | 'revision' | 'reading'> {
   const { regulation, revision, reading } = regulationOn(series, date);
   return { regulation, revision, reading };
 }
 
-/** Whether ratings of the sister series count in the games of this one, beside being taken over (fide-2024 R7.2.1). */
+/** Whether the sister series' ratings affect games of this series, besides being taken over (fide-2024 R7.2.1). */
 export const looksAtStandard = (series: Series): boolean =>
   bookOf(series).documents.fields.includes('standardLists') && rhythmOf(series) !== headToHeadBook(series).rhythms[0];
 
 /**
- * The series from whose list a first rating is taken over: that of the regulation's first rhythm (fce-2016 11.1). The list of the
- * same date counts, since it comes out first (D-OFF-2).
+ * The series that first ratings are taken over from: that of the regulation's first rhythm (fce-2016 11.1). Its list of
+ * the same date counts, since it is published first (D-OFF-2).
  */
 export function sisterOf(federation: Federation, series: Series): Series | undefined {
   const book = bookOf(series);

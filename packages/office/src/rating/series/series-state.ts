@@ -6,7 +6,7 @@ import type { Room } from '../rooms/rooms.ts';
 import { keptSheets, sheetOf } from './editions.ts';
 import { bookOf, sisterOf } from './series-book.ts';
 
-/** The lists of a series as they are kept: those from before the office, and those it computed, in their latest edition. */
+/** The kept lists of a series: those from before the office and those it computed, in their latest edition. */
 export interface SeriesState {
   readonly series: Series;
   readonly imported: readonly ListSheet[];
@@ -26,7 +26,7 @@ export async function loadSeries(
   return { series, imported: sheets('imported'), computed: sheets('computed') };
 }
 
-/** The same of a federation at hand: what it has of its series is read once. */
+/** The same for a federation in memory: each series is read once. */
 export async function statesOf(reading: Reading, room: Room): Promise<SeriesState[]> {
   const states: SeriesState[] = [];
   for (const { id } of seriesInOrder(room.record)) {
@@ -36,7 +36,7 @@ export async function statesOf(reading: Reading, room: Room): Promise<SeriesStat
   return states;
 }
 
-/** The federation's series of games between two players, each after the one from which its first ratings come. */
+/** The federation's head-to-head series, each after the one that its first ratings come from. */
 export function seriesInOrder({ federation }: LoadedRecord): Series[] {
   const rated = federation.series.filter((series) => bookOf(series).kind === 'head-to-head');
   return [...rated].sort(

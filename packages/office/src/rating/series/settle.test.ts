@@ -19,7 +19,9 @@ import { ALL_STAND, type KnownChange, type SettledSheets, settle } from './settl
 
 const PLAYERS = 40;
 
-/** A federation with its lists, a month apart; who is rated from the start has a number that the divisor of the series divides. */
+/**
+ * A federation with monthly lists; players whose number is a multiple of the series' divisor are rated from the start.
+ */
 interface Past {
   readonly federation: Federation;
   readonly first: Day;
@@ -121,7 +123,7 @@ const withGames = (
   };
 };
 
-/** What may turn out to have been wrong in a report, by the number of a game and of somebody else. */
+/** Possible mistakes in a report, by the numbers of a game and of another player. */
 const OF_REPORT: Readonly<Record<string, (report: PackedReport, game: number, other: number) => PackedReport>> = {
   annulled: (report) => ({ ...report, counts: false }),
   'other days': (report) => ({ ...report, startDay: report.startDay - 45, endDay: report.endDay - 45 }),
@@ -153,7 +155,7 @@ const OF_REPORT: Readonly<Record<string, (report: PackedReport, game: number, ot
 
 const NEWCOMER: Player = { number: PLAYERS, name: 'Newcomer', licences: {} };
 
-/** What may be put right of somebody: some of it reaches back, some of it not, and some only for those of whom it was not known. */
+/** Possible corrections of a player: some reach back, some do not, and some do only if the fact was unknown. */
 const OF_PLAYER: Readonly<Record<string, (player: Player, other: number, past: Past) => Player>> = {
   name: (player) => ({ ...player, name: 'Another, Name' }),
   'birth date': (player, other) => ({ ...player, birthDate: `${1960 + other}-05-05` }),
@@ -191,14 +193,17 @@ function changedReport(record: LoadedRecord, of: number, after: (report: PackedR
   return { record: withReport(record, event, bytes), known: changeOfReport(record, event, before, bytes) };
 }
 
-/** The whole history and the short way, given up early, later or never (D-OFF-680): sheets, what is filed and what moved. */
+/**
+ * Compares the full replay with the short way, given up early, late or never (D-OFF-680): sheets, filings and
+ * movements.
+ */
 function expectSame({ record, known }: Changed, states: readonly SeriesState[]): void {
   const whole = told(settle({ ...record, reports: new Map(record.reports) }, states));
   for (const most of [undefined, 0.4, 1])
     expect(told(settle(record, states, undefined, { ...known, ...(most && { most }) }))).toEqual(whole);
 }
 
-/** The same record, of whose games nobody has all in memory. */
+/** The same record without all its games in memory. */
 function inPieces(record: LoadedRecord): LoadedRecord {
   const read = { ...record, reports: new Map(record.reports) };
   const all = gamesOf(record);

@@ -19,43 +19,43 @@ import { amendSeries, replaySeries } from './replay-series.ts';
 import { looksAtStandard, regulationOn, sisterOf } from './series-book.ts';
 import type { SeriesState } from './series-state.ts';
 
-/** One series as the record has it today, beside what is kept. */
+/** One series as the record has it today, compared with what is kept. */
 export interface SettledSheets {
   readonly state: SeriesState;
-  /** Every computed list, and the new one where one was asked for. */
+  /** Every computed list, and the new ones if any were asked for. */
   readonly sheets: readonly ListSheet[];
   /** What differs from the kept editions. */
   readonly moved: readonly ListMovements[];
-  /** What has to be filed so that the kept editions are those of today. */
+  /** The filings that bring the kept editions up to date. */
   readonly filings: readonly Filing[];
-  /** What the rule book had to say of each new list. */
+  /** The rule book's findings on each new list. */
   readonly findings: readonly (readonly Finding[])[];
 }
 
-/** Lists that are to be made on top of those that are kept. */
+/** Lists to be made on top of the kept ones. */
 export interface NewSheets {
   readonly series: string;
   readonly days: readonly Day[];
 }
 
-/** Where it is known what changed since the lists were settled: earlier lists stand, and so do series that it does not concern. */
+/** If it is known what changed since lists were settled: earlier lists stay, and so do series not concerned. */
 export interface KnownChange {
-  /** Nothing before this day is another. */
+  /** Nothing before this day has changed. */
   readonly day: Day;
   concerns(state: SeriesState): boolean;
-  /** The only event that is another. */
+  /** The only event that changed. */
   readonly event?: string;
-  /** It alone, as it was and as a series sees it. */
+  /** That event alone, as it was, as seen by a series. */
   before?(state: SeriesState): Pick<FederationColumns, 'events' | 'games'>;
-  /** The record in which it counts, where it does no more. */
+  /** The record in which the event counts, if it no longer does. */
   readonly counted?: LoadedRecord | undefined;
-  /** The share of players that may differ before everybody is gone over, where it is not that of the book. */
+  /** The share of players that may differ before all are recomputed, if not the book's own limit. */
   readonly most?: number;
 }
 
 /**
- * The whole history once more from the record, compared with what is kept. Whatever moved since the last time has its filings here:
- * the published editions stay, the revised ones follow the record.
+ * Recomputes the whole history from the record and compares it with what is kept. Everything that moved gets filings:
+ * published editions stay, revised ones follow the record.
  */
 export function settle(
   record: LoadedRecord,
@@ -80,7 +80,7 @@ export function settle(
 
 type EventChange = KnownChange & Required<Pick<KnownChange, 'event' | 'before'>>;
 
-/** Lists of another reading are made anew as a whole where a correction reaches them (D-OFF-407). */
+/** Lists of another reading are recomputed as a whole if a correction reaches them (D-OFF-407). */
 const isAmended = (
   record: LoadedRecord,
   state: SeriesState,
@@ -88,21 +88,21 @@ const isAmended = (
   since: Day,
 ): change is EventChange => change?.before !== undefined && firstOfReading(record, state) <= since;
 
-/** What is known of the lists that a change reaches: they are those of the record before it, with these of the sister. */
+/** Known about lists reached by a change: they follow the record before it, with these lists of the sister series. */
 interface Amended {
   readonly change: EventChange;
   readonly sister: readonly ListSheet[];
 }
 
-/** Later than all lists: they stand. */
+/** Later than all lists, so that all of them stay. */
 const NEVER: Day = 0x7fff_ffff;
 
-/** Nothing reached back since the lists were settled: the next ones go on from the last of them (D-OFF-590). */
+/** Nothing has reached back since lists were settled: new ones build on the last of them (D-OFF-590). */
 export const ALL_STAND: KnownChange = { day: NEVER, concerns: () => false };
 
 /**
- * Lists of another reading of the regulation stand as they are: nothing but a correction that reaches them makes them anew, and then
- * by today's reading (D-OFF-407).
+ * Lists of another reading of the regulation stay as they are: only a correction that reaches them recomputes them, by
+ * today's reading (D-OFF-407).
  */
 function firstOfReading(record: Pick<LoadedRecord, 'listsOf'>, { series }: SeriesState): Day {
   const isOther = ({ source, date, reading }: OfficialList): boolean =>
@@ -111,7 +111,7 @@ function firstOfReading(record: Pick<LoadedRecord, 'listsOf'>, { series }: Serie
   return last === undefined ? NO_DAY : dayFrom(last.date) + 1;
 }
 
-/** Statuses of lines whose ratings come, or would have come, from elsewhere. */
+/** Statuses of lines whose ratings were, or could have been, taken over. */
 const TAKEN_OVER: ReadonlySet<number> = new Set([
   LIST_STATUS.new,
   LIST_STATUS.reassigned,
@@ -119,7 +119,7 @@ const TAKEN_OVER: ReadonlySet<number> = new Set([
   LIST_STATUS.pending,
 ]);
 
-/** The first list on which a rating may have been taken over from a line that the sister series has otherwise by now. */
+/** The first list with a rating possibly taken over from a line that has since changed in the sister series. */
 function takenOver({ series, computed }: SeriesState, sister: SettledSheets | undefined): Day {
   if (sister === undefined || sister.moved.length === 0) return NEVER;
   if (looksAtStandard(series)) return Math.min(...sister.moved.map(({ day }) => day));
@@ -164,7 +164,7 @@ function settleSeries(
         const difference = kept && differenceOf(kept, sheet);
         stands = difference !== undefined && isSame(difference);
         if (stands) takeStaying(kept!, sheet);
-        // What is at hand already is not held twice.
+        // An unchanged list is not kept in memory twice.
         sheets.push(stands ? kept! : sheet);
         if (difference && !stands)
           revised.push({
@@ -180,7 +180,7 @@ function settleSeries(
     state,
     sheets,
     moved: revised.map(({ movements }) => movements),
-    // Packed when somebody files them: a preview does not.
+    // Packed on demand: a preview does not need them.
     get filings() {
       return revised.flatMap((each) => filingsOfRevised(series.id, each));
     },
@@ -191,13 +191,13 @@ function settleSeries(
 interface RevisedSheet {
   readonly kept: ListSheet;
   readonly sheet: ListSheet;
-  /** Those that are others, and whether pools are. */
+  /** The lines that differ, and whether pools do. */
   readonly lines: () => SheetLines;
   readonly pools: boolean;
   readonly movements: ListMovements;
 }
 
-/** Goes on from the lists that stand as far as the book goes over nobody but those concerned (D-OFF-680). */
+/** Updates lists from the kept ones, as long as the book only has to recompute the players affected (D-OFF-680). */
 function amendSheets(
   record: LoadedRecord,
   state: SeriesState,

@@ -18,11 +18,11 @@ import type { FreshList, MovedLine, NewLists, SettledSeries } from './rating-ser
 import type { SeriesState } from './series-state.ts';
 import { type KnownChange, type SettledSheets, settle } from './settle.ts';
 
-/** Folder of what the rule book had to say of a list, as JSON under its date. */
+/** Folder of the rule book's findings on a list, as JSON under its date. */
 const findingFolder = (series: string): string => `findings/${series}`;
 
 export interface SettledGames extends SettledSeries {
-  /** About how many it takes beside the lists at hand. */
+  /** About how many bytes it takes besides the lists already in memory. */
   readonly bytes: number;
 }
 
@@ -53,11 +53,14 @@ export function settledGames(
   });
 }
 
-/** About what a line takes that is another: its cells, what moved, and the same in words; 229 to 260, measured over 30,000 and 108,000 lines. */
+/**
+ * About the bytes of a changed line: its cells, its movement, and the movement as an object; 229 to 260, measured over
+ * 30,000 and 108,000 lines.
+ */
 const BYTES_OF_LINE = 250;
 const BYTES_OF_PLAYER = Object.values(SHEET_COLUMNS).reduce((sum, { BYTES_PER_ELEMENT: bytes }) => sum + bytes, 0);
 
-/** Of a list that was made of another one, ratings alone are copied for everybody. */
+/** A list derived from another copies only its ratings for all players. */
 function bytesOf({ players }: LoadedRecord, { state, sheets, moved }: SettledSheets): number {
   const made = sheets.filter((sheet, list) => sheet !== state.computed[list]);
   const ofPlayer = (sheet: ListSheet): number =>
@@ -68,7 +71,7 @@ function bytesOf({ players }: LoadedRecord, { state, sheets, moved }: SettledShe
   );
 }
 
-/** The same player moves on many lists: a name is looked up once. */
+/** A player moves on many lists: the name is looked up once. */
 export function movedLines({ playerIds, players }: LoadedRecord): (movement: Movement) => MovedLine {
   const names = new Map<number, string>();
   return ({ player, before, after, statusBefore, statusAfter }) => {
@@ -103,7 +106,7 @@ function freshList(
   };
 }
 
-/** A list on which nobody stands yet is kept, too: in a young federation everybody is still on the way to a first rating. */
+/** A list with nobody on it is kept too: in a young federation everyone may still be waiting for a first rating. */
 function filingsOfList(series: string, sheet: ListSheet): Filing[] {
   const filings = filingsOf(series, sheet);
   const folder = listFolder(series);

@@ -21,8 +21,8 @@ export async function verifyList(
 }
 
 /**
- * Whether published lists of a series are what the record of their day gives, the oldest first; lists that came out together are
- * computed together. Unknown ones are passed over.
+ * Whether published lists of a series are what the record of their day gives, oldest first; lists published together
+ * are computed together. Unknown dates are skipped.
  */
 export async function* verifyLists(
   reading: Reading,
@@ -39,7 +39,7 @@ export async function* verifyLists(
     yield* verifyTogether(reading, own, asOf, together, digest);
 }
 
-/** Lists that were made of one state of the record. */
+/** Lists made from one state of the record. */
 async function* verifyTogether(
   reading: Reading,
   series: Series,
@@ -66,7 +66,7 @@ async function* verifyTogether(
   }
 }
 
-/** Whoever has another line, or one on one side only. */
+/** Players whose lines differ, or are on one side only. */
 function differingRows(kept: readonly PrintedRow[], recomputed: readonly PrintedRow[]): string[] {
   const before = new Map(kept.map((row) => [row.id, row]));
   const others = recomputed.filter((row) => !isSameContent(row, before.get(row.id))).map(({ id }) => id);

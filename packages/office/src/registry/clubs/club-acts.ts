@@ -35,7 +35,7 @@ export const registerClub = defineAct({
   },
 });
 
-/** A club of today with the same name, however it is written. */
+/** A present club with the same name, in any spelling. */
 export async function namesakeOf(reading: Reading, clubName: string, except?: string): Promise<string | undefined> {
   const found = await reading.find(clubKind, { key: 'name', equals: folded(clubName) });
   return found.find(
@@ -50,7 +50,7 @@ async function isDelegation(reading: Reading, id: string | null | undefined): Pr
 const delegationUnknown = (id: string | null | undefined): Refusal =>
   missing('delegation-unknown', { id: id ?? '' }, { field: 'delegation' });
 
-/** Other facts of a club; `leftOn: null` takes back that it left. */
+/** Changes facts of a club; `leftOn: null` cancels its leaving. */
 export const amendClub = defineAct({
   kind: 'club.amend',
   command: z.strictObject({
@@ -79,7 +79,7 @@ export const amendClub = defineAct({
   },
 });
 
-/** A club leaves the federation. Licences that it gave stay on record. */
+/** A club leaves the federation. Licences with it stay on record. */
 export const clubLeaves = defineAct({
   kind: 'club.leave',
   command: z.strictObject({ club: z.string(), version: z.int(), on: z.iso.date() }),

@@ -26,7 +26,7 @@ export const showClub = defineQuestion({
   },
 });
 
-/** Who has a licence of the club in a season, by id, page by page. */
+/** Holders of the club's licences in a season, by id, page by page. */
 export const clubMembers = defineQuestion({
   kind: 'club.members',
   input: z.strictObject({
@@ -49,16 +49,16 @@ export const clubMembers = defineQuestion({
   },
 });
 
-/** Clubs by the beginning of any word of their name, of a delegation, or all of them; page by page. */
+/** Clubs by the beginning of any word in their name, by delegation, or all; page by page. */
 export const searchClubs = defineQuestion({
   kind: 'club.search',
   input: z.strictObject({
     text: z.string().max(200).optional(),
     delegation: z.string().optional(),
-    /** Also clubs that left the federation. */
+    /** Includes clubs that left the federation. */
     left: z.boolean().optional(),
     limit: z.int().min(1).max(500).default(50),
-    /** The last club of the page before: its id, and for a search by name what it was found under. */
+    /** The last club of the previous page: its id and, for a search by name, the matching value. */
     after: z.strictObject({ club: z.string(), value: z.string() }).optional(),
   }),
   answer: z.strictObject({

@@ -12,7 +12,7 @@ import { toldFederationSchema } from './told-federation.ts';
 
 const { shape } = toldFederationSchema;
 
-/** Settings of the federation. Series may be added; those with lists keep what their lists stand on. */
+/** Changes the federation's settings. Series may be added; series with lists keep what their lists depend on. */
 export const amendFederation = defineAct({
   kind: 'federation.amend',
   command: z.strictObject({
@@ -45,7 +45,7 @@ export const amendFederation = defineAct({
   },
 });
 
-/** A published list is never touched: its series stays, by the same regulation, revision and part, from the same first list on. */
+/** A published list is never touched: its series keeps its regulation, revision, part and first list. */
 function keptRefusals(before: readonly Series[], after: readonly Series[], lists: readonly OfficialList[]): Refusal[] {
   return before.flatMap((series) => {
     const own = lists.filter((list) => list.series === series.id);
@@ -55,7 +55,7 @@ function keptRefusals(before: readonly Series[], after: readonly Series[], lists
     const values = { series: series.id, lists: own.length };
     if (now === undefined) return [invalid('series-has-lists', values, { field: 'series' })];
     const refused: Refusal[] = [];
-    // A change of book has an act of its own, which looks at the lists (D-OFF-532).
+    // A change of book has its own act, which checks the lists (D-OFF-532).
     for (const field of ['regulation', 'part', 'bookChange'] as const)
       if (!isSameContent(now[field], series[field]))
         refused.push(invalid('series-fixed', { ...values, name: field }, { field: `series.${i}.${field}` }));
@@ -69,10 +69,10 @@ function keptRefusals(before: readonly Series[], after: readonly Series[], lists
   });
 }
 
-/** Another revision would make every list of the office anew, and nobody would have seen before what moves (D-OFF-399). */
+/** Another revision would recompute every list of the office without a preview of what moves (D-OFF-399). */
 const isComputed = (lists: readonly OfficialList[]): boolean => lists.some(({ source }) => source === 'computed');
 
-/** The calendar of lists that are out stays as it was: other months begin after them (fide-2009 7.3). */
+/** The calendar of published lists stays as it was: monthly lists may only begin after them (fide-2009 7.3). */
 function monthlyRefusals(
   { monthlyFrom: before }: Series,
   { name, monthlyFrom: after }: Series,
@@ -86,7 +86,7 @@ function monthlyRefusals(
   return last === '' ? [] : [invalid('monthly-from-published', { date: last, name }, { field })];
 }
 
-/** Once the office has published, its first list is a fact; before that it must come after every imported list. */
+/** Once the office has published, its first list is fixed; before that it must come after every imported list. */
 function firstListRefusals(
   before: Series,
   { id: series, firstList }: Series,

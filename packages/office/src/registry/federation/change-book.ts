@@ -9,11 +9,11 @@ import { asSeen } from '../as-seen.ts';
 import { type Federation, federationKind, type Series } from './federation.ts';
 import { settingsRefusals } from './series-refusals.ts';
 
-/** What a change of book is decided on. */
+/** The facts for deciding on a change of book. */
 interface ChangeFacts {
   readonly id: string;
   readonly present: Kept<Federation> | undefined;
-  /** The last list of the series, from before the office or of it. */
+  /** The last list of the series, whether imported or computed. */
   readonly last: string | undefined;
 }
 
@@ -34,14 +34,14 @@ export const changeBookShape = {
   series: z.string(),
   regulation: z.string(),
   revision: z.string().optional(),
-  /** The first list of the new regulation. */
+  /** The first list under the new regulation. */
   from: z.iso.date(),
   lift: z.boolean(),
 };
 
 /**
- * From a list on a series is rated by another regulation (D-OFF-532): one that is still to come, so that no list that is out changes. It
- * can be taken back until that list is published.
+ * From a future list on, rates a series by another regulation (D-OFF-532), so that no published list changes. It can be
+ * cancelled until that list is published.
  */
 export const changeBook = defineAct({
   kind: 'series.change-book',
@@ -53,7 +53,7 @@ export const changeBook = defineAct({
   decide: (facts, command) => decideOn(facts, command, (series) => changedSeries(series, command, facts.last)),
 });
 
-/** The regulation stays: the list from which on it would be another one is not out yet (D-OFF-533). */
+/** Cancels a change of regulation whose first list is not published yet (D-OFF-533). */
 export const keepBook = defineAct({
   kind: 'series.keep-book',
   command: z.strictObject({ version: z.int(), series: z.string() }),
@@ -83,7 +83,7 @@ function decideOn(
   return { changes, outcome: { federation: id, series: own.id } };
 }
 
-/** The series with the change, or all that is against it. */
+/** The series with the change, or all objections. */
 export function changedSeries(
   series: Series,
   { regulation, revision, from, lift }: z.infer<z.ZodObject<typeof changeBookShape>>,

@@ -5,7 +5,7 @@ import { federationKind } from './federation.ts';
 import { settingsRefusals } from './series-refusals.ts';
 import { toldFederationSchema } from './told-federation.ts';
 
-/** A federation opens its record. */
+/** Opens a federation's record. */
 export const foundFederation = defineAct({
   kind: 'federation.found',
   command: toldFederationSchema,

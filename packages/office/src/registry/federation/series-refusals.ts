@@ -13,7 +13,7 @@ import {
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Federation, Series } from './federation.ts';
 
-/** What is wrong with the settings of a federation by themselves. */
+/** What is wrong with a federation's settings in themselves. */
 export function settingsRefusals({
   timeZone,
   series,
@@ -59,14 +59,14 @@ function seriesRefusals(series: Series, field: string): Refusal[] {
   if (day !== undefined && !book.isListDay(day, terms)) refuse('not-a-list-day', 'firstList', { date: firstList });
   const { monthlyFrom: monthly } = terms;
   if (monthly === undefined) return refused;
-  // Before a change of book it is the one of before that leaves the calendar to a decision.
+  // Before a change of book, it is the earlier book that must leave the calendar to the federation.
   if (!isMonthlyBook(bookChange === undefined ? book : ruleBookOf(bookChange.before)!, monthly))
     refuse('monthly-from-book', 'monthlyFrom', { name });
   else if (!book.isListDay(monthly, terms)) refuse('monthly-from-day', 'monthlyFrom', { date: writeDay(monthly) });
   return refused;
 }
 
-/** Whether the calendar of a book is another one where lists are monthly: the others fix it themselves. */
+/** Whether monthly lists change the calendar of a book: other books fix it themselves. */
 function isMonthlyBook(book: RuleBook, monthlyFrom: Day): boolean {
   const year = (terms: BookTerms): number => book.listDays(monthlyFrom, monthlyFrom + 365, terms).length;
   return year({ monthlyFrom }) !== year({});
@@ -81,7 +81,7 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** What is wrong with the change of a series from one regulation to another, all reasons at once (D-OFF-530, D-OFF-531). */
+/** What is wrong with a series' change of regulation, all reasons at once (D-OFF-530, D-OFF-531). */
 function bookChangeRefusals(
   { id: series, regulation, part, firstList, monthlyFrom, bookChange }: Series,
   field: string,

@@ -3,7 +3,7 @@ import { nameSchema } from '../../kit/written-form.ts';
 import { countrySchema } from '../players/player.ts';
 import { federationSchema, seriesSchema } from './federation.ts';
 
-/** A federation and its series as somebody tells of them (D-OFF-260). */
+/** A federation and its series as given in commands (D-OFF-260). */
 export const toldFederationSchema = federationSchema.extend({
   name: nameSchema,
   country: countrySchema.optional(),

@@ -18,11 +18,11 @@ const { shape } = identityFactsSchema;
 
 const noPictures: ReadPicture = async () => ({ fault: 'mark-not-here', values: {} });
 
-/** How the federation shows itself. What is left out stays as it is, `null` takes it away. */
+/** Changes the federation's appearance. What is left out stays, `null` removes it. */
 export const amendIdentity = defineAct({
   kind: 'identity.amend',
   command: z.strictObject({
-    /** 0 where nothing was said before. */
+    /** 0 if there is none yet. */
     version: z.int().min(0),
     accent: shape.accent.nullable(),
     shortName: shape.shortName.nullable(),
@@ -35,7 +35,7 @@ export const amendIdentity = defineAct({
     links: shape.links.nullable(),
     listNames: shape.listNames.nullable(),
     hallScreen: shape.hallScreen.nullable(),
-    /** A file, SVG or PNG, in Base64. */
+    /** An SVG or PNG file in Base64. */
     mark: z
       .base64()
       .max(Math.ceil(MOST_MARK_BYTES / 3) * 4)
@@ -45,7 +45,7 @@ export const amendIdentity = defineAct({
   outcome: z.strictObject({
     federation: z.string(),
     version: z.int(),
-    /** What the file was made into, and what of it was left out. */
+    /** What the file was converted to, and which parts were removed. */
     mark: z.strictObject({ type: z.enum(MARK_TYPES), bytes: z.int(), removed: z.array(z.string()) }).optional(),
   }),
   subject: (_command, { federation }: { federation: string }) => ({ kind: 'federation', id: federation }),

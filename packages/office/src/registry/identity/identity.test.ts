@@ -7,7 +7,7 @@ import { amendIdentity } from './amend-identity.ts';
 import { inLanguage, listNameIn } from './identity.ts';
 import { markFile, showIdentity } from './show-identity.ts';
 
-/** Reads `bad` as no picture and everything else as a drawing of its own bytes. */
+/** Rejects `bad` as a picture and takes everything else as a drawing of its own bytes. */
 const readPicture: ReadPicture = async (file) =>
   file === btoa('bad')
     ? { fault: 'mark-no-picture', values: {} }
@@ -19,7 +19,7 @@ async function office(): Promise<TestOffice> {
   return made;
 }
 
-/** The command of a form that leaves everything else as it is. */
+/** The command of a form that leaves everything else unchanged. */
 const told = (version: number, more: object) => ({ version, ...more }) as never;
 const amend = (made: TestOffice, version: number, more: object, by = {}) =>
   made.perform(amendIdentity, told(version, more), by);

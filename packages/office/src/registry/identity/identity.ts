@@ -3,13 +3,13 @@ import { recordKind } from '../../kit/record-kind.ts';
 import { writtenForm } from '../../kit/written-form.ts';
 import type { Federation, federationSchema, Series } from '../federation/federation.ts';
 
-/** A text in the languages of the federation's readers; where one is missing, the federation's own is read. */
+/** A text in the readers' languages; a missing one falls back to the federation's language. */
 const inLanguages = (most: number) => {
   const text = z.string().trim().min(1).max(most);
   return z.strictObject({ ca: text.optional(), es: text.optional(), ro: text.optional(), en: text.optional() });
 };
 
-/** Bytes of a file that somebody brings, and of what is made of it; and dots on a side of a picture made of dots. */
+/** Limits: bytes of an uploaded file and of its result, and pixels per side of a bitmap. */
 export const MOST_MARK_BYTES = 300_000;
 export const MOST_MARK_DOTS = 2048;
 
@@ -19,16 +19,16 @@ const markSchema = z.strictObject({
   type: z.enum(MARK_TYPES),
   width: z.number().positive(),
   height: z.number().positive(),
-  /** SHA-256 of the file as it is served. */
+  /** SHA-256 of the file as served. */
   hash: z.string(),
 });
 export type Mark = z.infer<typeof markSchema>;
 
-/** How a federation shows itself: everything may be missing, and the pages look decent without it. */
+/** How a federation presents itself: everything is optional, and the pages look fine without it. */
 export const identityFactsSchema = z.strictObject({
-  /** The colour of the federation, as `#rrggbb`; pages take darker and lighter ones from it where they need contrast. */
+  /** The federation's colour, as `#rrggbb`; pages derive darker and lighter shades from it where they need contrast. */
   accent: writtenForm('colour', /^#[0-9a-fA-F]{6}$/).optional(),
-  /** For phones and narrow places. */
+  /** For phones and narrow spaces. */
   shortName: z.string().trim().min(1).max(24).optional(),
   text: inLanguages(400).optional(),
   address: z.string().trim().min(1).max(300).optional(),
@@ -45,25 +45,25 @@ export const identityFactsSchema = z.strictObject({
     )
     .max(12)
     .optional(),
-  /** Names of lists by series; the series' own name where a language is missing. */
+  /** Names of lists by series; a missing language falls back to the series' own name. */
   listNames: z.record(z.string().max(64), inLanguages(80)).optional(),
-  /** The screen in the hall is light unless set dark. */
+  /** The screen in the playing hall is light unless set to dark. */
   hallScreen: z.enum(['light', 'dark']).optional(),
 });
 
 export const identitySchema = z.strictObject({ ...identityFactsSchema.shape, mark: markSchema.optional() });
 export type Identity = z.infer<typeof identitySchema>;
 
-/** One a federation, under its id. */
+/** One per federation, under the federation's id. */
 export const identityKind = recordKind('identity', identitySchema);
 
-/** The file of the mark, as it was read and written anew. */
+/** The file of the logo, as parsed and written again. */
 export const IDENTITY_FOLDER = 'identity';
 export const MARK_PAPER = 'mark';
 
 export type Language = z.infer<typeof federationSchema.shape.language>;
 
-/** The text in a language, or in the federation's own, or in any. */
+/** The text in a language, or else in the federation's own, or else in any. */
 export function inLanguage(
   texts: Readonly<Partial<Record<Language, string | undefined>>> | undefined,
   language: Language,
@@ -72,11 +72,11 @@ export function inLanguage(
   return texts?.[language] ?? texts?.[own] ?? Object.values(texts ?? {}).find((text) => text !== undefined);
 }
 
-/** What lists are called in a language, by series, as far as somebody has told it. */
+/** The names of lists in a language, by series, where given. */
 export const listNamesIn = ({ listNames = {} }: Pick<Identity, 'listNames'>, language: Language) =>
   Object.fromEntries(Object.entries(listNames).map(([series, names]) => [series, names[language]]));
 
-/** How the lists of a series are called in a language. */
+/** The name of a series' lists in a language. */
 export function listNameIn(
   { listNames }: Pick<Identity, 'listNames'>,
   { id, name }: Pick<Series, 'id' | 'name'>,

@@ -5,17 +5,17 @@ import type { Reading } from '../../ports.ts';
 import { federationKind } from '../federation/federation.ts';
 import { IDENTITY_FOLDER, identityKind, identitySchema, MARK_PAPER, type Mark } from './identity.ts';
 
-/** How a federation shows itself: for the head and the foot of every page. */
+/** The federation's appearance, for the header and footer of every page. */
 export const showIdentity = defineQuestion({
   kind: 'identity.show',
   input: z.strictObject({}),
   answer: z.strictObject({
     federation: z.string(),
     name: z.string(),
-    /** 0 where nothing was said yet. */
+    /** 0 if there is none yet. */
     version: z.int(),
     identity: identitySchema,
-    /** Where the mark is served; another one has another address. */
+    /** The path of the logo; a new logo has a new path. */
     markPath: z.string().optional(),
   }),
   ask: async (reading) => {
@@ -36,7 +36,7 @@ export const showIdentity = defineQuestion({
 export const markPath = (federation: string, { hash }: Pick<Mark, 'hash'>): string =>
   `/api/${federation}/mark?v=${hash.slice(0, 16)}`;
 
-/** The mark as it is served; refused where there is none. */
+/** The logo as served; refused if there is none. */
 export async function markFile(reading: Reading): Promise<Mark & { readonly bytes: Uint8Array }> {
   const mark = (await reading.get(identityKind, reading.federation))?.body.mark;
   const [paper] = mark ? await reading.papers(IDENTITY_FOLDER, { name: MARK_PAPER, edition: 'latest' }) : [];

@@ -7,7 +7,7 @@ import { bornOn } from '../players/player-facts.ts';
 import { endedOn, licenceRefusals, loadLicence, NO_CLUB, withLicence, withoutLicence } from './licence-facts.ts';
 import { type Season, seasonKind } from './season.ts';
 
-/** A licence for a season. A delegate asks for those of the own club while the season is not over (D-OFF-103). */
+/** Issues a licence for a season. A delegate requests those of their own club until the season is over (D-OFF-103). */
 export const issueLicence = playerAct({
   kind: 'licence.issue',
   command: z.strictObject({
@@ -15,7 +15,7 @@ export const issueLicence = playerAct({
     version: z.int(),
     season: z.int(),
     club: z.string().min(1).default(NO_CLUB),
-    /** The day on which a first licence makes the player federated; today where nothing is said. */
+    /** The day on which a first licence makes the player federated; by default today. */
     on: z.iso.date().optional(),
   }),
   outcome: z.strictObject({ player: z.string(), season: z.int(), club: z.string() }),
@@ -39,7 +39,7 @@ export const issueLicence = playerAct({
   },
 });
 
-/** The licence of a season goes to another club. The club before stays on record as the earlier version. */
+/** Transfers a season's licence to another club. The previous club stays on record as the earlier version. */
 export const transferLicence = playerAct({
   kind: 'licence.transfer',
   command: z.strictObject({ player: z.string(), version: z.int(), season: z.int(), club: z.string().min(1) }),
@@ -59,8 +59,8 @@ export const transferLicence = playerAct({
 });
 
 /**
- * A licence ends before its season, by a transfer abroad or a sanction: its last day. Nothing before that day moves (D-FCE-21). With
- * the last day of the season it goes as long as any other (D-OFF-401).
+ * Sets a licence's last day before the end of its season, after a transfer abroad or a sanction. Nothing before that
+ * day moves (D-FCE-21). With the season's last day it lasts as long as any other (D-OFF-401).
  */
 export const endLicence = playerAct({
   kind: 'licence.end',
@@ -85,13 +85,16 @@ export const endLicence = playerAct({
   },
 });
 
-/** First and last day that the licence has without an end of its own. */
+/** The first and last day of the licence if it is not ended early. */
 function daysOf(number: number, season: Season | undefined, issued: string | undefined) {
   const { from, to } = season ?? { from: `${number}-01-01`, to: `${number}-12-31` };
   return { from: issued !== undefined && issued > from ? issued : from, to };
 }
 
-/** It has been held for a day at least, else it was issued by mistake and is cancelled; and it ends with the season at the latest. */
+/**
+ * It must have been held for at least a day, otherwise it was issued by mistake and is cancelled; and it cannot last
+ * longer than the season.
+ */
 function dayRefusals(
   { from, to }: { readonly from: string; readonly to: string },
   { season, until }: { readonly season: number; readonly until: string },
@@ -100,7 +103,7 @@ function dayRefusals(
   return until > to ? [invalid('licence-end-late', { season, until, to }, { field: 'until' })] : [];
 }
 
-/** A licence that was issued by mistake, or is taken back: the player has none in that season. */
+/** Cancels a licence that was issued by mistake or is taken back: the player has none in that season. */
 export const cancelLicence = playerAct({
   kind: 'licence.cancel',
   command: z.strictObject({ player: z.string(), version: z.int(), season: z.int() }),

@@ -5,7 +5,7 @@ import { type Club, clubKind } from '../clubs/club.ts';
 import type { Player } from '../players/player.ts';
 import { type Season, seasonKind } from './season.ts';
 
-/** Stands for the club of a player who has none. */
+/** In place of a club, for a player who has none. */
 export const NO_CLUB = '-';
 
 interface Licence {
@@ -25,7 +25,7 @@ export async function loadLicence(reading: Reading, { season, club }: Licence): 
   };
 }
 
-/** A licence is of an open season, and of a club that was a member when the season began. */
+/** A licence must be for an open season, and for a club that was a member when the season began. */
 export function licenceRefusals(facts: LicenceFacts, { season, club }: Licence, today: string): Refusal[] {
   const refused: Refusal[] = [];
   if (facts.season === undefined) refused.push(missing('season-unknown', { id: String(season) }, { field: 'season' }));
@@ -37,7 +37,10 @@ export function licenceRefusals(facts: LicenceFacts, { season, club }: Licence, 
   return refused;
 }
 
-/** The first licence makes somebody federated, from its day and in its season (fce-2016 10.2, 16.2); a guest is one no longer. */
+/**
+ * The first licence makes a player federated, from its day and in its season (fce-2016 10.2, 16.2); a guest stops being
+ * one.
+ */
 export function withLicence(
   { guest: _guest, ...player }: Player,
   { season, club, on }: Licence & { readonly on: string },
@@ -54,7 +57,7 @@ export function withLicence(
   };
 }
 
-/** With the last day of a licence, or without one of its own. */
+/** The player with a licence's last day set, or removed. */
 export function endedOn(player: Player, season: number, until: string | undefined): Player {
   const { [season]: _before, ...others } = player.licensedUntil ?? {};
   return amended(player, { licensedUntil: orNone(until === undefined ? others : { ...others, [season]: until }) });
@@ -63,8 +66,8 @@ export function endedOn(player: Player, season: number, until: string | undefine
 const orNone = <Days extends object>(days: Days): Days | null => (Object.keys(days).length === 0 ? null : days);
 
 /**
- * Without the only licence somebody never was federated; without the first, the next one is the first, and its day the one that made
- * the player federated, unless another day was said (fce-2016 10.2; D-OFF-311).
+ * Without their only licence, players were never federated. Without the first licence, the next one becomes the first,
+ * and its day the one that made the player federated, unless another day was given (fce-2016 10.2; D-OFF-311).
  */
 export function withoutLicence(player: Player, season: number): Player {
   const { [season]: _cancelled, ...licences } = player.licences;

@@ -19,7 +19,7 @@ const FEDERATION = {
 };
 const game = (white: string, black: string) => [{ round: 1, white, black, result: '1-0' as const }];
 
-/** Two players of 2017; only the second has a licence of 2018. */
+/** Two players of 2017; only the second has a licence for 2018. */
 async function turnOfTheYear(): Promise<TestOffice> {
   const office = await testOffice(FEDERATION);
   const seasons = { 2015: '-', 2016: '-', 2017: '-' };

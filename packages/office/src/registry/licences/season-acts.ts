@@ -5,7 +5,7 @@ import type { Kept } from '../../ports.ts';
 import { asSeen } from '../as-seen.ts';
 import { type Season, seasonKind, seasonSchema } from './season.ts';
 
-/** A season begins: from now on it can have licences. */
+/** Opens a season: from now on licences can be issued for it. */
 export const openSeason = defineAct({
   kind: 'season.open',
   command: seasonSchema,
@@ -22,7 +22,7 @@ export const openSeason = defineAct({
   },
 });
 
-/** Days in order, around the year that the season is named for (D-OFF-312), and of no other season. */
+/** The days must be in order, around the year that names the season (D-OFF-312), and not part of another season. */
 function seasonRefusals(season: Season, seasons: readonly Kept<Season>[]): Refusal[] {
   const { number, from, to, renewalUntil = from } = season;
   if (to <= from) return [invalid('season-ends-before', { from, to }, { field: 'to' })];
@@ -38,7 +38,7 @@ function seasonRefusals(season: Season, seasons: readonly Kept<Season>[]): Refus
     );
 }
 
-/** Other first and last days of a season. */
+/** Changes the first and last day of a season. */
 export const amendSeason = defineAct({
   kind: 'season.amend',
   command: z.strictObject({ version: z.int(), ...seasonSchema.shape }),

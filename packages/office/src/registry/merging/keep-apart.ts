@@ -7,8 +7,8 @@ import { playerAsSeen } from '../players/player-act.ts';
 import { type KeptApart, keptApartKind, pairId, pairOf } from './merge.ts';
 
 /**
- * Two players who look like one are two persons: they are suspected no more, raise no doubt in imports, and are not merged until
- * this is taken back by `player.reconsider` (D-OFF-220).
+ * Marks two players who look alike as two persons: they are no longer suspected, raise no doubt in imports, and cannot
+ * be merged until `player.reconsider` cancels this (D-OFF-220).
  */
 export const keepApart = defineAct({
   kind: 'player.keep-apart',
@@ -46,20 +46,23 @@ function alreadyApart(mark: KeptApart | undefined): Refusal[] {
   return [invalid('already-apart', { one, other, on: mark.on }, { field: 'other' })];
 }
 
-/** A FIDE ID belongs to one person: one of the two has it wrongly, and stays suspected until it is taken away (D-OFF-221). */
+/**
+ * A FIDE id belongs to one person: if both have it, one of them is wrong, and they stay suspected until it is removed
+ * (D-OFF-221).
+ */
 function onePerson(one: Player, other: Player): Refusal[] {
   const fideId = one.fide?.id;
   if (fideId === undefined || other.fide?.id !== fideId) return [];
   return [invalid('apart-same-fide-id', { fideId, one: one.name, other: other.name }, { field: 'other' })];
 }
 
-/** That two players are two persons is taken back: they may be suspected and merged again. */
+/** Cancels that two players are two persons: they can be suspected and merged again. */
 export const reconsiderApart = defineAct({
   kind: 'player.reconsider',
   command: z.strictObject({
     one: z.string(),
     other: z.string(),
-    /** Of what is taken back. */
+    /** Version of the mark being cancelled. */
     version: z.int(),
   }),
   reason: 'required',

@@ -7,16 +7,16 @@ import { marksOf } from './persons-apart.ts';
 import { type SharedGame, type SharedRound, sharedAtDesk, sharedGames, sharedRounds } from './played-twice.ts';
 import { type DifferingLine, differingLines, type SharedEvent, sharedEvents } from './shared-play.ts';
 
-/** What speaks against two players being one and may yet be a mistake of the record. */
+/** Objections to merging two players that may themselves be mistakes of the record. */
 export const OBJECTIONS = ['births', 'fide-ids', 'ratings'] as const;
 
-/** What both did, which one person cannot have done twice, and what was said of the two. */
+/** What both players did that one person cannot have done twice, and what was decided about the two. */
 interface PlayOfBoth {
   readonly events: readonly SharedEvent[];
   readonly rounds: readonly SharedRound[];
   readonly games: readonly SharedGame[];
   readonly lines: readonly DifferingLine[];
-  /** Where somebody said that they are two persons. */
+  /** Marks that they are two persons. */
   readonly apart: readonly Kept<KeptApart>[];
 }
 
@@ -61,8 +61,8 @@ async function playOfBoth(
 }
 
 /**
- * Why two players cannot be one, whatever anybody says: that they are two persons is taken back first (D-OFF-220), and merges do not
- * make chains (D-OFF-104).
+ * Absolute objections to a merge: a mark that they are two persons must be cancelled first (D-OFF-220), and merges
+ * never form chains (D-OFF-104).
  */
 export function mergeImpossible(
   { events, rounds, games, apart, ofDuplicate }: MergeFacts,

@@ -43,7 +43,7 @@ async function play(players: readonly [string, string], counts = true): Promise<
   await office.perform(file, { folder: GAMES_FOLDER, name: players.join('-'), part: 0, bytes: packGames(report) });
 }
 
-/** A list with these ratings; a negative one is kept for somebody who is not on the list. */
+/** A list with these ratings; a negative one is kept for a player who is not on the list. */
 async function publish(ratings: readonly number[], date = '2016-07-18'): Promise<void> {
   const sheet = emptySheet(17_000, ratings.length);
   ratings.forEach((rating, player) => {

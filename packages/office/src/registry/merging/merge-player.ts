@@ -9,9 +9,9 @@ import { mergeKind } from './merge.ts';
 import { loadMerge, mergeImpossible, mergeObjections, OBJECTIONS } from './merge-facts.ts';
 
 /**
- * Two players turn out to be one: games of the duplicate count for the kept player from now on, and facts that the kept player
- * lacks are taken over. Published lists stay as they are. Merges do not make chains (D-OFF-104), and nobody may come to play twice in
- * one event, round or game by one (D-OFF-181). Undone by `player.unmerge`.
+ * Two players turn out to be one: from now on the duplicate's games count for the kept player, who also takes over
+ * missing facts. Published lists stay as they are. Merges never form chains (D-OFF-104), and must not make anyone play
+ * twice in one event, round or game (D-OFF-181). Undone by `player.unmerge`.
  */
 export const mergePlayer = defineAct({
   kind: 'player.merge',
@@ -20,7 +20,7 @@ export const mergePlayer = defineAct({
     version: z.int(),
     duplicate: z.string(),
     duplicateVersion: z.int(),
-    /** Objections that were looked at. */
+    /** Objections that were checked and overruled. */
     evenIf: z.array(z.enum(OBJECTIONS)).optional(),
   }),
   reason: 'required',
@@ -52,8 +52,8 @@ export const mergePlayer = defineAct({
 });
 
 /**
- * A merge is undone: the duplicate is a player again as before, and the kept one gives back what was taken over. What was
- * amended since stays, and is named in the outcome.
+ * Undoes a merge: the duplicate is a separate player again, and the kept player gives back the facts taken over. Facts
+ * amended since stay, and are named in the outcome.
  */
 export const unmergePlayer = defineAct({
   kind: 'player.unmerge',

@@ -16,7 +16,7 @@ import { takenFactSchema } from './merge.ts';
 import { loadMerge, mergeImpossible, mergeObjections, OBJECTIONS } from './merge-facts.ts';
 import { personsApart } from './persons-apart.ts';
 
-/** What merging a duplicate would move, and what speaks against it; nothing is done. */
+/** What merging a duplicate would move, and the objections to it; nothing is changed. */
 export const previewMerge = defineQuestion({
   kind: 'player.merge-preview',
   input: z.strictObject({ kept: z.string(), duplicate: z.string() }),
@@ -25,11 +25,11 @@ export const previewMerge = defineQuestion({
     duplicate: shownPlayerSchema,
     /** Facts that the kept player would take over. */
     taken: z.array(takenFactSchema),
-    /** Rated events of the duplicate, which would count for the kept player, the newest first. */
+    /** Rated events of the duplicate, which would count for the kept player, newest first. */
     events: z.array(z.strictObject({ event: z.string(), name: z.string().nullable(), end: z.iso.date().nullable() })),
     /** Why they cannot be one. Words: `refusal.<code>`. */
     impossible: z.array(sentenceSchema<'refusal'>()),
-    /** What an officer may set aside by naming it in `evenIf`. */
+    /** Objections that an officer can overrule by naming them in `evenIf`. */
     objections: z.array(sentenceSchema<'refusal'>().extend({ than: z.enum(OBJECTIONS) })),
   }),
   ask: async (reading, command, { viewer }) => {
@@ -72,8 +72,8 @@ async function eventsOf(reading: Reading, number: number) {
 }
 
 /**
- * Pairs of players who may be one person, by the likeness that registering looks at (D-OFF-102), but those of whom somebody said that
- * they are two (D-OFF-220).
+ * Pairs of players who may be one person, by the same comparison as when registering (D-OFF-102), except those marked
+ * as two persons (D-OFF-220).
  */
 export const suspectedDuplicates = defineQuestion({
   kind: 'player.duplicates',

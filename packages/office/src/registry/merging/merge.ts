@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
 
-/** A fact that the kept player took over: its place, what stood there and what stands there since. */
+/** A fact the kept player took over: its place, and its values before and after. */
 export const takenFactSchema = z.strictObject({
   path: z.array(z.string()).min(1),
   before: z.json().optional(),
@@ -9,7 +9,7 @@ export const takenFactSchema = z.strictObject({
 });
 export type TakenFact = z.infer<typeof takenFactSchema>;
 
-/** A player that turned out to be another one; under the id of the duplicate. Undoing it takes back what was taken over. */
+/** A merged player, under the id of the duplicate. Undoing it gives back the facts taken over. */
 const mergeSchema = z.strictObject({
   kept: z.string(),
   on: z.iso.date(),
@@ -22,7 +22,7 @@ export const mergeKind = recordKind('merge', mergeSchema, ({ kept, undoneOn }) =
   kept: undoneOn === undefined ? kept : undefined,
 }));
 
-/** Two players who look like one and are two persons (D-OFF-220), under both ids. Taking it back leaves it on record. */
+/** Two players who look alike but are two persons (D-OFF-220), under both ids. Cancelling it keeps it on record. */
 export const keptApartSchema = z.strictObject({
   players: z.tuple([z.string(), z.string()]),
   on: z.iso.date(),
@@ -35,7 +35,7 @@ export const keptApartKind = recordKind('kept-apart', keptApartSchema, ({ player
   player: undoneOn === undefined ? players : undefined,
 }));
 
-/** The same two are the same pair, whoever is named first. */
+/** The same pair in either order. */
 export function pairOf(one: string, other: string): [string, string] {
   return one < other ? [one, other] : [other, one];
 }

@@ -5,7 +5,7 @@ import { type KeptApart, keptApartKind, pairId } from './merge.ts';
 /** Whether two players are known to be two persons. */
 export type AreApart = (one: string, other: string) => boolean;
 
-/** All pairs that are kept apart. What was said of a duplicate holds for the player it was merged into (D-OFF-220). */
+/** All pairs kept apart. A mark on a duplicate also applies to the player it was merged into (D-OFF-220). */
 export async function personsApart(reading: Reading, players: readonly Kept<Player>[]): Promise<AreApart> {
   const marks = (await reading.list(keptApartKind)).filter(({ body }) => body.undoneOn === undefined);
   if (marks.length === 0) return () => false;
@@ -15,7 +15,7 @@ export async function personsApart(reading: Reading, players: readonly Kept<Play
   return (one, other) => pairs.has(pairId(one, other));
 }
 
-/** The marks that keep any of these players apart from somebody. */
+/** The marks that keep any of these players apart from others. */
 export async function marksOf(reading: Reading, ids: readonly string[]): Promise<readonly Kept<KeptApart>[]> {
   const marks = new Map<string, Kept<KeptApart>>();
   for (const id of ids)
@@ -23,7 +23,7 @@ export async function marksOf(reading: Reading, ids: readonly string[]): Promise
   return [...marks.values()];
 }
 
-/** Everybody who is known to be somebody else than the player, under whichever number it was said. */
+/** Everyone known to be a different person from the player, whichever of their numbers was marked. */
 export async function apartFrom(reading: Reading, player: string): Promise<ReadonlySet<string>> {
   const duplicates = await reading.find(playerKind, { key: 'mergedInto', equals: player });
   const own = [player, ...duplicates.map(({ id }) => id)];

@@ -115,7 +115,7 @@ describe('a merge that would make somebody play twice (D-OFF-181)', () => {
     await office.register({ name: 'Nova, Ona' });
     await fileDirectly(office, [put(actaKind, 'lliga/g/002/002', 0, acta(2, '4'))]);
     const again = office.perform(mergePlayer, { kept: '1', version: 1, duplicate: '4', duplicateVersion: 1 });
-    // Through the earlier duplicate.
+    // By way of the earlier duplicate.
     expect((await office.refusals(again)).map(({ code, values }) => [code, values])).toEqual([
       ['merge-same-round', { league: 'Lliga', round: 2 }],
     ]);

@@ -10,7 +10,7 @@ import type { TeamSheet } from '../../teams/line-ups/line-up.ts';
 import { actaKind } from '../../teams/matches/match.ts';
 import type { SharedEvent } from './shared-play.ts';
 
-/** Ids under which each of two players stands on record: the own one, and those of earlier duplicates. */
+/** The ids of each of two players on record: their own, and those of earlier duplicates. */
 interface TwoPlayers {
   readonly ones: readonly string[];
   readonly others: readonly string[];
@@ -19,7 +19,7 @@ interface TwoPlayers {
 const areBoth = ({ ones, others }: TwoPlayers, players: readonly string[]): boolean =>
   ones.some((id) => players.includes(id)) && others.some((id) => players.includes(id));
 
-/** Events at the desk, and reports that wait, in which both take part: they would meet themselves once the report counts. */
+/** Events at the desk, and waiting reports, in which both take part: merged, one person would be in them twice. */
 export async function sharedAtDesk(reading: Reading, two: TwoPlayers): Promise<SharedEvent[]> {
   const entered = async (ids: readonly string[]): Promise<string[]> => {
     const found = await Promise.all(ids.map((id) => reading.find(entryKind, { key: 'player', equals: id })));
@@ -40,7 +40,7 @@ export interface SharedRound {
   readonly round: number;
 }
 
-/** Rounds of a league in which both sat at a board: a player plays once a round. */
+/** Rounds of a league in which both played: a player plays once per round. */
 export async function sharedRounds(reading: Reading, two: TwoPlayers): Promise<SharedRound[]> {
   const rounds = Map.groupBy(await reading.list(actaKind), ({ body }) => `${body.league}/${body.round}`);
   const shared: SharedRound[] = [];
@@ -63,7 +63,7 @@ export interface SharedGame {
   readonly game: string;
 }
 
-/** Games of Scrabble that both played, which no list could be made of (`twiceByMerge`). */
+/** Scrabble games that both played; no list could be computed with them (`twiceByMerge`). */
 export async function sharedGames(reading: Reading, { ones, others }: TwoPlayers): Promise<SharedGame[]> {
   const papers = await reading.papers(SCRABBLE_GAMES, { edition: 'latest' });
   if (papers.length === 0) return [];

@@ -4,7 +4,7 @@ import { playerKind } from '../players/player.ts';
 import { type ShownPlayer, shownPlayer, shownPlayerSchema } from '../players/shown-player.ts';
 import { keptApartKind, keptApartSchema } from './merge.ts';
 
-/** Pairs of players who look like one and are two persons, what was said last first. */
+/** Pairs of players who look alike but are two persons, latest first. */
 export const keptApart = defineQuestion({
   kind: 'player.kept-apart',
   input: z.strictObject({ limit: z.int().min(1).max(1000).default(100) }),
@@ -14,9 +14,9 @@ export const keptApart = defineQuestion({
         players: z.tuple([shownPlayerSchema, shownPlayerSchema]),
         on: keptApartSchema.shape.on,
         reason: z.string(),
-        /** For taking it back. */
+        /** For cancelling it. */
         version: z.int(),
-        /** The act that said it. */
+        /** The act that marked them. */
         seq: z.int(),
       }),
     ),

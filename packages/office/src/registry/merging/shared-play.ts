@@ -12,7 +12,7 @@ export interface SharedEvent {
   readonly event: FederationEvent | undefined;
 }
 
-/** Accepted events in which both took part, however the report names them: nobody plays twice in one event. */
+/** Accepted events in which both took part, under any number: nobody plays twice in one event. */
 export async function sharedEvents(
   reading: Reading,
   ones: readonly number[],
@@ -37,7 +37,7 @@ export interface DifferingLine {
   readonly other: number;
 }
 
-/** Published lists on which both stand, with different ratings. */
+/** Published lists that show both, with different ratings. */
 export async function differingLines(reading: Reading, one: number, other: number): Promise<DifferingLine[]> {
   const federation = await reading.get(federationKind, reading.federation);
   const differing: DifferingLine[] = [];
@@ -51,7 +51,7 @@ export async function differingLines(reading: Reading, one: number, other: numbe
   return differing;
 }
 
-/** A player's lines of all published lists of a series, by date, as they were published. */
+/** A player's lines on all published lists of a series, by date, as published. */
 async function linesOf(reading: Reading, series: string, player: number): Promise<ReadonlyMap<string, SheetLine>> {
   const query = { part: partOf(player), slice: sliceOf(player), edition: 'first' } as const;
   const lines = new Map<string, SheetLine>();

@@ -1,7 +1,7 @@
 import type { TournamentPlayer } from '@escala/core';
 import type { Player } from './player.ts';
 
-/** Who a player is to FIDE, as tournament documents and reports tell it. */
+/** A player's identity for FIDE, as in tournament documents and reports. */
 export function identityInDocument({
   nationality,
   sex,

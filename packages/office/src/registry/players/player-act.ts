@@ -9,7 +9,7 @@ interface PlayerCommand {
   readonly version: number;
 }
 
-/** The player that a command changes. A duplicate is changed through the player it was merged into. */
+/** The player a command changes. A duplicate must be changed through the player it was merged into. */
 export function playerAsSeen(player: Kept<Player> | undefined, command: PlayerCommand): AsSeen<Player> {
   const seen = asSeen(player, command, { code: 'player-unknown', field: 'player', id: command.player });
   if ('refused' in seen || seen.found.body.mergedInto === undefined) return seen;

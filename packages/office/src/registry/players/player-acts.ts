@@ -10,7 +10,7 @@ import { playerAct } from './player-act.ts';
 import { birthRefusals } from './player-facts.ts';
 import { similarPlayers } from './similar-players.ts';
 
-/** Somebody of the office has looked who a guest is: a player of the registry from now on, whose games are rated (D-OFF-565). */
+/** The office has verified who a guest is: from now on a player of the registry, whose games are rated (D-OFF-565). */
 export const confirmPlayer = playerAct({
   kind: 'player.confirm',
   command: z.strictObject({ player: z.string(), version: z.int() }),
@@ -22,7 +22,7 @@ export const confirmPlayer = playerAct({
   },
 });
 
-/** The FIDE id of a player; `null` takes a wrong one away, with the ratings that came by it. */
+/** Sets a player's FIDE id; `null` removes a wrong one, with the ratings that came with it. */
 export const linkFide = playerAct({
   kind: 'fide.link',
   command: z.strictObject({ player: z.string(), version: z.int(), fideId: fideIdSchema.nullable() }),
@@ -42,7 +42,7 @@ export const linkFide = playerAct({
   },
 });
 
-/** The category of a player where no event decides it: on entering, or by decision of the commission. */
+/** Sets a player's category when no event decides it: on joining, or by decision of the commission. */
 export const setCategory = playerAct({
   kind: 'category.set',
   command: z.strictObject({ player: z.string(), version: z.int(), category: z.enum(playerCategories).nullable() }),
@@ -61,7 +61,7 @@ export const setCategory = playerAct({
   },
 });
 
-/** Other facts of a player; `null` takes one away. Lists that were published with the old facts stay as they are. */
+/** Changes facts of a player; `null` removes one. Lists published with the old facts stay as they are. */
 export const amendPlayer = playerAct({
   kind: 'player.amend',
   command: z.strictObject({

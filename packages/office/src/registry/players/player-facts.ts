@@ -7,12 +7,15 @@ interface Dated {
   readonly federatedOn?: string | null | undefined;
 }
 
-/** The first day on which somebody may have been born. */
+/** The earliest possible day of birth. */
 export function bornOn({ birthDate, birthYear }: Omit<Dated, 'federatedOn'>): string | undefined {
   return birthDate ?? (birthYear ? `${birthYear}-01-01` : undefined);
 }
 
-/** Nobody is born or federated tomorrow or was before anybody on record, and a year beside a date would say it twice. */
+/**
+ * Dates of birth and of joining cannot be in the future or before the earliest allowed year, and a year next to a date
+ * would be redundant.
+ */
 export function birthRefusals({ birthDate, birthYear, federatedOn }: Dated, today: string): Refusal[] {
   const refused: Refusal[] = [];
   const born = bornOn({ birthDate, birthYear });

@@ -5,33 +5,33 @@ import { nameSchema } from '../../kit/written-form.ts';
 import { countrySchema, FIRST_BIRTH_YEAR, fideFactsSchema, openingSchema, titleHeldSchema } from './player-parts.ts';
 
 /**
- * What the office does with a field of a player. `made`: not with the field as it is, but with something that the code there makes of it;
- * what merging makes (`taken-facts.ts`) is a table that does not compile without each such field.
+ * What the office does with a field of a player. `made`: the code does not use the field as it is but derives something
+ * from it; for merging, `taken-facts.ts` has a table that does not compile unless it covers each of these fields.
  */
 interface PlayerField extends ToldField {
-  /** Of two players who are one, what the one who is kept takes over. `each`: every entry of it that is missing. */
+  /** How a merge fills the kept player's field from the duplicate. `each`: adds every missing entry. */
   readonly merged: 'if-missing' | 'earlier' | 'each' | 'made' | 'no';
   /** `near`: the player, the delegates of the player's club, the office and the commission (D-OFF-101). */
   readonly seenBy: 'everybody' | 'near' | 'office' | 'nobody';
-  /** In every answer that has the player (`found`), or in that of `player.show` alone. */
+  /** In every answer with the player (`found`), or only in `player.show`. */
   readonly answered: 'found' | 'shown' | 'made' | 'no';
-  /** On the player's page for everybody and on the desk's, there `if-known` or in any case. */
+  /** On the public page and on the desk's; on the latter `if-known` or always. */
   readonly page: 'public' | 'desk' | 'desk-if-known' | 'made' | 'no';
-  /** In the register as a file: a column of its own, or one that any list of entries may have. */
+  /** In the register file: a column of its own, or one shared with lists of entries. */
   readonly column: Omit<RegisterColumn, 'field'> | 'entry' | 'made' | 'no';
-  /** What is on record stays when a register is taken in; of `agreed` facts one that differs is a doubt. */
+  /** Values on record stay when a register is imported; for `agreed` facts, a different value is a doubt. */
   readonly imported: 'agreed' | 'kept' | 'earlier' | 'made' | 'no';
-  /** In the file of an event, with which another office goes on (D-OFF-380); `seasons`: those of the event. */
+  /** In the event file with which another office continues (D-OFF-380); `seasons`: those of the event. */
   readonly eventFile: 'told' | 'seasons' | 'made' | 'no';
-  /** On official lists, beside the figures (fce-2016 9.1). */
+  /** On official lists, besides the figures (fce-2016 9.1). */
   readonly printed: 'told' | 'made' | 'no';
-  /** With the lists of FIDE. */
+  /** Compared with FIDE's lists. */
   readonly compared: boolean;
 }
 
 const year = z.string().regex(/^\d{4}$/);
 
-/** Of a field that nobody tells and that is the record's own. */
+/** For internal fields that are never given in commands. */
 const inner = {
   told: 'no',
   merged: 'no',
@@ -43,7 +43,7 @@ const inner = {
   compared: false,
 } as const;
 
-/** Of a fact about a licence, which has acts of its own and goes with its season. */
+/** For a fact of a licence, which is set by acts of its own and belongs to a season. */
 const ofLicence = {
   told: 'no',
   seenBy: 'everybody',
@@ -55,7 +55,7 @@ const ofLicence = {
 
 /** Every field of a player, and everything that is done with it. */
 export const PLAYER_FIELDS = {
-  /** Place of the player in the columns of the record, from 0, given once. */
+  /** The player's place in the columns of the record, from 0, assigned once. */
   number: { ...inner, schema: z.int().min(0), seenBy: 'nobody', answered: 'no' },
   /** Family name, comma, given name. */
   name: {
@@ -81,12 +81,12 @@ export const PLAYER_FIELDS = {
     page: 'made',
     column: 'made',
     imported: 'made',
-    // Of the birth no more than the year leaves the office (D-OFF-380).
+    // No more than the year of birth leaves the office (D-OFF-380).
     eventFile: 'no',
     printed: 'no',
     compared: false,
   },
-  /** Where no more than the year is known. */
+  /** If only the year is known. */
   birthYear: {
     schema: z.int().min(FIRST_BIRTH_YEAR).max(2200).optional(),
     told: 'asked',
@@ -113,7 +113,7 @@ export const PLAYER_FIELDS = {
     printed: 'told',
     compared: true,
   },
-  /** Country code of three letters. */
+  /** Three-letter country code. */
   nationality: {
     schema: z.string().length(3).optional(),
     told: 'asked',
@@ -128,7 +128,7 @@ export const PLAYER_FIELDS = {
     printed: 'told',
     compared: true,
   },
-  /** Category of the competition rules. */
+  /** Category by the competition rules. */
   category: {
     schema: z.string().optional(),
     told: 'no',
@@ -142,7 +142,7 @@ export const PLAYER_FIELDS = {
     printed: 'told',
     compared: false,
   },
-  /** fide-2009 7.14: 7 for members of IBCA, ICSC, IPCA. For the office alone: it tells of a disability. */
+  /** fide-2009 7.14: 7 for members of IBCA, ICSC, IPCA. Only for the office, since it reveals a disability. */
   minGames: {
     schema: z.int().optional(),
     told: 'asked',
@@ -157,7 +157,7 @@ export const PLAYER_FIELDS = {
     printed: 'no',
     compared: false,
   },
-  /** Said where the licences on record do not tell it. */
+  /** Given if the licences on record do not show it. */
   federatedOn: {
     schema: z.iso.date().optional(),
     told: 'later',
@@ -199,7 +199,7 @@ export const PLAYER_FIELDS = {
     printed: 'no',
     compared: false,
   },
-  /** Season to the club of the licence (`-`: none); no entry, no licence in that season. */
+  /** Season to the club of the licence (`-`: none); no entry means no licence in that season. */
   licences: {
     ...ofLicence,
     schema: z.record(year, z.string()),
@@ -208,7 +208,7 @@ export const PLAYER_FIELDS = {
     imported: 'made',
     printed: 'made',
   },
-  /** Season to the day on which its licence was issued, where it was not from the first day of the season on. */
+  /** Season to the licence's day of issue, if not the first day of the season. */
   licensedOn: {
     ...ofLicence,
     schema: z.record(year, z.iso.date()).optional(),
@@ -217,7 +217,7 @@ export const PLAYER_FIELDS = {
     imported: 'no',
     printed: 'no',
   },
-  /** Season to the last day of its licence, where that ended before the season (D-FCE-21). */
+  /** Season to the licence's last day, if it ended before the season (D-FCE-21). */
   licensedUntil: {
     ...ofLicence,
     schema: z.record(year, z.iso.date()).optional(),
@@ -262,7 +262,10 @@ export const PLAYER_FIELDS = {
     column: 'made',
     imported: 'made',
   },
-  /** Whom an arbiter entered by name alone: nobody of the office has looked who it is, so nothing of theirs is rated (D-OFF-565). */
+  /**
+   * A player entered by an arbiter by name alone: the office has not verified who it is, so their games are not rated
+   * (D-OFF-565).
+   */
   guest: {
     ...inner,
     schema: z.literal(true).optional(),
@@ -271,14 +274,14 @@ export const PLAYER_FIELDS = {
     page: 'made',
     eventFile: 'told',
   },
-  /** The player of whom this one turned out to be a duplicate. */
+  /** The player that this duplicate was merged into. */
   mergedInto: { ...inner, schema: z.string().optional(), seenBy: 'everybody', answered: 'shown', page: 'made' },
 } as const satisfies Readonly<Record<string, PlayerField>>;
 
 export const playerSchema = z.strictObject(shapeOf(PLAYER_FIELDS));
 export type Player = z.infer<typeof playerSchema>;
 
-/** Fields with a column of their own in the register as a file. */
+/** Fields with a column of their own in the register file. */
 type FurtherField = FieldsWhere<typeof PLAYER_FIELDS, 'column', { readonly heading: string }>;
 
 export const REGISTER_COLUMNS = Object.entries(PLAYER_FIELDS).flatMap(([field, { column }]) =>

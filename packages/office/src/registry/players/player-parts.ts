@@ -3,7 +3,7 @@ import { writtenForm } from '../../kit/written-form.ts';
 
 const rating = z.int().min(1).max(4000);
 
-/** What a rating series knows of a player from before the office kept the record (interchange: rating-input). */
+/** What a rating series knows about a player from before the office kept the record (interchange: rating-input). */
 export const openingSchema = z.strictObject({
   lastEventOn: z.iso.date().optional(),
   firstRatedOn: z.iso.date().optional(),
@@ -15,15 +15,15 @@ export const openingSchema = z.strictObject({
     .optional(),
 });
 
-/** Digits without leading zeros: the same player has the same text. */
+/** Digits without leading zeros: each player has exactly one form. */
 export const fideIdSchema = writtenForm('fideId', /^[1-9]\d{0,9}$/);
 
-/** As FIDE writes countries. */
+/** As in FIDE's country codes. */
 export const countrySchema = writtenForm('country', /^[A-Z]{3}$/);
 
 export const fideFactsSchema = z.strictObject({
   id: fideIdSchema.optional(),
-  /** Ratings as FIDE's lists had them, each from the date of its list on; the oldest first. */
+  /** Ratings on FIDE's lists, each from the list's date on; oldest first. */
   ratings: z
     .array(
       z.strictObject({
@@ -38,5 +38,5 @@ export const fideFactsSchema = z.strictObject({
 
 export const titleHeldSchema = z.strictObject({ title: z.string().min(1), on: z.iso.date().optional() });
 
-/** Nobody who was born before is on record. */
+/** Earlier years of birth are not accepted. */
 export const FIRST_BIRTH_YEAR = 1850;

@@ -12,7 +12,7 @@ export const playerKind = recordKind('player', playerSchema, (player) => ({
   nameWords: player.mergedInto === undefined ? wordsInOrder(player.name) : undefined,
   fideId: player.fide?.id,
   club: clubOf(player),
-  /** Members of a club in a season. */
+  /** For the members of a club in a season. */
   licence:
     player.mergedInto === undefined
       ? Object.entries(player.licences).map(([season, club]) => licenceKey(season, club))
@@ -21,7 +21,7 @@ export const playerKind = recordKind('player', playerSchema, (player) => ({
   number: String(player.number),
 }));
 
-/** Whether there is a licence of the season that has not ended by a day. */
+/** Whether there is a licence for the season that has not ended by a day. */
 export function holdsLicence(
   { licences, licensedUntil }: Pick<Player, 'licences' | 'licensedUntil'>,
   season: string,
@@ -37,14 +37,14 @@ export function birthYearOf({ birthDate, birthYear }: Pick<Player, 'birthDate' |
   return birthDate === undefined ? birthYear : Number(birthDate.slice(0, 4));
 }
 
-/** The club of the newest licence. */
+/** The club of the latest licence. */
 export function clubOf(player: Pick<Player, 'licences'>): string | undefined {
   const newest = Object.keys(player.licences).sort().at(-1);
   const club = newest === undefined ? undefined : player.licences[newest];
   return club === '-' ? undefined : club;
 }
 
-/** Names of players by id, as they are called today. */
+/** Present names of players, by id. */
 export async function namesOfPlayers(
   reading: Reading,
   players: readonly string[],

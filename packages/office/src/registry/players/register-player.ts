@@ -14,7 +14,7 @@ import { fideIdSchema, PLAYER_FIELDS, type Player, playerKind } from './player.t
 import { birthRefusals } from './player-facts.ts';
 import { similarPlayers } from './similar-players.ts';
 
-/** A player enters the registry: with a licence of a club, without club (`-`), or as a guest without licence. */
+/** Registers a player: with a licence for a club, without a club (`-`), or as a guest without a licence. */
 export const registerPlayer = defineAct({
   kind: 'player.register',
   command: z.strictObject({
@@ -24,7 +24,7 @@ export const registerPlayer = defineAct({
     /** Season and club of the first licence. */
     season: z.int().optional(),
     club: z.string().min(1).optional(),
-    /** Players who were looked at and are somebody else. */
+    /** Similar players who were checked and are someone else. */
     evenIfSimilar: z.array(z.string()).max(100).optional(),
   }),
   outcome: z.strictObject({ player: z.string(), number: z.int() }),
@@ -62,7 +62,9 @@ export const registerPlayer = defineAct({
 
 type Copied = ReturnType<typeof listedFacts>;
 
-/** What FIDE's list says where it has the id under an agreeing name (D-OFF-583); what the command says comes before it. */
+/**
+ * Data from FIDE's list, if the id is there with a matching name (D-OFF-583); the command's own values take precedence.
+ */
 async function listedAs(
   pages: FidePages,
   { fideId, name }: { readonly fideId?: string | undefined; readonly name: string },
@@ -78,7 +80,7 @@ function withoutSecondBirth(listed: Copied | undefined, { birthDate }: Pick<Play
   return { ...others, ...(birthDate === undefined && birthYear !== undefined && { birthYear }) };
 }
 
-/** One refusal for each player who may be the same and was not looked at. A FIDE id belongs to one player, whatever is said. */
+/** One refusal for each similar player not checked yet. A FIDE id always belongs to a single player. */
 function similarRefusals(
   similar: readonly Kept<Player>[],
   { fideId }: { readonly fideId?: string | undefined },

@@ -7,10 +7,10 @@ import { clubKind } from '../clubs/club.ts';
 import { type Player, playerKind } from './player.ts';
 import { type ShownPlayer, shownPlayer, shownPlayerSchema } from './shown-player.ts';
 
-/** Candidates looked through for the other words of a name. */
+/** Candidates checked for the other words of a name. */
 const LOOKED_THROUGH = 500;
 
-/** Players while somebody types: by id, by FIDE id, by the beginnings of any words of the name in any order. */
+/** Players as you type: by id, by FIDE id, or by the beginnings of any words of the name in any order. */
 export const searchPlayers = defineQuestion({
   kind: 'player.search',
   input: z.strictObject({ text: z.string().max(200), limit: z.int().min(1).max(100).default(20) }),
@@ -23,7 +23,7 @@ export const searchPlayers = defineQuestion({
       for (const each of players) if (each.body.mergedInto === undefined) found.set(each.id, each);
     };
     see(await byId(reading, text.trim()));
-    // Names that begin so come before those with such a word further on (D-OFF-431).
+    // Names that begin so come before names with such a word further on (D-OFF-431).
     for (const startsWith of looseSpellings(text).filter(Boolean))
       for (const key of ['fullName', 'name'])
         if (found.size < limit) see(await reading.find(playerKind, { key, startsWith }, { limit }));
@@ -40,7 +40,7 @@ export const searchPlayers = defineQuestion({
   },
 });
 
-/** A merged duplicate is found as the player that was kept. */
+/** A merged duplicate leads to the player that was kept. */
 async function byId(reading: Reading, text: string): Promise<Kept<Player>[]> {
   if (text === '') return [];
   const own = await reading.get(playerKind, text);
@@ -49,7 +49,7 @@ async function byId(reading: Reading, text: string): Promise<Kept<Player>[]> {
   return [...(kept === undefined ? [] : [kept]), ...linked];
 }
 
-/** By the longest word, which fewest have; the others must be beginnings of words too. */
+/** Searches for the longest word, the rarest; the others must also begin words of the name. */
 async function byWords(reading: Reading, typed: readonly TypedWord[]): Promise<Kept<Player>[]> {
   if (typed.length < 2) return [];
   const found: Kept<Player>[] = [];

@@ -8,12 +8,12 @@ import { type Player, playerKind } from './player.ts';
 import { shownPlayer, shownPlayerSchema } from './shown-player.ts';
 import { mayBeBornAlike, similarPlayers } from './similar-players.ts';
 
-/** Letters that begin a word and are hardly ever wrong; who is looked at with them, at most. */
+/** The first letters of a word are rarely wrong; the number of players checked that share them. */
 const BEGINNING = 2;
 const LOOKED_THROUGH = 2000;
 const MOST = 20;
 
-/** Who may be on record already, while somebody writes down a new player. */
+/** Who may already be on record, while a new player is typed in. */
 export const searchSimilarPlayers = defineQuestion({
   kind: 'player.similar',
   input: z.strictObject({
@@ -21,7 +21,7 @@ export const searchSimilarPlayers = defineQuestion({
     birthDate: z.iso.date().optional(),
     birthYear: z.int().optional(),
     fideId: z.string().max(20).optional(),
-    /** The player whose facts are being amended. */
+    /** The player being amended. */
     except: z.string().optional(),
   }),
   answer: z.strictObject({
@@ -29,7 +29,10 @@ export const searchSimilarPlayers = defineQuestion({
       z.strictObject({
         ...shownPlayerSchema.shape,
         clubName: z.string().optional(),
-        /** `same`: registering asks whether it is somebody else (D-OFF-102); `alike`: the name is written otherwise (D-OFF-180). */
+        /**
+         * `same`: registering will ask whether it is someone else (D-OFF-102); `alike`: the name is spelt differently
+         * (D-OFF-180).
+         */
         likeness: z.enum(['same', 'alike']),
       }),
     ),
@@ -71,14 +74,14 @@ async function alikePlayers(reading: Reading, like: Like): Promise<Kept<Player>[
   return [...found.values()];
 }
 
-/** Longer words may differ in two letters and still be one word that was misspelt. */
+/** Longer words may differ in two letters and still be misspellings of one word. */
 const LONG = 8;
-/** Names have fewer; more would only be tried in vain. */
+/** Names have fewer words; comparing more would be wasted work. */
 const MOST_WORDS = 8;
 
 /**
- * Whether two names may be of one person although they are written differently (D-OFF-180): each word of the shorter one, two at
- * least, has a word of its own in the other that is the same, but for a slip.
+ * Whether differently spelt names may belong to one person (D-OFF-180): each word of the shorter name, which has at
+ * least two, must match a different word of the other, up to a typing error.
  */
 export function areAlike(a: string, b: string): boolean {
   const [fewer, more] = [folded(a).split(' '), folded(b).split(' ')].sort((x, y) => x.length - y.length);
@@ -86,13 +89,13 @@ export function areAlike(a: string, b: string): boolean {
   return canBePaired(fewer!.slice(0, MOST_WORDS), more!.slice(0, MOST_WORDS));
 }
 
-/** A word may fit several others (an initial fits many): whether each can have one of its own is found by trying. */
+/** A word may match several others (an initial matches many), so assignments are tried until every word has one. */
 function canBePaired([word, ...rest]: readonly string[], others: readonly string[]): boolean {
   if (word === undefined) return true;
   return others.some((other, i) => areOneWord(word, other) && canBePaired(rest, others.toSpliced(i, 1)));
 }
 
-/** The same but for a slip; an initial stands for its word. */
+/** Equal up to a typing error; an initial stands for its word. */
 function areOneWord(a: string, b: string): boolean {
   if (a === b) return true;
   if (a.length === 1 || b.length === 1) return a[0] === b[0];
@@ -100,7 +103,7 @@ function areOneWord(a: string, b: string): boolean {
   return distance(a, b) <= (Math.min(a.length, b.length) < LONG ? 1 : 2);
 }
 
-/** Letters to change, leave out, add or swap with the next (optimal string alignment). */
+/** Number of letters to change, leave out, add or swap with the next (optimal string alignment). */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {

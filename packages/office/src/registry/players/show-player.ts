@@ -13,13 +13,13 @@ const answer = z.strictObject({
   ...shownPlayerSchema.shape,
   clubName: z.string().optional(),
   ...picked(playerSchema.shape, SHOWN),
-  /** FIDE ratings by list, the newest first. */
+  /** FIDE ratings by list, newest first. */
   fideRatings: fideFactsSchema.shape.ratings,
-  /** Duplicates that were merged into this player. */
+  /** Duplicates merged into this player. */
   duplicates: z.array(z.string()),
 });
 
-/** A player's facts, as far as the viewer may see them. */
+/** A player's facts, limited to what the viewer may see. */
 export const showPlayer = defineQuestion({
   kind: 'player.show',
   input: z.strictObject({ player: z.string() }),

@@ -14,9 +14,9 @@ export const shownPlayerSchema = z.strictObject({
   version: z.int(),
   ...picked(playerSchema.shape, FOUND),
   birthYear: z.int().optional(),
-  /** Of the newest licence. */
+  /** Of the latest licence. */
   club: z.string().optional(),
-  /** The highest. */
+  /** The highest title. */
   title: z.string().optional(),
   fideId: z.string().optional(),
 });
@@ -36,7 +36,7 @@ export function shownPlayer(found: Kept<Player>, viewer: Actor): ShownPlayer {
   });
 }
 
-/** Fields of a player as they are, without those that are not for the viewer. */
+/** Some fields of a player, without those the viewer may not see. */
 export function factsSeen<Field extends keyof Player>(
   { id, body }: Kept<Player>,
   viewer: Actor,
@@ -55,8 +55,9 @@ export function factsSeen<Field extends keyof Player>(
 }
 
 /**
- * In public everybody has a year of birth and no date, minors and adults alike, so that nothing changes hands on a birthday
- * (D-OFF-101). The date is for the player, the delegates of the player's club, the office and the commission.
+ * The public sees everyone's year of birth and never the date, for minors and adults alike, so that nothing changes on
+ * a birthday (D-OFF-101). The date is for the player, the delegates of the player's club, the office and the
+ * commission.
  */
 function isNear(viewer: Actor, id: string, player: Player): boolean {
   const club = clubOf(player);

@@ -2,7 +2,7 @@ import { wordsInOrder } from '../../kit/search-words.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { birthYearOf, type Player, playerKind } from './player.ts';
 
-/** By what somebody may turn out to be registered already. */
+/** The facts for finding out whether a person is already registered. */
 export interface Likeness {
   readonly name: string;
   readonly birthDate?: string | undefined;
@@ -11,8 +11,8 @@ export interface Likeness {
 }
 
 /**
- * Players who may be the same person (D-OFF-102): the same FIDE id; or the same words in the name, in any order, and births that
- * do not speak against it.
+ * Players who may be the same person (D-OFF-102): the same FIDE id; or the same words in the name, in any order, and
+ * births that do not contradict it.
  */
 export async function similarPlayers(reading: Reading, like: Likeness, except?: string): Promise<Kept<Player>[]> {
   const named = await reading.find(playerKind, { key: 'nameWords', equals: wordsInOrder(like.name) });
@@ -25,7 +25,7 @@ export async function similarPlayers(reading: Reading, like: Likeness, except?: 
 
 type Birth = Pick<Player, 'birthDate' | 'birthYear'>;
 
-/** Two dates must be one; a year must be that of the date; of somebody whose birth is not known, nothing is known. */
+/** Two dates must be equal; a year must be that of the date; an unknown birth contradicts nothing. */
 export function mayBeBornAlike(a: Birth, b: Birth): boolean {
   if (a.birthDate !== undefined && b.birthDate !== undefined) return a.birthDate === b.birthDate;
   const [yearA, yearB] = [birthYearOf(a), birthYearOf(b)];

@@ -5,7 +5,7 @@ import { PLAYER_FIELDS, type Player } from './player.ts';
 
 type Json = TakenFact['before'];
 
-/** What the kept player takes over, field by field as the table of fields says. */
+/** The facts that the kept player takes over, field by field, as the table of fields says. */
 export function takenFacts(kept: Player, duplicate: Player): TakenFact[] {
   const taken: TakenFact[] = [];
   const take = (path: string[], before: unknown, after: unknown): void => {
@@ -32,7 +32,7 @@ export function takenFacts(kept: Player, duplicate: Player): TakenFact[] {
 
 type MadeField = FieldsWhere<typeof PLAYER_FIELDS, 'merged', 'made'>;
 
-/** From the facts of both. */
+/** Derived from the facts of both. */
 const MADE: { readonly [Field in MadeField]: (kept: Player, duplicate: Player) => Player[Field] } = {
   birthYear: (kept, duplicate) =>
     (kept.birthDate ?? duplicate.birthDate) === undefined ? (kept.birthYear ?? duplicate.birthYear) : undefined,
@@ -45,7 +45,7 @@ export function earlier<Value extends string | number>(a: Value | undefined, b: 
   return a === undefined || (b !== undefined && b < a) ? b : a;
 }
 
-/** Days of the licences that are taken over. */
+/** Days of the licences taken over. */
 function daysOfBoth<Field extends 'licensedOn' | 'licensedUntil'>(
   kept: Player,
   duplicate: Player,
@@ -66,7 +66,7 @@ export function withFacts(player: Player, facts: readonly TakenFact[]): Player {
   return facts.reduce((body, { path, after }) => withValue(body, path, after), player);
 }
 
-/** The player without them again. A fact that was changed since stays as it is now and is named. */
+/** The player without these facts. A fact changed since then stays and is named. */
 export function withoutFacts(player: Player, facts: readonly TakenFact[]): { player: Player; changedSince: string[] } {
   const changed = facts.filter(({ path, after }) => !isSame(valueAt(player, path), after));
   const undone = facts.filter((fact) => !changed.includes(fact));
@@ -92,7 +92,7 @@ function valueAt(player: Player, path: readonly string[]): unknown {
   return path.reduce<unknown>((tree, name) => (tree as Tree | undefined)?.[name], player);
 }
 
-/** The order of names in an object says nothing. */
+/** The order of keys in an object does not matter. */
 function isSame(a: unknown, b: unknown): boolean {
   return a === undefined || b === undefined ? a === b : canonicalize(a) === canonicalize(b);
 }

@@ -10,7 +10,10 @@ import { SANCTION_ENDS, sanctionKind, sanctionSchema } from './sanction.ts';
 
 const { player, club, event, decision, article, imposedOn, until } = sanctionSchema.shape;
 
-/** The competition committee sanctions a player or a club. Ties for places in events look at it (fce-1990 Desempats 1.7.1.1). */
+/**
+ * The competition committee sanctions a player or a club. Sanctions matter for ties for places in events (fce-1990
+ * Desempats 1.7.1.1).
+ */
 export const imposeSanction = defineAct({
   kind: 'sanction.impose',
   command: z.strictObject({ player, club, event, decision, article, imposedOn, until }),
@@ -43,7 +46,7 @@ export const imposeSanction = defineAct({
 
 const UNKNOWN = { player: 'player-unknown', club: 'club-unknown', event: 'event-unknown' } as const;
 
-/** A sanction ends before its term, or is quashed: then it never was one (D-OFF-105). */
+/** Ends a sanction early, or quashes it: then it counts as never imposed (D-OFF-105). */
 export const liftSanction = defineAct({
   kind: 'sanction.lift',
   command: z.strictObject({ sanction: z.string(), version: z.int(), as: z.enum(SANCTION_ENDS) }),

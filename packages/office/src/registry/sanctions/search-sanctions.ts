@@ -4,7 +4,7 @@ import type { Kept, Reading } from '../../ports.ts';
 import { playerKind } from '../players/player.ts';
 import { countsAsSanctioned, isInForce, type Sanction, sanctionKind, sanctionSchema } from './sanction.ts';
 
-/** Sanctions of a player, of a club or of an event, or all; a player and a delegate see their own (D-OFF-106). */
+/** Sanctions of a player, a club or an event, or all; players and delegates see their own (D-OFF-106). */
 export const searchSanctions = defineQuestion({
   kind: 'sanction.search',
   input: z.strictObject({
@@ -21,7 +21,7 @@ export const searchSanctions = defineQuestion({
         inForce: z.boolean(),
       }),
     ),
-    /** Whether ties for places look upon these as sanctioned (fce-1990 Desempats 1.7.1.1). */
+    /** Whether these count as sanctioned for ties for places (fce-1990 Desempats 1.7.1.1). */
     counts: z.boolean(),
   }),
   scope: async (_reading, { player, club }) => ({ player, club }),
@@ -52,7 +52,7 @@ async function sanctionsOf(
   return reading.list(sanctionKind);
 }
 
-/** Those of a player are also those of the duplicates that were merged into them. */
+/** A player's sanctions include those of merged duplicates. */
 export async function sanctionsOfPlayer(reading: Reading, player: string): Promise<readonly Kept<Sanction>[]> {
   const duplicates = await reading.find(playerKind, { key: 'mergedInto', equals: player });
   const ids = [player, ...duplicates.map(({ id }) => id)];

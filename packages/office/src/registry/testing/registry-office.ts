@@ -31,7 +31,9 @@ export interface RegistryOffice extends TestOffice {
   player(id: string): Promise<Kept<Player>>;
 }
 
-/** An office with a delegation, two clubs (`mataro`, `reus`) and the seasons 2016 and 2017; it is 15 January 2017. */
+/**
+ * An office with a delegation, two clubs (`mataro`, `reus`) and the seasons 2016 and 2017; today is 15 January 2017.
+ */
 export async function registryOffice(): Promise<RegistryOffice> {
   const office = await testOffice();
   await office.perform(registerDelegation, { delegation: 'tarragona', name: 'Tarragona' });

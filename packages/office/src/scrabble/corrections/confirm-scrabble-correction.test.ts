@@ -49,7 +49,7 @@ const wrong: ScrabbleChange = {
 const all = async (office: TestOffice, edition: 'published' | 'revised', type: 'compunere' | 'libere' = 'compunere') =>
   Promise.all(DATES.map((date) => printed(office, date, edition, type)));
 
-/** Nothing would be filed if every list were made anew. */
+/** Recomputing every list would file nothing. */
 const isSettled = (office: TestOffice): Promise<boolean> =>
   office.read(async (reading) => {
     const record = await loadScrabbleRecord(reading);

@@ -9,7 +9,7 @@ type OneGame = Extract<ScrabbleChange, { game: string }>;
 
 const refused = (refusal: Refusal): { readonly refused: readonly Refusal[] } => ({ refused: [refusal] });
 
-/** What was played, as the report should have had it. Whatever cannot be changed as asked is refused. */
+/** The games as the report should have had them. An impossible change is refused. */
 export function correctedPlay(
   play: ScrabblePlay,
   change: Exclude<ScrabbleChange, Change<'annulment'> | Change<'reinstatement'>>,
@@ -60,7 +60,7 @@ function withResult(play: ScrabblePlay, change: Change<'libere-result'> | Change
   };
 }
 
-/** Whether the new player is known, or was there too, is seen with everything else of the report. */
+/** Whether the new player is known, or was also there, is checked with the rest of the report. */
 function withIdentity({ collective, libere }: ScrabblePlay, { event, from, to }: Change<'identity'>): Corrected {
   let found = false;
   const who = (player: string): string => {
@@ -81,7 +81,7 @@ function withIdentity({ collective, libere }: ScrabblePlay, { event, from, to }:
   return found ? after : refused(missing('scrabble-not-in-event', { player: from, event }, { field: 'change.from' }));
 }
 
-/** What a change of a result, a date or a ranking finds on record. */
+/** What is on record before a change of a result, a date or a ranking. */
 export function playBefore({ collective, libere }: ScrabblePlay, change: ScrabbleChange): RecordedBefore | undefined {
   if (!('game' in change)) return undefined;
   const isIt = ({ id }: { readonly id: string }): boolean => id === change.game;

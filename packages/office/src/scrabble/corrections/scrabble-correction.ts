@@ -31,7 +31,7 @@ export async function correctionOfPlay(
   return { effect: (today) => effectOfChange(record, states, report, change, today) };
 }
 
-/** Everything that would move: the lists once more with the change in the record, against what is kept. */
+/** Everything that would move: the lists recomputed with the change in the record, compared with what is kept. */
 function effectOfChange(
   record: ScrabbleRecord,
   states: readonly ScrabbleState[],
@@ -46,7 +46,7 @@ function effectOfChange(
   if ('refused' in changed) return changed;
   const { play, before, findings } = changed;
   const after = { ...record, plays: new Map(record.plays).set(event, play) };
-  // A merge does not look at events that were annulled by then.
+  // A merge does not check events that were annulled by then.
   const twice = mergeRefusals(kind === 'reinstatement' ? after : record);
   if (twice.length > 0) return { refused: twice };
   return {
@@ -60,7 +60,7 @@ function effectOfChange(
   };
 }
 
-/** The report follows, so that its versions show what it said before. */
+/** The report is changed too, so that its versions show what it said before. */
 function correctedReport({ report, play, findings }: Changed, kind: string, { actor, today, reason }: Terms): Change {
   const { collective, libere } = play;
   const decision = { by: actor.account, on: today, reason };
@@ -106,7 +106,7 @@ function changedPlay(
   const { collective, libere } = corrected;
   if (collective.length + libere.length === 0)
     return refused(invalid('scrabble-annul-event', { event: change.event }, field));
-  // The officer has the official ranking at hand: places that look uneven were looked at.
+  // The officer has the official ranking: uneven places have been checked.
   const checked = checkedPlay(record, { collective, libere }, today, ['places']);
   if (checked.refused.length > 0) return { refused: checked.refused };
   const before = playBefore(play, change);

@@ -5,7 +5,7 @@ import type { ListedRow } from '../../rating/lists/list-row.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { scrabbleListView } from './scrabble-list-view.ts';
 
-/** Of the general list (frs-2012 §8); where nobody has a general rating, of the type that most have. */
+/** From the general list (frs-2012 §8); if nobody has a general rating, from the type that most players have. */
 export async function highlightsOfPlay(
   reading: Reading,
   ports: OfficePorts,

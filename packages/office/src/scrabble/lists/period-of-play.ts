@@ -7,7 +7,7 @@ import { firstDayIn, waitingFor, waitingReports } from '../reports/waiting-repor
 import { classOf, scrabbleBook } from '../series/scrabble-book.ts';
 import { loadScrabbleRecord } from '../series/scrabble-record.ts';
 
-/** Nobody registers an event of Scrabble before its report comes, so that none is missing. */
+/** Scrabble events are not registered before their report arrives, so none can be missing. */
 export async function periodOfPlay(
   reading: Reading,
   _ports: OfficePorts,
@@ -17,7 +17,7 @@ export async function periodOfPlay(
   const { plays } = await loadScrabbleRecord(reading);
   const last = lastList === null ? undefined : await reading.get(listKind, listId(series.id, lastList));
   const asOf = last?.body.asOf ?? 0;
-  // What the next list has and the last one had not: games since then, and reports that came late for it (D-OFF-473).
+  // What the next list has and the last one did not: later games, and reports that were too late for it (D-OFF-473).
   const fresh = [...plays].filter(
     ([, play]) =>
       play.counts &&
@@ -54,7 +54,7 @@ export async function periodOfPlay(
 const byEnd = (a: EventOfPeriod, b: EventOfPeriod): number =>
   a.end === b.end ? (a.id < b.id ? -1 : 1) : a.end < b.end ? -1 : 1;
 
-/** Collective games and games of Libere of the class, before a day. */
+/** Collective and Libere games of the class, before a day. */
 function gamesBefore(
   { collective, libere }: Pick<ScrabbleReport, 'collective' | 'libere'>,
   series: Series,

@@ -19,7 +19,7 @@ import { lateFor, printedRating, rateList, type ScrabbleSheet, unpackScrabbleShe
 import { keptLists } from '../series/sheet-editions.ts';
 import { scrabbleListView } from './scrabble-list-view.ts';
 
-/** A list and the record that it was made of. One from before the office was made of nothing that is known here. */
+/** A list and the record it was computed from. For a list from before the office, that record is unknown. */
 async function recordOfList(
   reading: Reading,
   series: Series,
@@ -34,7 +34,9 @@ async function recordOfList(
   return { list, input: { ...input, players } };
 }
 
-/** Everybody's ratings hang together by the values of the games (frs-2012 §5), so there is one document for all lines of a list. */
+/**
+ * All players' ratings are linked through the values of games (frs-2012 §5), so all lines of a list share one document.
+ */
 export const documentOfPlay: RatingSeries['document'] = async (reading, _ports, series, asked) =>
   (await recordOfList(reading, series, asked)).input;
 
@@ -83,7 +85,7 @@ function only<Value>(values: Readonly<Record<string, Value>>, player: string): R
   return Object.hasOwn(values, player) ? { [player]: values[player]! } : {};
 }
 
-/** Every rating of every type, list by list. */
+/** All ratings of all types, list by list. */
 export async function historyOfPlay(
   reading: Reading,
   _ports: OfficePorts,
@@ -122,7 +124,7 @@ function pointOf(
   };
 }
 
-/** The oldest first. Most lists were never revised and are unpacked once. */
+/** Oldest first. Most lists were never revised and are unpacked only once. */
 async function bothEditions(reading: Reading, series: string) {
   const revised = new Map((await keptLists(reading, series, 'revised')).map(({ date, bytes }) => [date, bytes]));
   return (await keptLists(reading, series, 'published')).map(({ date, bytes }) => {
@@ -133,7 +135,7 @@ async function bothEditions(reading: Reading, series: string) {
   });
 }
 
-/** A list may have any day (D-OFF-11): the ratings are those of one that comes out tomorrow. */
+/** A list may have any day (D-OFF-11): the ratings are those of a list published tomorrow. */
 export async function livePlay(
   reading: Reading,
   _ports: OfficePorts,

@@ -11,7 +11,7 @@ import { listedTypes, movedLines } from '../series/settle-scrabble.ts';
 import { keptLists } from '../series/sheet-editions.ts';
 import { sheetMovements } from '../series/sheet-movements.ts';
 
-/** A list of Scrabble of a chosen day: whose ratings are others than on the list before, in the edition in force. */
+/** A Scrabble list of a chosen day: the ratings that differ from the previous list, in the current edition. */
 export async function previewOfPlay(
   reading: Reading,
   _ports: OfficePorts,
@@ -40,5 +40,5 @@ export async function previewOfPlay(
   };
 }
 
-/** Before the first list nobody is on one. */
+/** Before the first list there are no ratings. */
 const NOBODY: Pick<ScrabbleSheet, 'ratings' | 'general'> = { ratings: {}, general: {} };

@@ -15,7 +15,7 @@ import { listedTypes } from '../series/settle-scrabble.ts';
 import { keptSheet } from '../series/sheet-editions.ts';
 import { sheetMovements } from '../series/sheet-movements.ts';
 
-/** A list of Scrabble: the general rating, and those of every type of play. */
+/** A Scrabble list: the general rating, and those of every type of play. */
 export async function scrabbleListView(
   reading: Reading,
   ports: OfficePorts,
@@ -59,7 +59,7 @@ function linesOf(rows: readonly ListedRow[]): ListedLines {
   return lines;
 }
 
-/** How the list prints whoever is on it: as on the day of its publication (D-FCE-23). */
+/** The columns printed for players on the list: as on its day of publication (D-FCE-23). */
 async function columnsOfSheet(
   ports: OfficePorts,
   reading: Reading,
@@ -67,7 +67,7 @@ async function columnsOfSheet(
   { listDate: date, ratings }: ScrabbleSheet,
 ): Promise<(player: string) => PrintedColumns> {
   const printed = await printedLists(ports, reading, id);
-  // Who came to the list by a revision, and was registered after the last list of all, is not on a paper yet.
+  // A player who came onto the list by a revision, and was registered after the very last list, is not on a paper yet.
   const others = Object.keys(ratings).filter((player) => printed.columnsOf(date, player) === undefined);
   const register = others.length === 0 ? undefined : await registerOf(reading, await reading.list(playerKind));
   const today = register && columnsOn(register, date);
@@ -80,7 +80,7 @@ interface PrintedLine extends PrintedRating {
   readonly rank: number | null;
 }
 
-/** Everybody with a rating of the type, as the book orders a list. */
+/** All players with a rating of the type, in the book's order. */
 function inOrder(series: Series, sheet: ScrabbleSheet, type: ListedType): readonly PrintedLine[] {
   const lines = Object.keys(type === 'general' ? sheet.general : sheet.ratings).flatMap((id) => {
     const printed = printedRating(sheet, id, type);
@@ -89,7 +89,7 @@ function inOrder(series: Series, sheet: ScrabbleSheet, type: ListedType): readon
   return scrabbleBook(series).inListOrder(lines);
 }
 
-/** D-OFF-200: a change is what was printed less what was printed on the list before, both of the same edition. */
+/** D-OFF-200: the change is the printed rating minus the one printed on the previous list, both in the same edition. */
 function rowOf(
   { rank, id, rating, displayed, status, played }: PrintedLine,
   columns: PrintedColumns,

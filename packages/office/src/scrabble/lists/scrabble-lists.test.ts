@@ -206,7 +206,7 @@ describe('players who are one', () => {
     await publish(office, '2012-02-01');
     const merge = office.perform(mergePlayer, { kept: 'a', version: 1, duplicate: 'c', duplicateVersion: 1 });
     expect(await office.refusals(merge)).toMatchObject([{ code: 'merge-same-game', values: { game: 'g' } }]);
-    // A report that was accepted after the merge may yet do it.
+    // A report accepted after the merge may still cause it.
     const duplicate = await office.record(playerKind, 'c');
     await fileDirectly(office, [put(playerKind, 'c', 1, { ...duplicate!.body, mergedInto: 'a' })]);
     for (const work of [() => office.perform(reviseLists, {}), () => publish(office, '2012-03-01')])

@@ -7,14 +7,14 @@ import type { Reading } from '../../ports.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { loadReported, reportedShape, submittedReport } from './submitted-report.ts';
 
-/** What a report would be refused for, all of it; else what it comes to. Nothing is kept. */
+/** All reasons why a report would be refused; otherwise a summary of it. Nothing is stored. */
 export const checkScrabbleReport = defineQuestion({
   kind: 'scrabble-report.check',
   input: z.strictObject(reportedShape),
   answer: z.strictObject({
     start: z.iso.date(),
     end: z.iso.date(),
-    /** Collective games, and games of Libere. */
+    /** Number of collective games, and of Libere games. */
     collective: z.int(),
     libere: z.int(),
     players: z.int(),
@@ -43,12 +43,12 @@ export const checkScrabbleReport = defineQuestion({
 
 const MOST = 2000;
 
-/** Whom a file means that names players by id or by name: ids first, then names that only one player has. */
+/** The players meant by a file that names them by id or by name: ids first, then names that only one player has. */
 export const writtenPlayers = defineQuestion({
   kind: 'scrabble-report.players',
   input: z.strictObject({ written: z.array(z.string().min(1).max(200)).max(MOST) }),
   answer: z.strictObject({
-    /** Those who were found; the others are nobody, or several. */
+    /** The players found; the other texts match none or several. */
     found: z.array(z.strictObject({ written: z.string(), player: z.string(), name: z.string() })),
   }),
   ask: async (reading, { written }) => {
@@ -64,7 +64,7 @@ export const writtenPlayers = defineQuestion({
   },
 });
 
-/** D-OFF-201: a name stands for a player where only one has it. “Popa, Ana” and “Ana Popa” are one name. */
+/** D-OFF-201: a name identifies a player if only one has it. “Popa, Ana” and “Ana Popa” are the same name. */
 async function onlyOneCalled(reading: Reading, name: string) {
   const called = await reading.find(playerKind, { key: 'nameWords', equals: wordsInOrder(name) }, { limit: 2 });
   const [only, another] = called;

@@ -7,10 +7,10 @@ const revisions = Object.fromEntries(
   Object.values(ruleBooks).map(({ id, revisions: of }) => [id, of.map((each) => each.id)]),
 );
 
-/** A list after every game: the rule book looks at all of them. */
+/** A list after all games, so that the rule book checks all of them. */
 const AFTER_ALL = '9999-12-31';
 
-/** What a report says as a rating document of its own. Its paths are those of the report. */
+/** A report as a rating document of its own, with the same paths as the report. */
 export function playDocument(
   { collective, libere }: ScrabblePlay,
   players: readonly string[],
@@ -35,7 +35,7 @@ export function playDocument(
   };
 }
 
-/** Everything that the interchange format has against the document: players, places, scores, rounds. */
+/** All faults of the document by the interchange format: players, places, scores, rounds. */
 export function documentFaults(document: ScrabbleInput): readonly Fault[] {
   const read = readDocument(JSON.stringify(document), { expect: ['escala/rating-input@1'], revisions });
   return read.ok ? [] : read.faults;

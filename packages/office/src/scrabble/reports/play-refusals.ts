@@ -9,20 +9,20 @@ import { documentFaults, playDocument } from './play-document.ts';
 import type { ScrabblePlay } from './scrabble-report.ts';
 import { unevenPlaces } from './uneven-places.ts';
 
-/** Whom and what a report is checked against. */
+/** What a report is checked against. */
 export type ReportGround = Pick<ScrabbleRecord, 'federation' | 'names' | 'mergedInto'>;
 
 interface CheckedPlay {
   readonly refused: readonly Refusal[];
-  /** What the rule book has to say without refusing: games that it will not rate. */
+  /** The rule book's findings that refuse nothing: games it will not rate. */
   readonly findings: readonly Finding[];
 }
 
-/** Objections to a report that may be wrong themselves, and be passed over knowingly. */
+/** Objections that may be wrong themselves and can be overruled. */
 export const REPORT_OBJECTIONS = ['places'] as const;
 type ReportObjection = (typeof REPORT_OBJECTIONS)[number];
 
-/** Everything that is wrong with what a report says was played, all at once, each with its place. */
+/** Everything wrong with a report's games, all at once, each with its place. */
 export function checkedPlay(
   ground: ReportGround,
   play: ScrabblePlay,
@@ -41,7 +41,7 @@ export function checkedPlay(
     ...classRefusals(ground.federation, play),
     ...(evenIf.includes('places') ? [] : placesRefusals(play, book.id)),
   ];
-  // A document with faults of its own cannot be rated; what the rule book says of it would be noise.
+  // A document with faults cannot be rated; the rule book's findings on it would be noise.
   if (faults.length > 0) return { refused, findings: [] };
   const findings = book.classes.flatMap((poolClass) => book.rate({ ...document, class: poolClass }).findings);
   const refusing = findings.filter(({ refuses }) => refuses === true);
@@ -60,7 +60,7 @@ function bookOfScrabble(federation: Federation): ScrabbleRuleBook | undefined {
   return book?.kind === 'scrabble' ? book : undefined;
 }
 
-/** Those of the report who are on record, under the names by which their games count. */
+/** Players in the report who are on record, by the ids their games count for. */
 function playersNamed(ground: ReportGround, { collective, libere }: ScrabblePlay): string[] {
   const named = [
     ...collective.flatMap(({ results }) => results.map(({ player }) => player)),
@@ -72,7 +72,10 @@ function playersNamed(ground: ReportGround, { collective, libere }: ScrabblePlay
   return [...new Set(named.filter((player) => ground.names.has(player)).map((player) => keptAs(ground, player)))];
 }
 
-/** Sentences for what a document can have against it, or the book against the games, whose codes begin with its name; anything else is about how a single value is written. */
+/**
+ * Sentences for faults of a document and for findings of the book, whose codes begin with the book's name; other codes
+ * concern how a single value is written.
+ */
 const SENTENCES: Readonly<Record<string, Refusal['code']>> = {
   'duplicate-game': 'scrabble-duplicate-game',
   'unknown-player': 'scrabble-unknown-player',
@@ -97,13 +100,13 @@ function faultRefusal(
   return invalid(SENTENCES[code.slice(code.indexOf('.') + 1)] ?? 'scrabble-value-wrong', values, rest);
 }
 
-/** A rule book names the game; the report has it at a place. */
+/** A rule book names the game; this is its place in the report. */
 function pathOf({ collective, libere }: ScrabblePlay, { event }: Finding): Path {
   const game = collective.findIndex(({ id }) => id === event);
   return game >= 0 ? ['collective', game, 'results'] : ['libere', libere.findIndex(({ id }) => id === event), 'places'];
 }
 
-/** One id for one game, collective or Libere: corrections name games by them. */
+/** Ids must be unique among collective and Libere games: corrections use them to name a game. */
 function idRefusals({ collective, libere }: ScrabblePlay): Refusal[] {
   const ids = new Set(collective.map(({ id }) => id));
   return libere.flatMap(({ id }, i) => {

@@ -4,7 +4,7 @@ import { playerKind } from '../../registry/players/player.ts';
 import type { ReportGround } from './play-refusals.ts';
 import type { ScrabblePlay } from './scrabble-report.ts';
 
-/** The federation, and those whom a report names, with the players that duplicates among them turned out to be. */
+/** The federation, the players named in a report, and the players that duplicates among them were merged into. */
 export async function loadReportGround(reading: Reading, play: ScrabblePlay): Promise<ReportGround> {
   const federation = await reading.get(federationKind, reading.federation);
   if (federation === undefined) throw new Error(`Nothing is on record of ${reading.federation}.`);

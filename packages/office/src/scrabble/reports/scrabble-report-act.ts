@@ -14,12 +14,12 @@ interface Command {
 
 const reportSubject = ({ event }: { readonly event: string }) => ({ kind: 'scrabble-report', id: event });
 
-/** Whoever submitted a report may amend it. */
+/** The account that submitted a report may amend it. */
 export function reportScope(report: Kept<ScrabbleReport> | undefined): Scope {
   return report === undefined ? {} : { event: { id: report.id, registeredBy: report.body.submittedBy, arbiters: [] } };
 }
 
-/** An act on a report as the client saw it and in a state for the act. */
+/** An act on a report as the client saw it, in one of the act's states. */
 export const scrabbleReportAct = actsOn({
   subject: (command: Command) => reportSubject(command),
   load: (reading, { event }) => reading.get(scrabbleReportKind, event),

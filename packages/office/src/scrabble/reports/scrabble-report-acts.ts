@@ -10,7 +10,7 @@ import { submittedSchema } from './submit-scrabble-report.ts';
 import { loadReported, reportedShape, submittedReport } from './submitted-report.ts';
 import { playFiling } from './waiting-reports.ts';
 
-/** A report that does not count yet is sent once more, put right: it replaces the one that waits or was refused. */
+/** Submits a corrected version of a report that does not count yet: it replaces the waiting or refused one. */
 export const amendScrabbleReport = scrabbleReportAct({
   kind: 'scrabble-report.amend',
   command: z.strictObject({ event: z.string(), version: z.int().min(1), ...reportedShape }),
@@ -47,7 +47,7 @@ export const acceptScrabbleReport = scrabbleReportAct({
   load: async (reading, _command, _ports, { report }) => ({ ground: await loadReportGround(reading, report.body) }),
   decide: ({ report, ground }, { event }, terms) => {
     const { body } = report;
-    // Players may have been merged since it came in; uneven places were looked at then.
+    // Players may have been merged since it arrived; uneven places were already checked.
     const { refused } = checkedPlay(ground, body, terms.today, ['places']);
     if (refused.length > 0) return refuse(...refused);
     const { collective, libere } = body;
@@ -59,7 +59,7 @@ export const acceptScrabbleReport = scrabbleReportAct({
   },
 });
 
-/** A report is sent back with a reason: it counts for nothing, and may be amended. */
+/** Sends a report back with a reason: it does not count, and may be amended. */
 export const refuseScrabbleReport = scrabbleReportAct({
   kind: 'scrabble-report.refuse',
   command: z.strictObject({ event: z.string(), version: z.int().min(1) }),
@@ -69,7 +69,7 @@ export const refuseScrabbleReport = scrabbleReportAct({
   decide: ({ report }, { event }, terms) => ({ changes: [decided(report, 'refused', terms)], outcome: { event } }),
 });
 
-/** An event that does not count yet is annulled for good. One that counts moves lists: that is a correction. */
+/** Annuls an event that does not count yet, for good. Annulling one that counts moves lists: that is a correction. */
 export const annulScrabbleReport = scrabbleReportAct({
   kind: 'scrabble-report.annul',
   command: z.strictObject({ event: z.string(), version: z.int().min(1) }),

@@ -5,7 +5,7 @@ import { recordKind } from '../../kit/record-kind.ts';
 import { searchWords } from '../../kit/search-words.ts';
 import { writtenForm } from '../../kit/written-form.ts';
 
-/** Of a game inside its event. With the id of the event before it, it still fits into an interchange document. */
+/** Id of a game within its event. Together with the event's id it still fits into an interchange document. */
 const scrabbleGameIdSchema = writtenForm('gameId', /^[A-Za-z0-9][A-Za-z0-9._-]{0,23}$/);
 
 export const placeOrScoreSchema = z.strictObject({
@@ -29,7 +29,7 @@ const libereReportSchema = z.strictObject({
   id: scrabbleGameIdSchema,
   class: z.enum(POOL_CLASSES).optional(),
   date: z.iso.date(),
-  /** frs-2012 §1: pairs championships, and interclub events before 2012, are not. */
+  /** frs-2012 §1: pairs championships, and interclub events before 2012, are not rated. */
   rated: z.boolean().optional(),
   places: z.array(placeOrScoreSchema).max(9999).optional(),
   games: z
@@ -45,7 +45,7 @@ const libereReportSchema = z.strictObject({
 });
 export type LibereReport = z.infer<typeof libereReportSchema>;
 
-/** What was played at an event: the games of all types, in the order in which they were played. */
+/** What was played at an event: the games of all types, in order of play. */
 export const scrabblePlaySchema = z.strictObject({
   collective: z.array(collectiveReportSchema).max(999),
   libere: z.array(libereReportSchema).max(99),
@@ -60,11 +60,11 @@ export const scrabbleEventFactsSchema = z.strictObject({
 
 export const SCRABBLE_REPORT_STATES = ['submitted', 'accepted', 'refused', 'annulled'] as const;
 
-/** An event of Scrabble with its report, under the id of the event. */
+/** A Scrabble event with its report, under the event's id. */
 export const scrabbleReportSchema = z.strictObject({
   ...scrabbleEventFactsSchema.shape,
   ...scrabblePlaySchema.shape,
-  /** Of its first and last game. */
+  /** Days of its first and last game. */
   start: z.iso.date(),
   end: z.iso.date(),
   state: z.enum(SCRABBLE_REPORT_STATES),
@@ -78,7 +78,7 @@ export type ScrabbleReport = z.infer<typeof scrabbleReportSchema>;
 export const scrabbleReportKind = recordKind('scrabble-report', scrabbleReportSchema, (report) => ({
   name: searchWords(report.name),
   state: report.state,
-  /** For pages of one state by date. */
+  /** For pages of one state, by date. */
   stateByStart: `${report.state}/${report.start}`,
   submittedBy: report.submittedBy,
 }));

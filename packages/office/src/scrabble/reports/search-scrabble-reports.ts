@@ -5,7 +5,7 @@ import { SCRABBLE_REPORT_STATES, type ScrabbleReport, scrabbleReportKind } from 
 
 const pageShape = {
   limit: z.int().min(1).max(200).default(50),
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after: z.strictObject({ value: z.string(), id: z.string() }).optional(),
 };
 const lineSchema = z.strictObject({
@@ -27,7 +27,7 @@ const answer = z.strictObject({
   next: z.strictObject({ value: z.string(), id: z.string() }).nullable(),
 });
 
-/** Reports in a state, by date: those that wait for the officer where nothing is said. */
+/** Reports in a state, by date; by default those awaiting the officer. */
 export const scrabbleReportInbox = defineQuestion({
   kind: 'scrabble-report.inbox',
   input: z.strictObject({ state: z.enum(SCRABBLE_REPORT_STATES).default('submitted'), ...pageShape }),
@@ -35,7 +35,7 @@ export const scrabbleReportInbox = defineQuestion({
   ask: (reading, { state, ...page }) => pageOf(reading, state, page, true),
 });
 
-/** Reports that the viewer handed in, the newest first: what became of each, and why it was refused. */
+/** Reports the viewer submitted, newest first: what happened to each, and why it was refused. */
 export const ownScrabbleReports = defineQuestion({
   kind: 'scrabble-report.own',
   input: z.strictObject({}),
@@ -49,7 +49,7 @@ export const ownScrabbleReports = defineQuestion({
   },
 });
 
-/** Events that count, the newest first. */
+/** Events that count, newest first. */
 export const searchScrabbleEvents = defineQuestion({
   kind: 'scrabble-event.search',
   input: z.strictObject(pageShape),
@@ -83,7 +83,7 @@ function lineOf({ id, version, body }: Kept<ScrabbleReport>, isOffice: boolean):
     state: body.state,
     games: body.collective.length + body.libere.reduce((sum, { games }) => sum + games.length, 0),
     findings: body.findings.length,
-    // Accounts are the office's matter.
+    // Accounts are shown only to the office.
     submittedBy: isOffice ? body.submittedBy : null,
     submittedOn: body.submittedOn,
   };

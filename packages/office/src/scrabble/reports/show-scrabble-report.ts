@@ -16,14 +16,14 @@ const answer = z.strictObject({
   event: z.string(),
   version: z.int(),
   report: scrabbleReportSchema,
-  /** Names of everybody who played, by id. */
+  /** Names of all players, by id. */
   names: z.record(z.string(), z.string()),
 });
 
-/** A list that is out and that games of a report were played before: they count on the next one (D-OFF-473). */
+/** A published list that is later than some of the report's games: these count on the next list (D-OFF-473). */
 const lateSchema = z.strictObject({ series: z.string(), name: z.string(), list: z.iso.date(), played: z.iso.date() });
 
-/** A report in whatever state it is, for the office and for whoever submitted it. */
+/** A report in any state, for the office and for the account that submitted it. */
 export const showScrabbleReport = defineQuestion({
   kind: 'scrabble-report.show',
   input,
@@ -35,7 +35,7 @@ export const showScrabbleReport = defineQuestion({
   },
 });
 
-/** What was played at an event that counts, or did until it was annulled. Accounts are the office's matter. */
+/** What was played at an event that counts, or counted until it was annulled. Accounts are shown only to the office. */
 export const showScrabbleEvent = defineQuestion({
   kind: 'scrabble-event.show',
   input,

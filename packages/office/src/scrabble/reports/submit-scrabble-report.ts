@@ -17,15 +17,15 @@ export const submittedSchema = z.strictObject({
 });
 export type Submitted = z.infer<typeof submittedSchema>;
 
-/** Events of all kinds have ids of their own: a correction names one and nothing else. */
+/** Ids are unique across all kinds of events, since a correction names only the id. */
 const presentEvent = async (reading: Reading, event: string) =>
   (await reading.get(scrabbleReportKind, event)) ?? (await reading.get(eventKind, event));
 
-/** An event of Scrabble is reported with everything that was played. It waits for the officer. */
+/** Reports a Scrabble event with everything that was played. It awaits the officer. */
 export const submitScrabbleReport = defineAct({
   kind: 'scrabble-report.submit',
   command: z.strictObject({
-    /** A new one where none is given. */
+    /** By default a new id. */
     event: givenId.optional(),
     ...reportedShape,
   }),

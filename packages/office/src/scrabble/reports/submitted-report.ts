@@ -14,7 +14,7 @@ export const reportedShape = {
   ...scrabbleEventFactsSchema.shape,
   name: nameSchema,
   ...scrabblePlaySchema.shape,
-  /** Objections that were looked at. */
+  /** Objections that were checked and overruled. */
   evenIf: z.array(z.enum(REPORT_OBJECTIONS)).optional(),
 };
 const reportedSchema = z.strictObject(reportedShape);
@@ -31,7 +31,7 @@ export async function loadReported(reading: Reading, command: Reported): Promise
   return { ground, isClubKnown: club === undefined || (await reading.get(clubKind, club)) !== undefined };
 }
 
-/** A report as it goes to the officer, and everything that is wrong with it. */
+/** A report as it goes to the officer, with everything wrong with it. */
 export function submittedReport(
   { ground, isClubKnown }: ReportedFacts,
   { evenIf, collective, libere, name, place, club }: Reported,

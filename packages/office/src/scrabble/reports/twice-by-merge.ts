@@ -1,7 +1,10 @@
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { keptAs, type ScrabbleRecord } from '../series/scrabble-record.ts';
 
-/** A game in which two who are one by now both played: it cannot be rated before one of the two mistakes is put right. */
+/**
+ * A game played by two players who have since turned out to be one person: it cannot be rated until one of the two
+ * mistakes is corrected.
+ */
 interface TwiceByMerge {
   readonly event: string;
   readonly game: string;

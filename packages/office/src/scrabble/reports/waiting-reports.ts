@@ -6,12 +6,12 @@ import type { Series } from '../../registry/federation/federation.ts';
 import { classOf, scrabbleBook } from '../series/scrabble-book.ts';
 import { type ScrabblePlay, type ScrabbleReport, scrabbleReportKind } from './scrabble-report.ts';
 
-/** Submitted reports that nobody has accepted or refused yet. */
+/** Submitted reports that are neither accepted nor refused yet. */
 export async function waitingReports(reading: Reading): Promise<readonly Kept<ScrabbleReport>[]> {
   return reading.find(scrabbleReportKind, { key: 'state', equals: 'submitted' });
 }
 
-/** The first day on which something of a series was played. */
+/** The first day of play for a series. */
 export function firstDayIn({ collective, libere }: ScrabblePlay, series: Series): IsoDate | undefined {
   const [first] = scrabbleBook(series).classes;
   const own = classOf(series);
@@ -21,7 +21,7 @@ export function firstDayIn({ collective, libere }: ScrabblePlay, series: Series)
     .sort()[0];
 }
 
-/** Those with games of the series before the list: they would come too late afterwards. */
+/** Reports with games of the series before the list: after publication they would be too late. */
 export function waitingFor(
   reports: readonly Kept<ScrabbleReport>[],
   series: Series,
@@ -30,13 +30,13 @@ export function waitingFor(
   return reports.filter(({ body }) => (firstDayIn(body, series) ?? date) < date);
 }
 
-/** Folder of the papers that hold what was played at accepted events, under the id of the event, as JSON. */
+/** Folder of the papers with the play of accepted events, under the id of the event, as JSON. */
 export const SCRABBLE_GAMES = 'scrabble-games';
 
-/** What was played at an accepted event. An annulled one stays on record and counts no more. */
+/** The play of an accepted event. An annulled event stays on record but does not count. */
 export interface CountedPlay extends ScrabblePlay {
   readonly counts: boolean;
-  /** The act that accepted it. Lists that were out by then stand without it (D-OFF-473). */
+  /** The act that accepted it. Lists published before do not include it (D-OFF-473). */
   readonly acceptedBy: number;
 }
 
@@ -47,5 +47,5 @@ export function playFiling(event: string, play: CountedPlay): Filing {
 
 export const jsonBytes = (value: unknown): Uint8Array => new TextEncoder().encode(canonicalText(value));
 
-/** What our own acts wrote; its shape was checked then. */
+/** JSON written by our own acts; its shape was checked then. */
 export const jsonOf = <Content>(bytes: Uint8Array): Content => JSON.parse(new TextDecoder().decode(bytes)) as Content;

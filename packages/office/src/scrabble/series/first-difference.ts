@@ -5,12 +5,12 @@ import { type PlayedInClass, playedInClass } from './rating-input.ts';
 import { seriesById } from './scrabble-book.ts';
 import type { ScrabbleRecord } from './scrabble-record.ts';
 
-/** Before every list. */
+/** Earlier than every list. */
 const EVER: IsoDate = '0000-01-01';
 
 /**
- * The first day whose games are not the same in two states of the record; undefined where all are. Lists of that day and of
- * earlier ones cannot differ: they are made of earlier games alone.
+ * The first day whose games differ between two states of the record; undefined if none do. Lists of that day and
+ * earlier cannot differ, since they are made from earlier games only.
  */
 export function firstDifference(before: ScrabbleRecord, after: ScrabbleRecord, series: Series): IsoDate | undefined {
   const then = seriesById(before.federation, series.id);
@@ -31,7 +31,7 @@ interface Dated {
   readonly date: IsoDate;
 }
 
-/** Games of one day stay in their order: it counts. */
+/** Games of one day keep their order, since it matters. */
 const byDate = (a: Dated, b: Dated): number => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1);
 
 function firstOf(one: readonly Dated[], other: readonly Dated[]): IsoDate | undefined {

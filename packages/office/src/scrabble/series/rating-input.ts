@@ -4,15 +4,15 @@ import type { Series } from '../../registry/federation/federation.ts';
 import { classOf, scrabbleBook } from './scrabble-book.ts';
 import { keptAs, type ScrabbleRecord } from './scrabble-record.ts';
 
-/** Everything that was played in a class, as the rule book reads it, in the order of the events' ids. */
+/** Everything played in a class, as the rule book reads it, in order of event ids. */
 export interface PlayedInClass {
-  /** Everybody who played, by id. */
+  /** All players, by id. */
   readonly players: readonly string[];
   readonly collective: readonly CollectiveGame[];
   readonly libere: readonly LibereEvent[];
 }
 
-/** A game in the documents of the office: its event, and its own id in there. */
+/** A game in the office's documents: its event, and its own id within it. */
 export const gameName = (event: string, game: string): string => `${event}/${game}`;
 
 export function eventOfGame(name: string): { readonly event: string; readonly game: string } {
@@ -21,8 +21,8 @@ export function eventOfGame(name: string): { readonly event: string; readonly ga
 }
 
 /**
- * D-OFF-60: games of one day are rated by the id of their event, and inside an event as its report lists them. The regulation
- * has a calendar of days only; the order must not depend on who accepted what first.
+ * D-OFF-60: games of one day are rated in order of their event's id, and within an event in the order of its report.
+ * The regulation only has a calendar of days; the order must not depend on which report was accepted first.
  */
 export function playedInClass(
   record: Pick<ScrabbleRecord, 'plays' | 'mergedInto'>,
@@ -62,7 +62,7 @@ function playersOf({ collective, libere }: Omit<PlayedInClass, 'players'>): stri
   return [...players].sort();
 }
 
-/** What the list of a date is computed from: anybody can rate this document again. */
+/** The input for the list of a date: anyone can rate this document again. */
 export function ratingInput(
   series: Series,
   { players, collective, libere }: PlayedInClass,

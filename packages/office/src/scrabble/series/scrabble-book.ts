@@ -15,8 +15,8 @@ export function scrabbleBook(series: Series): ScrabbleRuleBook {
 }
 
 /**
- * frs-2012 §1: each class is a pool of its own, and a series has the lists of one. Pairs and teams are on record like players,
- * under ids of their own (D-OFF-64).
+ * frs-2012 §1: each class is a separate pool, and a series has the lists of one class. Pairs and teams are on record
+ * like players, with ids of their own (D-OFF-64).
  */
 export const classOf = (series: Series): PoolClass => (series.part ?? scrabbleBook(series).classes[0]) as PoolClass;
 
@@ -28,14 +28,14 @@ export function seriesById(federation: Federation, id: string): Series | undefin
   return scrabbleSeries(federation).find((series) => series.id === id);
 }
 
-/** The series that rate what was played in a class; where a game names no class, it is the first of the book. */
+/** The series that rate a class; without a class in the game, it is the book's first. */
 export function seriesOfClass(federation: Federation, poolClass: PoolClass | undefined): readonly Series[] {
   return scrabbleSeries(federation).filter(
     (series) => classOf(series) === (poolClass ?? scrabbleBook(series).classes[0]),
   );
 }
 
-/** Findings as records keep them. */
+/** Findings as kept in records. */
 export function keptFindings(findings: readonly Finding[]): KeptFinding[] {
   return findings.map(({ decisions, ...finding }) => ({
     ...finding,

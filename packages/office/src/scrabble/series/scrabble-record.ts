@@ -7,17 +7,17 @@ import { type Federation, federationKind } from '../../registry/federation/feder
 import { playerKind } from '../../registry/players/player.ts';
 import { type CountedPlay, jsonOf, SCRABBLE_GAMES } from '../reports/waiting-reports.ts';
 
-/** What Scrabble ratings are derived from, as the record had it after one act. */
+/** What Scrabble ratings are derived from, as the record was after one act. */
 export interface ScrabbleRecord {
   readonly seq: number;
   readonly federation: Federation;
-  /** Everybody on record, duplicates too. */
+  /** All players on record, including duplicates. */
   readonly names: ReadonlyMap<string, string>;
-  /** What lists print of them. */
+  /** What lists print about them. */
   readonly register: Register;
-  /** For whom the games of a duplicate count. */
+  /** The player that a duplicate's games count for. */
   readonly mergedInto: ReadonlyMap<string, string>;
-  /** What was played at the accepted events, by event. */
+  /** The play of accepted events, by event. */
   readonly plays: ReadonlyMap<string, CountedPlay>;
   /** Published lists of a series, oldest first. */
   readonly listsOf: LoadedRecord['listsOf'];

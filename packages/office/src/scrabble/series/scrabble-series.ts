@@ -27,7 +27,7 @@ import { scrabbleMovements, unpackSheetMovements } from './sheet-movements.ts';
 export const seriesOfScrabble: RatingSeries = {
   kind: 'scrabble',
   partOf: classOf,
-  // Who turned out to be whom; nothing else of a player is rated.
+  // Merges; no other fact of a player affects ratings.
   ratedKinds: [mergeKind.name, federationKind.name],
   gamesFolder: SCRABBLE_GAMES,
   load: async (reading, _ports, settledBy, isUntouched) => {
@@ -89,8 +89,8 @@ async function publicationOfPlay(reading: Reading, record: ScrabbleRecord): Prom
 }
 
 /**
- * D-OFF-63: the first list of a series has the date that the series was set up with; after it any list day will do
- * (D-OFF-11) as long as it comes after the last list.
+ * D-OFF-63: a series' first list has the date set in its settings; later lists may be on any list day (D-OFF-11) after
+ * the last list.
  */
 function orderRefusals(record: ScrabbleRecord, series: Series, date: string, earlier: readonly string[]): Refusal[] {
   const published = record.listsOf(series.id);

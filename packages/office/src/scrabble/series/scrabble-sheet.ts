@@ -10,12 +10,12 @@ import { scrabbleBook } from './scrabble-book.ts';
 import type { ScrabbleRecord } from './scrabble-record.ts';
 
 /**
- * A list as it is kept: everything that is printed. The ledger is fifty times as long and follows from the record, which
- * is how an explanation gets it (D-OFF-61).
+ * A list as kept: everything printed. The ledger is fifty times as long and can be derived from the record, as
+ * explanations do (D-OFF-61).
  */
 export type ScrabbleSheet = ScrabbleList & { readonly format: 'escala/scrabble-sheet@1' };
 
-/** A rating as a list prints it; the general one has no status of its own (frs-2012 §8). */
+/** A rating as printed; the general rating has no status of its own (frs-2012 §8). */
 export interface PrintedRating {
   readonly rating: number;
   readonly displayed: number;
@@ -28,7 +28,7 @@ export function sheetOf(output: ScrabbleOutput): ScrabbleSheet {
   return { ...printed, format: 'escala/scrabble-sheet@1' };
 }
 
-/** The lists of several dates, the oldest first, in one pass over what was played. */
+/** The lists of several dates, oldest first, in one pass over the games. */
 export function* rateLists(
   series: Series,
   played: PlayedInClass,
@@ -45,19 +45,19 @@ export function rateList(series: Series, played: PlayedInClass, date: IsoDate): 
   return sheet!;
 }
 
-/** A list that is out, with what it was made of. */
+/** A published list, with the act it was computed as of. */
 type ListOnRecord = Pick<OfficialList, 'date' | 'asOf'>;
 
 /**
- * D-OFF-473: the regulation says nothing of late reports. As in chess (D-FCE-20) they count on the next list, and lists that were out
- * when they were accepted stand without them.
+ * D-OFF-473: the regulation says nothing about late reports. As in chess (D-FCE-20), they count on the next list, and
+ * lists published before they were accepted do not include them.
  */
 export function lateFor(record: Pick<ScrabbleRecord, 'plays'>, series: Series, { date, asOf }: ListOnRecord): string[] {
   const isLate = (play: CountedPlay): boolean => play.acceptedBy > asOf && (firstDayIn(play, series) ?? date) < date;
   return [...record.plays].filter(([, play]) => isLate(play)).map(([event]) => event);
 }
 
-/** Lists that are out once more, each of what it was made of; in one pass as long as no report came late. */
+/** Recomputes published lists, each from its own inputs; in one pass unless reports came late. */
 export function ratedAgain(record: ScrabbleRecord, series: Series, lists: readonly ListOnRecord[]): ScrabbleSheet[] {
   const groups = Map.groupBy(lists, (list) => lateFor(record, series, list).join('\n'));
   return [...groups.values()].flatMap((group) => {
@@ -77,10 +77,10 @@ export function printedRating(
   return type === 'general' ? entryOf(sheet.general, player) : entryOf(sheet.ratings, player)?.[type];
 }
 
-/** Everybody with any rating on the list. */
+/** Players with any rating on the list. */
 export const listedPlayers = ({ ratings }: Pick<ScrabbleSheet, 'ratings'>): readonly string[] => Object.keys(ratings);
 
-/** Every row with every rating and every printed column (D-FCE-23), by the ids of the players. */
+/** Every row with every rating and every printed column (D-FCE-23), by player id. */
 export function scrabbleRows(sheet: ScrabbleSheet, { playerIds }: Pick<Register, 'playerIds'>): RowsOf {
   const numbers = new Map(playerIds.map((id, number) => [id, number]));
   const { ratings, general } = sheet;

@@ -17,14 +17,14 @@ import {
 import { type KeptList, type ScrabbleState, sheetFiling } from './sheet-editions.ts';
 import { movementsFiling, type SheetMovement, sheetMovements } from './sheet-movements.ts';
 
-/** From which day on the games of a series are not those that its kept lists were made of; undefined where they are. */
+/** The day from which a series' games differ from those its kept lists were computed from; undefined if none do. */
 type ChangedFrom = (series: Series) => IsoDate | undefined;
 
 export const listedTypes = (series: Series): readonly ListedType[] => [...scrabbleBook(series).types, 'general'];
 
 /**
- * The lists once more from the record, those that can have moved: a list is made of the games before its day. The published
- * editions stay, the revised ones follow the record.
+ * Recomputes the lists that may have moved: a list is made from games before its day. Published editions stay, revised
+ * ones follow the record.
  */
 export function settleScrabble(
   record: ScrabbleRecord,
@@ -73,7 +73,7 @@ function filingsOf(series: string, { date, sheet, movements }: Moved): Filing[] 
   return movements.length === 0 ? [filing] : [filing, movementsFiling(series, date, movements)];
 }
 
-/** Ratings are counted over all types of play. */
+/** Counts the ratings of all types of play. */
 function freshList({ register }: ScrabbleRecord, series: Series, sheet: ScrabbleSheet): FreshList {
   const ratings = Object.values(sheet.ratings).flatMap((types) => Object.values(types));
   const byStatus = Map.groupBy(ratings, ({ status }) => status);

@@ -8,7 +8,7 @@ import { scrabbleSeries } from './scrabble-book.ts';
 import type { ScrabbleRecord } from './scrabble-record.ts';
 import { packScrabbleSheet, type ScrabbleSheet, unpackScrabbleSheet } from './scrabble-sheet.ts';
 
-/** Folder of the lists of a series, each under its date; apart from `list/…`, whose papers are packed lines. */
+/** Folder of a series' lists, each under its date; separate from `list/…`, whose papers are packed lines. */
 export const scrabbleLists = (series: string): string => `scrabble-list/${series}`;
 
 const EDITIONS = { published: 'first', revised: 'latest' } as const;
@@ -29,7 +29,7 @@ export async function keptLists(
   return papers.map(({ name, bytes }) => ({ date: name, bytes })).sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** A list as it was published, or as the record has it by now. */
+/** A list as published, or as the record has it today. */
 export async function keptSheet(
   reading: Reading,
   series: string,
@@ -45,12 +45,12 @@ export function sheetFiling(series: string, sheet: ScrabbleSheet): Filing {
   return { folder: scrabbleLists(series), name: sheet.listDate, part: 0, bytes: packScrabbleSheet(sheet) };
 }
 
-/** A series with its lists as the record had them last. */
+/** A series with its lists in their latest edition. */
 export interface ScrabbleState {
   readonly series: Series;
-  /** Those that follow the record. */
+  /** Lists that follow the record. */
   readonly kept: readonly KeptList[];
-  /** Those from before the office, which stay as they were printed (D-OFF-191). */
+  /** Imported lists, which stay as printed (D-OFF-191). */
   readonly imported: readonly KeptList[];
 }
 

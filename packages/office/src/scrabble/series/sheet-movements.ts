@@ -13,12 +13,12 @@ export interface SheetMovement {
   readonly statusAfter: RatingStatus;
 }
 
-/** Papers of what acts moved on published lists, under the date of the list; the act that filed one is the cause. */
+/** Papers with the movements on published lists, under the date of the list; the filing act is the cause. */
 export const scrabbleMovements = (series: string): string => `scrabble-movements/${series}`;
 
 type Ratings = Pick<ScrabbleSheet, 'ratings' | 'general'>;
 
-/** By player, then in the order of the book's types; the general rating last. */
+/** By player, then in the order of the book's types, with the general rating last. */
 export function sheetMovements(before: Ratings, after: Ratings, types: readonly ListedType[]): SheetMovement[] {
   const players = [...new Set([...listedPlayers(before), ...listedPlayers(after)])].sort();
   return players.flatMap((player) =>

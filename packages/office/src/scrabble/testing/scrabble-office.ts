@@ -38,7 +38,7 @@ export async function scrabbleOffice(players: readonly string[], facts: Federati
 
 export type Reported = Partial<ScrabblePlay> & { readonly event: string };
 
-/** A game of Compunere in which the players have the places in which they are named. */
+/** A game of Compunere with the players placed in the order given. */
 export const gameOf = (id: string, date: string, ...players: readonly string[]) => ({
   id,
   type: 'compunere' as const,
@@ -69,19 +69,19 @@ interface ListAsked {
   readonly series?: string;
 }
 
-/** Lines of a list, as everybody reads them. */
+/** The lines of a list, as the public reads them. */
 export async function rowsOf(office: TestOffice, { edition = 'published', ...asked }: ListAsked) {
   const whole = { series: 'seniori', edition, sort: 'rating', page: 1, size: 1000, ...asked } as const;
   return (await office.ask(readList, whole, NOBODY)).rows;
 }
 
-/** Printed ratings of a list, by player. */
+/** The printed ratings of a list, by player. */
 export async function printed(office: TestOffice, date: string, edition: Edition, type: ListedType = 'compunere') {
   const rows = await rowsOf(office, { date, edition, type });
   return Object.fromEntries(rows.map(({ id, rating }) => [id, rating]));
 }
 
-/** What a rating document has, as reports: a new event for every run of games, so that the order stays. */
+/** A rating document as reports: each run of games becomes a new event, so that their order is kept. */
 export function reportsOf({ collective = [], libere = [] }: ScrabbleInput): Reported[] {
   return [
     ...collective.map(({ id, event: _event, ...game }, i) => ({

@@ -12,11 +12,11 @@ import { type ClubSheet, listedPlayers, loadClubSheet } from './club-sheet.ts';
 
 interface ClubListFacts {
   readonly sheet: ClubSheet;
-  /** Of the federation's book: a list is for all leagues of the season. */
+  /** The federation's book: a list is for all leagues of the season. */
   readonly book: ReturnType<typeof teamBook>;
   readonly knowsClub: boolean;
   readonly known: ReadonlyMap<string, Player>;
-  /** Days of the rounds of the leagues whose groups are drawn: from then on a list only grows (D-OFF-24). */
+  /** Days of the rounds of leagues with drawn groups: once there are any, a list can only grow (D-OFF-24). */
   readonly roundDays: readonly (readonly IsoDate[])[];
 }
 
@@ -49,12 +49,15 @@ export async function loadClubList(
 
 interface ClubListVerdict {
   readonly judged: JudgedClubList;
-  /** Everything that was looked at beyond the list itself. */
+  /** Everything that was checked besides the list itself. */
   readonly growth: readonly Reason[];
   readonly refused: readonly Refusal[];
 }
 
-/** A club's list with its verdict: numbers (Equips 8.2.1), growth (Delegats 5.2.1.1, 5.2.2.1), and licences (Normes 4.1.1). */
+/**
+ * A club's list with its verdict: numbers (Equips 8.2.1), additions (Delegats 5.2.1.1, 5.2.2.1), and licences (Normes
+ * 4.1.1).
+ */
 export function clubListVerdict(
   { sheet, book, knowsClub, known, roundDays }: ClubListFacts,
   { season, club, players }: Pick<ClubList, 'season' | 'club' | 'players'>,
@@ -85,7 +88,7 @@ export function clubListVerdict(
   return { judged, growth, refused };
 }
 
-/** The last day on which somebody may still be added, in every league with days (Delegats 5.2.2.1). */
+/** The last day for adding players, considering every league with dates (Delegats 5.2.2.1). */
 export function lastDayToGrow({ book, roundDays }: ClubListFacts): IsoDate | undefined {
   if ('refused' in book) return undefined;
   const days = roundDays
@@ -95,7 +98,7 @@ export function lastDayToGrow({ book, roundDays }: ClubListFacts): IsoDate | und
   return days.sort()[0];
 }
 
-/** A licence before this one: of an earlier season, or of another club. */
+/** An earlier licence: for an earlier season, or for another club. */
 function hadLicence(player: Player | undefined, season: number, club: string): boolean {
   return Object.entries(player?.licences ?? {}).some(([year, of]) => Number(year) < season || of !== club);
 }

@@ -13,7 +13,7 @@ const orderedShape = z.strictObject({
   id: z.string(),
   number: z.string(),
   name: z.string().optional(),
-  /** From 1, the strongest; the team in which the player is regular. */
+  /** `place`: from 1, the strongest; `team`: where the player is a regular. */
   place: z.int(),
   team: z.string().nullable(),
 });
@@ -25,11 +25,11 @@ const verdictShape = z.strictObject({
     z.strictObject({ id: z.string(), boards: z.int(), first: z.int(), last: z.int(), regulars: z.array(z.string()) }),
   ),
   reasons: z.array(reasonSchema),
-  /** Who is unknown or of another club; words under `refusal.<code>`. */
+  /** Players who are unknown or of another club; words under `refusal.<code>`. */
   faults: z.array(sentenceSchema<'refusal'>().extend({ field: z.string() })),
 });
 
-/** What a club's list would be judged as, before it is sent. */
+/** The verdict on a club's list, before it is submitted. */
 export const checkClubList = defineQuestion({
   kind: 'club-list.check',
   input: z.strictObject({ season, club, players }),
@@ -58,14 +58,17 @@ export const checkClubList = defineQuestion({
 const shownShape = z.strictObject({
   version: z.int(),
   submittedOn: z.iso.date().optional(),
-  /** Once matches of one of its teams are drawn the list only grows (D-OFF-24), until a day if the rounds have theirs (Delegats 5.2.2.1). */
+  /**
+   * Once matches of one of its teams are drawn, the list can only grow (D-OFF-24), and only until a certain day if the
+   * rounds have dates (Delegats 5.2.2.1).
+   */
   onlyGrows: z.boolean(),
   growsUntil: z.iso.date().optional(),
   players: z.array(z.strictObject({ id: z.string(), number: z.string(), name: z.string().optional() })),
   teams: z.array(z.strictObject({ id: z.string(), league: z.string(), letter: z.string(), name: z.string() })),
 });
 
-/** A club's list by strength, and its teams. The list is sealed: the club's own matter. */
+/** A club's list by strength, and its teams. The list is sealed: only for the club itself. */
 export const showClubList = defineQuestion({
   kind: 'club-list.show',
   input: z.strictObject({ season, club }),

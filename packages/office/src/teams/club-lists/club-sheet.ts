@@ -6,7 +6,7 @@ import { leagueKind, type Team, teamKind } from '../leagues/league.ts';
 import { teamRulesOf } from '../leagues/league-desk.ts';
 import { type ClubList, clubListId, clubListKind } from './club-list.ts';
 
-/** A club in a season: its teams, the first first, and its list by strength with what the rules ask of each player. */
+/** A club in a season: its teams in order, and its list by strength with the facts the rules need about each player. */
 export interface ClubSheet {
   readonly club: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface ClubSheet {
   readonly entered: readonly Kept<Team>[];
   readonly list: Kept<ClubList> | undefined;
   readonly players: readonly ListedPlayer[];
-  /** Of those on the list, who has a licence of the club in the season. */
+  /** Listed players with a licence for the club in the season. */
   readonly licensed: ReadonlySet<string>;
 }
 
@@ -35,7 +35,7 @@ export async function loadClubSheet(reading: Reading, season: number, club: stri
   };
 }
 
-/** Teams of the championship by their letters; those of the cup follow from them (Equips 8.2.6). */
+/** The championship teams by letter; those of the cup follow from them (Equips 8.2.6). */
 async function clubTeams(reading: Reading, entered: readonly Kept<Team>[]): Promise<ClubTeam[]> {
   const leagues = await reading.getMany(
     leagueKind,

@@ -8,7 +8,7 @@ import { clubListVerdict, loadClubList } from './club-list-verdict.ts';
 
 const { season, club, players } = clubListSchema.shape;
 
-/** A club hands in its players by strength. Once its matches are drawn the list only grows. */
+/** A club submits its players by strength. Once its matches are drawn, the list can only grow. */
 export const submitClubList = defineAct({
   kind: 'club-list.submit',
   /** 0 for the first list. */

@@ -11,7 +11,7 @@ import { leagueKind, teamKind } from './league.ts';
 import { groupUnknown, leagueAct } from './league-act.ts';
 import { bookOfLeague, type LeagueDesk, teamsOf } from './league-desk.ts';
 
-/** The matches of a group are drawn: a league whole (Sistemes 2.1), a knockout round by round (Sistemes 3.1). */
+/** Draws the matches of a group: a league completely (Sistemes 2.1), a knockout round by round (Sistemes 3.1). */
 export const drawLeague = leagueAct({
   kind: 'league.draw',
   command: z.strictObject({ league: z.string(), version: z.int().min(1), group: z.string() }),
@@ -36,7 +36,7 @@ export const drawLeague = leagueAct({
   },
 });
 
-/** A drawn round is not taken back, so the next one waits for the rulings on this one (D-OFF-331). */
+/** A drawn round is never taken back, so the next one waits for the rulings on this one (D-OFF-331). */
 function waitingRefusals({ league, matches, reserves }: LeagueDesk, group: string): Refusal[] {
   const reserved = new Set(openReserves(reserves).map(({ body }) => body.match));
   const waiting = matches.filter(({ id, body }) => body.group === group && reserved.has(id));
@@ -67,7 +67,7 @@ function nextRound(desk: LeagueDesk, group: string): Rounds {
   return drawn.kind === 'paired' ? { pairs: [drawn] } : { refused: drawn.findings };
 }
 
-/** Teams sit in the schedule as players do. */
+/** Teams take the place of players in the schedule. */
 function tournamentOfTeams(desk: LeagueDesk, group: string): Tournament {
   const teams = teamsOf(desk, group);
   const { system } = desk.league.body;
@@ -107,7 +107,7 @@ function matchChanges(desk: LeagueDesk, group: string, round: number, pairs: rea
   );
 }
 
-/** A group that all teams have left, and in which nothing was played, is no part of its league any more (D-OFF-333). */
+/** Removes a group from its league after all its teams have left and nothing was played in it (D-OFF-333). */
 export const dropGroup = leagueAct({
   kind: 'league.drop-group',
   command: z.strictObject({ league: z.string(), version: z.int().min(1), group: z.string() }),

@@ -25,7 +25,7 @@ export const matchUnknown = (id: string): Refusal => missing('match-unknown', { 
 export const groupUnknown = (group: string, groups: League['groups'], field = 'group'): Refusal =>
   invalid('group-unknown', { group, known: groups.map(({ id }) => id).join(', ') }, { field });
 
-/** What does not hold, each as a refusal with its article, and whom it is about. */
+/** Failed conditions as refusals, each with its article and the players concerned. */
 export function refusalsOfReasons(reasons: readonly Reason[], names: PlayerNames, field: string): Refusal[] {
   return namedReasons(reasons, names)
     .filter(({ holds }) => holds === 'no')

@@ -19,13 +19,13 @@ import { leagueAct } from './league-act.ts';
 import { type BookOfTeams, teamBook, teamsOf } from './league-desk.ts';
 import { leagueFactsRefusals } from './league-facts-refusals.ts';
 
-/** A league and its groups as somebody tells of them (D-OFF-260). */
+/** A league and its groups as given in commands (D-OFF-260). */
 const toldLeagueSchema = leagueFactsSchema.extend({
   name: nameSchema,
   groups: z.array(leagueGroupSchema.extend({ name: nameSchema })).min(1),
 });
 
-/** A team competition of a season is announced, with its groups. */
+/** Announces a team competition of a season, with its groups. */
 export const foundLeague = defineAct({
   kind: 'league.found',
   command: z.strictObject({ league: slug, facts: toldLeagueSchema }),
@@ -50,13 +50,13 @@ export const foundLeague = defineAct({
   },
 });
 
-/** Equips 8.1.1 to Equips 8.1.3, unless a delegation has its own (Equips 8.1.4). */
+/** Equips 8.1.1 to Equips 8.1.3, unless a delegation sets its own number (Equips 8.1.4). */
 function withBoards(facts: LeagueFacts, { id, teams }: BookOfTeams): Omit<League, 'drawn' | 'dropped'> {
   const boards = facts.boards ?? teams.boardsOf(facts.competition, dayFrom(`${facts.season}-01-01`));
   return { ...facts, rules: id, boards };
 }
 
-/** The facts of a league are put right: all of them are given anew. What matches were drawn by stays. */
+/** Corrects a league's facts: all of them are given again. What matches were drawn by cannot change. */
 export const amendLeague = leagueAct({
   kind: 'league.amend',
   command: z.strictObject({ league: z.string(), version: z.int().min(1), facts: toldLeagueSchema }),
@@ -86,7 +86,7 @@ export const amendLeague = leagueAct({
   },
 });
 
-/** A group that is not drawn may go as long as no team was entered in it. */
+/** A group that is not drawn can be removed if no team was entered in it. */
 function teamsWithoutGroup(
   before: League['groups'],
   after: League['groups'],

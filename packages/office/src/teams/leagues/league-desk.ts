@@ -7,13 +7,13 @@ import { type Acta, actaKind, type LeagueMatch, matchKind } from '../matches/mat
 import { type MatchReserve, matchReserveKind } from '../reserves/match-reserve.ts';
 import { type League, leagueKind, type Team, teamKind } from './league.ts';
 
-/** A league with its teams, matches and their reports. */
+/** A league with its teams, matches and actas. */
 export interface LeagueDesk {
   readonly league: Kept<League>;
   readonly teams: readonly Kept<Team>[];
   /** By group, round and number. */
   readonly matches: readonly Kept<LeagueMatch>[];
-  /** By the id of the match. */
+  /** By match id. */
   readonly actas: ReadonlyMap<string, Kept<Acta>>;
   readonly reserves: readonly Kept<MatchReserve>[];
 }
@@ -32,12 +32,12 @@ export async function loadLeague(reading: Reading, id: string): Promise<LeagueDe
   };
 }
 
-/** Teams of a group, the strongest first. */
+/** Teams of a group, strongest first. */
 export function teamsOf({ teams }: Pick<LeagueDesk, 'teams'>, group: string): readonly Kept<Team>[] {
   return teams.filter(({ body }) => body.group === group).sort((a, b) => a.body.number - b.body.number);
 }
 
-/** What a league goes by; no league is founded under a book without rules for teams. */
+/** The book of a league; no league can be founded under a book without team rules. */
 export interface BookOfTeams extends CompetitionRuleBook {
   readonly teams: TeamRuleBook;
 }
@@ -52,7 +52,7 @@ export function bookOfLeague({ rules }: Pick<League, 'rules'>): BookOfTeams {
 
 export const teamRulesOf = (league: Pick<League, 'rules'>): TeamRuleBook => bookOfLeague(league).teams;
 
-/** The rules for teams of a book that is named, or of the federation's; a refusal where there are none. */
+/** The team rules of the named book, or of the federation's; a refusal if there are none. */
 export function teamBook(
   federation: Federation | undefined,
   named: string | undefined,

@@ -3,7 +3,9 @@ import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { LeagueFacts } from './league.ts';
 import type { BookOfTeams } from './league-desk.ts';
 
-/** What a league says of itself: each group has an id of its own, by which teams and matches name it, and rounds follow each other. */
+/**
+ * Checks a league's own facts: each group has a unique id, which teams and matches refer to, and rounds are in order.
+ */
 export function leagueFactsRefusals(
   { groups, roundDates = [], competition, system }: LeagueFacts,
   book: BookOfTeams | undefined,

@@ -18,7 +18,10 @@ interface LeagueReport {
   readonly refused: readonly Refusal[];
 }
 
-/** The games of a league as the report of an event. A board with nobody on one side is no game; a ruling changes none. */
+/**
+ * The games of a league as the report of an event. A board with an empty side is not a game; rulings on a match do not
+ * change its games.
+ */
 export async function leagueReport(
   reading: Reading,
   id: string,
@@ -51,7 +54,7 @@ export async function leagueReport(
   };
 }
 
-/** What was to be played until the last round of a part. */
+/** What was due up to the last round of a part. */
 function reportedIn({ matches, reserves }: LeagueDesk, { to }: Rounds): Pick<LeagueDesk, 'matches' | 'reserves'> {
   const own = matches.filter(({ body }) => body.round <= to);
   const ids = new Set(own.map(({ id }) => id));
@@ -70,7 +73,7 @@ function gamesOf({ league, matches, actas }: LeagueDesk): GameRecord[] {
   });
 }
 
-/** What counts is the committee's reading: without it nothing is reported (Sub-condicione 6.1). */
+/** The committee's reading counts: without it nothing can be reported (Sub-condicione 6.1). */
 function reservedMatches({ league, matches, reserves, teams }: LeagueDesk): Refusal[] {
   const by = cited(league.body, 'reserve');
   const nameOf = namesOfTeams(teams);
@@ -86,7 +89,7 @@ const namesOfTeams =
   (team: string): string =>
     teams.find(({ id }) => id === team)?.body.name ?? team;
 
-/** Nobody waits for the matches of a team after it left (Retirats 14.1). */
+/** Matches of a team after it withdrew are not waited for (Retirats 14.1). */
 function openMatches({ matches, actas, teams }: LeagueDesk): Refusal[] {
   if (matches.length === 0) return [invalid('league-not-drawn', {}, { field: 'from' })];
   const lastRounds = new Map(teams.map(({ id, body }) => [id, body.withdrawnAfter ?? Number.POSITIVE_INFINITY]));

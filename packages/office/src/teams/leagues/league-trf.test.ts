@@ -13,7 +13,9 @@ import { foundLeague } from './league-acts.ts';
 import { showLeague } from './show-league.ts';
 import { registerTeam } from './team-acts.ts';
 
-/** A league of so many clubs with its event; all matches are played but the last, which is given to the home team. */
+/**
+ * A league of these clubs with its event; all matches are played except the last, which is awarded to the home team.
+ */
 async function playedLeague(clubs: readonly string[], dates: object = {}): Promise<TestOffice> {
   const office = await officeWithClubs();
   await office.perform(foundLeague, { league: 'liga', facts: LEAGUE });
@@ -51,13 +53,13 @@ it('the report of a league has its teams: 082, 310, 300, 330, 352 and 362', asyn
   expect(report).toMatchObject({ type: 'Team: round robin', teamCount: '4', boardColours: 'WBWB', teamByes: [] });
   expect(report.matchScoring).toEqual({ win: 1, draw: 0.5, loss: 0 });
   expect(text.split('\r\n').filter((line) => line.startsWith('362'))).toEqual(['362 TW 1.0   TD 0.5   TL 0.0']);
-  // Six matches, each board a point or two halves; the one that was given away counts as won on all boards (D-COMP-19).
+  // Six matches, each board worth one point or two halves; the awarded match counts as won on all boards (D-COMP-19).
   expect(report.teams.map(({ matchPoints }) => matchPoints!).reduce((a, b) => a + b)).toBe(6);
   expect(report.teams.map(({ gamePoints }) => gamePoints!).reduce((a, b) => a + b)).toBe(24);
   expect(report.teams.map(({ rank }) => rank).sort()).toEqual([1, 2, 3, 4]);
   expect(report.lineUps).toHaveLength(10);
   expect(report.teamForfeits).toMatchObject([{ kind: '+-', round: 3 }]);
-  // Everybody of a line-up has a game in that round against the one who sat opposite.
+  // Every player in a line-up has a game in that round against the player opposite.
   for (const { round, team, opponent, players } of report.lineUps) {
     const other = report.lineUps.find((each) => each.round === round && each.team === opponent)!;
     expect(other.opponent).toBe(team);

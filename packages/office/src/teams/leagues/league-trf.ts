@@ -12,10 +12,12 @@ type TeamRecords = Pick<
   'teamCount' | 'boardColours' | 'matchScoring' | 'teamLists' | 'teams' | 'lineUps' | 'teamByes' | 'teamForfeits'
 >;
 
-/** Sistemes 4.1: what a match is worth. */
+/** Sistemes 4.1: match points. */
 const MATCH_POINTS = { win: 1, draw: 0.5, loss: 0 };
 
-/** What FIDE's report tells of the teams of a league, the players by their starting numbers; teams are numbered group after group. */
+/**
+ * What FIDE's report says about a league's teams, with players by starting number; teams are numbered group by group.
+ */
 export function teamRecords(desk: LeagueDesk, numbers: ReadonlyMap<string, number>): TeamRecords {
   const { league, matches } = desk;
   const groups = league.body.groups.map(({ id }) => id).filter((id) => teamsOf(desk, id).length > 0);
@@ -38,7 +40,7 @@ export function teamRecords(desk: LeagueDesk, numbers: ReadonlyMap<string, numbe
   };
 }
 
-/** Both sides of a match, with 0 for a board on which nobody sat. */
+/** Both sides of a match, with 0 for an empty board. */
 function lineUpsOf(
   { actas }: LeagueDesk,
   { id, body: { round, home, away } }: Kept<LeagueMatch>,
@@ -62,7 +64,7 @@ interface TableRow {
   readonly gamePoints: number;
 }
 
-/** Match points and board points are the points of the two ways to make a table. */
+/** Match points and board points come from the two scoring methods. */
 function tableOf(desk: LeagueDesk, group: string): ReadonlyMap<string, TableRow> {
   const { standings } = teamRulesOf(desk.league.body);
   const competition = competitionOf(desk, group);
@@ -93,7 +95,7 @@ function teamOf(
   return { number, name, nickname: letter, ...seen.tables.get(id), players: playersOf(seen.lineUps, number) };
 }
 
-/** Whoever sat for a team, by the first board of each. */
+/** All players of a team, by their lowest board. */
 function playersOf(lineUps: readonly TrfLineUp[], team: number): number[] {
   const boards = new Map<number, number>();
   for (const { players } of lineUps.filter((lineUp) => lineUp.team === team))
@@ -103,7 +105,7 @@ function playersOf(lineUps: readonly TrfLineUp[], team: number): number[] {
   return [...boards].sort(([a, first], [b, second]) => first - second || a - b).map(([player]) => player);
 }
 
-/** A group of an odd number has a team without a match in each round, which brings it nothing. */
+/** In a group with an odd number of teams, one has no match in each round, and gets no points for it. */
 function byesOf(desk: LeagueDesk, group: string, teamNumbers: ReadonlyMap<string, number>): TrfTeamByes[] {
   const teams = teamsOf(desk, group);
   const matches = desk.matches.filter(({ body }) => body.group === group);
@@ -120,7 +122,7 @@ function byesOf(desk: LeagueDesk, group: string, teamNumbers: ReadonlyMap<string
 
 const SIGNS: Readonly<Partial<Record<MatchResult, TrfTeamForfeit['kind']>>> = { '1-0': '+-', '0-1': '-+', '0-0': '--' };
 
-/** A match that was given away without being played. */
+/** A match awarded without being played. */
 function forfeitOf(
   { actas }: LeagueDesk,
   { id, body: { round, home, away, ruling } }: Kept<LeagueMatch>,

@@ -14,29 +14,33 @@ const candidateShape = z.strictObject({
   group: z.string(),
   rank: z.int(),
   points: z.number(),
-  /** Has a place above already, or does not want one. */
+  /** Already has a place above, or does not want one. */
   passed: z.boolean(),
 });
 type Candidate = z.infer<typeof candidateShape>;
 
-/** Which team of a league takes a vacant place in the division above (fce-1990 Normes 4.2.1.2). The commission decides. */
+/**
+ * Which team of a league gets a vacant place in the division above (fce-1990 Normes 4.2.1.2). The commission decides.
+ */
 export const leagueVacancy = defineQuestion({
   kind: 'league.vacancy',
   input: z.strictObject({
     league: z.string(),
-    /** Whose place it was, where that decides. */
+    /** Whose place it was, if this matters. */
     of: z.enum(vacancyOwners).optional(),
     lostPromotion: z.array(z.string()).optional(),
     passed: z.array(z.string()).optional(),
   }),
   answer: z.strictObject({
     league: z.string(),
-    /** The book of the league. */
+    /** The league's book. */
     rules: z.string(),
-    /** The division above, whose place is vacant. */
+    /** The division above, with the vacancy. */
     division: z.enum(vacancyDivisions),
     candidates: z.array(candidateShape),
-    /** Nobody is left, or: who takes the place; of several, a match or a public draw decides. */
+    /**
+     * Null: no team is left. Otherwise the team that gets the place; among several, a match or a public draw decides.
+     */
     vacancy: z.strictObject({ teams: z.array(z.string()), step: stepSchema }).nullable(),
   }),
   ask: async (reading, { league, of, lostPromotion = [], passed = [] }) => {
@@ -57,7 +61,7 @@ export const leagueVacancy = defineQuestion({
   },
 });
 
-/** Only some vacancies are filled by the book (fce-1990 Normes 4.2.1.2). */
+/** The book only has rules for some vacancies (fce-1990 Normes 4.2.1.2). */
 function ruleOf({ league: { id, body } }: LeagueDesk): VacancyRule {
   const book = bookOfLeague(body);
   const { article, from } = book.teams.vacancies;

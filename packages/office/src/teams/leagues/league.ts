@@ -10,24 +10,27 @@ export const leagueGroupSchema = z.strictObject({
   name: z.string().min(1),
 });
 
-/** What is announced of a team competition of a season. */
+/** The announced facts of a team competition in a season. */
 export const leagueFactsSchema = z.strictObject({
   name: z.string().min(1).max(200),
   season: z.int().min(1900).max(2999),
-  /** The book of competitions; the federation's of the day of founding where nothing is said, and it stays (D-OFF-481). */
+  /**
+   * The book of competitions; by default the federation's on the day of founding, even if the federation changes its
+   * own later (D-OFF-481).
+   */
   rules: z.string().optional(),
-  /** Of those that the book has. */
+  /** One of the book's competitions. */
   competition: z.enum(teamCompetitions),
   system: z.enum(SCHEDULE_SYSTEMS),
   scoring: z.enum(['match-points', 'olympic']),
-  /** One of the finals of teams: its table goes by Desempats 1.5.1 (D-OFF-471). */
+  /** A team final: its table uses Desempats 1.5.1 (D-OFF-471). */
   final: z.boolean().optional(),
-  /** Where a delegation has its own number of boards (Equips 8.1.4). */
+  /** If a delegation sets its own number of boards (Equips 8.1.4). */
   boards: z.int().min(1).max(99).optional(),
   groups: z.array(leagueGroupSchema).min(1),
   /** The day of each round. */
   roundDates: z.array(z.iso.date()).optional(),
-  /** Days without work, Sundays aside (D-COMP-33). */
+  /** Public holidays other than Sundays (D-COMP-33). */
   holidays: z.array(z.iso.date()).optional(),
 });
 export type LeagueFacts = z.infer<typeof leagueFactsSchema>;
@@ -35,11 +38,11 @@ export type LeagueFacts = z.infer<typeof leagueFactsSchema>;
 export const leagueSchema = z.strictObject({
   ...leagueFactsSchema.shape,
   rules: z.string(),
-  /** Boards of a match. */
+  /** Boards per match. */
   boards: z.int().min(1).max(99),
-  /** Groups whose matches are drawn; no team joins them any more. */
+  /** Groups with drawn matches; no team can join them any more. */
   drawn: z.array(z.string()),
-  /** Groups that all teams left before anything was played; their ids are not given again (D-OFF-333). */
+  /** Groups that all teams left before anything was played; their ids are not used again (D-OFF-333). */
   dropped: z.array(z.string()).optional(),
 });
 export type League = z.infer<typeof leagueSchema>;
@@ -49,7 +52,7 @@ export const leagueKind = recordKind('league', leagueSchema, (league) => ({
   season: String(league.season),
 }));
 
-/** A team of a club in a league. Its letter is its name on the club's list: `A`, `B`; in the cup `A-1`, `A-2`. */
+/** A club's team in a league. Its letter is its name on the club's list: `A`, `B`; in the cup `A-1`, `A-2`. */
 export const teamSchema = z.strictObject({
   league: z.string(),
   season: z.int(),
@@ -57,11 +60,11 @@ export const teamSchema = z.strictObject({
   club: z.string(),
   letter: writtenForm('teamLetter', /^[A-Z](-[12])?$/),
   name: z.string().min(1).max(200),
-  /** Order of strength in the group, 1 the strongest. */
+  /** Order of strength in the group, starting with 1. */
   number: z.int().min(1),
   category: z.string().optional(),
   withdrawnAfter: z.int().min(0).optional(),
-  /** With its group; nobody finds it by its league or club any more (D-OFF-333). */
+  /** Removed with its group; it is no longer found by league or club (D-OFF-333). */
   dropped: z.literal(true).optional(),
 });
 export type Team = z.infer<typeof teamSchema>;

@@ -10,7 +10,7 @@ import { registerTeam } from './team-acts.ts';
 
 const FIRST = matchId('copa', 'g1', 1, 1);
 
-/** In the first round alfa meets gama, and beta delta. */
+/** In the first round alfa meets gama, and beta meets delta. */
 async function cupWith(categories: Readonly<Record<string, string | undefined>>, facts: Partial<LeagueFacts> = {}) {
   const office = await officeWithClubs();
   const cup = { ...LEAGUE, name: 'Copa', competition: 'copa-catalana', system: 'knockout', ...facts } as const;

@@ -15,11 +15,11 @@ import { type LeagueDesk, loadLeague, teamRulesOf, teamsOf } from './league-desk
 const categoryEventShape = z.strictObject({
   group: z.string(),
   category: z.string(),
-  /** The strongest first. */
+  /** Strongest first. */
   entries: z.array(z.strictObject({ team: z.string(), round: z.int(), beatenBy: z.string() })),
 });
 
-/** Who goes on in the event of which category (fce-1990 Sistemes 3.1.1); a match that waits for a ruling sends nobody on. */
+/** Who continues in which category's event (fce-1990 Sistemes 3.1.1); a match awaiting a ruling sends nobody on. */
 function secondChancesOf(desk: LeagueDesk): z.infer<typeof categoryEventShape>[] {
   const { competition, system, groups } = desk.league.body;
   const rules = teamRulesOf(desk.league.body);
@@ -52,7 +52,7 @@ export const showLeague = defineQuestion({
     league: leagueSchema,
     teams: z.array(z.strictObject({ id: z.string(), version: z.int(), ...teamSchema.shape })),
     matches: z.array(matchLineShape),
-    /** Of the Copa Catalana: who was beaten by a higher category and goes on in the event of the own one. */
+    /** In the Copa Catalana: teams beaten by a higher category that continue in their own category's event. */
     secondChances: z.array(categoryEventShape),
   }),
   ask: async (reading, { league: id }) => {
@@ -82,7 +82,7 @@ export const searchLeagues = defineQuestion({
   },
 });
 
-/** The table of a group after a round, with the working of every tie-break where it is asked for. */
+/** The table of a group after a round, on request with the working of every tie-break. */
 export const leagueStandings = defineQuestion({
   kind: 'league.standings',
   input: z.strictObject({

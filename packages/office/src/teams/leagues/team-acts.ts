@@ -22,13 +22,13 @@ export const registerTeam = leagueAct({
     letter,
     name: nameSchema,
     category,
-    /** Order of strength in the group; after those who are there where nothing is said. */
+    /** Order of strength in the group; by default after the existing teams. */
     number: z.int().min(1).optional(),
   }),
   outcome: z.strictObject({ team: z.string(), number: z.int() }),
   subject: ({ league, club, letter: own }) => ({ kind: 'team', id: teamId(league, club, own) }),
   load: async (reading, { league, club, letter: own }, _ports, { desk }) => ({
-    /** Of a team that went with its group: the club may enter it anew (D-OFF-333). */
+    /** A team removed with its group: the club may enter it again (D-OFF-333). */
     before: await reading.get(teamKind, teamId(league, club, own)),
     knowsClub: (await reading.get(clubKind, club)) !== undefined,
     others: (await loadClubSheet(reading, desk.league.body.season, club)).teams,
@@ -63,7 +63,7 @@ export const registerTeam = leagueAct({
   },
 });
 
-/** Equips 8.2.4, Equips 8.2.5: the earlier letter has the higher category. */
+/** Equips 8.2.4, Equips 8.2.5: an earlier letter must have the higher category. */
 function outOfOrder(others: readonly ClubTeam[], letter: string, league: League): Refusal[] {
   const { competition, boards } = league;
   const rules = teamRulesOf(league);
@@ -73,7 +73,7 @@ function outOfOrder(others: readonly ClubTeam[], letter: string, league: League)
   return refusalsOfReasons(reasons, new Map(), 'letter');
 }
 
-/** A team leaves its league after a round, or is eliminated (Retirats 14.1). */
+/** Withdraws a team from its league after a round, or eliminates it (Retirats 14.1). */
 export const withdrawTeam = defineAct({
   kind: 'team.withdraw',
   command: z.strictObject({ team: z.string(), version: z.int().min(1), afterRound: z.int().min(0) }),

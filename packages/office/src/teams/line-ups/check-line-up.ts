@@ -23,7 +23,7 @@ const answer = z.strictObject({
     }),
   ),
   reasons: z.array(reasonSchema),
-  /** In force on the day of the match: whether they keep somebody from playing, their words say (D-OFF-172). */
+  /** Sanctions in force on the day of the match: their words say whether the player may not play (D-OFF-172). */
   sanctions: z.array(
     z.strictObject({
       player: z.string(),
@@ -35,7 +35,7 @@ const answer = z.strictObject({
   ),
 });
 
-/** Whether a line-up is in order, with everything that was looked at, before it is sent. */
+/** Whether a line-up is in order, with everything that was checked, before it is submitted. */
 export const checkLineUp = defineQuestion({
   kind: 'line-up.check',
   input: z.strictObject({ match: z.string(), side: z.enum(SIDES), sheet: sheetSchema }),

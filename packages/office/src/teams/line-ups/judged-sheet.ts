@@ -6,7 +6,7 @@ import { bookOfLeague } from '../leagues/league-desk.ts';
 import type { MatchDesk } from '../matches/match-desk.ts';
 import type { TeamSheet } from './line-up.ts';
 
-/** A team's sheet as the rules read it, with the club's list beside it. */
+/** A team's sheet as the rules read it, together with the club's list. */
 export function sideSheet(desk: MatchDesk, side: Side, sheet: TeamSheet): SideSheet {
   const { team, club, otherSheets } = desk.sides[side];
   return {
@@ -23,12 +23,12 @@ export function sideSheet(desk: MatchDesk, side: Side, sheet: TeamSheet): SideSh
 
 type JudgedSheet = { readonly side: JudgedSide } | { readonly refused: readonly Refusal[] };
 
-/** One line-up with all its reasons. */
+/** The verdict on one line-up, with all reasons. */
 export function judgedSheet(desk: MatchDesk, side: Side, sheet: TeamSheet): JudgedSheet {
   const { match, league, sides } = desk;
   if (sides[side].club.list === undefined)
     return { refused: [invalid('club-list-missing', { club: sides[side].club.name, season: league.body.season })] };
-  // A sheet alone is judged as that of the home team: which side it is changes only the colours.
+  // A single sheet is judged as the home team's: the side only affects the colours.
   const book = bookOfLeague(league.body);
   const judged = book.teams.judgeMatch({
     season: league.body.season,
@@ -43,7 +43,7 @@ export function judgedSheet(desk: MatchDesk, side: Side, sheet: TeamSheet): Judg
   return { side: withLicences(book, judged.home, sides[side].club, sheet) };
 }
 
-/** A licence may have gone since the list was handed in (Normes 4.1.1, D-OFF-172). */
+/** A licence may have ended since the list was submitted (Normes 4.1.1, D-OFF-172). */
 function withLicences(
   { entry }: CompetitionRuleBook,
   side: JudgedSide,

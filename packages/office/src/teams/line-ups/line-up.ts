@@ -2,7 +2,7 @@ import { SIDES } from '@escala/core';
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
 
-/** The sheet of a team: board by board, null where nobody plays; substitutions in minutes since the official hour. */
+/** A team's sheet: board by board, null if nobody plays; substitutions in minutes after the official start. */
 export const sheetSchema = z.strictObject({
   boards: z.array(z.string().nullable()).min(1).max(99),
   reserve: z.string().optional(),
@@ -12,7 +12,7 @@ export const sheetSchema = z.strictObject({
 });
 export type TeamSheet = z.infer<typeof sheetSchema>;
 
-/** A line-up that a team handed in before its match, under `<match>/<side>`. */
+/** A line-up submitted before the match, under `<match>/<side>`. */
 const lineUpSchema = z.strictObject({
   match: z.string(),
   side: z.enum(SIDES),

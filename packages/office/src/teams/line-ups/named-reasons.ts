@@ -9,10 +9,10 @@ export const namesOf = (players: readonly ListedPlayer[]): PlayerNames =>
 export const namesOfPlayers = (players: ReadonlyMap<string, Pick<Player, 'name'>>): PlayerNames =>
   new Map([...players].map(([id, { name }]) => [id, name]));
 
-/** Values of the team rules that are ids of players, one or several. */
+/** Values of the team rules that contain player ids, one or several. */
 const IDS = ['before', 'replaced', 'players'] as const;
 
-/** Reasons as people read them: who is meant is called by the name. */
+/** Reasons with players' names instead of ids. */
 export function namedReasons(reasons: readonly Reason[], names: PlayerNames): Reason[] {
   const named = (ids: string): string =>
     ids

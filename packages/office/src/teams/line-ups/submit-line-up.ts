@@ -9,7 +9,9 @@ import { judgedSheet } from './judged-sheet.ts';
 import { lineUpId, lineUpKind, sheetSchema } from './line-up.ts';
 import { namesOf } from './named-reasons.ts';
 
-/** A team hands in its line-up; one against the rules is refused with all reasons, before it can lose the match (Equips 8.3.5). */
+/**
+ * A team submits its line-up; an illegal one is refused with all reasons, before it can lose the match (Equips 8.3.5).
+ */
 export const submitLineUp = matchAct({
   kind: 'line-up.submit',
   command: z.strictObject({

@@ -24,7 +24,7 @@ interface ToldActa {
   readonly sheets: Readonly<Record<Side, TeamSheet>>;
   readonly results: Acta['results'];
   readonly playedOn: IsoDate;
-  /** Calendar day and minute at which the results were told. */
+  /** The calendar day and minute when the results were reported. */
   readonly told: { readonly day: IsoDate; readonly minute: number };
 }
 
@@ -35,9 +35,9 @@ interface ActaVerdict {
 }
 
 /**
- * What an acta comes to: a line-up against the rules loses the match (Equips 8.3.5), as does a team of which half did not come
- * (Endarreriments 12.3); results that come late are late
- * (Delegats 5.5.1); only what cannot be an acta is refused.
+ * The verdict on an acta: an illegal line-up loses the match (Equips 8.3.5), and so does a team that appeared with less
+ * than half of its players (Endarreriments 12.3); late results are marked late (Delegats 5.5.1); only what cannot be an
+ * acta at all is refused.
  */
 export function actaVerdict(desk: MatchDesk, acta: ToldActa): ActaVerdict {
   const { season, scoring, boards, holidays = [] } = desk.league.body;
@@ -97,14 +97,14 @@ function listRefusals({ sides, league }: MatchDesk): Refusal[] {
   );
 }
 
-/** Without a result a game is adjourned, and has been played so far (Ajornaments 10.1). */
+/** A game without a result is adjourned, and so far played over the board (Ajornaments 10.1). */
 function outcomeOfBoard(league: League, { result, kind }: Acta['results'][number], field: string): Refusal[] {
   if (result !== undefined) return outcomeRefusals(league, { result, ...(kind !== undefined && { kind }) }, field);
   if (kind === undefined || kind === 'played') return [];
   return [invalid('acta-adjourned-kind', { kind }, { field, ...cited(league, 'adjourned') })];
 }
 
-/** Who is not there has lost by forfeit; where nobody is, both have. */
+/** An absent player has lost by forfeit; if both are absent, both have. */
 function boardRefusals(league: League, { sheets, results }: ToldActa): Refusal[] {
   const { whiteOn } = teamRulesOf(league);
   const [home, away] = [actingPlayers(sheets.home), actingPlayers(sheets.away)];

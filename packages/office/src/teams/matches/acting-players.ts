@@ -4,7 +4,7 @@ import { teamRulesOf } from '../leagues/league-desk.ts';
 import type { TeamSheet } from '../line-ups/line-up.ts';
 import type { Acta } from './match.ts';
 
-/** Who sat on each board: the sheet, with those who came in (Suplents 13). */
+/** The player on each board: the sheet, with its substitutes (Suplents 13). */
 export function actingPlayers({ boards, substitutions = [] }: TeamSheet): (string | null)[] {
   return boards.map((player, i) => substitutions.find(({ board }) => board === i + 1)?.player ?? player);
 }

@@ -13,7 +13,7 @@ import { submitActa } from './submit-acta.ts';
 type Command = Parameters<typeof submitActa.decide>[1];
 type Told = Command['results'][number];
 
-/** Results as they stand on the sheet, White's points first; `…` is a game that was adjourned. */
+/** Results as on the sheet, White's points first; `…` is an adjourned game. */
 const resultsOf = (...told: string[]): Told[] =>
   told.map((result) => (result === '…' ? {} : { result: result as NonNullable<Told['result']> }));
 

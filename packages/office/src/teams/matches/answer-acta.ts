@@ -10,7 +10,7 @@ import type { MatchDesk } from './match-desk.ts';
 const command = z.strictObject({ match: z.string(), side: z.enum(SIDES), version: z.int().min(1) });
 const outcome = z.strictObject({ match: z.string(), version: z.int() });
 
-/** An acta that nobody has confirmed, answered by the club that did not send it. */
+/** The answer to an unconfirmed acta by the club that did not send it. */
 function answered(
   { acta }: MatchDesk,
   asked: z.infer<typeof command>,
@@ -29,7 +29,7 @@ function answered(
   };
 }
 
-/** The other club, or the officer, stands by an acta. */
+/** The other club, or the officer, confirms an acta. */
 export const confirmActa = matchAct({
   kind: 'acta.confirm',
   command,
@@ -41,7 +41,7 @@ export const confirmActa = matchAct({
     })),
 });
 
-/** The other club says what is wrong with an acta: the club that sent it may send another one, or the office rules (D-OFF-171). */
+/** The other club contests an acta: the club that sent it may send another one, or the office rules (D-OFF-171). */
 export const contestActa = matchAct({
   kind: 'acta.contest',
   command,

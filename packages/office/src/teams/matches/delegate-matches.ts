@@ -20,13 +20,13 @@ const answer = z.strictObject({
       away: z.string(),
       sides: z.array(z.enum(SIDES)),
       lineUpIn: z.boolean(),
-      /** By when the results have to be told (Delegats 5.5.1); absent where the match has no day. */
+      /** The deadline for reporting the results (Delegats 5.5.1); absent if the match has no date. */
       resultsDue: resultsDueShape.optional(),
     }),
   ),
 });
 
-/** The matches of a club from a day on, with what is still to be handed in and by when. */
+/** A club's matches from a day on, with what is still to be submitted and by when. */
 export const delegateMatches = defineQuestion({
   kind: 'delegate.matches',
   input: z.strictObject({
@@ -39,7 +39,7 @@ export const delegateMatches = defineQuestion({
   ask: async (reading, { club, from = '', limit }): Promise<z.infer<typeof answer>> => {
     const undated = from === '' ? [] : await reading.find(matchKind, { key: 'club', equals: `${club}/` }, { limit });
     const span = { key: 'club', from: `${club}/${from}`, to: `${club}/~` };
-    // Two teams of one club against each other are found under both.
+    // A match between two teams of one club is found under both.
     const all = [...undated, ...(await reading.find(matchKind, span, { limit }))];
     const found = [...new Map(all.map((match) => [match.id, match])).values()];
     const leagues = await reading.getMany(

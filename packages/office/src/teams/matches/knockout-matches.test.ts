@@ -14,7 +14,9 @@ import { submitActa } from './submit-acta.ts';
 
 type System = (typeof LEAGUE)['system'];
 
-/** Four clubs, lists handed in and the first round drawn; in a knockout alfa meets gama, and beta delta. */
+/**
+ * Four clubs with their lists submitted and the first round drawn; in a knockout alfa meets gama, and beta meets delta.
+ */
 async function officeWith(system: System, scoring: (typeof LEAGUE)['scoring'] = 'match-points'): Promise<TestOffice> {
   const office = await officeWithClubs();
   await office.perform(foundLeague, { league: 'liga', facts: { ...LEAGUE, system, scoring } });
@@ -53,7 +55,7 @@ const rule = (office: TestOffice, match: string, result: MatchResult) =>
 describe('a drawn match of a knockout', () => {
   it('[Desempats 2.5] [Desempats 2.5.2] goes to the better boards, then to who had Black on the first', async () => {
     const office = await officeWith('knockout');
-    // Gama has boards 1 and 2 (4 + 3), alfa 3 and 4 (2 + 1); in the other match everything was drawn.
+    // Gama has boards 1 and 2 (4 + 3), alfa 3 and 4 (2 + 1); in the other match all games were drawn.
     await acta(office, FIRST, ['0-1', '1-0', '1-0', '0-1']);
     await acta(office, SECOND, ['1/2', '1/2', '1/2', '1/2']);
     expect(await office.ask(showMatch, { match: FIRST })).toMatchObject({

@@ -6,11 +6,11 @@ import { loadMatch } from './match-desk.ts';
 
 interface MatchCommand {
   readonly match: string;
-  /** For which of the two clubs. */
+  /** The club for which the act is performed. */
   readonly side?: Side;
 }
 
-/** An act on a match of a league, of the office or of the club that it speaks for. */
+/** An act on a league match, by the office or for one of its clubs. */
 export const matchAct = actsOn({
   subject: ({ match }: MatchCommand) => ({ kind: 'match', id: match }),
   load: (reading, { match }) => loadMatch(reading, match),

@@ -19,12 +19,12 @@ interface SideOfMatch {
   readonly otherSheets: readonly OtherSheet[];
 }
 
-/** A match with everything that its line-ups and its acta are judged by. */
+/** A match with everything needed to judge its line-ups and its acta. */
 export interface MatchDesk {
   readonly match: Kept<LeagueMatch>;
   readonly league: Kept<League>;
   readonly acta: Kept<Acta> | undefined;
-  /** What is or was under reserve, the whole match first. */
+  /** Present and past reserves, the whole match first. */
   readonly reserves: readonly Kept<MatchReserve>[];
   readonly sides: Readonly<Record<Side, SideOfMatch>>;
 }
@@ -53,7 +53,7 @@ export async function loadMatch(reading: Reading, id: string): Promise<MatchDesk
   };
 }
 
-/** Matches of the club on the same day, whatever the league; without a day, of the same round of the league. */
+/** The club's matches on the same day in any league; if the match has no date, those of the same league and round. */
 async function otherSheets(reading: Reading, match: Kept<LeagueMatch>, team: Kept<Team>): Promise<OtherSheet[]> {
   const { club } = team.body;
   const { on, league, round } = match.body;
@@ -80,7 +80,7 @@ function named(sheet: TeamSheet): string[] {
   return [...new Set([...sheet.boards, ...actingPlayers(sheet), sheet.reserve ?? null])].filter((id) => id !== null);
 }
 
-/** Delegats 5.5.1, of a match that has its day. */
+/** Delegats 5.5.1, if the match has a date. */
 export function dueOfMatch(
   { on }: Pick<LeagueMatch, 'on'>,
   league: League,

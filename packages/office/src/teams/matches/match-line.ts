@@ -42,7 +42,7 @@ export function matchLine(
   };
 }
 
-/** Ajornaments 10.1: whether the games that are still being played decide what the match is worth. */
+/** Ajornaments 10.1: whether games still in progress decide the match. */
 function boardsOfActa(
   match: LeagueMatch,
   acta: Acta,

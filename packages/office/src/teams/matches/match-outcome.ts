@@ -3,7 +3,7 @@ import type { League } from '../leagues/league.ts';
 import { type LeagueDesk, teamRulesOf, teamsOf } from '../leagues/league-desk.ts';
 import type { Acta, LeagueMatch } from './match.ts';
 
-/** A match as the standings read it: a ruling before a wrong line-up, that before the boards. */
+/** A match as the standings read it: a ruling takes precedence over an illegal line-up, and that over the boards. */
 export function teamMatch(
   league: Pick<League, 'rules'>,
   { round, home, away, ruling }: LeagueMatch,
@@ -22,8 +22,9 @@ export function teamMatch(
 }
 
 /**
- * A team that did not come loses without play (Endarreriments 12.3): no board was played, or the match was given away before there was
- * an acta. Then it is no meeting (Desempats 2.3.1), counts as won on every board (D-COMP-19) and towards elimination (Retirats 14.1).
+ * An absent team loses without play (Endarreriments 12.3): no board was played, or the match was awarded before there
+ * was an acta. Such a match does not count as a meeting (Desempats 2.3.1), but as won on every board (D-COMP-19) and
+ * towards elimination (Retirats 14.1).
  */
 function isUnplayed(awarded: MatchResult | undefined, boards: TeamMatch['boards']): boolean {
   if (boards.length === 0) return awarded !== undefined && awarded !== '1/2';
@@ -37,7 +38,10 @@ export function outcomeOfMatch(league: League, match: LeagueMatch, acta: Acta | 
   return matchResult(countedMatch(played, played.boards.length));
 }
 
-/** Who goes on from a match of a knockout: a drawn one is decided by its boards (Desempats 1.2.1, 2.5.1, 2.5.2), if there are any. */
+/**
+ * Who advances from a knockout match: a drawn match is decided by its boards (Desempats 1.2.1, 2.5.1, 2.5.2), if there
+ * are any.
+ */
 export function knockoutOutcome(league: League, match: LeagueMatch, acta: Acta | undefined): MatchResult | undefined {
   const result = outcomeOfMatch(league, match, acta);
   if (result !== '1/2') return result;
@@ -46,7 +50,7 @@ export function knockoutOutcome(league: League, match: LeagueMatch, acta: Acta |
   return verdict.winner === 'home' ? '1-0' : '0-1';
 }
 
-/** A group as the competition that its table is made of. */
+/** A group as the competition for its table. */
 export function competitionOf(desk: LeagueDesk, group: string): TeamCompetition {
   const { system, boards, final } = desk.league.body;
   const teams = teamsOf(desk, group);

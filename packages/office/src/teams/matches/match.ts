@@ -4,30 +4,30 @@ import { findingSchema } from '../../kit/finding.ts';
 import { recordKind } from '../../kit/record-kind.ts';
 import { sheetSchema } from '../line-ups/line-up.ts';
 
-/** A match of a league, drawn; under `<league>/<group>/<round>/<match>`. */
+/** A drawn match of a league, under `<league>/<group>/<round>/<match>`. */
 export const matchSchema = z.strictObject({
   league: z.string(),
   group: z.string(),
   round: z.int().min(1),
   match: z.int().min(1),
-  /** Ids of teams. */
+  /** Team ids. */
   home: z.string(),
   away: z.string(),
   homeClub: z.string(),
   awayClub: z.string(),
   on: z.iso.date().optional(),
-  /** A ruling that stands instead of the boards, the home team first. */
+  /** A ruling that replaces the boards, the home team's score first. */
   ruling: z
     .strictObject({
       result: z.enum(MATCH_RESULTS),
       by: z.string(),
       on: z.iso.date(),
       reason: z.string(),
-      /** Of the regulation that it rests on. */
+      /** The article it is based on. */
       article: z.string().optional(),
     })
     .optional(),
-  /** With its group (D-OFF-333). */
+  /** Removed with its group (D-OFF-333). */
   dropped: z.literal(true).optional(),
 });
 export type LeagueMatch = z.infer<typeof matchSchema>;
@@ -42,16 +42,16 @@ const padded = (number: number): string => String(number).padStart(3, '0');
 export const matchId = (league: string, group: string, round: number, match: number): string =>
   `${league}/${group}/${padded(round)}/${padded(match)}`;
 
-/** The report of a match, under its id: both sheets, and what each board gave, White's points first. */
+/** The report of a match, under its id: both sheets, and the result of each board, White's points first. */
 export const actaSchema = z.strictObject({
   league: z.string(),
   round: z.int().min(1),
   playedOn: z.iso.date(),
   home: sheetSchema,
   away: sheetSchema,
-  /** A board without a result is adjourned: its game is still being played (Ajornaments 10.1). */
+  /** A board without a result is adjourned: its game is still in progress (Ajornaments 10.1). */
   results: z.array(z.strictObject({ result: z.enum(RESULTS).optional(), kind: z.enum(GAME_KINDS).optional() })),
-  /** Where a line-up against the rules takes the match from its team (Equips 8.3.5). */
+  /** If an illegal line-up loses the match for its team (Equips 8.3.5). */
   awarded: z.enum(MATCH_RESULTS).optional(),
   findings: z.array(findingSchema),
   submittedBy: z.string(),
@@ -59,15 +59,15 @@ export const actaSchema = z.strictObject({
   submittedAt: z.iso.datetime(),
   /** By the other club, or by the officer. */
   confirmedBy: z.string().optional(),
-  /** The other club says that it was otherwise; stands until the acta is sent anew or confirmed (D-OFF-171). */
+  /** The other club's objection; it stays until the acta is sent again or confirmed (D-OFF-171). */
   contested: z.strictObject({ by: z.string(), side: z.enum(SIDES), on: z.iso.date(), reason: z.string() }).optional(),
 });
 export type Acta = z.infer<typeof actaSchema>;
 
-/** Both clubs stand by it, and no game is open. */
+/** The acta is confirmed, and no game is open. */
 export const isSettled = (acta: Acta | undefined): boolean => acta?.confirmedBy !== undefined && !hasOpenBoards(acta);
 
-/** Whether games of a match are still being played. */
+/** Whether games of a match are still in progress. */
 export const hasOpenBoards = ({ results }: Pick<Acta, 'results'>): boolean =>
   results.some(({ result }) => result === undefined);
 

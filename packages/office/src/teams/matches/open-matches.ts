@@ -19,7 +19,7 @@ const answer = z.strictObject({
       league: z.string(),
       home: z.string(),
       away: z.string(),
-      /** Whose line-up is not in. */
+      /** The sides without a line-up. */
       lineUpsMissing: z.array(z.enum(SIDES)),
       resultsDue: resultsDueShape.optional(),
     }),
@@ -27,7 +27,10 @@ const answer = z.strictObject({
 });
 type OpenMatch = z.infer<typeof answer>['matches'][number];
 
-/** Matches of a season up to a day without a confirmed acta or a ruling, with adjourned games, or under reserve, by their day: what the office waits for. */
+/**
+ * Matches of a season up to a day that the office is waiting for, by date: without a confirmed acta or ruling, with
+ * adjourned games, or under reserve.
+ */
 export const openMatches = defineQuestion({
   kind: 'league.open-matches',
   input: z.strictObject({ season: z.int(), upTo: z.iso.date(), league: z.string().optional() }),
@@ -45,7 +48,7 @@ export const openMatches = defineQuestion({
         (body.on ?? '') <= upTo &&
         body.ruling === undefined &&
         !isSettled(desk.actas.get(match)?.body) &&
-        // Nobody waits for a team that has left (Retirats 14.1).
+        // Matches of a withdrawn team are not waited for (Retirats 14.1).
         SIDES.every((side) => body.round <= (teams.get(body[side])?.withdrawnAfter ?? body.round));
       const reserved = new Set(openReserves(desk.reserves).map(({ body }) => body.match));
       const isReserved = ({ id: match, body }: Kept<LeagueMatch>): boolean =>

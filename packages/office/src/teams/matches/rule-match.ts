@@ -7,15 +7,15 @@ import { matchUnknown } from '../leagues/league-act.ts';
 import { type MatchReserve, matchReserveId, matchReserveKind } from '../reserves/match-reserve.ts';
 import { type LeagueMatch, matchKind } from './match.ts';
 
-/** A ruling stands instead of what the boards gave; the games stay as they were played. */
+/** A ruling that replaces the result of the boards; the games stay as played. */
 export const ruleMatch = defineAct({
   kind: 'match.rule',
-  /** The home team first; null takes a ruling back. */
+  /** The home team's score first; null cancels a ruling. */
   command: z.strictObject({
     match: z.string(),
     version: z.int().min(1),
     result: z.enum(MATCH_RESULTS).nullable(),
-    /** The article that it rests on, as it is cited. */
+    /** The article it is based on, as cited. */
     article: z.string().trim().min(1).max(40).optional(),
   }),
   reason: 'required',
@@ -44,7 +44,10 @@ export const ruleMatch = defineAct({
   },
 });
 
-/** Where the whole match is under reserve, this is the ruling that it waited for; without one it waits again (Sub-condicione 6.1). */
+/**
+ * If the whole match is under reserve, this is the ruling it was waiting for; cancelling it makes the match wait again
+ * (Sub-condicione 6.1).
+ */
 function reserveChanges(reserve: Kept<MatchReserve> | undefined, ruling: LeagueMatch['ruling']): Change[] {
   if (reserve === undefined || reserve.body.released !== undefined) return [];
   const { ruling: before, ...body } = reserve.body;

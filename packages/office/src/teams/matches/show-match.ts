@@ -23,10 +23,10 @@ export const showMatch = defineQuestion({
   kind: 'match.show',
   input: z.strictObject({ match: z.string() }),
   answer: z.strictObject({
-    /** The book of the league. */
+    /** The league's book. */
     rules: z.string(),
     match: matchLineShape,
-    /** In a knockout, who goes on and why; words under `working.<quantity>`. */
+    /** In a knockout, who advances and why; words under `working.<quantity>`. */
     goesOn: stepSchema.optional(),
     actaVersion: z.int(),
     acta: actaShape.optional(),
@@ -35,17 +35,17 @@ export const showMatch = defineQuestion({
         board: z.int(),
         white: z.string().nullable(),
         black: z.string().nullable(),
-        /** Absent while the game is being played. */
+        /** Absent while the game is in progress. */
         result: z.string().optional(),
         kind: z.string(),
       }),
     ),
-    /** Shown to the own club; to everybody once both are in (D-OFF-25). */
+    /** Shown to the team's own club; to everyone once both are submitted (D-OFF-25). */
     home: lineUpShape.optional(),
     away: lineUpShape.optional(),
-    /** What the other club has against the acta; for the two clubs and whoever rules. */
+    /** The other club's objection to the acta; only for the two clubs and those who rule. */
     contested: z.strictObject({ on: z.iso.date(), reason: z.string() }).optional(),
-    /** Boards, or the whole match, that are or were under reserve, without those that were taken back. */
+    /** Boards, or the whole match, that are or were under reserve, except those taken back. */
     reserves: z.array(matchReserveShape),
     names: namesShape,
   }),
@@ -76,7 +76,7 @@ export const showMatch = defineQuestion({
   },
 });
 
-/** Desempats 1.2.1, 2.5.1, 2.5.2: a drawn match of a knockout is decided, too. */
+/** Desempats 1.2.1, 2.5.1, 2.5.2: a drawn knockout match is decided too. */
 function goesOn({ match, acta, league, sides }: MatchDesk): { goesOn?: z.infer<typeof stepSchema> } {
   if (league.body.system !== 'knockout') return {};
   const rules = teamRulesOf(league.body);

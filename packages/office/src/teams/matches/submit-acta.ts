@@ -14,19 +14,19 @@ import { matchAct } from './match-act.ts';
 import type { MatchDesk } from './match-desk.ts';
 
 /**
- * The report of a match. Where both clubs send the same it is confirmed; where they differ, both versions are shown (Delegats 5.5.1).
- * Adjourned games have no result yet; either club completes the acta when they have one (D-OFF-470).
+ * The report of a match. If both clubs send the same, it is confirmed; if they differ, both versions are shown
+ * (Delegats 5.5.1). Adjourned games have no result yet; either club adds it to the acta later (D-OFF-470).
  */
 export const submitActa = matchAct({
   kind: 'acta.submit',
   command: z.strictObject({
     match: z.string(),
-    /** For which of the two clubs. */
+    /** The club for which it is sent. */
     side: z.enum(SIDES),
-    /** Of the acta; 0 where there is none yet. */
+    /** Version of the acta; 0 if there is none yet. */
     version: z.int().min(0),
     playedOn: z.iso.date(),
-    /** Taken from the line-up where nothing is said. */
+    /** By default from the line-up. */
     home: sheetSchema.optional(),
     away: sheetSchema.optional(),
     results: actaSchema.shape.results.max(99),
@@ -85,7 +85,7 @@ function confirmed({ contested: _before, ...acta }: Acta, account: string): Acta
   return { ...acta, confirmedBy: acta.confirmedBy ?? account };
 }
 
-/** What the committee ruled stays, also in an acta that is sent afterwards (Sub-condicione 6.1). */
+/** The committee's rulings stay, even in an acta sent afterwards (Sub-condicione 6.1). */
 function ruledRefusals(desk: MatchDesk, results: Acta['results']): Refusal[] {
   return desk.reserves.flatMap(({ body: { board, ruling } }) => {
     if (board === undefined || ruling?.result === undefined) return [];
@@ -119,7 +119,7 @@ function saysTheSame(one: Acta, other: Acta): boolean {
   return told(one) === told(other);
 }
 
-/** Ajornaments 10: everything stays as it was told, and a game that was adjourned has its result. */
+/** Ajornaments 10: everything reported stays, and an adjourned game gets its result. */
 function completes(yours: Acta, theirs: Acta): boolean {
   if (!hasOpenBoards(theirs)) return false;
   const told = theirs.results.map((each, i) => (each.result === undefined ? (yours.results[i] ?? each) : each));
@@ -139,7 +139,7 @@ function presentRefusals(acta: Kept<Acta> | undefined, yours: Acta, version: num
   return [conflict('changed-meanwhile', { id: acta.id, yours: version, theirs: acta.version }, yours, body)];
 }
 
-/** Minutes since midnight of an instant, on the clocks of a place. */
+/** The minutes since midnight at an instant, in a place's local time. */
 export function localMinute(instant: string, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const [hour, minute] = format.format(new Date(instant)).split(':');

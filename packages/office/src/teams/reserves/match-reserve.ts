@@ -7,16 +7,19 @@ import type { Kept } from '../../ports.ts';
 
 const words = reserveDoubtSchema.shape.doubt;
 
-/** What stands on the back of an acta: a board of the match, or the whole of it, is under reserve (fce-1990, Sub-condicione 6.1). */
+/**
+ * What is written on the back of an acta: a board of the match, or the whole match, is under reserve (fce-1990,
+ * Sub-condicione 6.1).
+ */
 export const matchReserveSchema = z.strictObject({
   league: z.string(),
   match: z.string(),
   round: z.int().min(1),
-  /** Absent where the whole match is. */
+  /** Absent for the whole match. */
   board: z.int().min(1).max(99).optional(),
-  /** How each club reads it; at least one has said so (D-OFF-330). */
+  /** Each club's reading; at least one is given (D-OFF-330). */
   said: z.strictObject({ home: words.optional(), away: words.optional() }),
-  /** Minutes on the clocks; of a board. */
+  /** Minutes on the clocks, for a board. */
   whiteClock: reserveDoubtSchema.shape.whiteClock.optional(),
   blackClock: reserveDoubtSchema.shape.blackClock.optional(),
   at: z.iso.datetime(),
@@ -26,13 +29,16 @@ export const matchReserveSchema = z.strictObject({
       text: z.string().min(1),
       by: z.string(),
       on: z.iso.date(),
-      /** Of a board, White's points first; of a match, the home team's. Absent where the boards of the match stand. */
+      /**
+       * For a board, White's points first; for a match, the home team's. Absent if the boards of the match keep their
+       * results.
+       */
       result: z.enum(RESULTS).optional(),
       kind: z.enum(GAME_KINDS).optional(),
       vote: commissionVoteSchema.optional(),
     })
     .optional(),
-  /** Nobody says so any more: both agree after all, or it was a mistake. */
+  /** Taken back: the clubs agree after all, or it was a mistake. */
   released: z.strictObject({ by: z.string(), side: z.enum(SIDES), on: z.iso.date(), reason: z.string() }).optional(),
 });
 export type MatchReserve = z.infer<typeof matchReserveSchema>;
@@ -40,26 +46,26 @@ export type MatchReserve = z.infer<typeof matchReserveSchema>;
 export const matchReserveKind = recordKind('match-reserve', matchReserveSchema, (reserve) => ({
   league: reserve.league,
   match: reserve.match,
-  /** For those that wait for a ruling. */
+  /** For finding those awaiting a ruling. */
   reserve: isReserveOpen(reserve) ? 'open' : undefined,
 }));
 
-/** Nobody has ruled yet, and it was not taken back. */
+/** Still open: no ruling yet, and not taken back. */
 export function isReserveOpen({ ruling, released }: Pick<MatchReserve, 'ruling' | 'released'>): boolean {
   return ruling === undefined && released === undefined;
 }
 
-/** Under the id of the match; board 0 is the whole of it. */
+/** Under the match's id; board 0 is the whole match. */
 export const matchReserveId = (match: string, board = 0): string => `${match}/${String(board).padStart(3, '0')}`;
 
 const { board, said, whiteClock, blackClock, at, suspended, ruling } = matchReserveSchema.shape;
 export const matchReserveShape = z.strictObject({
-  /** Absent where it is the whole match. */
+  /** Absent for the whole match. */
   board,
   version: z.int(),
   open: z.boolean(),
   suspended,
-  /** For the two clubs and whoever rules (D-OFF-232). */
+  /** Only for the two clubs and those who rule (D-OFF-232). */
   told: z
     .strictObject({ said, whiteClock, blackClock, at, ruling: ruling.unwrap().omit({ by: true }).optional() })
     .optional(),

@@ -13,14 +13,17 @@ import {
   withoutWords,
 } from './match-reserves.ts';
 
-/** A club takes its reserve back: both agree after all, or it was a mistake. What the other club said stays (D-OFF-330). */
+/**
+ * A club takes its reserve back: the clubs agree after all, or it was a mistake. The other club's words stay
+ * (D-OFF-330).
+ */
 export const releaseActa = matchAct({
   kind: 'acta.release',
   command: z.strictObject({
     match: z.string(),
     side: z.enum(SIDES),
     board: z.int().min(1).optional(),
-    /** Of the reserve. */
+    /** Version of the reserve. */
     version: z.int().min(1),
   }),
   reason: 'required',

@@ -14,24 +14,24 @@ import { reserveCited, reserveConflict, reserveOf, reserveVersion, ruledReserve 
 const { doubt, whiteClock, blackClock, at } = reserveDoubtSchema.shape;
 const command = z.strictObject({
   match: z.string(),
-  /** For which of the two clubs. */
+  /** The club for which it is written. */
   side: z.enum(SIDES),
-  /** The whole match where nothing is said. */
+  /** By default the whole match. */
   board: z.int().min(1).optional(),
-  /** Of the reserve; 0 where there is none yet. */
+  /** Version of the reserve; 0 if there is none yet. */
   version: z.int().min(0),
   doubt,
   whiteClock: whiteClock.optional(),
   blackClock: blackClock.optional(),
   at,
-  /** The game could not go on (Sub-condicione 6.2). */
+  /** The game could not continue (Sub-condicione 6.2). */
   suspended: suspensionSchema.optional(),
 });
 type Asked = z.infer<typeof command>;
 
 /**
- * A board of a match, or the whole of it, is under reserve: what stands on the back of the acta, which may be written before the acta is
- * sent and until it is settled (Sub-condicione 6.1). Each club writes its own version (D-OFF-330).
+ * Puts a board, or the whole match, under reserve: what is written on the back of the acta, before the acta is sent or
+ * until it is settled (Sub-condicione 6.1). Each club writes its own version (D-OFF-330).
  */
 export const reserveActa = defineAct({
   kind: 'acta.reserve',
@@ -77,7 +77,7 @@ function placeRefusals(desk: MatchDesk, asked: Asked): Refusal[] {
   const { match, league, acta } = desk;
   const { board, whiteClock: white, blackClock: black, suspended } = asked;
   const refused: Refusal[] = [];
-  // Who signed without a word has agreed; what is wrong then is a matter of a ruling (D-OFF-331).
+  // A club that signed without objecting has agreed; what is wrong then needs a ruling (D-OFF-331).
   if (acta?.body.confirmedBy !== undefined || match.body.ruling !== undefined)
     refused.push(invalid('reserve-late', {}, { field: 'match', ...reserveCited(desk) }));
   if (board !== undefined && board > league.body.boards)

@@ -17,18 +17,20 @@ import { reserveCited, reserveConflict, reserveMissing, reserveOf } from './matc
 
 const command = z.strictObject({
   match: z.string(),
-  /** The whole match where nothing is said. */
+  /** By default the whole match. */
   board: z.int().min(1).optional(),
-  /** Of the reserve. */
+  /** Version of the reserve. */
   version: z.int().min(1),
-  /** Of a board, White's points first; of a match, the home team's, and the boards stand where nothing is said. */
+  /** For a board, White's points first; for a match, the home team's, or left out if the boards keep their results. */
   result: z.enum(RESULTS).optional(),
   kind: z.enum(GAME_KINDS).optional(),
   vote: commissionVoteSchema.optional(),
 });
 type Asked = z.infer<typeof command>;
 
-/** The competition committee rules on a board of a match, or on the match: its reading counts (Sub-condicione 6.1, D-OFF-234). */
+/**
+ * The competition committee rules on a board or on the whole match: its reading counts (Sub-condicione 6.1, D-OFF-234).
+ */
 export const ruleActa = matchAct({
   kind: 'acta.rule',
   command,
@@ -80,14 +82,14 @@ function resultRefusals(league: League, board: number, { result, kind }: Asked):
   return outcomeRefusals(league, { result, ...(kind !== undefined && { kind }) }, 'result');
 }
 
-/** What is reported is put right by the report or by a correction. */
+/** Reported results are corrected in the report, or by a correction. */
 function reportedRefusals(reports: readonly Kept<FederationEvent>[], round: number): Refusal[] {
   const reported = reports.find(({ body }) => isRoundReported(body, round));
   if (reported === undefined) return [];
   return [invalid('league-reported', { event: reported.body.name, state: reported.body.state }, { field: 'match' })];
 }
 
-/** The game has the result of the ruling; where no acta was sent yet, the one that comes has to say so. */
+/** The game gets the ruling's result; if there is no acta yet, a later one must contain it. */
 function ruledBoard({ acta }: MatchDesk, board: number, { result, kind }: Ruling): Change[] {
   if (acta === undefined || result === undefined) return [];
   const results = acta.body.results.map((each, i) => (i === board - 1 ? { result, ...saidKind(result, kind) } : each));

@@ -55,7 +55,7 @@ export const listOf = (club: string, players = 6) => ({
   players: Array.from({ length: players }, (_, i) => ({ id: playerOf(club, i + 1), number: String(i + 1) })),
 });
 
-/** A league of the four clubs, lists handed in, matches drawn. */
+/** A league of the four clubs, with lists submitted and matches drawn. */
 export async function officeWithLeague(): Promise<TestOffice> {
   const office = await officeWithClubs();
   await office.perform(foundLeague, { league: 'liga', facts: LEAGUE });

@@ -11,8 +11,8 @@ import type { HeadToHeadChange } from '../../rating/corrections/correction.ts';
 import { type ChangeOfDates, movedDays } from '../../rating/corrections/moved-days.ts';
 
 /**
- * A tournament document after a correction; undefined where the event counts no more. `entrantOf` tells who it was where somebody
- * was taken for somebody else: number and place in the field stay, the person changes.
+ * A tournament document after a correction; undefined if the event no longer counts. `entrantOf` gives the person when
+ * one player was taken for another: number and place in the field stay, the person changes.
  */
 export function correctedTournament(
   tournament: Tournament,
@@ -42,7 +42,7 @@ export function correctedTournament(
   }
 }
 
-/** The days of the rounds move along as they do in the report. */
+/** The days of the rounds move as in the report. */
 function datesAfter(
   { event = {} }: Tournament,
   change: ChangeOfDates,
@@ -75,7 +75,7 @@ function withPerson(tournament: Tournament, from: string, to: TournamentPlayer):
   };
 }
 
-/** The document with other ids for its players. */
+/** The document with its players' ids replaced. */
 export function renamedTournament(tournament: Tournament, own: (id: string) => string): Tournament {
   const whose = <T extends { readonly player: string }>(each: T): T => ({ ...each, player: own(each.player) });
   return {

@@ -7,8 +7,8 @@ import { clubOf, type Player, playerKind } from '../../registry/players/player.t
 import { highestTitle } from '../title.ts';
 
 /**
- * Players as an event would have entered them, where it kept no entries: ratings and titles of its first day, club and category as
- * they are on record today (D-OFF-86).
+ * Players as an event without entries would have entered them: ratings and titles of its first day, club and category
+ * as on record today (D-OFF-86).
  */
 export async function loadEntrants(
   reading: Reading,

@@ -12,7 +12,7 @@ export async function loadEventToJudge(reading: Reading, event: string): Promise
   return { found: await loadEventTournament(reading, event) };
 }
 
-/** Only an accepted event gives anything, and only by a book that gives titles. */
+/** Only an accepted event gives anything, and only if its book has titles. */
 export function eventToJudge(
   { found }: EventToJudge,
   id: string,

@@ -19,17 +19,17 @@ import { playerKind } from '../../registry/players/player.ts';
 import { correctedTournament, renamedTournament } from './corrected-tournament.ts';
 import { loadEntrants } from './entrant.ts';
 
-/** What a tournament document was made of: the arbiter's desk, a report that came as a file, or the rated games alone. */
+/** The source of a tournament document: the arbiter's desk, a report file, or the rated games alone. */
 export const TOURNAMENT_SOURCES = ['desk', 'report', 'games'] as const;
 
 export interface EventTournament {
   readonly event: Kept<FederationEvent>;
-  /** As the record has it today, corrections and merged players included; undefined where nothing was played. */
+  /** As the record has it today, with corrections and merges; undefined if nothing was played. */
   readonly tournament: Tournament | undefined;
   readonly source: (typeof TOURNAMENT_SOURCES)[number];
 }
 
-/** `counting`: an event that is annulled, or waits, as it would be if it counted. */
+/** `counting`: treats an annulled or waiting event as if it counted. */
 export async function loadEventTournament(
   reading: Reading,
   id: string,
@@ -52,7 +52,7 @@ export async function loadEventTournament(
   return { event, tournament: await asToday(reading, facts, played), source: 'games' };
 }
 
-/** Corrections move the rated games and leave the documents: they are put in here, in their order. */
+/** Corrections change the rated games but not the documents, so they are applied here, in order. */
 async function asCorrected(
   reading: Reading,
   event: Kept<FederationEvent>,
@@ -100,7 +100,7 @@ async function ofGames(
   return tournamentOfGames(event.body, report, (number) => ids.get(number)!, entrants);
 }
 
-/** The facts of the event are those on record; a player who turned out to be another one is that one. */
+/** With the event's facts on record, and with merged players replaced. */
 async function asToday(
   reading: Reading,
   event: FederationEvent,
@@ -114,7 +114,7 @@ async function asToday(
   return { ...(own ? renamedTournament(tournament, own) : tournament), event: tournamentFacts(event) };
 }
 
-/** Whom an id stands for by now, where some of them turned out to be one person; nothing where nobody did. */
+/** Maps ids to those of the players they were merged into; undefined if none was merged. */
 async function ownIds(reading: Reading, ids: readonly string[]): Promise<((id: string) => string) | undefined> {
   const kept = new Map<string, string>();
   let unknown = ids;
@@ -127,7 +127,7 @@ async function ownIds(reading: Reading, ids: readonly string[]): Promise<((id: s
   return kept.size === 0 ? undefined : own;
 }
 
-/** The change in the ids of the document: a correction after a merge names who was kept (D-OFF-151). */
+/** The change with the document's ids: a correction after a merge names the kept player (D-OFF-151). */
 function seatedIn({ players }: Tournament, change: HeadToHeadChange, own: (id: string) => string): HeadToHeadChange {
   const seat = (id: string): string =>
     players.some((player) => player.id === id) ? id : (players.find((player) => own(player.id) === own(id))?.id ?? id);
@@ -135,7 +135,7 @@ function seatedIn({ players }: Tournament, change: HeadToHeadChange, own: (id: s
   return change.kind === 'identity' ? { ...change, from: seat(change.from) } : change;
 }
 
-/** The event as its games tell it: who had a bye is not known, since no rating asks for it (D-OFF-86). */
+/** The event reconstructed from its games: byes are unknown, since ratings do not need them (D-OFF-86). */
 function tournamentOfGames(
   event: FederationEvent,
   { participants, games }: PackedReport,

@@ -10,15 +10,15 @@ export interface JudgedEvent {
   readonly rules: TitleRules;
   readonly norms: Norms;
   readonly promotions: Promotions;
-  /** Conditions of norms that the event does not meet and that nobody let pass: norms by score are not given. */
+  /** Unmet conditions for norms that nobody waived: norms by score are not given. */
   readonly againstNorms: readonly Finding[];
   /** The event is not over: nothing is given yet. */
   readonly unfinished: readonly Finding[];
 }
 
 /**
- * That a report was accepted says that its games count; whether it gives norms is judged by the conditions of norms, each of which
- * the officer or the commission may have waived (D-OFF-87).
+ * Accepting a report only means that its games count; norms depend on their own conditions, each of which the officer
+ * or the commission may have waived (D-OFF-87).
  */
 export function judgedEvent(rules: TitleRules, tournament: Tournament, waivers: readonly Waiver[] = []): JudgedEvent {
   const { normed, categories } = rules;
@@ -38,7 +38,7 @@ export function judgedEvent(rules: TitleRules, tournament: Tournament, waivers: 
   };
 }
 
-/** Places count at the end of the event and not before; a waiver lets the condition pass that it was given for. */
+/** Places only count at the end of the event; a waiver removes the condition it was given for. */
 export function normOptions(rules: TitleRules, tournament: Tournament, waivers: readonly Waiver[]): NormOptions {
   const ranked = rules.book.standings.rank(tournament);
   const isFinal = ranked.kind === 'ranked' && ranked.standings.round >= tournament.rounds;
@@ -57,13 +57,18 @@ function waivedCodes({ book }: TitleRules, tournament: Tournament, waivers: read
     .map(({ code }) => code);
 }
 
-/** Whether a norm is given: homologation for norms, which the office decides by its conditions, and the end of the event looked at. */
+/**
+ * Whether a norm is given, considering homologation for norms, which the office decides by its conditions, and the end
+ * of the event.
+ */
 export function givesNorm({ rules, againstNorms, unfinished }: JudgedEvent, verdict: NormVerdict): boolean {
   if (!verdict.norm || unfinished.length > 0) return false;
   return rules.normed.groundOf(verdict) === 'place' || againstNorms.length === 0;
 }
 
-/** Whether somebody made a norm here: what is on record counts, else what the event gives. One verdict on every page. */
+/**
+ * Whether a player made a norm here: what is on record counts, otherwise the event's verdict. The same on every page.
+ */
 export function normMade(
   judged: JudgedEvent,
   verdict: NormVerdict,
@@ -72,7 +77,7 @@ export function normMade(
   return recorded === undefined ? givesNorm(judged, verdict) : recorded.revoked === undefined;
 }
 
-/** Whether somebody goes up, in the same way. */
+/** The same for promotions. */
 export function promotionMade(
   { unfinished }: JudgedEvent,
   { promoted }: PromotionVerdict,

@@ -8,21 +8,21 @@ import { highestTitle } from '../title.ts';
 import { seasonOf } from './seasons.ts';
 import type { TitleRules } from './title-rules.ts';
 
-/** `expired`: two seasons went by without another (MC norma 4); `used`: it is part of a title that is held. */
+/** `expired`: two seasons passed without another (MC norma 4); `used`: it is part of a title held. */
 export const NORM_STATES = ['valid', 'expired', 'used', 'revoked'] as const;
 type NormState = (typeof NORM_STATES)[number];
 
 export interface NormsStanding {
   readonly states: ReadonlyMap<string, NormState>;
   readonly verdict: TitleVerdict;
-  /** How norms came and went, season by season. */
+  /** How norms were gained and lost, season by season. */
   readonly steps: readonly Step[];
   readonly needed: number;
-  /** The season at whose end the next norm is lost if no other comes; none where nothing can be lost (MC norma 4). */
+  /** The season at whose end a norm is lost unless another is made; null if none can be lost (MC norma 4). */
   readonly nextLoss: number | null;
 }
 
-/** Norms of a player, those of merged duplicates too; by season. */
+/** A player's norms, including those of merged duplicates, by season. */
 export async function loadNorms(reading: Reading, player: string): Promise<Kept<Norm>[]> {
   const duplicates = await reading.find(playerKind, { key: 'mergedInto', equals: player });
   const ids = [player, ...duplicates.map(({ id }) => id)];
@@ -30,7 +30,7 @@ export async function loadNorms(reading: Reading, player: string): Promise<Kept<
   return found.flat().sort((a, b) => a.body.season - b.body.season || (a.id < b.id ? -1 : 1));
 }
 
-/** Which norms count on a day, and whether they make the title (MC títol 5, MC norma 4). */
+/** Which norms count on a day, and whether they suffice for the title (MC títol 5, MC norma 4). */
 export function normsStanding(
   { title, normed }: TitleRules,
   norms: readonly Kept<Norm>[],
@@ -42,7 +42,7 @@ export function normsStanding(
   const day = dayFrom(today);
   const titles = (player.titles ?? []).map((held) => held.title);
   const isHeld = titles.includes(title);
-  // A title that was withdrawn gives its norms back.
+  // Withdrawing a title gives its norms back.
   const isUsed = ({ body }: Kept<Norm>): boolean => isHeld && body.usedOn !== undefined;
   const counting = norms.filter((norm) => norm.body.revoked === undefined && !isUsed(norm));
   const records = counting.map(({ body }): NormRecord => ({ season: body.season, event: placeOfNorm(body.source) }));
@@ -67,7 +67,7 @@ export function normsStanding(
   };
 }
 
-/** Two idle seasons take one norm: whatever is held goes within so many more. */
+/** Two idle seasons cost one norm, so the loop always reaches the next loss. */
 function nextLossOf(heldBy: (season: number) => NormsHeld, through: number): number | null {
   const { held, lost, titleSeason } = heldBy(through);
   if (held.length === 0 || titleSeason !== null) return null;
@@ -76,7 +76,7 @@ function nextLossOf(heldBy: (season: number) => NormsHeld, through: number): num
   return season;
 }
 
-/** The running season takes no norm away before it is over; those that were made in it count at once (D-OFF-89). */
+/** The current season costs no norm before it ends, but norms made in it count at once (D-OFF-89). */
 function lastSeasonLookedAt(norms: readonly NormRecord[], running: number): number {
   return norms.some(({ season }) => season === running) ? running : running - 1;
 }

@@ -6,7 +6,7 @@ export async function loadSeasons(reading: Reading): Promise<Season[]> {
   return (await reading.list(seasonKind)).map(({ body }) => body);
 }
 
-/** The season of a day; where none was opened for it, the year (D-OFF-88). */
+/** The season of a day; if none was opened for it, the year (D-OFF-88). */
 export function seasonOf(seasons: readonly Season[], date: IsoDate): number {
   return seasons.find(({ from, to }) => from <= date && date <= to)?.number ?? yearOf(dayFrom(date));
 }

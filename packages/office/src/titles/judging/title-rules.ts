@@ -9,15 +9,15 @@ import { type PrintedTitle, printedTitle } from '../title.ts';
 /** What norms, titles and promotions are judged by: a book of competitions with its book of titles. */
 export interface TitleRules {
   readonly book: CompetitionRuleBook;
-  /** The name of the book of titles, for the record and for refusals. */
+  /** Name of the book of titles, for the record and for refusals. */
   readonly regulation: string;
-  /** The title that norms make, as lists print it; of several, the first of the book. */
+  /** The title made by norms, as printed on lists; if there are several, the book's first. */
   readonly title: PrintedTitle;
   readonly normed: NormedTitle;
   readonly categories: CategoryRules | undefined;
 }
 
-/** None where the book gives no titles by norms. */
+/** Undefined if the book has no titles by norms. */
 export function titleRulesOf(by: ByRules): TitleRules | undefined {
   const book = bookOfEvent(by);
   const titles = titlesOf(book);
@@ -27,12 +27,12 @@ export function titleRulesOf(by: ByRules): TitleRules | undefined {
   return { book, regulation: titles.id, title, normed, categories: titles.categories };
 }
 
-/** Titles of players go by the federation's book. */
+/** Titles of players follow the federation's book. */
 export async function loadTitleRules(reading: Reading): Promise<TitleRules | undefined> {
   const federation = await federationOf(reading);
   return titleRulesOf({ rules: federation?.competitionRules });
 }
 
-/** The category on record, in whatever words it was entered, as the book of a promotion reads it. */
+/** The category on record, in whatever words it was entered, as the promotion's book reads it. */
 export const categoryOnRecord = ({ regulation }: Pick<Promotion, 'regulation'>, { category }: Player) =>
   titleBookOf(regulation)?.categories?.of({ category });

@@ -13,12 +13,12 @@ import { touchedVerdictsSchema, verdictsTouched } from './verdicts-touched.ts';
 const name = z.string();
 const verdicts = touchedVerdictsSchema.shape;
 
-/** What a correction would touch beside the lists, with what is on record of it already. */
+/** What a correction would affect besides lists, with what is already on record about it. */
 export const touchedByCorrectionSchema = z.strictObject({
   norms: z.array(
     verdicts.norms.element.extend({
       name,
-      /** The norm on record, and whether it went into a title. */
+      /** The norm on record, and whether it was used for a title. */
       recorded: z.string().nullable(),
       used: z.boolean(),
     }),
@@ -67,7 +67,7 @@ export async function touchedByCorrection(reading: Reading, change: RecordedChan
 
 type Revocable = { readonly revoked?: unknown };
 
-/** What is on record for the players and was not revoked. */
+/** What is on record for the players and not revoked. */
 async function recordedOf<Body extends Revocable>(
   reading: Reading,
   kind: Parameters<typeof reading.getMany<Body>>[0],

@@ -8,16 +8,16 @@ import type { TitleRules } from './title-rules.ts';
 const category = z.enum(playerCategories);
 
 export const touchedVerdictsSchema = z.strictObject({
-  /** Norms that one version of the event gives and the other does not. */
+  /** Norms given by only one version of the event. */
   norms: z.array(z.strictObject({ player: z.string(), before: z.boolean(), after: z.boolean() })),
-  /** Titles that need no norms: champions. */
+  /** Titles without norms: champions. */
   titles: z.array(z.strictObject({ player: z.string(), before: z.boolean(), after: z.boolean() })),
-  /** Categories to which one version promotes and the other does not; null: no promotion. */
+  /** Promotions that differ between the versions; null: no promotion. */
   promotions: z.array(z.strictObject({ player: z.string(), before: category.nullable(), after: category.nullable() })),
 });
 type TouchedVerdicts = z.infer<typeof touchedVerdictsSchema>;
 
-/** Which norms, titles and promotions differ between two versions of an event; undefined: the event does not count. */
+/** Norms, titles and promotions that differ between two versions of an event; undefined: the event does not count. */
 export function verdictsTouched(
   rules: TitleRules | undefined,
   before: Tournament | undefined,

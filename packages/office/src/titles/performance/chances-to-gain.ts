@@ -1,7 +1,7 @@
 import type { NormChance, Step, Tournament } from '@escala/core';
 import type { PerformanceRules } from '@escala/regulations';
 
-/** Norms that can still be made in the rounds to come, of titles that are not held yet (D-FT-19), each with what it needs. */
+/** Norms that can still be made in the remaining rounds, for titles not held yet (D-FT-19), each with what it takes. */
 export function chancesToGain(
   rules: PerformanceRules,
   tournament: Tournament,

@@ -5,7 +5,10 @@ import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { enteredFor, loadEntered, revokedBy } from './entered-by-hand.ts';
 import { normElsewhereId, normElsewhereKind, normToldShape } from './norm-elsewhere.ts';
 
-/** A norm of an event that this office does not have, by its certificate: an application takes it like those made here (D-FT-13). */
+/**
+ * A norm made in an event that is not in this office, from its certificate: an application treats it like those made
+ * here (D-FT-13).
+ */
 export const enterNormElsewhere = defineAct({
   kind: 'norm.enter-elsewhere',
   command: z.strictObject({ player: z.string(), ...normToldShape }),
@@ -43,7 +46,7 @@ export const enterNormElsewhere = defineAct({
   },
 });
 
-/** One that was entered by mistake. */
+/** For one entered by mistake. */
 export const revokeNormElsewhere = defineAct({
   kind: 'norm.revoke-elsewhere',
   command: z.strictObject({ norm: z.string(), version: z.int().min(1) }),

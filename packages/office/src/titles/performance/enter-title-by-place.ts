@@ -6,7 +6,10 @@ import { enteredFor, loadEntered, revokedBy } from './entered-by-hand.ts';
 import { ratedPlayer, ratingsReached } from './title-application.ts';
 import { placeToldShape, titleByPlaceId, titleByPlaceKind } from './title-by-place.ts';
 
-/** A title that a place in a championship gives, entered by hand (D-FT-6); until the rating is reached it is conditional (0.6.2). */
+/**
+ * A title given by a place in a championship, entered by hand (D-FT-6); it is conditional until the rating is reached
+ * (0.6.2).
+ */
 export const enterTitleByPlace = defineAct({
   kind: 'title.enter-by-place',
   command: z.strictObject({ player: z.string(), ...placeToldShape }),
@@ -42,7 +45,7 @@ export const enterTitleByPlace = defineAct({
   },
 });
 
-/** One that was entered by mistake. */
+/** For one entered by mistake. */
 export const revokeTitleByPlace = defineAct({
   kind: 'title.revoke-by-place',
   command: z.strictObject({ title: z.string(), version: z.int().min(1) }),

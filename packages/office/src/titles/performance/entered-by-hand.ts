@@ -11,13 +11,13 @@ interface Facts {
   readonly rules: string | undefined;
 }
 
-/** For whom something is entered that this office has not seen itself, and by whose rules. */
+/** The player something external is entered for, and the rules. */
 export const loadEntered = async (reading: Reading, player: string): Promise<Facts> => ({
   player: await reading.get(playerKind, player),
   rules: (await federationOf(reading))?.competitionRules,
 });
 
-/** The player and the rules of titles, or why there is nothing to be entered. */
+/** The player and the rules of titles, or why nothing can be entered. */
 export function enteredFor({ player, rules }: Facts, id: string) {
   if (player === undefined) return refuse(missing('player-unknown', { id }, { field: 'player' }));
   const { mergedInto: main } = player.body;
@@ -32,7 +32,7 @@ interface Revocable {
   readonly revoked?: { readonly by: string; readonly on: string; readonly reason: string } | undefined;
 }
 
-/** What was entered by mistake, with who takes it back and why; once. */
+/** Revokes an entry made by mistake, with who revoked it and why; only once. */
 export function revokedBy<Body extends Revocable>(
   found: Kept<Body> | undefined,
   command: { readonly version: number },

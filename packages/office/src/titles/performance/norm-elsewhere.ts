@@ -4,7 +4,7 @@ import { countrySchema } from '../../registry/players/player-parts.ts';
 
 const text = z.string().trim().min(1).max(200);
 
-/** What a certificate of another office tells of a norm (D-FT-13). */
+/** What another office's certificate says about a norm (D-FT-13). */
 export const normToldShape = {
   norm: z.string().min(1).max(8),
   name: text,
@@ -15,26 +15,29 @@ export const normToldShape = {
   games: z.int().min(1).max(30),
   score: z.number().min(0).max(30).multipleOf(0.5),
   average: z.int().min(1000).max(3000),
-  /** Foreign federations among the opponents, and opponents of the own one. */
+  /** The number of foreign federations among the opponents, and of opponents from the player's own federation. */
   federations: z.int().min(0).max(30),
   own: z.int().min(0).max(30),
-  /** Most opponents of any one federation; those with a title, and with one of the titles that the norm asks for. */
+  /**
+   * The largest number of opponents from a single federation; of opponents with a title, and with a title that the norm
+   * requires.
+   */
   sameFederation: z.int().min(0).max(30).optional(),
   titled: z.int().min(0).max(30).optional(),
   required: z.int().min(0).max(30).optional(),
-  /** Of the event. */
+  /** Rounds of the event. */
   rounds: z.int().min(1).max(30).optional(),
-  /** The article by which the federations of the opponents pass. */
+  /** The article that exempts the norm from the rule about federations. */
   exemption: z.string().min(1).max(12).optional(),
   /** Eight games that count as nine. */
   as9: z.boolean().optional(),
-  /** Days with one round and no more. */
+  /** Days with only one round. */
   singleRoundDays: z.int().min(0).max(30).optional(),
-  /** An event of those of which a title needs one. */
+  /** An event of the kind a title needs at least one of. */
   qualifying: z.boolean().optional(),
 };
 
-/** A norm made in an event that this office does not have. */
+/** A norm made in an event that is not in this office. */
 const normElsewhereSchema = z.strictObject({
   player: z.string(),
   ...normToldShape,
@@ -46,6 +49,6 @@ export type NormElsewhere = z.infer<typeof normElsewhereSchema>;
 
 export const normElsewhereKind = recordKind('norm-elsewhere', normElsewhereSchema, ({ player }) => ({ player }));
 
-/** One norm of a title from events that end on one day. */
+/** At most one norm per title from events ending on the same day. */
 export const normElsewhereId = ({ player, end, norm }: Pick<NormElsewhere, 'player' | 'end' | 'norm'>): string =>
   `${player}/${end}/${norm}`;

@@ -24,7 +24,7 @@ const TITLES = ['GM', 'MI', 'MF'] as const;
 let office: TestOffice;
 let early: Record<'all' | 'one', Awaited<ReturnType<typeof ask>>>;
 
-/** Strong players of four federations: everybody plays for a norm after seven of nine rounds. */
+/** Strong players of four federations: after seven of nine rounds, all of them can still make a norm. */
 beforeAll(async () => {
   office = await fideOffice(0, { competitionRules: 'fide-2026' });
   await office.ports.archive.write(office.federation, async (writing) => {
@@ -158,7 +158,7 @@ describe('a certificate', () => {
 });
 
 describe('an application', () => {
-  /** Six and a half of nine against 2540 on average, where five and a half is enough: ten games are credited. */
+  /** Six and a half out of nine against an average of 2540, where five and a half is enough: ten games are credited. */
   async function reported(event: string, day: string): Promise<void> {
     const facts = { ...SWISS, system: 'fide-dutch', rounds: ROUNDS, roundDates: undefined, start: day, end: day };
     const ruleFacts = { registeredOn: '2016-01-01', arbiterTitle: 'IA' };

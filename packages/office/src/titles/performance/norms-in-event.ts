@@ -22,7 +22,7 @@ const eventChances = z.strictObject({
   chances: z.array(chanceShape),
 });
 
-/** What a player still needs for norms in the events that go on. */
+/** What a player still needs for norms in current events. */
 export const chancesOfPlayer = defineQuestion({
   kind: 'norm.chances-of-player',
   input: z.strictObject({ player: z.string() }),
@@ -48,17 +48,20 @@ const normsShape = z
   .looseObject({ format: z.literal('escala/norms@1') })
   .describe('A document escala/norms@1.') as unknown as z.ZodType<PerformanceNorms>;
 
-/** Chances of everybody are worth their work in the last rounds; of one player they are told at any time (D-OFF-497). */
+/**
+ * Chances of all players are only worth computing in the last rounds; those of one player are available at any time
+ * (D-OFF-497).
+ */
 const LAST_ROUNDS = 3;
 
-/** Norms by performance that an event gives, with every condition, and while it goes on what is still needed. */
+/** Norms by performance given by an event, with every condition and, while it lasts, what is still needed. */
 export const performanceNorms = defineQuestion({
   kind: 'norm.performance',
   input: z.strictObject({ event: z.string(), player: z.string().optional() }),
   answer: z.strictObject({
-    /** Absent where the event's book has no such norms. */
+    /** Absent if the event's book has no such norms. */
     norms: normsShape.optional(),
-    /** Of everybody for whom something is still open or made already, while rounds are to be played. */
+    /** For all players who can still make a norm or already have, while rounds remain. */
     chances: z.array(chanceShape),
     names: namesShape,
   }),
@@ -71,7 +74,7 @@ export const performanceNorms = defineQuestion({
   },
 });
 
-/** What FIDE's form IT1 asks of a norm; days of birth only for whoever runs the event (D-OFF-20). */
+/** What FIDE's form IT1 needs for a norm; dates of birth only for those who run the event (D-OFF-20). */
 export const normCertificate = defineQuestion({
   kind: 'norm.certificate',
   input: z.strictObject({ event: z.string(), player: z.string(), norm: z.string() }),

@@ -8,14 +8,14 @@ import { identityInDocument } from '../../registry/players/identity-in-document.
 import { type Player, playerKind } from '../../registry/players/player.ts';
 
 interface PerformanceEvent extends TournamentSeen {
-  /** Of the event's book of titles; none where it gives no norms by performance. */
+  /** From the event's book of titles; undefined if it has no norms by performance. */
   readonly rules: PerformanceRules | undefined;
   readonly regulation: string | undefined;
 }
 
 /**
- * An event as its norms are judged. What its document does not tell of a player (federation, sex, FIDE number) the registry does; the
- * federation that registers an event is this one unless it says another (D-OFF-494).
+ * An event with what is needed to judge its norms. Facts about players missing in its document (federation, sex, FIDE
+ * number) come from the registry; the event's federation is this one unless it names another (D-OFF-494).
  */
 export async function loadPerformanceEvent(reading: Reading, id: string, isDesk = false): Promise<PerformanceEvent> {
   const seen = await tournamentSeen(reading, id, isDesk);
@@ -43,7 +43,7 @@ async function withIdentities(reading: Reading, tournament: Tournament): Promise
   };
 }
 
-/** FIDE's lists that came out while the event was going on (fide-titles-2024 1.1.4, D-FT-18): its book looks at them in long ones. */
+/** FIDE lists published during the event (fide-titles-2024 1.1.4, D-FT-18): the book uses them for long events. */
 function laterRatings(
   { fide, titles }: Player,
   { start, end }: Pick<TournamentEvent, 'start' | 'end'>,

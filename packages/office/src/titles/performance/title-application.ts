@@ -13,7 +13,7 @@ import { loadPerformanceEvent } from './performance-tournament.ts';
 import { titleByPlaceKind } from './title-by-place.ts';
 
 const normShape = z.strictObject({
-  /** None of a norm that was made elsewhere and entered by its certificate (D-FT-13). */
+  /** Absent for a norm made elsewhere and entered from its certificate (D-FT-13). */
   event: z.string().optional(),
   elsewhere: z
     .strictObject({ norm: z.string(), version: z.int(), place: z.string(), federation: z.string() })
@@ -39,23 +39,23 @@ export const judgedTitle = {
   reasons: z.array(z.looseObject({ article: z.string() })) as unknown as z.ZodType<readonly Reason[]>,
 };
 
-/** A player's norms put together, title by title: what each application has and what it lacks (D-OFF-496). */
+/** A player's norms, combined by title: what each application has and what it lacks (D-OFF-496). */
 export const titleApplications = defineQuestion({
   kind: 'title.applications',
   input: z.strictObject({ player: z.string() }),
   answer: z.strictObject({
-    /** None where the federation's book of titles has no norms by performance. */
+    /** Null if the federation's book of titles has no norms by performance. */
     regulation: z.string().nullable(),
-    /** The highest rating of FIDE's that is known here. */
+    /** The highest FIDE rating known here. */
     rating: z.int().nullable(),
     applications: z.array(z.strictObject({ ...judgedTitle, norms: z.array(normShape) })),
-    /** Titles that a rating of FIDE's gives and the player does not hold (D-OFF-498). */
+    /** Titles given by a FIDE rating that the player does not hold (D-OFF-498). */
     byRating: z.array(z.strictObject(judgedTitle)),
     /** Titles by a place in a championship, entered by hand, that the player does not hold (D-FT-6, D-FT-17). */
     byPlace: z.array(
       z.strictObject({
         ...judgedTitle,
-        /** The record, for revoking it. */
+        /** The record's id and version, needed for revoking it. */
         id: z.string(),
         version: z.int(),
         name: z.string(),
@@ -109,13 +109,13 @@ export const titleApplications = defineQuestion({
 
 export const ratedPlayer = ({ sex, titles = [] }: Player) => ({ sex, titles: titles.map(({ title }) => title) });
 
-/** FIDE's lists as the registry has them; they do not tell how many games were rated by then (D-OFF-498). */
+/** FIDE's lists as in the registry; they do not say how many games were rated by then (D-OFF-498). */
 export const ratingsReached = ({ fide }: Player, today: string): RatingReached[] =>
   (fide?.ratings ?? []).flatMap(({ from: on, standard }) =>
     standard === undefined || on > today ? [] : [{ rating: standard, on }],
   );
 
-/** Norms that the player made in events of the record. */
+/** Norms the player made in events on record. */
 async function normsOf(reading: Reading, player: string, by: AskedBy, ports: OfficePorts): Promise<ApplicationNorm[]> {
   const norms: ApplicationNorm[] = [];
   for (const { event, name, start, end } of await eventsOf(reading, player, by, ports)) {
@@ -127,13 +127,13 @@ async function normsOf(reading: Reading, player: string, by: AskedBy, ports: Off
   return norms;
 }
 
-/** The player, and whoever was merged into the player. */
+/** The player and all merged duplicates. */
 const idsOf = async (reading: Reading, player: string): Promise<string[]> => [
   player,
   ...(await reading.find(playerKind, { key: 'mergedInto', equals: player })).map(({ id }) => id),
 ];
 
-/** Norms that were entered by their certificates. */
+/** Norms entered from their certificates. */
 async function elsewhereOf(
   reading: Reading,
   ids: readonly string[],
@@ -162,7 +162,7 @@ const figuresOf = ({ norm, credited, score, games, rp, exemption, as9 }: Perform
 
 const PAGE = 100;
 
-/** All events of a player, whichever page of the answer has them. */
+/** All events of a player, from all pages of the answer. */
 async function eventsOf(reading: Reading, player: string, by: AskedBy, ports: OfficePorts) {
   const found = [];
   for (let page = 1, total = 1; found.length < total; page++) {

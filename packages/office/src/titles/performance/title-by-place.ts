@@ -3,7 +3,9 @@ import { recordKind } from '../../kit/record-kind.ts';
 
 const text = z.string().trim().min(1).max(200);
 
-/** What an officer tells of a title by a place: the championship, the place and the article of FIDE's table (D-FT-6). */
+/**
+ * What an officer enters about a title by place: the championship, the place and the article of FIDE's table (D-FT-6).
+ */
 export const placeToldShape = {
   title: z.string().min(1).max(8),
   name: text,
@@ -26,6 +28,6 @@ type TitleByPlace = z.infer<typeof titleByPlaceSchema>;
 
 export const titleByPlaceKind = recordKind('title-by-place', titleByPlaceSchema, ({ player }) => ({ player }));
 
-/** One title of a championship that ends on one day. */
+/** Each title at most once from championships that end on the same day. */
 export const titleByPlaceId = ({ player, end, title }: Pick<TitleByPlace, 'player' | 'end' | 'title'>): string =>
   `${player}/${end}/${title}`;

@@ -9,7 +9,7 @@ import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 
 export const OPPONENTS = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9'] as const;
 
-/** Ten players; `p0` is the one whom the tests look at. */
+/** Ten players; the tests are about `p0`. */
 export async function titlesOffice(): Promise<TestOffice> {
   const office = await testOffice();
   await filePlayers(
@@ -21,7 +21,7 @@ export async function titlesOffice(): Promise<TestOffice> {
 
 const RESULTS = { '1': '1-0', '=': '1/2', '0': '0-1' } as const;
 
-/** `p0` has White against one opponent a round; results a character a round. Everybody else rests. */
+/** `p0` has White against one opponent per round; one character per round gives the result. All others are free. */
 export function tournamentOf(results: string, rating = 2275, category = 'first'): Tournament {
   const games = [...results].map(
     (mark, i): TournamentGame => ({
@@ -45,7 +45,7 @@ export function tournamentOf(results: string, rating = 2275, category = 'first')
   };
 }
 
-/** A closed event valid for international rating, accepted, with its report as a file or with its rated games alone. */
+/** An accepted closed event, valid for international rating, with its report file or only its rated games. */
 export async function fileEvent(
   office: TestOffice,
   id: string,

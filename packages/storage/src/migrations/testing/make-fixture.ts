@@ -1,5 +1,5 @@
 /**
- * Writes the databases of a released version, for the test that brings them up to date: `node make-fixture.ts 0.1.0`, once for
+ * Writes the databases of a released version, for the test that migrates them: `node make-fixture.ts 0.1.0`, once for
  * each release, on that release. A fixture is never made again.
  */
 import { execFileSync } from 'node:child_process';

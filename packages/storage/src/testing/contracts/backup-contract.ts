@@ -45,7 +45,7 @@ export function backupContract(place: Place, other: Place): void {
       await restored.archive.read('cat', async (reading) => {
         for (const id of before) expect(await reading.act(id)).toBeDefined();
       });
-      // What was restored is how the record began.
+      // The restored record is the beginning of the original.
       const { seq, hash } = record!.head;
       const [act] = await store.archive.read('cat', (reading) => reading.actsAfter(seq - 1, 1));
       expect(act?.hash).toBe(hash);

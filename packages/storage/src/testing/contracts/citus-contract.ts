@@ -22,7 +22,7 @@ async function refused(work: Promise<unknown>): Promise<string[]> {
   return thrown.faults.map(({ key, values }) => [key, ...Object.values(values)].join(' '));
 }
 
-/** Order, refusals and repetition, on a plain PostgreSQL that writes down what Citus would be told. */
+/** Order, refusals and repetition, on a plain PostgreSQL that records what Citus would be told. */
 export function citusContract(place: Place): void {
   const told = ({ engine }: Store) => engine.readFresh((db) => toldTo(db as unknown as Kysely<never>));
   const onStandIn = async (terms?: StandInTerms) => {
@@ -169,7 +169,7 @@ export function citusContract(place: Place): void {
         const table = /^create table "?(\w+)/.exec(text)?.[1];
         if (table !== undefined) made.add(table);
         else if (/^alter table (\w+) alter column \w+ set storage/.test(text))
-          // Citus hands it on with a new table, and refuses it of one that is distributed.
+          // Citus passes it on for a new table, and refuses it for a distributed one.
           expect(made).toContain(text.split(' ')[2]);
         else expect(text).toMatch(CITUS_TAKES);
       }
@@ -183,7 +183,7 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof StorageFault ? error.code : String(error)),
   );
 
-/** Whoever asks for the row of `ro` hears what a coordinator says of a worker that is gone. */
+/** Querying the row of `ro` fails as a coordinator does when a worker is down. */
 const WORKER_DOWN = [
   'alter table federations rename to kept',
   `create function answers(id text) returns boolean language plpgsql as $$ begin
@@ -192,6 +192,6 @@ const WORKER_DOWN = [
   'create view federations as select * from kept where answers(id)',
 ];
 
-/** Of tables that are distributed already; `create index concurrently`, types, triggers and functions are not among them. */
+/** For distributed tables; `create index concurrently`, types, triggers and functions are excluded. */
 const CITUS_TAKES =
   /^(select|insert|update|delete|create (unique )?index \w+ on|drop (table|index)|alter table \w+ (add column|drop column|alter column \w+ (set|drop) not null|alter column \w+ set default))\b/;

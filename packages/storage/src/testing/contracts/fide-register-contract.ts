@@ -16,7 +16,7 @@ const versionsOf = (store: Store): Promise<number> =>
     return Number(rows[0]!.n);
   });
 
-/** What a database must do for a register beside the contract of its pages. */
+/** What a database must do for a register besides the contract of its pages. */
 export function fideRegisterContract(place: Place): void {
   describe(`a register being loaded: ${place.name}`, () => {
     it('killed in the middle: the list before stays, and the next load takes away what was left', async () => {

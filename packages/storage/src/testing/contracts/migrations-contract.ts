@@ -21,7 +21,7 @@ import { exported } from './transfer-contract.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../migrations/testing/', import.meta.url));
 
-/** What released versions left, each as the SQL that makes its database. */
+/** The databases of released versions, each as SQL that creates it. */
 function fixturesFor(place: Place): readonly string[] {
   const end = place.name === 'SQLite' ? '.sqlite.sql' : '.postgres.sql';
   return readdirSync(FIXTURES).filter((name) => name.endsWith(end));

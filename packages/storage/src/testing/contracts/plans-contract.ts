@@ -21,7 +21,7 @@ import { sampleFederation } from '../sample-federation.ts';
 
 type Asked = (reading: Reading, db: Kysely<Tables>) => Promise<unknown>;
 
-/** What is asked often or of much; each must go by an index, and those with a limit must not sort first. */
+/** What is asked often or about many rows; each must use an index, and those with a limit must not sort first. */
 const QUESTIONS: readonly [string, Asked][] = [
   ['first look', (_, db) => firstLook(db, 'cat')],
   ['get', (reading) => reading.get(noteKind, 'a')],
@@ -58,10 +58,10 @@ const QUESTIONS: readonly [string, Asked][] = [
   ['pages of secrets', (_, db) => secretPages(db, 'cat').next()],
 ];
 
-/** These put what few rows they find in order. */
+/** These sort the few rows they find. */
 const MAY_SORT = ['getMany', 'find equals', 'papers of a part', 'listAsOf'];
 
-/** A row each of two tables, found by whole keys. */
+/** Joins one row from each of two tables, found by whole keys. */
 const OF_ONE_ROW = ['first look'];
 
 export function plansContract(place: Place): void {
@@ -74,7 +74,7 @@ export function plansContract(place: Place): void {
       return () => store.close();
     }, 60_000);
 
-    /** The statements behind a question, caught before they reach a database. */
+    /** The statements behind a question, intercepted before they reach a database. */
     async function statements(ask: Asked): Promise<CompiledQuery[]> {
       const caught: CompiledQuery[] = [];
       const postgres = place.name === 'PostgreSQL';
@@ -97,7 +97,7 @@ export function plansContract(place: Place): void {
       const explain = place.name === 'PostgreSQL' ? 'explain (costs off)' : 'explain query plan';
       return store.engine.read(async (db, begin) => {
         await begin();
-        // Few rows are read faster without an index: here it is asked whether one serves.
+        // Few rows are read faster without an index: this checks whether an index could be used.
         const off = place.name === 'PostgreSQL' ? ['seqscan', 'bitmapscan', 'sort'] : [];
         for (const way of off) await sql.raw(`set local enable_${way} = off`).execute(db);
         const { rows } = await db.executeQuery<Record<string, string>>(
@@ -113,7 +113,7 @@ export function plansContract(place: Place): void {
       for (const query of asked) {
         const text = await plan(query);
         expect(text).not.toMatch(/Seq Scan|SCAN (?!f\b)\w+(?! USING)|AUTOMATIC/);
-        // Without statistics a planner may join two tables by going through one of them for each row of the other.
+        // Without statistics a planner may join two tables by scanning one for each row of the other.
         if (!OF_ONE_ROW.includes(name)) expect(text).not.toMatch(/Join|Nested Loop/);
         if (!MAY_SORT.includes(name)) expect(text).not.toMatch(/Sort|TEMP B-TREE/);
       }

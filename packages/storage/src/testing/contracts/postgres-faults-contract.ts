@@ -9,7 +9,7 @@ import type { PostgresServer } from '../postgres-server.ts';
 import { foundOffice } from '../sample-federation.ts';
 import { acknowledgedBy, mustHold, newOffice, ROUNDS, startOffice } from './processes-contract.ts';
 
-/** Connections for writing, where nobody says how many. */
+/** The default number of connections for writing. */
 const WRITERS = 5;
 
 async function codeOf(work: Promise<unknown>): Promise<string> {
@@ -32,7 +32,7 @@ export function postgresFaultsContract(server: () => PostgresServer, place: Plac
       expect(await codeOf(inTheMiddle)).toBe('unreachable');
       expect(await store.archive.read('cat', (reading) => reading.get(noteKind, 'lost'))).toBeUndefined();
       await rawSql(cutter, cutOthers);
-      // Connections that the process does not know to be cut yet are found out one by one, each by the act that gets it.
+      // The process only discovers cut connections one by one, each by the act that gets it.
       const act = (): Promise<string> =>
         performNote(store, 'cat', { note: 'a', version: 0, text: 'x' }, 'after').then(
           () => 'done',
@@ -73,7 +73,7 @@ export function postgresFaultsContract(server: () => PostgresServer, place: Plac
       ).toBe(true);
       expect(new Set(acknowledged).size).toBe(acknowledged.length);
       const acts = await mustHold(url, acknowledged);
-      // The founding, those acknowledged, and at most one that was under way.
+      // The founding act, the acknowledged acts, and at most one in progress.
       expect(acts - 1 - acknowledged.length).toBeOneOf([0, 1]);
     });
 

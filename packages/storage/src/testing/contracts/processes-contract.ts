@@ -9,7 +9,7 @@ import type { Place } from '../place.ts';
 import type { Orders } from '../programs/office-process.ts';
 import { foundOffice } from '../sample-federation.ts';
 
-/** ESCALA_SOAK=1 makes many rounds of what is random. */
+/** ESCALA_SOAK=1 runs many rounds of the random tests. */
 export const ROUNDS = process.env.ESCALA_SOAK === '1' ? 60 : 2;
 const SOAK_TIME = 1_200_000;
 
@@ -33,7 +33,7 @@ export async function newOffice(place: Place): Promise<string> {
   return url;
 }
 
-/** Every acknowledged act is on record, and the record is whole. */
+/** Every acknowledged act is on record, and the record is intact. */
 export async function mustHold(url: string, acknowledged: readonly string[]): Promise<number> {
   const store = await openStore({ url });
   try {
@@ -53,7 +53,7 @@ export async function mustHold(url: string, acknowledged: readonly string[]): Pr
 export const acknowledgedBy = ({ lines }: Program): string[] =>
   lines.filter((line) => /^(ok|again) /.test(line)).map((line) => line.split(' ')[1]!);
 
-/** Processes that are killed, and processes that work at the same time. */
+/** Processes that are killed, and processes that work in parallel. */
 export function processesContract(place: Place): void {
   describe(`processes of an office: ${place.name}`, () => {
     it('killed at any moment: what was acknowledged is there, nothing half-done', { timeout: SOAK_TIME }, async () => {

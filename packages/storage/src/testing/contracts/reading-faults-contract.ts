@@ -17,9 +17,9 @@ const codeOf = (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof StorageFault ? error.code : String(error)),
   );
 
-/** Readings that are disturbed, on a server of the tests, with or without a pooler before it. */
+/** Disturbed readings on a test server, with or without a pooler in front of it. */
 export function readingFaultsContract(server: () => PostgresServer, place: Place): void {
-  /** Past any pooler. */
+  /** Connects directly, bypassing any pooler. */
   async function control(statement: string): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: server().url });
     client.on('error', () => undefined);
@@ -29,7 +29,7 @@ export function readingFaultsContract(server: () => PostgresServer, place: Place
     return client;
   }
 
-  /** An ended reading is not waited for. */
+  /** Nothing waits for an ended reading. */
   async function mustEndAll(): Promise<void> {
     const client = await control('select 1');
     const open = `select state, query from pg_stat_activity where state like 'idle in transaction%' and xact_start < now() - interval '5 seconds'`;

@@ -16,7 +16,7 @@ export async function exported(store: Store, federation: string): Promise<string
   return text;
 }
 
-/** In pieces that end anywhere, also inside a letter. */
+/** In pieces that may end anywhere, even inside a character. */
 async function* pieces(text: string, size = 997): AsyncGenerator<Uint8Array> {
   const bytes = Buffer.from(text);
   for (let i = 0; i < bytes.length; i += size) yield bytes.subarray(i, i + size);
@@ -28,7 +28,7 @@ export async function faultsOf(work: Promise<unknown>): Promise<readonly string[
   return thrown.faults.map(({ key }) => key);
 }
 
-/** Export and import, on one engine and to the other and back. */
+/** Export and import, on one engine, and to the other and back. */
 export function transferContract(place: Place, other: Place): void {
   describe(`a federation as a file: ${place.name}`, () => {
     it('comes back byte for byte from the other engine, letters and bytes of all kinds', async () => {

@@ -7,7 +7,7 @@ import { performNote, SAMPLE_KINDS } from '../note-act.ts';
 import type { Place } from '../place.ts';
 import { foundOffice, sampleFederation } from '../sample-federation.ts';
 
-/** What somebody with a database client could do, and what the check says of it. */
+/** What someone with a database client could do, and what the check reports. */
 const TAMPERING: readonly [what: string, sql: string, damages: readonly DamageCode[]][] = [
   ['an act gone', 'delete from acts where seq = 4', ['act-missing', 'version-unrecorded', 'paper-unrecorded']],
   ['the last act gone', 'delete from acts where seq = 10', ['head-wrong', 'version-unrecorded', 'paper-unrecorded']],
@@ -74,7 +74,7 @@ export function verifyContract(place: Place): void {
       return () => store.close();
     }, 60_000);
 
-    /** The check of what the statement leaves, which is then taken back. */
+    /** The check after the statement, which is then rolled back. */
     async function after(statement: string, most?: number): Promise<VerifiedRecord> {
       let record: VerifiedRecord | undefined;
       const tampering = store.engine.write(async (db) => {

@@ -1,4 +1,4 @@
-/** Migrates up to the middle of a further step and stays there, for a test that kills it. Argument: the database. */
+/** Migrates up to the middle of a further step and stops there, for a test that kills it. Argument: the database. */
 import { writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-/** Loads half of a register and stays there, for a test that kills it. Argument: the database. */
+/** Loads half of a register and stops there, for a test that kills it. Argument: the database. */
 import { writeSync } from 'node:fs';
 import { openFidePages } from '../../open-fide-pages.ts';
 

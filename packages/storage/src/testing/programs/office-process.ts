@@ -1,6 +1,6 @@
 /**
- * A process of an office, for tests that kill it or run several. It writes a line for each act when it has been acknowledged.
- * Argument: the orders, as JSON.
+ * A process of an office, for tests that kill it or run several. It prints a line for each acknowledged act. Argument:
+ * the orders, as JSON.
  */
 import { writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,12 +12,12 @@ import { countOn, performNote, portsOn } from '../note-act.ts';
 export interface Orders {
   readonly store: StoreOptions;
   readonly federation: string;
-  /** `acts`: one after the other without end; `race`: given ids; `count`: one note counted up. */
+  /** `acts`: endless acts, one after the other; `race`: given ids; `count`: counts up one note. */
   readonly work: 'acts' | 'race' | 'count' | 'open';
   readonly tag: string;
   readonly times: number;
   readonly papers?: number;
-  /** Acts that fail for the database's sake are sent again until they are done. */
+  /** Retries acts that fail because of the database until they succeed. */
   readonly persistent?: boolean;
 }
 
@@ -30,7 +30,7 @@ const {
   papers = 0,
   persistent = false,
 } = JSON.parse(process.argv[2]!) as Orders;
-// At once, so that nothing acknowledged is lost in a buffer when the process is killed.
+// Written immediately, so that nothing acknowledged is lost in a buffer when the process is killed.
 const say = (line: string): void => void writeSync(1, `${line}\n`);
 
 const store = await openStore(options);
@@ -45,7 +45,7 @@ async function perform(i: number): Promise<string> {
   }
   const text = work === 'race' && i % 2 === 1 ? `from ${tag}` : 'the same';
   const command = { note: work === 'race' ? `race-${i}` : id, version: 0, text, papers };
-  // Odd ones: two different acts about the same thing. Even ones: the same act sent twice.
+  // Odd: two different acts about the same thing. Even: the same act sent twice.
   const { again } = await performNote(store, federation, command, work === 'race' && i % 2 === 1 ? `${tag}-${i}` : id);
   return `${again ? 'again' : 'ok'} ${id}`;
 }

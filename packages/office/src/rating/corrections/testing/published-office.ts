@@ -13,7 +13,7 @@ import { previewCorrection } from '../preview-correction.ts';
 
 export const LIST_DATES = ['2017-02-01', '2017-03-01', '2017-04-01'];
 
-/** Three events, three lists; who wins the first is worth more in the later ones. */
+/** Three events and three lists; the winner of the first event affects the later ones. */
 export async function publishedOffice(): Promise<TestOffice> {
   const office = await testOffice();
   await filePlayers(
@@ -51,7 +51,7 @@ export const isSettled = (office: TestOffice): Promise<boolean> =>
     return settle(record, await loadAllSeries(reading, record)).every(({ filings }) => filings.length === 0);
   });
 
-/** The first game of the first event went the other way. */
+/** The first game of the first event had the opposite result. */
 export const WRONG_RESULT = {
   kind: 'result',
   event: 'e1',
