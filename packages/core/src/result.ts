@@ -36,7 +36,7 @@ export function canEnd(result: Result, kind: GameKind): boolean {
   return DOUBLED[result].every((halves) => REPORT_SIGNS[kind][2 - halves] !== undefined);
 }
 
-/** A player did not come: without a move, only absence loses a game for both. */
+/** A player did not come; an adjudicated game that both lose is also one where nobody came. */
 export function isForfeited(result: Result | undefined, kind: GameKind | undefined): boolean {
   return kind === 'forfeit' || (kind === 'adjudicated' && result === '0-0');
 }
