@@ -1,7 +1,4 @@
-/**
- * Every key that has words: `messages` adds those of its catalogues, so that a code without a sentence does not
- * compile.
- */
+/** Every key that has words: `messages` adds those of its catalogues, so that a code without words does not compile. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by messages/src/catalogue.ts.
 export interface Vocabulary {}
 

@@ -41,9 +41,7 @@ export function columnsOfDocument(input: Facts): FederationColumns {
   };
 }
 
-/**
- * Fills a column with a value picked from each player. Not `Column.from`, which goes through an iterator and is slower.
- */
+/** Fills a column with a value picked from each player. `Column.from` would be slower: it goes through an iterator. */
 function filled<Column extends Int32Array | Int16Array | Uint8Array>(
   column: Column,
   players: readonly PlayerFacts[],

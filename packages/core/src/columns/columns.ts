@@ -89,10 +89,7 @@ export const EVENT_FLAGS = {
   waived: 128,
 } as const;
 
-/**
- * When the parts of an event were evaluated separately (fce-2016 8.3): for its games and its participants, in their
- * order.
- */
+/** When parts of an event were evaluated separately (fce-2016 8.3): for its games and participants, in their order. */
 export interface PartDays {
   readonly games: Int32Array;
   /** The first day on which each player was on record as taking part. */

@@ -19,10 +19,7 @@ export const LIST_STATUSES = [
 ] as const;
 export type SheetStatus = (typeof LIST_STATUSES)[number];
 
-/**
- * The same, plus those of Scrabble. A rating without a status of its own, such as the general one (frs-2012 §8), is
- * `rated`.
- */
+/** The same, plus those of Scrabble. Ratings without a status, such as the general one (frs-2012 §8), are `rated`. */
 export const RATING_STATUSES = [...LIST_STATUSES, 'active', 'provisional'] as const;
 export type RatingStatus = (typeof RATING_STATUSES)[number];
 
@@ -77,9 +74,7 @@ export interface ListSheet {
   readonly previous: Int16Array;
   /** Unrounded sum of the period, in 1/`CHANGES_PER_POINT`. */
   readonly change: Int32Array;
-  /**
-   * K0 and K as the list prints them, in whole points; 0 if there is none (a book without K0, a player without a row).
-   */
+  /** K0 and K as the list prints them, in whole points; 0 if none (a book without K0, a player without a row). */
   readonly baseFactor: Uint8Array;
   readonly factor: Uint8Array;
   /** Games of the row: ledger lines, or games that entered a new player's pool. */
@@ -99,8 +94,6 @@ export interface ListSheet {
   readonly poolFigures: ReadonlyMap<number, PoolFigures>;
   /** Ratings of another list from which players of this one started, if any. */
   readonly seeds?: ReadonlyMap<number, number> | undefined;
-  /**
-   * Points by which ratings were raised when another book took the list over, if it did (D-OFF-530); not in `change`.
-   */
+  /** Points by which ratings were raised when another book took the list over, if any (D-OFF-530); not in `change`. */
   readonly lifts?: ReadonlyMap<number, number> | undefined;
 }

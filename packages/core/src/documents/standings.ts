@@ -31,9 +31,7 @@ export type StandingsRow = Standings['rows'][number];
 /** How the numbers of a row were computed. */
 export type RowWorking = NonNullable<Standings['workings']>[number];
 export type TieBreakWorking = RowWorking['tiebreaks'][number];
-/**
- * What one round adds to a value. The uncut parts add up to the value, or, for a mean, to the number that is divided.
- */
+/** What one round adds to a value. The uncut parts add up to the value, or, for a mean, to its numerator. */
 export type WorkingPart = RowWorking['points'][number];
 /** An opponent's round that counts differently from its score. */
 export type CorrectedRound = NonNullable<WorkingPart['corrected']>[number];

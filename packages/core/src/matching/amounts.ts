@@ -1,6 +1,4 @@
-/**
- * Amounts are lists of numbers, the most significant first. The amounts of several parts are stored one after another.
- */
+/** Amounts are lists of numbers, the most significant first; those of several parts are stored one after another. */
 
 /** Adds an amount, multiplied by `times`, to that of a part. */
 export function addTo(amounts: Float64Array, part: number, amount: Float64Array, times: number): void {

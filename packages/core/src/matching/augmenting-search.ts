@@ -112,10 +112,7 @@ export class AugmentingSearch {
     return vertex;
   }
 
-  /**
-   * Marks the bases on the way from a vertex to the base of the blossom, and turns parents so that paths lead around
-   * it.
-   */
+  /** Marks the bases between a vertex and the base of the blossom, and turns parents so that paths lead around it. */
   #markPath(from: number, base: number, child: number, stamp: number, mate: Int32Array): void {
     let vertex = from;
     let below = child;

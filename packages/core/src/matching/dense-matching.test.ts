@@ -194,8 +194,7 @@ describe('dense matching, against the maximum matching', () => {
     }
     const matching = new DenseMatching(4, rows);
     matching.addRange(0, 4);
-    // Without 2 and 3, vertex 0 could only have 1, which one of those two needs. But 0 may have either, and 1 the
-    // other.
+    // Without 2 and 3, vertex 0 could only have 1, which 2 or 3 needs. But 0 may have either, and 1 the other.
     expect(matching.tryTakeOut(0, vertexSet(4, [2, 3]))).toBe(false);
     expect(matching.canJoin(1, 2) && matching.canJoin(1, 3)).toBe(true);
     expect(matching.singles).toBe(0);

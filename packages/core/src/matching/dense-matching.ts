@@ -141,10 +141,7 @@ export class DenseMatching {
     }
   }
 
-  /**
-   * Whether some maximum matching joins these two. If so, this one now does; if not, it is unchanged. Only for a
-   * perfect matching.
-   */
+  /** Whether some maximum matching joins these two; if so, this one now does. Only for a perfect matching. */
   canJoin(a: number, b: number): boolean {
     if (!this.areAdjacent(a, b)) return false;
     const [x, y] = [this.mate[a]!, this.mate[b]!];
@@ -161,10 +158,7 @@ export class DenseMatching {
     });
   }
 
-  /**
-   * Joins a vertex with the first one of a set that a maximum matching allows; undefined if there is none. Only for a
-   * perfect matching.
-   */
+  /** Joins a vertex with the first one of a set that a maximum matching allows, if any. Only for a perfect matching. */
   joinFirst(vertex: number, others: VertexSet): number | undefined {
     const first = this.#firstBeside(vertex, others);
     if (first === undefined || this.canJoin(vertex, first)) return first;
@@ -227,9 +221,7 @@ export class DenseMatching {
     return this.#search.reachable(this.#vertices.present, this.#vertices.isSingle);
   }
 
-  /**
-   * Vertices that can be left single if this one, which is not in the matching, is added; as bits, including itself.
-   */
+  /** Vertices that can be left single if this absent one is added; as bits, including itself. */
   sparableWith(vertex: number): Uint32Array {
     this.#vertices.enter(vertex);
     const reached = this.#search.reachable(this.#vertices.present, this.#vertices.isSingle);

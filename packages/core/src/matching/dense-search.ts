@@ -6,9 +6,7 @@ import { SINGLE } from './maximum-matching.ts';
  * edge between two outer vertices closes a blossom, whose vertices all become outer.
  */
 export class DenseSearch {
-  /**
-   * The vertex before an inner vertex on its path; for those that became outer in a blossom, the way back around it.
-   */
+  /** The vertex before an inner vertex on its path; the way back around a blossom for those that became outer in it. */
   readonly parent: Int32Array;
   readonly #rows: Uint32Array;
   readonly #words: number;

@@ -20,10 +20,7 @@ export function writeFirstDuals(costs: CostTable, dual: Float64Array): Float64Ar
   return undefined;
 }
 
-/**
- * In a pair of numbered vertices one pays its number, in the last word: the first ones of each kind, as many as is
- * best.
- */
+/** In a pair of numbered vertices one pays its number, in the last word: the first ones of each kind do. */
 function writeNumbered(costs: CostTable, open: Float64Array, dual: Float64Array): void {
   const { size, words, kinds, numberedFrom, numberedPairs } = costs;
   const crowds = crowdsOf(costs);

@@ -85,8 +85,7 @@ export class OrderedMatching {
   }
 
   /**
-   * The remaining matchings of least cost: the perfect ones of these edges, or, if there are blossoms, the cheapest of
-   * those.
+   * The remaining matchings of least cost: the perfect ones of these edges, or, with blossoms, the cheapest of those.
    */
   get cheapest(): LevelMatchings {
     const [first, costs] = [this.#first, this.#costs];
@@ -148,10 +147,7 @@ export class OrderedMatching {
     return this.#totalOf(this.#costs).every((word, i) => word === total[i]);
   }
 
-  /**
-   * Forbids all pairs between the two sets of each `Apart` if a perfect matching of the same cost remains. If not,
-   * nothing changes.
-   */
+  /** Forbids all pairs between the sets of each `Apart` if a perfect matching of the same cost remains, else none. */
   tryForbid(...apart: readonly Apart[]): boolean {
     const isForbidden = this.#forbidAmongTight(apart) ?? this.#weighAgain(this.#search!, apart);
     // Without blossoms, no costs are compared any more.
@@ -175,10 +171,7 @@ export class OrderedMatching {
     return true;
   }
 
-  /**
-   * Joins a vertex for good with the first one of a set that a perfect matching of the same cost allows; undefined if
-   * there is none.
-   */
+  /** Joins a vertex for good with the first one of a set that a perfect matching of the same cost allows, if any. */
   joinFirst(vertex: number, others: VertexSet): number | undefined {
     if (this.#search === undefined) {
       const partner = this.#tight.joinFirst(vertex, others);

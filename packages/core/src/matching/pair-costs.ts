@@ -1,8 +1,6 @@
 import { bitWords, firstCommon, setBit, type VertexSet } from './bits.ts';
 
-/**
- * Which vertices may be paired, and the cost of each pair. Symmetric; the first of two vertices has the lower number.
- */
+/** Which vertices may be paired, and what each pair costs. Symmetric; the first vertex has the lower number. */
 export interface PairCosts {
   readonly size: number;
   /** How many numbers a cost has; they are compared from first to last. */
@@ -13,18 +11,14 @@ export interface PairCosts {
   /** Writes the cost of a pair, whole numbers, into `costs` from `at` on. */
   writeCost(a: number, b: number, costs: Float64Array, at: number): void;
   /**
-   * Kind of each vertex, from 0 on: pairs of the same two kinds cost the same. Without it every vertex is a kind of its
-   * own.
+   * Kind of each vertex, from 0 on: pairs of the same two kinds cost the same. By default each vertex is its own kind.
    */
   readonly kinds?: Int32Array;
   /** Two vertices in this range also cost the number of the first of the two, in the last word. */
   readonly numbered?: Numbered;
   /** An initial perfect matching. */
   readonly mate?: Int32Array;
-  /**
-   * A hint: kinds with fewer vertices than those that would be paired with them; most of the latter go elsewhere at any
-   * cost.
-   */
+  /** A hint: fewer vertices are of these kinds than would be paired with them; most of the latter must go elsewhere. */
   readonly scarce?: ReadonlySet<number>;
 }
 

@@ -11,9 +11,7 @@ interface Piece {
   readonly count: number;
 }
 
-/**
- * The rows of some vertices of a graph, in the given order, copied many bits at a time; a vertex below 0 has no edges.
- */
+/** The rows of some vertices of a graph, in the given order, copied many bits at a time; no edges for one below 0. */
 export function rowsAmong(rows: Uint32Array, words: number, vertices: ArrayLike<number>): Uint32Array {
   const size = vertices.length;
   const ownWords = bitWords(size);

@@ -4,10 +4,7 @@ import { blossomsAround } from './blossom-duals.ts';
 import type { Blossoms } from './blossoms.ts';
 import type { CostTable } from './pair-costs.ts';
 
-/**
- * Tight pairs, as rows of bits: they cost exactly what the duals allow. All pairs of a cheapest matching are among
- * them.
- */
+/** Tight pairs, as rows of bits: they cost exactly what the duals allow. A cheapest matching consists of such pairs. */
 export function tightEdges(costs: CostTable, dual: Float64Array, blossoms?: Blossoms): Uint32Array {
   const { size, words } = costs;
   const rowWords = bitWords(size);

@@ -37,10 +37,7 @@ export class Transport {
   readonly #isReached: Uint8Array;
   /** Reached, but not yet expanded. */
   readonly #near: number[] = [];
-  /**
-   * How a vertex of a crowd changes to the twin crowd: which of the two pays, whether the vertex stops paying, and the
-   * cost of the change beyond their values.
-   */
+  /** How a vertex changes to the twin crowd: which crowd pays, whether the vertex stops paying, and the extra cost. */
   #payer = NONE;
   #stops = false;
   #change = 0;
@@ -86,10 +83,7 @@ export class Transport {
     return this.#left.every((left) => left === 0);
   }
 
-  /**
-   * Starts again with other costs, which must not allow any new pair. Pairs that are tight stay joined. Plain crowds
-   * only.
-   */
+  /** Starts again with other costs, which allow no new pair; pairs that are tight stay joined. Plain crowds only. */
   recost(table: Float64Array): void {
     const count = this.#count;
     this.#table = table;

@@ -1,9 +1,6 @@
 import { coinDecimals } from './currency.ts';
 
-/**
- * `unread`: not an amount; `other-currency`: has the sign of another currency; `too-fine`: smaller than the smallest
- * coin.
- */
+/** `unread`: not an amount; `other-currency`: has another currency's sign; `too-fine`: below the smallest coin. */
 export type MoneyFault = 'unread' | 'other-currency' | 'too-fine';
 
 export type MoneyRead =

@@ -26,7 +26,7 @@ export type EventFact = FactTerms &
         /** Shown on the event's page. */
         readonly announced?: true;
       }
-    /** `announced`: the text on the event's page if it is so; facts with a `usual` answer have none. */
+    /** `announced`: the words on the event's page if it is so; missing where that is the usual case. */
     | { readonly kind: 'yes'; readonly announced?: Word }
     /** A `no` is recorded as well. */
     | { readonly kind: 'yes-or-no' }

@@ -6,9 +6,6 @@ export interface PrizeRules {
   readonly article?: string;
   /** Ways to share prizes; new events default to the first. */
   readonly sharing: readonly [PrizeSharing, ...PrizeSharing[]];
-  /**
-   * The day in the event’s year on which an age must not yet be reached, and the day on which it must be (`MM-DD`,
-   * D-PRZ-7).
-   */
+  /** Day of the event’s year by which the age `under` is not yet reached, and the age `from` is (`MM-DD`, D-PRZ-7). */
   readonly ageOn: { readonly under: string; readonly from: string };
 }

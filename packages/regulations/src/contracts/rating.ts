@@ -81,9 +81,7 @@ export interface RatingDocuments {
   readonly means: string;
   /** Fields that it reads or writes and that not every book has. */
   readonly fields: readonly string[];
-  /**
-   * Books whose fields its documents may also have: one record for several books. Fields of any other book are refused.
-   */
+  /** Books whose fields its documents may also have: one record for several books. Those of other books are refused. */
   readonly sharedWith?: readonly BookId[];
   /** Documents may omit the rhythm; the first is meant. */
   readonly usualRhythm?: true;
@@ -112,24 +110,15 @@ export interface ReplayTerms extends BookTerms {
   readonly listDays: readonly Day[];
   /** Receives each list when it is ready. Sheets are not reused: they may be kept, but not written into. */
   onList(sheet: ListSheet, list: number): void;
-  /**
-   * Whether more than ratings and statuses of the latest list is still in use; if not, the next list may overwrite it
-   * (D-OFF-1031).
-   */
+  /** Whether the latest list is needed beyond its ratings and statuses; if not, it may be overwritten (D-OFF-1031). */
   isHeld?(): boolean;
-  /**
-   * Receives the games of a list, by its index in `listDays`. Lines of players who are `unrated` or `absent` on the
-   * list are dropped.
-   */
+  /** Receives the games of a list, by its index in `listDays`. Lines of `unrated` or `absent` players are dropped. */
   ledgerOf?(list: number): LedgerSink | undefined;
   /** Receives the rule book's findings on a list and its events. */
   findingsOf?(list: number): ((finding: Finding) => void) | undefined;
   /** If undefined, the columns of `record.players` are used. */
   sourcesOf?(list: number): FirstRatingSources | undefined;
-  /**
-   * What games rated by another book add to a list, given the record at the start of its period; for books that
-   * continue from others.
-   */
+  /** What games rated by another book add to a list, given the record when its period starts; for successor books. */
   beforeOf?(list: number, record: FederationColumns): GamesOfBefore | undefined;
 }
 
@@ -197,7 +186,7 @@ export interface RegistrationVerdict {
   readonly article: string;
   /** The last day in time. */
   readonly due: Day;
-  /** `late`: the event may still be accepted, with a reason; `needs-permission`: somebody has to permit it. */
+  /** `late`: the event may still be accepted, with a reason; `needs-permission`: only with permission. */
   readonly verdict: 'in-time' | 'late' | 'needs-permission';
 }
 
@@ -251,10 +240,7 @@ export interface HeadToHeadRuleBook extends RatingRuleBook<HeadToHeadInput, Head
   recordAfter(record: FederationColumns, sheets: readonly ListSheet[]): FederationColumns;
   /** Events and games of the list, rated or refused. */
   entriesOf(record: FederationColumns, period: ListPeriod): PeriodEntries;
-  /**
-   * Rates the book's events for a list made by a later book, with `record.lists` as the earlier lists; undefined if
-   * there are none.
-   */
+  /** Rates the book's events, if any, for a list made by a later book; `record.lists` are the earlier lists. */
   rateApart?(record: FederationColumns, period: ListPeriod, ledger?: LedgerSink): RatedApart | undefined;
   /** How it continues from the lists of other books. */
   readonly goesOn?: Succession;

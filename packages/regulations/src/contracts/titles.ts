@@ -52,10 +52,7 @@ export interface PerformanceRules {
   application(facts: ApplicationFacts, day: IsoDate): Verdict;
   /** A norm recorded by the figures of its certificate, with what they prove. */
   elsewhere(told: NormTold): NormElsewhere;
-  /**
-   * Titles that a rating gives to a player who does not hold them, including those where only the number of games is
-   * unknown.
-   */
+  /** Titles that a rating gives to a player without them, including those for which the number of games is unknown. */
   byRating(player: RatedPlayer, reached: readonly RatingReached[], day: IsoDate): readonly RatingTitle[];
   /** Titles that a place in a championship can give, and what each requires. */
   readonly placeTitles: readonly string[];
@@ -197,10 +194,7 @@ export interface NormedTitle {
   isByNorms(verdict: TitleVerdict): boolean;
 }
 
-/**
- * How norms are counted, how long they are kept, how many are needed; those by a published list; a title by a FIDE
- * norm.
- */
+/** How norms are counted, how long they are kept, how many are needed; norms by a list; a title by a FIDE norm. */
 export interface NormArticles {
   readonly counted: string;
   readonly kept: string;
@@ -261,9 +255,7 @@ export interface CategoryRules {
   readonly names: readonly PlayerCategory[];
   of(player: Pick<TournamentPlayer, 'category' | 'title'>): PlayerCategory | undefined;
   promotions(tournament: Tournament): Promotions;
-  /**
-   * Players who can no longer be promoted in an event, with the reason; they are withdrawn unless they asked to go on.
-   */
+  /** Players who can no longer be promoted in an event, with the reason; withdrawn unless they asked to go on. */
   hopeless?(
     promotions: Promotions,
     roundsDone: number,

@@ -3,10 +3,7 @@ import type { BookId, RuleBook } from './rating.ts';
 
 type Parameters = Readonly<Record<string, Parameter<unknown>>>;
 
-/**
- * `NUMBERS satisfies WordedParameters<'fce-2016', typeof NUMBERS>`: a number, column or code without words does not
- * compile.
- */
+/** `NUMBERS satisfies WordedParameters<'fce-2016', typeof NUMBERS>`: anything without words does not compile. */
 export type WordedParameters<Id extends BookId, P> = {
   readonly [Name in keyof P]: `web.parameter.${Id}.${Name & string}` extends keyof Vocabulary
     ? P[Name] extends Parameter<infer Value>

@@ -1,9 +1,7 @@
 import { expectationTable, expectedShares } from '@escala/core';
 import type { PrintedTables } from '../contracts/rating.ts';
 
-/**
- * Table 1 (13.2) as printed: the last difference at which the higher player's expectation is .50, .51, ... up to .99.
- */
+/** Table 1 (13.2) as printed: the last difference for each expectation of the higher player, .50, .51, ... to .99. */
 const LAST_DIFFERENCE = [
   3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162, 170, 179, 188, 197,
   206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344, 357, 374, 391, 411, 432, 456, 484, 517, 559, 619,

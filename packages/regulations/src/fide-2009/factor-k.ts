@@ -12,9 +12,7 @@ export function factorHalves(rule: FactorRule, reached: boolean, games: number):
   return HALVES * (reached && games >= rule.games ? rule.forGood : rule.atFirst);
 }
 
-/**
- * Players who have reached the threshold of 8.56: those already known, and those at or above it on any of the lists.
- */
+/** Players who have reached the threshold of 8.56: those already known, and those at or above it on any list. */
 export function reachedMark(known: Uint8Array, lists: ListColumns, mark: number): Uint8Array {
   const reached = known.slice();
   for (const ratings of lists.ratings)

@@ -24,9 +24,7 @@ export const officeTerms = {
     return { article: '0.5', lastDay, verdict: appealed <= lastDay ? 'in-time' : 'too-late' };
   },
   pooledPhases: poolPhases,
-  /**
-   * 7.23b: inactive players are still shown, separately, for two years from the first list that marks them inactive.
-   */
+  /** 7.23b: inactive players are still shown, separately, for two years from the first list that says so. */
   inactiveShown: (since: Day, { revision }: BookTerms = {}) => {
     const lastDay = addMonths(since, regulationOfRevision(revision).on(since).inactiveShownMonths);
     return { article: '7.23b', decisions: [], firstDay: since, lastDay };

@@ -40,8 +40,7 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
       ledger.lines,
       lineCitations(federation, rated.performances, regulations.on(listDay).factor.atFirst),
     ),
-    // A document does not say since when its federation publishes monthly (7.3), so any first of a month may be a list
-    // day.
+    // A document does not say since when its federation publishes monthly (7.3), so any first of a month will do.
     findings: periodFindings(federation, rated, regulations, IN_FORCE_FROM, NO_DAY),
   };
   return options.workings ? { ...output, workings: playerWorkings(federation, rated, regulations) } : output;

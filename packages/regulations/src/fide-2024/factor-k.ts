@@ -89,9 +89,7 @@ export function changeOfYear(
   }
 }
 
-/**
- * 8.3.3: K times the games of the period must not exceed 700; if it does, K becomes the largest whole number that fits.
- */
+/** 8.3.3: K times the games of the period is at most 700; if more, K is the largest whole number that fits. */
 export function factorOfPeriod(factor: number, games: number, most: number): number {
   return factor * games > most ? Math.floor(most / games) : factor;
 }

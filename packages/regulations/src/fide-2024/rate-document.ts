@@ -45,10 +45,7 @@ function performanceRow(
 
 const { whole, byDay, ratedSince, standard, opponentStandard } = LINE_REASONS;
 
-/**
- * Articles and decisions of a ledger line, by its reasons; and how much of a difference beyond the widest counts
- * (8.3.1).
- */
+/** Articles and decisions of a ledger line, by its reasons; and how much of a too wide difference counts (8.3.1). */
 const lineCitations =
   (rhythm: Rhythm, widest?: number | false) =>
   ([, , , own, opponentRating, , , , reasons]: RawLine): LineCitations => ({

@@ -16,9 +16,6 @@ export function minutesNeeded(highest: number, { timeRequirements }: Regulation)
   return timeRequirements.find(({ rating }) => highest >= rating)!.minutes;
 }
 
-/**
- * The FIDE list for games with a time control, by today's limits; anything faster than blitz counts as blitz
- * (D-OFF-511).
- */
+/** The FIDE list for games with a time control, by today's limits; faster than blitz counts as blitz (D-OFF-511). */
 export const fideRhythm = ({ minutes, increment = 0 }: TimeControl): Rhythm =>
   rhythmOf(minutes + increment, regulations.on(Number.POSITIVE_INFINITY)) ?? 'blitz';

@@ -4,8 +4,7 @@ import { type ByDay, byDay, type ValuesOf } from '../shared/parameters-by-day.ts
 import { type ParameterSet, parameters } from './parameters.ts';
 
 /**
- * The value of every parameter on one day, with the table of expectations: capped at the widest difference, and in
- * full.
+ * The value of every parameter on one day, with the table of expectations: capped at the widest difference, and whole.
  */
 export type Regulation = ValuesOf<ParameterSet> & {
   readonly capped: ExpectedShares;
@@ -16,7 +15,7 @@ export type Regulation = ValuesOf<ParameterSet> & {
 const END_OF_TABLE = 736;
 
 /**
- * The regulation by day. An event is judged by the rules in force when it starts (0.1), a list by those on its date.
+ * The regulation by day. An event is judged by the rules in force when it starts (0.1), a list by those of its date.
  */
 export const regulations: ByDay<Regulation> = byDay(parameters, (values) => ({
   ...values,

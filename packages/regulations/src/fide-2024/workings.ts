@@ -113,10 +113,7 @@ function poolSteps({ step, regulation }: Working, pool: PoolStanding): Step[] {
   ];
 }
 
-/**
- * 8.3.2 to 8.3.4: from the previous list, or a standard rating (R7.2.1), to the new rating, before the floor is
- * applied.
- */
+/** 8.3.2 to 8.3.4: from the previous list, or a standard rating (R7.2.1), to the new rating before the floor. */
 function changeSteps({ federation, rated, regulation, step }: Working, player: number): Step[] {
   const earlier = rated.before?.changes.get(player);
   const games = rated.games[player]! - (earlier?.games ?? 0);

@@ -10,8 +10,7 @@ function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value
 }
 
 /**
- * Documents are cut at the sixth decimal, which the last bit of a sum may change: a millionth either way counts as
- * equal.
+ * Documents are cut at the sixth decimal, which the last bit of a sum may change: a millionth more or less is equal.
  */
 function near(value: number): unknown {
   const allowed = 1.1e-6;

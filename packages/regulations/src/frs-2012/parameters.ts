@@ -45,7 +45,10 @@ export const REVISIONS = [{ id: '2012', words: 'frs-2012.2012' }] as const;
 
 type Dates = 'firstRatedDay' | 'libereRatingFrom';
 
-/** Every number of the regulation on a given day; dates as days. Windows are separate, since each type has its own. */
+/**
+ * Every number of the regulation on a given day; dates as days. Windows are separate: they depend on the type and on
+ * each game's day.
+ */
 export type Rules = {
   readonly [Name in keyof typeof PARAMETERS]: Name extends Dates
     ? Day

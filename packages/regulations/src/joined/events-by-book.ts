@@ -1,9 +1,6 @@
 import { type Day, type EventColumns, type FederationColumns, LAST_DAY } from '@escala/core';
 
-/**
- * The record for each of two books: events of the other book are marked as never accepted, so that no list includes
- * them.
- */
+/** The record for each of two books: the other book's events count as never accepted, so that no list has them. */
 export interface RecordsByBook {
   readonly before: FederationColumns;
   readonly after: FederationColumns;

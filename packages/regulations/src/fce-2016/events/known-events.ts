@@ -25,7 +25,7 @@ interface KnownSurvey {
 }
 
 /**
- * Cached as long as the columns exist. A record's columns are never modified, so the same columns give the same values.
+ * Cached as long as the columns exist: a record's columns are never modified, so the same ones give the same values.
  */
 const known = new WeakMap<EventColumns, KnownEvents>();
 
@@ -73,10 +73,7 @@ function holdAll(
   return true;
 }
 
-/**
- * Terms of events, each surveyed once for all lists under the same rules; for events in parts the terms depend on the
- * list.
- */
+/** Terms of events, each surveyed once for all lists under the same rules; if in parts, they depend on the list. */
 export function knownTerms(federation: FederationColumns, rules: Rules): TermsOfEvents {
   const { birthYear } = federation.players;
   const events = knownEvents(federation);

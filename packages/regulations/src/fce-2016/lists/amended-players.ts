@@ -92,8 +92,7 @@ export class AmendedPlayers {
   }
 
   /**
-   * Adds the games of the list by year; a player whose games differ for the first time takes over the earlier years
-   * first.
+   * Adds the games of the list by year; a player whose games differ for the first time first gets the earlier years.
    */
   #count({ desk }: OpenPeriod, kept: ListSheet, concerned: Int32Array, produced: ProducedList): void {
     const { before, after, counts } = this;

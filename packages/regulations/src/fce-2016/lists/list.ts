@@ -53,10 +53,7 @@ export function produceList(
   return list;
 }
 
-/**
- * Writes the lines of the players named by the result; the list must already contain their previous ratings and
- * licences.
- */
+/** Writes the lines of the players in the result; the list must already have their previous ratings and licences. */
 export function produceLines(
   list: ProducedList,
   federation: FederationColumns,

@@ -7,7 +7,7 @@ export function gameChange(kHalves: number, score: number, expected: number): nu
 }
 
 /**
- * The changes of a period are added up (17.1) and rounded once, half up (17.2); no rating falls below the floor (17.3).
+ * The changes of a period are added (17.1) and rounded once, half up (17.2); no rating falls below the floor (17.3).
  */
 export function newRating(rules: Rules, rating: number, change: number): number {
   const changed = rating + roundHalfUp(change, CHANGES_PER_POINT);

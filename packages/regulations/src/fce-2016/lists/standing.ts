@@ -12,10 +12,7 @@ import { areLicensed, knownEvents } from '../events/known-events.ts';
 import { baseFactor, incrementOf } from '../factors/factor-k.ts';
 import type { Rules } from '../parameters.ts';
 
-/**
- * A player's rating and published K on a list as one number: the rating in the high bits, K in the low bits. 0: no
- * rating.
- */
+/** A player's rating (high bits) and published K (low bits) on a list as one number. 0: no rating. */
 export type Standing = number;
 
 const K_BITS = 7;

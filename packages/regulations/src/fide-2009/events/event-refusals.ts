@@ -5,9 +5,7 @@ import { roundRobinCycles } from './round-robin.ts';
 const MATCH = EVENT_TYPES.indexOf('match');
 const TEAM = EVENT_TYPES.indexOf('team');
 
-/**
- * The participants by the list at the start of the event, even if games are rated by the list of their day (D-FIDE-9).
- */
+/** The participants by the list at the event's start, even if games are rated by the list of their day (D-FIDE-9). */
 export interface Composition {
   readonly players: number;
   readonly rated: number;

@@ -17,8 +17,7 @@ function entry(games: number, points: number, rc: number, end = '2010-06-01'): P
 
 describe('the pool', () => {
   it('[8.34] 1 of 3, 3 of 5 and 2.5 of 4 are 6.5 of 12: Rc and 15 points', () => {
-    // The printed averages contradict each other (2200 or 2000; 2150; 2200 or 220) and do not give 2184: these are our
-    // own.
+    // The printed averages contradict each other (2200 or 2000; 2150; 2200 or 220) and give no 2184: these are ours.
     const row = rowOf({ pool: [entry(3, 1, 2200), entry(5, 3, 2150), entry(4, 2.5, 2204)] });
     const rc = Math.floor((3 * 2200 + 5 * 2150 + 4 * 2204) / 12 + 0.5);
     expect(rc).toBe(2181);

@@ -59,9 +59,7 @@ function judgedEvent(work: PeriodWork, event: number): JudgedEvent | undefined {
 }
 
 interface EventComposition extends Composition {
-  /**
-   * Number of players rated for the event and still on the last list; if that is everybody, no columns need filling.
-   */
+  /** Number of players rated for the event and still on the last list; if all are, no columns need filling. */
   readonly settled: number;
 }
 

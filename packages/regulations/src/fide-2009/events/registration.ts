@@ -2,9 +2,7 @@ import { addMonths, type Day, dayFrom, type EventRecord, type Finding, writeDay 
 import type { RegistrationVerdict } from '../../contracts/rating.ts';
 import type { RegulationByDay } from '../regulation-in-force.ts';
 
-/**
- * 0.4: an event is registered a month before it starts. Late ones need permission from the chairman of the commission.
- */
+/** 0.4: an event is registered a month before it starts. Late ones need permission from the commission's chairman. */
 export function registrationVerdict(registered: Day, start: Day, regulations: RegulationByDay): RegistrationVerdict {
   const due = addMonths(start, -regulations.on(start).registrationMonths);
   return { article: '0.4', due, verdict: registered <= due ? 'in-time' : 'needs-permission' };

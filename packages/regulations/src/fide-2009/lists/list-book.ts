@@ -9,9 +9,7 @@ import { sheetOfPeriod } from './list-sheet.ts';
 import { periodsOf } from './period.ts';
 import type { PeriodWork } from './period-work.ts';
 
-/**
- * 7.1: the lists of a federation, each from the previous one; K in halves, as in force at the start of a period (8.56).
- */
+/** 7.1: the lists of a federation, each from the previous one; K in halves, as in force when a period starts (8.56). */
 export const listBook = (regulations: RegulationByDay): ListBook<PeriodWork, RatedPeriod> => ({
   periodsOf: (events, listDays, opens) => periodsOf(events, listDays, opens, regulations),
   openingOf: ({ players, lists }, listDay) => {

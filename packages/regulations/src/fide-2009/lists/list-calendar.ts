@@ -1,10 +1,7 @@
 import { civilDate, type Day, firstDaysOfMonths, LAST_DAY } from '@escala/core';
 import type { Regulation, RegulationByDay } from '../regulation-in-force.ts';
 
-/**
- * Whether a list is published on the day: the first of a month of 7.11, or, from the chosen day on, of every month
- * (7.3).
- */
+/** Whether a list is published on the day: the first of a month of 7.11, or, from the chosen day on, of any (7.3). */
 export function isListDay(regulations: RegulationByDay, day: Day, monthlyFrom: Day = LAST_DAY): boolean {
   const { month, dayOfMonth } = civilDate(day);
   return dayOfMonth === 1 && (day >= monthlyFrom || regulations.on(day).listMonths.includes(month));

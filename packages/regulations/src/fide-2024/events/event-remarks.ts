@@ -61,10 +61,7 @@ function longEvent(federation: FederationColumns, event: number, rhythm: Rhythm,
   return [{ ...warning(federation, event, '4.1', 'long-event', { days, limit }), decisions: ['D-F24-6'] }];
 }
 
-/**
- * 5.1, 6.2: games not played or excluded, and games of a match after its decision; one warning of each kind for an
- * event.
- */
+/** 5.1, 6.2: games not played or excluded, and games of a match after its decision; one warning of each kind. */
 function gamesLeftOut(federation: FederationColumns, event: number, rhythm: Rhythm): Finding[] {
   const { events, games } = federation;
   const decided = decidedGames(federation, event);

@@ -8,10 +8,7 @@ import { type Fault, MATCH } from './event-faults.ts';
 /** Why a game of an event is not rated: the first reason that applies. */
 export const BARRED = { no: 0, unplayed: 1, decided: 2, fault: 3 } as const;
 
-/**
- * 6.2: games of a match after its decision, one flag for each game; undefined if there are none, or if the rule was
- * waived.
- */
+/** 6.2: games of a match after its decision, one flag for each game; undefined if none, or if the rule was waived. */
 export function decidedGames({ events, games }: FederationColumns, event: number): Uint8Array | undefined {
   const isWaived = (events.flags[event]! & EVENT_FLAGS.waived) !== 0;
   if (events.type[event] !== MATCH || isWaived) return undefined;

@@ -129,10 +129,7 @@ function presentAt({ events }: FederationColumns, event: number): Int32Array {
   return events.participants.subarray(events.participantsFrom[event], events.participantsFrom[event + 1]);
 }
 
-/**
- * For events with unrated players, with players who joined or left the list since, with several lists or uncut
- * differences.
- */
+/** For events with unrated players, players who joined or left the list since, several lists or uncut differences. */
 function rateMixedEvent(
   work: PeriodWork,
   event: number,

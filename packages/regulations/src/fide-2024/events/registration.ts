@@ -27,7 +27,7 @@ export function registrationVerdict(
   return { article: articleIn(rhythm, '0.2'), due, verdict: registered <= due ? 'in-time' : 'needs-permission' };
 }
 
-/** A finding on late registration: the event may be rated if somebody permits it. */
+/** A finding on late registration: the event may be rated with permission. */
 export function registrationFindings(
   { id: event, start }: EventRecord,
   players: readonly PlayerFacts[],

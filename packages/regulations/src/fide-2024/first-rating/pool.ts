@@ -15,9 +15,7 @@ export function firstPoolMonth(listDay: Day, { poolLists }: Regulation): string 
   return writeDay(addMonths(listDay, 1 - poolLists)).slice(0, 'YYYY-MM'.length);
 }
 
-/**
- * 7.1.4: adds games, points and ratings of performances since a month and computes Ru once. Undefined if none is left.
- */
+/** 7.1.4: adds games, points and ratings of performances since a month; Ru is computed once. Undefined if none left. */
 export function poolStanding(
   entries: readonly PooledSum[],
   firstMonth: string,

@@ -126,10 +126,7 @@ function anEvent(draw: Draw, id: string, ids: readonly string[], listDate: strin
   };
 }
 
-/**
- * Small documents with a bit of everything: rhythms, several lists, newcomers, pools, all types of event, missing
- * games.
- */
+/** Small documents with a bit of everything: rhythms, several lists, newcomers, pools, event types, missing games. */
 export const arbitraryDocument: fc.Arbitrary<HeadToHeadInput> = fc.gen().map((g) => {
   const draw: Draw = (arbitrary) => g(() => arbitrary);
   const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'u1', 'u2', 'u3'];

@@ -33,10 +33,7 @@ export function ownRecord(field: Field, name: OwnRecordName): number[] {
   return field.turns.map((own, i) => own.reduce((sum, _, round) => sum + ownRound(field, name, i, round), 0));
 }
 
-/**
- * 7.5: the sum of the totals after each round, without the first ones for `/Cn` (D-TB-5: no exception for unplayed
- * rounds).
- */
+/** 7.5: the sum of the totals after each round, without the first ones for `/Cn` (D-TB-5: unplayed rounds too). */
 export function progressive(field: Field, score: 0 | 1, cut: number): number[] {
   return field.turns.map((own) => {
     let [total, sum] = [0, 0];

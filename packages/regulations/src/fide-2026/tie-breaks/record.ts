@@ -58,9 +58,7 @@ export function totalsOf({ turns }: Field, score: 0 | 1): number[] {
   return turns.map((own) => exact(own.reduce((sum, { points }) => sum + points[score], 0)));
 }
 
-/**
- * 16.3: rounds of a participant that count as draws for the opponents: requested byes followed by nothing but absences.
- */
+/** 16.3: a participant's rounds that count as draws for opponents: requested byes followed only by absences. */
 export function adjustedRounds(
   { system }: Field,
   own: readonly Turn[],

@@ -55,8 +55,7 @@ describe('chances against every end that an event can have', () => {
       forAll(
         { of: [arbitraryParts, fc.integer({ min: 0, max: 3 })], numRuns: 100, sameEachRun: 50 },
         (parts, toPlay) => {
-          // In a round robin all opponents are known from the start, and whether an unrated one counts shows only
-          // later.
+          // In a round robin all opponents are known from the start; whether an unrated one counts shows only later.
           const isRobin = system === 'round-robin';
           fc.pre(
             !isRobin || parts.opponents.every(({ rating, federation }) => rating !== undefined && federation !== 'NON'),

@@ -137,9 +137,7 @@ function linesOfChoice(
   return lines;
 }
 
-/**
- * Whether a line requires no more of the same games, nor more points; of two equal ones, the first counts as easier.
- */
+/** Whether a line requires no more of the same games, nor more points; of two equal ones, the first is easier. */
 function isAtLeastAsEasy(a: ChanceLine, b: ChanceLine, isEarlier: boolean): boolean {
   const shape = ({ games, unknown, wins, own, any, limits }: ChanceLine): string =>
     JSON.stringify([games, unknown, wins, own, any, limits]);

@@ -45,10 +45,7 @@ export interface RatingsNeeded {
   readonly lowest: number;
 }
 
-/**
- * What unknown opponents must add to reach the average of all, rounded half up. The lowest opponent is raised to the
- * floor.
- */
+/** What unknown opponents must add to reach the average of all, rounded half up. The lowest is raised to the floor. */
 export function ratingsNeeded({ field, title, games }: SetFacts, unknown: number, average: number): RatingsNeeded {
   const floor = field.numbers.ratingFloor[title];
   const ratings = games.map(({ opponent }) => countsAs(field.numbers, opponent.rating));

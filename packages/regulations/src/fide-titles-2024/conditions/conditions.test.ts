@@ -5,10 +5,7 @@ import { normChances } from '../chances/norm-chances.ts';
 import { judgeNorms } from '../norms/judge-norms.ts';
 import { GOOD_EVENT, HERO, heroTournament, type Parts } from '../testing/arbitrary-field.ts';
 
-/**
- * Nine opponents averaging 2471: four GM, three IM, two FM; four from the home federation, five from four other
- * federations.
- */
+/** Nine opponents averaging 2471: four GM, three IM, two FM; four at home, five from four other federations. */
 const NINE: readonly Partial<TournamentPlayer>[] = [
   ['FRA', 2520, 'GM'],
   ['ESP', 2480, 'IM'],

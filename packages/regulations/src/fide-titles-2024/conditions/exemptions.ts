@@ -14,10 +14,7 @@ export function exemptionOf(field: Field, player: TournamentPlayer, many: boolea
   return many ? '1.4.3d' : null;
 }
 
-/**
- * 1.4.3d: every round of a Swiss has enough rated foreign players, from enough federations, and enough of them with a
- * title.
- */
+/** 1.4.3d: every round of a Swiss has enough rated foreign players, from enough federations, enough with a title. */
 export function hasManyForeigners(field: Field): boolean {
   const { event, numbers, system, lastRound } = field;
   if (system !== 'swiss' || event.federation === undefined || lastRound === 0) return false;

@@ -52,10 +52,7 @@ function bestPart(field: Field, title: NormTitle, full: FullSet, exemption: stri
 const mixHolds = (facts: SetFacts, exemption: string | null): boolean =>
   mixReasons(facts, exemption).reasons.every(({ holds }) => holds === 'yes');
 
-/**
- * Games that may be ignored: final games of the event, unless opponents were known from the start, and any wins
- * (D-FT-3).
- */
+/** Games that may be ignored: final games, unless opponents were known from the start, and any wins (D-FT-3). */
 function* partsOf(field: Field, { games }: FullSet): Generator<readonly RoundLeftOut[]> {
   const most = games.length - fewestGames(field);
   for (let tail = 0; tail <= (isPredetermined(field) ? 0 : most); tail++) {
@@ -89,10 +86,7 @@ function isBetter(a: Part, b: Part): boolean {
   return later >= 0 && a.dropped[later]!.round < b.dropped[later]!.round;
 }
 
-/**
- * 1.4.1d: the number of games, plus one for each full point above the lowest score; in long events at most the limit of
- * 1.7.
- */
+/** 1.4.1d: the games, plus one for each full point above the lowest score; in long events at most the limit of 1.7. */
 export function credited(facts: SetFacts): number {
   const { field, games, halfPoints, needed } = facts;
   const { numbers, tournament, event } = field;

@@ -72,9 +72,7 @@ function whyNot(field: Field, round: number, spent: RoundOfPlayer): string | und
   return undefined;
 }
 
-/**
- * 1.4.2b: unrated, without any point against rated opponents; every game is checked, even two of one round (D-FT-15).
- */
+/** 1.4.2b: unrated, without any point against rated opponents; every game counts, even two of one round (D-FT-15). */
 function gotNothing({ tournament, playerIn }: Field, round: number, opponent: string): boolean {
   if (playerIn(round, opponent).rating !== undefined) return false;
   return tournament.games.every((game) => {

@@ -111,9 +111,7 @@ function asOfDay(player: TournamentPlayer, day: string | false | undefined): Tou
   return { ...player, rating, ...(title !== undefined && { title }) };
 }
 
-/**
- * A player with FIDE's rating and title: if ratings are given by list, one from another list is not FIDE's (D-FT-10).
- */
+/** A player with FIDE's rating and title: if ratings are given by list, one of another list is not FIDE's (D-FT-10). */
 function asFideKnows(player: TournamentPlayer): TournamentPlayer {
   const { rating, ratings, ratingFrom, listRatings, title } = player;
   const isOfFide = ratingFrom === undefined || ratingFrom === FIDE_LISTS.standard;

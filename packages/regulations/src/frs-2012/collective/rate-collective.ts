@@ -24,10 +24,7 @@ export interface OpenType {
   rateGame(dated: Dated<CollectiveGame>): void;
 }
 
-/**
- * §2-§7: rates the games of one type, which must be passed in calendar order. A refused game takes no place in the
- * calendar.
- */
+/** §2-§7: rates the games of one type, passed in calendar order. A refused game takes no place in the calendar. */
 export function openType(rules: Rules, type: CollectiveType, playerIndex: ReadonlyMap<string, number>): OpenType {
   const calendar = openCalendar(playerIndex.size, largestWindow(type));
   const games: RatedGame[] = [];

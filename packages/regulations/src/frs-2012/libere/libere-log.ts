@@ -2,9 +2,7 @@ import { type Day, NO_DAY } from '@escala/core';
 import type { WeightedMean } from '../games/weighted-mean.ts';
 import type { Rules } from '../parameters.ts';
 
-/**
- * Every rated game of Libere, once for each of its two players, in calendar order: date of the event, then round (§1).
- */
+/** Every rated game of Libere, once for each player, in calendar order: date of the event, then round (§1). */
 export interface LibereLog {
   readonly event: Int32Array;
   readonly round: Int32Array;
@@ -27,10 +25,7 @@ export interface LibereLog {
   rounds: number;
 }
 
-/**
- * `tournaments`: both start ratings come from the tournament method; `newcomer`: at least one comes from the two
- * passes.
- */
+/** `tournaments`: both start ratings are of the tournament method; `newcomer`: at least one is of the two passes. */
 export const BASIS = { tournaments: 1, newcomer: 2 } as const;
 
 export function openLog(rules: Rules, players: number, games: number): LibereLog {

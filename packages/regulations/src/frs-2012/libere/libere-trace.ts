@@ -9,8 +9,7 @@ import type { NewcomerStart } from './newcomers.ts';
  */
 export interface LibereTrace {
   /**
-   * A start rating from the tournament method; `mean` is empty for a player without one. It is reused, so copy it to
-   * keep it.
+   * A start rating of the tournament method; `mean` is empty for a player without one, and reused: copy it to keep it.
    */
   tournamentStart(player: number, event: string, mean: Readonly<WeightedMean>, start: number): void;
   tournament(event: string, ranking: Ranking, points: RankingPoints): void;

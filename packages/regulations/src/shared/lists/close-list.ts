@@ -47,9 +47,7 @@ export function keepList<Rules extends object>(
   scratch.idle.keep({ rating, status, ...terms, passing });
 }
 
-/**
- * fide-2009 7.14, fide-2024 7.1.4: closes the pools of all players without a rating; players rated by now have none.
- */
+/** fide-2009 7.14, fide-2024 7.1.4: closes the pools of players without a rating; players rated by now have none. */
 export function closePools<Entry extends PoolEntry>(
   { state: { pools }, last }: OpenPeriod,
   { status }: RatedList,

@@ -96,9 +96,7 @@ export function earliestStart({ startDay }: EventColumns, { listDay, events }: P
   return earliest;
 }
 
-/**
- * The list in force on a day and later ones: older ones are not needed for events that start later (fide-2009 7.11).
- */
+/** The list in force on a day and later ones: events that start later need no older ones (fide-2009 7.11). */
 export function listsSince(lists: ListColumns, day: Day): ListColumns {
   const from = Math.max(0, listInForce(lists, day));
   return { days: lists.days.slice(from), ratings: lists.ratings.slice(from) };

@@ -13,8 +13,7 @@ export interface PrizeStepTerms {
 }
 
 /**
- * Why an entrant takes a prize: for which places, how it was shared, and the alternatives. Amounts are coins of
- * `currency`.
+ * Why an entrant takes a prize: for which places, how shared, and the alternatives. Amounts are coins of `currency`.
  */
 export function prizeSteps(claim: Claim, terms: PrizeStepTerms): readonly Step[] {
   return [...teamSteps(claim, terms), ...passedSteps(terms), ...placeSteps(claim, terms), ...otherSteps(claim, terms)];

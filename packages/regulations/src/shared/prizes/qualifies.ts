@@ -1,9 +1,7 @@
 import type { PrizeCategory, TournamentPlayer } from '@escala/core';
 import type { PrizeRules } from '../../contracts/prizes.ts';
 
-/**
- * A possible prize winner; if only the year of birth is known, the birthday is assumed to be its last day (D-PRZ-7).
- */
+/** A possible prize winner; if only the year of birth is known, its last day counts as the birthday (D-PRZ-7). */
 export type PrizePlayer = Pick<
   TournamentPlayer,
   'id' | 'rating' | 'club' | 'sex' | 'federation' | 'category' | 'birthDate'

@@ -52,8 +52,7 @@ function keepPreferences({ wants, grade, isTopscorer }: Field, board: BracketBoa
   const mild = board.those(isMild);
   const strong = board.those((rank) => wants[rank] === more && !isMild(rank));
   const milds = board.ranks.reduce((sum, rank) => sum + (rank >= 0 && isMild(rank) ? 1 : 0), 0);
-  // [C13]: every pair against a preference contains a mild one, as long as there are any; then none may be used
-  // elsewhere.
+  // [C13]: every pair against a preference contains a mild one, if there are enough; then none may be used elsewhere.
   if (against > milds) return board.tryKeepApart([mild, mild], [mild, minority]);
   if (against === milds) return board.tryKeepApart([strong, strong], [mild, board.exit()]);
   return board.tryKeepApart([strong, strong]);

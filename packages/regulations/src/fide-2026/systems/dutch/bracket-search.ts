@@ -132,9 +132,7 @@ export function firstOfBest(
   return { pairs, downfloaters: players.filter((player) => !done.has(player)), way: 'weighed' };
 }
 
-/**
- * 4.4, 4.2: which moved-down players are paired, the first ones if there is a choice; then their opponents, likewise.
- */
+/** 4.4, 4.2: which moved-down players are paired, the first ones if there is a choice; then their opponents. */
 function pairMovedDown(matching: OrderedMatching, inBracket: number, scores: readonly number[]): Edge[] {
   const { size } = matching;
   // [C7]: the number of leavers of each score is fixed.

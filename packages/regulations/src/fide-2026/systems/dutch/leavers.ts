@@ -3,10 +3,7 @@ import type { Completion } from './completion.ts';
 import type { Exit } from './criteria.ts';
 import type { Field } from './field.ts';
 
-/**
- * Nobody has to leave the bracket, or exactly one of those to whom the exit is open, no matter which for the brackets
- * below.
- */
+/** Nobody has to leave the bracket, or exactly one of those to whom the exit is open, no matter which one. */
 export type KnownLeavers = { readonly exit: Exit | undefined };
 
 /**
@@ -69,9 +66,7 @@ function floaters(
   if (singles !== 1) return undefined;
   return spares(matching, (rank) => meets(rank, sparable!), true);
 
-  /**
-   * Whether, once the floater has joined the next group, a player of that group who may go on below it can be spared.
-   */
+  /** Whether, once the floater has joined the next group, a player there who may go on below it can be spared. */
   function spares(
     group: DenseMatching,
     mayGoOn: (rank: number) => boolean,

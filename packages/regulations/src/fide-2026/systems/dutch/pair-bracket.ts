@@ -10,9 +10,7 @@ import { knownLeavers } from './leavers.ts';
 import { nextGroup } from './next-group.ts';
 import { firstInSequence } from './sequence.ts';
 
-/**
- * Pairs one bracket: without weights if numbers settle its quality, else weighing as little of the field as possible.
- */
+/** Pairs one bracket: without weights if numbers settle its quality, else weighing as little as possible. */
 export function pairBracket(
   field: Field,
   completion: Completion,

@@ -25,9 +25,7 @@ export function pairingRefusals(tournament: Tournament, round: number): Finding[
   return [...findings, ...recordRefusals(tournament, round, { colour: 'C.04.3 5.1', numbers: 'C.04.2 2' })];
 }
 
-/**
- * What every Swiss system needs from the record: the number of rounds, the colour drawn, numbers, all earlier results.
- */
+/** What every Swiss system needs from the record: number of rounds, the colour drawn, numbers, earlier results. */
 export function recordRefusals(
   { rounds, initialColour, players, games }: Tournament,
   round: number,

@@ -43,10 +43,7 @@ export function stateOfTournament(tournament: Tournament, round: number): Tourna
   };
 }
 
-/**
- * In tenths, by the initial order, then by round; D-DUTCH-20: points given explicitly take precedence over any
- * acceleration.
- */
+/** In tenths, by initial order, then by round; D-DUTCH-20: points given explicitly replace any acceleration. */
 function virtualPoints(
   { virtualPoints: given = [], acceleration, rounds, scoring = NORMAL_SCORING }: Tournament,
   players: readonly PlayerState[],

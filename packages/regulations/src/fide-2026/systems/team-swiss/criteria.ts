@@ -30,10 +30,7 @@ export interface PairCriterion {
   pair(field: Field, a: number, b: number, isUpfloater: (rank: number) => boolean): number;
 }
 
-/**
- * If both want the same colour, article 4 denies it to one of them; of a strong and a mild preference, the mild one
- * yields.
- */
+/** If both want the same colour, article 4 denies it to one; of a strong and a mild preference, the mild one yields. */
 export const PAIR_CRITERIA: readonly PairCriterion[] = [
   {
     name: 'C8',

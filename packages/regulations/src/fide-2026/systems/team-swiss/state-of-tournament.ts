@@ -75,10 +75,7 @@ function withVirtualPoints(
   return states.map((state, i) => ({ ...state, virtualPoints: lent[i]! }));
 }
 
-/**
- * 1.4: the bye is worth a drawn match (C.07 4.2) and half of the boards. A requested bye is worth a win, a draw or
- * nothing.
- */
+/** 1.4: the bye is worth a drawn match (C.07 4.2) and half of the boards; a requested bye a win, a draw or nothing. */
 export function pointsOfBye(kind: ByeKind, boards: number): { readonly match: number; readonly game: number } {
   if (kind === 'full') return { match: MATCH_POINTS.win, game: boards };
   if (kind === 'zero') return { match: 0, game: 0 };

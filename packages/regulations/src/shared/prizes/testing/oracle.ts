@@ -22,9 +22,7 @@ export function stableDivisions(terms: OracleTerms): Division[] {
   return divisions.filter((division) => rows.every((_, row) => isContent(terms, division, row)));
 }
 
-/**
- * What a row takes, computed from the rows with at least as many points: better ones first, then level ones, who share.
- */
+/** What a row takes, from the rows with at least as many points: better ones first, then level ones, who share. */
 export function taken({ rows, categories }: OracleTerms, division: Division, row: number): Prize {
   const category = division[row];
   if (category === undefined) return 0;

@@ -14,9 +14,7 @@ export interface ListedPairing {
   readonly keys: readonly Key[];
 }
 
-/**
- * A slow, obvious engine: lists every complete pairing and compares them bracket by bracket, as the rules say. By rank.
- */
+/** A slow, obvious engine: lists every complete pairing and compares them bracket by bracket, as in the rules. */
 export function listPairings(state: RoundState, wish?: readonly [number, number | 'bye']): ListedPairing | undefined {
   const field = fieldOf(state);
   const [wished, other] = wish ?? [];

@@ -83,9 +83,7 @@ function opponentsSteps(terms: ReasonTerms, place: number, [a, b]: readonly [num
 
 const colours = CRITERIA.find(({ name }) => name === 'C12')!;
 
-/**
- * [C12]: whether a player gets the colour due with one opponent, while with another one of the two would be denied it.
- */
+/** [C12]: whether a player gets the colour due with one opponent, while another would deny it to one of the two. */
 function suitsBetter(field: Field, player: number, opponent: number, other: number): boolean {
   const bracket = { residentScore: 0, leavesByeAlone: false };
   return colours.pair!(field, player, opponent, bracket) < colours.pair!(field, player, other, bracket);

@@ -44,9 +44,7 @@ export function leavesSteps({ downfloat }: BracketTrace, nameOf: NameOf): Step[]
   return [step('fide-2026.dutch.leaves', { players: named(downfloat, nameOf) }, { articles: ['C.04.3 C6'] })];
 }
 
-/**
- * The others are covered by other steps, by the next bracket, or by the criterion that counts the same without scores.
- */
+/** The rest is covered by other steps, by the next bracket, or by the criterion that counts the same without scores. */
 const TOLD = ['C9', 'C10', 'C11', 'C12', 'C13', 'C14', 'C15', 'C16', 'C17', 'C18', 'C20'] as const;
 
 /** The criteria that the bracket could not meet in full, with the players counted if known. */

@@ -42,9 +42,7 @@ export function whatIf(state: RoundState, best: PairedField, wish: Wish): WhatIf
   return { kind: 'worse', worse, other };
 }
 
-/**
- * The best pairing of a field, down to the bracket needed to compare it with another one whose bye has the same score.
- */
+/** The best pairing of a field, down to where it can be compared with another one whose bye has the same score. */
 function grantedPairing(best: PairedField, field: Field): PairedField | Unpaired {
   const completion = completionOf(field);
   if ('unpaired' in completion) return completion;
