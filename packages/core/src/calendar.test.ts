@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { daysInMonth, parseDay, writeDay } from './calendar.ts';
 import { forAll } from './testing/for-all.ts';
 
-/** The slow and obvious way. */
+/** The slow, obvious way. */
 function isDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   const isMonth = Number(month) >= 1 && Number(month) <= 12;

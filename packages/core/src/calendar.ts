@@ -4,13 +4,13 @@ export type Day = number;
 /** An ISO calendar date, `YYYY-MM-DD`. */
 export type IsoDate = string;
 
-/** Hours and minutes of a clock, `09:05`; which clock, whoever keeps it says. */
+/** Hours and minutes of a clock, `09:05`; the caller knows which clock. */
 export const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** Stands in a column where a date is not known. */
+/** Marks an unknown date in a column. */
 export const NO_DAY: Day = -0x8000_0000;
 
-/** After every other day: the end of what has none. */
+/** Later than any other day: the end of something open-ended. */
 export const LAST_DAY: Day = 0x7fff_ffff;
 
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
@@ -53,7 +53,7 @@ export function civilDate(day: Day): CivilDate {
   return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfMonth };
 }
 
-/** The number that these digits of a text write; not a number where one of them is none. */
+/** The number written by these digits of a text; NaN if one of them is not a digit. */
 function digits(text: string, from: number, to: number): number {
   let value = 0;
   for (let i = from; i < to; i++) {
@@ -64,7 +64,10 @@ function digits(text: string, from: number, to: number): number {
   return value;
 }
 
-/** The day, or undefined where the text is no existing date in the form `YYYY-MM-DD`. Letter by letter: a page reads hundreds of them. */
+/**
+ * The day, or undefined if the text is not an existing date in the form `YYYY-MM-DD`. Read character by character for
+ * speed: a page reads hundreds.
+ */
 export function parseDay(text: string): Day | undefined {
   if (text.length !== 10 || text[4] !== '-' || text[7] !== '-') return undefined;
   const [year, month, dayOfMonth] = [digits(text, 0, 4), digits(text, 5, 7), digits(text, 8, 10)];
@@ -72,7 +75,7 @@ export function parseDay(text: string): Day | undefined {
   return exists && year >= 0 ? dayOf(year, month, dayOfMonth) : undefined;
 }
 
-/** For dates that were checked when the document was read. */
+/** For dates already checked when the document was read. */
 export function dayFrom(text: IsoDate): Day {
   const day = parseDay(text);
   if (day === undefined) throw new RangeError(`not a calendar date: ${text}`);
@@ -81,7 +84,7 @@ export function dayFrom(text: IsoDate): Day {
 
 const TWO_DIGITS = Array.from({ length: 32 }, (_, number) => String(number).padStart(2, '0'));
 
-/** A page writes hundreds of them. */
+/** Kept fast: a page writes hundreds of dates. */
 export function writeDay(day: Day): IsoDate {
   const { year, month, dayOfMonth } = civilDate(day);
   const written = year > 999 ? String(year) : String(year).padStart(4, '0');
@@ -92,7 +95,7 @@ export function yearOf(day: Day): number {
   return civilDate(day).year;
 }
 
-/** The same day of the month so many months away; the last day of a month that is shorter. */
+/** The same day of the month this many months later; the last day if that month is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const { year, month, dayOfMonth } = civilDate(day);
   const count = year * 12 + (month - 1) + months;
@@ -101,18 +104,18 @@ export function addMonths(day: Day, months: number): Day {
   return dayOf(targetYear, targetMonth, Math.min(dayOfMonth, daysInMonth(targetYear, targetMonth)));
 }
 
-/** Days from the first to the last, both counted. */
+/** Number of days from the first to the last, both included. */
 export function daysInclusive(first: Day, last: Day): number {
   return last - first + 1;
 }
 
-/** The first of a month that is later than the day. */
+/** The first day of the month after this day's month. */
 export function firstOfNextMonth(day: Day): Day {
   const { year, month } = civilDate(day);
   return addMonths(dayOf(year, month, 1), 1);
 }
 
-/** The first days of months from one day to another, both included. */
+/** All firsts of a month between two days, both included. */
 export function firstDaysOfMonths(from: Day, to: Day): Day[] {
   const days: Day[] = [];
   for (let day = firstOfNextMonth(from - 1); day <= to; day = firstOfNextMonth(day)) days.push(day);

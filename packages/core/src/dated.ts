@@ -7,14 +7,14 @@ export interface DatedValue<T> {
   readonly value: T;
 }
 
-/** A number (or table) that a regulation fixes: where it stands, and what it was from which day on, oldest first. */
+/** A number (or table) that a regulation fixes: its article, and its value from each day on, oldest first. */
 export interface Parameter<T> {
   readonly article: string;
   readonly decision?: Decision;
   readonly values: readonly [DatedValue<T>, ...DatedValue<T>[]];
 }
 
-/** Numbers that have held unchanged since the first day of their regulation. What each is, in words: `web.parameter.<book>.<name>`. */
+/** Numbers unchanged since the first day of their regulation. The words for each are `web.parameter.<book>.<name>`. */
 export const holdingFrom =
   (from: IsoDate) =>
   <T>(article: string, value: T, decision?: Decision): Parameter<T> => ({

@@ -3,7 +3,10 @@ type NumberColumn = Uint8Array | Int8Array | Uint16Array | Int16Array | Int32Arr
 
 const WORD = 4;
 
-/** Places at which two columns of one kind and length have different numbers, in order. Four bytes at a time: nearly everything is the same, and it is a lot. */
+/**
+ * Indices at which two columns of the same type and length differ, in order. Compares four bytes at a time, since large
+ * columns are nearly identical.
+ */
 export function forDiffering<Column extends NumberColumn>(a: Column, b: Column, visit: (place: number) => void): void {
   const ofWord = WORD / a.BYTES_PER_ELEMENT;
   const [ours, theirs] = [wordsOf(a), wordsOf(b)];
@@ -12,11 +15,11 @@ export function forDiffering<Column extends NumberColumn>(a: Column, b: Column, 
   };
   for (let word = 0; word < ours.length; word++)
     if (ours[word] !== theirs[word]) look(word * ofWord, (word + 1) * ofWord);
-  // What is left does not fill a word.
+  // The remainder does not fill a word.
   look(ours.length * ofWord, a.length);
 }
 
-/** A column that begins in the middle of a word is copied; those of lists begin at one. */
+/** A column that starts in the middle of a word is copied; those of lists start at one. */
 function wordsOf(column: NumberColumn): Int32Array {
   const whole = column.byteOffset % WORD === 0 ? column : column.slice();
   return new Int32Array(whole.buffer, whole.byteOffset, Math.floor(whole.byteLength / WORD));

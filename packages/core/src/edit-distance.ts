@@ -1,4 +1,4 @@
-/** Letters to change, leave out, add or swap with the next (Levenshtein with swaps), row by row. */
+/** Letters to change, leave out, add or swap with the next one (Levenshtein with swaps), computed row by row. */
 export function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);

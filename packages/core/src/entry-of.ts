@@ -1,3 +1,3 @@
-/** What a table has under a name that a document, an address or a person gave: `constructor` is no entry of it. */
+/** The own entry of a table under a name that comes from outside, so that `constructor` is not found. */
 export const entryOf = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

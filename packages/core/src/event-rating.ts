@@ -6,7 +6,7 @@ export interface EventRating {
   readonly ratingFrom: string;
 }
 
-/** The rating of an event by its lists: of the first that has one, or the highest; of equal ones the earlier list's. */
+/** The rating for an event from its lists: of the first that has one, or the highest; if equal, the earlier list's. */
 export function eventRating(
   { take, lists }: RatingLists,
   listRatings: Readonly<Record<string, number | undefined>>,

@@ -8,7 +8,7 @@ export interface ExpectationRow {
 }
 
 export interface ExpectationTable {
-  /** Share of the higher player by difference; every difference past the end has the last value. */
+  /** Share of the higher player by difference; any difference past the end has the last value. */
   readonly higher: Uint8Array;
 }
 
@@ -22,7 +22,7 @@ export function expectationTable(rows: readonly ExpectationRow[], beyond: number
   return { higher };
 }
 
-/** Expected score in hundredths of a player who is so many points above (or, negative, below) the opponent. */
+/** Expected score in hundredths of a player with this many points more (or, if negative, fewer) than the opponent. */
 export function expectedScore(table: ExpectationTable, difference: number): number {
   const { higher } = table;
   const end = higher.length - 1;
@@ -32,19 +32,19 @@ export function expectedScore(table: ExpectationTable, difference: number): numb
 }
 
 /**
- * The same table by signed difference, for loops over games, which need no look at sign or end. Ratings of columns have 16 bits, so no
- * difference lies outside.
+ * The same table by signed difference, for loops over games: no check of sign or end is needed. Rating columns have 16
+ * bits, so no difference lies outside.
  */
 export type ExpectedShares = Uint8Array;
 
-/** The place of two equal ratings. */
+/** The index of a difference of 0. */
 const EVEN = 0x7fff;
 
 export function expectedShare(shares: ExpectedShares, difference: number): number {
   return shares[EVEN + difference]!;
 }
 
-/** A difference wider than `widest` counts as that. */
+/** A difference wider than `widest` counts as `widest`. */
 export function expectedShares(table: ExpectationTable, widest = Number.POSITIVE_INFINITY): ExpectedShares {
   const end = Math.min(widest, table.higher.length - 1);
   const shares = new Uint8Array(2 * EVEN + 1);

@@ -1,4 +1,4 @@
-/** Twice the points of White and of Black, by the result as documents write it. */
+/** Twice the points of White and Black, by the result as documents write it. */
 export const DOUBLED = {
   '1-0': [2, 0],
   '0-1': [0, 2],
@@ -10,7 +10,7 @@ export const DOUBLED = {
 export type Result = keyof typeof DOUBLED;
 export const RESULTS = Object.keys(DOUBLED) as readonly Result[] as readonly [Result, ...Result[]];
 
-/** `played`: over the board; `forfeit`: somebody did not appear; `adjudicated`: decided without a single move. */
+/** `played`: over the board; `forfeit`: a player did not appear; `adjudicated`: decided without a single move. */
 export const GAME_KINDS = ['played', 'forfeit', 'adjudicated'] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
 

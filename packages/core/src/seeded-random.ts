@@ -1,7 +1,7 @@
 /** Whole numbers from 0 up to, not including, a bound; the same seed gives the same numbers on every machine. */
 export type RandomBelow = (bound: number) => number;
 
-/** xorshift32: no claim to quality, only to being repeatable. A seed is an input: engines have no randomness of their own. */
+/** xorshift32: chosen to be repeatable, not for quality. The seed is an input: engines are not random themselves. */
 export function seededRandom(seed: number): RandomBelow {
   let state = (Math.imul(seed | 0, 0x9e37_79b1) ^ 0x85eb_ca6b) | 0 || 1;
   const next = (): number => {

@@ -1,6 +1,7 @@
 /**
- * Texts of a CSV. A spreadsheet computes a cell that begins like a formula, so such a text has an apostrophe before it, as a
- * spreadsheet itself would write it; what has one already gets one more. Read again, every text is what it was (D-OFF-434).
+ * Text for CSV cells. A spreadsheet evaluates a cell that begins like a formula, so such text is prefixed with an
+ * apostrophe, as a spreadsheet itself would do; text that already has one gets another. Reading restores the original
+ * text (D-OFF-434).
  */
 export const toSpreadsheet = (text: string): string => (/^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 

@@ -1,6 +1,9 @@
 import type { TimeControl } from './documents/head-to-head.ts';
 
-/** A part of the thinking time: so many minutes for so many moves, with seconds added for each; without moves, for the rest of the game. */
+/**
+ * A part of the thinking time: minutes for a number of moves, with seconds added for each move; without moves, for the
+ * rest of the game.
+ */
 export interface TimePeriod {
   readonly moves?: number | undefined;
   readonly minutes: number;
@@ -27,7 +30,7 @@ export const writePeriods = (periods: readonly TimePeriod[]): string =>
     })
     .join(':');
 
-/** All minutes, the seconds of the last period, the moves of the first: what rating looks at (D-F24-41). */
+/** All minutes, the seconds of the last period, the moves of the first: what ratings depend on (D-F24-41). */
 export function timeOf(periods: readonly TimePeriod[]): TimeControl {
   const minutes = periods.reduce((sum, period) => sum + Math.round(1000 * period.minutes), 0) / 1000;
   const { increment } = periods.at(-1)!;

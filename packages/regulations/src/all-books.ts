@@ -1,18 +1,18 @@
 import type { PrintedTables, RuleBook } from './contracts/index.ts';
 import { competitionBooks, ruleBooks, titleBooks } from './register.ts';
 
-/** A regulation as it is shown: its editions and every dated number. */
+/** A regulation as pages show it: its editions and every dated number. */
 export interface BookFacts
   extends Pick<RuleBook, 'id' | 'title' | 'inForceFrom' | 'parameters' | 'decisions' | 'articleOrder'> {
-  /** The first is the default; a book without editions has none. */
+  /** The first is the default; empty if the book has no editions. */
   readonly revisions: readonly RuleBook['revisions'][number][];
   readonly tables?: PrintedTables | undefined;
 }
 
-/** Books of titles that are chapters of a regulation of competitions have its name, and are shown with it. */
+/** Title books that are chapters of a competition regulation share its name and are shown with it. */
 const ownTitleBooks = Object.values(titleBooks).filter(({ id }) => !Object.hasOwn(competitionBooks, id));
 
-/** Every regulation that we have. */
+/** Every regulation of the register. */
 export const allBooks: readonly BookFacts[] = [
   ...Object.values<RuleBook>(ruleBooks),
   ...Object.values(competitionBooks),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CompetitionSystem } from './contracts/index.ts';
 import { competitionBookOf, competitionBooks, titleBookOf } from './register.ts';
 
-/** What every book of competitions holds, whatever its rules. */
+/** What holds for every competition book, whatever its rules. */
 
 const systems = Object.values(competitionBooks).flatMap(({ id, systems }) =>
   Object.entries<CompetitionSystem>(systems).map(([name, system]) => [id, name, system] as const),
@@ -75,7 +75,7 @@ describe.each(systems)('%s, %s', (_, name, system) => {
     expect(system.check!(tournament).flatMap(({ differences }) => differences)).toEqual([]);
     const [first, ...rest] = tournament.games;
     const turned = { ...tournament, games: [{ ...first!, white: first!.black, black: first!.white }, ...rest] };
-    // Where an engine pairs teams, it is teams that differ.
+    // Where an engine pairs teams, the difference is reported between teams.
     const team = tournament.players.find(({ id }) => id === first!.white)!.team!;
     const white = system.pairedBy === 'engine' && system.teams ? team : first!.white;
     expect(system.check!(turned)[0]!.differences).toMatchObject([{ kind: 'colours', white }]);

@@ -9,21 +9,21 @@ import type {
 } from './contracts/index.ts';
 import { competitionBooks, headToHeadBooks, titleBooks } from './register.ts';
 
-/** What the books of the register let documents say, all of them together: a document need not name its book. */
+/** The terms of all books of the register together, since a document need not name its book. */
 
 const COMPETITIONS: readonly CompetitionRuleBook[] = Object.values(competitionBooks);
 const TITLES: readonly TitleRuleBook[] = Object.values(titleBooks);
 
 const once = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 
-/** Facts of events by name; several where books have one of the same name. */
+/** Facts of events by name; several if books use the same name. */
 export const eventFactsByName: ReadonlyMap<string, readonly EventFact[]> = byName(
   COMPETITIONS.map(({ facts = {} }) => facts),
 );
 
 const RATINGS: readonly HeadToHeadRuleBook[] = Object.values(headToHeadBooks);
 
-/** The same of books that rate: facts of events, and of games. */
+/** The same for rating books: facts of events and of games. */
 export const ratingFactsByName: ReadonlyMap<string, readonly EventFact[]> = byName(
   RATINGS.map(({ facts = {} }) => facts),
 );
@@ -31,7 +31,7 @@ export const gameFactsByName: ReadonlyMap<string, readonly GameFact[]> = byName(
   RATINGS.map(({ gameFacts = {} }) => gameFacts),
 );
 
-/** Lists whose ratings a player may have, by name. */
+/** Lists on which a player may have a rating, by name. */
 export const ratingSources: ReadonlyMap<string, readonly RatingSource[]> = byName(
   COMPETITIONS.map(({ entryFacts }) => entryFacts?.ratings ?? {}),
 );
@@ -46,12 +46,12 @@ function byName<Value>(tables: readonly Readonly<Record<string, Value>>[]): Read
 export const competitionKinds = once(COMPETITIONS.flatMap(({ homologation }) => homologation?.kinds ?? []));
 export const teamCompetitions = once(COMPETITIONS.flatMap(({ teams }) => teams?.competitions ?? []));
 const vacancies = COMPETITIONS.flatMap(({ teams }) => Object.values(teams?.vacancies.from ?? {}));
-/** Where a place may be vacant that the book gives to a team from below, and whose it may have been. */
+/** Divisions in which a place may fall vacant for a team from below, and whom the place may have belonged to. */
 export const vacancyDivisions = once(vacancies.map(({ above }) => above));
 export const vacancyOwners = once(vacancies.flatMap(({ ofWhom = [] }) => ofWhom));
 export const playerCategories = once(TITLES.flatMap(({ categories }) => categories?.names ?? []));
 export const numberSources = once(TITLES.flatMap(({ opponentNumbers = [] }) => opponentNumbers));
 
-/** Whether a document's system is a knockout: there two meet twice in a round. */
+/** Whether a document's system is a knockout: there two players may meet twice in a round. */
 export const isKnockout = (system: string): boolean =>
   COMPETITIONS.some(({ systems }) => entryOf(systems, system)?.eventType === 'knockout');

@@ -2,14 +2,14 @@ import { entryOf } from '@escala/core';
 import type { CompetitionRuleBook, HeadToHeadRuleBook, Rates } from './contracts/index.ts';
 import type { CompetitionId, NamedBook, RegulationId } from './register.ts';
 
-/** How a book rates a document, and, where it may follow another, the whole of it. */
+/** How a book rates a document, and, if it may follow another book, the whole book. */
 interface Loader {
   readonly kind: keyof Rates;
   rate(): Promise<Rates[keyof Rates]>;
   book?(): Promise<HeadToHeadRuleBook>;
 }
 
-/** The books of the register, each on its own: who computes a list anew, in a browser, waits for what that takes and nothing else. */
+/** The books of the register, each loaded separately: a browser that recomputes a list loads only the book it needs. */
 const loaders: Readonly<Record<RegulationId, Loader>> = {
   'fce-2016': {
     kind: 'head-to-head',
@@ -33,7 +33,7 @@ const loaders: Readonly<Record<RegulationId, Loader>> = {
 
 const loaderOf = (id: string): Loader | undefined => entryOf<Loader>(loaders, id);
 
-/** How the book that a document names rates it; nothing where there is none of this name and kind. */
+/** How the book named by a document rates it; undefined if there is no book of this name and kind. */
 export async function loadRate<Kind extends keyof Rates>(
   { regulation, revision, bookChange }: NamedBook,
   kind: Kind,
@@ -55,7 +55,7 @@ const competitionLoaders: Readonly<Record<CompetitionId, () => Promise<Competiti
   'fide-2026': async () => (await import('./fide-2026/book.ts')).fide2026,
 };
 
-/** The book of competitions of a name that comes from outside. */
+/** The competition book of a given name, which may come from outside. */
 export async function loadCompetitionBook(id: string): Promise<CompetitionRuleBook | undefined> {
   return entryOf(competitionLoaders, id)?.();
 }

@@ -22,7 +22,7 @@ import { whyNotJoined } from './joined/book-change.ts';
 import { joinedAmend } from './joined/joined-amend.ts';
 import { bookAfterChange, booksInTurn } from './joined/joined-book.ts';
 
-/** Every rule book, by the name that documents use: those that rate, those of competitions, those of titles. The only list of them. */
+/** Every rule book by the name that documents use: for ratings, competitions and titles. The only such list. */
 export const ruleBooks = {
   'fce-2016': fce2016,
   'fide-2009': fide2009,
@@ -40,13 +40,13 @@ export const titleBooks = {
   'fide-titles-2024': fideTitles2024,
 } as const satisfies Readonly<Record<string, TitleRuleBook>>;
 
-/** The one that documents of an earlier day mean, which name none. */
+/** The book of older documents, which name none. */
 export const unnamedBook: CompetitionRuleBook = fce1990;
 
 export type RegulationId = keyof typeof ruleBooks;
 export type CompetitionId = keyof typeof competitionBooks;
 
-/** The rule book of a name that comes from outside. */
+/** The rule book of a given name, which may come from outside. */
 export const ruleBookOf = (id: string): RuleBook | undefined => entryOf<RuleBook>(ruleBooks, id);
 export const competitionBookOf = (id: string): CompetitionRuleBook | undefined => entryOf(competitionBooks, id);
 export const titleBookOf = (id: string): TitleRuleBook | undefined => entryOf(titleBooks, id);
@@ -61,13 +61,13 @@ function booksOfKind<Book extends RuleBook>(kind: Book['kind']): BooksOf<Book> {
 export const headToHeadBooks = booksOfKind<HeadToHeadRuleBook>('head-to-head');
 export const scrabbleBooks = booksOfKind<ScrabbleRuleBook>('scrabble');
 
-/** Pairs of books of which the second goes on from the lists of the first. */
+/** Pairs of books where the second can continue from the lists of the first. */
 export const joinedBooks: readonly (readonly [HeadToHeadRuleBook, HeadToHeadRuleBook])[] =
   Object.values<HeadToHeadRuleBook>(headToHeadBooks).flatMap((after, _, books) =>
     books.filter((before) => whyNotJoined(before, after) === undefined).map((before) => [before, after] as const),
   );
 
-/** What names a book in documents and series: one, or two one after the other. */
+/** How documents and series name a book: one, or two in succession. */
 export interface NamedBook {
   readonly regulation: string;
   readonly revision?: string | undefined;
@@ -79,7 +79,10 @@ const pairOf = (regulation: string, change: BookChange): (typeof joinedBooks)[nu
 
 const joined = new Map<string, HeadToHeadRuleBook>();
 
-/** The rule book that a document or a series names; nothing where there is none, or where one cannot go on from the other. */
+/**
+ * The rule book that a document or a series names; undefined if there is none, or if the second cannot continue from
+ * the first.
+ */
 export function namedBook({ regulation, revision, bookChange }: NamedBook): RuleBook | undefined {
   if (bookChange === undefined) return ruleBookOf(regulation);
   const key = JSON.stringify([regulation, revision, bookChange]);
@@ -89,13 +92,16 @@ export function namedBook({ regulation, revision, bookChange }: NamedBook): Rule
   return book;
 }
 
-/** How a book goes over nobody but those whom a change concerns, and the share of players beyond which its replay is about as quick. */
+/**
+ * How a book recomputes only the players whom a change concerns, and the share of players beyond which a full replay is
+ * about as fast.
+ */
 export interface BookAmend {
   readonly amend: Amend;
   readonly most: number;
 }
 
-/** Of the books that can. Whoever loads one book alone does without. */
+/** Only for books that can do this; a book loaded on its own goes without. */
 const amends: Readonly<Partial<Record<RegulationId, BookAmend>>> = {
   'fce-2016': { amend: amendFce2016, most: 0.1 },
   'fide-2009': { amend: amendFide2009, most: 0.5 },
@@ -115,7 +121,7 @@ export function amendOf({ regulation, revision, bookChange }: NamedBook): BookAm
   };
 }
 
-/** Documents of Scrabble and of head-to-head play have one format: the book that they name tells them apart. */
+/** Scrabble and head-to-head documents share one format and are told apart by the book that they name. */
 export const isOfScrabble = <Document extends { readonly regulation: string }>(
   document: Document,
 ): document is Extract<Document, ScrabbleInput | ScrabbleOutput> => Object.hasOwn(scrabbleBooks, document.regulation);

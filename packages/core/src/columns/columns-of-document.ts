@@ -26,7 +26,7 @@ import { LicenceDays, type Licences } from './licences.ts';
 
 type Facts = Pick<HeadToHeadInput, 'players' | 'lists' | 'standardLists' | 'events'>;
 
-/** A checked document as columns. Players, events and games keep the order of the document. */
+/** A checked document as columns. Players, events and games keep their order. */
 export function columnsOfDocument(input: Facts): FederationColumns {
   const index = new Map(input.players.map((player, i) => [player.id, i]));
   const at = (id: string): number => index.get(id)!;
@@ -41,7 +41,7 @@ export function columnsOfDocument(input: Facts): FederationColumns {
   };
 }
 
-/** A column of what is picked of each player. Not by `from` of the array, which asks an iterator for each of them. */
+/** Fills a column with a value picked from each player. `Column.from` would be slower: it goes through an iterator. */
 function filled<Column extends Int32Array | Int16Array | Uint8Array>(
   column: Column,
   players: readonly PlayerFacts[],
@@ -88,7 +88,7 @@ function playerColumns(players: readonly PlayerFacts[]): PlayerColumns {
   };
 }
 
-/** Games before a first rating are games of a career where they are pooled as sums (fide-2024 8.3.3, D-F24-10). */
+/** Games before a first rating count as career games where they are pooled as sums (fide-2024 8.3.3, D-F24-10). */
 function gamesOfSums(pool: readonly PoolEntry[]): number {
   return pool.reduce((games, entry) => games + ('sum' in entry ? entry.games : 0), 0);
 }
@@ -101,7 +101,7 @@ function ageColumns(players: readonly PlayerFacts[]): AgeColumns | undefined {
   };
 }
 
-/** Terms with days of their own; who has none is federated on every day or on none (fce-2016 D-FCE-21). */
+/** Licence terms of players; a player without any is federated on every day or on none (fce-2016 D-FCE-21). */
 function documentLicences(players: readonly PlayerFacts[]): Licences | undefined {
   if (!players.some(({ licence }) => licence !== undefined)) return undefined;
   const terms = players.map(({ licence, federated }): readonly LicenceTerm[] =>
@@ -152,7 +152,7 @@ function listColumns(lists: readonly PublishedList[], players: number, at: (id: 
 
 const dayOr = (text: string | undefined): Day => (text === undefined ? NO_DAY : dayFrom(text));
 
-/** Somebody is known to take part from the first evaluated game on; without any, from the start. */
+/** A player is known to take part from their first evaluated game; without one, from the start. */
 function partDays(
   { games, evaluatedOn }: EventRecord,
   present: readonly number[],

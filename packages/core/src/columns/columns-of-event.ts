@@ -2,7 +2,7 @@ import type { EventRecord, PlayerFacts } from '../documents/head-to-head.ts';
 import type { FederationColumns } from './columns.ts';
 import { columnsOfDocument } from './columns-of-document.ts';
 
-/** One event by itself as columns. Participants of whom nothing is told are there with their id alone; nobody has a rating. */
+/** A single event as columns. Participants without facts have only their id; nobody has a rating. */
 export function columnsOfEvent(event: EventRecord, players: readonly PlayerFacts[]): FederationColumns {
   const present = new Set(event.participants);
   for (const { white, black } of event.games) present.add(white).add(black);

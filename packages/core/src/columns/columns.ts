@@ -3,14 +3,15 @@ import type { PoolEntry } from '../documents/head-to-head.ts';
 import type { Licences } from './licences.ts';
 
 /**
- * The record of a head-to-head federation as columns, one entry a player, an event or a game, addressed by index. The
- * engines read nothing else, whether they rate one document or twenty years; that is why plain and explained results agree.
+ * The record of a head-to-head federation as columns, one entry for each player, event or game, addressed by index. The
+ * engines read nothing else, whether they rate one document or twenty years; that is why plain and explained results
+ * agree.
  */
 
-/** Stands in a rating column where there is no rating. No regulation here knows a rating of 0. */
+/** Marks a missing rating in a column. No regulation here allows a rating of 0. */
 export const UNRATED = 0;
 
-/** Games rated by calendar year, one column a year: `counts[(year - firstYear) * players + player]`. */
+/** Rated games by calendar year, one column for each year: `counts[(year - firstYear) * players + player]`. */
 export interface YearCounts {
   readonly firstYear: number;
   readonly years: number;
@@ -23,7 +24,7 @@ export function gamesInYear(games: YearCounts, player: number, year: number): nu
   return column >= 0 && column < games.years ? games.counts[column * games.players + player]! : 0;
 }
 
-/** Ages in tenths of a year, each on a day; `NO_DAY` where there is none. */
+/** Ages in tenths of a year, each as of a day; `NO_DAY` where there is none. */
 export interface AgeColumns {
   readonly tenths: Int16Array;
   readonly onDay: Int32Array;
@@ -33,15 +34,15 @@ export interface AgeColumns {
 export interface PlayerColumns {
   readonly count: number;
   readonly birthDay: Int32Array;
-  /** 0 where it is not known. */
+  /** 0 if unknown. */
   readonly birthYear: Int16Array;
-  /** Ages that stand for birth dates; undefined where there are none. */
+  /** Ages given instead of birth dates; undefined if there are none. */
   readonly ages?: AgeColumns | undefined;
   readonly federated: Uint8Array;
   readonly federatedDay: Int32Array;
   /**
-   * Where there are any, they say who has a licence on a day: that of a list, for standing on it, or the day whose list a game uses,
-   * for being rated (fce-2016 D-FCE-21). Without them `federated` holds on every day.
+   * If present, says who has a licence on a day: on a list's day, to appear on the list; on the day whose list a game
+   * uses, to be rated (fce-2016 D-FCE-21). Without it `federated` holds on every day.
    */
   readonly licences?: Licences | undefined;
   readonly firstSeason: Int16Array;
@@ -53,7 +54,7 @@ export interface PlayerColumns {
   readonly careerGames: Int32Array;
   /** Bits of `REACHED`. */
   readonly reached: Uint8Array;
-  /** K as a document gives it; 0 where it does not, nothing where it gives none. */
+  /** K as the document gives it; 0 for a player without one, undefined if the document gives none at all. */
   readonly listedFactor?: Uint8Array | undefined;
   readonly female: Uint8Array;
   readonly minGames: Uint8Array;
@@ -61,7 +62,7 @@ export interface PlayerColumns {
   readonly pools: Map<number, readonly PoolEntry[]>;
 }
 
-/** Marks that a published rating has ever reached (fide-2009 8.56, fide-2024 8.3.3). */
+/** Thresholds that a published rating has ever reached (fide-2009 8.56, fide-2024 8.3.3). */
 export const REACHED = { at2400: 1, at2300: 2 } as const;
 
 /** Published lists, oldest first, each a column of ratings by player. */
@@ -88,10 +89,10 @@ export const EVENT_FLAGS = {
   waived: 128,
 } as const;
 
-/** When the parts of an event were evaluated by themselves (fce-2016 8.3): for its games and its participants, in their order. */
+/** When parts of an event were evaluated separately (fce-2016 8.3): for its games and participants, in their order. */
 export interface PartDays {
   readonly games: Int32Array;
-  /** The first by which it was on record that somebody takes part. */
+  /** The first day on which each player was on record as taking part. */
   readonly participants: Int32Array;
 }
 
@@ -102,20 +103,23 @@ export interface EventColumns {
   readonly type: Uint8Array;
   readonly startDay: Int32Array;
   readonly endDay: Int32Array;
-  /** When the report was accepted and received; `NO_DAY`: in time for the list of the end (fce-2016 D-FCE-20, fide-2009 7.13). */
+  /**
+   * When the report was accepted and received; `NO_DAY` means in time for the list after the event's end (fce-2016
+   * D-FCE-20, fide-2009 7.13).
+   */
   readonly evaluatedDay: Int32Array;
   readonly receivedDay: Int32Array;
-  /** The list for which it was reported, by event, where that was said. */
+  /** The list for which an event was reported, by event, if given. */
   readonly forList?: ReadonlyMap<number, Day> | undefined;
-  /** Moves of the first control, by event, where they are known. */
+  /** Moves of the first time control, by event, if known. */
   readonly firstControl?: ReadonlyMap<number, number> | undefined;
-  /** Events that were evaluated in parts, by index; their games go by these days. */
+  /** Events evaluated in parts, by index; their games follow these days. */
   readonly parts: ReadonlyMap<number, PartDays>;
-  /** Fixed minutes, and minutes for 60 moves (a second a move makes a minute). */
+  /** Fixed minutes, and minutes for 60 moves (one second a move adds a minute). */
   readonly fixedMinutes: Float64Array;
   readonly minutesFor60: Float64Array;
   readonly flags: Uint8Array;
-  /** Rounds agreed for a match; 0 where nothing was said. */
+  /** Rounds agreed for a match; 0 if not given. */
   readonly rounds: Int32Array;
   /** Games of event e: from `gamesFrom[e]` up to, not including, `gamesFrom[e + 1]`. */
   readonly gamesFrom: Int32Array;
@@ -123,7 +127,10 @@ export interface EventColumns {
   readonly participants: Int32Array;
 }
 
-/** A number of each game, in as few bytes as all of them take. Whoever copies a column to write into it takes the widest. */
+/**
+ * One number for each game, in the narrowest type that holds them all. Code that copies a column to write into it uses
+ * the widest type.
+ */
 export type NumbersOfGames = Int32Array | Uint16Array | Uint8Array;
 
 export interface GameColumns {
@@ -133,7 +140,7 @@ export interface GameColumns {
   readonly white: NumbersOfGames;
   readonly black: NumbersOfGames;
   readonly outcome: Uint8Array;
-  /** The few that are taken out, and those with different times for the players. */
+  /** The few games that are excluded, and those where the players had different times. */
   readonly excluded?: ReadonlySet<number> | undefined;
   readonly unequalTime?: ReadonlySet<number> | undefined;
 }
@@ -142,7 +149,7 @@ export interface FederationColumns {
   readonly players: PlayerColumns;
   readonly playerIds: readonly string[];
   readonly lists: ListColumns;
-  /** Lists of the first rhythm, where another one looks at them. */
+  /** Lists of the first rhythm, if another rhythm uses them. */
   readonly standardLists?: ListColumns | undefined;
   readonly events: EventColumns;
   readonly games: GameColumns;

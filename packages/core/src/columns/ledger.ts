@@ -1,11 +1,11 @@
 /**
- * Receives one line for each player of each rated game. The engines call it where there is one and do nothing else
+ * Receives one line for each player of each rated game. The engines call it if there is one and do nothing else
  * differently: an explained list and a plain one come from the same pass over the games.
  */
 export interface LedgerSink {
   /**
-   * Scores and expectations are in hundredths, K in halves, so that their product, the change, is in 1/200 of a point.
-   * `reasons` are the rule book's own bits, from which it names the articles and decisions of the line.
+   * Scores and expectations are in hundredths and K is in halves, so that their product, the change, is in 1/200 of a
+   * point. `reasons` are the rule book's own bits, from which it names the articles and decisions of the line.
    */
   line(
     game: number,
@@ -20,5 +20,5 @@ export interface LedgerSink {
   ): void;
 }
 
-/** Changes are counted in this part of a point: hundredths of an expectation times halves of K. */
+/** Changes are counted in 1/200 of a point: hundredths of an expectation times halves of K. */
 export const CHANGES_PER_POINT = 200;

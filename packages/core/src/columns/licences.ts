@@ -1,19 +1,22 @@
 import type { Day } from '../calendar.ts';
 
-/** Who has a licence when. Asked for days in any order; nobody writes into an answer. */
+/** Who has a licence when. Days may be asked for in any order; callers must not write into an answer. */
 export interface Licences {
-  /** Everybody on one day, by player: 1 or 0. For the days of lists: there is an answer in memory for each. */
+  /** All players on one day: 1 or 0 by player. Meant for the days of lists, since every answer is kept in memory. */
   on(day: Day): Uint8Array;
-  /** One player on any day, or on all days up to another by licences that follow each other; where the other day is earlier, on some day between them. */
+  /**
+   * Whether a player has a licence on a day; with a later `until`, on every day up to it, by consecutive licences; with
+   * an earlier `until`, on some day between the two.
+   */
   holds(player: number, day: Day, until?: Day): boolean;
 }
 
-/** Days of licences as columns: there are as many as players times seasons. */
+/** Licence days as columns, since there are as many as players times seasons. */
 export class LicenceDays implements Licences {
   readonly #known = new Map<Day, Uint8Array>();
-  /** The last answer: days of lists come one after the other, and from one to the next few licences change. */
+  /** The last answer: list days are asked for in order, and few licences change between two of them. */
   #last: { readonly day: Day; readonly held: Uint8Array } | undefined;
-  /** Days on which a licence begins or is over, in order, each with its player in one number. */
+  /** Days on which a licence begins or has ended, in order, each combined with its player in one number. */
   #changes: Float64Array | undefined;
   /** Terms of a player: from `#firstOf[player]` up to, not including, `#firstOf[player + 1]`. */
   readonly #firstOf: Int32Array;
@@ -30,11 +33,14 @@ export class LicenceDays implements Licences {
     this.#found = new Int32Array(players);
   }
 
-  /** A licence from one day to another, both included. Players come in order of their numbers, all before the first question. */
+  /**
+   * Adds a licence from one day to another, both included. Players must come in order of their numbers, and before the
+   * first question.
+   */
   add(player: number, from: Day, to: Day): void {
     if (player < this.#player) throw new RangeError(`licences of player ${player} after those of ${this.#player}`);
     const last = this.#count - 1;
-    // A licence that follows the one before without a day between them goes on with it.
+    // A licence that follows the previous one without a gap extends it.
     if (
       player === this.#player &&
       last >= this.#firstOf[player]! &&
@@ -69,7 +75,7 @@ export class LicenceDays implements Licences {
     return held;
   }
 
-  /** Everybody of whom a licence begins, or is over, after one day and up to another; some more than once. */
+  /** Players with a licence that begins or ends after one day and up to another; some more than once. */
   *#changing(after: Day, until: Day): Iterable<number> {
     const players = this.#firstOf.length - 1;
     this.#changes ??= this.#sorted(players);
@@ -97,7 +103,7 @@ export class LicenceDays implements Licences {
   holds(player: number, day: Day, until: Day = day): boolean {
     const first = this.#firstOf[player]!;
     const end = this.#firstOf[player + 1]!;
-    // Questions mostly come in the order of time: the licence that was found last is looked at first.
+    // Questions mostly come in order of time, so the licence found last is tried first.
     let term = first + this.#found[player]!;
     for (let left = end - first; left > 0; left--) {
       if (this.#from[term]! <= day && until <= this.#to[term]!) {

@@ -1,7 +1,7 @@
 import type { FederationColumns, PlayerColumns } from './columns.ts';
 import type { ListSheet } from './list-sheet.ts';
 
-/** The players as a list leaves them; games by year are the rule book's own matter. */
+/** The players' state after a list; games by year are left to the rule book. */
 export function playersAfterSheet(players: PlayerColumns, sheet: ListSheet): PlayerColumns {
   return {
     ...players,
@@ -13,7 +13,7 @@ export function playersAfterSheet(players: PlayerColumns, sheet: ListSheet): Pla
   };
 }
 
-/** The record with the lists of these sheets published after its own, and other players' facts. */
+/** The record with the lists of these sheets added after its own, and the players' facts replaced. */
 export function recordWithLists(
   record: FederationColumns,
   sheets: readonly ListSheet[],

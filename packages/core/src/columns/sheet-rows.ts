@@ -4,15 +4,15 @@ import { UNRATED } from './columns.ts';
 import { CHANGES_PER_POINT } from './ledger.ts';
 import { LIST_STATUS, LIST_STATUSES, type ListSheet } from './list-sheet.ts';
 
-/** Fields of rows that one rule book writes and another does not. */
+/** Fields of rows that only some rule books write. */
 export interface RowForm {
   /** Rows have K0. */
   readonly baseFactor: boolean;
-  /** The row of a new player shows the change of the period, which is in the rating already. */
+  /** The row of a new player shows the change of the period, which is already in the rating. */
   readonly changeOfNew: boolean;
 }
 
-/** The rows of a list in order of rating, then id, as the rule book writes them; who is absent has none. */
+/** The rows of a list in order of rating, then id, as the rule book writes them; absent players have none. */
 export function sheetRows(sheet: ListSheet, playerIds: readonly string[], form: RowForm): ListRow[] {
   const { status } = sheet;
   const listed: number[] = [];
@@ -45,7 +45,7 @@ export function sheetRow(sheet: ListSheet, player: number, id: string, form: Row
       ? {}
       : { change: decimal(sheet.change[player]! / CHANGES_PER_POINT) }),
     ...(lift === undefined ? {} : { lift }),
-    // Nobody has one on an old list that came without, nor who leaves a list of fide-2024.
+    // Missing on old lists that were read without one, and for players who leave a list of fide-2024.
     ...(form.baseFactor && sheet.baseFactor[player] !== 0 && { k0: sheet.baseFactor[player]! }),
     ...(sheet.factor[player] !== 0 && { k: sheet.factor[player]! }),
     games: sheet.games[player]!,

@@ -13,10 +13,13 @@ export function noLines(): { readonly players: number[] } & Record<SheetColumn, 
   return { players: [], ...Object.fromEntries(columns) };
 }
 
-/** Columns of a list, of which the lines of some players may be all that holds. */
+/** Columns of a list; they may hold the lines of only some players. */
 export type LinesByPlayer = Pick<ListSheet, SheetColumn>;
 
-/** Lines of players, in the order of their numbers, that are others than those of the list. Column after column: a list is large, and each is read by itself. */
+/**
+ * The lines of these players (in order of number) that differ between two lists. Goes column by column: a list is
+ * large, and this reads each column in one go.
+ */
 export function otherLines(sheet: LinesByPlayer, other: LinesByPlayer, players: ArrayLike<number>): SheetLines {
   const differs = new Uint8Array(players.length);
   for (const name of COLUMNS) {
@@ -29,12 +32,12 @@ export function otherLines(sheet: LinesByPlayer, other: LinesByPlayer, players: 
   return { players: others, ...(Object.fromEntries(columns) as Record<SheetColumn, number[]>) };
 }
 
-/** The lines of a list that are others than those of another one. */
+/** The lines of `other` that differ from those of `sheet`. */
 export function linesBetween(sheet: ListSheet, other: ListSheet): SheetLines {
   return sheet === other ? noLines() : otherLines(sheet, other, [...other.rating.keys()]);
 }
 
-/** A list, and the lines that another one has instead. */
+/** A list, and the lines that replace some of its own in another list. */
 interface SheetOrigin {
   readonly sheet: ListSheet;
   readonly lines: SheetLines;
@@ -42,13 +45,13 @@ interface SheetOrigin {
 
 const origins = new WeakMap<ListSheet, SheetOrigin>();
 
-/** The list that this one is, but for the lines of some players; nothing where it was not made of another. */
+/** The list from which this one was made by replacing some lines; undefined if it was not made so. */
 export const originOf = (sheet: ListSheet): SheetOrigin | undefined => origins.get(sheet);
 
-/** What a list has of few players, beside its lines. */
+/** What a list holds for a few players only, besides its lines. */
 export type SheetPools = Pick<ListSheet, 'pools' | 'poolFigures' | 'seeds' | 'lifts'>;
 
-/** A list with other lines of some players. A column is copied when somebody asks for it; most are asked for by nobody. */
+/** A list with some players' lines replaced. A column is copied only when it is read; most never are. */
 export function sheetWithLines(sheet: ListSheet, lines: SheetLines, other?: SheetPools): ListSheet {
   const { day, pools, poolFigures, seeds, lifts } = sheet;
   const made = { day, pools, poolFigures, seeds, lifts, ...other } as ListSheet;
@@ -63,7 +66,7 @@ export function sheetWithLines(sheet: ListSheet, lines: SheetLines, other?: Shee
   return made;
 }
 
-/** A copy of the column of that name with these lines in it. */
+/** A copy of the named column with these lines in it. */
 export function columnWith(
   column: ListSheet[SheetColumn],
   lines: SheetLines,

@@ -14,9 +14,9 @@ export const CERTIFICATE_FACTS = [
 ] as const;
 export type CertificateFact = (typeof CERTIFICATE_FACTS)[number];
 
-/** `escala/norm-certificate@1`: what FIDE's form IT1 asks of a norm. */
+/** `escala/norm-certificate@1`: the content of FIDE's form IT1 for a norm. */
 export type NormCertificate = ComputedOf<'normCertificate'>;
 export type CertificateEvent = NormCertificate['event'];
 export type CertificatePlayer = NormCertificate['player'];
-/** Facts that the form asks for and nobody has told (D-OFF-495). */
+/** Facts that the form requires and that are missing (D-OFF-495). */
 export type MissingFact = NormCertificate['missing'][number];

@@ -13,7 +13,7 @@ export type CollectiveType = (typeof COLLECTIVE_TYPES)[number];
 export const PLAY_TYPES = [...COLLECTIVE_TYPES, 'libere'] as const;
 export type PlayType = (typeof PLAY_TYPES)[number];
 
-/** What a list of Scrabble prints, in the order in which it is read: the general rating first (frs-2012 §8). */
+/** The ratings that a Scrabble list prints, in reading order: the general rating first (frs-2012 §8). */
 export const LISTED_TYPES = ['general', ...PLAY_TYPES] as const;
 export type ListedType = (typeof LISTED_TYPES)[number];
 
@@ -39,7 +39,7 @@ export interface ScrabbleInput {
 
 export type ScrabbleStatus = TypeRating['status'];
 
-/** A rating on a list ; the general one has no status of its own. */
+/** A rating on a list; the general one has no status of its own. */
 export interface ScrabbleLine {
   readonly id: string;
   readonly rating: number;
@@ -49,7 +49,7 @@ export interface ScrabbleLine {
 export type TypeRating = DocumentOf<'typeRating'>;
 export type GeneralRating = DocumentOf<'generalRating'>;
 export type RatedCollectiveGame = DocumentOf<'ratedGame'>;
-/** A game that weighs in a player's rating: points times weight, over the sum of the weights. */
+/** A game that counts in a player's rating: points times weight, over the sum of the weights. */
 export type ScrabbleLedgerLine = DocumentOf<'scrabbleLedgerLine'>;
 
 /** `escala/rating-output@1` of frs-2012, with findings as keys and values. */

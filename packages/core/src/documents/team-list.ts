@@ -1,7 +1,7 @@
 import type { CodeOf } from '../vocabulary.ts';
 import type { DocumentOf } from './document.ts';
 
-/** A competition of teams, as a book names it. */
+/** A team competition, as a book names it. */
 export type TeamCompetitionName = CodeOf<'web.competition'>;
 
 /** `escala/team-list@1`: a club's players by strength, and its teams, the first team first. */
@@ -14,10 +14,10 @@ export type ClubTeam = TeamList['teams'][number];
 type Sheet = DocumentOf<'lineUp'>['home'];
 /** A change of players after the start: minutes since the official hour. */
 export type Substitution = NonNullable<Sheet['substitutions']>[number];
-/** Who was on the sheet of another match of the same round. */
+/** A player on the sheet of another match of the same round. */
 export type OtherSheet = NonNullable<Sheet['otherSheets']>[number];
 
-/** The sheet that a team hands over: board by board, null where nobody plays. */
+/** The sheet that a team hands in: board by board, null where nobody plays. */
 export interface LineUp extends Pick<Sheet, 'team' | 'boards' | 'reserve' | 'substitutions' | 'otherSheets'> {
   readonly round: number;
 }

@@ -7,13 +7,13 @@ export type Side = (typeof SIDES)[number];
 /** A team of a competition. */
 export interface CompetitionTeam {
   readonly id: string;
-  /** Order of strength, 1 the strongest; rows of one rank follow it. */
+  /** Order of strength, 1 the strongest; ties in the table follow it. */
   readonly number: number;
   readonly name?: string | undefined;
   readonly category?: string | undefined;
 }
 
-/** A board of a match. The result is written as everywhere: White's points first. */
+/** A board of a match. As everywhere, the result gives White's points first. */
 export interface MatchBoard {
   /** 1 is the first board. */
   readonly board: number;
@@ -30,16 +30,16 @@ export interface TeamMatch {
   readonly home: string;
   readonly away: string;
   readonly boards: readonly MatchBoard[];
-  /** A ruling that stands instead of the boards' sum, the home team first. */
+  /** A ruling that replaces the sum of the boards, the home team first. */
   readonly awarded?: MatchResult | undefined;
-  /** `forfeit`: a team did not appear, so that the match was not played. */
+  /** `forfeit`: a team did not appear and the match was not played. */
   readonly kind?: GameKind | undefined;
 }
 
-/** What the standings of teams are made of. */
+/** The facts from which team standings are computed. */
 export interface TeamCompetition {
   readonly system: 'league' | 'swiss' | 'knockout';
-  /** One of the Catalan finals of teams, which have an order of their own (fce-1990, Desempats 1.5.1). */
+  /** One of the Catalan team finals, which have tie-breaks of their own (fce-1990, Desempats 1.5.1). */
   readonly final?: boolean | undefined;
   readonly rounds: number;
   /** Boards of a match. */

@@ -4,62 +4,62 @@ import type { DocumentOf } from './document.ts';
 export const COLOURS = ['white', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** FIDE's own lists. The other lists of an event are a federation's: `series:` and the name of the series. */
+/** FIDE's own lists. Other lists of an event are a federation's: `series:` plus the name of the series. */
 export const FIDE_LISTS = { standard: 'fide', rapid: 'fide-rapid', blitz: 'fide-blitz' } as const;
 
-/** Of several lists: the first on which somebody has a rating, or the highest rating of all. */
+/** Which of several lists counts: the first with a rating of the player, or the one with the highest. */
 export const RATING_CHOICES = ['first', 'highest'] as const;
 export type RatingChoice = (typeof RATING_CHOICES)[number];
 
-/** A round off that somebody asked for: worth a win, a draw, nothing. */
+/** A bye on request: worth a win, a draw or nothing. */
 export const REQUESTED_BYES = ['full', 'half', 'zero'] as const;
 export type RequestedBye = (typeof REQUESTED_BYES)[number];
 
-/** By the pairing, or asked for. */
+/** Given by the pairing, or on request. */
 export const BYE_KINDS = ['pairing', ...REQUESTED_BYES] as const;
 export type ByeKind = (typeof BYE_KINDS)[number];
 
-/** How a game is played that decides who goes on after a drawn match: in an armageddon a draw is a win of Black. */
+/** Pace of a game that decides who advances after a drawn match; in an armageddon a draw is a win for Black. */
 export const TIE_BREAK_PACES = ['rapid', 'blitz', 'armageddon'] as const;
 export type TieBreakPace = (typeof TIE_BREAK_PACES)[number];
 
-/** Ways to lend points to the upper half of a field. */
+/** Ways to lend points to the upper half of the field. */
 export const ACCELERATIONS = ['baku'] as const;
 export type Acceleration = (typeof ACCELERATIONS)[number];
 
-/** Editions of FIDE's tie-breaks (C.07), the present one first. */
+/** Editions of FIDE's tie-breaks (C.07), the current one first. */
 export const TIE_BREAK_EDITIONS = ['2026-03', '2024-08'] as const;
 export type TieBreakEdition = (typeof TIE_BREAK_EDITIONS)[number];
 
 /** `escala/tournament@1`. */
 export type Tournament = DocumentOf<'tournament'>;
 export type TournamentPlayer = Tournament['players'][number];
-/** What a list that came out during the event says of a player; what it does not say is as before. */
+/** What a list published during the event says about a player; anything missing is unchanged. */
 export type LaterRating = NonNullable<TournamentPlayer['laterRatings']>[number];
-/** Ratings by the list that they come from, as the competition book names it. */
+/** Ratings by the list they come from, as the competition book names it. */
 export type RatingsBySource = NonNullable<TournamentPlayer['ratings']>;
 export type TournamentGame = Tournament['games'][number];
 export type Bye = NonNullable<Tournament['byes']>[number];
 export type Absence = NonNullable<Tournament['absences']>[number];
 export type Withdrawal = NonNullable<Tournament['withdrawals']>[number];
-/** What a game brings. */
+/** Points for the results of a game. */
 export type Scoring = NonNullable<Tournament['scoring']>;
-/** It counts for nothing but who goes on. */
+/** It counts only for who advances. */
 export type TieBreakGame = NonNullable<Tournament['tieBreakGames']>[number];
-/** Points lent to a player for the pairing alone, the first round first. */
+/** Points lent to a player for pairing only, from the first round on. */
 export type VirtualPoints = NonNullable<Tournament['virtualPoints']>[number];
-/** Players of whom no two may meet, in all rounds where none are named. */
+/** Players of whom no two may meet; in all rounds if none are named. */
 export type ForbiddenPairs = NonNullable<Tournament['forbidden']>[number];
-/** From which lists the ratings of an event come, in their order. */
+/** The lists from which the ratings of an event come, in order. */
 export type RatingLists = NonNullable<Tournament['ratingLists']>;
 export type RatingList = RatingLists['lists'][number];
 /**
- * What is known of any event beside its games. What only one competition book looks at stands beside it in a document, by the names that
- * the book declares (`EventFactTable`).
+ * What is known about any event besides its games. Facts that only one competition book uses are stored beside it in a
+ * document, under the names that the book declares (`EventFactTable`).
  */
 export type TournamentEvent = NonNullable<Tournament['event']>;
 
-/** The last round that was paired: a bye that somebody asked for may be of a round to come. */
+/** The last paired round; requested byes are ignored, as they may be for later rounds. */
 export function lastPairedRound({ games, byes = [] }: Pick<Tournament, 'games' | 'byes'>): number {
   let last = 0;
   for (const { round } of games) last = Math.max(last, round);
@@ -70,11 +70,11 @@ export function lastPairedRound({ games, byes = [] }: Pick<Tournament, 'games' |
 type Written = DocumentOf<'round'>;
 type WrittenTrace = NonNullable<Written['pairs'][number]['trace']>;
 
-/** Why a pair came about. */
+/** Why a pair was made. */
 export type PairTrace = Extract<WrittenTrace, { passed: unknown }>;
 export type PassedReason = PairTrace['passed'][number]['reason'];
 
-/** Why a pair came about, where systems go by brackets. */
+/** Why a pair was made, in systems with brackets. */
 export type BracketTrace = Extract<WrittenTrace, { mdp: unknown }>;
 
 export interface PairedBoard<Trace = PairTrace> {
@@ -82,11 +82,11 @@ export interface PairedBoard<Trace = PairTrace> {
   readonly white: string;
   readonly black: string;
   readonly trace: Trace;
-  /** By systems that have no trace, and where reasons were asked for. */
+  /** From systems without a trace, if reasons were asked for. */
   readonly steps?: readonly Step[];
 }
 
-/** Why two do not meet in a round, or why somebody has no bye. */
+/** Why two players do not meet in a round, or why a player has no bye. */
 export type WhatIfReply = NonNullable<Written['whatIf']>[number];
 
 /** `escala/round@1`. */
@@ -95,7 +95,7 @@ export interface PairedRound<Trace = PairTrace> {
   readonly round: number;
   readonly pairs: readonly PairedBoard<Trace>[];
   readonly bye: string | null;
-  /** Where reasons were asked for: why that player has the bye. */
+  /** Why that player has the bye, if reasons were asked for. */
   readonly byeSteps?: readonly Step[];
   readonly whatIf?: readonly WhatIfReply[];
 }

@@ -2,16 +2,16 @@ import type { Finding, Severity } from '../finding.ts';
 import type { CodeOf } from '../vocabulary.ts';
 import type { ComputedOf } from './document.ts';
 
-/** Whether a condition holds; `unknown` where the document does not tell. */
+/** Whether a condition holds; `unknown` if the document does not say. */
 export type Holds = 'yes' | 'no' | 'unknown';
 
 /**
- * One condition of a verdict, met or not: what was found and what is needed. One that stands in the way becomes a finding, so its words are
- * those of `finding.<code>`; the value `holds` chooses the form of the sentence.
+ * One condition of a verdict, met or not: what was found and what is needed. An unmet one becomes a finding, so its
+ * words are those of `finding.<code>`; the value `holds` chooses the form of the sentence.
  */
 export interface Reason extends Omit<Finding, 'severity' | 'refuses' | 'event'> {
   readonly holds: Holds;
-  /** The sports commission lets it pass. */
+  /** Waived by the sports commission. */
   readonly waived?: true;
 }
 
@@ -33,7 +33,7 @@ export function reason(
   return { code, article, holds: state, ...place, values: { holds: state, ...values } };
 }
 
-/** Everything must hold: one `no` decides, then one `unknown`. What is waived stands in no way. */
+/** Everything must hold: any `no` decides, then any `unknown`. Waived reasons are ignored. */
 export function conclude(reasons: readonly Reason[]): Verdict {
   const open = reasons.filter((given) => given.waived !== true);
   const verdict = open.some((given) => given.holds === 'no')
@@ -44,7 +44,7 @@ export function conclude(reasons: readonly Reason[]): Verdict {
   return { verdict, reasons };
 }
 
-/** A reason that stands in the way, as a finding. */
+/** An unmet reason as a finding. */
 export function findingOf(given: Reason, severity: Severity, event?: string): Finding {
   return {
     severity,
@@ -61,14 +61,14 @@ export function findingOf(given: Reason, severity: Severity, event?: string): Fi
 export type HomologationPurpose = 'rating' | 'norms';
 
 export interface HomologationVerdict {
-  /** The event's id in a rating document, the name of a tournament. */
+  /** The event's id in a rating document; the name in a tournament. */
   readonly event?: string;
   /** Null where the regulation has no conditions for such an event. */
   readonly kind: CodeOf<'web.event-kind'> | null;
   readonly purposes: readonly (Verdict & { readonly purpose: HomologationPurpose })[];
 }
 
-/** `escala/homologation@1`. Findings are the conditions that are not met (`error` for rating) or not told. */
+/** `escala/homologation@1`. Findings are the conditions that are not met (`error` for rating) or unknown. */
 export interface Homologation {
   readonly format: 'escala/homologation@1';
   readonly regulation: string;
@@ -76,7 +76,7 @@ export interface Homologation {
   readonly findings: readonly Finding[];
 }
 
-/** As a book of titles names it. */
+/** As the title book names it. */
 export type PlayerCategory = CodeOf<'cli.category'>;
 
 /** `escala/promotions@1`. */
@@ -86,5 +86,5 @@ export type PromotionVerdict = Promotions['players'][number];
 /** `escala/norms@1`. */
 export type Norms = ComputedOf<'norms'>;
 export type NormVerdict = Norms['players'][number];
-/** What one opponent counts, with the points of the round. */
+/** What one opponent counts for, with the points of the round. */
 export type CountedOpponent = NormVerdict['opponents'][number];

@@ -3,8 +3,8 @@ import type { Adjacent } from './maximum-matching.ts';
 const NONE = -1;
 
 /**
- * Edmonds' search for an augmenting path in a general graph, by breadth: outer vertices are reached by paths of even length
- * from a single vertex, inner ones lie between; an edge between two outer vertices of one tree closes a blossom, whose
+ * Edmonds' breadth-first search for an augmenting path in a general graph: paths of even length from a single vertex
+ * reach outer vertices, inner ones lie between; an edge between two outer vertices of one tree closes a blossom, whose
  * vertices all become outer. Scratch columns are kept between searches.
  */
 export class AugmentingSearch {
@@ -26,7 +26,7 @@ export class AugmentingSearch {
     this.#queue = new Int32Array(size);
   }
 
-  /** Finds an augmenting path from a single vertex and turns it; false, and nothing changed, if there is none. */
+  /** Finds an augmenting path from a single vertex and applies it; false, with nothing changed, if there is none. */
   augment(from: number, vertices: Int32Array, mate: Int32Array, adjacent: Adjacent): boolean {
     const end = this.#grow([from], vertices, mate, adjacent, true);
     if (end === NONE) return false;
@@ -40,7 +40,7 @@ export class AugmentingSearch {
     return true;
   }
 
-  /** Vertices that paths of even length reach from these singles of a maximum matching, themselves included. */
+  /** Vertices reached by even paths from these single vertices of a maximum matching, including themselves. */
   reachable(singles: readonly number[], vertices: Int32Array, mate: Int32Array, adjacent: Adjacent): number[] {
     this.#grow(singles, vertices, mate, adjacent, false);
     return [...vertices].filter((vertex) => this.#outer[vertex] === 1).sort((a, b) => a - b);
@@ -112,7 +112,7 @@ export class AugmentingSearch {
     return vertex;
   }
 
-  /** Bases on the way from a vertex to the base of the blossom; parents are turned so that paths lead around it. */
+  /** Marks the bases between a vertex and the base of the blossom, and turns parents so that paths lead around it. */
   #markPath(from: number, base: number, child: number, stamp: number, mate: Int32Array): void {
     let vertex = from;
     let below = child;

@@ -1,4 +1,4 @@
-/** How many words of 32 bits hold so many bits. */
+/** Number of 32-bit words needed for this many bits. */
 export function bitWords(size: number): number {
   return (size + 31) >>> 5;
 }
@@ -15,12 +15,12 @@ export function hasBit(bits: Uint32Array, vertex: number, row = 0): boolean {
   return (bits[row + (vertex >>> 5)]! & (1 << (vertex & 31))) !== 0;
 }
 
-/** The place of the lowest bit that is set in a word. */
+/** The index of the lowest bit set in a word. */
 export function lowestBit(word: number, bits: number): number {
   return (word << 5) + 31 - Math.clz32(bits & -bits);
 }
 
-/** How many bits of a word are set. */
+/** The number of bits set in a word. */
 export function bitCount(bits: number): number {
   const twos = bits - ((bits >>> 1) & 0x5555_5555);
   const fours = (twos & 0x3333_3333) + ((twos >>> 2) & 0x3333_3333);
@@ -36,7 +36,7 @@ export function vertexSet(size: number, vertices: Iterable<number>): VertexSet {
   return set;
 }
 
-/** The first vertex of a set that the row from a place on has, too. */
+/** The first vertex of a set that is also in the row starting at `row`. */
 export function firstCommon(rows: Uint32Array, row: number, set: VertexSet): number | undefined {
   for (let word = 0; word < set.length; word++) {
     const both = rows[row + word]! & set[word]!;
@@ -45,7 +45,7 @@ export function firstCommon(rows: Uint32Array, row: number, set: VertexSet): num
   return undefined;
 }
 
-/** Takes all edges between two sets out of the rows of a graph. */
+/** Removes all edges between two sets from the rows of a graph. */
 export function takeOut(rows: Uint32Array, a: VertexSet, b: VertexSet): void {
   takeOutOf(rows, a, b);
   if (a !== b) takeOutOf(rows, b, a);
@@ -63,7 +63,7 @@ function takeOutOf(rows: Uint32Array, from: VertexSet, to: VertexSet): void {
     }
 }
 
-/** Takes all edges of a vertex out of the rows of a graph, but for one. */
+/** Removes all edges of a vertex except one from the rows of a graph. */
 export function keepOne(rows: Uint32Array, words: number, vertex: number, other: number): void {
   const row = vertex * words;
   clearBit(rows, other, row);

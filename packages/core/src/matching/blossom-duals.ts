@@ -1,20 +1,20 @@
 import { addTo } from './amounts.ts';
 import type { Blossoms } from './blossoms.ts';
 
-/** Blossoms and what they hold back: words of each part, vertices first. */
+/** Blossoms and their duals: `words` numbers for each part, vertices first. */
 interface BlossomDuals {
   readonly blossoms: Blossoms;
   readonly dual: Float64Array;
   readonly words: number;
 }
 
-/** Whether a blossom holds nothing back. */
+/** Whether the dual of a blossom is zero. */
 export function isEmpty({ dual, words }: BlossomDuals, part: number): boolean {
   for (let word = 0; word < words; word++) if (dual[part * words + word] !== 0) return false;
   return true;
 }
 
-/** The blossoms around each vertex that hold something back, from the innermost one. */
+/** For each vertex, the blossoms around it with a dual above zero, innermost first. */
 export function blossomsAround(duals: BlossomDuals): (readonly number[])[] {
   const { size, parent } = duals.blossoms;
   const known = new Map<number, readonly number[]>([[-1, []]]);
@@ -32,7 +32,7 @@ export function blossomsAround(duals: BlossomDuals): (readonly number[])[] {
   return Array.from({ length: size }, (_, vertex) => holding(parent[vertex]!));
 }
 
-/** Blossoms that hold nothing back and lie in no other come apart. */
+/** Opens outermost blossoms whose dual is zero. */
 export function openEmpty(duals: BlossomDuals): void {
   const { blossoms } = duals;
   const comesApart = (part: number): boolean => isEmpty(duals, part);
@@ -40,8 +40,8 @@ export function openEmpty(duals: BlossomDuals): void {
 }
 
 /**
- * A blossom of everybody but one is left once in any case: it comes apart, half of what it has taken from its vertices and given to the
- * one outside, so that every edge costs as much as before.
+ * Every perfect matching leaves a blossom of all vertices but one exactly once. So it is opened: half of its dual is
+ * taken from its vertices and given to the one outside, and every edge costs as much as before.
  */
 export function openWhole(duals: BlossomDuals): void {
   const { blossoms, dual, words } = duals;
@@ -56,7 +56,10 @@ export function openWhole(duals: BlossomDuals): void {
   }
 }
 
-/** All blossoms come apart: their vertices take over what they have. Returns by how much duals may move until all is as cheap again. */
+/**
+ * Opens all blossoms; half of their duals is taken from their vertices. Returns how far duals may move until the
+ * matching is cheapest again.
+ */
 export function dissolve({ blossoms, dual, words }: BlossomDuals): Float64Array {
   const budget = new Float64Array(words);
   const { size, parts, children } = blossoms;

@@ -3,23 +3,24 @@ import { bitWords, setBit, type VertexSet } from './bits.ts';
 const NONE = -1;
 
 /**
- * Vertices and blossoms of the search for a cheapest perfect matching, by number: vertices first, then blossoms, odd cycles of smaller
- * parts that act as one vertex. Lists of a blossom are replaced and never changed, so that a copy is a copy of references.
+ * Vertices and blossoms of the search for a cheapest perfect matching, by number: vertices first, then blossoms, odd
+ * cycles of smaller parts that act as one vertex. The lists of a blossom are replaced and never changed, so that
+ * copying the references is enough for a copy.
  */
 export class Blossoms {
   readonly mate: Int32Array;
-  /** The outermost part in which a vertex lies. */
+  /** The outermost part that contains a vertex. */
   readonly top: Int32Array;
   readonly parent: Int32Array;
-  /** The vertex through which a part is matched to the outside (or is single). */
+  /** The vertex through which a part is matched to the outside (or single). */
   readonly base: Int32Array;
-  /** The first child holds the base. */
+  /** The first child contains the base. */
   readonly children: (readonly number[])[];
-  /** Vertices of the edges between children, two by two: from each child to the next one around. */
+  /** End vertices of the edges between children, in pairs: from each child to the next around the cycle. */
   readonly edges: (readonly number[])[];
-  /** Of blossoms: their vertices as bits. */
+  /** The vertices of each blossom, as bits. */
   readonly sets: VertexSet[];
-  /** How many vertices a part has; they stand one after the other, from a first one to a last one. */
+  /** The number of vertices of a part; its vertices form a linked list from a first to a last one. */
   readonly count: Int32Array;
   readonly #first: Int32Array;
   readonly #last: Int32Array;
@@ -49,7 +50,7 @@ export class Blossoms {
     return this.parent.length;
   }
 
-  /** Blossoms that lie in no other. */
+  /** Blossoms inside no other. */
   outermost(): number[] {
     const found: number[] = [];
     for (let part = this.size; part < this.parts; part++)
@@ -57,7 +58,7 @@ export class Blossoms {
     return found;
   }
 
-  /** All blossoms come apart. */
+  /** Opens all blossoms. */
   clear(): void {
     this.parent.fill(NONE);
     this.#free = [];
@@ -68,7 +69,7 @@ export class Blossoms {
     for (let vertex = 0; vertex < this.size; vertex++) this.top[vertex] = vertex;
   }
 
-  /** A copy of everything, for `restore`. */
+  /** Copies everything; the returned function restores it. */
   saved(): () => void {
     const { mate, top, parent, base, children, edges, sets, count } = this;
     const columns = [mate, top, parent, base, count, this.#first, this.#last, this.#next].map(
@@ -89,7 +90,7 @@ export class Blossoms {
     return child;
   }
 
-  /** Makes one part of an odd cycle; the first child holds the base. */
+  /** Makes one part of an odd cycle; the first child contains the base. */
   close(children: readonly number[], edges: readonly number[]): number {
     const part = this.#free.pop()!;
     this.children[part] = children;
@@ -122,7 +123,7 @@ export class Blossoms {
     }
   }
 
-  /** A part lies in no other. */
+  /** Makes a part the outermost one of its vertices. */
   #putOnTop(part: number): void {
     const [top, next, last] = [this.top, this.#next, this.#last[part]!];
     let vertex = this.#first[part]!;
@@ -130,7 +131,7 @@ export class Blossoms {
     top[vertex] = part;
   }
 
-  /** A blossom that lies in no other comes apart, and so do those in it of whom this is asked. Returns its children. */
+  /** Opens an outermost blossom, and those inside it for which `comesApart` is true. Returns its children. */
   open(part: number, comesApart: (child: number) => boolean = () => false): readonly number[] {
     const children = this.children[part]!;
     const opened = [part];
@@ -147,8 +148,8 @@ export class Blossoms {
   }
 
   /**
-   * Makes a vertex the base of its part: the matched edges change sides on the even way from its child to the old base's, and so on in
-   * the children, of which there may be thousands one in the other.
+   * Makes a vertex the base of its part: matched edges change along the even way from its child to the old base's, and
+   * likewise inside the children. Not recursive, as thousands may be nested.
    */
   rebase(part: number, vertex: number): void {
     const open = [part, vertex];

@@ -3,7 +3,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { CheapestSearch } from './cheapest-search.ts';
 import { CostTable } from './pair-costs.ts';
 
-/** The least cost of pairing everybody, from subsets to larger ones; infinite if that cannot be. */
+/** The least cost of pairing everybody, from smaller subsets to larger ones; infinite if impossible. */
 function leastCost(size: number, costOf: (a: number, b: number) => number): number {
   const least = new Float64Array(2 ** size).fill(Number.POSITIVE_INFINITY);
   least[0] = 0;
@@ -31,7 +31,7 @@ describe('perfect matching of least cost, against all subsets', () => {
       });
       const closed = new Set<number>();
       for (let i = random(2 * size); i > 0; i--) closed.add(random(size * size));
-      // Two numbers, the first of which counts a hundred thousand times as much.
+      // Two numbers, the first of which outweighs the second.
       const cost = (a: number, b: number): readonly [number, number] => {
         const [[x, y], [z, w]] = [points[a]!, points[b]!];
         const distance = Math.abs(x - z) + Math.abs(y - w);
@@ -46,7 +46,7 @@ describe('perfect matching of least cost, against all subsets', () => {
         mayPair,
         writeCost: (a, b, into, at) => into.set(cost(a, b), at),
       });
-      // Without first duals everything is left to the search.
+      // Without first duals the search does all the work.
       const search = new CheapestSearch(costs, costs.rows);
       let isPerfect = true;
       for (let vertex = 0; vertex < size && isPerfect; vertex++)

@@ -12,13 +12,17 @@ const OUTER = 1;
 const INNER = 2;
 
 /**
- * Edmonds' search for a cheapest perfect matching: duals of vertices and blossoms say which edges are tight, a tree of tight edges grows
- * from one single vertex, and duals move when nothing is tight any more. A cost is a list of numbers, the weightiest first.
+ * Edmonds' search for a cheapest perfect matching: duals of vertices and blossoms say which edges are tight, a tree of
+ * tight edges grows from one single vertex, and duals move when no tight edge is left. A cost is a list of numbers, the
+ * most significant first.
  */
 export class CheapestSearch {
   readonly blossoms: Blossoms;
   readonly mate: Int32Array;
-  /** Words of each part; an edge is tight if its cost is the sum of the two vertices' less all blossoms around it. */
+  /**
+   * `words` numbers for each part; an edge is tight if its cost is the sum of the two vertices' duals less those of all
+   * blossoms around it.
+   */
   readonly dual: Float64Array;
   readonly words: number;
   readonly #costs: CostTable;
@@ -29,13 +33,13 @@ export class CheapestSearch {
   readonly #delta: Float64Array;
   readonly #nearest: NearestOuter;
   readonly #looks: OuterLooks;
-  /** Edges that the next move of the duals makes tight, two by two. */
+  /** Edges made tight by the next move of the duals, as pairs of vertices. */
   #tightened: number[] = [];
   readonly #mark: Int32Array;
   #stamp = 0;
   #queue: number[] = [];
 
-  /** `open`: pairs that may be made, as rows of bits. */
+  /** `open`: allowed pairs, as rows of bits. */
   constructor(costs: CostTable, open: Uint32Array, blossoms = new Blossoms(costs.size)) {
     this.#costs = costs;
     this.words = costs.words;
@@ -54,8 +58,8 @@ export class CheapestSearch {
   }
 
   /**
-   * Finds a partner for a single vertex at the least additional cost, and turns the path. The budget is what duals may still move;
-   * false if that is not enough, or nobody is left.
+   * Finds a partner for a single vertex at the least additional cost, and applies the path. The budget is how far duals
+   * may still move; false if that is not enough or nobody is left.
    */
   augment(root: number, budget?: Float64Array): boolean {
     this.#label.fill(FREE);
@@ -77,7 +81,7 @@ export class CheapestSearch {
     }
   }
 
-  /** The same for every single vertex, as far as the budget goes. */
+  /** The same for every single vertex, as far as the budget allows. */
   augmentAll(budget?: Float64Array): boolean {
     for (let vertex = 0; vertex < this.mate.length; vertex++)
       if (this.mate[vertex] === NONE && !this.augment(vertex, budget)) return false;
@@ -96,7 +100,7 @@ export class CheapestSearch {
     this.#enqueue(part);
   }
 
-  /** The vertices of a part have become outer. */
+  /** Queues the vertices of a part that has become outer. */
   #enqueue(part: number): void {
     for (const vertex of this.blossoms.verticesOf(part)) {
       this.#nearest.of[vertex] = NONE;
@@ -105,7 +109,7 @@ export class CheapestSearch {
     }
   }
 
-  /** Uses the tight edges of an outer vertex and keeps in mind how near others are. True once a path was turned. */
+  /** Uses the tight edges of an outer vertex and records how near the others are. True once a path was applied. */
   #useEdgesOf(from: number): boolean {
     const { size } = this.#costs;
     const nearest = this.#nearest;
@@ -114,7 +118,7 @@ export class CheapestSearch {
     const seen = this.#looks.seenAlike(from);
     for (let word = 0; word < bitWords(size); word++) {
       let bits = this.#looks.unseen(this.#open[row + word]!, seen, word);
-      // Whoever is in one blossom with it is passed at once.
+      // Vertices in the same blossom are skipped at once.
       if (top[from]! >= size) bits &= ~sets[top[from]!]![word]!;
       while (bits !== 0) {
         const to = (word << 5) + 31 - Math.clz32(bits & -bits);
@@ -129,7 +133,7 @@ export class CheapestSearch {
     return false;
   }
 
-  /** Grows the tree, closes a blossom or augments (true). */
+  /** Grows the tree, closes a blossom, or augments (true). */
   #useEdge(a: number, b: number): boolean {
     const { top, base, mate } = this.blossoms;
     const [from, to] = [top[a]!, top[b]!];
@@ -151,7 +155,7 @@ export class CheapestSearch {
     return true;
   }
 
-  /** Matches `vertex` to `other` and turns the way from it to the root. */
+  /** Matches `vertex` to `other` and applies the path from it to the root. */
   #turn(vertex: number, other: number): void {
     const { top, mate } = this.blossoms;
     let [from, to] = [vertex, other];
@@ -193,7 +197,10 @@ export class CheapestSearch {
     for (const child of children) if (this.#label[child] === INNER) this.#enqueue(child);
   }
 
-  /** How far duals can move until an edge is tight or an inner blossom has none left; false if nothing holds them. */
+  /**
+   * Computes how far duals can move until an edge is tight or the dual of an inner blossom is zero; false if there is
+   * no limit.
+   */
   #leastMove(): boolean {
     const { size, words } = this.#costs;
     const { top } = this.blossoms;
@@ -208,7 +215,7 @@ export class CheapestSearch {
       const shares = label === OUTER ? 2 : 1;
       if (isBeyond(this.#delta, slack, vertex * words, shares)) continue;
       if (label === OUTER && top[near[vertex]!] === top[vertex]) {
-        // A blossom holds both of them by now.
+        // By now both are in one blossom.
         this.#nearest.find(vertex, this.#open, isOther);
         if (near[vertex] === NONE || isBeyond(this.#delta, slack, vertex * words, shares)) continue;
       }
@@ -221,7 +228,7 @@ export class CheapestSearch {
     return delta[0] !== Number.POSITIVE_INFINITY;
   }
 
-  /** Duals are to move by a share that is not more than what was offered before. */
+  /** Limits the move of the duals to this share, if it is smaller than the limits offered before. */
   #offer(amount: Float64Array, at: number, shares: number): void {
     let isLess = false;
     for (let word = 0; word < this.#delta.length; word++) {
@@ -249,7 +256,7 @@ export class CheapestSearch {
     }
   }
 
-  /** An inner blossom without a dual comes apart; the children on the way from its entry to its base stay in the tree. */
+  /** Opens an inner blossom with a zero dual; the children on the way from its entry to its base stay in the tree. */
   #unfold(part: number): void {
     const edges = this.blossoms.edges[part]!;
     let [from, to] = [this.#labelFrom[part]!, this.#labelTo[part]!];

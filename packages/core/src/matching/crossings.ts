@@ -3,8 +3,9 @@ import { CheapestSearch } from './cheapest-search.ts';
 import { CostTable, kindsOf } from './pair-costs.ts';
 
 /**
- * What is left to weigh once a cheapest matching is found: of the perfect matchings of tight edges those are as cheap that leave every
- * blossom with a dual once, and less cannot be, since blossoms are odd. A pair costs the number of such blossoms that it leaves.
+ * The choice that remains after a cheapest matching was found. Among perfect matchings of tight edges, the cheapest
+ * leave every blossom with a dual exactly once (blossoms are odd, so never less). A pair costs the number of such
+ * blossoms that it leaves.
  */
 export function searchOfCrossings(found: CheapestSearch, tight: Uint32Array): [CostTable, CheapestSearch] {
   const { blossoms } = found;
@@ -21,7 +22,7 @@ export function searchOfCrossings(found: CheapestSearch, tight: Uint32Array): [C
     },
   });
   const search = new CheapestSearch(costs, tight, blossoms);
-  // Costs are doubled; with these duals every edge is tight still.
+  // Costs are doubled; with these duals every edge is still tight.
   for (const [vertex, parts] of around.entries()) {
     search.dual[vertex] = 2 * parts.length;
     for (const part of parts) search.dual[part] = 4;

@@ -54,7 +54,7 @@ function checkSound(matching: DenseMatching): void {
   expect(matching.singles).toBe(singles);
 }
 
-/** Edges that the matching no longer has, and it never has any that were not there. */
+/** Edges that were removed; fails if one was added. */
 function* edgesTaken(before: Uint32Array, { size, words, rows }: DenseMatching): Generator<[number, number]> {
   for (let a = 0; a < size; a++)
     for (let b = 0; b < size; b++) {
@@ -194,7 +194,7 @@ describe('dense matching, against the maximum matching', () => {
     }
     const matching = new DenseMatching(4, rows);
     matching.addRange(0, 4);
-    // Without 2 and 3 there is 1 alone for 0, which one of them needs. But 0 may have either, and 1 the other.
+    // Without 2 and 3, vertex 0 could only have 1, which 2 or 3 needs. But 0 may have either, and 1 the other.
     expect(matching.tryTakeOut(0, vertexSet(4, [2, 3]))).toBe(false);
     expect(matching.canJoin(1, 2) && matching.canJoin(1, 3)).toBe(true);
     expect(matching.singles).toBe(0);

@@ -5,21 +5,21 @@ import { MatchedVertices } from './matched-vertices.ts';
 import { SINGLE } from './maximum-matching.ts';
 import { turnShortPaths } from './turn-short-paths.ts';
 
-/** So many single vertices are joined one by one. */
+/** At most this many single vertices are matched one by one. */
 const FEW = 8;
 
 /**
- * A maximum matching of a dense graph whose edges are rows of bits, kept up while edges and vertices go (Edmonds). Neighbours are looked
- * at 32 at a time; a search visits each vertex once.
+ * A maximum matching of a dense graph whose edges are rows of bits, kept maximum while edges and vertices are removed
+ * (Edmonds). Neighbours are examined 32 at a time; a search visits each vertex once.
  */
 export class DenseMatching {
   readonly size: number;
   readonly words: number;
-  /** Row by row, a bit for each vertex; symmetric, nobody beside itself. */
+  /** One bit for each vertex, row by row; symmetric, no vertex adjacent to itself. */
   readonly rows: Uint32Array;
   readonly mate: Int32Array;
   readonly #vertices: MatchedVertices;
-  /** Made when it is first needed. */
+  /** Created when first needed. */
   #ownSearch: DenseSearch | undefined;
 
   constructor(size: number, rows: Uint32Array) {
@@ -35,7 +35,7 @@ export class DenseMatching {
     return this.#ownSearch;
   }
 
-  /** Vertices that stay single; as few as in any matching. */
+  /** Number of unmatched vertices, the minimum possible. */
   get singles(): number {
     return this.#vertices.singles;
   }
@@ -53,13 +53,13 @@ export class DenseMatching {
     this.#augmentAll();
   }
 
-  /** Adds vertices from one to another, the last not included. */
+  /** Adds the vertices from `from` up to, not including, `to`. */
   addRange(from: number, to: number): void {
     for (let vertex = from; vertex < to; vertex++) this.#vertices.enter(vertex);
     this.#augmentAll();
   }
 
-  /** Adds all vertices, those who are paired in another matching as they are there, as far as edges allow. */
+  /** Adds all vertices, keeping the pairs of another matching where edges allow. */
   addAll(mate?: Int32Array): void {
     for (let vertex = 0; vertex < this.size; vertex++) this.#vertices.enter(vertex);
     if (mate !== undefined)
@@ -70,7 +70,7 @@ export class DenseMatching {
     this.#augmentAll();
   }
 
-  /** Takes a pair out; the rest stays maximum. */
+  /** Removes a pair; the rest stays maximum. */
   removePair(a: number, b: number): void {
     this.mate[a] = SINGLE;
     this.mate[b] = SINGLE;
@@ -79,7 +79,7 @@ export class DenseMatching {
   }
 
   /**
-   * Takes edges out of the rows if a matching with as few singles is left; otherwise rows and matching are as before.
+   * Applies `restrict` to the rows if a matching with as few singles remains; otherwise rows and matching are restored.
    */
   tryRestrict(restrict: (rows: Uint32Array) => void): boolean {
     const before = { rows: this.rows.slice(), mate: this.mate.slice(), singles: this.#vertices.singles };
@@ -96,10 +96,10 @@ export class DenseMatching {
   }
 
   /**
-   * Takes the edges of a vertex to a set out of the rows, if a perfect matching is left. If not, some that no perfect matching has, so
-   * that others who fail for the same reason are soon known: where the outer parts of a search in vain have all their edges to the inner
-   * vertices, each of these has its partner in one of them, and not where the search began; else `takeOutImpossible`. Of a perfect
-   * matching only.
+   * Removes the edges from a vertex to a set if a perfect matching remains. If not, removes some edges that no perfect
+   * matching has, so that later vertices that fail for the same reason are recognised early: if in the failed search
+   * all edges of the outer parts lead to inner vertices, each inner vertex has its partner in one of these parts and
+   * not where the search began; otherwise `takeOutImpossible`. Only for a perfect matching.
    */
   tryTakeOut(vertex: number, set: VertexSet): boolean {
     const partner = this.mate[vertex]!;
@@ -122,13 +122,13 @@ export class DenseMatching {
     return false;
   }
 
-  /** Those of a set with whom a vertex has an edge. */
+  /** The vertices of a set that are adjacent to a vertex. */
   beside(vertex: number, set: VertexSet): VertexSet {
     const row = vertex * this.words;
     return this.rows.slice(row, row + this.words).map((word, at) => word & set[at]!);
   }
 
-  /** Puts edges of a vertex back that were taken out. */
+  /** Puts removed edges of a vertex back. */
   putBack(vertex: number, others: VertexSet): void {
     this.#flipEdges(vertex, others);
   }
@@ -141,7 +141,7 @@ export class DenseMatching {
     }
   }
 
-  /** Whether a maximum matching joins these two. If so this one now does; if not it is as it was. Of a perfect matching only. */
+  /** Whether some maximum matching joins these two; if so, this one now does. Only for a perfect matching. */
   canJoin(a: number, b: number): boolean {
     if (!this.areAdjacent(a, b)) return false;
     const [x, y] = [this.mate[a]!, this.mate[b]!];
@@ -158,12 +158,12 @@ export class DenseMatching {
     });
   }
 
-  /** Joins a vertex with the first of a set with whom a maximum matching can join it; nothing if there is none. Of a perfect matching only. */
+  /** Joins a vertex with the first one of a set that a maximum matching allows, if any. Only for a perfect matching. */
   joinFirst(vertex: number, others: VertexSet): number | undefined {
     const first = this.#firstBeside(vertex, others);
     if (first === undefined || this.canJoin(vertex, first)) return first;
     return this.#withoutOne(vertex, () => {
-      // The search in vain has reached everybody whom the vertex can have.
+      // The failed search has reached all possible partners of the vertex.
       this.#takeOutUnreached(vertex);
       const partner = this.#firstBeside(vertex, others);
       if (partner !== undefined) this.#spare(partner);
@@ -171,7 +171,10 @@ export class DenseMatching {
     });
   }
 
-  /** Does something while a vertex is away and its partner single; then it is joined with whoever is. Of a perfect matching only. */
+  /**
+   * Runs `act` while a vertex is removed and its partner single; then joins the vertex with the one left single. Only
+   * for a perfect matching.
+   */
   #withoutOne<T>(vertex: number, act: () => T): T {
     this.#vertices.disjoin(vertex, this.mate[vertex]!);
     this.#vertices.leave(vertex);
@@ -191,9 +194,10 @@ export class DenseMatching {
   }
 
   /**
-   * Takes out all edges of a vertex that no perfect matching has, and others of the same reason: without it, those who can stay single
-   * fall into one odd part more than there are vertices between them, so that each of these, and the vertex, has its partner in such a
-   * part in every perfect matching. Of a perfect matching only. False if the vertex has none.
+   * Removes all edges of a vertex that no perfect matching has, and other edges impossible for the same reason: without
+   * the vertex, those who can stay single form one odd part more than there are vertices between them, so in every
+   * perfect matching each of these, and the vertex, has its partner in such a part. Only for a perfect matching. False
+   * if the vertex has no such edge.
    */
   takeOutImpossible(vertex: number): boolean {
     return this.#withoutOne(vertex, () => {
@@ -202,7 +206,7 @@ export class DenseMatching {
     });
   }
 
-  /** After a search without the vertex. */
+  /** To be called after a search without the vertex. */
   #takeOutUnreached(vertex: number): boolean {
     const impossible = this.#search.notOuter(this.#vertices.present);
     const between = this.#search.inner(this.#vertices.present);
@@ -212,12 +216,12 @@ export class DenseMatching {
     return hasAny;
   }
 
-  /** Vertices that some maximum matching leaves single, as bits. Good until the next question. */
+  /** Vertices that some maximum matching leaves single, as bits. Valid until the next search. */
   sparable(): Uint32Array {
     return this.#search.reachable(this.#vertices.present, this.#vertices.isSingle);
   }
 
-  /** Vertices that are left single instead if this one, which is not in the matching, comes in; as bits, itself among them. */
+  /** Vertices that can be left single if this absent one is added; as bits, including itself. */
   sparableWith(vertex: number): Uint32Array {
     this.#vertices.enter(vertex);
     const reached = this.#search.reachable(this.#vertices.present, this.#vertices.isSingle);
@@ -225,7 +229,7 @@ export class DenseMatching {
     return reached;
   }
 
-  /** Given up once more than so many must stay single. */
+  /** Gives up once more than `most` vertices must stay single. */
   #augmentAll(most = this.size): void {
     if (this.#vertices.singles > FEW)
       joinScarce(this.rows, this.#vertices.isSingle, this.size, (a, b) => this.#vertices.join(a, b));
@@ -243,7 +247,7 @@ export class DenseMatching {
       const hasWay = firstCommon(this.rows, vertex * this.words, open) !== undefined;
       if (hasWay && this.#augment(vertex, open)) continue;
       inVain++;
-      // What a search in vain has reached is of no use to any other one either.
+      // Vertices reached by a failed search are useless to later ones.
       if (hasWay) this.#search.takeReached(open);
     }
   }
@@ -259,7 +263,7 @@ export class DenseMatching {
     return true;
   }
 
-  /** Turns the path that leads back from a vertex which the last search has found. */
+  /** Applies the path that leads back from a vertex found by the last search. */
   #turn(end: number): void {
     let vertex = end;
     while (vertex !== SINGLE) {
@@ -270,7 +274,7 @@ export class DenseMatching {
     }
   }
 
-  /** Leaves a vertex that the last search has reached single, instead of the one where it began. */
+  /** Leaves single a vertex that the last search has reached, instead of the one where it began. */
   #spare(vertex: number): void {
     const [single, partner] = [this.#vertices.singleOne(), this.mate[vertex]!];
     this.mate[vertex] = SINGLE;
@@ -279,7 +283,7 @@ export class DenseMatching {
     setBit(this.#vertices.isSingle, vertex);
   }
 
-  /** Takes over a matching of all vertices. */
+  /** Adopts a matching of all vertices. */
   adopt(mate: Int32Array): void {
     for (let vertex = 0; vertex < this.size; vertex++) setBit(this.#vertices.present, vertex);
     this.#vertices.restore(mate);

@@ -2,23 +2,23 @@ import { bitWords, clearBit, hasBit, lowestBit, setBit } from './bits.ts';
 import { SINGLE } from './maximum-matching.ts';
 
 /**
- * Edmonds' search over rows of bits: outer vertices are reached by alternating paths of even length, inner ones lie between; an edge
- * between two outer vertices closes a blossom, whose vertices all become outer.
+ * Edmonds' search over rows of bits: alternating paths of even length reach outer vertices, inner ones lie between; an
+ * edge between two outer vertices closes a blossom, whose vertices all become outer.
  */
 export class DenseSearch {
-  /** Where the path to an inner vertex comes from; the way back around blossoms for those that became outer in one. */
+  /** The vertex before an inner vertex on its path; the way back around a blossom for those that became outer in it. */
   readonly parent: Int32Array;
   readonly #rows: Uint32Array;
   readonly #words: number;
   readonly #mate: Int32Array;
   readonly #unreached: Uint32Array;
   readonly #outer: Uint32Array;
-  /** Words in which there is anybody who was not reached, and some others. */
+  /** Words that contain unreached vertices (and possibly some that do not). */
   readonly #openWords: Int32Array;
   #openCount = 0;
   readonly #end: Uint32Array;
   readonly #nobody: Uint32Array;
-  /** By base: the vertices of its blossom, between two of whom nothing more can be closed; sets are used again. */
+  /** By base: the vertices of its blossom, among which nothing is left to close. Sets are reused. */
   readonly #members: (Uint32Array | undefined)[];
   readonly #sets: Uint32Array[] = [];
   #setCount = 0;
@@ -26,9 +26,9 @@ export class DenseSearch {
   readonly #mark: Int32Array;
   readonly #queue: Int32Array;
   readonly #united: Int32Array;
-  /** Parts whose base a search has changed, and bases with a set: the next one puts them back. */
+  /** Vertices whose base a search has changed, and bases with a set; the next search resets them. */
   readonly #changed: number[] = [];
-  /** Words in which there are any ends. */
+  /** Words that contain ends. */
   readonly #endWords: number[] = [];
   #queued = 0;
   #stamp = 0;
@@ -63,8 +63,8 @@ export class DenseSearch {
   }
 
   /**
-   * Whether a path of even length leads from a single vertex to one that is matched. If so, parents lead back from its partner; if not,
-   * everything has been reached that can be.
+   * Whether an even path leads from a single vertex to a matched one. If so, parents lead back from its partner; if
+   * not, everything reachable has been reached.
    */
   reaches(vertex: number, from: number, present: Uint32Array): boolean {
     const partner = this.#mate[vertex]!;
@@ -77,7 +77,7 @@ export class DenseSearch {
     return this.#grow(this.#end, vertex) !== SINGLE;
   }
 
-  /** Vertices that paths of even length reach from the single ones of a maximum matching. Good until the next search. */
+  /** Vertices reached by even paths from the single ones of a maximum matching. Valid until the next search. */
   reachable(present: Uint32Array, singles: Uint32Array): Uint32Array {
     this.#begin(present);
     for (let vertex = 0; vertex < this.#mate.length; vertex++) if (hasBit(singles, vertex)) this.#reach(vertex);
@@ -85,17 +85,17 @@ export class DenseSearch {
     return this.#outer;
   }
 
-  /** Vertices between those of the last search that paths of even length reach. */
+  /** Inner vertices of the last search: reached, but not by an even path. */
   inner(present: Uint32Array): Uint32Array {
     return present.map((word, at) => word & ~this.#unreached[at]! & ~this.#outer[at]!);
   }
 
-  /** Vertices that paths of even length did not reach in the last search. */
+  /** Vertices that the last search did not reach by an even path. */
   notOuter(present: Uint32Array): Uint32Array {
     return present.map((word, at) => word & ~this.#outer[at]!);
   }
 
-  /** Takes everything that the last search has reached out of a set. */
+  /** Removes everything that the last search has reached from a set. */
   takeReached(set: Uint32Array): void {
     for (let word = 0; word < this.#words; word++) set[word]! &= this.#unreached[word]!;
   }
@@ -121,8 +121,8 @@ export class DenseSearch {
   }
 
   /**
-   * Grows trees from the outer vertices; up to the first of the ends, if any are given, which is returned. Blossoms are closed once
-   * nothing else can be reached: most ends are found without them.
+   * Grows trees from the outer vertices, up to the first of the given ends, which is returned. Blossoms are closed only
+   * when nothing else can be reached: most ends are found without them.
    */
   #grow(ends: Uint32Array | undefined, wanted = SINGLE): number {
     for (let [grown, closed] = [0, 0]; closed < this.#queued; closed++) {
@@ -150,11 +150,11 @@ export class DenseSearch {
         const inner = lowestBit(word, near);
         clearBit(this.#unreached, inner);
         const partner = this.#mate[inner]!;
-        // Single vertices are roots already, or ends.
+        // Single vertices are already roots, or are ends.
         if (partner === SINGLE) continue;
         this.parent[inner] = vertex;
         this.#reach(partner);
-        // Most ends are near: they are looked for before anything else is.
+        // Most ends are near, so they are tried first.
         const end = ends ? this.#endBeside(partner, ends) : SINGLE;
         if (end !== SINGLE) return end;
       }
@@ -228,7 +228,7 @@ export class DenseSearch {
     else for (let word = 0; word < this.#words; word++) all[word]! |= members[word]!;
   }
 
-  /** The nearest common base of two outer vertices; none if they hang on different roots. */
+  /** The nearest common base of two outer vertices; none if they belong to different roots. */
   #commonBase(a: number, b: number): number {
     const stamp = ++this.#stamp;
     for (let at = this.#find(a); ; at = this.#find(this.parent[this.#mate[at]!]!)) {

@@ -3,8 +3,9 @@ import type { CostTable } from './pair-costs.ts';
 import { type Crowd, Transport } from './transport.ts';
 
 /**
- * Duals to begin with: those of the kinds of vertices, as if any two of two kinds could be paired and pairs could be halved. Where
- * kinds alone settle what is cheapest, nothing has to move afterwards. Returns whether two kinds are tight, by kind and kind, unless numbers count too.
+ * Initial duals: those of the kinds of vertices, as if any two vertices of two kinds could be paired and pairs could be
+ * halved. If kinds alone determine the cheapest matching, duals never have to move. Returns which kinds are tight, by
+ * kind and kind; undefined if numbers count too.
  */
 export function writeFirstDuals(costs: CostTable, dual: Float64Array): Float64Array | undefined {
   const { size, words, kinds, kindCount, numberedFrom, numberedTo } = costs;
@@ -19,7 +20,7 @@ export function writeFirstDuals(costs: CostTable, dual: Float64Array): Float64Ar
   return undefined;
 }
 
-/** In a pair of numbered vertices one pays its number, in the last word: of each kind the first ones do, as many as is best. */
+/** In a pair of numbered vertices one pays its number, in the last word: the first ones of each kind do. */
 function writeNumbered(costs: CostTable, open: Float64Array, dual: Float64Array): void {
   const { size, words, kinds, numberedFrom, numberedPairs } = costs;
   const crowds = crowdsOf(costs);
@@ -35,7 +36,7 @@ function writeNumbered(costs: CostTable, open: Float64Array, dual: Float64Array)
   for (let vertex = 0; vertex < size; vertex++) {
     const isNumbered = isNumberedIn(costs, vertex);
     const crowd = (isNumbered ? payer : plain)[kinds[vertex]!]!;
-    // It pays its number where it is worth less so than the others of its kind.
+    // It pays its number if it is then worth less than the others of its kind.
     const worth = (node: number): number =>
       isNumbered ? Math.min(value[node]! + 2 * vertex, value[node + 1]!) : value[node]!;
     dual[(vertex + 1) * words - 1] = (worth(crowd) + worth(crowds.length + crowd)) / 2;
@@ -46,7 +47,7 @@ function isNumberedIn({ numberedFrom, numberedTo }: CostTable, vertex: number): 
   return vertex >= numberedFrom && vertex < numberedTo;
 }
 
-/** Numbered vertices pay their numbers to begin with if they are among the first ones, as many as there are pairs. */
+/** Numbered vertices start as payers if they are among the first ones, as many as there are pairs. */
 function crowdsOf(costs: CostTable): Crowd[] {
   const { size, kinds, kindCount, numberedFrom, numberedPairs } = costs;
   const plain = new Int32Array(kindCount);
@@ -69,7 +70,7 @@ function crowdsOf(costs: CostTable): Crowd[] {
   });
 }
 
-/** Costs by crowds: of two numbered vertices one pays, and with the plain ones nobody does. */
+/** Costs by crowds: of two numbered vertices one pays; with plain ones nobody does. */
 function tableOf({ kindCount }: CostTable, crowds: readonly Crowd[], open: Float64Array): Float64Array {
   const own = new Float64Array(crowds.length ** 2).fill(Number.POSITIVE_INFINITY);
   let at = 0;

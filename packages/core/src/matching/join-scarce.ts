@@ -1,9 +1,12 @@
 import { bitCount, hasBit, lowestBit, setBit, type VertexSet } from './bits.ts';
 
-/** Vertices are sorted into so many shares by how many partners they have. */
+/** Vertices are sorted into this many shares by their number of partners. */
 const SHARES = 8;
 
-/** Joins single vertices, those with the fewest possible partners first, and with about the fewest. Whoever is joined is no longer single. */
+/**
+ * Joins single vertices, starting with those that have the fewest possible partners and choosing partners that have few
+ * themselves. Joined vertices are no longer single.
+ */
 export function joinScarce(
   rows: Uint32Array,
   isSingle: VertexSet,
@@ -52,7 +55,7 @@ export function joinScarce(
   }
 }
 
-/** The first of a set who is single, in one of these words, and may be joined with the vertex of a row. */
+/** The first vertex of a set that is single, within these words, and adjacent to the vertex of a row. */
 function firstSingle(
   rows: Uint32Array,
   row: number,

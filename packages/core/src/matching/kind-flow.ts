@@ -1,27 +1,31 @@
 import { type Crowd, Transport } from './transport.ts';
 
-/** What two of each two kinds cost, in so many numbers, the weightiest first; infinite where no two of them may be paired. Symmetric. */
+/**
+ * Cost of a pair for each two kinds, as `words` numbers, the most significant first; infinite if they may not be
+ * paired. Symmetric.
+ */
 export interface KindTable {
   readonly kindCount: number;
   readonly words: number;
   readonly table: Float64Array;
-  /** Kinds that are worth little to begin with. */
+  /** Kinds that start with a low value. */
   readonly scarce?: ReadonlySet<number> | undefined;
 }
 
-/** Kinds joined as cheaply as can be. */
+/** Kinds joined at the least cost. */
 interface SettledKinds {
-  /** By word: what one of each kind is worth. No two kinds cost less than both together. */
+  /** By word: the value of each kind. No pair of kinds costs less than the sum of their values. */
   readonly values: readonly Float64Array[];
-  /** Of kinds that are tight by the words settled, the next word; infinite for all others. */
+  /** The next word for kinds that are tight in the settled words; infinite for all others. */
   readonly open: Float64Array;
-  /** How many of each kind are joined with each other one, by kind and kind, halves of pairs each; undefined if some are left over. */
+  /** How many of each two kinds are joined, by kind and kind, in half pairs; undefined if some are left over. */
   readonly flow: Int32Array | undefined;
 }
 
 /**
- * Kinds of vertices joined as cheaply as can be, as if any two of two kinds could be paired and pairs could be halved. The weightiest
- * words, so many, are settled one after the other, each among those whom the ones before leave tight.
+ * Joins kinds of vertices at the least cost, as if any two vertices of two kinds could be paired and pairs could be
+ * halved. The `settledWords` most significant words are settled one after another, each among the pairs that are tight
+ * in those before.
  */
 export function settleKinds(
   counts: Int32Array,

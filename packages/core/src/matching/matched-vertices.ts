@@ -1,7 +1,7 @@
 import { bitWords, clearBit, hasBit, lowestBit, setBit } from './bits.ts';
 import { SINGLE } from './maximum-matching.ts';
 
-/** Which vertices are there, who is paired with whom, and who is single. */
+/** Which vertices are present, who is paired with whom, and who is single. */
 export class MatchedVertices {
   readonly mate: Int32Array;
   readonly present: Uint32Array;
@@ -30,7 +30,7 @@ export class MatchedVertices {
     clearBit(this.isSingle, vertex);
   }
 
-  /** Joins two, whoever they had. */
+  /** Joins two vertices, whatever their partners were. */
   pair(a: number, b: number): void {
     this.mate[a] = b;
     this.mate[b] = a;
@@ -58,7 +58,7 @@ export class MatchedVertices {
     return lowestBit(word, this.isSingle[word]!);
   }
 
-  /** Takes over the pairs of a matching of the same vertices. */
+  /** Adopts the pairs of a matching of the same vertices. */
   restore(mate: Int32Array): void {
     this.mate.set(mate);
     this.isSingle.fill(0);

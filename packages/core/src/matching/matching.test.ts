@@ -22,7 +22,7 @@ const adjacentIn =
     return dense ? edges[i]! || density[i]! : edges[i]! && density[i]!;
   };
 
-/** Every matching of the vertices, by trying everything. */
+/** Every matching of the vertices, by brute force. */
 function* matchings(vertices: number[], adjacent: (a: number, b: number) => boolean): Generator<[number, number][]> {
   const [first, ...rest] = vertices;
   if (first === undefined) {
@@ -132,7 +132,7 @@ describe('maximum matching, against enumeration', () => {
 describe('perfect matching of least cost, against enumeration', () => {
   const cost = fc.tuple(fc.nat(2), fc.nat(3));
   const compare = ([a, b]: readonly number[], [c, d]: readonly number[]): number => a! - c! || b! - d!;
-  /** Costs of two numbers by pair; pairs can be taken out. */
+  /** Costs of two numbers for each pair; pairs can be excluded. */
   const costsIn = (
     g: Graph,
     costs: readonly (readonly [number, number])[],
@@ -184,7 +184,7 @@ describe('perfect matching of least cost, against enumeration', () => {
           const known = costsIn(g, costs);
           const { size, mayPair, costOf, least } = known;
           const scarce = new Set(all(size).filter((vertex) => (set >>> vertex) & 1));
-          // Pairs of a matching that need not be perfect, nor of edges only.
+          // An initial matching that need not be perfect, nor use only edges.
           const mate = Int32Array.from(all(size), (vertex) => vertex ^ 1 ^ (turn & ~1 & (size - 1)));
           const begun = mate.every((other, vertex) => other < size && mate[other] === vertex) ? { mate } : {};
           const matching = new OrderedMatching({
@@ -240,7 +240,7 @@ describe('perfect matching of least cost, against enumeration', () => {
         };
         const adjacentHere = (a: number, b: number): boolean => hasBit(level.rows, b, a * bitWords(level.size));
         const whole = cheapestOf(perfect(size, mayPair), costOf);
-        // As many must leave however cheaply everybody is paired.
+        // However cheaply everybody is paired, the number of those leaving is the same.
         const leaving = (pairs: [number, number][]): number =>
           pairs.filter(([a, b]) => Math.min(a, b) < count && Math.max(a, b) >= count).length;
         if (whole.some((pairs) => leaving(pairs) > 1)) return;

@@ -1,12 +1,12 @@
 import { AugmentingSearch } from './augmenting-search.ts';
 import { hasBit, lowestBit, type VertexSet } from './bits.ts';
 
-/** Whether two vertices may be paired. Symmetric; never asked of a vertex and itself. */
+/** Whether two vertices may be paired. Symmetric; never called with a vertex and itself. */
 export type Adjacent = (a: number, b: number) => boolean;
 
 export const SINGLE = -1;
 
-/** Whether anybody of one set is paired with anybody of another. */
+/** Whether anyone in one set is paired with anyone in the other. */
 export function isAnyPaired(mate: Int32Array, ones: VertexSet, others: VertexSet): boolean {
   for (let word = 0; word < ones.length; word++)
     for (let bits = ones[word]!; bits !== 0; bits &= bits - 1) {
@@ -17,15 +17,15 @@ export function isAnyPaired(mate: Int32Array, ones: VertexSet, others: VertexSet
 }
 
 /**
- * A maximum matching of a graph that is only known by its adjacency, kept up while vertices come and go. Pairing programs
- * ask thousands of times whether the rest can still be paired: in a dense graph the answer is nearly always one look at two
- * vertices, and where it is not, one augmenting path repairs the matching instead of a new one being made.
+ * A maximum matching of a graph known only by its adjacency, kept maximum while vertices come and go. Pairing programs
+ * ask thousands of times whether the rest can still be paired: in a dense graph two vertices are nearly always enough
+ * to answer, and if not, one augmenting path repairs the matching instead of computing a new one.
  */
 export class MaximumMatching {
   readonly mate: Int32Array;
   readonly #adjacent: Adjacent;
   readonly #search: AugmentingSearch;
-  /** Vertices present, in no order, and where each stands among them. */
+  /** Vertices present, in no order, and each one's position among them. */
   readonly #present: Int32Array;
   readonly #place: Int32Array;
   #count = 0;
@@ -39,7 +39,7 @@ export class MaximumMatching {
     this.#search = new AugmentingSearch(size);
   }
 
-  /** Vertices that the matching leaves single; as few as any matching does. */
+  /** Number of unmatched vertices, the minimum possible. */
   get singles(): number {
     return this.#singles;
   }
@@ -76,14 +76,14 @@ export class MaximumMatching {
     for (const vertex of added) if (this.mate[vertex] === SINGLE) this.#augment(vertex);
   }
 
-  /** Adds one vertex, pairing it if it can be. */
+  /** Adds one vertex, paired if possible. */
   add(vertex: number): void {
     this.#enter(vertex);
     this.#singles += 1;
     this.#augment(vertex);
   }
 
-  /** Takes a vertex out and repairs the matching. */
+  /** Removes a vertex and repairs the matching. */
   remove(vertex: number): void {
     const other = this.mate[vertex]!;
     this.#leave(vertex);
@@ -97,7 +97,8 @@ export class MaximumMatching {
   }
 
   /**
-   * Whether a maximum matching joins these two adjacent vertices. If so the matching now does; if not it is as it was.
+   * Whether some maximum matching joins these two adjacent vertices. If so, the matching now does; if not, it is
+   * unchanged.
    */
   canJoin(a: number, b: number): boolean {
     const x = this.mate[a]!;
@@ -122,14 +123,14 @@ export class MaximumMatching {
     return false;
   }
 
-  /** Takes a joined pair out; the rest stays maximum. */
+  /** Removes a joined pair; the rest stays maximum. */
   removePair(a: number, b: number): void {
     this.#disjoin(a, b);
     this.#leave(a);
     this.#leave(b);
   }
 
-  /** Whether some maximum matching leaves this vertex single. If so the matching now does; if not it is as it was. */
+  /** Whether some maximum matching leaves this vertex single. If so, the matching now does; if not, it is unchanged. */
   canSpare(vertex: number): boolean {
     const partner = this.mate[vertex]!;
     if (partner === SINGLE) return true;
@@ -153,7 +154,7 @@ export class MaximumMatching {
     return this.#search.reachable(singles, this.vertices(), this.mate, this.#adjacent);
   }
 
-  /** One of the two is single: joined, the other's partner must take over a single place. */
+  /** For when one of the two is single: if they are joined, the other's partner must take a single vertex's place. */
   #joinWithSingle(a: number, b: number, x: number, y: number): boolean {
     const left = x === SINGLE ? y : x;
     if (left === SINGLE) {
@@ -161,14 +162,14 @@ export class MaximumMatching {
       this.#singles -= 2;
       return true;
     }
-    // The partner becomes single in the place of the other: as many singles as before.
+    // The partner becomes single instead of the other: the number of singles is the same.
     this.mate[left] = SINGLE;
     this.#pair(a, b);
     return true;
   }
 
   #augment(from: number): boolean {
-    // A path ends at another single vertex: without one there is nothing to look for.
+    // A path ends at another single vertex, so with fewer than two there is none.
     if (this.#singles < 2) return false;
     if (!this.#search.augment(from, this.vertices(), this.mate, this.#adjacent)) return false;
     this.#singles -= 2;

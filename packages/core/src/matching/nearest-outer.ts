@@ -4,17 +4,18 @@ import type { CostTable } from './pair-costs.ts';
 const NONE = -1;
 
 /**
- * The outer vertex nearest to each vertex, of those in other parts that a search has looked at. All of them come nearer alike when duals
- * move, so the nearest one stays the nearest, and no edge has to be looked at twice.
+ * The nearest outer vertex in another part for each vertex, among those that a search has examined. When duals move,
+ * all of them come nearer by the same amount, so the nearest one stays the nearest and no edge has to be examined
+ * twice.
  */
 export class NearestOuter {
-  /** The nearest one of each vertex, or none. */
+  /** The nearest one for each vertex, or none. */
   readonly of: Int32Array;
-  /** What is missing between the two until they are tight; words of each vertex. */
+  /** How far the two are from being tight; `words` numbers for each vertex. */
   readonly slack: Float64Array;
   readonly #costs: CostTable;
   readonly #dual: Float64Array;
-  /** Of the two that were looked at last. */
+  /** Slack of the pair examined last. */
   readonly #last: Float64Array;
 
   constructor(costs: CostTable, dual: Float64Array) {
@@ -25,7 +26,7 @@ export class NearestOuter {
     this.slack = new Float64Array(costs.size * costs.words);
   }
 
-  /** True if none is nearer to the vertex than this one. */
+  /** True if no other is nearer to the vertex than this one. */
   keepNearer(vertex: number, outer: number): boolean {
     const { words, table, kinds, kindCount, numberedTo } = this.#costs;
     const dual = this.#dual;
@@ -49,13 +50,13 @@ export class NearestOuter {
     return true;
   }
 
-  /** Whether the two that `keepNearer` has just found to be nearest are tight. */
+  /** Whether the pair that `keepNearer` has just found nearest is tight. */
   get isTight(): boolean {
     for (let word = 0; word < this.#last.length; word++) if (this.#last[word] !== 0) return false;
     return true;
   }
 
-  /** Looks once more at all that a vertex may be paired with, as far as they count. */
+  /** Searches all possible partners of a vertex again, among those that `counts` accepts. */
   find(vertex: number, open: Uint32Array, counts: (vertex: number, outer: number) => boolean): void {
     const rowWords = bitWords(this.#costs.size);
     this.of[vertex] = NONE;

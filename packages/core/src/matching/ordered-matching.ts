@@ -21,30 +21,30 @@ import { isTight, tightEdges, tightKinds } from './tight-edges.ts';
 
 export { kindsOf, type PairCosts } from './pair-costs.ts';
 
-/** Two vertices. */
 export type Edge = readonly [number, number];
 
-/** Matchings that are level so far, to be weighed further: the cheapest perfect ones of a graph. */
+/** The cheapest perfect matchings of a graph, equal so far, to be compared by further costs. */
 export type LevelMatchings = PairCosts & Required<Pick<PairCosts, 'rows' | 'kinds' | 'mate'>>;
 
-/** Two sets of which nobody is paired with anybody of the other. */
+/** Two sets with no pair between them. */
 export type Apart = readonly [VertexSet, VertexSet];
 
 /**
- * A perfect matching of least cost, where a cost is a list of numbers, the weightiest first. Pairs can be forbidden afterwards: every
- * matching of least cost is made of tight edges alone, so the matching is repaired among them, without weights; only where blossoms
- * hold pairs back it is weighed which of them a matching leaves more than once.
+ * A perfect matching of least cost, where a cost is a list of numbers, the most significant first. Pairs can be
+ * forbidden afterwards: every matching of least cost consists of tight edges only, so the matching is repaired among
+ * them without weights. Only where blossoms hold pairs back are matchings compared by how many blossoms they leave more
+ * than once.
  */
 export class OrderedMatching {
   readonly #first: CostTable;
-  /** What is weighed: all costs, then crossings of blossoms alone. */
+  /** The costs being minimised: all costs, then crossings of blossoms only. */
   #costs: CostTable;
   #open: Uint32Array;
-  /** Only where kinds alone do not settle what is cheapest; kept as long as there are blossoms. */
+  /** Only if kinds alone do not determine the cheapest matching; kept as long as there are blossoms. */
   #search: CheapestSearch | undefined;
   readonly #firstDuals: Float64Array;
   readonly #begin: Int32Array | undefined;
-  /** Of the tight edges. */
+  /** The matching of tight edges. */
   #tight: DenseMatching;
 
   constructor(costs: PairCosts) {
@@ -68,7 +68,7 @@ export class OrderedMatching {
     return this.#tight.mate;
   }
 
-  /** Pairs everybody at the least cost; false if not everybody can be paired. */
+  /** Pairs everybody at the least cost; false if that is impossible. */
   solve(): boolean {
     this.#tight.addAll(this.#begin);
     if (this.#tight.singles === 0) return true;
@@ -84,7 +84,9 @@ export class OrderedMatching {
     return true;
   }
 
-  /** The matchings of least cost, those that are left: the perfect ones of these edges, where blossoms are left the cheapest of them. */
+  /**
+   * The remaining matchings of least cost: the perfect ones of these edges, or, with blossoms, the cheapest of those.
+   */
   get cheapest(): LevelMatchings {
     const [first, costs] = [this.#first, this.#costs];
     const { size, kindCount, kinds: own } = costs;
@@ -100,8 +102,8 @@ export class OrderedMatching {
   }
 
   /**
-   * The same as far as it concerns the first vertices, so many, of which one at most has a partner among the others: these are one more
-   * vertex then. Undefined if more have, or if blossoms tie them to the others.
+   * The same restricted to the first `count` vertices, if at most one of them has a partner outside: the outside then
+   * becomes one extra vertex. Undefined if more do, or if blossoms tie them to the outside.
    */
   cheapestAmong(count: number): LevelMatchings | undefined {
     const outside = Array.from(this.mate.keys()).slice(count);
@@ -113,7 +115,7 @@ export class OrderedMatching {
     const size = count + leaving;
     const own = rowsAmong(rows, bitWords(this.#costs.size), [...Array(count).keys(), ...Array(leaving).fill(-1)]);
     if (leaving === 1) {
-      // Whoever of the others can do without all of them is the one who may have a partner here.
+      // An outside vertex that the others outside can do without may be the one with a partner here.
       const rest = new DenseMatching(this.#costs.size, rows);
       rest.add(outside);
       const open = rest.sparable();
@@ -123,13 +125,13 @@ export class OrderedMatching {
         setBit(own, vertex, count * bitWords(size));
       }
     }
-    // The one more vertex costs what any of the others does: they are in no blossom.
+    // The extra vertex costs what any outside vertex costs, as those are in no blossom.
     const mate = this.mate.slice(0, size).map((other) => Math.min(other, count));
     if (leaving === 1) mate[count] = mate.indexOf(count);
     return { size, words, rows: own, kinds: kinds.slice(0, size), mate, writeCost };
   }
 
-  /** What all pairs cost together. */
+  /** The total cost of all pairs. */
   total(): Float64Array {
     return this.#totalOf(this.#first);
   }
@@ -145,15 +147,15 @@ export class OrderedMatching {
     return this.#totalOf(this.#costs).every((word, i) => word === total[i]);
   }
 
-  /** Forbids all pairs between sets, two by two, if the rest allows a perfect matching of the same cost. If not, nothing has changed. */
+  /** Forbids all pairs between the sets of each `Apart` if a perfect matching of the same cost remains, else none. */
   tryForbid(...apart: readonly Apart[]): boolean {
     const isForbidden = this.#forbidAmongTight(apart) ?? this.#weighAgain(this.#search!, apart);
-    // Without blossoms nothing is weighed any more.
+    // Without blossoms, no costs are compared any more.
     if (isForbidden && this.#search !== undefined) this.#close(this.#open, apart);
     return isForbidden;
   }
 
-  /** Forbids all pairs of a vertex with a set, likewise. */
+  /** The same for all pairs between a vertex and a set. */
   tryForbidOf(vertex: number, others: VertexSet): boolean {
     const [tight, search] = [this.#tight, this.#search];
     if (search === undefined) return tight.tryTakeOut(vertex, others);
@@ -169,7 +171,7 @@ export class OrderedMatching {
     return true;
   }
 
-  /** Joins a vertex for good with the first of a set with whom a perfect matching of the same cost does; nothing if there is none. */
+  /** Joins a vertex for good with the first one of a set that a perfect matching of the same cost allows, if any. */
   joinFirst(vertex: number, others: VertexSet): number | undefined {
     if (this.#search === undefined) {
       const partner = this.#tight.joinFirst(vertex, others);
@@ -222,7 +224,7 @@ export class OrderedMatching {
     for (const [a, b] of apart) takeOut(rows, a, b);
   }
 
-  /** Joins two if their partners can then be joined at the same cost. */
+  /** Joins two vertices if their partners can then be joined at the same cost. */
   #trySwap(a: number, b: number): void {
     const { mate } = this.#tight;
     const [x, y] = [mate[a]!, mate[b]!];
@@ -236,7 +238,7 @@ export class OrderedMatching {
     [mate[a], mate[b], mate[x], mate[y]] = [b, a, y, x];
   }
 
-  /** Undefined where blossoms leave it open. */
+  /** Undefined if it depends on blossoms. */
   #forbidAmongTight(apart: readonly Apart[]): boolean | undefined {
     const tight = this.#tight;
     const close = (rows: Uint32Array): void => this.#close(rows, apart);
@@ -276,7 +278,7 @@ export class OrderedMatching {
     return false;
   }
 
-  /** Goes on with the tight edges of a search; with the search itself only where blossoms are left. */
+  /** Continues with the tight edges of a search; keeps the search itself only if blossoms remain. */
   #keepTight(search: CheapestSearch): void {
     openWhole(search);
     const { blossoms, dual, mate } = search;

@@ -1,16 +1,16 @@
 import { bitWords, setBit, type VertexSet } from './bits.ts';
 import type { CostTable } from './pair-costs.ts';
 
-/** Outer vertices of one kind with one dual, as whose duals move alike. */
+/** Outer vertices of one kind with equal duals, which therefore move together. */
 interface Alike {
   readonly first: number;
-  /** Whom any of them has looked at. */
+  /** Vertices examined by any of them. */
   readonly seen: VertexSet;
 }
 
 /**
- * Whom the outer vertices of a search have looked at. Whoever is not outer is as near to one of them as to another one that is alike, so
- * that nobody has to be looked at by both.
+ * Which vertices the outer vertices of a search have examined. A vertex that is not outer is equally near to outer
+ * vertices that are alike, so only one of these has to examine it.
  */
 export class OuterLooks {
   readonly #costs: CostTable;
@@ -33,7 +33,7 @@ export class OuterLooks {
     setBit(this.#outer, vertex);
   }
 
-  /** Whom those have looked at who are like an outer vertex; nobody else is like one with a number. */
+  /** Vertices examined by outer vertices that are like this one; a numbered vertex is like no other. */
   seenAlike(vertex: number): VertexSet {
     const { kinds, numberedFrom, numberedTo } = this.#costs;
     const nobody = new Uint32Array(this.#outer.length);
@@ -45,7 +45,10 @@ export class OuterLooks {
     return known?.seen ?? nobody;
   }
 
-  /** Of a word of those beside an outer vertex: who is outer too, or was seen by nobody alike; they are seen now. */
+  /**
+   * From a word of vertices adjacent to an outer vertex, those that are outer too or not yet seen by one alike. All are
+   * marked as seen.
+   */
   unseen(beside: number, seen: VertexSet, word: number): number {
     const left = beside & (this.#outer[word]! | ~seen[word]!);
     seen[word]! |= beside;

@@ -1,41 +1,43 @@
 import { bitWords, firstCommon, setBit, type VertexSet } from './bits.ts';
 
-/** Which vertices may be paired and what that costs. Symmetric; the first of two vertices has the lower number. */
+/** Which vertices may be paired, and what each pair costs. Symmetric; the first vertex has the lower number. */
 export interface PairCosts {
   readonly size: number;
-  /** How many numbers a cost has: they are compared from the first to the last. */
+  /** How many numbers a cost has; they are compared from first to last. */
   readonly words: number;
-  /** Who may be paired, as rows of bits, which become the matching's own; or by question. */
+  /** Allowed pairs: as rows of bits, which the matching takes over and changes, or by a function. */
   readonly rows?: Uint32Array;
   mayPair?(a: number, b: number): boolean;
-  /** Writes the cost of a pair into `costs` from `at` on, whole numbers. */
+  /** Writes the cost of a pair, whole numbers, into `costs` from `at` on. */
   writeCost(a: number, b: number, costs: Float64Array, at: number): void;
-  /** Pairs of vertices of the same two kinds cost the same, from 0 on; without it every vertex is a kind of its own. */
+  /**
+   * Kind of each vertex, from 0 on: pairs of the same two kinds cost the same. By default each vertex is its own kind.
+   */
   readonly kinds?: Int32Array;
-  /** Pairs of vertices from one to another, the last not included, cost the number of the first of the two as well, in the last word. */
+  /** Two vertices in this range also cost the number of the first of the two, in the last word. */
   readonly numbered?: Numbered;
-  /** A perfect matching to begin with. */
+  /** An initial perfect matching. */
   readonly mate?: Int32Array;
-  /** A hint: there are fewer of these kinds than of those who would be paired with them, who mostly go elsewhere, whatever it costs. */
+  /** A hint: fewer vertices are of these kinds than would be paired with them; most of the latter must go elsewhere. */
   readonly scarce?: ReadonlySet<number>;
 }
 
 export interface Numbered {
   readonly from: number;
   readonly to: number;
-  /** As many pairs as are expected among them, the first with the others. */
+  /** The expected number of pairs among them, the first ones with the others. */
   readonly pairs: number;
 }
 
-/** Costs by kinds of vertices, doubled so that halves of them are whole numbers. */
+/** Costs by kinds of vertices, doubled so that their halves are whole numbers. */
 export class CostTable {
   readonly size: number;
   readonly words: number;
   readonly kinds: Int32Array;
   readonly kindCount: number;
-  /** By kind and kind; infinite where no two of them may be paired. */
+  /** By kind and kind; infinite if they may not be paired. */
   readonly table: Float64Array;
-  /** Who may be paired, as rows of bits. */
+  /** Allowed pairs, as rows of bits. */
   readonly rows: Uint32Array;
   readonly numberedFrom: number;
   readonly numberedTo: number;
@@ -58,11 +60,11 @@ export class CostTable {
     this.#writeTable(costs);
   }
 
-  /** By one pair of any two kinds. */
+  /** Fills the table from one pair for each two kinds. */
   #writeTable({ writeCost }: PairCosts): void {
     const { size, words, kinds, kindCount, table, rows } = this;
     const rowWords = bitWords(size);
-    /** By kind: its vertices, and all with whom any of them may be paired. */
+    /** For each kind: its vertices, and all vertices that any of them may be paired with. */
     const ofKind: VertexSet[] = [];
     for (let kind = 0; kind < kindCount; kind++) ofKind.push(new Uint32Array(rowWords));
     const beside = new Uint32Array(kindCount * rowWords);
@@ -84,18 +86,18 @@ export class CostTable {
       }
   }
 
-  /** Where the cost of two vertices stands in the table. */
+  /** Index in the table of the cost of two vertices. */
   at(a: number, b: number): number {
     return (this.kinds[a]! * this.kindCount + this.kinds[b]!) * this.words;
   }
 
-  /** What the last word of a pair costs beside the table. */
+  /** The number that a pair costs in the last word, besides the table. */
   numberOf(a: number, b: number): number {
     const [low, high] = a < b ? [a, b] : [b, a];
     return low >= this.numberedFrom && high < this.numberedTo ? 2 * low : 0;
   }
 
-  /** The cost of a pair times so much is added. */
+  /** Adds the cost of a pair, multiplied by `times`, to a sum. */
   add(a: number, b: number, times: number, sum: Float64Array): void {
     const at = this.at(a, b);
     for (let word = 0; word < this.words; word++) sum[word]! += times * this.table[at + word]!;
@@ -115,7 +117,7 @@ function rowsOf({ size, mayPair }: PairCosts): Uint32Array {
   return rows;
 }
 
-/** Vertices of one name are of one kind. */
+/** Vertices with the same name are of one kind. */
 export function kindsOf(size: number, nameOf: (vertex: number) => string | number): Int32Array {
   const known = new Map<string | number, number>();
   const kinds = new Int32Array(size);

@@ -21,7 +21,7 @@ it('the rows of some vertices have the edges between them, whatever their order'
             setBit(rows, a, b * words);
             setBit(rows, b, a * words);
           }
-      // Runs and single ones, some twice turned round, and vertices of nobody between them.
+      // Runs and isolated vertices, some rotated, with non-vertices between them.
       const vertices = Array.from({ length: size }, (_, vertex) => vertex).filter(() => random(40) < kept);
       const cut = random(size);
       const order = random(3) === 0 ? [...vertices.slice(cut), ...vertices.slice(0, cut)] : vertices;

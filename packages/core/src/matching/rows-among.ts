@@ -1,17 +1,17 @@
 import { bitWords } from './bits.ts';
 
-/** Bits of a row that keep their order: all of one word from a place on, so many, or those of one byte. */
+/** Bits of a row that keep their order: a run within one word, or some bits of one byte. */
 interface Piece {
   readonly word: number;
   readonly shift: number;
-  /** Which bits of it, from the shift on. */
+  /** Which bits are taken, counted from the shift. */
   readonly mask: number;
-  /** Whether there are others between them, that are left out. */
+  /** Whether bits between them are left out. */
   readonly hasGaps: boolean;
   readonly count: number;
 }
 
-/** The rows of some vertices of a graph in an order of their own, many bits of each at once; one below 0 has no edges. */
+/** The rows of some vertices of a graph, in the given order, copied many bits at a time; no edges for one below 0. */
 export function rowsAmong(rows: Uint32Array, words: number, vertices: ArrayLike<number>): Uint32Array {
   const size = vertices.length;
   const ownWords = bitWords(size);
@@ -39,7 +39,7 @@ function piecesOf(vertices: ArrayLike<number>): Piece[] {
   for (let first = 0; first < vertices.length; ) {
     const from = vertices[first]!;
     if (from < 0) {
-      // An empty mask: so many places stay empty.
+      // An empty mask: this place stays empty.
       pieces.push({ word: 0, shift: 0, mask: 0, hasGaps: false, count: 1 });
       first++;
       continue;
@@ -48,7 +48,7 @@ function piecesOf(vertices: ArrayLike<number>): Piece[] {
     while (end < vertices.length && vertices[end] === vertices[end - 1]! + 1 && vertices[end]! % 32 !== 0) end++;
     const count = end - first;
     if (count < 8) {
-      // Few in a row: those of one byte are taken together.
+      // Short runs: those of one byte are taken together.
       const byte = from >>> 3;
       let mask = 1 << (from & 7);
       for (
@@ -67,7 +67,7 @@ function piecesOf(vertices: ArrayLike<number>): Piece[] {
   return pieces;
 }
 
-/** By a mask of eight bits and a byte: the bits of the mask, one beside the other. */
+/** By an eight-bit mask and a byte: the bits under the mask, moved together. */
 const CLOSED = closed();
 
 function closed(): Uint8Array {

@@ -4,7 +4,7 @@ import { blossomsAround } from './blossom-duals.ts';
 import type { Blossoms } from './blossoms.ts';
 import type { CostTable } from './pair-costs.ts';
 
-/** Pairs that cost exactly what the duals allow: those of a cheapest matching are among them. As rows of bits. */
+/** Tight pairs, as rows of bits: they cost exactly what the duals allow. A cheapest matching consists of such pairs. */
 export function tightEdges(costs: CostTable, dual: Float64Array, blossoms?: Blossoms): Uint32Array {
   const { size, words } = costs;
   const rowWords = bitWords(size);
@@ -15,7 +15,7 @@ export function tightEdges(costs: CostTable, dual: Float64Array, blossoms?: Blos
   const nobody = new Uint32Array(rowWords);
   const outermost: Level = { held: new Float64Array(words), tightTo: [] };
   for (let vertex = 0; vertex < size; vertex++) {
-    // To those inside the innermost blossom, then to those between it and the next one.
+    // Edges within the innermost blossom, then those between it and the next one out.
     let inside: VertexSet = nobody;
     for (const part of around?.[vertex] ?? []) {
       const within = blossoms!.sets[part]!;
@@ -46,13 +46,16 @@ export function tightEdges(costs: CostTable, dual: Float64Array, blossoms?: Blos
   }
 }
 
-/** Two vertices whose innermost common blossom is the same: what all blossoms around them hold, and who is tight then, by class. */
+/**
+ * Vertices whose innermost common blossom is the same: the sum of the duals of all blossoms around them, and the tight
+ * vertices for each class.
+ */
 interface Level {
   readonly held: Float64Array;
   readonly tightTo: VertexSet[];
 }
 
-/** The same where kinds tell it: finite by kind and kind. */
+/** The same where kinds determine it: finite by kind and kind. */
 export function tightKinds({ size, kinds, kindCount, rows: open }: CostTable, tight: Float64Array): Uint32Array {
   const words = bitWords(size);
   const ofKind = new Uint32Array(kindCount * words);
@@ -69,12 +72,15 @@ export function tightKinds({ size, kinds, kindCount, rows: open }: CostTable, ti
   return rows;
 }
 
-/** Vertices of one kind with the same duals have the same tight edges, as far as they may be paired; those with a number are alone. */
+/**
+ * Vertices of one kind with the same duals have the same tight edges, among allowed pairs; numbered vertices form
+ * classes of their own.
+ */
 interface Classes {
   readonly of: Int32Array;
-  /** The first of each. */
+  /** The first vertex of each. */
   readonly first: readonly number[];
-  /** Undefined where it is the only one. */
+  /** Undefined for a class of one. */
   readonly members: readonly (VertexSet | undefined)[];
 }
 
@@ -102,7 +108,7 @@ function classesOf(
   return { of, first, members };
 }
 
-/** The vertices to which those of a class are tight, if blossoms around them hold so much. */
+/** The vertices tight to those of a class, given the sum of the duals of the blossoms around them. */
 function tightToClass(
   costs: CostTable,
   dual: Float64Array,
@@ -134,7 +140,7 @@ function isSame(amounts: Float64Array, a: number, b: number, words: number): boo
   return true;
 }
 
-/** Whether a pair may be made and costs what the duals of its vertices allow, where there are no blossoms. */
+/** Whether a pair is allowed and costs what the duals of its vertices allow; for use without blossoms. */
 export function isTight(costs: CostTable, dual: Float64Array, a: number, b: number): boolean {
   const { words, table, size, rows } = costs;
   if (!hasBit(rows, b, a * bitWords(size))) return false;

@@ -1,32 +1,33 @@
 const NONE = -1;
 
 /**
- * Vertices that are alike, each of which gives and takes one half of a pair. Numbered ones are two crowds, one after the other: those
- * who pay their numbers, the smallest, and those who do not.
+ * Vertices that are alike, each giving and taking one half of a pair. Numbered ones form two crowds, one after the
+ * other: the payers of their numbers, which are the smallest, and the others.
  */
 export interface Crowd {
   readonly kind: number;
   readonly role: 'plain' | 'payer' | 'other';
-  /** As many as there are to begin with. */
+  /** Initial number of vertices. */
   readonly count: number;
-  /** Of payers: the numbers of both crowds, ascending. */
+  /** For payers: the numbers of both crowds, ascending. */
   readonly numbers: readonly number[];
-  /** Worth little to begin with. */
+  /** Starts with a low value. */
   readonly isScarce?: boolean | undefined;
 }
 
 /**
- * Crowds as givers and once more as takers, who are joined as cheaply as can be: shortest ways, all of one length at once, on which a
- * numbered vertex may change from one crowd to the other. Values say how cheap: no giver and taker cost less than theirs together.
+ * Crowds as givers and again as takers, joined at the least cost: along shortest paths, all of one length at once, on
+ * which a numbered vertex may change from one crowd to the other. Values prove the minimum: no giver and taker cost
+ * less than the sum of their values.
  */
 export class Transport {
-  /** Of givers, then of takers, as everything below. */
+  /** Givers first, then takers, as in all columns below. */
   readonly value: Float64Array;
   readonly #crowds: readonly Crowd[];
   readonly #count: number;
-  /** By giver and taker; infinite where two cannot be joined. */
+  /** By giver and taker; infinite if they cannot be joined. */
   #table: Float64Array;
-  /** The crowds with whom each can be joined. */
+  /** The crowds that each one can be joined with. */
   #others: readonly (readonly number[])[];
   /** How many are joined, by giver and taker. */
   readonly flow: Int32Array;
@@ -34,16 +35,16 @@ export class Transport {
   readonly #paying: Int32Array;
   readonly #distance: Float64Array;
   readonly #isReached: Uint8Array;
-  /** Reached, and not yet gone on from. */
+  /** Reached, but not yet expanded. */
   readonly #near: number[] = [];
-  /** How one of a crowd changes to its twin: who pays of the two, whether one stops paying, and what that costs more than their values. */
+  /** How a vertex changes to the twin crowd: which crowd pays, whether the vertex stops paying, and the extra cost. */
   #payer = NONE;
   #stops = false;
   #change = 0;
 
   /**
-   * Joins as many as can be. The table is symmetric. `between`: a number at least as large as that of every payer, and as small as that
-   * of every other numbered one.
+   * Joins as many as possible. The table is symmetric. `between`: a number no smaller than that of any payer and no
+   * larger than that of any other numbered vertex.
    */
   constructor(crowds: readonly Crowd[], table: Float64Array, between: number) {
     const count = crowds.length;
@@ -77,15 +78,12 @@ export class Transport {
     });
   }
 
-  /** Whether all who give have takers. */
+  /** Whether every giver has a taker. */
   get isWhole(): boolean {
     return this.#left.every((left) => left === 0);
   }
 
-  /**
-   * Begins anew with other costs, by which no two can be joined who could not be before. Whoever is joined tightly stays so. Of plain
-   * crowds only.
-   */
+  /** Starts again with other costs, which allow no new pair; pairs that are tight stay joined. Plain crowds only. */
   recost(table: Float64Array): void {
     const count = this.#count;
     this.#table = table;
@@ -104,7 +102,7 @@ export class Transport {
     this.#settle();
   }
 
-  /** Joins as many as can be: all that cost no more than their values, then values move until there are others. */
+  /** Joins as many as possible: all whose cost equals their values; then values move until there are more. */
   #settle(): void {
     for (;;) {
       this.#joinTight();
@@ -114,7 +112,7 @@ export class Transport {
     }
   }
 
-  /** Scarce ones begin so low that nobody else is held back by them. */
+  /** Scarce ones start with values so low that they hold no other back. */
   #lowerScarce(): void {
     if (!this.#crowds.some(({ isScarce }) => isScarce)) return;
     let most = 0;
@@ -126,7 +124,7 @@ export class Transport {
       }
   }
 
-  /** Values to begin with: each giver as high as every taker allows, then each taker; twins alike. */
+  /** Initial values: each giver as high as all takers allow, then each taker; twins are equal. */
   #raiseValues(): void {
     for (let node = 0; node < 2 * this.#count; node++) {
       const { role } = this.#crowds[node % this.#count]!;
@@ -140,7 +138,7 @@ export class Transport {
     }
   }
 
-  /** What a node and a crowd of the other side cost more than their values. */
+  /** The cost of a node and a crowd of the other side beyond their values. */
   #gap(node: number, other: number): number {
     const count = this.#count;
     return node < count
@@ -156,7 +154,7 @@ export class Transport {
         joined = this.#push(giver, this.#left[giver]!);
   }
 
-  /** Most are joined with somebody beside them, without any way. */
+  /** Most are joined directly with a neighbour, without a path. */
   #joinNeighbours(): void {
     const [count, left] = [this.#count, this.#left];
     for (let giver = 0; giver < count; giver++) {
@@ -171,7 +169,7 @@ export class Transport {
     }
   }
 
-  /** So many at most find takers on tight ways from here. Whoever was reached in vain is not asked again. */
+  /** Finds takers for at most `most` from this node along tight paths. Nodes reached in vain are not tried again. */
   #push(node: number, most: number): number {
     if (this.#isReached[node]) return 0;
     this.#isReached[node] = 1;
@@ -207,7 +205,7 @@ export class Transport {
     return 0;
   }
 
-  /** Vertices change their crowd one at a time. */
+  /** Vertices change crowds one at a time. */
   #pushToTwin(node: number): number {
     const twin = this.#twinOf(node);
     if (twin === NONE || this.#change !== 0 || this.#isReached[twin]) return 0;
@@ -217,7 +215,7 @@ export class Transport {
     return 1;
   }
 
-  /** The nearest taker who has a place left for one of those left over. */
+  /** The nearest taker with a free place for a giver left over. */
   #nearestTaker(): number {
     const [near, count] = [this.#near, this.#count];
     near.length = 0;
@@ -241,7 +239,7 @@ export class Transport {
     this.#near.push(node);
   }
 
-  /** The nearest of all that were not reached so far. */
+  /** The nearest node not reached so far. */
   #nextNode(): number {
     let [nearest, least] = [NONE, Number.POSITIVE_INFINITY];
     for (let node = 0; node < this.#distance.length; node++)
@@ -257,7 +255,7 @@ export class Transport {
     const own = this.#distance[node]!;
     if (node < count)
       for (const other of this.#others[node]!) this.#offer(count + other, own + this.#gap(node, other), own);
-    // One more than it takes: one of its givers must look elsewhere.
+    // It takes one too many, so one of its givers must look elsewhere.
     else
       for (const giver of this.#others[node - count]!)
         if (this.flow[giver * count + node - count] !== 0) this.#offer(giver, own, own);
@@ -265,7 +263,7 @@ export class Transport {
     if (twin !== NONE) this.#offer(twin, own + this.#change, own);
   }
 
-  /** Whoever is no further than where it is offered from is reached at once. */
+  /** A node no further away than the node offering it is reached at once. */
   #offer(node: number, distance: number, from: number): void {
     if (this.#isReached[node]) return;
     if (distance === from) this.#reach(node, distance);
@@ -273,8 +271,8 @@ export class Transport {
   }
 
   /**
-   * The twin to which one of a crowd can change: a giver who pays stops doing so, the largest number first; one who does not begins,
-   * the smallest first; of takers the other way round.
+   * The twin crowd that a vertex can change to: a paying giver stops paying, the largest number first; one that does
+   * not pay starts, the smallest first. Takers the other way round.
    */
   #twinOf(node: number): number {
     const { role } = this.#crowds[node % this.#count]!;

@@ -5,7 +5,7 @@ import { bitWords, hasBit, setBit, vertexSet } from './bits.ts';
 import { MaximumMatching, SINGLE } from './maximum-matching.ts';
 import { turnShortPaths } from './turn-short-paths.ts';
 
-/** Graphs of two sides or of one, few edges or many, of which not everybody is present. */
+/** Bipartite and other graphs, sparse or dense, with some vertices absent. */
 const terms = fc.record({
   size: fc.integer({ min: 2, max: 70 }),
   seed: fc.nat(),

@@ -1,7 +1,7 @@
 import { hasBit, lowestBit, type VertexSet } from './bits.ts';
 import { SINGLE } from './maximum-matching.ts';
 
-/** A matching as far as paths are looked for in it. */
+/** The parts of a matching in which paths are searched. */
 interface OpenMatching {
   readonly rows: Uint32Array;
   readonly mate: Int32Array;
@@ -10,9 +10,9 @@ interface OpenMatching {
 }
 
 /**
- * Turns many augmenting paths at once, none of which touches another (Hopcroft and Karp): how far everybody is from a single vertex is
- * told once for all, without regard to blossoms, then each single vertex walks towards another one, and nobody is visited twice.
- * Returns how many paths were turned; where it is none, blossoms may still hide some.
+ * Applies many disjoint augmenting paths at once (Hopcroft and Karp): the distance of every vertex from a single one is
+ * computed once, ignoring blossoms; then each single vertex walks towards another one, and no vertex is visited twice.
+ * Returns how many paths were applied; if none, blossoms may still hide some.
  */
 export function turnShortPaths(matching: OpenMatching): number {
   const { rows, mate, present, isSingle } = matching;
@@ -22,7 +22,7 @@ export function turnShortPaths(matching: OpenMatching): number {
   const visit = (vertex: number): void => {
     unvisited[vertex >>> 5]! &= ~(1 << (vertex & 31));
   };
-  /** The next vertex on the way of one who is so far from the end. */
+  /** The next vertex on the way of one at this distance from the end. */
   const next = (vertex: number, left: number): number => {
     const set = towards[left - 1]!;
     for (let word = 0; word < words; word++) {
@@ -35,7 +35,7 @@ export function turnShortPaths(matching: OpenMatching): number {
   for (let root = 0; root < mate.length; root++) {
     if (distance[root] === 0 || !hasBit(isSingle, root) || !hasBit(unvisited, root)) continue;
     visit(root);
-    // Vertices of the way, outer and inner ones by turns.
+    // Vertices of the path, outer and inner ones in turn.
     const way = [root];
     while (way.length > 0) {
       const vertex = way.at(-1)!;
@@ -63,7 +63,10 @@ export function turnShortPaths(matching: OpenMatching): number {
   return turned;
 }
 
-/** By vertex: the least number of unmatched edges on a way to a single vertex, 0 if there is none; and whom such a way leads to, by what is left of it then. */
+/**
+ * By vertex: the least number of unmatched edges on a path to a single vertex, 0 if there is none; and the vertices
+ * that such a path leads to, by the distance left.
+ */
 function distancesOf({ rows, mate, present, isSingle }: OpenMatching): {
   distance: Int32Array;
   towards: VertexSet[];

@@ -1,6 +1,6 @@
 import { coinDecimals } from './currency.ts';
 
-/** `unread`: no amount; `other-currency`: the sign beside it is of another one; `too-fine`: below the smallest coin. */
+/** `unread`: not an amount; `other-currency`: has another currency's sign; `too-fine`: below the smallest coin. */
 export type MoneyFault = 'unread' | 'other-currency' | 'too-fine';
 
 export type MoneyRead =
@@ -11,10 +11,10 @@ const SPACE = '[ \\u00a0\\u202f]';
 const MARK = '\\p{L}+|\\p{Sc}';
 const MARKED = new RegExp(`^(${MARK})?${SPACE}*(\\d.*?)${SPACE}*(${MARK})?$`, 'u');
 const PLAIN = /^(\d+)(?:[.,](\d{1,2}))?$/;
-/** Thousands by point, comma, space or apostrophe; the decimals by another sign. */
+/** Thousands separated by a point, comma, space or apostrophe; the decimals by another sign. */
 const GROUPED = /^([1-9]\d{0,2}(?:([., \u00a0\u202f'’])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/;
 
-/** What people write beside an amount. */
+/** Signs and words written beside an amount. */
 const MARKS: Readonly<Record<string, readonly string[]>> = {
   EUR: ['€', 'euro', 'euros'],
   RON: ['lei', 'leu'],
@@ -25,8 +25,8 @@ const MARKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * An amount as people write it, in the smallest coin: `500`, `250,50`, `1.250,50 €`. Point and comma both part decimals, of which
- * there are one or two, and thousands, which are three figures: no writing means two things (D-OFF-372).
+ * An amount as people write it, in the smallest coin: `500`, `250,50`, `1.250,50 €`. Points and commas separate both
+ * decimals (one or two digits) and thousands (three), so nothing is ambiguous (D-OFF-372).
  */
 export function readMoney(written: string, currency: string): MoneyRead {
   const [, before, figures = '', after] = MARKED.exec(written.trim()) ?? [];
@@ -46,7 +46,7 @@ export function readMoney(written: string, currency: string): MoneyRead {
 
 const faulty = (fault: MoneyFault): MoneyRead => ({ kind: 'faulty', fault });
 
-/** Three capitals, a sign, or a word of those above: no word for something else. */
+/** Three capitals, a currency sign, or a word listed above; any other word means something else. */
 const isMark = (mark: string): boolean =>
   /^(?:[A-Z]{3}|\p{Sc})$/u.test(mark) || Object.values(MARKS).some((known) => known.includes(mark.toLowerCase()));
 

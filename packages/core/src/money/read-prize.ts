@@ -5,14 +5,17 @@ export type PrizeFault = MoneyFault | 'empty';
 
 export interface PrizesRead {
   readonly prizes: readonly Prize[];
-  /** Of which place, from 1, and what was written. */
+  /** For which place, from 1, and the text as written. */
   readonly faults: readonly { readonly place: number; readonly text: string; readonly fault: PrizeFault }[];
 }
 
-/** Goods with what they are worth: `Chess set (40)`. */
+/** Goods with their value: `Chess set (40)`. */
 const VALUED = /^(.*\p{L}.*?)\s*\(([^()]*)\)$/u;
 
-/** Prizes as people write them, a place after the other: `500; 250,50 €; Chess set (40); Cup`. What has letters and is no amount is goods. */
+/**
+ * Prizes as people write them, place by place: `500; 250,50 €; Chess set (40); Cup`. Text with letters that is not an
+ * amount is goods.
+ */
 export function readPrizes(written: string, currency: string): PrizesRead {
   const texts = written.split(/[;\n]/).map((text) => text.trim());
   while (texts.at(-1) === '') texts.pop();

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** What is drawn, and what else fast-check is told: how often, whether a failure is made smaller. */
+/** What is drawn, plus other fast-check settings: the number of runs, whether failures are shrunk. */
 type Drawn<Values extends unknown[]> = fc.Parameters<Values> & {
   readonly of: { [At in keyof Values]: fc.Arbitrary<Values[At]> };
-  /** The first so many are the same in every run: what a test counts afterwards has come up in these, whatever else is drawn. */
+  /** This many first cases are the same in every run: a test that counts afterwards what came up can rely on these. */
   readonly sameEachRun?: number;
 };
 
@@ -12,7 +12,7 @@ function termsOf<Values extends unknown[]>({ of, sameEachRun = 0, ...terms }: Dr
   return { ...terms, examples: [...same, ...(terms.examples ?? [])] } as fc.Parameters<Values>;
 }
 
-/** This holds for whatever is drawn. */
+/** Asserts that this holds for everything drawn. */
 export function forAll<Values extends [unknown, ...unknown[]]>(
   drawn: Drawn<Values>,
   holds: (...values: Values) => unknown,
@@ -23,7 +23,7 @@ export function forAll<Values extends [unknown, ...unknown[]]>(
   );
 }
 
-/** The same, where one has to wait for it. */
+/** The same for asynchronous checks. */
 export function forAllAsync<Values extends [unknown, ...unknown[]]>(
   drawn: Drawn<Values>,
   holds: (...values: Values) => Promise<unknown>,

@@ -27,86 +27,89 @@ import type { NameOf, Step } from './step.ts';
 import type { TeamRuleBook } from './teams.ts';
 
 /**
- * What a book of competitions offers: how events are entered, paired, ranked, homologated. What it has no article for, it does not
- * offer. A document is checked against its format before it comes here.
+ * What a competition book offers: how events are entered, paired, ranked, homologated. Optional members are missing if
+ * the book has no article for them. Documents are checked against their format before they get here.
  */
 export interface CompetitionRuleBook extends RegisteredBook {
-  /** By the name that documents use; the first is the one that a new event is offered. */
+  /** By the name that documents use; new events default to the first. */
   readonly systems: Readonly<Record<string, CompetitionSystem>>;
   readonly standings: StandingsRules;
-  /** What it looks at in an event and its entries, beside what every event tells. */
+  /** Facts that the book reads from an event and its entries, besides those of every event. */
   readonly facts?: EventFactTable;
   readonly entryFacts?: EntryFactTable;
   readonly entry?: EntryRules;
   readonly homologation?: HomologationRules;
   readonly teams?: TeamRuleBook;
-  /** The book of titles, norms and categories that goes with this one. */
+  /** The title book (norms, categories) that goes with this one. */
   readonly titles?: string;
   readonly prizes: PrizeRules;
   readonly terms?: OfficeTerms;
-  /** Articles that the office cites where it refuses something by itself. */
+  /** Articles that the office cites when it refuses something itself. */
   readonly articles?: Readonly<Partial<Record<CitedMatter, string>>>;
 }
 
-/** `numbers`: once a round is paired they stay; the others: games that wait. */
+/** `numbers`: fixed once a round is paired; the others: games that are waiting. */
 export type CitedMatter = 'numbers' | 'reserve' | 'sealed-move' | 'adjourned';
 
 export type NumberedPlayer = TournamentPlayer & { readonly number: number };
 
 /** A system of play: who meets whom. */
 export interface CompetitionSystem {
-  /** Its name is `web.event-system.<word>`. */
+  /** Its name is the key `web.event-system.<word>`. */
   readonly word: CodeOf<'web.event-system'>;
-  /** What an event of this system is to a rating report. */
+  /** Type of such an event in a rating report. */
   readonly eventType: EventType;
-  /** Whether an engine goes by the results so far, or a table by the numbers alone. */
+  /** Paired by an engine from the results so far, or by a table from the numbers alone. */
   readonly pairedBy: 'engine' | 'schedule';
-  /** The code of a tournament report (field 192), where the system has one. */
+  /** The system's code in a tournament report (field 192), if it has one. */
   readonly reportCode?: string;
-  /** The whole code, where it tells more than the system; and what an event sets by a code, as facts of the book. */
+  /** The full code, if it says more than the system; and the book's facts that a code sets for an event. */
   reportCodeOf?(tournament: Tournament): string;
   factsOfCode?(code: string): Readonly<Record<string, string | boolean>>;
   readonly byes: ByeRules;
   readonly setByEvent?: readonly SetByEvent[];
-  /** Titles as the system writes them, where they order its players. */
+  /** Titles as the system writes them, if titles order its players. */
   readonly titles?: TitleNames;
-  /** The colour of the first round is drawn before it is paired. */
+  /** The colour of the first round is drawn by lot before pairing. */
   readonly drawsColour?: true;
-  /** The colour that was drawn, told from the games of a tournament that does not say it. */
+  /** The drawn colour, inferred from the games of a tournament that does not give it. */
   colourDrawn?(tournament: Tournament): Colour | undefined;
   /** Whether a player may be absent from a round and come back. */
   readonly mayBeAbsent: boolean;
   /** Players by number: as given, or in the order of the book. */
   numbered(players: readonly TournamentPlayer[]): readonly NumberedPlayer[];
-  /** Numbers by lot, where the book says how they are drawn; the seed is that of a public draw. */
+  /** Numbers drawn by lot, if the book says how; the seed comes from a public draw. */
   drawNumbers?(players: readonly TournamentPlayer[], seed: number): readonly NumberedPlayer[];
-  /** Whether numbers may still move when this round is paired. Where the book says nothing, the first round fixes them. */
+  /** Whether numbers may still change when this round is paired. By default the first round fixes them. */
   numbersAreProvisional?(round: number): boolean;
-  /** Who comes after the numbers were fixed has the place of the book's order, and those behind move on; else the next number. */
+  /**
+   * Players entering after numbers were fixed get their place in the book's order and those behind move on; by default,
+   * the next number.
+   */
   readonly placesLateEntries?: true;
-  /** Rounds that so many players need, where the system says it; in a system of teams, so many teams. */
+  /** Rounds needed for this many players, if the system says so; in a team system, for this many teams. */
   roundsNeeded?(players: number, teams?: number): number;
-  /** Where teams meet, and their players sit by board. */
+  /** Where teams meet, with players in board order. */
   readonly teams?: TeamsOfSystem;
-  /** Why a round cannot be paired as the record stands, all reasons at once. */
+  /** All reasons why a round cannot be paired from this record. */
   refusals(tournament: Tournament, round: number): readonly Finding[];
-  /** What is worth knowing before it is paired. */
+  /** Remarks before the round is paired. */
   remarks?(tournament: Tournament, round: number): readonly Finding[];
-  /** One state, one round; everything that `refusals` says is said here too. */
+  /** The same state always gives the same round; includes everything from `refusals`. */
   pair(tournament: Tournament, round: number): PairingResult;
-  /** Its trace has a place in `escala/round@1`; rounds of other systems have the steps there. */
+  /** Rounds of `escala/round@1` have its trace; for other systems they have the steps. */
   readonly writesTrace?: true;
   /** Why these two meet. */
   pairSteps(pair: PairOfRound, terms: PairStepTerms): readonly Step[];
-  /** Pairs a round again, to answer what its record does not tell; nothing where it cannot be paired as things stand. */
+  /** Pairs a round again, to answer questions beyond its record; undefined if it cannot be paired now. */
   explain?(tournament: Tournament, round: number, nameOf: NameOf): RoundExplanation | undefined;
-  /** A trace from outside, with other ids for its players; nothing where it is none of this system. */
+  /** A trace from outside, with the ids of its players replaced; undefined if it is not a trace of this system. */
   readTrace?(trace: object, own: (id: string) => string): object | undefined;
-  /** What holds for all pairs of a round, where it is out of the ordinary. */
+  /** What applies to all pairs of a round, if unusual. */
   roundSteps?(pairs: readonly PairOfRound[]): readonly Step[];
-  /** Each round as it was played against the engine's, from the same state. */
+  /** Compares each round as played with the engine's, from the same state. */
   check?(tournament: Tournament): readonly CheckedRound[];
-  /** A random finished tournament, paired by the engine; shorter than asked for where the pairings run out. */
+  /** A random finished tournament, paired by the engine; shorter than requested if pairings run out. */
   simulate?(terms: SimulationTerms): Tournament;
   /** All rounds for players numbered from 1 on. */
   schedule?(players: number): ScheduleResult;
@@ -115,26 +118,29 @@ export interface CompetitionSystem {
 export interface TitleNames {
   /** Strongest first. */
   readonly known: readonly string[];
-  /** A title as it is written here, whatever was written; others stay as they are. */
+  /** A title as this system writes it, whatever the input; unknown ones are unchanged. */
   written(title: string): string;
-  /** The other way: as reports write it. */
+  /** The reverse: as reports write it. */
   international(title: string): string;
 }
 
 export interface ByeRules {
   readonly article: string;
   readonly decisions?: readonly Decision[];
-  /** Points of who is left without an opponent. */
+  /** Points for a player left without an opponent. */
   readonly points: number;
-  /** Rounds off that a player may ask for; nothing where nobody may. Then reports tell byes apart and are read as they are written. */
+  /** Byes that a player may request; undefined if none. If any, reports distinguish byes and are read literally. */
   readonly onRequest?: readonly RequestedBye[];
 }
 
-/** What an event may set: the points of a game, points lent for the pairing, who may not meet whom, how many games a match has, a match for third place. */
+/**
+ * What an event may set: points of a game, points lent for pairing, players who may not meet, games in a match, a match
+ * for third place.
+ */
 export type SetByEvent = 'scoring' | 'acceleration' | 'forbidden' | 'games-per-match' | 'third-place';
 
 export interface PairOfRound extends ScheduledPair {
-  /** How the pair came about, as the system keeps it: for its own `pairSteps`. */
+  /** Why the pair was made, in the system's own form, for its `pairSteps`. */
   readonly trace?: object | undefined;
 }
 
@@ -144,7 +150,7 @@ export type PairingResult =
       readonly round: number;
       readonly pairs: readonly PairOfRound[];
       readonly byes: readonly { readonly player: string; readonly points: number }[];
-      /** Whose opponent of the schedule has left: they play nobody. */
+      /** Players whose scheduled opponent has left; they do not play. */
       readonly free: readonly string[];
     }
   | { readonly kind: 'refused'; readonly findings: readonly Finding[] };
@@ -152,11 +158,11 @@ export type PairingResult =
 export interface PairStepTerms {
   readonly nameOf: NameOf;
   readonly round: number;
-  /** All players who are paired in the round, the best number first: with them a step may tell places among them. */
+  /** All players paired in the round, the best number first, so that steps can mention places among them. */
   readonly order?: readonly string[] | undefined;
 }
 
-/** A pair of the engine that the tournament did not have, or the other way round, or with other colours. */
+/** A difference between the engine's pairs and the tournament's: a missing pair, an extra one, or other colours. */
 export interface PairingDifference {
   readonly kind: 'missing' | 'unexpected' | 'colours' | 'bye' | 'unpairable';
   readonly article: string;
@@ -176,13 +182,13 @@ export interface SimulationTerms {
   readonly players: number;
   readonly rounds: number;
   readonly seed: number;
-  /** In a thousand: players absent from a round, games forfeited, players who leave. */
+  /** Per thousand: players absent from a round, games forfeited, players who leave. */
   readonly absences?: number;
   readonly forfeits?: number;
   readonly withdrawals?: number;
-  /** Players who ask for a half-point bye, where the system has such. */
+  /** Players who request a half-point bye, if the system has it. */
   readonly halfByes?: number;
-  /** Games that are drawn; a third where nothing is said. */
+  /** Drawn games; a third by default. */
   readonly draws?: number;
 }
 
@@ -192,11 +198,11 @@ export type ScheduleResult =
 
 /** Who may enter, and who takes a place. */
 export interface EntryRules {
-  /** Somebody without a licence in force plays nowhere. */
+  /** A player without a licence in force may not play. */
   licenceInForce?(licence: boolean): Reason;
-  /** Everybody in the order in which few or vacant places are given; the seed is that of a public draw. */
+  /** Candidates in the order in which few or vacant places are given; the seed comes from a public draw. */
   vacancyOrder?(candidates: readonly Candidate[], seed?: string): readonly RankedCandidate[];
-  /** The articles of that order, and of its draw. */
+  /** The articles of that order and of its draw. */
   readonly vacancies?: { readonly articles: readonly string[]; readonly draw: string };
   /** Whether a player may leave an event. */
   mayWithdraw?(
@@ -205,7 +211,7 @@ export interface EntryRules {
   ): Reason | undefined;
 }
 
-/** Somebody who would take a vacant place, or one of few. */
+/** A candidate for a vacant place, or one of few. */
 export interface Candidate {
   readonly id: string;
   readonly rating?: number | undefined;
@@ -217,28 +223,28 @@ export interface Candidate {
 }
 
 export interface RankedCandidate {
-  /** 1, 2, 2, 4: only where a draw is needed and there is no seed do two share a place. */
+  /** As in 1, 2, 2, 4: places are shared only if a draw is needed and there is no seed. */
   readonly place: number;
   readonly candidate: Candidate;
-  /** What put the candidate behind the one before; none for the first. */
+  /** Why the candidate is behind the previous one; missing for the first. */
   readonly step?: Step;
 }
 
 /** What makes an event count. */
 export interface HomologationRules {
-  /** A tournament, or every event of a rating document, condition by condition. */
+  /** Checks a tournament, or every event of a rating document, condition by condition. */
   check(document: Tournament | HeadToHeadInput, options?: HomologationOptions): Homologation;
   findings(verdict: HomologationVerdict): readonly Finding[];
   /** Kinds of events that have conditions. */
   readonly kinds: readonly NonNullable<HomologationVerdict['kind']>[];
-  /** Conditions that only players, rounds and the report can meet: nothing that is told beforehand does. */
+  /** Conditions that only players, rounds and the report can meet, not the announcement. */
   readonly metLater: readonly Finding['code'][];
-  /** What the organiser of an official event hands in. */
+  /** Reports that the organiser of an official event must hand in. */
   requiredReports?(tournament: Pick<Tournament, 'system' | 'players'>): readonly RequiredReport[];
 }
 
 export interface HomologationOptions {
-  /** Codes of conditions that a commission lets pass; its vote is recorded elsewhere. */
+  /** Codes of conditions waived by a commission; its vote is recorded elsewhere. */
   readonly waived?: readonly string[];
 }
 
@@ -252,16 +258,16 @@ export interface RequiredReport {
 
 /** Terms and votes that the office keeps. */
 export interface OfficeTerms {
-  /** What anybody may ask the rules, each by a small form. */
+  /** Questions that anyone may ask about the rules, each with a small form. */
   readonly questions: readonly RuleQuestion[];
   commissionVote?(vote: CommissionVote, day: Day): VoteVerdict;
-  /** Play is over before the last day that was announced. */
+  /** For an event that is over before its announced last day. */
   beforeLastDay?(end: IsoDate, today: IsoDate): Finding;
 }
 
-/** A vote of a commission. Who abstains does not vote. */
+/** A vote of a commission. An abstention is not a vote. */
 export interface CommissionVote {
-  /** Members in office, the president among them. */
+  /** Members in office, including the president. */
   readonly members: number;
   readonly inFavour: number;
   readonly against: number;
@@ -270,7 +276,7 @@ export interface CommissionVote {
 
 export interface VoteVerdict {
   readonly outcome: 'adopted' | 'rejected' | 'undecided' | 'invalid';
-  /** What decided it. */
+  /** The deciding article. */
   readonly article: string;
   readonly reasons: readonly Reason[];
 }

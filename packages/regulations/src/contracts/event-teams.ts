@@ -1,25 +1,34 @@
 import type { TeamTournament, Tournament, TournamentGame, TournamentPlayer } from '@escala/core';
 
-/** Teams of an event without licences, lists of strength and sealed line-ups: whoever is entered for a team sits by board. */
+/**
+ * Teams of an event without licences, lists of strength or sealed line-ups: whoever is entered for a team plays in
+ * board order.
+ */
 export interface TeamsOfSystem {
-  /** By number, each with its players by board. */
+  /** Teams by number, each with its players by board. */
   of(players: readonly TournamentPlayer[]): readonly EventTeam[];
-  /** Which teams meet in a round, and which rest; nothing where it cannot be paired. Not there where the same two meet in every round. */
+  /**
+   * Which teams meet in a round, and which rest; undefined if it cannot be paired. Missing where the same two meet in
+   * every round.
+   */
   round?(tournament: Tournament, round: number): TeamRound;
-  /** Of the rounds that are paired. */
+  /** The matches of paired rounds. */
   matches(tournament: Tournament): readonly EventMatch[];
-  /** Teams whom the pairing left over, where that is worth something. */
+  /** Teams left over by the pairing, if that earns points. */
   byes?(tournament: Tournament): readonly EventTeamBye[];
-  /** After the last round of which all results are in; where teams are ranked by the event's tie-breaks, or else in the order of the system. */
+  /**
+   * The table after the last round with all results; by the event's tie-breaks if teams are ranked, else in the order
+   * of the system.
+   */
   table(tournament: Tournament, tiebreaks?: readonly string[]): TeamTable;
-  /** Where the teams are ranked, so that the tie-breaks of the event are theirs (D-TB-23). */
+  /** If teams are ranked, the event's tie-breaks apply to them (D-TB-23). */
   readonly ranked?: RankedTeams;
 }
 
 export interface RankedTeams {
-  /** Where the event does not say its own. */
+  /** Used if the event does not set its own. */
   readonly order: readonly string[];
-  /** The teams and their matches, as `standings.teams` ranks them. */
+  /** The teams and their matches, as ranked by `standings.teams`. */
   tournament(tournament: Tournament): TeamTournament;
 }
 
@@ -38,9 +47,9 @@ export interface EventMatch {
   readonly first: string;
   readonly second: string;
   readonly boards: readonly TournamentGame[];
-  /** Players who found nobody on their board, which is won. */
+  /** Players without an opponent on their board; the board is won. */
   readonly unopposed: readonly string[];
-  /** Of the boards, the first team's before the second's. */
+  /** Board points, the first team's first. */
   readonly points: readonly [number, number];
   readonly isOpen: boolean;
 }
@@ -54,7 +63,7 @@ export interface EventTeamBye {
 
 export interface TeamTable {
   readonly round: number;
-  /** What ranks: points of matches, or of all boards. */
+  /** The score that ranks: match points, or points of all boards. */
   readonly score: 'match' | 'game';
   readonly tiebreaks: readonly string[];
   readonly rows: readonly {

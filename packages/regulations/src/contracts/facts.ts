@@ -5,39 +5,39 @@ type Word = keyof Vocabulary;
 interface FactTerms {
   /** For the schema of documents. */
   readonly means: string;
-  /** Its label in a form, and where a finding asks for it. */
+  /** Its label in a form, and when a finding asks for it. */
   readonly label: Word;
   readonly hint?: Word;
-  /** The part of an event's form that asks for it; nothing where the office keeps it for every event. */
+  /** The part of an event's form that asks for it; undefined if the office keeps it for every event. */
   readonly asked?: 'first' | 'pairing' | 'homologation' | 'about' | 'rating';
   /** Only events of these systems have it. */
   readonly systems?: readonly string[];
 }
 
-/** A fact that a book looks at in an event, beside what every event tells. */
+/** A fact that a book reads from an event, besides those of every event. */
 export type EventFact = FactTerms &
   (
     | {
         readonly kind: 'choice';
         readonly options: readonly string[];
         words(option: string): Word;
-        /** What a new event is offered. */
+        /** The default for a new event. */
         readonly usual?: string;
-        /** Said on the event's page. */
+        /** Shown on the event's page. */
         readonly announced?: true;
       }
-    /** `announced`: how the event's page says that it is so; `usual` has none. */
+    /** `announced`: the words on the event's page if it is so; missing where that is the usual case. */
     | { readonly kind: 'yes'; readonly announced?: Word }
-    /** That it is not so is told as well. */
+    /** A `no` is recorded as well. */
     | { readonly kind: 'yes-or-no' }
-    /** `announced`: its name on the event's page. */
+    /** `announced`: its label on the event's page. */
     | { readonly kind: 'text'; readonly announced?: Word }
-    /** Any texts; a form offers these. */
+    /** Any texts; a form suggests these. */
     | { readonly kind: 'texts'; readonly offered: readonly string[]; words(option: string): Word }
     | { readonly kind: 'day' }
     | { readonly kind: 'days' }
     | { readonly kind: 'count' }
-    /** `none`: what a form says where there are known to be none. */
+    /** `none`: the form's text for when there are known to be none. */
     | { readonly kind: 'rows'; readonly columns: Readonly<Record<string, FactColumn>>; readonly none: Word }
   );
 
@@ -71,19 +71,19 @@ type FactValueOf<Fact> = Fact extends { kind: 'choice'; options: readonly (infer
         }[Kind & ('yes' | 'yes-or-no' | 'text' | 'texts' | 'day' | 'days' | 'count')]
       : never;
 
-/** Facts by the names of a table. A document was checked against it before it came here. */
+/** Facts by their names in a table. Documents are checked against the table before they get here. */
 export type FactsOf<Table> = { readonly [Name in keyof Table]?: FactValueOf<Table[Name]> | undefined };
 
-/** One of these, with the key of its name. */
+/** A choice between these, with the key for the name of each. */
 export function choice<const Option extends string>(options: readonly Option[], words: (option: Option) => Word) {
   return { kind: 'choice', options, words: words as (option: string) => Word } as const;
 }
 
-/** What the book looks at in an entry. */
+/** Facts that the book reads from an entry. */
 export interface EntryFactTable {
   /** Categories, strongest first. */
   readonly categories?: { readonly options: readonly string[]; words(option: string): Word };
-  /** Lists whose ratings count by themselves. */
+  /** Lists whose ratings count separately. */
   readonly ratings?: Readonly<Record<string, RatingSource>>;
 }
 
@@ -91,13 +91,13 @@ export interface RatingSource {
   /** For the schema of documents. */
   readonly means: string;
   readonly label: Word;
-  /** The record of a tournament report that has ratings of this list. */
+  /** The record type of a tournament report that has ratings of this list. */
   readonly record?: string;
-  /** What a list of entries calls the national rating. */
+  /** The list that a file of entries calls the national rating. */
   readonly national?: true;
 }
 
-/** A fact that a rating book looks at in a game: it is so, or nothing is said. */
+/** A fact that a rating book reads from a game: it is true, or absent. */
 export interface GameFact {
   readonly means: string;
   readonly label: Word;

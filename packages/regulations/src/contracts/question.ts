@@ -1,6 +1,6 @@
 import type { Day, Holds, IsoDate, KeyAfter, Reason, Vocabulary } from '@escala/core';
 
-/** What a question asks. Its label stands under the name of the question and its own. */
+/** A field of a question. The key of its label is made of the question's name and its own. */
 export type QuestionField =
   | {
       readonly kind: 'number';
@@ -20,7 +20,7 @@ export type QuestionField =
       readonly kind: 'choice';
       readonly name: string;
       readonly options: readonly string[];
-      /** How the keys of the options' names begin, where they are not the question's own. */
+      /** The beginning of the keys for the options' names, if not the question's own. */
       readonly words?: string;
     }
   | { readonly kind: 'tick'; readonly name: string };
@@ -33,12 +33,12 @@ type ValueOf<Field extends QuestionField> = Field extends { kind: 'tick' }
       ? number | undefined
       : number;
 
-/** Numbers as they are, days as days, ticks as yes or no. */
+/** Numbers as numbers, days as days, ticks as booleans. */
 export type ValuesOf<Fields extends readonly QuestionField[]> = {
   readonly [Field in Fields[number] as Field['name']]: ValueOf<Field>;
 };
 
-/** What is wrong with the values of a form: by field, the key of a sentence and its values. */
+/** What is wrong with the values of a form: for each field, the key of a sentence and its values. */
 export type QuestionFaults = Readonly<Record<string, QuestionFault>>;
 
 export interface QuestionFault {
@@ -47,11 +47,11 @@ export interface QuestionFault {
 }
 
 export interface QuestionAnswer<Verdict extends string = string> {
-  /** Names its sentence among those of the question. */
+  /** Selects the sentence among those of the question. */
   readonly verdict: Verdict;
   readonly holds: Holds;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** Seconds that are gone from the clocks when play begins. */
+  /** Seconds already gone from the clocks when play begins. */
   readonly clocks?: { readonly own: number; readonly opponent: number };
   readonly reasons?: readonly Reason[];
   readonly articles: readonly string[];
@@ -59,10 +59,10 @@ export interface QuestionAnswer<Verdict extends string = string> {
 
 type IdOf<Key> = Key extends `web.rules.${infer Id}.title` ? Id : never;
 
-/** A question has a title. */
+/** Every question has a title. */
 export type QuestionId = IdOf<keyof Vocabulary>;
 
-/** Every field and option of a question has a word; the message names the key of one that has none. */
+/** Every field and option of a question must have words; the compiler's message names a missing key. */
 type Worded<Id extends QuestionId, Fields extends readonly QuestionField[]> = {
   readonly [Place in keyof Fields]: Exclude<WordsOf<Id, Fields[Place]>, keyof Vocabulary> extends infer Missing
     ? [Missing] extends [never]
@@ -77,22 +77,22 @@ type WordsOf<Id extends QuestionId, Field extends QuestionField> =
       ? `${Field extends { words: infer Start extends string } ? Start : `web.rules.${Id}.${Field['name']}-`}${Option}`
       : never);
 
-/** One question to the rules, asked by a small form and answered by the book. */
+/** A question about the rules, asked by a small form and answered by the book. */
 interface QuestionDefinition<Id extends QuestionId, Fields extends readonly QuestionField[]> {
   readonly id: Id;
   readonly fields: Fields & Worded<Id, Fields>;
-  /** QuestionValues that are right by themselves and do not go together. */
+  /** Values that are valid alone but not together. */
   faults?(values: ValuesOf<Fields>): QuestionFaults;
   answer(values: ValuesOf<Fields>, today: Day): QuestionAnswer<KeyAfter<`web.rules.${Id}.says-`>>;
 }
 
-/** A question as the page knows it: values come from `readQuestion`, which reads the same fields. */
+/** A question as pages use it: the values come from `readQuestion`, which reads the same fields. */
 export interface RuleQuestion {
   readonly id: QuestionId;
   readonly fields: readonly QuestionField[];
   faults(values: QuestionValues): QuestionFaults;
   answer(values: QuestionValues, today: Day): QuestionAnswer;
-  /** The keys of its words, all of which there are. */
+  /** The keys of its words, all of which exist. */
   readonly words: {
     field(name: string): keyof Vocabulary;
     option(field: QuestionField & { kind: 'choice' }, option: string): keyof Vocabulary;
@@ -112,7 +112,7 @@ export function defineQuestion<const Id extends QuestionId, const Fields extends
     fields,
     faults: (values) => question.faults?.(checked(values)) ?? {},
     answer: (values, today) => question.answer(checked(values), today),
-    // `Worded` has seen that there are texts under these keys.
+    // `Worded` has checked that these keys exist.
     words: {
       field: (name) => `web.rules.${id}.${name}` as keyof Vocabulary,
       option: ({ name, words = `web.rules.${id}.${name}-` }, option) => `${words}${option}` as keyof Vocabulary,
@@ -121,7 +121,7 @@ export function defineQuestion<const Id extends QuestionId, const Fields extends
   };
 }
 
-/** An answer that rests on conditions: it holds if all of them do. */
+/** An answer from conditions: it is yes if all of them hold. */
 export function answerOf(reasons: readonly Reason[]): QuestionAnswer<'yes' | 'no'> {
   const holds = reasons.every((each) => each.holds === 'yes') ? 'yes' : 'no';
   return { verdict: holds, holds, reasons, articles: [...new Set(reasons.map(({ article }) => article))] };

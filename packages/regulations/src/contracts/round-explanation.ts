@@ -1,13 +1,13 @@
 import type { WhatIfReply } from '@escala/core';
 import type { Step } from './step.ts';
 
-/** A round that was paired again to be asked about; players by their ids. */
+/** A round paired again to answer questions about it; players by id. */
 export interface RoundExplanation {
-  /** What the trace of a pair tells, and what was tried before it and was worse; nothing if the round has no such pair. */
+  /** The trace of a pair, and which worse alternatives were tried before it; empty if the round has no such pair. */
   pairSteps(white: string, black: string): readonly Step[];
-  /** Why whoever has the bye has it; of a player whose team has none, but who found nobody on the board, nothing. */
+  /** Why the player with the bye has it; empty if the player's team has no bye but the board had no opponent. */
   byeSteps(player?: string): readonly Step[];
-  /** Why two do not meet, or how they do; without the second: why somebody has no bye. */
+  /** Why two players do not meet, or how they do; without the second, why the player has no bye. */
   whatIf(player: string, other: string | null): WhatIfAnswer;
 }
 

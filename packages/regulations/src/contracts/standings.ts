@@ -1,41 +1,41 @@
 import type { CodeOf, Finding, RowWorking, Standings, TeamTournament, Tournament } from '@escala/core';
 import type { NameOf, Step } from './step.ts';
 
-/** Standings of players, and the tie-breaks that a book knows. Those of a federation's leagues are in its part for teams. */
+/** Standings of players, and the tie-breaks of a book. Those of a federation's leagues belong to its part for teams. */
 export interface StandingsRules {
-  /** Systems whose table goes by the round that players came to, and prizes with it (D-OFF-875). */
+  /** Systems whose table and prizes go by the round that players reached (D-OFF-875). */
   readonly byRoundReached?: readonly string[];
-  /** Those that an event is offered, by the name that documents use. */
+  /** Those offered to events, by the name that documents use. */
   readonly tieBreaks: Readonly<Record<string, TieBreakDefinition>>;
-  /** A tie-break by a name from outside, modifiers and all; undefined where the book knows none of it. */
+  /** A tie-break by a name from outside, including modifiers; undefined if the book does not know it. */
   tieBreakOf(name: string): TieBreakDefinition | undefined;
-  /** The order of a system where an event does not say its own; none for a system that the book does not know. */
+  /** The default order for each system; undefined for an unknown system. */
   readonly orders: Readonly<Record<string, readonly string[]>>;
-  /** The table of a tournament that was checked before: everybody is in it, who left too. */
+  /** The table of a checked tournament, including players who left. */
   rank(tournament: Tournament, options?: StandingsOptions): StandingsResult;
-  /** Points of everybody before a round, for the eye. */
+  /** Everybody's points before a round, for display. */
   pointsBefore(tournament: Tournament, round: number): ReadonlyMap<string, number>;
-  /** Where the numbers of a row come from: points, then each tie-break, each with its parts. */
+  /** How the numbers of a row were computed: points, then each tie-break, each with its parts. */
   workingSteps(working: RowWorking, nameOf?: NameOf): readonly Step[];
-  /** Tournaments of teams, where the book ranks them. */
+  /** Team tournaments, if the book ranks them. */
   readonly teams?: TeamTournamentRules;
 }
 
 export interface TeamTournamentRules {
   /** Names of the tie-breaks, without modifiers. */
   readonly tieBreaks: readonly string[];
-  /** The table of a tournament that was checked before. */
+  /** The table of a checked tournament. */
   rank(tournament: TeamTournament, options?: StandingsOptions): StandingsResult;
 }
 
-/** What is known of a tie-break beside its formula. Its long name is `web.tie-break.<word>`. */
+/** Facts about a tie-break besides its formula. Its long name is `web.tie-break.<word>`. */
 export type TieBreakDefinition = {
   readonly articles: readonly string[];
-  /** For whom it can rank. */
+  /** Whom it can rank. */
   readonly for: readonly ('players' | 'teams')[];
-  /** A mean is written in decimals, where sums of points have the signs of halves. */
+  /** Written in decimals as it is a mean; sums of points are written with ½. */
   readonly mean?: true | undefined;
-  /** Whether it can rank an event of this system, its players or its teams; where it does not say, every event of those whom it is for. */
+  /** Whether it can rank players or teams of this system; by default, of any system. */
   fits?(system: string): boolean;
 } & (
   | {
@@ -45,24 +45,24 @@ export type TieBreakDefinition = {
     }
   | {
       readonly word: CodeOf<'web.tie-break'>;
-      /** Its short name in every language: the code of tournament reports. */
+      /** Its short name in every language: the code used in tournament reports. */
       readonly code: string;
       readonly modifiers: readonly TieBreakModifier[];
     }
 );
 
-/** What the long name says after a comma: `web.tie-break-modifier.<word>`. */
+/** The part of the long name after a comma: `web.tie-break-modifier.<word>`. */
 export interface TieBreakModifier {
   readonly word: CodeOf<'web.tie-break-modifier'>;
   readonly count: number;
 }
 
 export interface StandingsOptions {
-  /** After this round; else after the last one that is complete. */
+  /** After this round; by default after the last complete one. */
   readonly round?: number | undefined;
-  /** Else the order of the book. */
+  /** By default the order of the book. */
   readonly tiebreaks?: readonly string[] | undefined;
-  /** Also return which round and which opponent gave what. */
+  /** Also return what each round and opponent contributed. */
   readonly workings?: boolean | undefined;
 }
 

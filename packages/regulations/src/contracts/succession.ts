@@ -9,44 +9,44 @@ import type {
   Rhythm,
 } from '@escala/core';
 
-/** What games that another book has rated bring to a list. */
+/** What games rated by another book add to a list. */
 export interface GamesOfBefore {
-  /** Sums of changes in parts of a point, and games, by player on the last list. */
+  /** Sums of changes in `CHANGES_PER_POINT` parts, and numbers of games, by player on the last list. */
   readonly changes: ReadonlyMap<number, { readonly change: number; readonly games: number }>;
   /** Performances that count, by player. */
   readonly pooled: ReadonlyMap<number, readonly PoolEntry[]>;
-  /** End of the last rated event, by player, as the period leaves it. */
+  /** End of the last rated event, by player, after the period. */
   readonly lastEventDay: Int32Array;
 }
 
-/** The events of a period as their book rates them, where the list itself is made by a later one. */
+/** The events of a period rated by their own book, for a list that a later book makes. */
 export interface RatedApart extends GamesOfBefore {
   findings(): readonly Finding[];
-  /** The same as documents tell it. */
+  /** The same in the form of documents. */
   told(): Pick<HeadToHeadOutput, 'performances' | 'ledger'> & { readonly workings: readonly PlayerWorking[] };
 }
 
-/** By which terms a list is taken over. */
+/** The terms on which a list is taken over. */
 export interface TakeOver {
   readonly lift: boolean;
   readonly rhythm: Rhythm;
 }
 
-/** How a book goes on from the lists of another one (D-OFF-530). */
+/** How a book continues from the lists of another one (D-OFF-530). */
 export interface Succession {
-  /** Facts of players, as documents name them, that the lists of before must have kept. */
+  /** Player facts, by their names in documents, that the earlier lists must have kept. */
   readonly needs: readonly string[];
-  /** On this day ratings are lifted, whatever a federation would like. */
+  /** On this day ratings are raised, whatever the federation chooses. */
   readonly liftDay: Day;
-  /** A list that the book of before has made, as the first of this one. */
+  /** A list made by the earlier book, converted to the first of this one. */
   takeOver(record: FederationColumns, sheet: ListSheet, terms: TakeOver): ListSheet;
-  /** How that came about, for everybody on it. */
+  /** How that was done, for everybody on it. */
   workings(
     record: Pick<FederationColumns, 'playerIds' | 'players'>,
     before: ListSheet,
     after: ListSheet,
     terms: TakeOver,
   ): PlayerWorking[];
-  /** A performance of before as this book pools it, for the list on which it counts. */
+  /** An earlier performance in the form that this book pools, for the list on which it counts. */
   pooledAs(entry: PoolEntry, terms: TakeOver, list?: Day): PoolEntry;
 }

@@ -22,44 +22,44 @@ import type {
 import type { StandingsOptions, StandingsResult } from './standings.ts';
 import type { Step } from './step.ts';
 
-/** Clubs' lists, line-ups, matches and tables of teams. */
+/** Club lists, line-ups, matches and tables of teams. */
 export interface TeamRuleBook {
-  /** Who plays on after a defeat; by what a commission decides a match. */
+  /** Articles on who plays on after a defeat, and by which a commission decides a match. */
   readonly articles: { readonly secondChances: string; readonly rulings: readonly string[] };
   /** Competitions, strongest first, with the boards of a match. */
   readonly competitions: readonly TeamCompetitionName[];
-  /** The one that a new league is offered. */
+  /** The default for a new league. */
   readonly usualCompetition: TeamCompetitionName;
-  /** Competitions among them that are cups: a team has a reserve, and stands there by the category of its league. */
+  /** The cups among them: a team has a reserve, and belongs to the category of its league. */
   readonly cups: readonly TeamCompetitionName[];
   /** How a league may be played. */
   readonly systems: readonly ScheduleSystem[];
-  /** Categories of teams in a cup, strongest first: who is beaten by a higher one plays on among its own. */
+  /** Team categories in a cup, strongest first: a team beaten by one of a higher category plays on within its own. */
   readonly cupCategories: readonly TeamCompetitionName[];
   boardsOf(competition: string, day: Day): number;
-  /** Sizes of teams that a club may think of, smallest last, each with the parameter that names it. */
+  /** Team sizes a club may choose from, smallest last, each with the parameter that names it. */
   teamSizes(day: Day): readonly TeamSize[];
   substitutes(boards: number, day: Day): SubstituteTerms;
   /** The side that has White on a board. */
   whiteOn(board: number): Side;
   judgeClubList(list: Omit<TeamList, 'format'>, before?: Pick<TeamList, 'players'>): JudgedClubList;
-  /** What stands against a list that grows after the entries. */
+  /** Objections to a list that grows after entries closed. */
   listGrowth(roundDays: readonly Day[], added: Day, hadLicence: boolean): readonly Reason[];
-  /** Teams of a club that are in a higher category than one with an earlier letter. */
+  /** Teams in a higher category than a team of the same club with an earlier letter. */
   teamsOutOfOrder(teams: readonly ClubTeam[]): readonly Reason[];
   judgeMatch(sheet: MatchSheet): JudgedMatch;
   matchVerdict(boards: readonly MatchBoard[], scoring: Scoring): MatchVerdict;
-  /** A match as everything counts it that comes after: lost by absence where a team could not begin. */
+  /** A match as it counts in everything that follows: lost by absence if a team could not start. */
   countedMatch(match: TeamMatch, boards: number): TeamMatch;
-  /** The home team first; undefined while games are open that can still change it. */
+  /** The home team first; undefined while open games can still change it. */
   matchResult(match: TeamMatch): MatchResult | undefined;
-  /** Who goes on from a match of a knockout; undefined while games are open that can still change it. */
+  /** Who advances from a knockout match; undefined while open games can still change it. */
   knockoutWinner(match: TeamMatch, boards: number): KnockoutVerdict | undefined;
   knockoutSteps(verdict: KnockoutVerdict, names: Readonly<Record<Side, string>>): readonly Step[];
   standings(competition: TeamCompetition, options?: TeamStandingsOptions): StandingsResult;
   /** Who plays on after a defeat, category by category. */
   secondChances(teams: readonly CompetitionTeam[], defeats: readonly KnockoutDefeat[]): readonly CategoryEvent[];
-  /** Vacant places that teams of a competition may take, by that competition. */
+  /** Vacant places that teams of a competition may take, by competition. */
   readonly vacancies: VacancyRules;
   resultsDue(match: Day, holidays: readonly Day[]): Moment;
   resultsInTime(match: Day, told: Moment, holidays: readonly Day[]): Reason;
@@ -79,33 +79,33 @@ export interface SubstituteTerms {
 }
 
 export const SCORINGS = ['match-points', 'olympic'] as const;
-/** `match-points`: one for the match; `olympic`: as many as the boards made. */
+/** `match-points`: one for the match; `olympic`: the sum of the boards. */
 export type Scoring = (typeof SCORINGS)[number];
 
 export type BySide = Readonly<Record<Side, number>>;
 
 export interface MatchVerdict {
   readonly boardPoints: BySide;
-  /** What the match is worth; null while it is open. */
+  /** Points for the match; null while it is open. */
   readonly points: BySide | null;
-  /** The result that stands where a line-up or an absence takes it from the boards. */
+  /** The result that replaces the boards because of a line-up or an absence. */
   readonly awarded?: MatchResult;
-  /** Boards whose games are being played, and whether they still decide what the match is worth. */
+  /** Boards still in play, and whether they can change the points of the match. */
   readonly openBoards: readonly number[];
   readonly openBoardsDecide: boolean;
   readonly reasons: readonly Reason[];
 }
 
-/** A team with the numbers of its regulars, `first` to `last`, "bis" numbers with them. */
+/** A team with the list numbers of its regulars, `first` to `last`, including "bis" numbers. */
 export interface TeamWithRegulars extends ClubTeam {
   readonly boards: number;
-  /** Players who make the team in a match, a cup's reserve with them. */
+  /** Players who make up the team in a match, including a cup's reserve. */
   readonly size: number;
   readonly first: number;
   readonly last: number;
 }
 
-/** A player in the order of the list, with the team in which he is regular; null after the last of them. */
+/** A player in list order, with the team in which the player is a regular; null after the last regular. */
 export interface OrderedPlayer extends ListedPlayer {
   /** From 1, the strongest. */
   readonly place: number;
@@ -121,25 +121,25 @@ export interface JudgedClubList {
   readonly players: readonly OrderedPlayer[];
   readonly teams: readonly JudgedTeam[];
   readonly cupTeams: readonly JudgedTeam[];
-  /** What stands against the list; none if all is well. */
+  /** Objections to the list; empty if all is well. */
   readonly reasons: readonly Reason[];
-  /** What the club should know, and the list is in order all the same: teams that it does not fill. */
+  /** Remarks for the club although the list is in order: teams that it does not fill. */
   readonly remarks: readonly Reason[];
 }
 
-/** A team with its club's list and the sheet that it handed over. */
+/** A team with its club's list and the sheet that it handed in. */
 export interface SideSheet extends Pick<TeamList, 'club' | 'players' | 'teams'>, Omit<LineUp, 'round'> {}
 
-/** What the two delegates have: one sheet or both, and the results once there are any. */
+/** What the two delegates have: one sheet or both, and any results so far. */
 export interface MatchSheet {
   readonly season?: number | undefined;
   readonly round: number;
   readonly scoring?: Scoring | undefined;
   readonly home: SideSheet;
   readonly away?: SideSheet | undefined;
-  /** Board by board, White's points first; null, or nothing at the end, while the game is being played. */
+  /** Board by board, White's points first; null, or missing at the end, while the game is in progress. */
   readonly results?: readonly (Result | null)[] | undefined;
-  /** Of the same boards; played where nothing is said. */
+  /** For the same boards; `played` by default. */
   readonly kinds?: readonly (GameKind | undefined)[] | undefined;
 }
 
@@ -147,7 +147,7 @@ export interface JudgedBoard {
   readonly board: number;
   readonly colour: Colour;
   readonly player: string | null;
-  /** On the club's list; null where nobody plays or who plays is not on it. */
+  /** Number on the club's list; null if nobody plays or the player is not on it. */
   readonly number: string | null;
 }
 
@@ -157,7 +157,7 @@ export interface JudgedSide {
   readonly verdict: Holds;
   readonly boards: readonly JudgedBoard[];
   readonly reasons: readonly Reason[];
-  /** What stands against the club's list itself. */
+  /** Objections to the club's list itself. */
   readonly listReasons: readonly Reason[];
 }
 
@@ -168,11 +168,11 @@ export type JudgedMatch =
       readonly kind: 'judged';
       readonly home: JudgedSide;
       readonly away?: JudgedSide;
-      /** Where there are results. */
+      /** If there are results. */
       readonly match?: MatchVerdict;
     };
 
-/** What decided a match that somebody has to win. Twice the points stand for each side, the home team first. */
+/** What decided a match that must have a winner. `doubled` is twice the points of each side, the home team first. */
 export type KnockoutVerdict =
   | { readonly kind: 'boards'; readonly winner: Side; readonly doubled: readonly [number, number] }
   | { readonly kind: 'awarded'; readonly winner: Side }
@@ -183,11 +183,11 @@ export type KnockoutVerdict =
   | { readonly kind: 'nobody' };
 
 export interface TeamStandingsOptions extends StandingsOptions {
-  /** `match` unless the competition counts the points of the boards. */
+  /** `match` unless the competition counts board points. */
   readonly scoring?: TeamScoring | undefined;
 }
 
-/** `match`: 1, ½, 0 for the match; `olympic`: the points of the boards. */
+/** `match`: 1, ½, 0 for the match; `olympic`: the board points. */
 export type TeamScoring = 'match' | 'olympic';
 
 export interface KnockoutDefeat {
@@ -202,16 +202,16 @@ export interface SecondChance {
   readonly beatenBy: string;
 }
 
-/** The event of one category: who plays on there, the strongest first. */
+/** The event of one category: the teams that play on, strongest first. */
 export interface CategoryEvent {
   readonly category: string;
   readonly entries: readonly SecondChance[];
 }
 
-/** A team that may take a vacant place in the competition above. */
+/** A candidate for a vacant place in the competition above. */
 export interface TeamCandidate {
   readonly id: string;
-  /** Lost the match for promotion. */
+  /** Lost the promotion match. */
   readonly lostPromotion?: boolean | undefined;
   readonly points: number;
 }
@@ -224,22 +224,25 @@ export interface VacancyRules {
 export interface VacancyRule {
   /** The competition whose place is vacant. */
   readonly above: Extract<TeamCompetitionName, KeyAfter<'web.desk-teams.vacancy-'>>;
-  /** Whose place it may have been, where that decides, the usual first; where it does not, the loser of a match for promotion may. */
+  /**
+   * Whose place it may have been, if that matters, the usual case first; if it does not, the loser of the promotion
+   * match may take it.
+   */
   readonly ofWhom?: readonly VacancyOf[];
-  /** Undefined where nobody is left. */
+  /** Undefined if no candidate is left. */
   fill(candidates: readonly TeamCandidate[], of: VacancyOf | undefined): TeamVacancy | undefined;
 }
 
-/** Whose a vacant place was, as a book names it. */
+/** The former holder of a vacant place, as a book names it. */
 export type VacancyOf = KeyAfter<'web.desk-teams.vacancy-of-'>;
 
 export interface TeamVacancy {
-  /** Who takes the place; several where a match or a public draw decides, as the sports commission likes. */
+  /** The team that takes the place; several if a match or a public draw decides, as the sports commission chooses. */
   readonly teams: readonly string[];
   readonly step: Step;
 }
 
-/** A moment of the office's clock. */
+/** A moment by the office's clock. */
 export interface Moment {
   readonly day: Day;
   /** Minutes since midnight. */

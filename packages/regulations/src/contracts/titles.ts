@@ -21,47 +21,47 @@ import type {
 } from '@escala/core';
 import type { RegisteredBook } from './rating.ts';
 
-/** A book of titles, norms and categories. What it has no article for, it does not offer. */
+/** A book of titles, norms and categories. Optional members are missing if the book has no article for them. */
 export interface TitleRuleBook extends RegisteredBook {
-  /** The titles that the book knows, strongest first, as it writes them. */
+  /** The titles of the book, strongest first, as it writes them. */
   readonly known: readonly string[];
-  /** A title as the book writes it, whatever was written; others stay as they are. */
+  /** A title as the book writes it, whatever the input; unknown ones are unchanged. */
   written(title: string): string;
-  /** Titles that come by norms, by the name that lists print. */
+  /** Titles earned by norms, by the name that lists print. */
   readonly byNorms?: Readonly<Record<string, NormedTitle>>;
-  /** Where the number of an opponent may come from, in norms and promotions. */
+  /** Possible sources of an opponent's number, for norms and promotions. */
   readonly opponentNumbers?: readonly string[];
   readonly categories?: CategoryRules;
-  /** Norms that go by performance against a mix of opponents. */
+  /** Norms by performance against a mix of opponents. */
   readonly performance?: PerformanceRules;
 }
 
 /** Norms by performance: what an event gives, what is still needed in it, and when norms make a title. */
 export interface PerformanceRules {
-  /** Titles that norms make, strongest first. */
+  /** Titles earned by norms, strongest first. */
   readonly titles: readonly string[];
-  /** Of one player, or of everybody. */
+  /** For one player, or everybody. */
   judge(tournament: Tournament, player?: string): PerformanceNorms;
-  /** What the form of a norm asks for; undefined where the player has no such norm to make. */
+  /** Content of a norm's form; undefined if the player has no such norm. */
   certificate(tournament: Tournament, asked: CertificateAsked): NormCertificate | undefined;
   chances(tournament: Tournament, player?: string): readonly NormChance[];
-  /** Whether one of these titles is the one of the norm, or a higher one. */
+  /** Whether one of these titles is that of the norm, or higher. */
   isHeld(norm: string, titles: readonly string[]): boolean;
-  /** What a norm still needs, in the order in which it is said. */
+  /** What a norm still needs, in the order shown. */
   chanceSteps(chance: NormChance): readonly Step[];
   application(facts: ApplicationFacts, day: IsoDate): Verdict;
-  /** A norm that is told by the figures of its certificate, with what they show. */
+  /** A norm recorded by the figures of its certificate, with what they prove. */
   elsewhere(told: NormTold): NormElsewhere;
-  /** Titles that a rating gives to who does not hold them, and those for which only the number of games is not known. */
+  /** Titles that a rating gives to a player without them, including those for which the number of games is unknown. */
   byRating(player: RatedPlayer, reached: readonly RatingReached[], day: IsoDate): readonly RatingTitle[];
-  /** Titles that a place in a championship can give, and what one of them takes. */
+  /** Titles that a place in a championship can give, and what each requires. */
   readonly placeTitles: readonly string[];
   byPlace(told: PlaceTold, player: RatedPlayer, reached: readonly RatingReached[], day: IsoDate): PlaceTitle;
-  /** Titles without norms of the players of a tournament, as far as it tells what they take. */
+  /** Titles without norms of a tournament's players, as far as it has the facts. */
   withoutNorms(tournament: Tournament, asked?: TitlesAsked): TitlesFound;
 }
 
-/** Whose norm of which title, with what the document does not tell of the event. */
+/** The player and title of a norm, and facts about the event that the document lacks. */
 export interface CertificateAsked {
   readonly player: string;
   readonly norm: string;
@@ -69,7 +69,7 @@ export interface CertificateAsked {
   readonly place?: string | undefined;
 }
 
-/** A norm on its way into a title, with what an application looks at in its event. */
+/** A norm used for a title, with the facts of its event that an application needs. */
 export interface AppliedNorm extends NormEvent {
   readonly credited: number;
   /** The last day of its event. */
@@ -78,19 +78,19 @@ export interface AppliedNorm extends NormEvent {
   readonly as9: boolean;
 }
 
-/** What the certificate of a norm made elsewhere tells. */
+/** The figures on the certificate of a norm made elsewhere. */
 export interface NormTold {
   readonly norm: string;
   readonly start: IsoDate;
   readonly end: IsoDate;
   readonly games: number;
   readonly score: number;
-  /** Of the opponents, as the certificate has it. */
+  /** Average rating of the opponents, as on the certificate. */
   readonly average: number;
-  /** Foreign federations among the opponents, and opponents of the own one. */
+  /** Foreign federations among the opponents, and opponents from the player's own. */
   readonly federations: number;
   readonly own: number;
-  /** Most opponents of any one federation; those with a title, and with one of the titles that the norm asks for. */
+  /** Most opponents from one federation; titled opponents; opponents with one of the titles that the norm requires. */
   readonly sameFederation?: number | undefined;
   readonly titled?: number | undefined;
   readonly required?: number | undefined;
@@ -99,7 +99,7 @@ export interface NormTold {
   readonly exemption?: string | undefined;
   readonly as9?: boolean | undefined;
   readonly singleRoundDays?: number | undefined;
-  /** One of the events of which a title needs one. */
+  /** One of the events of which a title requires one. */
   readonly qualifying?: boolean | undefined;
 }
 
@@ -110,7 +110,7 @@ export interface NormElsewhere extends AppliedNorm, Verdict {
 export interface ApplicationFacts {
   readonly title: string;
   readonly norms: readonly AppliedNorm[];
-  /** The highest rating at any time, also between two lists; null where none is known. */
+  /** The highest rating ever, also between two lists; null if unknown. */
   readonly rating: number | null;
   readonly interim?: boolean | undefined;
 }
@@ -120,44 +120,44 @@ export interface RatedPlayer {
   readonly titles: readonly string[];
 }
 
-/** A rating that was reached, on a list or after a game. */
+/** A rating reached on a list or after a game. */
 export interface RatingReached {
   readonly rating: number;
   readonly on: IsoDate;
-  /** Rated games by then; undefined where it is not known. */
+  /** Rated games by then; undefined if unknown. */
   readonly games?: number | undefined;
   readonly interim?: boolean | undefined;
 }
 
 export interface RatingTitle {
   readonly title: string;
-  /** Unknown where the rated games are. */
+  /** Unknown if the number of rated games is. */
   readonly verdict: Holds;
   readonly reached: RatingReached;
   readonly reasons: readonly Reason[];
 }
 
-/** A title that FIDE's table gives to a place, with the size of the championship. */
+/** A title that FIDE's table gives for a place, with the size of the championship. */
 export interface PlaceTold {
   readonly title: string;
   readonly players: number;
   readonly rounds: number;
-  /** Of an Olympiad. */
+  /** For an Olympiad. */
   readonly olympiad?: boolean | undefined;
 }
 
 export interface PlaceTitle extends Verdict {
-  /** What hinders it for good; all else is a matter of time. */
+  /** What prevents it for good; anything else is a matter of time. */
   readonly against: readonly Reason[];
-  /** The highest lower title of the column that the player may take until then. */
+  /** The highest lower title of the column that the player may take in the meantime. */
   readonly meanwhile: string | null;
 }
 
 export interface TitlesAsked {
   readonly player?: string | undefined;
-  /** A title that the player's place gives, by FIDE's table. */
+  /** A title for the player's place, by FIDE's table. */
   readonly place?: string | undefined;
-  /** Rated games of the player by the start of the event. */
+  /** Rated games of the player up to the start of the event. */
   readonly games?: number | undefined;
 }
 
@@ -166,35 +166,35 @@ export interface TitlesFound {
   readonly findings: readonly Finding[];
 }
 
-/** A title that norms make. */
+/** A title earned by norms. */
 export interface NormedTitle {
   readonly articles: NormArticles;
-  /** Norms and titles at once that a tournament gives, with the working of everybody. */
+  /** Norms and direct titles from a tournament, with everybody's working. */
   judge(tournament: Tournament, options?: NormOptions): Norms;
   /** A norm by a published list. */
   byRating?(rating: number, games: number, day: Day): Verdict;
-  /** Which norms count, and which were lost; `through` is the last season that is over. */
+  /** Which norms count and which were lost; `through` is the last completed season. */
   held(norms: readonly NormRecord[], through: number, day: Day): NormsHeld;
-  /** Norms that make the title. */
+  /** Number of norms for the title. */
   needed(day: Day): number;
   verdict(facts: TitleFacts, day: Day): TitleVerdict;
-  /** That the event is not over: nothing is given before. */
+  /** A finding if the event is not over: nothing is awarded before. */
   unfinished(norms: Norms): readonly Finding[];
-  /** Conditions of norms by score that the event does not meet and that nobody let pass. */
+  /** Conditions of norms by score that the event does not meet and that were not waived. */
   against(norms: Norms): readonly Finding[];
-  /** What a norm stands on; a place needs no homologation. */
+  /** What a norm is based on; a place needs no homologation. */
   groundOf(verdict: NormVerdict): 'place' | 'score';
   /** Whether the event itself gives the title, without norms. */
   givesTitle(verdict: NormVerdict): boolean;
-  /** Whether the player made the score, whatever stands against the event. */
+  /** Whether the player made the score, whatever the objections to the event. */
   hasScore(verdict: NormVerdict): boolean;
-  /** Reasons that go by the results alone, and not by what the federation decides of the event. */
+  /** Reasons that depend only on the results, not on the federation's decisions about the event. */
   reasonsOfResults(verdict: NormVerdict): readonly Reason[];
-  /** Whether it is the norms that give the title, which go into it then. */
+  /** Whether the title comes from the norms, which are then used up. */
   isByNorms(verdict: TitleVerdict): boolean;
 }
 
-/** How norms are counted, how long they hold, how many make the title; those by a published list; a title by a norm of FIDE's. */
+/** How norms are counted, how long they are kept, how many are needed; norms by a list; a title by a FIDE norm. */
 export interface NormArticles {
   readonly counted: string;
   readonly kept: string;
@@ -204,15 +204,15 @@ export interface NormArticles {
 }
 
 export interface NormOptions {
-  /** The final order, where places count by themselves. */
+  /** The final order, if places count by themselves. */
   readonly standing?: readonly Pick<StandingsRow, 'rank' | 'player'>[];
-  /** Codes of conditions that the sports commission lets pass. */
+  /** Codes of conditions waived by the sports commission. */
   readonly waived?: readonly string[];
 }
 
 export interface NormRecord {
   readonly season: number;
-  /** Where it was made; an event gives one norm at most. */
+  /** Where it was made; an event gives at most one norm. */
   readonly event: string;
 }
 
@@ -220,7 +220,7 @@ export interface NormsHeld {
   /** Oldest first. */
   readonly held: readonly NormRecord[];
   readonly lost: readonly NormRecord[];
-  /** The season in which the last norm that was needed came. */
+  /** The season of the last norm needed. */
   readonly titleSeason: number | null;
   readonly steps: readonly Step[];
 }
@@ -228,34 +228,34 @@ export interface NormsHeld {
 export interface PlaceFacts {
   readonly championship?: string | undefined;
   readonly delegation?: string | undefined;
-  /** Final place; undefined where it is not known. */
+  /** Final place; undefined if unknown. */
   readonly place?: number | undefined;
 }
 
-/** What is known of a player who may have a title. */
+/** Facts about a candidate for a title. */
 export interface TitleFacts {
   readonly title?: string | undefined;
-  /** Has a norm of an International Master. */
+  /** Has an International Master norm. */
   readonly internationalNorm?: boolean | undefined;
   readonly places: readonly PlaceFacts[];
   readonly norms: readonly NormRecord[];
-  /** The last season that is over. */
+  /** The last completed season. */
   readonly through: number;
 }
 
 export interface TitleVerdict {
   readonly title: boolean;
-  /** Every ground that was looked at, those that give nothing too. */
+  /** Every ground examined, including those that give nothing. */
   readonly reasons: readonly Reason[];
 }
 
-/** Categories of players, and who goes up. */
+/** Categories of players, and promotion. */
 export interface CategoryRules {
   /** Strongest first. */
   readonly names: readonly PlayerCategory[];
   of(player: Pick<TournamentPlayer, 'category' | 'title'>): PlayerCategory | undefined;
   promotions(tournament: Tournament): Promotions;
-  /** Who can no longer go up during an event, and is withdrawn unless the wish to go on was told: the reason, by player. */
+  /** Players who can no longer be promoted in an event, with the reason; withdrawn unless they asked to go on. */
   hopeless?(
     promotions: Promotions,
     roundsDone: number,

@@ -3,7 +3,7 @@ import type { BookId, RuleBook } from './rating.ts';
 
 type Parameters = Readonly<Record<string, Parameter<unknown>>>;
 
-/** `NUMBERS satisfies WordedParameters<'fce-2016', typeof NUMBERS>`: a number, a column or a code of one without words does not compile. */
+/** `NUMBERS satisfies WordedParameters<'fce-2016', typeof NUMBERS>`: anything without words does not compile. */
 export type WordedParameters<Id extends BookId, P> = {
   readonly [Name in keyof P]: `web.parameter.${Id}.${Name & string}` extends keyof Vocabulary
     ? P[Name] extends Parameter<infer Value>
@@ -14,9 +14,9 @@ export type WordedParameters<Id extends BookId, P> = {
     : never;
 };
 
-/** Titles and countries are words already. */
+/** Titles and countries need no words of ours. */
 type OwnWord = Uppercase<string>;
-/** The head of a column where a value is a table. */
+/** The heading of a column, if a value is a table. */
 export type ParameterColumn = KeyAfter<'web.parameter-field.'> | OwnWord;
 /** A value that is a code of ours. */
 type ParameterCode = KeyAfter<'web.competition.'> | KeyAfter<'web.delegation.'> | OwnWord;
@@ -26,7 +26,7 @@ type ColumnsOf<Value> = Value extends readonly (infer Each)[]
   : Value extends object
     ? (keyof Value & string) | ColumnsOf<Value[keyof Value]>
     : never;
-/** Of any texts the compiler knows nothing. */
+/** A plain `string` tells the compiler nothing. */
 type CodesOf<Value> = Value extends string
   ? string extends Value
     ? never
@@ -35,13 +35,13 @@ type CodesOf<Value> = Value extends string
     ? CodesOf<Value[keyof Value & (string | number)]>
     : never;
 
-/** What a number means in words: `web.parameter.<this>`. */
+/** The words for a number: `web.parameter.<this>`. */
 export const parameterWords = (
   book: { readonly id: BookId; readonly parameters: Parameters },
   name: string,
 ): KeyAfter<'web.parameter.'> => `${book.id}.${name}` as KeyAfter<'web.parameter.'>;
 
-/** Numbers of one part of a book: `teams.cupBoards`. */
+/** Parameters of one part of a book: `teams.cupBoards`. */
 export function partOfBook<Part extends string, P extends Parameters>(
   part: Part,
   parameters: P,
@@ -50,10 +50,10 @@ export function partOfBook<Part extends string, P extends Parameters>(
   return Object.fromEntries(named) as ReturnType<typeof partOfBook<Part, P>>;
 }
 
-/** The lists that a book keeps apart, rhythms or classes of players: each has words. */
+/** The separate lists of a book, rhythms or classes of players: each has words. */
 export type WordedPart<Id extends BookId> = KeyAfter<`web.setup.series-${Id}-`>;
 
-/** One of them; `web.setup.series-<words>` says which. */
+/** One of them, named by `web.setup.series-<words>`. */
 export interface BookPart {
   readonly id: string;
   readonly words: KeyAfter<'web.setup.series-'>;

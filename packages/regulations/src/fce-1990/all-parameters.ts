@@ -10,7 +10,7 @@ import { PARAMETERS as tieBreaks } from './tie-breaks/parameters.ts';
 
 export { IN_FORCE_FROM } from './office-terms/since.ts';
 
-/** Every number of the regulation, by its part and name: `teams.cupBoards`. */
+/** Every number of the regulation, named by its part and its own name: `teams.cupBoards`. */
 const NUMBERS = {
   ...partOfBook('entry', entry),
   ...partOfBook('office-terms', officeTerms),

@@ -94,7 +94,7 @@ const teams: TeamRuleBook = {
   resultsInTime,
 };
 
-/** The competition regulation of the Catalan chess federation, about 1990: see README.md beside this file. */
+/** The competition regulation of the Catalan chess federation, about 1990: see the README.md beside this file. */
 export const fce1990: CompetitionRuleBook = {
   id: 'fce-1990',
   title: 'Federació Catalana d’Escacs, general and competition regulation of about 1990',
@@ -132,7 +132,7 @@ export const fce1990: CompetitionRuleBook = {
   },
   teams,
   titles: 'fce-1990',
-  /** Desempats 1.6.1 shares among those level on points; ages are those of Normes 4.1.4, on 1 January. */
+  /** Desempats 1.6.1 shares prizes among those level on points; ages are those of Normes 4.1.4, as of 1 January. */
   prizes: { article: 'Desempats 1.6.1', sharing: ['equal'], ageOn: { under: '01-01', from: '01-01' } },
   terms: { questions: RULE_QUESTIONS, commissionVote, beforeLastDay },
   articles: {

@@ -7,7 +7,7 @@ export type CompetitionKind = (typeof COMPETITION_KINDS)[number];
 export const DELEGATIONS = ['barcelona', 'girona', 'lleida', 'tarragona'] as const;
 export type Delegation = (typeof DELEGATIONS)[number];
 
-/** Championships whose first places are worth a title or a norm by themselves. */
+/** Championships whose first places give a title or a norm by themselves. */
 export const CHAMPIONSHIPS = [
   'catalonia-absolute',
   'barcelona-open-a',
@@ -24,7 +24,7 @@ export type PlayerCategory = (typeof PLAYER_CATEGORIES)[number];
 
 const categoryName = (category: string) => `fact.fce-1990.category-${category as PlayerCategory}` as const;
 
-/** What homologation, norms and terms look at. */
+/** Facts that homologation, norms and deadlines need. */
 export const EVENT_FACTS = {
   kind: {
     ...choice(COMPETITION_KINDS, (kind) => `web.event-kind.${kind}`),
@@ -34,7 +34,7 @@ export const EVENT_FACTS = {
     label: 'fact.fce-1990.kind',
     asked: 'first',
   },
-  /** Norms go by it (MC norma 8), whatever delegations clubs are in (D-OFF-263). */
+  /** It matters for norms (MC norma 8), whatever the delegations of the clubs (D-OFF-263). */
   delegation: {
     ...choice(DELEGATIONS, (delegation) => `web.delegation.${delegation}`),
     means: 'Delegation in which it is played.',
@@ -87,7 +87,7 @@ export const EVENT_FACTS = {
     label: 'fact.fce-1990.feesPaid',
     asked: 'homologation',
   },
-  /** Of all groups of the event, where a document is one group of several. */
+  /** Of all groups of the event, for documents that cover only one of them. */
   categories: {
     kind: 'texts',
     offered: PLAYER_CATEGORIES,

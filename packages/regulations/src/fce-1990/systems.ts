@@ -46,7 +46,9 @@ const swiss: CompetitionSystem = {
   simulate: (terms) => simulateTournament(terms, 'fce-1990', pairSwiss),
 };
 
-/** In a league a rest gives no point; in a knockout going on without a game does, as a win would (D-OFF-22). */
+/**
+ * In a league a round off gives no point; in a knockout, advancing without a game gives as many as a win (D-OFF-22).
+ */
 const league: Omit<ScheduleRule, 'reason'> = {
   codes: {
     players: 'fce-1990.schedule-players',

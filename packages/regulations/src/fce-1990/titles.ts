@@ -34,7 +34,7 @@ const catalanMaster: NormedTitle = {
   needed: (day) => normRules(day).normsForTitle,
   verdict: (facts, day) => titleVerdict(normRules(day), facts),
   unfinished: ({ findings }) => findings.filter(isUnfinished),
-  // That an event is therefore not homologated says nothing more.
+  // That the event is therefore not homologated adds nothing.
   against: ({ findings }) =>
     findings.filter(
       (finding) =>
@@ -47,7 +47,7 @@ const catalanMaster: NormedTitle = {
   isByNorms: ({ reasons }) => holds(reasons, 'fce-1990.title-norms'),
 };
 
-/** A number of rounds that no table knows makes nobody hopeless, nor does a category that is not told. */
+/** If no table covers the number of rounds, or the category is unknown, nobody is hopeless. */
 const isTabled = ({ reasons }: PromotionVerdict): boolean =>
   reasons.some(({ code, holds }) => code === 'fce-1990.promotion-table' && holds === 'yes');
 

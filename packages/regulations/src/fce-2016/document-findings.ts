@@ -10,7 +10,7 @@ import {
 import { isListDay } from './lists/list-calendar.ts';
 import { IN_FORCE_FROM, type Rules } from './parameters.ts';
 
-/** What the document as a whole gives reason to look at. All warnings: everything is rated. */
+/** Points worth checking in the document as a whole. All are warnings: everything is rated. */
 export function documentFindings(
   facts: readonly PlayerFacts[],
   federation: FederationColumns,
@@ -20,7 +20,7 @@ export function documentFindings(
   return [...listDateFindings(listDay), ...ratingFindings(facts, federation, rules)];
 }
 
-/** 8.1: lists come out on the first of a month; 21: not before the season of 2016 (D-ALL-2). */
+/** 8.1: lists are published on the first of a month; 21: not before the season of 2016 (D-ALL-2). */
 export function listDateFindings(listDay: Day): Finding[] {
   const findings: Finding[] = [];
   const date = writeDay(listDay);
@@ -37,7 +37,10 @@ export function listDateFindings(listDay: Day): Finding[] {
   return findings;
 }
 
-/** D-FCE-17: who has left the list is rated for the first time again; who never had a licence has no rating. Both are pointed out. */
+/**
+ * D-FCE-17: a player who has left the list gets a first rating again; one who never had a licence has no rating. Both
+ * are pointed out.
+ */
 function ratingFindings(
   facts: readonly PlayerFacts[],
   { players, playerIds, lists }: FederationColumns,

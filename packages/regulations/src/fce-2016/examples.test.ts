@@ -6,7 +6,7 @@ import { fce2016 } from './index.ts';
 const folder = new URL('./cases/', import.meta.url);
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
 
-/** Documents with answers made by an independent implementation of the specification. */
+/** Documents with answers from an independent implementation of the specification. */
 describe('documents with known answers', () => {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.input.json'))) {
     const output = fce2016.rate(read(name) as HeadToHeadInput);

@@ -43,7 +43,7 @@ const NUMBERS = {
   halfKFixedMinutes: HALF_K_FIXED_MINUTES['5.3-in-force'],
 };
 
-/** The rating regulation of the Catalan chess federation: see README.md beside this file. */
+/** The rating regulation of the Catalan chess federation: see the README.md beside this file. */
 export const fce2016: HeadToHeadRuleBook = {
   kind: 'head-to-head',
   id: 'fce-2016',

@@ -5,7 +5,7 @@ import { citationsOf, REASONS } from './reasons.ts';
 const { byGame, forfeit, performanceEven, performanceAbove, performanceBelow } = REASONS;
 const OF_PERFORMANCE = performanceEven | performanceAbove | performanceBelow;
 
-/** Articles and decisions of a line of the ledger. */
+/** Articles and decisions of a ledger line. */
 export function lineCitations(federation: FederationColumns): (line: RawLine, event: number) => LineCitations {
   const { games, events, lists } = federation;
   const known = new Map<number, LineCitations>();
@@ -17,7 +17,7 @@ export function lineCitations(federation: FederationColumns): (line: RawLine, ev
     return citations;
   };
 
-  /** Where the two ratings come from, if not from the list of the game (D-FCE-5, D-FCE-14). */
+  /** The origin of the two ratings, if not the list of the game (D-FCE-5, D-FCE-14). */
   function originReasons(event: number, game: number, player: number, opponent: number, reasons: number): number {
     let origin = 0;
     const ofOwn = originOf(event, game, player, reasons);
@@ -34,7 +34,7 @@ export function lineCitations(federation: FederationColumns): (line: RawLine, ev
     return origin;
   }
 
-  /** Played before the period: an earlier list would have had the game if it had been evaluated in time (D-FCE-20). */
+  /** Played before the period: it would have been on an earlier list if evaluated in time (D-FCE-20). */
   function isLate(event: number, game: number, reasons: number): boolean {
     const day = games.day[game]!;
     const dated = (reasons & byGame) !== 0 && day !== NO_DAY;

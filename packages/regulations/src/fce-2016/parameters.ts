@@ -1,7 +1,7 @@
 import { type Day, holdingFrom, inForce, type Parameter } from '@escala/core';
 import { FACTOR_ROWS, type FactorRow } from './tables.ts';
 
-/** The regulation holds from the season of 2016 on (21). */
+/** The regulation is in force from the season of 2016 (21). */
 export const IN_FORCE_FROM = '2016-01-01';
 
 const since = holdingFrom(IN_FORCE_FROM);
@@ -34,7 +34,7 @@ export const PARAMETERS = {
   floor: since('17.3', 1000),
 } as const;
 
-/** The revisions differ in one parameter: the fixed minutes that 5.3a asks of an active event that wants half K. */
+/** The revisions differ in one parameter: the fixed minutes that 5.3a requires of an active event requesting half K. */
 export const HALF_K_FIXED_MINUTES: Readonly<Record<RevisionId, Parameter<number>>> = {
   '5.3-repealed': since('5.3', 0),
   '5.3-in-force': since('5.3a', 10),
@@ -46,17 +46,17 @@ export const REVISIONS = [
 ] as const;
 export type RevisionId = (typeof REVISIONS)[number]['id'];
 
-/** The revision of a name that was given, the default where none was. */
+/** The revision with this id, or the default one. */
 export function revisionOf(id: string = REVISIONS[0].id): RevisionId {
   const revision = REVISIONS.find((known) => known.id === id);
   if (revision === undefined) throw new RangeError(`fce-2016 has no revision ${id}`);
   return revision.id;
 }
 
-/** Every number of the regulation as it stands on a day, in one revision. */
+/** Every number of the regulation on a given day, in one revision. */
 export type Rules = ReturnType<typeof rulesInForce>;
 
-/** Written out name by name: engines then keep the object in the form in which its fields are read fastest. */
+/** Written out name by name, so that engines keep the object in the form with the fastest field access. */
 export function rulesInForce(revision: RevisionId, day: Day) {
   const at = <T>(parameter: Parameter<T>): T => inForce(parameter, day);
   return {
@@ -96,7 +96,7 @@ export function sameRules(a: Rules, b: Rules): boolean {
 
 const HIGHEST_RATING = 0x7fff;
 
-/** Made once for each Table 3, so that rules of two days with the same one are the same rules. */
+/** Made once for each Table 3, so that rules of two days with the same table compare equal. */
 const factorsOf = new WeakMap<readonly FactorRow[], Uint8Array>();
 
 function factorByRating(rows: readonly FactorRow[]): Uint8Array {

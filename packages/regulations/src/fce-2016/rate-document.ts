@@ -26,7 +26,7 @@ import { openDesk, type Period, ratePeriod } from './lists/rate-period.ts';
 import { revisionOf, rulesInForce } from './parameters.ts';
 import { playerWorkings } from './workings.ts';
 
-/** A rating-input document rated: the list, the ledger of every game, performances and findings. */
+/** Rates a rating-input document: the list, the ledger of every game, performances and findings. */
 export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}): HeadToHeadOutput {
   const revision = revisionOf(input.revision);
   const rhythm = input.rhythm ?? 'standard';
@@ -73,7 +73,7 @@ function otherRhythm(event: string, rhythm: Rhythm): Finding {
   return { severity: 'error', code: 'fce-2016.other-rhythm', article: '3.1', event, values: { rhythm } };
 }
 
-/** Who has left the list and can get no first rating has nothing that games could be added to (D-FCE-4). */
+/** A player who has left the list and can get no first rating has nothing to add games to (D-FCE-4). */
 function linesOfRated(lines: readonly LedgerLine[], rows: readonly ListRow[]): readonly LedgerLine[] {
   const rated = new Set(rows.filter((row) => row.rating !== null).map((row) => row.id));
   return lines.filter((line) => rated.has(line.player));

@@ -21,24 +21,24 @@ import { factorOf, ratingOf, type Standings } from './lists/standing.ts';
 import { reasonOfKind, reasonsOfEvent } from './reasons.ts';
 import { EXPECTATION_TABLE, EXPECTED_SHARES } from './tables.ts';
 
-/** An event whose participants are seated. */
+/** An event with its participants seated. */
 export interface EventOnDesk {
   readonly event: number;
   readonly terms: EventTerms;
   readonly seats: Seats;
   readonly standings: Standings;
-  /** Ratings of unrated participants by player (12), and why; a reason of 0: no performance. */
+  /** Ratings of unrated participants by player (12), and the reasons; a reason of 0 means no performance. */
   readonly performances: Int32Array;
   readonly performanceReasons: Int32Array;
 }
 
-/** Where the lines of an event go. */
+/** Destinations of the lines of an event. */
 export interface EventBooks {
   readonly sheet: PeriodSheet;
   readonly ledger: LedgerSink | undefined;
-  /** A game against a participant who has neither a rating nor a performance (14). */
+  /** Called for a game against a participant with neither a rating nor a performance (14). */
   readonly notRated: (game: number, player: number, opponent: number) => void;
-  /** By player; where given, only games of these. */
+  /** By player; if given, only these players' games. */
   readonly only?: Uint8Array | undefined;
 }
 
@@ -49,7 +49,7 @@ export function rateEvent(federation: FederationColumns, desk: EventOnDesk, days
   const { sheet, ledger, only } = books;
   const byGame = terms.periodicity === 'by-game';
   const { from, to, isCertain } = gamesInPeriod(federation, event, terms, days);
-  // What is imported is loaded anew each time it is named: a loop over millions has it at hand.
+  // Copied to locals: imports are looked up on every access, which matters in a loop over millions.
   const [shares, whiteScores, blackScores, played] = [EXPECTED_SHARES, WHITE_SCORE, BLACK_SCORE, PLAYED];
   for (let game = from; game < to; game++) {
     const white = whites[game]!;
@@ -66,7 +66,7 @@ export function rateEvent(federation: FederationColumns, desk: EventOnDesk, days
       if (ofBlack !== 0) rateOtherGame(desk, books, game, black, white, outcome, blackScore(outcome));
       continue;
     }
-    // The two shares of a row of Table 1 add up to one (13.2).
+    // The two shares in a row of Table 1 add up to one (13.2).
     const expected = expectedShare(shares, ratingAt(ofWhite) - ratingAt(ofBlack));
     const scored = whiteScores[outcome]!;
     const opponentScored = blackScores[outcome]!;
@@ -81,7 +81,7 @@ export function rateEvent(federation: FederationColumns, desk: EventOnDesk, days
   }
 }
 
-/** One side of a game that was not played, or whose other side has no rating (7, 12, 16.6). */
+/** One side of a game that was not played, or whose opponent has no rating (7, 12, 16.6). */
 function rateOtherGame(
   { terms, seats, standings, performances, performanceReasons }: EventOnDesk,
   { sheet, ledger, notRated }: EventBooks,

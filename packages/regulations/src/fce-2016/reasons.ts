@@ -2,7 +2,7 @@ import { ADJUDICATED, type Decision, FORFEIT } from '@escala/core';
 import type { LineCitations } from '../shared/ledger-lines.ts';
 import type { EventTerms } from './events/event-terms.ts';
 
-/** Bits of a ledger line: what made it, from which its articles and decisions are named. */
+/** Bits of a ledger line: what determined it, from which its articles and decisions are named. */
 export const REASONS = {
   forfeit: 1,
   adjudicated: 2,
@@ -22,7 +22,7 @@ export const REASONS = {
   opponentWithoutLicence: 32_768,
 } as const;
 
-/** Reasons that all games of an event share. */
+/** Reasons shared by all games of an event. */
 export function reasonsOfEvent(terms: EventTerms): number {
   let reasons = terms.periodicity === 'by-game' ? REASONS.byGame : 0;
   if (terms.factor === 'half-blitz') reasons |= REASONS.halfBlitz;
@@ -39,7 +39,7 @@ export function reasonOfKind(kind: number): number {
 
 const has = (reasons: number, mask: number): boolean => (reasons & mask) !== 0;
 
-/** The articles behind a line in the order of the work: which list, what was expected, which K, the change. */
+/** The articles behind a line in the order of computation: the list, the expectation, K, the change. */
 export function citationsOf(reasons: number): LineCitations {
   const articles = ['8.3'];
   const decisions: Decision[] = [];

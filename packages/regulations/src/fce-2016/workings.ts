@@ -16,7 +16,7 @@ import { firstSeasonOf } from './lists/standing.ts';
 import type { Rules } from './parameters.ts';
 import { FACTOR_ROWS } from './tables.ts';
 
-/** How first ratings and factors came about, player by player: the ledger tells the rest. */
+/** How first ratings and factors were computed, player by player: the ledger covers the rest. */
 export function playerWorkings(
   federation: FederationColumns,
   rules: Rules,
@@ -84,7 +84,7 @@ function firstRatingStep(
   };
 }
 
-/** K on the list being produced: base factor, complete seasons, weighted games, increment. */
+/** K on the list being made: base factor, complete seasons, weighted games, increment. */
 function factorStep(
   { players }: FederationColumns,
   rules: Rules,

@@ -12,7 +12,7 @@ function read(file: string): unknown {
   return JSON.parse(readFileSync(new URL(`cases/${file}`, import.meta.url), 'utf8'));
 }
 
-/** Whole documents with the figures that they must give. */
+/** Whole documents with the figures they must give. */
 describe.each(Array.from({ length: 12 }, (_, i) => `fide-2009-${String(i + 1).padStart(2, '0')}`))('%s', (name) => {
   const output = fide2009.rate(read(`${name}.input.json`) as HeadToHeadInput);
   const expected = read(`${name}.expected.json`) as Expected;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fide2009 } from './index.ts';
 import { documentOf, eventOf, field, gameOf } from './testing/document.ts';
 
-/** K used and K of the new list of a player who draws one game against an equal. */
+/** The K used and the K on the new list, for a player who draws one game against an equal. */
 function factors(rating: number, facts: Partial<PlayerFacts>): [number, number] {
   const players = field({ a: rating, b: rating }, { a: facts });
   const { ledger, list } = fide2009.rate(

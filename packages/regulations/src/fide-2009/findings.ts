@@ -5,7 +5,7 @@ import type { RatedPeriod } from './lists/close-period.ts';
 import { isListDay } from './lists/list-calendar.ts';
 import type { RegulationByDay } from './regulation-in-force.ts';
 
-/** Everything to be said of a period: first of the list itself, then of each event in the order of rating. */
+/** All findings on a period: first on the list itself, then on each event in the order of rating. */
 export function periodFindings(
   federation: FederationColumns,
   rated: RatedPeriod,
@@ -20,7 +20,7 @@ export function periodFindings(
   ];
 }
 
-/** Why events of a period are not rated, and what is to be said of the others. */
+/** Why events of a period are not rated, and remarks on the others. */
 export function findingsOfEvents(
   federation: FederationColumns,
   { period, refusals }: Pick<RatedPeriod, 'period' | 'refusals'>,

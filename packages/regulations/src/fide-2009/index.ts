@@ -44,7 +44,7 @@ export { regulationOfRevision } from './regulation-in-force.ts';
 
 const NUMBERS = { ...parameters, pointsOverHalfAsPrinted };
 
-/** FIDE B.02, the rating regulations in a print of 2009. */
+/** FIDE B.02, the rating regulations in an edition printed in 2009. */
 export const fide2009: HeadToHeadRuleBook = {
   kind: 'head-to-head',
   id: 'fide-2009',
@@ -82,7 +82,10 @@ export const fide2009: HeadToHeadRuleBook = {
   ...officeTerms,
 };
 
-/** The print leaves the second dot out: its 7.14 is part of 7.1 and comes before 7.2. What follows the dot is read figure by figure. */
+/**
+ * The print omits the second dot: its 7.14 is part of 7.1 and comes before 7.2. So what follows the dot is compared
+ * digit by digit.
+ */
 function articleOrder(a: string, b: string): number {
   const [[chapterA = '', restA = ''], [chapterB = '', restB = '']] = [a.split('.'), b.split('.')];
   return Number(chapterA) - Number(chapterB) || (restA < restB ? -1 : restA > restB ? 1 : 0);

@@ -9,8 +9,8 @@ const HALVES = 2;
 const has = (reasons: number, reason: keyof typeof LINE_REASONS): boolean => (reasons & LINE_REASONS[reason]) !== 0;
 
 /**
- * 12.4: articles and decisions of a line of the ledger. The lower K is a reading of the print (D-FIDE-1), as is much of what makes
- * an opponent's Ru.
+ * 12.4: articles and decisions of a ledger line. The lower K is our reading of the print (D-FIDE-1), as is much of what
+ * determines an opponent's Ru.
  */
 export function lineCitations(
   { events }: FederationColumns,
@@ -42,7 +42,7 @@ function articlesOf(reasons: number): string[] {
   return articles;
 }
 
-/** Which decisions shaped Ru of a performance, or whether it counts. */
+/** Decisions that affect the Ru of a performance, or whether it counts. */
 function performanceDecisions(performance: UnratedPerformance, doubleRound: boolean): Decision[] {
   const { derivation, estimate, later } = performance;
   const decisions: Decision[] = [];

@@ -7,7 +7,7 @@ import { isListDay, listDaysBetween } from './lists/list-calendar.ts';
 import { periodOf } from './lists/period.ts';
 import { regulationOfRevision } from './regulation-in-force.ts';
 
-/** What an office asks of the regulation beside the rating itself: calendars (7.1, 7.13) and terms (0.4, 0.5). */
+/** What an office needs from the regulation besides ratings: calendars (7.1, 7.13) and deadlines (0.4, 0.5). */
 export const officeTerms = {
   listDays: (from: Day, to: Day, terms: BookTerms = {}) =>
     listDaysBetween(regulationOfRevision(terms.revision), from, to, terms.monthlyFrom),
@@ -15,13 +15,16 @@ export const officeTerms = {
     isListDay(regulationOfRevision(terms.revision), day, terms.monthlyFrom),
   registration: (registered: Day, start: Day, terms: BookTerms = {}) =>
     registrationVerdict(registered, start, regulationOfRevision(terms.revision)),
-  /** 0.5: the organiser of a refused event may appeal within seven days of the notice; the day of the notice is not counted (D-FIDE-13). */
+  /**
+   * 0.5: the organiser of a refused event may appeal within seven days of the notice, not counting the day of the
+   * notice (D-FIDE-13).
+   */
   appeal: (notified: Day, appealed: Day, { revision }: BookTerms = {}) => {
     const lastDay = notified + regulationOfRevision(revision).on(notified).appealDays;
     return { article: '0.5', lastDay, verdict: appealed <= lastDay ? 'in-time' : 'too-late' };
   },
   pooledPhases: poolPhases,
-  /** 7.23b: who is inactive is still shown, apart, for two years from the list that said so first. */
+  /** 7.23b: inactive players are still shown, separately, for two years from the first list that says so. */
   inactiveShown: (since: Day, { revision }: BookTerms = {}) => {
     const lastDay = addMonths(since, regulationOfRevision(revision).on(since).inactiveShownMonths);
     return { article: '7.23b', decisions: [], firstDay: since, lastDay };

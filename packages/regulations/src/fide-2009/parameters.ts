@@ -1,17 +1,17 @@
 import { holdingFrom, type IsoDate } from '@escala/core';
 
-/** The edition speaks of a floor that holds from this day (0.6); changes of the rules start on a 1 July (0.1). */
+/** The edition mentions a floor in force from this day (0.6); rule changes start on a 1 July (0.1). */
 export const IN_FORCE_FROM: IsoDate = '2009-07-01';
 
 const since = holdingFrom(IN_FORCE_FROM);
 
-/** From this rating on somebody in the event needs so many minutes for 60 moves. */
+/** Minutes for 60 moves required if a player in the event has at least this rating. */
 export interface TimeRequirement {
   readonly rating: number;
   readonly minutes: number;
 }
 
-/** K in points: at first, and for good once the mark was reached on a list and the games are complete. */
+/** K in points: at first, and for good once the threshold was reached on a list and the games are complete. */
 export interface FactorRule {
   readonly atFirst: number;
   readonly forGood: number;
@@ -60,10 +60,10 @@ export const parameters = {
 
 export type ParameterSet = typeof parameters;
 
-/** What 8.23 prints; the worked examples of 8.34 and 8.58 contradict it (D-FIDE-1). */
+/** The value printed in 8.23; the worked examples of 8.34 and 8.58 contradict it (D-FIDE-1). */
 export const pointsOverHalfAsPrinted = since<number>('8.23', 12.5);
 
-/** Editions are sets of parameters: nothing else tells them apart (D-FIDE-1). */
+/** Editions are sets of parameters and differ in nothing else (D-FIDE-1). */
 export const parameterSets: Readonly<Record<string, ParameterSet>> = {
   '15-points': parameters,
   '12.5-points': { ...parameters, pointsOverHalf: pointsOverHalfAsPrinted },

@@ -3,7 +3,7 @@ import { isCounted, type UnratedPerformance } from './performance/performance.ts
 
 const HALVES = 2;
 
-/** What an unrated player did in an event, as a document has it. */
+/** What an unrated player did in an event, in document form. */
 export function performanceRow(
   performance: UnratedPerformance,
   eventIds: readonly string[],

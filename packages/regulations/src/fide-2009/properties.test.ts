@@ -10,10 +10,10 @@ import { arbitraryDocument } from './testing/arbitrary-document.ts';
 import { expectedOf } from './testing/fractions.ts';
 import { oracle } from './testing/oracle.ts';
 
-/** A document that fails is small enough as it is: no search for a smaller one. */
+/** Failing documents are small enough as they are, so they are not shrunk. */
 const RUNS = { numRuns: 150, endOnFailure: true };
 
-/** Ledger lines count changes in these parts of a point. */
+/** Changes in the unit of ledger lines, 1/200 of a point. */
 const parts = (change: number): number => Math.round(change * 200);
 
 describe('random documents', () => {

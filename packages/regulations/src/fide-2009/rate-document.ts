@@ -18,7 +18,7 @@ import { performanceRow } from './performance-row.ts';
 import { DEFAULT_REVISION, regulationOfRevision } from './regulation-in-force.ts';
 import { playerWorkings } from './workings.ts';
 
-/** A document rated: the same columns and the same engine as a whole history. */
+/** Rates a document with the same columns and the same engine as a whole history. */
 export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}): HeadToHeadOutput {
   const revisionId = input.revision ?? DEFAULT_REVISION;
   const regulations = regulationOfRevision(revisionId);
@@ -40,7 +40,7 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
       ledger.lines,
       lineCitations(federation, rated.performances, regulations.on(listDay).factor.atFirst),
     ),
-    // A document does not say from when its federation publishes every month (7.3): the first of any month may be a list.
+    // A document does not say since when its federation publishes monthly (7.3), so any first of a month will do.
     findings: periodFindings(federation, rated, regulations, IN_FORCE_FROM, NO_DAY),
   };
   return options.workings ? { ...output, workings: playerWorkings(federation, rated, regulations) } : output;

@@ -6,8 +6,8 @@ import { fide2009 } from './index.ts';
 import { documentOf, eventOf, field, gameOf } from './testing/document.ts';
 
 /**
- * Published figures of later years. K and the pool have changed since; the table of expectations and the limit of 400
- * points have not, so only sums of score less expectation are compared.
+ * Figures published in later years. K and the pool have changed since; the table of expectations and the limit of 400
+ * points have not, so only sums of score minus expectation are compared.
  */
 function read<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(`cases/${file}`, import.meta.url), 'utf8')) as T;

@@ -20,7 +20,7 @@ import type { Regulation, RegulationByDay } from './regulation-in-force.ts';
 
 const HALVES = 2;
 
-/** How first ratings, pools, K and places on the list came about, for everybody on it or with a performance. */
+/** How first ratings, pools, K and places on the list were computed, for everybody on it or with a performance. */
 export function playerWorkings(
   federation: FederationColumns,
   rated: RatedPeriod,
@@ -43,7 +43,7 @@ export function playerWorkings(
   return workings;
 }
 
-/** How the performances of an event came about, player by player. */
+/** How the performances of an event were computed, player by player. */
 export function performanceWorkings(
   { events, playerIds }: FederationColumns,
   performances: readonly UnratedPerformance[],
@@ -78,7 +78,7 @@ function poolSteps(pool: PoolStanding, minGames: number, regulation: Regulation)
   return [...steps, step('first-rating-needs', ['7.14a', '7.14b', ...fewer, '7.14d'], decisions, values)];
 }
 
-/** 8.55c, 8.57: from the list before to the new rating, before the floor. */
+/** 8.55c, 8.57: from the previous list to the new rating, before the floor is applied. */
 function ratingSteps(
   { players }: FederationColumns,
   rated: RatedPeriod,

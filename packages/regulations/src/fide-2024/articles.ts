@@ -1,8 +1,9 @@
 import type { Rhythm } from '@escala/core';
 
 /**
- * The chapter of standard play cites its articles bare, that of rapid and blitz with an R. It has no section 4, so that later sections are
- * one lower, and one more article of first ratings: that a standard rating is used (R7.2.1).
+ * The chapter on standard play cites its articles plainly, that on rapid and blitz with an R. The latter has no section
+ * 4, so later sections are numbered one lower, and it has one more article on first ratings: that a standard rating is
+ * used (R7.2.1).
  */
 const IN_RAPID_AND_BLITZ = {
   '0.1': 'R0.1',
@@ -33,15 +34,15 @@ const IN_RAPID_AND_BLITZ = {
   '9.1': 'R8.1',
 } as const;
 
-/** An article that both chapters have. */
+/** An article that exists in both chapters. */
 export type CommonArticle = keyof typeof IN_RAPID_AND_BLITZ;
 
-/** An article of standard play as the chapter of the rhythm numbers it. */
+/** An article of standard play as numbered in the chapter of the rhythm. */
 export function articleIn(rhythm: Rhythm, article: CommonArticle): string {
   return rhythm === 'standard' ? article : IN_RAPID_AND_BLITZ[article];
 }
 
-/** Those of standard play first; numbers as people count. */
+/** Articles of standard play first; numbers in natural order. */
 export function articleOrder(a: string, b: string): number {
   const [first, second] = [partsOf(a), partsOf(b)];
   for (let part = 0; part < Math.max(first.length, second.length); part++) {

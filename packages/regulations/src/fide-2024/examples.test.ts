@@ -12,7 +12,7 @@ function read(file: string): unknown {
   return JSON.parse(readFileSync(new URL(`cases/${file}`, import.meta.url), 'utf8'));
 }
 
-/** Whole documents with the figures that they must give: 01 the lift, 02 to 07 standard, 08 to 10 rapid, 11 and 12 blitz. */
+/** Whole documents with the figures they must give: 01 the lift, 02 to 07 standard, 08 to 10 rapid, 11 and 12 blitz. */
 describe.each(Array.from({ length: 12 }, (_, i) => `fide-2024-${String(i + 1).padStart(2, '0')}`))('%s', (name) => {
   const output = fide2024.rate(read(`${name}.input.json`) as HeadToHeadInput);
   const expected = read(`${name}.expected.json`) as Expected;

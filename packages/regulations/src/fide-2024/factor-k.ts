@@ -1,10 +1,13 @@
 import { type ListColumns, REACHED, UNRATED } from '@escala/core';
 import type { FactorRule } from './parameters.ts';
 
-/** Which line of 8.3.3 gives K. */
+/** The line of 8.3.3 that gives K. */
 export type FactorLine = 'forGood' | 'junior' | 'beginner' | 'usual';
 
-/** The first line that holds; the text gives no order, published lists do (D-F24-9). Games are all that were rated (D-F24-10). */
+/**
+ * The first line that applies; the text gives no order, published lists show it (D-F24-9). Games are all that were
+ * rated (D-F24-10).
+ */
 export function factorLine(
   rule: FactorRule,
   reached: number,
@@ -17,7 +20,7 @@ export function factorLine(
   return games < rule.games ? 'beginner' : 'usual';
 }
 
-/** The same as a number: one of many thousands on each list. */
+/** The same as a number; kept fast, as each list needs many thousands. */
 export function factorOf(
   rule: FactorRule,
   reached: number,
@@ -37,12 +40,12 @@ export function factorOf(
   }
 }
 
-/** The marks of 8.3.3 that a published rating reaches. */
+/** The thresholds of 8.3.3 that a published rating reaches. */
 export function marksOf(rule: FactorRule, rating: number): number {
   return (rating >= rule.mark ? REACHED.at2400 : 0) | (rating >= rule.juniorMark ? REACHED.at2300 : 0);
 }
 
-/** Marks that are known, and those of any of the lists. */
+/** Known thresholds, plus those reached on any of the lists. */
 export function reachedMarks(rule: FactorRule, known: Uint8Array, lists: ListColumns): Uint8Array {
   const reached = known.slice();
   for (const ratings of lists.ratings)
@@ -50,7 +53,7 @@ export function reachedMarks(rule: FactorRule, known: Uint8Array, lists: ListCol
   return reached;
 }
 
-/** K of everybody on a list, by the rule for its year; 0 for who is not on it. */
+/** K of everybody on a list, by the rule for its year; 0 for players not on it. */
 export function listedFactors(
   birthYear: Int16Array,
   { reached, careerGames }: { readonly reached: Uint8Array; readonly careerGames: Int32Array },
@@ -65,7 +68,7 @@ export function listedFactors(
   return factors;
 }
 
-/** The K's of a list in another year, of some players or all: those of who is no longer a junior are others. */
+/** The K's of a list in a later year, for some players or all: they change for players who are no longer juniors. */
 export function changeOfYear(
   rule: FactorRule,
   factors: Uint8Array,
@@ -86,7 +89,7 @@ export function changeOfYear(
   }
 }
 
-/** 8.3.3: K times the games of the period is at most 700; then it is the largest whole number that fits. */
+/** 8.3.3: K times the games of the period is at most 700; if more, K is the largest whole number that fits. */
 export function factorOfPeriod(factor: number, games: number, most: number): number {
   return factor * games > most ? Math.floor(most / games) : factor;
 }

@@ -1,6 +1,6 @@
 import type { EventFactTable, GameFactTable } from '../contracts/facts.ts';
 
-/** What this book alone looks at in an event, by the names of documents (D-F24-19). */
+/** Facts that only this book reads from an event, by their names in documents (D-F24-19). */
 export const EVENT_FACTS = {
   forList: {
     kind: 'day',
@@ -25,7 +25,7 @@ export const EVENT_FACTS = {
   },
 } as const satisfies EventFactTable;
 
-/** And in a game. */
+/** And from a game. */
 export const GAME_FACTS = {
   excluded: { means: 'Taken out for force majeure or Fair Play.', label: 'fact.fide-2024.excluded', article: '5.1' },
   unequalTime: { means: 'The players had different times.', label: 'fact.fide-2024.unequalTime', article: 'R1.2' },

@@ -1,7 +1,7 @@
 import type { CodeOf, FederationColumns, Finding } from '@escala/core';
 import type { Fault } from './events/event-faults.ts';
 
-/** A fault of a game names White (D-F24-4). */
+/** For a fault of a game, the player named is White (D-F24-4). */
 export function faultFinding(
   { events, games, playerIds }: FederationColumns,
   { event, game, article, code, values }: Fault,

@@ -7,7 +7,7 @@ import { isListDay } from './lists/list-calendar.ts';
 import { IN_FORCE_FROM } from './parameters.ts';
 import { regulations } from './regulation-in-force.ts';
 
-/** Everything to be said of a period: first of the list itself, then of each event in the order of rating. */
+/** All findings on a period: first on the list itself, then on each event in the order of rating. */
 export function periodFindings(federation: FederationColumns, rated: RatedPeriod, rhythm: Rhythm): Finding[] {
   const { events } = federation;
   const { listDay, events: taken } = rated.period;

@@ -50,7 +50,7 @@ const DOCUMENTS: RatingDocuments = {
 
 export { rateHistory } from './lists/list-book.ts';
 
-/** FIDE B.02, the rating regulations and those of rapid and blitz, since 1 March 2024. */
+/** FIDE B.02, the rating regulations for standard, rapid and blitz since 1 March 2024. */
 export const fide2024: HeadToHeadRuleBook = {
   kind: 'head-to-head',
   id: 'fide-2024',

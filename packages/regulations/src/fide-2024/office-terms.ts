@@ -14,13 +14,13 @@ import { FIRST_LIST, isListDay, listDaysBetween } from './lists/list-calendar.ts
 import { periodsOf } from './lists/period.ts';
 import { regulations } from './regulation-in-force.ts';
 
-/** What an office asks of the regulation beside the rating itself: calendars (7.1, 7.1.3) and terms (0.2, 0.4). */
+/** What an office needs from the regulation besides ratings: calendars (7.1, 7.1.3) and deadlines (0.2, 0.4). */
 export const officeTerms = {
   listDays: listDaysBetween,
   isListDay,
   registration: (registered: Day, start: Day, { rhythm = 'standard', field }: RegistrationTerms = {}) =>
     registrationVerdict(registered, start, rhythm, field),
-  /** 0.4: an appeal within seven days of the notice, which is not counted. */
+  /** 0.4: an appeal within seven days of the notice, not counting the day of the notice. */
   appeal: (notified: Day, appealed: Day, { rhythm = 'standard' }: BookTerms = {}) => {
     const lastDay = notified + regulations.on(notified).appealDays;
     return { article: articleIn(rhythm, '0.4'), lastDay, verdict: appealed <= lastDay ? 'in-time' : 'too-late' };

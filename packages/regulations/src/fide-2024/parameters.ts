@@ -5,7 +5,7 @@ export const IN_FORCE_FROM: IsoDate = '2024-03-01';
 
 const since = holdingFrom(IN_FORCE_FROM);
 
-/** Nothing before the day on which a rule was added. */
+/** A value added later: `before` applies until that day. */
 function added<T>(article: string, from: IsoDate, value: T, before: T): Parameter<T> {
   return {
     article,
@@ -16,13 +16,13 @@ function added<T>(article: string, from: IsoDate, value: T, before: T): Paramete
   };
 }
 
-/** From this rating on somebody in the game, it needs so many minutes for 60 moves. */
+/** Minutes for 60 moves required if a player in the game has at least this rating. */
 export interface TimeRequirement {
   readonly rating: number;
   readonly minutes: number;
 }
 
-/** K by what holds first: 10 for good, 40 of juniors and of beginners, 20. */
+/** K by the first that applies: 10 for good, 40 for juniors and for beginners, 20. */
 export interface FactorRule {
   readonly forGood: number;
   readonly mark: number;
@@ -45,10 +45,10 @@ const FACTOR: FactorRule = {
   usual: 20,
 };
 
-/** No rating is as high: the rule does not hold for anybody. */
+/** Higher than any rating, so that the rule applies to nobody. */
 const NOBODY = Number.POSITIVE_INFINITY;
 
-/** Every number of the two chapters that is not part of a table. Those of rapid and blitz alone have the letter R. */
+/** Every number of the two chapters that is not part of a table. Articles of rapid and blitz only have the letter R. */
 export const parameters = {
   earlyRegistrationDays: since<number>('0.2', 30),
   registrationDays: since<number>('0.2', 3),

@@ -8,7 +8,7 @@ import { arbitraryDocument } from './testing/arbitrary-document.ts';
 import { documentOf, eventOf, field, gameOf } from './testing/document.ts';
 import { oracle } from './testing/oracle.ts';
 
-/** A document that fails is small enough as it is: no search for a smaller one. */
+/** Failing documents are small enough as they are, so they are not shrunk. */
 const RUNS = { numRuns: 150, endOnFailure: true };
 
 const parts = (change: number): number => Math.round(change * 200);
@@ -60,7 +60,7 @@ describe('random documents', () => {
       const day = dayFrom('2025-11-01');
       const plain = rateHistory(federation, [day], 'standard');
       expect(rateHistory(federation, [day], 'standard', keepingLedger)).toStrictEqual(plain);
-      // 613 points: .98 is expected of a, whose K is 10, and .08 of b, as of 400; of b against c, .15.
+      // 613 points: a, with K 10, has an expectation of .98, and b .08, as for 400; b against c, .15.
       expect([...plain.lists[0]!.change].slice(0, 2)).toEqual([-20 * 48, c === 0 ? 40 * 42 : 40 * (42 + 85)]);
     }
   });

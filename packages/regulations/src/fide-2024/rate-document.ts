@@ -25,7 +25,7 @@ import { playerWorkings } from './workings.ts';
 
 const HALVES = 2;
 
-/** What an unrated player did in an event, as a document has it. */
+/** What an unrated player did in an event, in document form. */
 function performanceRow(
   { event, player, games, halfPoints, sum, estimate, counted }: UnratedPerformance,
   eventIds: readonly string[],
@@ -45,7 +45,7 @@ function performanceRow(
 
 const { whole, byDay, ratedSince, standard, opponentStandard } = LINE_REASONS;
 
-/** Articles and decisions of a line of the ledger, by its reasons; and what counts of a difference over the widest (8.3.1). */
+/** Articles and decisions of a ledger line, by its reasons; and how much of a too wide difference counts (8.3.1). */
 const lineCitations =
   (rhythm: Rhythm, widest?: number | false) =>
   ([, , , own, opponentRating, , , , reasons]: RawLine): LineCitations => ({
@@ -67,7 +67,7 @@ const lineCitations =
 
 export const REVISION = '2024';
 
-/** A document rated: the same columns and the same engine as a whole history. */
+/** Rates a document with the same columns and the same engine as a whole history. */
 export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}): HeadToHeadOutput {
   const { rhythm = 'standard', listDate } = input;
   const federation = columnsOfDocument(input);

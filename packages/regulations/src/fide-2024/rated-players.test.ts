@@ -5,7 +5,7 @@ import { factorOfPeriod } from './factor-k.ts';
 import { regulations } from './regulation-in-force.ts';
 import { changesOf, eventOf, field, gameOf, gamesOf, rate, rowOf } from './testing/document.ts';
 
-/** The change of the first player in one game, with K 10. */
+/** The first player's change from one game, with K 10. */
 function change(
   own: number,
   opponent: number,
@@ -70,7 +70,7 @@ describe('the change of a game', () => {
 });
 
 describe.each(['standard', 'blitz'] as const)('K, %s', (rhythm) => {
-  /** K as it was used and as the list prints it, of a player who wins a game against an equal. */
+  /** K as used and as printed by the list, for a player who wins a game against an equal. */
   function factors(rating: number, facts: Partial<PlayerFacts>, listDate = '2025-11-01'): number[] {
     const lists = [
       { date: `${listDate.slice(0, 4) === '2026' ? '2025-12' : '2025-10'}-01`, ratings: { a: rating, b: rating } },

@@ -33,7 +33,7 @@ interface PublishedPeriod {
 const { capped } = regulations.on(0);
 const whole = (change: number): number => roundHalfAway(Math.round(1000 * change), 1000);
 
-/** What FIDE published (facts), computed again. */
+/** Figures published by FIDE (facts), computed again. */
 describe('figures that FIDE published', () => {
   it('[8.3.2] a championship of twelve: every sum, and every rating of the next list', () => {
     const { players, games } = read<Championship>('us-championship-2025.json');
@@ -60,7 +60,7 @@ describe('figures that FIDE published', () => {
     const sums = periods.flatMap(({ events }) =>
       events.map(({ rating, games }) =>
         games.reduce(
-          // The exemption of October 2025 holds for one of them, who has 2813.
+          // The exemption of October 2025 applies to one of them, who has 2813.
           (total, [opponent, score]) =>
             total +
             100 * score -
@@ -82,7 +82,7 @@ describe('figures that FIDE published', () => {
       ['F-P01', 0],
       ['F-P02', -1],
       ['F-P03', 0],
-      // FIDE's base was 2053, the published rating 2052.
+      // FIDE's base was 2053; the published rating was 2052.
       ['F-P04', -1],
       ['F-P05', 0],
     ]);

@@ -3,16 +3,20 @@ import { cappedExpectations } from '../shared/capped-expectations.ts';
 import { type ByDay, byDay, type ValuesOf } from '../shared/parameters-by-day.ts';
 import { type ParameterSet, parameters } from './parameters.ts';
 
-/** Every parameter as it stands on one day, with the table of expectations: cut at the widest difference, and whole. */
+/**
+ * The value of every parameter on one day, with the table of expectations: capped at the widest difference, and whole.
+ */
 export type Regulation = ValuesOf<ParameterSet> & {
   readonly capped: ExpectedShares;
   readonly whole: ExpectedShares;
 };
 
-/** From this difference on the table says 1.00 and .00 (8.1.2). */
+/** From this difference on the table gives 1.00 and .00 (8.1.2). */
 const END_OF_TABLE = 736;
 
-/** The regulation by day. An event is judged by what holds when it starts (0.1), a list by what holds on its date. */
+/**
+ * The regulation by day. An event is judged by the rules in force when it starts (0.1), a list by those of its date.
+ */
 export const regulations: ByDay<Regulation> = byDay(parameters, (values) => ({
   ...values,
   capped: cappedExpectations(values.widestDifference),

@@ -32,7 +32,7 @@ type StepOf = (
   values: Step['values'],
 ) => Step;
 
-/** What the steps of a player are made of; `next` is the state after the list. */
+/** What the steps of a player are made from; `next` is the state after the list. */
 interface Working {
   readonly federation: FederationColumns;
   readonly rated: RatedPeriod;
@@ -41,7 +41,7 @@ interface Working {
   readonly step: StepOf;
 }
 
-/** How first ratings, pools, K and places on the list came about, for everybody on it or with a performance. */
+/** How first ratings, pools, K and places on the list were computed, for everybody on it or with a performance. */
 export function playerWorkings(
   federation: FederationColumns,
   rated: RatedPeriod,
@@ -113,7 +113,7 @@ function poolSteps({ step, regulation }: Working, pool: PoolStanding): Step[] {
   ];
 }
 
-/** 8.3.2 to 8.3.4: from the list before, or a standard rating (R7.2.1), to the new rating, before the floor. */
+/** 8.3.2 to 8.3.4: from the previous list, or a standard rating (R7.2.1), to the new rating before the floor. */
 function changeSteps({ federation, rated, regulation, step }: Working, player: number): Step[] {
   const earlier = rated.before?.changes.get(player);
   const games = rated.games[player]! - (earlier?.games ?? 0);

@@ -24,7 +24,7 @@ const league: Omit<ScheduleRule, 'reason'> = {
   numbered: initialOrder,
 };
 
-/** The handbook prints no bracket for events in general (D-KO-1). */
+/** The handbook prints no bracket for general events (D-KO-1). */
 const knockout: ScheduleRule = {
   ...league,
   reason: 'fide-2026.pair.knockout',
@@ -38,13 +38,13 @@ const knockout: ScheduleRule = {
   },
 };
 
-/** The handbook says what such a tournament is and prints no table (D-RR-8). */
+/** The handbook defines such a tournament but prints no table (D-RR-8). */
 const twoTeams: Omit<ScheduleRule, 'reason'> = {
   ...league,
   codes: { ...league.codes, teams: 'fide-2026.scheveningen-teams' },
   article: 'B.01 1.4.2e',
   decisions: ['D-RR-8', 'D-RR-9'],
-  // FIDE_SCHEVENINGEN is a table that FIDE has yet to print (D-F24-40).
+  // FIDE_SCHEVENINGEN is a table that FIDE has not printed yet (D-F24-40).
   reportCode: 'CUSTOM_SCHEVENINGEN',
   byes: { article: 'B.01 1.4.2e', points: 0, decisions: ['D-RR-9'] },
 };
@@ -83,7 +83,7 @@ const SYSTEMS: Readonly<Record<SystemName, CompetitionSystem>> = {
   }),
 };
 
-/** The competition rules of FIDE, in force since 1 February 2026: see README.md beside this file. */
+/** FIDE's competition rules in force since 1 February 2026: see the README.md beside this file. */
 export const fide2026: CompetitionRuleBook = {
   id: 'fide-2026',
   title:
@@ -96,6 +96,6 @@ export const fide2026: CompetitionRuleBook = {
   standings,
   facts: EVENT_FACTS,
   titles: 'fide-titles-2024',
-  /** Young players have not reached the age on the first day of the year, seniors reach it in the course of it (D-PRZ-7). */
+  /** Juniors must not reach the age by the first day of the year; seniors must reach it during the year (D-PRZ-7). */
   prizes: { sharing: ['equal', 'hort', 'none'], ageOn: { under: '01-01', from: '12-31' } },
 };

@@ -2,7 +2,7 @@ import { TEAM_SCORES, type TournamentEvent } from '@escala/core';
 import { choice, type EventFactTable, type FactsOf } from '../contracts/facts.ts';
 import { PREFERENCE_TYPES } from './systems/team-swiss/round-state.ts';
 
-/** Events whose norms have rules of their own (B.01), and those of which an application for a title needs one. */
+/** Events with norm rules of their own (B.01), and those of which a title application requires one. */
 export const EVENT_KINDS = [
   'national-championship',
   'national-team-championship',
@@ -20,7 +20,7 @@ export const ARBITER_TITLES = ['IA', 'FA', 'NA', 'none'] as const;
 
 const TEAM_SWISS = ['team-swiss'];
 
-/** What norms look at in an event, and what the rules of a Swiss for teams leave to it (C.04.6 1.2, 1.7). */
+/** Facts of an event that norms use, and settings that the rules of a team Swiss leave open (C.04.6 1.2, 1.7). */
 export const EVENT_FACTS = {
   kind: {
     ...choice(EVENT_KINDS, (kind) => `fact.fide-2026.kind-${kind}`),

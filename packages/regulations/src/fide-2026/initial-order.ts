@@ -5,7 +5,7 @@ import { numberedPlayers, rankAmong } from '../shared/numbered-players.ts';
 /** C.04.2 2.1: titles, strongest first. */
 const rank = rankAmong(['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM']);
 
-/** C.04.2 2: as given, or, if nobody has a number, by rating, by title, by the alphabet. */
+/** C.04.2 2: as given, or, if nobody has a number, by rating, title and alphabet. */
 export const initialOrder = (players: readonly TournamentPlayer[]): readonly NumberedPlayer[] =>
   numberedPlayers(players, (title) => rank(title.trim().toUpperCase()), byName);
 

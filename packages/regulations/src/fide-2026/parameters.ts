@@ -1,6 +1,6 @@
 import { holdingFrom } from '@escala/core';
 
-/** The rules of 2026 hold from this day on. */
+/** The rules of 2026 apply from this day on. */
 const since = holdingFrom('2026-02-01');
 
 export const FIDE_2026_PARAMETERS = {

@@ -11,7 +11,7 @@ import { titlesByRating } from './titles/by-rating.ts';
 import { normElsewhere } from './titles/elsewhere.ts';
 import { titlesWithoutNorms } from './titles/without-norms.ts';
 
-/** FIDE B.01, titles and norms, in force since 1 January 2024: see README.md beside this file. */
+/** FIDE B.01, titles and norms, in force since 1 January 2024: see the README.md beside this file. */
 export const fideTitles2024: TitleRuleBook = {
   id: 'fide-titles-2024',
   title: 'FIDE, regulations of titles (B.01) of 2024',

@@ -4,14 +4,14 @@ import { byDay, type ValuesOf } from '../shared/parameters-by-day.ts';
 
 export const IN_FORCE_FROM: IsoDate = '2024-01-01';
 
-/** Titles that norms make. */
+/** Titles earned by norms. */
 export const NORM_TITLES = ['GM', 'IM', 'WGM', 'WIM'] as const;
 export type NormTitle = (typeof NORM_TITLES)[number];
 
 type ByTitle<Value> = Readonly<Record<NormTitle, Value>>;
 type DirectTitle = NormTitle | 'FM' | 'CM' | 'WFM' | 'WCM';
 
-/** So many of so many. */
+/** A share, such as one in three. */
 export interface Share {
   readonly of: number;
   readonly in: number;
@@ -109,7 +109,7 @@ const numbers = byDay(PARAMETERS, (values) => values);
 
 export const numbersOn = (day: Day): TitleNumbers => numbers.on(day);
 
-/** A norm keeps the rules of its day (1.5.4); where the day is not told, the first ones. */
+/** A norm keeps the rules of its day (1.5.4); if the day is unknown, the first rules apply. */
 export const numbersOfEvent = (start: IsoDate | undefined): TitleNumbers => numbersOn(dayFrom(start ?? IN_FORCE_FROM));
 
 /** Rounded up, and rounded down. */

@@ -19,7 +19,7 @@ export interface WeighedRating<Status extends ScrabbleStatus> {
 export type CollectiveRating = WeighedRating<'active' | 'provisional'>;
 export type LibereRating = WeighedRating<ScrabbleStatus>;
 
-/** What a player has on the day of the list, unrounded. */
+/** A player's ratings on the day of the list, unrounded. */
 export interface CurrentRatings {
   readonly collective: Readonly<Partial<Record<CollectiveType, CollectiveRating>>>;
   readonly general: number | undefined;

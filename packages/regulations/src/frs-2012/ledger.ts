@@ -14,7 +14,7 @@ const SHARED_PLACE: readonly Decision[] = ['D-FRS-2'];
 const OWN_RATING: readonly Decision[] = ['D-FRS-4'];
 const NEWCOMER: readonly Decision[] = ['D-FRS-4', 'D-FRS-5'];
 
-/** The games that weigh in the ratings of the list, by player, type and calendar: their weighted mean is the rating. */
+/** The games that count in the ratings of the list, by player, type and calendar: their weighted mean is the rating. */
 export function ledgerOf(pool: RatedPool): ScrabbleLedgerLine[] {
   const lines: ScrabbleLedgerLine[] = [];
   pool.playerIds.forEach((id, player) => {

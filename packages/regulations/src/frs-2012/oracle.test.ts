@@ -9,7 +9,9 @@ function mapValues<From, To>(record: Readonly<Record<string, From>>, map: (value
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
-/** Documents cut at the sixth digit, which the last bit of a sum may tip: a millionth either way is the same. */
+/**
+ * Documents are cut at the sixth decimal, which the last bit of a sum may change: a millionth more or less is equal.
+ */
 function near(value: number): unknown {
   const allowed = 1.1e-6;
   return expect.closeTo(value, -Math.log10(2 * allowed));

@@ -1,6 +1,6 @@
 import { type Day, dayFrom, holdingFrom, type IsoDate, inForce, type Parameter, type PlayType } from '@escala/core';
 
-/** Every calendar starts empty on this day, and so do the parameters (§2). */
+/** Every calendar starts empty on this day, which is also the first day of the parameters (§2). */
 export const IN_FORCE_FROM = '2009-01-01';
 
 const since = holdingFrom(IN_FORCE_FROM);
@@ -28,7 +28,10 @@ export const PARAMETERS = {
   libereInactiveMonths: since('1', 24),
 } as const;
 
-/** §2: the most recent games of a type that count. `libere` are whole tournaments, for the ratings before 2011. */
+/**
+ * §2: the number of most recent games that count in each type. For `libere` these are whole tournaments, for the
+ * ratings before 2011.
+ */
 export const WINDOWS: Readonly<Record<PlayType, Parameter<number>>> = {
   'duplicat-clasic': since('2', 20),
   'duplicat-completiv': since('2', 18),
@@ -42,7 +45,10 @@ export const REVISIONS = [{ id: '2012', words: 'frs-2012.2012' }] as const;
 
 type Dates = 'firstRatedDay' | 'libereRatingFrom';
 
-/** Every number of the regulation as it stands on a day; dates as days. The windows stand apart: each game has its own. */
+/**
+ * Every number of the regulation on a given day; dates as days. Windows are separate: they depend on the type and on
+ * each game's day.
+ */
 export type Rules = {
   readonly [Name in keyof typeof PARAMETERS]: Name extends Dates
     ? Day
@@ -57,12 +63,12 @@ export function rulesInForce(day: Day): Rules {
   return Object.fromEntries(entries) as Rules;
 }
 
-/** §2: the window that holds for the ratings after a game of this day. */
+/** §2: the window for ratings after a game on this day. */
 export function windowOn(type: PlayType, day: Day): number {
   return inForce(WINDOWS[type], day);
 }
 
-/** The largest window that a type ever had. */
+/** The largest window a type has ever had. */
 export function largestWindow(type: PlayType): number {
   return Math.max(...WINDOWS[type].values.map((dated) => dated.value));
 }

@@ -1,6 +1,6 @@
 import type { PlaceOrScore } from '@escala/core';
 
-/** Who played a game and at which place, in the order of the document. Players are indexes. */
+/** Who played a game and in which place, in the order of the document. Players are indexes. */
 export interface Ranking {
   readonly players: Int32Array;
   readonly places: Float64Array;
@@ -14,8 +14,8 @@ export function rankingOf(results: readonly PlaceOrScore[], playerIndex: Readonl
 }
 
 /**
- * The places L of §4. A place is the official one, halves and equal places included (D-FRS-2). Scores give places by
- * themselves: equal scores share the better place.
+ * The places L of §4. Official places are used as given, including halves and equal places (D-FRS-2). From scores,
+ * equal scores share the better place.
  */
 export function placesOf(results: readonly PlaceOrScore[]): Float64Array {
   const scores = Float64Array.from(results.flatMap((result) => result.score ?? []));
@@ -27,7 +27,7 @@ export function placesOf(results: readonly PlaceOrScore[]): Float64Array {
   return Float64Array.from(results, (result) => result.place ?? placeOfScore.get(result.score!)!);
 }
 
-/** D-FRS-2: whether a place of the ranking is no whole number, or is held by several. */
+/** D-FRS-2: whether a place of the ranking is not a whole number, or is shared. */
 export function isShared(places: Float64Array, row: number): boolean {
   const place = places[row]!;
   if (!Number.isInteger(place)) return true;

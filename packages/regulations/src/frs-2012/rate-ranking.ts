@@ -3,14 +3,14 @@ import { addGame, type WindowCalendar } from './lists/window-calendar.ts';
 import type { Rules } from './parameters.ts';
 import type { Ranking } from './ranking.ts';
 
-/** §6: V + swing for the first place, V - swing for the last, in even steps between. */
+/** §6: V + swing for first place, V - swing for last place, in equal steps between. */
 export function gamePoints(rules: Rules, value: number, players: number, place: number): number {
   return value + (rules.placeSwing * (players - 2 * place + 1)) / (players - 1);
 }
 
 /**
- * §5: the mean of the current ratings of those who play. Adding up from the smallest makes the value independent of the
- * order in which a document names the players (D-FRS-7).
+ * §5: the mean of the players' current ratings. Adding up from the smallest makes it independent of the order in which
+ * a document names the players (D-FRS-7).
  */
 export function gameValue(ratings: Float64Array): number {
   let sum = 0;
@@ -24,7 +24,7 @@ export interface RankingPoints {
   readonly points: Float64Array;
 }
 
-/** §5, §6: value and points of the next game of a calendar, which enters it. */
+/** §5, §6: value and points of the next game of a calendar, which is added to it. */
 export function rateRanking(rules: Rules, calendar: WindowCalendar, window: number, ranking: Ranking): RankingPoints {
   const { players, places } = ranking;
   const ratings = Float64Array.from(

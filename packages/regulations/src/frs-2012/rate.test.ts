@@ -8,7 +8,7 @@ import { documents } from './testing/documents.ts';
 
 const shuffled = <Item>(items: readonly Item[] = []) => fc.shuffledSubarray([...items], { minLength: items.length });
 
-/** What a list says, whatever the order in which its document was written. */
+/** The content of a list, independent of the order in which its document was written. */
 function said({ ratings, general, games, ledger, findings }: ScrabbleOutput) {
   const sorted = (items: readonly object[]) => items.map((item) => JSON.stringify(item)).sort();
   return {
@@ -20,7 +20,7 @@ function said({ ratings, general, games, ledger, findings }: ScrabbleOutput) {
   };
 }
 
-/** Keeps one game a day of each type, and one event a day, so that dates alone make the calendar. */
+/** Keeps one game of each type and one event for each day, so that dates alone determine the calendar. */
 function oneADay(input: ScrabbleInput): ScrabbleInput {
   const first = <Item>(items: readonly Item[] = [], key: (item: Item) => string) => [
     ...new Map(items.toReversed().map((item) => [key(item), item])).values(),

@@ -5,7 +5,7 @@ import { openLibere, type RatedLibere } from './libere/rate-libere.ts';
 import { type Dated, ratedCalendar } from './lists/rated-calendar.ts';
 import { type Rules, rulesInForce } from './parameters.ts';
 
-/** Everything that was rated of one class up to the list; what lists, ledgers and workings are read from. */
+/** Everything rated for one class up to the list; lists, ledgers and workings are read from it. */
 export interface RatedPool {
   readonly rules: Rules;
   readonly listDay: Day;
@@ -20,10 +20,16 @@ export function ratePool(input: ScrabbleInput, trace?: LibereTrace): RatedPool {
   return openPool(rulesInForce(listDay), input, trace)(listDay);
 }
 
-/** The pool with everything before a day. It is the same pool each time: ask for later days only, and read it at once. */
+/**
+ * The pool with everything before a day. The same object is returned each time: ask only for later days, and read it
+ * before asking again.
+ */
 export type PoolOn = (listDay: Day) => RatedPool;
 
-/** §1: each type has ratings of its own; nothing passes from one to another. The document's list is the last to be asked for. */
+/**
+ * §1: each type has its own ratings; nothing carries over from one to another. The document's list must be the last one
+ * requested.
+ */
 export function openPool(rules: Rules, input: ScrabbleInput, trace?: LibereTrace): PoolOn {
   const playerIds = input.players.map(({ id }) => id);
   const playerIndex = new Map(playerIds.map((id, player) => [id, player]));
@@ -42,7 +48,7 @@ export function openPool(rules: Rules, input: ScrabbleInput, trace?: LibereTrace
   };
 }
 
-/** Hands over what is dated before a day and has not been handed over yet. */
+/** Passes on everything dated before a day that has not been passed on yet. */
 function inOrder<Entry>(calendar: readonly Dated<Entry>[], rate: (dated: Dated<Entry>) => void): (day: Day) => void {
   let next = 0;
   return (day) => {

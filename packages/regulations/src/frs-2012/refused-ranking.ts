@@ -2,8 +2,8 @@ import type { Finding, IsoDate, PlaceOrScore } from '@escala/core';
 import type { Rules } from './parameters.ts';
 
 /**
- * Why a ranking cannot be rated by §6: too few players (D-FRS-1), or places that a game of so many does not have. Those
- * refuse the document: every later rating would rest on them (D-FRS-10).
+ * Why a ranking cannot be rated by §6: too few players (D-FRS-1), or places impossible in a game with this many
+ * players. Impossible places refuse the document, since every later rating would depend on them (D-FRS-10).
  */
 export function refusedRanking(
   rules: Rules,

@@ -7,7 +7,7 @@ import { countedRatings } from './general-rating.ts';
 import { inactiveFrom, libereGamesToBeActive } from './libere/libere-status.ts';
 import type { RatedPool } from './rated-pool.ts';
 
-/** How each number of the list came about, beside the games of the ledger. Players of whom nothing was rated have none. */
+/** How each number of the list was computed, besides the games of the ledger. Players without any rating have none. */
 export function workingsOf(
   pool: RatedPool,
   current: readonly CurrentRatings[],

@@ -1,6 +1,6 @@
 import { type Day, type EventColumns, type FederationColumns, LAST_DAY } from '@escala/core';
 
-/** The record for each of two books: events of the other one count as never accepted, so that no list has them. */
+/** The record for each of two books: the other book's events count as never accepted, so that no list has them. */
 export interface RecordsByBook {
   readonly before: FederationColumns;
   readonly after: FederationColumns;
@@ -8,7 +8,7 @@ export interface RecordsByBook {
 
 const known = new WeakMap<EventColumns, Map<Day, { before: EventColumns; after: EventColumns }>>();
 
-/** An event goes by the book that was in force when it started (fide-2009 0.1, fide-2024 0.1). */
+/** An event belongs to the book in force when it started (fide-2009 0.1, fide-2024 0.1). */
 export function recordsByBook(record: FederationColumns, from: Day): RecordsByBook {
   const byDay = known.get(record.events) ?? new Map();
   known.set(record.events, byDay);

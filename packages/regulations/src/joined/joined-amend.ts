@@ -12,8 +12,8 @@ import { recordsByBook } from './events-by-book.ts';
 import { joinedBook } from './joined-book.ts';
 
 /**
- * Both books amend their own lists. The list on which they change, and later ones with events that began before, are made as a whole: they
- * are few, and nothing of what the first book brings to them is kept (D-OFF-770).
+ * Each book amends its own lists. The list of the change, and later ones with events that began before it, are
+ * recomputed in full: they are few, and what the first book adds to them is not kept (D-OFF-770).
  */
 export const joinedAmend =
   (books: BooksInTurn, amends: { readonly before: Amend; readonly after: Amend }): Amend =>
@@ -68,7 +68,7 @@ function goneByBook(alone: EventAlone, from: Day): { readonly before: EventAlone
   return { before, after };
 }
 
-/** Makes one list from those before it. */
+/** Makes one list from the previous ones. */
 function wholeLists(books: BooksInTurn, record: FederationColumns, terms: AmendTerms) {
   const book = joinedBook(books);
   const counted = { ...record, events: without(record.events, terms.without) };
@@ -86,7 +86,7 @@ function wholeLists(books: BooksInTurn, record: FederationColumns, terms: AmendT
   };
 }
 
-/** An event that counts no more is one that was never accepted. */
+/** An event that no longer counts is treated as never accepted. */
 function without(events: EventColumns, gone: number | undefined): EventColumns {
   if (gone === undefined) return events;
   const forList = events.forList && new Map([...events.forList].filter(([event]) => event !== gone));

@@ -42,18 +42,18 @@ const only = (input: HeadToHeadInput, isIn: (start: string) => boolean): HeadToH
   events: input.events.filter(({ start }) => isIn(start)),
 });
 
-/** Ended and received before the old book closes its last list. */
+/** Ended and received before the old book closed its last list. */
 const isClosed = ({ start, end, receivedOn = end, evaluatedOn = end }: HeadToHeadInput['events'][number]): boolean =>
   start < CHANGE && [end, receivedOn, evaluatedOn].every((day) => day <= '2024-02-23');
 
-/** The lift by hand: 0.4 of the way up to 2000. */
+/** The lift by hand: 0.4 of the distance to 2000. */
 const liftedByHand = (rating: number): number =>
   rating === UNRATED || rating >= 2000 ? rating : Math.round(rating + 0.4 * (2000 - rating));
 
 describe('two books one after the other', () => {
   it('[0.1] are the old one up to the change, then the new one from its list, lifted', () => {
     forAll({ of: [arbitraryChange], ...RUNS }, (input) => {
-      // Nothing reaches over the change: then two runs that know nothing of each other can be put together.
+      // With no event across the change, two independent runs can be put together.
       const whole = {
         ...only(input, () => true),
         events: input.events.filter((event) => event.start >= CHANGE || isClosed(event)),
@@ -65,7 +65,7 @@ describe('two books one after the other', () => {
       const last = first[1]!;
       expect([...sheets[1]!.rating]).toEqual([...last.rating].map(liftedByHand));
       expect(sheets[1]).toMatchObject({ status: last.status, change: last.change, games: last.games });
-      // The new book's own conversion of a list says the same of ratings and K.
+      // The new book's own conversion of a list gives the same ratings and K.
       const carried = facts(whole, old, last);
       const converted = fide2024.rate({
         ...carried,
@@ -76,7 +76,7 @@ describe('two books one after the other', () => {
       const rated = converted.list.map(({ id, rating, k }) => ({ id, rating, k }));
       const rows = sheetRows(sheets[1]!, old.playerIds, fide2024.rowForm);
       expect(rows.flatMap(({ id, rating, k }) => (rating === null ? [] : [{ id, rating, k }]))).toEqual(rated);
-      // And goes on from there alone.
+      // And continues from there alone.
       const lists = [...whole.lists, listOf(first[0]!, old), listOf(sheets[1]!, old)];
       const next = columnsOfDocument({ ...carried, lists, events: whole.events.filter((e) => e.start >= CHANGE) });
       const own = replayed(fide2024, next, DAYS.slice(2));
@@ -142,7 +142,7 @@ describe('two books one after the other', () => {
   });
 });
 
-/** The players as a list leaves them, told as a document tells it. */
+/** The players after a list, in document form. */
 function facts(input: HeadToHeadInput, { playerIds }: FederationColumns, sheet: ListSheet): HeadToHeadInput {
   return {
     ...input,
@@ -153,7 +153,7 @@ function facts(input: HeadToHeadInput, { playerIds }: FederationColumns, sheet: 
         ...player,
         careerGames:
           sheet.careerGames[i]! +
-          // The old book does not count games of the pool; the new one does (D-F24-24).
+          // The old book does not count pooled games; the new one does (D-F24-24).
           (sheet.day === FROM && !isOfNewBook(sheet) ? gamesIn(pool) : 0),
         reached2400: (sheet.reached[i]! & 1) !== 0,
         reached2300: (sheet.reached[i]! & 2) !== 0,
@@ -170,7 +170,7 @@ const isOfNewBook = ({ pools }: ListSheet): boolean =>
 
 type Entry = NonNullable<HeadToHeadInput['players'][number]['pool']>[number];
 
-/** A mean as a sum, lifted, for the list after its end (D-F24-23). */
+/** A mean converted to a sum, lifted, for the list after its end (D-F24-23). */
 function summed(entry: Entry): Entry {
   if ('sum' in entry) return entry;
   const { event, games, points, rc, end } = entry;
@@ -185,7 +185,7 @@ function listOf({ day, rating }: ListSheet, { playerIds }: FederationColumns) {
   return { date: writeDay(day), ratings: Object.fromEntries(listed) };
 }
 
-/** In which order pools stand, and whether somebody has an empty one, is the same. */
+/** Ignores the order of pools, and whether a player has an empty one. */
 const withoutPools = ({ pools, poolFigures, firstRatedDay: _, ...sheet }: ListSheet) => ({
   ...sheet,
   pools: [...pools].filter(([, entries]) => entries.length > 0).sort(([a], [b]) => a - b),

@@ -5,7 +5,7 @@ import { recordsByBook } from './events-by-book.ts';
 import { rateJoined } from './joined-document.ts';
 import { joinedReplay } from './joined-replay.ts';
 
-/** The books of a document, or of a series, that names the one of before. */
+/** The two books of a document or series that names an earlier book. */
 export const booksInTurn = (
   before: HeadToHeadRuleBook,
   after: HeadToHeadRuleBook,
@@ -22,9 +22,10 @@ export const bookAfterChange = (...named: Parameters<typeof booksInTurn>): HeadT
   joinedBook(booksInTurn(...named));
 
 /**
- * Two books as one, the second from a list on (D-OFF-530): whoever keeps lists goes one way. Events that began before are rated by the
- * first, on the list on which they fall by its own rules; the first list of the second is made by the first, then taken over. Terms that
- * belong to one day, such as those of an appeal, are a matter of the book of that day.
+ * Two books as one, the second from a given list on (D-OFF-530), so that lists are kept in a single way. Events that
+ * began before the change are rated by the first book, on the list where its rules put them; the first list of the
+ * second book is made by the first, then taken over. Terms that belong to one day, such as those of an appeal, follow
+ * the book of that day.
  */
 export function joinedBook(books: BooksInTurn): HeadToHeadRuleBook {
   const { before, after, from } = books;

@@ -12,7 +12,7 @@ import type { RatedApart } from '../contracts/succession.ts';
 import { type BooksInTurn, isTurn } from './book-change.ts';
 import { eventsOfBefore, takeOverTerms } from './joined-replay.ts';
 
-/** A document of a list, whichever of the books makes it. */
+/** The output for a document, whichever book makes the list. */
 export function rateJoined(books: BooksInTurn, input: HeadToHeadInput, options: RateOptions = {}): HeadToHeadOutput {
   const listDay = dayFrom(input.listDate);
   const last = input.lists.at(-1)?.date;
@@ -45,7 +45,7 @@ export function rateJoined(books: BooksInTurn, input: HeadToHeadInput, options: 
   };
 }
 
-/** The list on which the books change: made by the one of before, then taken over. */
+/** The list of the change: made by the first book, then taken over. */
 function takenOver(books: BooksInTurn, input: HeadToHeadInput, options: RateOptions): HeadToHeadOutput {
   const { before, after } = books;
   const document = documentFor(before, books.revisions.before, input);
@@ -71,7 +71,7 @@ function takenOver(books: BooksInTurn, input: HeadToHeadInput, options: RateOpti
 const byBookOfBefore = ({ before }: BooksInTurn, ledger: HeadToHeadOutput['ledger']): HeadToHeadOutput['ledger'] =>
   ledger.map(({ articles, decisions, ...line }) => ({ ...line, regulation: before.id, articles, decisions }));
 
-/** The same as a document of one book alone. */
+/** The same as a document of a single book. */
 function documentFor(
   { id, rhythms, revisions: [usual] }: HeadToHeadRuleBook,
   revision: string | undefined,
@@ -86,7 +86,7 @@ function documentFor(
   };
 }
 
-/** Steps of the first, then of the second, player by player. */
+/** For each player, the steps of the first book, then those of the second. */
 function joined(
   { players }: HeadToHeadInput,
   first: readonly PlayerWorking[],

@@ -6,7 +6,10 @@ import { recordsByBook } from './events-by-book.ts';
 
 export const takeOverTerms = ({ after, lift }: BooksInTurn, rhythm = after.rhythms[0]): TakeOver => ({ lift, rhythm });
 
-/** List after list: those before the change and the first after it by the book of before, then taken over; later ones by the other. */
+/**
+ * List after list: those before the change and the first after it by the first book, the latter then taken over; later
+ * ones by the second.
+ */
 export function joinedReplay(books: BooksInTurn, record: FederationColumns, terms: ReplayTerms): PlayerColumns {
   const { before, after } = books;
   const { listDays } = terms;
@@ -57,11 +60,11 @@ export function joinedReplay(books: BooksInTurn, record: FederationColumns, term
   });
 }
 
-/** Nothing but lists of the first book. */
+/** Whether all lists belong to the first book. */
 const isBefore = ({ from }: BooksInTurn, { lists }: FederationColumns, listDays: readonly Day[]): boolean =>
   (listDays.at(-1) ?? lists.days.at(-1) ?? from) < from;
 
-/** What events that began before the change bring to a later list, in the form in which its book keeps it. */
+/** What events that began before the change add to a later list, in the form in which its book keeps it. */
 export function eventsOfBefore(
   books: BooksInTurn,
   { events, games }: Pick<FederationColumns, 'events' | 'games'>,

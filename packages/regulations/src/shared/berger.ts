@@ -1,11 +1,12 @@
 import type { LeagueRound, ScheduledPair } from '@escala/core';
 
-/** A round as seats: White first; the highest seat is empty where the players are odd in number. */
+/** A pair of seats, White first; the highest seat is empty if the number of players is odd. */
 export type SeatPair = readonly [white: number, black: number];
 
 /**
- * Everybody meets everybody, by the Berger tables (fce-1990 Sistemes 2.1, fide-2026 C.05 annex 1). The last seat stays: Black in round 1, White in round 2, and
- * so on; every other seat moves on by half of the seats from one round to the next.
+ * Everybody meets everybody, by the Berger tables (fce-1990 Sistemes 2.1, fide-2026 C.05 annex 1). The last seat is
+ * fixed: Black in round 1, White in round 2, and so on; every other seat moves by half of the seats from one round to
+ * the next.
  */
 export function bergerRounds(players: number): SeatPair[][] {
   const seats = players + (players % 2);
@@ -20,8 +21,8 @@ export function bergerRounds(players: number): SeatPair[][] {
 }
 
 /**
- * Twice everybody: the second time with colours reversed. The last two rounds of the first cycle change places, so that
- * nobody has one colour three times running where the cycles meet.
+ * Everybody meets everybody twice, the second time with colours reversed. The last two rounds of the first cycle are
+ * swapped, so that nobody has one colour three times running where the cycles meet.
  */
 export function doubleBergerRounds(players: number): SeatPair[][] {
   const first = bergerRounds(players);
@@ -31,7 +32,7 @@ export function doubleBergerRounds(players: number): SeatPair[][] {
   return [...swapped, ...second];
 }
 
-/** A round with the names of who sits there; who would meet the empty seat rests. */
+/** A round with the names of those seated; a player who would meet the empty seat rests. */
 export function leagueRound(pairs: readonly SeatPair[], round: number, names: readonly string[]): LeagueRound {
   const isEmpty = (seat: number): boolean => seat > names.length;
   const seated = pairs.filter(([white, black]) => !isEmpty(white) && !isEmpty(black));

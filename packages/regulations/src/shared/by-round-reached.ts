@@ -1,7 +1,7 @@
 import type { StandingsRow, Tournament } from '@escala/core';
 import { knockoutReached } from './knockout-reached.ts';
 
-/** Rows of a knockout: who came further stands before others, then who has more points (D-OFF-875). */
+/** Rows of a knockout: by the round reached, then by points (D-OFF-875). */
 export function byRoundReached<Row extends StandingsRow>(
   rows: readonly Row[],
   tournament: Tournament,

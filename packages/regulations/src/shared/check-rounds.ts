@@ -1,21 +1,21 @@
 import type { Bye, Tournament, TournamentGame } from '@escala/core';
 import type { CheckedRound, PairingDifference, PairingResult } from '../contracts/competition.ts';
 
-/** The articles that a difference touches. */
+/** The articles for each kind of difference. */
 export interface CheckTerms {
   readonly complete: string;
   readonly pairs: string;
   readonly colours: string;
   readonly bye: string;
-  /** A round off that the player asked for is none of the engine's. */
+  /** A bye that the player requested, not one given by the engine. */
   isRequested?(bye: Bye): boolean;
 }
 
 type Pair = (tournament: Tournament, round: number) => PairingResult;
 
-/** Replays a tournament round by round: each round as it was played against the engine's, from the same state. */
+/** Replays a tournament round by round, comparing each round as played with the engine's, from the same state. */
 export function checkRounds(tournament: Tournament, pair: Pair, terms: CheckTerms): CheckedRound[] {
-  // A bye that somebody asked for may be of a round to come.
+  // Requested byes are left out, as they may be for later rounds.
   const byes = (tournament.byes ?? []).filter(({ kind = 'pairing' }) => kind === 'pairing');
   const rounds = [...new Set([...tournament.games, ...byes].map(({ round }) => round))].sort((a, b) => a - b);
   return rounds.map((round) => ({

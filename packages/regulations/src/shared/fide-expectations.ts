@@ -1,7 +1,8 @@
 import { type ExpectationRow, expectationTable } from '@escala/core';
 
 /**
- * The table of expectations of FIDE (fide-2009 8.1b, B.02 8.1.2 of today): the last difference of each row and the share of the higher player in hundredths, as printed.
+ * FIDE's table of expectations (fide-2009 8.1b, B.02 8.1.2 today): the last difference of each row and the share of the
+ * higher player in hundredths, as printed.
  */
 const ROWS: readonly ExpectationRow[] = (
   [

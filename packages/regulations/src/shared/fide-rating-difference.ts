@@ -1,6 +1,6 @@
 /**
- * Table 8.1(a): the rating difference that belongs to a percentage score, from .50 to .99. Below one half it is the same
- * with the sign turned. The print has ".677" for .99, which table (b) and the .01 of this one show to be 677.
+ * Table 8.1(a): the rating difference for a percentage score, from .50 to .99. Below one half it is the same with the
+ * sign reversed. The print has ".677" for .99, which table (b) and the .01 of this one show to be 677.
  */
 export const FROM_HALF = [
   0, 7, 14, 21, 29, 36, 43, 50, 57, 65, 72, 80, 87, 95, 102, 110, 117, 125, 133, 141, 149, 158, 166, 175, 184, 193, 202,
@@ -11,8 +11,8 @@ const HALF = 50;
 const WHOLE = 100;
 
 /**
- * The difference dp for a score in whole hundredths. All and nothing, which the table leaves open, take the given
- * difference (D-FIDE-4).
+ * The difference dp for a score in whole hundredths. For 0 % and 100 %, which the table leaves open, the given
+ * difference is used (D-FIDE-4).
  */
 export function ratingDifference(hundredths: number, open: number): number {
   if (hundredths >= WHOLE) return open;

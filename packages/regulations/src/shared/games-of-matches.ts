@@ -1,12 +1,15 @@
 import { type IsoDate, lastPairedRound, type Tournament, type TournamentGame } from '@escala/core';
 
-/** D-RR-7: a report has one game of a player in a round, so each game of a match has a round of its own in it. */
+/** D-RR-7: in a report a player has one game in a round, so each game of a match has a round of its own there. */
 
 type Rounds = Pick<Tournament, 'rounds' | 'games' | 'byes' | 'absences' | 'withdrawals' | 'event'>;
 
 const pairOf = ({ white, black }: TournamentGame): string => JSON.stringify([white, black].sort());
 
-/** A tournament in whose rounds everybody has one game at most; `ahead`: of the matches of rounds to come, as far as one knows. */
+/**
+ * A tournament in whose rounds nobody has more than one game; `ahead`: games in the matches of future rounds, as far as
+ * known.
+ */
 export function unfoldMatches(tournament: Tournament, ahead = 1): Tournament {
   const nth = new Map<string, number>();
   const last = lastPairedRound(tournament);
@@ -32,7 +35,7 @@ export function unfoldMatches(tournament: Tournament, ahead = 1): Tournament {
   };
 }
 
-/** The other way: in a knockout two who meet again in the next round have not finished their match. */
+/** The reverse: in a knockout, two players who meet again in the next round have not finished their match. */
 export function foldMatches(tournament: Tournament): Tournament {
   const pairs = Array.from({ length: tournament.rounds + 1 }, () => new Set<string>());
   for (const game of tournament.games) pairs[game.round]?.add(pairOf(game));
@@ -62,7 +65,7 @@ export function foldMatches(tournament: Tournament): Tournament {
   };
 }
 
-/** Everything but games and dates by other numbers of rounds. `before`: how many of them are before a round. */
+/** Renumbers the rounds of everything except games and dates. `before`: the number of new rounds before a round. */
 function withRounds<T extends Rounds>(
   tournament: T,
   rounds: number,

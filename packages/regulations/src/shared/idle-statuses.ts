@@ -1,25 +1,26 @@
 import { type Day, type EventColumns, LIST_STATUS, NO_DAY, UNRATED } from '@escala/core';
 import { firstEndingAfter, ratingOrder } from './rating-order.ts';
 
-/** A list as the next one finds it. */
+/** A list as kept for the next one. */
 interface KeptList {
   readonly rating: Int16Array;
   readonly status: Uint8Array;
-  /** By which it was made. */
+  /** The rules by which it was made. */
   readonly rules: object;
-  /** The first day of a last event with which somebody is active (fide-2009 7.23a, fide-2024 7.2.2). */
+  /** Players whose last event ended on or after this day are active (fide-2009 7.23a, fide-2024 7.2.2). */
   readonly activeSince: Day;
-  /** Players whose status is one of this list alone: new, pending, off it, or active only by a game of long ago. */
+  /** Players with a status for this list only: new, pending, off the list, or active only by an old game. */
   readonly passing: readonly number[];
 }
 
 /**
- * Statuses of players as without a game in the period, list after list. From one list to the next only few have another: those whose
- * status passes, and those whose last event has been too long ago since. They are found by the ends of events, not by a look at everybody.
+ * Statuses of players as if they had no game in the period, list after list. Between two lists only few change:
+ * statuses that hold for one list only, and those of players whose last event is now too long ago. The latter are found
+ * by the ends of events, without going through all players.
  */
 export class IdleStatuses {
   #list: KeptList | undefined;
-  /** Active players by the last event that they had when the first list was made. */
+  /** Active players by their last event when the first list was made. */
   #atFirst: Map<Day, number[]> | undefined;
 
   keep(list: KeptList): void {
@@ -30,7 +31,7 @@ export class IdleStatuses {
     return this.#list?.passing ?? [];
   }
 
-  /** A column to write on; undefined where the list before was not made here, or by other rules. */
+  /** A new column of statuses; undefined if the previous list was not made here, or by other rules. */
   carriedOn(
     next: Pick<KeptList, 'rules' | 'activeSince'>,
     last: Int16Array,
@@ -62,7 +63,7 @@ export class IdleStatuses {
   }
 }
 
-/** Whoever has had an event since is found by that event. */
+/** Players with a later event are found through that event. */
 function byLastEvent({ status, activeSince }: KeptList, lastEventDay: Int32Array): Map<Day, number[]> {
   const found = new Map<Day, number[]>();
   let others: number[] = [];

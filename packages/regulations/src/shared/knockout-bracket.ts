@@ -4,25 +4,26 @@ import type { KnockoutPair, KnockoutPlace, KnockoutRound } from '@escala/core';
 export interface BracketRule {
   /** Seeds from the top of the bracket down. */
   order(seeds: readonly number[]): readonly number[];
-  /** Whom a seed meets in the first round, where so many of the field have to play. */
+  /** The opponent of a seed in the first round, when `playing` players of the field have to play it. */
   opponentOf(seed: number, playing: number, players: number): number;
 }
 
 /**
- * fce-1990 Sistemes 3.1: the i-th meets the one half of the field below, and the bracket keeps odd seeds in one half and even seeds in
- * the other, again and again.
+ * fce-1990 Sistemes 3.1: the i-th meets the one half of the field below; the bracket keeps odd seeds in one half and
+ * even seeds in the other, recursively.
  */
 export const HALVES: BracketRule = { order: byHalves, opponentOf: (seed, playing) => seed + playing };
 
-/** The best meets the last, and the first two seeds can meet in the final only (fide-2026, D-KO-1). */
+/** The best meets the last; the first two seeds can meet only in the final (fide-2026, D-KO-1). */
 export const FOLDED: BracketRule = {
   order: folded,
   opponentOf: (seed, playing, players) => 2 * players - 2 * playing - seed + 1,
 };
 
 /**
- * A field that is no power of two gives the best seeds a bye in the first round; the rest of the field plays by the same rule, and each
- * winner takes the place of the better seed (D-COMP-15). Who is named first has White (fce-1990 Delegats 5.3.1.2).
+ * If the field is not a power of two, the best seeds have a bye in the first round; the others play by the same rule,
+ * and each winner takes the place of the better seed (D-COMP-15). The first-named player has White (fce-1990 Delegats
+ * 5.3.1.2).
  */
 export function knockoutRounds(names: readonly string[], rule: BracketRule): KnockoutRound[] {
   const places = 2 ** Math.ceil(Math.log2(names.length)) / 2;
@@ -47,13 +48,13 @@ export function knockoutRounds(names: readonly string[], rule: BracketRule): Kno
   return rounds;
 }
 
-/** Every other one from the first in the upper half, the others in the lower, and so within each half. */
+/** Every other seed from the first in the upper half, the rest in the lower, and so on within each half. */
 function byHalves(seeds: readonly number[]): readonly number[] {
   if (seeds.length < 3) return seeds;
   return [...byHalves(seeds.filter((_, i) => i % 2 === 0)), ...byHalves(seeds.filter((_, i) => i % 2 === 1))];
 }
 
-/** Each seed beside the one that it should meet if the better always wins. */
+/** Each seed next to the one it meets if the better seed always wins. */
 function folded(seeds: readonly number[]): readonly number[] {
   let row = [1];
   while (row.length < seeds.length) {

@@ -1,10 +1,10 @@
 import type { KnockoutPair, KnockoutPlace, KnockoutRound, ScheduledPair } from '@escala/core';
 
-/** What is known of the rounds played. */
+/** Facts about the rounds played. */
 export interface KnockoutRecord {
-  /** Who went on from a pair of a round; null: nobody; undefined: not decided yet. */
+  /** Who advances from a pair of a round; null: nobody; undefined: undecided. */
   winner(round: number, white: string, black: string): string | null | undefined;
-  /** Whether somebody is not there any more when a round begins. */
+  /** Whether a player has left before a round begins. */
   hasLeft(player: string, round: number): boolean;
 }
 
@@ -17,15 +17,18 @@ export type NextKnockoutRound =
       readonly kind: 'drawn-up';
       readonly round: number;
       readonly pairs: readonly ScheduledPair[];
-      /** Who goes on without a game. */
+      /** Players who advance without a game. */
       readonly byes: readonly string[];
     }
   | { readonly kind: 'undecided'; readonly boards: readonly UndecidedBoard[] };
 
-/** Who stands on the two places of a match: a player, nobody, or not known yet. */
+/** The two places of a match: a player, nobody (null), or not known yet (undefined). */
 type Two = readonly [string | null | undefined, string | null | undefined];
 
-/** Sistemes 3.1: who loses once is out; the winners meet as the bracket says, and beside a final those whom they beat, where that is wanted (D-KO-11). */
+/**
+ * Sistemes 3.1: a loser is out; the winners meet as the bracket says. Alongside a final, the losers of the semi-finals
+ * meet if requested (D-KO-11).
+ */
 export function knockoutNextRound(
   rounds: readonly KnockoutRound[],
   round: number,
@@ -34,7 +37,7 @@ export function knockoutNextRound(
 ): NextKnockoutRound {
   const undecided: UndecidedBoard[] = [];
 
-  /** Who stands on a place when a round begins: a player, nobody (null), or not known yet (undefined). */
+  /** Who holds a place when a round begins: a player, nobody (null), or not known yet (undefined). */
   function standing(place: KnockoutPlace, at: number): string | null | undefined {
     const player = typeof place === 'string' ? place : winnerOf(place.winner, at - 1);
     return typeof player === 'string' && record.hasLeft(player, at) ? null : player;
@@ -50,7 +53,7 @@ export function knockoutNextRound(
     return winner;
   }
 
-  /** Who was beaten on the way to a place of the final; nobody where there was no match. */
+  /** The player beaten on the way to a place in the final; undefined if there was no match. */
   function beatenBefore(place: KnockoutPlace): string | undefined {
     if (typeof place === 'string') return undefined;
     const { white, black } = rounds[round - 2]!.pairs[place.winner - 1]!;

@@ -2,8 +2,8 @@ import type { Tournament } from '@escala/core';
 import { matchDecisions } from './knockout-record.ts';
 
 /**
- * How far each player of a knockout came by the end of a round: the last round that was won, half a round more while a match is level.
- * Who is out and wins a match for third place stands before the one who loses it (D-OFF-875).
+ * How far each player of a knockout came by the end of a round: the last round won, plus half a round while a match is
+ * level. The winner of a match for third place ranks above its loser (D-OFF-875).
  */
 export function knockoutReached(tournament: Tournament, last: number): ReadonlyMap<string, number> {
   const { players, games, byes = [] } = tournament;

@@ -10,13 +10,13 @@ export interface GameOfMatch {
   readonly result?: Result | undefined;
 }
 
-/** Who goes on from a match, null where nobody does, and by what. */
+/** Who advances from a match, null if nobody does, and what decided it. */
 export interface MatchDecision {
   readonly winner: string | null;
   readonly by: 'games' | 'tie-break' | 'withdrawal';
 }
 
-/** Of two players in a round of a knockout; nothing while it is not decided. */
+/** For two players in a round of a knockout; undefined while undecided. */
 export type MatchDecisions = (round: number, one: string, other: string) => MatchDecision | undefined;
 
 const of = (round: number, a: string, b: string): string => JSON.stringify([round, ...[a, b].sort()]);
@@ -24,9 +24,10 @@ const of = (round: number, a: string, b: string): string => JSON.stringify([roun
 type Matches = Pick<Tournament, 'games' | 'tieBreakGames' | 'withdrawals'>;
 
 /**
- * Who goes on from the matches of a knockout: who has more of the games of the round between the two (D-KO-2); if they are level, more of
- * the tie-break games, where Black wins a drawn armageddon (D-KO-3); if these decide nothing, who is not recorded as withdrawn after that
- * round (D-COMP-14). Who leads by more than the games that are left has won before they are played (D-KO-10).
+ * Who advances from a knockout match: the player with the better score in the games of the round (D-KO-2); if level, in
+ * the tie-break games, where Black wins a drawn armageddon (D-KO-3); if these are level too, the player not recorded as
+ * withdrawn after that round (D-COMP-14). A player who leads by more than the games left has won before they are played
+ * (D-KO-10).
  */
 export function matchDecisions({ games, tieBreakGames = [], withdrawals = [] }: Matches): MatchDecisions {
   const hasLeft = leavers(withdrawals);
@@ -46,7 +47,7 @@ export function matchDecisions({ games, tieBreakGames = [], withdrawals = [] }: 
   };
 }
 
-/** Games without a result that are still to be played: those of a match that is decided are not needed (D-KO-10). */
+/** Games without a result that must still be played: those of decided matches are not needed (D-KO-10). */
 export function gamesToPlay<Game extends GameOfMatch>(all: readonly Game[]): Game[] {
   const open = all.filter(({ result }) => result === undefined);
   const rounds = new Set(open.map(({ round }) => round));
@@ -75,7 +76,7 @@ function leavers(withdrawals: Tournament['withdrawals'] = []): KnockoutRecord['h
   return (player, round) => (leftAfter.get(player) ?? Number.POSITIVE_INFINITY) < round;
 }
 
-/** Who has more than the other can still catch up (D-KO-10). */
+/** The player whose score the other cannot reach any more (D-KO-10). */
 function winnerOf(games: readonly GameOfMatch[], one: string, other: string): string | undefined {
   let lead = 0;
   let open = 0;

@@ -18,13 +18,13 @@ export function keepingLedger(): LedgerSink & { readonly lines: readonly RawLine
   return { lines, line: (...line) => void lines.push(line) };
 }
 
-/** What a line of a book rests on, and how much of a wide difference counts. */
+/** The articles behind a line, and how much of a wide difference counts. */
 export interface LineCitations extends Pick<LedgerLine, 'counted'> {
   readonly articles: readonly string[];
   readonly decisions: readonly Decision[];
 }
 
-/** The lines of a ledger as a document has them, each to be checked by hand, with its articles and decisions. */
+/** The lines of a ledger in document form, each verifiable by hand, with its articles and decisions. */
 export function ledgerLines(
   { events, games, playerIds }: FederationColumns,
   lines: readonly RawLine[],
@@ -50,7 +50,7 @@ export function ledgerLines(
   });
 }
 
-/** The event of a game. Lines of one event follow each other: it moves on or back by few. */
+/** Finds the event of a game. Lines of an event are consecutive, so only a few steps are needed. */
 function eventFinder(gamesFrom: Int32Array): (game: number) => number {
   let event = 0;
   return (game) => {

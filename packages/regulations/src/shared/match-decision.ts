@@ -1,11 +1,12 @@
 import { blackScore, type GameColumns, whiteScore } from '@escala/core';
 
-/** Scores of an outcome are in hundredths: half a match of n games is 50 n of them. */
+/** Scores of an outcome are in hundredths, so half of a match of n games is 50 n. */
 const HALF_A_GAME = 50;
 
 /**
- * fide-2009 6.5, fide-2024 6.2: the games of a match that came after one side had more than half of the games agreed. One flag for each game of
- * the range; undefined where none came after. Unplayed games decide a match like any other.
+ * fide-2009 6.5, fide-2024 6.2: the games of a match after one side had more than half of the points for the agreed
+ * games. One flag for each game of the range; undefined if there are none. Unplayed games decide a match like any
+ * other.
  */
 export function gamesAfterDecision(
   games: GameColumns,

@@ -1,7 +1,10 @@
 import type { TournamentPlayer } from '@escala/core';
 import type { NumberedPlayer } from '../contracts/competition.ts';
 
-/** Players by pairing number: as given, or, if nobody has one, by rating, by title and, where a book says so, by more; then as the document has them. */
+/**
+ * Players by pairing number: as given, or, if nobody has one, by rating, then title, then whatever else the book says;
+ * finally in the order of the document.
+ */
 export function numberedPlayers(
   players: readonly TournamentPlayer[],
   titleRank: (title: string) => number,
@@ -16,7 +19,7 @@ export function numberedPlayers(
     .map((player, i) => ({ ...player, number: i + 1 }));
 }
 
-/** Titles with the strongest first; no title comes last. */
+/** Rank among titles, strongest first; players without a title rank last. */
 export const rankAmong =
   (titles: readonly string[]) =>
   (title: string): number =>

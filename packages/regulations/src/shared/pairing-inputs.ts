@@ -1,8 +1,8 @@
 import type { Tournament } from '@escala/core';
 
 /**
- * A digest of all that a round is paired from, so that a pairing made elsewhere can be held against the record: the same inputs give the
- * same round. It finds out changes; it keeps nobody from making one on purpose.
+ * A digest of everything that determines the pairing of a round, for checking a pairing made elsewhere against the
+ * record: equal inputs give the same round. It detects changes, but is no protection against forgery.
  */
 export function pairingInputs(tournament: Tournament, round: number): string {
   const { system, rounds, initialColour, scoring, acceleration, virtualPoints, forbidden, players } = tournament;
@@ -32,7 +32,7 @@ const inOrder = (rows: readonly object[]): string[] => rows.map((row) => JSON.st
 const PRIME = 0x100000001b3n;
 const BITS = 0xffff_ffff_ffff_ffffn;
 
-/** 64 bits of FNV-1a: the same in every browser, also where there is no `crypto.subtle`. */
+/** 64-bit FNV-1a: the same in every browser, even without `crypto.subtle`. */
 function fnv1a(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (let i = 0; i < text.length; i++) hash = ((hash ^ BigInt(text.charCodeAt(i))) * PRIME) & BITS;

@@ -2,7 +2,7 @@ import { type Day, dayFrom, inForce, type Parameter } from '@escala/core';
 
 type ParameterSet = Readonly<Record<string, Parameter<unknown>>>;
 
-/** Every parameter of a set as it stands on one day. */
+/** The value of every parameter of a set on one day. */
 export type ValuesOf<Set> = {
   readonly [Name in keyof Set]: Set[Name] extends Parameter<infer Value> ? Value : never;
 };
@@ -11,7 +11,10 @@ export interface ByDay<Value> {
   on(day: Day): Value;
 }
 
-/** A set of parameters by day, with what is made of them. Days before the first one modelled take the first values (D-ALL-2). */
+/**
+ * A set of parameters by day, with values derived from them. Days before the first one modelled take the first values
+ * (D-ALL-2).
+ */
 export function byDay<Set extends object, Value>(
   parameters: Set,
   make: (values: ValuesOf<Set>) => Value,

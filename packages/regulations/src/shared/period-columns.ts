@@ -1,14 +1,14 @@
 import type { EventColumns } from '@escala/core';
 import { IdleStatuses } from './idle-statuses.ts';
 
-/** What the games of a period add up to, by player. */
+/** Totals of the games of a period, by player. */
 export interface Tally {
-  /** Score less expectation, in hundredths: the sum before K (fide-2009 8.55, fide-2024 8.3.2). */
+  /** Score minus expectation, in hundredths: the sum before K (fide-2009 8.55, fide-2024 8.3.2). */
   readonly gained: Int32Array;
   readonly games: Uint16Array;
 }
 
-/** Hears of every rated game, once for each player whose rating it changes. */
+/** Called for every rated game, once for each player whose rating it changes. */
 export interface GameObserver {
   observe(
     game: number,
@@ -21,27 +21,27 @@ export interface GameObserver {
   ): void;
 }
 
-/** Hears of every game of somebody who has no rating to be rated from against somebody who counts with one. */
+/** Called for every game of a player who has no rating to be rated from, against an opponent who counts with one. */
 export interface UnratedObserver {
   observe(player: number, opponentRating: number, score: number): void;
 }
 
-/** Columns that a period needs while it is worked on and nobody reads afterwards: a history uses them again. */
+/** Working columns of a period, reused from one period of a history to the next. */
 export interface ScratchColumns {
   readonly gained: Int32Array;
-  /** Games counted when the last rated event of each player was noted. */
+  /** Each player's number of games when the last rated event was recorded. */
   readonly gamesNoted: Uint16Array;
-  /** For events in which not everybody is rated: of the participants of the one at hand. */
+  /** Ratings of the current event's participants, for events in which not everybody is rated. */
   readonly own: Int16Array;
   readonly standing: Int16Array;
   readonly even: Int16Array;
-  /** What a list keeps for the next one. */
+  /** What one list keeps for the next. */
   readonly idle: IdleStatuses;
-  /** Where lines of some players alone are asked for. */
+  /** Used if only some players' lines are wanted. */
   readonly lines?: SomeLines | undefined;
 }
 
-/** Columns of a list while it is made. */
+/** Columns of a list in the making. */
 export interface LineColumns {
   readonly rating: Int16Array;
   readonly status: Uint8Array;
@@ -50,11 +50,11 @@ export interface LineColumns {
   readonly factor: Uint8Array;
 }
 
-/** The same, and what is printed of them otherwise, where lines of some players alone are asked for. */
+/** The same plus other printed values, for when only some players' lines are wanted. */
 export interface SomeLines extends LineColumns {
   readonly printedFactor: Uint8Array;
   readonly counted: Uint16Array;
-  /** K0 of a book that has none. */
+  /** K0, for books that have none. */
   readonly baseFactor: Uint8Array;
 }
 
@@ -69,7 +69,7 @@ export const newSomeLines = (players: number): SomeLines => ({
   factor: new Uint8Array(players),
 });
 
-/** Lines of some players as the last list has them, to be closed. */
+/** Some players' lines as on the last list, ready to be closed. */
 export function linesFromLast(
   { scratch, last, factors }: { scratch: ScratchColumns; last: Int16Array; factors: Uint8Array },
   players: Int32Array,
@@ -84,7 +84,7 @@ export function linesFromLast(
   return lines;
 }
 
-/** Games of a period, nothing counted yet. */
+/** A tally of a period, still empty. */
 export function newTally({ gained, gamesNoted, lines }: ScratchColumns): Tally {
   gained.fill(0);
   gamesNoted.fill(0);
@@ -102,19 +102,19 @@ export function newScratchColumns(players: number): ScratchColumns {
   };
 }
 
-/** What notes who has played. */
+/** What is needed to record who has played. */
 interface NotedWork {
   readonly federation: { readonly events: EventColumns };
   readonly tally: Tally;
-  /** Players with a rated game in the period, each once. */
+  /** Players with a rated game in the period, each listed once. */
   readonly touched: number[];
   readonly scratch: ScratchColumns;
   readonly state: { readonly lastEventDay: Int32Array };
 }
 
 /**
- * fide-2009 7.23a, fide-2024 7.2.2: the last event of everybody who had a rated game in it; one that was reported late may have ended before
- * others.
+ * fide-2009 7.23a, fide-2024 7.2.2: records the event as the last one of everybody who had a rated game in it; one
+ * reported late may have ended before others.
  */
 export function noteLastEvent(
   { federation, tally, touched, scratch: { gamesNoted }, state: { lastEventDay } }: NotedWork,
@@ -133,7 +133,7 @@ export function noteLastEvent(
   }
 }
 
-/** Players with a rated game, in the order of memory where they are many. */
+/** Players with a rated game; in memory order if they are many. */
 export function playedInPeriod({ tally, touched }: Pick<NotedWork, 'tally' | 'touched'>): Int32Array {
   if (touched.length * 4 <= tally.games.length) return Int32Array.from(touched);
   const players = new Int32Array(touched.length);

@@ -1,9 +1,9 @@
 import { type Colour, isForfeited, pointsIn, type Scoring, type Tournament } from '@escala/core';
 
-/** One point, a half or none (fce-1990 Sistemes 4.1), unless the event says otherwise. */
+/** One point, a half or none (fce-1990 Sistemes 4.1), unless the event sets other values. */
 export const NORMAL_SCORING: Scoring = { win: 1, draw: 0.5, loss: 0 };
 
-/** Points of everybody before a round, for the eye: pairing and standings have tables of their own. */
+/** Everybody's points before a round, for display only: pairing and standings have tables of their own. */
 export function pointsBefore(
   { players, games, byes = [] }: Tournament,
   round: number,
@@ -22,7 +22,7 @@ export function pointsBefore(
   return points;
 }
 
-/** Who does not come has nothing, whatever a loss brings. */
+/** An absent player gets nothing, whatever a loss is worth. */
 export function pointsOfGame(
   { result, kind }: Pick<Tournament['games'][number], 'result' | 'kind'>,
   colour: Colour,

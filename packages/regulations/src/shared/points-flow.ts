@@ -1,12 +1,12 @@
 import { LIST_STATUS } from '@escala/core';
 
-/** Ratings and what each player is on a list: enough to follow the points. */
+/** Each player's rating and status on a list, which is enough to follow the points. */
 export interface RatingsOfList {
   readonly rating: Int16Array;
   readonly status: Uint8Array;
 }
 
-/** Players whose ratings make up the scale at the moment (fide-2009 10.3): on the list with a rating, and not marked inactive. */
+/** Players whose ratings make up the scale (fide-2009 10.3): on the list with a rating and not marked inactive. */
 export function isActiveOn(list: Pick<RatingsOfList, 'status'>, player: number): boolean {
   const status = list.status[player];
   return status === LIST_STATUS.rated || status === LIST_STATUS.new || status === LIST_STATUS.reassigned;
@@ -18,8 +18,8 @@ export interface Flow {
 }
 
 /**
- * How the sum of the active players' ratings went from one list to the next. `entered`, `returned` and
- * `changed` add to it, `becameInactive` and `delisted` take from it (fide-2009 10.2, 10.3).
+ * How the sum of the active players' ratings changed from one list to the next. `entered`, `returned` and `changed` add
+ * to it, `becameInactive` and `delisted` take from it (fide-2009 10.2, 10.3).
  */
 export interface PointsFlow {
   readonly before: Flow;
@@ -31,7 +31,7 @@ export interface PointsFlow {
   readonly after: Flow;
 }
 
-/** Those who return bring their new rating, those who leave take the rating that they had. */
+/** Returning players bring their new rating; leaving players take away their old one. */
 export function pointsFlow(before: RatingsOfList, after: RatingsOfList): PointsFlow {
   const flow: PointsFlow = {
     before: none(),

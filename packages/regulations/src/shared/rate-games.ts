@@ -3,45 +3,54 @@ import { expectation } from './capped-expectations.ts';
 import type { GameObserver, Tally, UnratedObserver } from './period-columns.ts';
 import { isPlayed, sharesOnePoint } from './played.ts';
 
-/** FIDE's table (8.1 of both books), a wide difference counting as the widest; whole for ratings from a mark on (fide-2024 8.3.1). */
+/**
+ * FIDE's table (8.1 of both books): wide differences count as the widest, but in full for ratings from `wholeFrom` on
+ * (fide-2024 8.3.1).
+ */
 export interface EventExpectations {
   readonly capped: ExpectedShares;
   readonly whole: ExpectedShares;
   readonly wholeFrom: number;
 }
 
-/** The same shares for everybody. */
+/** The same table for everybody. */
 export function expectationsForAll(capped: ExpectedShares): EventExpectations {
   return { capped, whole: capped, wholeFrom: Number.POSITIVE_INFINITY };
 }
 
-/** Games of an event, one after the other; `barred` has those that are not rated, from `first` on, where there are any. */
+/**
+ * Consecutive games of an event; `barred`, if given, flags games that are not rated, its first entry belonging to game
+ * `first`.
+ */
 export interface GameRange {
   readonly from: number;
   readonly to: number;
   readonly barred?: Uint8Array | undefined;
   readonly first?: number;
-  /** By player; where given, games of nobody else are rated. */
+  /** By player; if given, only these players' games are rated. */
   readonly only?: Uint8Array | undefined;
 }
 
-/** With which ratings the games of an event are rated, by player. */
+/** The ratings for rating an event's games, by player. */
 export interface GameRatings {
-  /** The rating that a player is rated from, and the one with which the player counts as an opponent; 0 keeps the game out of it. */
+  /** The rating that a player is rated from, and the rating with which the player counts as an opponent; 0 excludes. */
   readonly own: Int16Array;
   readonly standing: Int16Array;
-  /** Either of them where they are the same and shares are capped, 0 elsewhere: the shares of two such players add up to one. */
+  /**
+   * Their common value if both are equal and the shares are capped, 0 otherwise: the shares of two such players add up
+   * to one.
+   */
   readonly even: Int16Array;
 }
 
-/** A list by which everybody in the event is rated, with capped shares. */
+/** For an event in which everybody is rated by one list, with capped shares. */
 export function ratingsOfList(ratings: Int16Array): GameRatings {
   return { own: ratings, standing: ratings, even: ratings };
 }
 
 /**
- * fide-2009 8.5, 8.51, 8.55, fide-2024 8.3.1, 8.3.2: adds games to the tally (0: fide-2009 8.4, 8.52, fide-2024 8.2.4). In most games what White
- * gains Black loses, and nobody watches; the sides of the others are looked at one by one.
+ * fide-2009 8.5, 8.51, 8.55, fide-2024 8.3.1, 8.3.2: adds games to the tally (0: fide-2009 8.4, 8.52, fide-2024 8.2.4).
+ * In most games White gains what Black loses and there is no observer; for the others each side is handled separately.
  */
 export function rateGames(
   { white, black, outcome }: GameColumns,
@@ -65,7 +74,7 @@ export function rateGames(
     counts[player]!++;
     observer?.observe(game, player, opponent, rating, other, score, expected);
   };
-  // What is imported is loaded anew each time it is named: a loop over millions has it at hand.
+  // Copied to locals: imports are looked up on every access, which matters in a loop over millions.
   const [whiteScores, unrated] = [WHITE_SCORE, UNRATED];
   const oneByOne = barred !== undefined || observer !== undefined || only !== undefined;
   for (let game = from; game < to; game++) {

@@ -1,9 +1,9 @@
 import type { Day, EventColumns } from '@escala/core';
 
-/** By the column of ends: the same events with other facts beside them have the same order. */
+/** Keyed by the column of ends: the order does not depend on other facts of the events. */
 const known = new WeakMap<Int32Array, Int32Array>();
 
-/** Events by end, then id, so that the "first event" of somebody is well defined. Put in order once. */
+/** Events by end, then id, so that a player's "first event" is well defined. Sorted once. */
 export function ratingOrder({ endDay, ids }: Pick<EventColumns, 'endDay' | 'ids'>): Int32Array {
   const before = known.get(endDay);
   if (before) return before;
@@ -14,11 +14,11 @@ export function ratingOrder({ endDay, ids }: Pick<EventColumns, 'endDay' | 'ids'
   return order;
 }
 
-/** Place in the order of the first event that ended after the day: a history does not look at older events again. */
+/** Index in the order of the first event that ended after the day, so that a history skips older events. */
 export const firstEndingAfter = ({ endDay }: Pick<EventColumns, 'endDay'>, order: Int32Array, day: Day): number =>
   firstLater(order.length, (place) => endDay[order[place]!]!, day);
 
-/** The first of so many days, in their order, that is later than another; their number where none is. */
+/** Index of the first of `count` ascending days that is after `day`; `count` if there is none. */
 export function firstLater(count: number, dayAt: (place: number) => Day, day: Day): number {
   let [low, high] = [0, count];
   while (low < high) {

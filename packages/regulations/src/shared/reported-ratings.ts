@@ -1,10 +1,13 @@
 import type { Finding } from '@escala/core';
 import type { EventCheckTerms } from '../contracts/rating.ts';
 
-/** How many differences a finding names; the rest is counted. */
+/** At most this many differences are named in a finding; the rest are counted. */
 const MOST_NAMED = 10;
 
-/** An event is judged by the office's own list at its start: where the report gives other ratings, who they are (D-FIDE-14, D-F24-6). */
+/**
+ * Events are judged by the office's own list at their start: this names players for whom the report gives other ratings
+ * (D-FIDE-14, D-F24-6).
+ */
 export function differingRatings(
   playerIds: readonly string[],
   { ratings, reportedRatings: reported }: EventCheckTerms,

@@ -15,13 +15,16 @@ import { type BracketRule, knockoutRounds } from './knockout-bracket.ts';
 import { knockoutNextRound } from './knockout-next-round.ts';
 import { knockoutRecord } from './knockout-record.ts';
 
-/** What a book says of a system that goes by a table. */
+/** A book's rules for a system that follows a table. */
 export interface ScheduleRule {
-  /** Too few players; a round that the table does not have; a board of a knockout without a winner; other than two teams that fit. */
+  /**
+   * Findings: too few players; a round missing from the table; a knockout board without a winner; not two teams of
+   * suitable size.
+   */
   readonly codes: Readonly<Record<'players' | 'round' | 'undecided', Finding['code']>> & {
     readonly teams?: Finding['code'];
   };
-  /** Why two meet. */
+  /** Why two players meet. */
   readonly reason: Step['quantity'];
   readonly article: string;
   readonly decisions?: readonly Decision[];
@@ -30,7 +33,7 @@ export interface ScheduleRule {
   numbered(players: readonly TournamentPlayer[]): readonly NumberedPlayer[];
 }
 
-/** A table of seats; players sit by their numbers, or as they are seated. */
+/** A table of seats; players sit in order of their numbers, or as `seated` says. */
 export interface SeatTable {
   roundsNeeded(players: number): number;
   rounds(players: number): readonly (readonly SeatPair[])[];
@@ -45,7 +48,7 @@ const BERGER: Readonly<Record<'round-robin' | 'double-round-robin', SeatTable>> 
   'double-round-robin': { roundsNeeded: (players) => 2 * once(players), rounds: doubleBergerRounds },
 };
 
-/** Who meets whom stands in a table of seats, that of Berger where nothing is said. */
+/** Pairs are given by a table of seats, by default that of Berger. */
 export function leagueSystem(
   system: keyof typeof BERGER,
   rule: ScheduleRule,
@@ -69,7 +72,7 @@ export function leagueSystem(
 
 const areSeats = (seats: readonly string[] | Refused): seats is readonly string[] => typeof seats[0] === 'string';
 
-/** Who loses once is out; the winners meet as the bracket says. */
+/** A loser is out; the winners meet as the bracket says. */
 export function knockoutSystem(rule: ScheduleRule, bracket: BracketRule): CompetitionSystem {
   const system = scheduledSystem('knockout', rule, {
     roundsNeeded: (players) => Math.max(1, Math.ceil(Math.log2(players))),
@@ -90,7 +93,7 @@ export function knockoutSystem(rule: ScheduleRule, bracket: BracketRule): Compet
   return { ...system, setByEvent: ['games-per-match', 'third-place'] };
 }
 
-/** Each match with all its games: boards beside one another, colours in turns (D-KO-4). */
+/** Each match with all its games on consecutive boards, with alternating colours (D-KO-4). */
 const gamesOfMatches = (pairs: readonly ScheduledPair[], games = 1): ScheduledPair[] =>
   pairs.flatMap(({ white, black }, match) =>
     Array.from({ length: games }, (_, i) => ({
@@ -159,7 +162,7 @@ function scheduledSystem(system: ScheduleSystem, rule: ScheduleRule, table: Tabl
   };
 }
 
-/** Who has left is not paired any more; the opponent of the schedule plays nobody (fce-1990 Retirats 14.3). */
+/** Players who have left are no longer paired; their scheduled opponents do not play (fce-1990 Retirats 14.3). */
 function withoutLeavers({ round, pairs, bye }: LeagueRound, { withdrawals = [] }: Tournament): DrawnUp {
   const left = new Set(withdrawals.filter(({ afterRound }) => afterRound < round).map(({ player }) => player));
   const isOn = ({ white, black }: ScheduledPair): boolean => !left.has(white) && !left.has(black);

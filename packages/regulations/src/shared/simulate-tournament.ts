@@ -14,7 +14,7 @@ import { NORMAL_SCORING } from './points-before.ts';
 
 type Pair = (tournament: Tournament, round: number) => PairingResult;
 
-/** A random finished tournament, paired by the engine of a system; shorter than asked for where the pairings run out. */
+/** A random finished tournament, paired by a system's engine; shorter than requested if pairings run out. */
 export function simulateTournament(
   terms: SimulationTerms,
   system: string,
@@ -68,7 +68,7 @@ function randomPlayers(count: number, random: RandomBelow): TournamentPlayer[] {
   }));
 }
 
-/** Somebody is absent from this round, somebody leaves before it; two players at least stay. */
+/** Makes some players absent from the round, and some leave before it; at least two stay. */
 function withAbsences(tournament: Tournament, round: number, terms: SimulationTerms, random: RandomBelow): Tournament {
   const gone = new Set(tournament.withdrawals!.map(({ player }) => player));
   const absences: Absence[] = [];
@@ -100,7 +100,7 @@ function forfeit(random: RandomBelow): Result {
   return (['1-0', '0-1', '0-0'] as const)[random(3)]!;
 }
 
-/** In a thousand: about a third of the games. */
+/** Per thousand: about a third of the games. */
 const USUAL_DRAWS = 330;
 
 /** The stronger player wins more often. */

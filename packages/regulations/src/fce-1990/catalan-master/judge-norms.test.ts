@@ -8,7 +8,7 @@ const rated = (rating: number, count = 10): Opponent[] => alike(count, { categor
 const event = (parts: CatalanEvent = {}): Partial<Tournament> => ({
   event: { homologatedForNorms: true, ...parts },
 });
-/** Others who make up the least number of players of an open event (Oberts 4). */
+/** Adds other players up to the minimum for an open event (Oberts 4). */
 const crowd = (tournament: Tournament, players = 25): Tournament => ({
   ...tournament,
   players: [
@@ -94,7 +94,7 @@ describe('a norm by score', () => {
       crowd(heroTournament({}, rated(2275), scoreLine(6, 10), parts === undefined ? {} : { event: parts }));
     const events = [{ homologatedForNorms: false }, { homologatedForNorms: true }, { homologated: true }, undefined];
     expect(events.map((parts) => verdictIn(of(parts)).norm)).toEqual([false, true, true, true]);
-    // Refused for rating: it counts for nothing at all.
+    // Refused for rating: the event counts for nothing at all.
     expect(verdictIn(of({ homologated: false })).norm).toBe(false);
     expect(verdictIn(of({ homologated: true })).reasons[0]).toMatchObject({
       holds: 'unknown',
@@ -147,7 +147,7 @@ describe('a norm by score', () => {
 });
 
 describe('the last round', () => {
-  // Nine rounds at 2290: 58.5%, which 5.5 points reach. With the last opponent away the mean is 2257.8, which asks for 6.
+  // Nine rounds at 2290: 58.5%, reached with 5.5 points. With the last opponent absent: 2257.8, which needs 6.
   const opponents = rated(2290, 9);
   it('[MC norma 5] a norm that a loss would make stands although the opponent stays away', () => {
     expect(verdictOf(heroTournament({}, opponents, '11111=000', event())).norm).toBe(true);
@@ -163,7 +163,8 @@ describe('the last round', () => {
   });
 
   it('[MC norma 5] a norm that a draw would make stands with a win, but not with a loss', () => {
-    // A draw with the last, of 2800, makes 6 at 2246.2, which is enough; without that game the mean does not pass 2175.
+    // A draw with the last opponent, rated 2800, makes 6 at 2246.2, which is enough; without that game the mean does
+    // not pass 2175.
     const last = [...rated(2177, 8), { rating: 2800 }];
     const with5 = (result: string) => verdictOf(heroTournament({}, last, `11111=00${result}`, event()));
     expect(['=', '1', '+', '-', '0', 'x'].map((result) => with5(result).norm)).toEqual([

@@ -10,7 +10,7 @@ import { type NormRules, normRules } from './parameters.ts';
 import { placeGround } from './place-grounds.ts';
 import { fideGround } from './title-grounds.ts';
 
-/** Norms and titles of Catalan Master that a tournament gives, with the working of everybody. */
+/** Catalan Master norms and titles from a tournament, with everybody's working. */
 export function judgeNorms(tournament: Tournament, options: NormOptions = {}): Norms {
   const rules = normRules(judgingDay(tournament.event));
   const event = catalanEvent(tournament.event);

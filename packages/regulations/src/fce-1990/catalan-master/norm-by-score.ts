@@ -22,7 +22,7 @@ export interface ScoreVerdict {
   readonly reasons: readonly Reason[];
 }
 
-/** MC norma 3: the percentage against the mean of the opponents, as the rounds were played. */
+/** MC norma 3: the percentage against the mean of the opponents, for the rounds as played. */
 export function scoreAsPlayed(rules: NormRules, facts: ScoreFacts, own: readonly PlayerRound[]): ScoreVerdict {
   const { rounds } = facts;
   const opponents = pairedRounds(own).map((game) => normOpponent(rules, game, facts.players.get(game.opponent)!));
@@ -63,8 +63,9 @@ function decisionsApplied(
 }
 
 /**
- * MC norma 5: a norm that a loss in the last round would make stands whatever happens, one that a draw would make stands with a
- * win. It matters where an opponent who stays away would lower the mean: the opponent counts as met (D-COMP-28).
+ * MC norma 5: a norm that would be made even with a loss in the last round stands whatever happens; one that needs a
+ * draw stands with a win. This matters if an absent opponent would lower the mean: the opponent counts as met
+ * (D-COMP-28).
  */
 export function normByScore(rules: NormRules, facts: ScoreFacts, own: readonly PlayerRound[]): ScoreVerdict {
   const played = scoreAsPlayed(rules, facts, own);
@@ -85,7 +86,7 @@ export function normByScore(rules: NormRules, facts: ScoreFacts, own: readonly P
   return played;
 }
 
-/** A loss is supposed whatever the result was; a draw only where the game was won. */
+/** A loss is assumed whatever the result; a draw only if the game was won. */
 function supposedResults(last: PairedRound): readonly { result: 'loss' | 'draw'; game: PairedRound }[] {
   const loss = { result: 'loss', game: { ...last, kind: 'played', doubled: 0 } } as const;
   const draw = { result: 'draw', game: { ...last, kind: 'played', doubled: 1 } } as const;

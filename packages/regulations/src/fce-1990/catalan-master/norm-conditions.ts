@@ -1,16 +1,16 @@
 import { type Finding, findingOf, type Reason, reason, type Tournament } from '@escala/core';
 import { judgeHomologation } from '../homologation/judge-homologation.ts';
 
-/** Conditions of the event under which a norm by score is made at all. */
+/** Conditions on the event without which no norm by score can be made. */
 export interface NormConditions {
   readonly met: boolean;
-  /** Homologation for norms, then what the norm itself asks of the event. */
+  /** Homologation for norms, then what the norm itself requires of the event. */
   readonly reasons: readonly Reason[];
-  /** What stands against norms, or is not recorded. */
+  /** Objections to norms, or facts not recorded. */
   readonly findings: readonly Finding[];
 }
 
-/** Rounds (Oberts 3, Tancats nota), players (Oberts 4, Tancats nota) and mean (Tancats MC 2): without them there is no norm. */
+/** Rounds (Oberts 3, Tancats nota), players (Oberts 4, Tancats nota) and mean (Tancats MC 2): no norm without these. */
 const OF_THE_NORM: readonly string[] = [
   'fce-1990.open-rounds-norms',
   'fce-1990.open-players',
@@ -20,9 +20,9 @@ const OF_THE_NORM: readonly string[] = [
 ];
 
 /**
- * MC norma 3 wants an event that is homologated for norms, which homologation for rating is not (D-COMP-43). The federation's word
- * decides; without it the event is taken as homologated, and what the document tells against it is said beside the norms (D-COMP-39).
- * What the norm itself asks for holds whatever the word is; only the commission lets it pass.
+ * MC norma 3 requires an event homologated for norms, which is more than homologation for rating (D-COMP-43). The
+ * federation's word decides; without it the event is taken as homologated, and objections from the document are listed
+ * with the norms (D-COMP-39). Conditions of the norm itself apply in any case; only the commission can waive them.
  */
 export function normConditions(tournament: Tournament, waived: readonly string[] = []): NormConditions {
   const { purposes } = judgeHomologation(tournament, { waived });
@@ -39,7 +39,7 @@ export function normConditions(tournament: Tournament, waived: readonly string[]
   };
 }
 
-/** An event that counts for nothing counts for no norm. */
+/** An event that counts for nothing does not count for norms either. */
 function wordOf({ event }: Tournament): boolean | undefined {
   return event?.homologatedForNorms ?? (event?.homologated === false ? false : undefined);
 }

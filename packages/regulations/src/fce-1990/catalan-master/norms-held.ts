@@ -3,8 +3,8 @@ import type { NormRecord, NormsHeld } from '../../contracts/titles.ts';
 import type { NormRules } from './parameters.ts';
 
 /**
- * MC títol 5, MC norma 4: norms add up until there are three; two seasons without one take the oldest away, and two more take
- * the next (D-COMP-30). A title once made stays. `through` is the last season that is over.
+ * MC títol 5, MC norma 4: norms add up until there are three; after two seasons without a new one the oldest is lost,
+ * after two more the next (D-COMP-30). A title, once made, stays. `through` is the last completed season.
  */
 export function normsHeld(rules: NormRules, norms: readonly NormRecord[], through: number): NormsHeld {
   const made = distinctEvents(norms).filter(({ season }) => season <= through);

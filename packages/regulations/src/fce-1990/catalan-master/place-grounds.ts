@@ -9,7 +9,7 @@ export interface PlaceGround {
   readonly reason: Reason;
 }
 
-/** What the place in a championship is worth by itself: undefined for events that give nothing so. */
+/** What a place in a championship gives by itself; undefined for events that give nothing in this way. */
 export function placeGround(rules: NormRules, facts: PlaceFacts): PlaceGround | undefined {
   const { championship } = facts;
   if (championship === undefined || !Object.hasOwn(WORTH, championship)) return undefined;

@@ -18,7 +18,7 @@ const opponents = fc.array(fc.record({ rating: fc.integer({ min: 2100, max: 2450
 const results = fc.array(fc.constantFrom('1', '1', '=', '0', '+', '-', 'x', 'b', '.'), { minLength: 9, maxLength: 9 });
 const event: fc.Arbitrary<Parts> = fc.record({ opponents, results });
 
-/** Twenty-five players, as an open event has at least (Oberts 4). */
+/** Fills up to twenty-five players, the minimum for an open event (Oberts 4). */
 const crowd = (tournament: Tournament): Tournament => ({
   ...tournament,
   players: [...tournament.players, ...Array.from({ length: 15 }, (_, i) => ({ id: `more${i}` }))],

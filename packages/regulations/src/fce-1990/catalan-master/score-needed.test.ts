@@ -22,7 +22,7 @@ describe('the percentage for a norm', () => {
   });
 
   it('[MC norma 3] part of a point asks its part of a tenth (D-COMP-27)', () => {
-    // 2374.9: a tenth of a point under.
+    // 2374.9: a tenth of a point below.
     expect(of(2374.9)).toEqual({ numerator: 5001, denominator: 10 });
     expect(reachesPercentage(of(2374.9), 10, 10)).toBe(false);
   });

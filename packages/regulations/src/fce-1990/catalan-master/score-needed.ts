@@ -5,7 +5,7 @@ import type { Mean } from '../promotions/points-needed.ts';
 import { ratingBySource } from '../promotions/rating-by-source.ts';
 import type { NormRules } from './parameters.ts';
 
-/** MC norma 3: the mean has to pass 2175. MC norma 8: in the delegations 2150 are enough. */
+/** MC norma 3: the mean must be above 2175. MC norma 8: in the delegations 2150 is enough. */
 export function meanEnough(rules: NormRules, { sum, count }: Mean, delegation: Delegation | undefined): Reason {
   const mean = count === 0 ? 0 : decimal(sum / count);
   if (delegation !== undefined && rules.delegations.includes(delegation)) {
@@ -23,20 +23,23 @@ interface Tenths {
 }
 
 /**
- * MC norma 3: half of the points at the full mean, and a tenth of a percent more for each point under it, part of a point asking
- * its part (D-COMP-27). A higher mean does not lower it under half (D-COMP-2).
+ * MC norma 3: half of the points at the full mean, and a tenth of a percent more for each point below it, in proportion
+ * for fractions of a point (D-COMP-27). A higher mean does not lower it below half (D-COMP-2).
  */
 export function percentageNeeded(rules: NormRules, { sum, count }: Mean): Tenths {
   const under = Math.max(0, rules.fullMean * count - sum);
   return { numerator: rules.lowestTenths * count + rules.tenthsPerPoint * under, denominator: count };
 }
 
-/** MC norma 3: reaching the percentage is enough (D-COMP-3). Points are doubled; the percentage is of all rounds (D-COMP-26). */
+/**
+ * MC norma 3: reaching the percentage is enough (D-COMP-3). Points are doubled; the percentage is over all rounds
+ * (D-COMP-26).
+ */
 export function reachesPercentage(needed: Tenths, doubled: number, rounds: number): boolean {
   return 1000 * doubled * needed.denominator >= needed.numerator * 2 * rounds;
 }
 
-/** The fewest points that reach the percentage. */
+/** The lowest score that reaches the percentage. */
 export function fewestPoints(needed: Tenths, rounds: number): number {
   let doubled = Math.floor((needed.numerator * 2 * rounds) / (1000 * needed.denominator));
   while (!reachesPercentage(needed, doubled, rounds)) doubled++;
@@ -44,8 +47,8 @@ export function fewestPoints(needed: Tenths, rounds: number): number {
 }
 
 /**
- * MC norma 3 says "mean" and no more: it is that of the opponents of the player, in closed events too. Who has no rating, and
- * a game that was not played, counts as in promotions (D-COMP-25).
+ * MC norma 3 only says "mean": it is that of the player's opponents, in closed events too. Unrated players and unplayed
+ * games count as in promotions (D-COMP-25).
  */
 export function normOpponent(rules: NormRules, game: PairedRound, opponent: TournamentPlayer): CountedOpponent {
   const head = { round: game.round, opponent: game.opponent, points: game.doubled / 2 };

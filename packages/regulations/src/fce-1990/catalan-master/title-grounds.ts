@@ -5,7 +5,7 @@ import { normsHeld } from './norms-held.ts';
 import type { NormRules } from './parameters.ts';
 import { placeGround } from './place-grounds.ts';
 
-/** The title at once or by three norms (MC títol 1 to MC títol 5): one ground is enough. */
+/** The title directly or by three norms (MC títol 1 to MC títol 5): one ground is enough. */
 export function titleVerdict(rules: NormRules, facts: TitleFacts): TitleVerdict {
   const places = facts.places.map((place) => placeGround(rules, place)).filter((ground) => ground?.gives === 'title');
   const { held } = normsHeld(rules, facts.norms, facts.through);
@@ -20,7 +20,7 @@ export function titleVerdict(rules: NormRules, facts: TitleFacts): TitleVerdict 
   return { title: reasons.some(({ holds }) => holds === 'yes'), reasons };
 }
 
-/** MC títol 2: a FIDE Master (or more), or somebody with a norm of an International Master. */
+/** MC títol 2: a FIDE Master (or higher), or a player with an International Master norm. */
 export function fideGround(rules: NormRules, title: string | undefined, internationalNorm: boolean = false): Reason {
   const holds = rules.fideTitles.includes(fceTitle(title ?? '')) || internationalNorm;
   return reason('fce-1990.title-fide', 'MC títol 2', holds, {

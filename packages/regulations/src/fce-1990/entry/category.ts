@@ -1,7 +1,7 @@
 import type { PlayerCategory } from '../facts.ts';
 import { FCE_TITLES, fceTitle } from '../title-names.ts';
 
-/** What documents write, without accents, dots and the word "category" in its languages. */
+/** Words used in documents, without accents, dots and the word "category" in its languages. */
 const WORDS: Readonly<Record<PlayerCategory, readonly string[]>> = {
   preferent: ['preferent', 'preferente', 'preferents', 'preferential', 'preferenta', 'p', 'mestre', 'master'],
   first: ['first', 'primera', 'intai', 'prima', '1', '1a', '1st', 'i'],
@@ -15,7 +15,7 @@ const CATEGORY_BY_WORD = new Map(
   ),
 );
 
-/** The category that a text names, or undefined. */
+/** The category that a text names; undefined if it names none. */
 export function readCategory(text: string): PlayerCategory | undefined {
   const plain = text
     .normalize('NFD')
@@ -32,7 +32,7 @@ interface Categorised {
   readonly title?: string | undefined;
 }
 
-/** D-COMP-20: a titled player whose category is not told counts as Preferent. */
+/** D-COMP-20: a titled player of unknown category counts as Preferent. */
 export function categoryOf(player: Categorised): PlayerCategory | undefined {
   if (player.category !== undefined) return readCategory(player.category);
   return isTitled(player) ? 'preferent' : undefined;

@@ -1,6 +1,6 @@
 import type { TeamCandidate, TeamVacancy, VacancyOf } from '../../contracts/teams.ts';
 
-/** Normes 4.2.1.2a: the loser of the promotion; then the most points of any group of the second division. */
+/** Normes 4.2.1.2a: the loser of the promotion match; otherwise most points in any group of the second division. */
 export function firstDivisionVacancy(candidates: readonly TeamCandidate[]): TeamVacancy | undefined {
   const losers = candidates.filter(({ lostPromotion }) => lostPromotion);
   if (losers.length > 0) return taken('fce-1990.team-vacancy-promotion', 'Normes 4.2.1.2a', losers);
@@ -8,8 +8,8 @@ export function firstDivisionVacancy(candidates: readonly TeamCandidate[]): Team
 }
 
 /**
- * For a delegation the next in its classification (Normes 4.2.1.2b1); for Barcelona the most points of its first category
- * (Normes 4.2.1.2b2).
+ * For a delegation, the next in its classification (Normes 4.2.1.2b1); for Barcelona, the team with most points in its
+ * first category (Normes 4.2.1.2b2).
  */
 export function secondDivisionVacancy(
   of: VacancyOf | undefined,

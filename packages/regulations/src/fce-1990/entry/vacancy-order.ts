@@ -5,8 +5,9 @@ import { isTitled } from './category.ts';
 /** A draw that anybody can repeat: the seed was drawn in public and is on record. */
 
 /**
- * Lots of a draw (Desempats 1.7.1.4): each is made of the seed and the player alone, so that neither the order of the players
- * nor who else takes part changes it. FNV-1a over the characters, then mixed so that like texts get unlike lots.
+ * Lots of a draw (Desempats 1.7.1.4): each is computed from the seed and the player only, so that it depends neither on
+ * the order of the players nor on who else takes part. FNV-1a over the characters, then mixed so that similar texts get
+ * different lots.
  */
 export function lotOf(seed: string, player: string): number {
   let hash = 0x811c9dc5;
@@ -19,11 +20,11 @@ export function lotOf(seed: string, player: string): number {
 interface Criterion {
   readonly quantity: Step['quantity'];
   readonly articles: readonly string[];
-  /** Who has the smaller number comes first. */
+  /** Smaller numbers come first. */
   readonly key: (candidate: Candidate) => number;
 }
 
-/** Normes 4.2.2.1 for vacancies and Desempats 1.7 for few places are one order. */
+/** Vacancies (Normes 4.2.2.1) and limited places (Desempats 1.7) follow the same order. */
 const CRITERIA: readonly Criterion[] = [
   {
     quantity: 'fce-1990.entry-rating',
@@ -47,7 +48,7 @@ const CRITERIA: readonly Criterion[] = [
   },
 ];
 
-/** Everybody in the order in which places are given. The seed is that of the public draw (Desempats 1.7.1.4). */
+/** Everybody in the order in which places are given. The seed comes from the public draw (Desempats 1.7.1.4). */
 export function vacancyOrder(candidates: readonly Candidate[], seed?: string): readonly RankedCandidate[] {
   const criteria = seed === undefined ? CRITERIA : [...CRITERIA, drawBy(seed)];
   const deciding = (a: Candidate, b: Candidate): Criterion | undefined => criteria.find(({ key }) => key(a) !== key(b));
@@ -73,7 +74,7 @@ function drawBy(seed: string): Criterion {
   };
 }
 
-/** Without a criterion the two are level, and a draw is due. */
+/** Without a criterion the two are tied, and a draw is needed. */
 function stepOf(criterion: Criterion | undefined, before: Candidate, { id }: Candidate): Step {
   const { quantity, articles }: Pick<Criterion, 'quantity' | 'articles'> = criterion ?? {
     quantity: 'fce-1990.entry-draw-due',

@@ -6,7 +6,7 @@ import { entryRules } from './parameters.ts';
 
 type AgeGroup = 'infantil' | 'juvenil';
 
-/** Years completed on a day; the birthday itself completes one. */
+/** Years completed on a day, including the birthday itself. */
 export function ageOn(birth: Day, day: Day): number {
   const born = civilDate(birth);
   const now = civilDate(day);
@@ -15,8 +15,8 @@ export function ageOn(birth: Day, day: Day): number {
 }
 
 /**
- * Normes 4.1.4, Normes 4.1.5: not yet fourteen, or twenty, on 1 January of the year of the final. A birthday on that very day
- * is one that has been had.
+ * Normes 4.1.4, Normes 4.1.5: not yet fourteen, or twenty, on 1 January of the year of the final. A birthday on that
+ * very day counts as reached.
  */
 export function mayEnterAgeGroup(group: AgeGroup, birth: Day, yearOfFinal: number): Reason {
   const on = dayOf(yearOfFinal, 1, 1);
@@ -32,7 +32,7 @@ export function mayEnterAgeGroup(group: AgeGroup, birth: Day, yearOfFinal: numbe
   });
 }
 
-/** Normes 4.1.3: teams from third category up have to enter in Barcelona, from second up in the delegations. */
+/** Normes 4.1.3: entry is compulsory for teams from third category up in Barcelona, second up in the delegations. */
 export function entryIsCompulsory(delegation: Delegation, competition: TeamCompetitionName, day: Day): Reason {
   const rules = entryRules(day);
   const compulsory = delegation === 'barcelona' ? rules.compulsoryInBarcelona : rules.compulsoryInDelegations;
@@ -55,7 +55,10 @@ export function licenceInForce(licence: boolean): Reason {
   return reason('fce-1990.papers-licence', 'Normes 4.1.1', licence, {});
 }
 
-/** Normes 4.1.1: a licence in force and proof of who one is. Identificació 7.2.1, Identificació 7.2.2: the papers of individual events. */
+/**
+ * Normes 4.1.1: a licence in force and proof of identity. Identificació 7.2.1, Identificació 7.2.2: the papers for
+ * individual events.
+ */
 export function mayPlay(papers: Papers, infantil: boolean): readonly Reason[] {
   return [
     licenceInForce(papers.licence),

@@ -32,8 +32,8 @@ export function checkEvent(document: Tournament | HeadToHeadInput, options: Homo
 }
 
 /**
- * What stands in the way: an error where Catalan rating is refused, a warning where only norms are, or where the document does
- * not tell. A condition of both purposes is said once; one that the commission waives (Oberts nota) is not said.
+ * Objections: an error if Catalan rating is refused; a warning if only norms are, or if the document lacks facts. A
+ * condition of both purposes is listed once; one waived by the commission (Oberts nota) is not listed.
  */
 export function homologationFindings({ event, purposes }: HomologationVerdict): Finding[] {
   const findings: Finding[] = [];
@@ -59,7 +59,7 @@ export const MET_LATER: readonly Finding['code'][] = [
   'fce-1990.closed-lowest',
 ];
 
-/** What a rating document tells of an event. Clubs and categories are not in it; ratings are those of the list in force. */
+/** The facts about an event in a rating document, without clubs and categories; ratings are of the list in force. */
 function factsOfRatingEvent(
   rules: HomologationRules,
   { lists }: Pick<HeadToHeadInput, 'lists'>,
@@ -78,7 +78,7 @@ function factsOfRatingEvent(
   };
 }
 
-/** The first day of each round, or undefined where a round has no dated game. */
+/** The first day of each round; undefined if a round has no dated game. */
 function datesOfRounds({ games }: EventRecord): readonly IsoDate[] | undefined {
   const dates: (IsoDate | undefined)[] = [];
   for (const { round, date } of games) {

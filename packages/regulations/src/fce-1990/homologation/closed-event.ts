@@ -3,8 +3,8 @@ import type { HomologationFacts } from './facts.ts';
 import type { HomologationRules } from './parameters.ts';
 
 /**
- * Tancats Elo 2, Tancats MC 2: half of the players are of different clubs, which they are when there are at least half as many
- * clubs as players (D-COMP-31). A player without a club may be of one more.
+ * Tancats Elo 2, Tancats MC 2: half of the players are from different clubs, that is, there are at least half as many
+ * clubs as players (D-COMP-31). Each player without a known club may add one.
  */
 function playersByClub(rules: HomologationRules, { players }: HomologationFacts, article: string): Reason {
   const clubs = new Set(players.flatMap(({ club }) => (club === undefined ? [] : [club]))).size;
@@ -21,7 +21,7 @@ function playersByClub(rules: HomologationRules, { players }: HomologationFacts,
   );
 }
 
-/** Tancats Elo 2, Tancats MC 2: the mean of all players, compared exactly. Who has no rating counts 2000 (D-COMP-25). */
+/** Tancats Elo 2, Tancats MC 2: the mean of all players, compared exactly. Unrated ones count as 2000 (D-COMP-25). */
 function meanRating(
   rules: HomologationRules,
   { players }: HomologationFacts,
@@ -52,7 +52,7 @@ export function closedForRating(rules: HomologationRules, facts: HomologationFac
   ];
 }
 
-/** Closed events for norms of Catalan Master: valid for international rating (Tancats MC 1), or all of Tancats MC 2. */
+/** Closed events for Catalan Master norms: valid for international rating (Tancats MC 1), or all of Tancats MC 2. */
 export function closedForNorms(rules: HomologationRules, facts: HomologationFacts): readonly Reason[] {
   return [
     ...(internationally(facts, 'Tancats MC 1') ?? [
@@ -64,7 +64,7 @@ export function closedForNorms(rules: HomologationRules, facts: HomologationFact
   ];
 }
 
-/** The one condition that makes the others needless; undefined where it is not met. */
+/** The one condition that makes the others unnecessary; undefined if it is not met. */
 function internationally({ event }: HomologationFacts, article: string): readonly Reason[] | undefined {
   if (event.internationalRating !== true) return undefined;
   return [reason('fce-1990.closed-international', article, true, {})];
@@ -82,7 +82,7 @@ function allPreferent({ players }: HomologationFacts): Reason {
   });
 }
 
-/** Tancats MC 2: nobody under the lowest rating, one place aside that the organiser may give. */
+/** Tancats MC 2: nobody below the lowest rating, except for one place that the organiser may give. */
 function lowestRating(rules: HomologationRules, { players }: HomologationFacts): Reason {
   const under = players.filter(({ rating }) => (rating ?? rules.unratedNumber) < rules.normsLowestRating);
   return reason('fce-1990.closed-lowest', 'Tancats MC 2', under.length <= rules.normsExempt, {
@@ -93,7 +93,7 @@ function lowestRating(rules: HomologationRules, { players }: HomologationFacts):
   });
 }
 
-/** Tancats nota: rounds and players, for either purpose. */
+/** Tancats nota: number of rounds and players, for both purposes. */
 function size(rules: HomologationRules, { rounds, players }: HomologationFacts): readonly Reason[] {
   return [
     reason('fce-1990.closed-rounds', 'Tancats nota', rounds >= rules.closedRounds, {

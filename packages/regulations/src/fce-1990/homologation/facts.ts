@@ -9,10 +9,10 @@ export interface HomologationPlayer {
   readonly rating?: number | undefined;
 }
 
-/** What homologation looks at, whatever document it was read from. */
+/** The facts needed for homologation, whichever document they come from. */
 export interface HomologationFacts {
   readonly name?: string | undefined;
-  /** Null where the regulation has no conditions for such an event. */
+  /** Null if the regulation has no conditions for such an event. */
   readonly kind: CompetitionKind | null;
   readonly rounds: number;
   readonly players: readonly HomologationPlayer[];
@@ -20,8 +20,8 @@ export interface HomologationFacts {
 }
 
 /**
- * The conditions that an event stands under, where the document does not say: by the clock (Actius 1, Ràpides 1), then by the
- * system: a league is closed, a Swiss is open. There are none for knockouts, matches and teams.
+ * Which conditions apply to an event if the document does not say: by time control (Actius 1, Ràpides 1), then by
+ * system: a league is closed, a Swiss is open. Knockouts, matches and team events have none.
  */
 export function eventKind(
   rules: HomologationRules,

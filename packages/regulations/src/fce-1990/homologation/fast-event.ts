@@ -2,7 +2,7 @@ import { dayFrom, daysInclusive, type Reason, reason, type TournamentEvent } fro
 import type { HomologationFacts } from './facts.ts';
 import type { HomologationRules } from './parameters.ts';
 
-/** Active chess: thirty minutes each (Actius 1, Actius 22), six rounds a day at most (Actius 24). */
+/** Active chess: thirty minutes each (Actius 1, Actius 22), at most six rounds in a day (Actius 24). */
 export function activeForRating(rules: HomologationRules, facts: HomologationFacts): readonly Reason[] {
   const { timeControl } = facts.event;
   const increments = [undefined, 0, rules.activeIncrement];
@@ -32,7 +32,7 @@ function minutes({ event }: HomologationFacts, needed: number, code: Reason['cod
   return reason(code, article, found === undefined ? 'unknown' : found === needed, { minutes: found ?? 0, needed });
 }
 
-/** By the dates of the rounds; without them, what the fullest day has at least. */
+/** From the dates of the rounds; without them, the least possible number on the fullest day. */
 function mostRoundsOnOneDay({ roundDates, start, end }: TournamentEvent, rounds: number): number | undefined {
   if (roundDates !== undefined) {
     const byDay = new Map<string, number>();

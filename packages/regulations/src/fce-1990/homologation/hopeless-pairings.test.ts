@@ -2,7 +2,10 @@ import type { Tournament, TournamentGame } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { hopelessPairings } from './hopeless-pairings.ts';
 
-/** `s` is a second and `t` a third who win or lose all of seven rounds against others; they meet in the eighth of eight. */
+/**
+ * `s` (second category) and `t` (third category) win or lose all of seven rounds against others; they meet in the
+ * eighth of eight.
+ */
 function eighthRound(ofS: '1' | '0', ofT: '1' | '0', parts: Partial<Tournament> = {}): Tournament {
   const seven = [1, 2, 3, 4, 5, 6, 7];
   const played = (id: string, mark: string): TournamentGame[] =>
@@ -46,7 +49,7 @@ describe('seconds and thirds in one group', () => {
     expect(pairs(eighthRound('1', '0'))[1]).toEqual([]);
   });
   it('[Oberts 4] hope is what can still be made before the round, with the seconds met', () => {
-    // Seven rounds played, all against seconds: six points of eight are needed.
+    // Seven rounds played, all against second category: six points of eight are needed.
     const after = (marks: string, against: string, result: '1-0' | '0-1' = '0-1') => {
       const { players, games, ...rest } = eighthRound('1', '1');
       const own = [...marks].map(
@@ -66,7 +69,7 @@ describe('seconds and thirds in one group', () => {
     expect(after('1111100', 'second')).toEqual([]);
     expect(after('1111=00', 'second')).toEqual(['8: s-t']);
     expect(after('1111=00', 'second', '1-0')).toEqual(['8: s-t']);
-    // Against thirds seven are needed.
+    // Against third category, seven are needed.
     expect(after('1111100', 'third')).toEqual(['8: s-t']);
     expect(after('1111110', 'third')).toEqual([]);
   });

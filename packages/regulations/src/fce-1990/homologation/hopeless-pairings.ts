@@ -7,8 +7,9 @@ import { doubledPoints, pairedRounds, roundsByPlayer } from '../promotions/playe
 import { promotionHope } from '../promotions/promotion-hope.ts';
 
 /**
- * Oberts 4: where seconds play with thirds, a second who can no longer go up is not paired with anybody who still can. Rounds
- * that no table of promotions knows make nobody hopeless, and players whose category is not told are not looked at.
+ * Oberts 4: where second and third category play together, a second-category player who can no longer be promoted must
+ * not be paired with one who still can. With numbers of rounds missing from the promotion tables nobody is hopeless,
+ * and players of unknown category are ignored.
  */
 export function hopelessPairings(tournament: Tournament): Reason {
   const mayHope = hopeByRound(tournament);
@@ -32,7 +33,7 @@ export function hopelessPairings(tournament: Tournament): Reason {
   });
 }
 
-/** Whether a player could still go up before a round; undefined where it cannot be told. */
+/** Whether a player could still be promoted before a round; undefined if that cannot be determined. */
 function hopeByRound(tournament: Tournament): (id: string, round: number) => boolean | undefined {
   const rules = promotionRules(judgingDay(tournament.event));
   const rounds = roundsByPlayer(tournament);

@@ -18,7 +18,7 @@ import { hopelessPairings } from './hopeless-pairings.ts';
 import { openForNorms, openForRating } from './open-event.ts';
 import { type HomologationRules, homologationRules } from './parameters.ts';
 
-/** Whether a tournament meets the conditions for Catalan rating and for norms of Catalan Master, condition by condition. */
+/** Whether a tournament meets the conditions for Catalan rating and Catalan Master norms, condition by condition. */
 export function judgeHomologation(tournament: Tournament, options: HomologationOptions = {}): HomologationVerdict {
   const rules = homologationRules(judgingDay(tournament.event));
   const facts = factsOfTournament(rules, tournament);

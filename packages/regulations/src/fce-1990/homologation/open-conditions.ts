@@ -4,14 +4,14 @@ import { PLAYER_CATEGORIES, type PlayerCategory } from '../facts.ts';
 import type { HomologationFacts } from './facts.ts';
 import type { HomologationRules } from './parameters.ts';
 
-/** The last day for the application: the one before the last 30 June that is not after the start of the event (D-COMP-32). */
+/** Last day for the application: the day before the last 30 June not after the start of the event (D-COMP-32). */
 export function applicationDue(rules: HomologationRules, start: Day): Day {
   const ofYear = (year: number): Day => dayOf(year, rules.applicationMonth, rules.applicationDay);
   const year = yearOf(start);
   return (ofYear(year) <= start ? ofYear(year) : ofYear(year - 1)) - 1;
 }
 
-/** Oberts 1: asked for in writing before 30 June. */
+/** Oberts 1: application in writing before 30 June. */
 export function applicationTerm(rules: HomologationRules, { event: { start, appliedOn } }: HomologationFacts): Reason {
   if (start === undefined || appliedOn === undefined) return reason('fce-1990.open-applied', 'Oberts 1', 'unknown', {});
   const due = applicationDue(rules, dayFrom(start));
@@ -24,7 +24,7 @@ export function applicationTerm(rules: HomologationRules, { event: { start, appl
   );
 }
 
-/** Oberts 2: no day in common with an event that was there before and is less than 30 km away. */
+/** Oberts 2: no day in common with a previously established event less than 30 km away. */
 export function neighbouringEvents(rules: HomologationRules, { event }: HomologationFacts): Reason {
   const code = 'fce-1990.open-neighbour';
   if (event.neighbours === undefined || event.start === undefined || event.end === undefined)
@@ -40,13 +40,13 @@ export function neighbouringEvents(rules: HomologationRules, { event }: Homologa
   });
 }
 
-/** Categories that may play together (Oberts 4); each may play alone. */
+/** Categories that may play in one group (Oberts 4); each may also play alone. */
 const TOGETHER: readonly (readonly PlayerCategory[])[] = [
   ['preferent', 'first'],
   ['second', 'third'],
 ];
 
-/** Short forms, the same in every language. */
+/** Abbreviations, the same in every language. */
 const SHORT: Readonly<Record<PlayerCategory, string>> = {
   preferent: 'Preferent',
   first: '1a',
@@ -54,7 +54,7 @@ const SHORT: Readonly<Record<PlayerCategory, string>> = {
   third: '3a',
 };
 
-/** Oberts 4: each category for itself, or seconds with thirds and firsts with Preferents. */
+/** Oberts 4: each category by itself, or second with third and first with Preferent. */
 export function groupCategories({ players }: HomologationFacts): Reason {
   const present = PLAYER_CATEGORIES.filter((category) => players.some((player) => player.category === category));
   const untold = players.filter(({ category }) => category === undefined).length;
@@ -66,7 +66,7 @@ export function groupCategories({ players }: HomologationFacts): Reason {
   });
 }
 
-/** Oberts 9: so much for each category that plays, and more for Preferents. */
+/** Oberts 9: a fee for each category that plays, higher for Preferent. */
 export function openFee(rules: HomologationRules, categories: readonly PlayerCategory[]): number {
   return PLAYER_CATEGORIES.filter((category) => categories.includes(category)).reduce(
     (sum, category) => sum + (category === 'preferent' ? rules.preferentFee : rules.categoryFee),
@@ -74,7 +74,7 @@ export function openFee(rules: HomologationRules, categories: readonly PlayerCat
   );
 }
 
-/** The fee covers all groups of the event: those that it names, else the categories of the players. */
+/** The fee covers all groups of the event: the categories it names, else those of the players. */
 export function feesPaid(rules: HomologationRules, { event, players }: HomologationFacts): Reason {
   const named = event.categories?.map(readCategory) ?? players.map(({ category }) => category);
   const categories = named.filter((category) => category !== undefined);

@@ -101,7 +101,7 @@ describe('open events', () => {
   });
 
   it('[Oberts 8] four working days after the end, Sundays and holidays aside', () => {
-    // The end is a Sunday: Monday 30 July is the first working day, Thursday 2 August the fourth.
+    // The event ends on a Sunday: Monday 30 July is the first working day, Thursday 2 August the fourth.
     const given = (reportsOn: string, holidays?: string[]) => against(openEvent({ reportsOn, holidays }));
     expect(['1990-08-01', '1990-08-02', '1990-08-03'].map((day) => given(day))).toEqual([[], [], ['open-reports no']]);
     expect(['1990-08-03', '1990-08-04'].map((day) => given(day, ['1990-07-31']))).toEqual([[], ['open-reports no']]);

@@ -4,7 +4,7 @@ import type { HomologationFacts } from './facts.ts';
 import { applicationTerm, feesPaid, groupCategories, neighbouringEvents } from './open-conditions.ts';
 import type { HomologationRules } from './parameters.ts';
 
-/** Open events: everything that the regulation asks (Oberts 1 to Oberts 9), one group of the event at a time. */
+/** Open events: all requirements of the regulation (Oberts 1 to Oberts 9), for one group of the event at a time. */
 export function openForRating(rules: HomologationRules, facts: HomologationFacts): readonly Reason[] {
   return [
     applicationTerm(rules, facts),
@@ -14,7 +14,7 @@ export function openForRating(rules: HomologationRules, facts: HomologationFacts
   ];
 }
 
-/** Oberts 3: norms need one round more. */
+/** Oberts 3: norms need one more round. */
 export function openForNorms(rules: HomologationRules, facts: HomologationFacts): readonly Reason[] {
   return [
     applicationTerm(rules, facts),
@@ -40,7 +40,7 @@ function rounds({ rounds: found }: HomologationFacts, least: number, code: Reaso
   return reason(code, 'Oberts 3', found >= least, { rounds: found, least });
 }
 
-/** Oberts 4: players of the group. */
+/** Oberts 4: number of players in the group. */
 function groupSize(rules: HomologationRules, { players }: HomologationFacts): Reason {
   const least = rules.groupPlayers;
   return reason('fce-1990.open-players', 'Oberts 4', players.length >= least, { players: players.length, least });
@@ -51,7 +51,7 @@ function rulesApproved({ event }: HomologationFacts): Reason {
   return reason('fce-1990.open-rules', 'Oberts 5', event.rulesApproved ?? 'unknown', {});
 }
 
-/** Oberts 6: the list of players before the second round starts; on its day counts as before (D-COMP-34). */
+/** Oberts 6: the list of players before the second round starts; the same day counts as before (D-COMP-34). */
 function playerListInTime({ event: { roundDates, playerListOn } }: HomologationFacts): Reason {
   const second = roundDates?.[1];
   if (second === undefined || playerListOn === undefined)
@@ -65,7 +65,7 @@ function playerListInTime({ event: { roundDates, playerListOn } }: HomologationF
   );
 }
 
-/** Oberts 7: arbiter and director are named. That the federation knows them is for the office to see. */
+/** Oberts 7: an arbiter and a director are named. Whether the federation recognises them is for the office to check. */
 function officials({ event }: HomologationFacts): readonly Reason[] {
   return [
     reason('fce-1990.open-arbiter', 'Oberts 7', event.arbiter === undefined ? 'unknown' : event.arbiter !== '', {

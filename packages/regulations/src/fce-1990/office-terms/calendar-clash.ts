@@ -1,41 +1,41 @@
 import { type Day, type Reason, reason } from '@escala/core';
 import { officeRules } from './parameters.ts';
 
-/** A clash of the Catalan calendar with a Spanish or international one (Calendaris 15). */
+/** A clash between the Catalan calendar and a Spanish or international one (Calendaris 15). */
 export interface CalendarClash {
   readonly system: 'swiss' | 'league' | 'team' | 'copa-catalana';
-  /** The other event is official, or the sports commission takes it as official (Calendaris 15.2). */
+  /** The other event is official, or the sports commission accepts it as official (Calendaris 15.2). */
   readonly official: boolean;
-  /** Asked for in writing, in good time (Calendaris 15.1). */
+  /** Requested in writing, in good time (Calendaris 15.1). */
   readonly asked: boolean;
   /** Plays for another territory (Calendaris 15.9). */
   readonly foreigner: boolean;
-  /** Rounds that cannot be played, one after the other. */
+  /** Consecutive rounds that cannot be played. */
   readonly rounds: readonly number[];
   readonly lastRound: number;
-  /** The most important places hang on it. */
+  /** The top places depend on it. */
   readonly decidesPlaces: boolean;
   readonly roundDays: readonly Day[];
 }
 
 type ClashAnswer =
   | 'nothing-moves'
-  /** The whole round waits for the absent. */
+  /** The whole round is postponed for the absent player. */
   | 'round-postponed'
   /** The commission may postpone the last round. */
   | 'commission-may-postpone'
   | 'game-postponed'
   | 'player-chooses'
-  /** Saturdays and holidays, before the round if it can be. */
+  /** Saturdays and holidays, if possible before the round. */
   | 'commission-names-days'
-  /** Sealed line-ups of the boards concerned beforehand, the others play on the day. */
+  /** The line-ups of the boards concerned are sealed beforehand; the others play on the day. */
   | 'boards-play-apart'
   | 'commission-decides-passage';
 
 interface ClashVerdict {
   readonly answer: ClashAnswer;
   readonly article: string;
-  /** Between which days a postponed game is played. */
+  /** The period in which a postponed game is played. */
   readonly from?: Day;
   readonly to?: Day;
 }
@@ -54,7 +54,7 @@ export function calendarClash(clash: CalendarClash): ClashVerdict {
   return { answer: 'game-postponed', article: 'Calendaris 15.8', ...postponedGame(clash.roundDays, clash.rounds[0]!) };
 }
 
-/** Calendaris 15.8: from the round itself to three days after the next. */
+/** Calendaris 15.8: from the day of the round to three days after the next one. */
 export function postponedGame(roundDays: readonly Day[], round: number): { readonly from: Day; readonly to: Day } {
   const from = roundDays[round - 1]!;
   const next = roundDays[round]!;
@@ -66,16 +66,17 @@ interface MovedRound {
   readonly rounds: number;
   /** Because of a clash of calendars (Calendaris 15.1 to Calendaris 15.9). */
   readonly clash: boolean;
-  /** When it would be played, by the calendar. */
+  /** When it would be played, relative to the calendar. */
   readonly when: 'earlier' | 'same-day' | 'later';
-  /** Another venue than planned. */
+  /** At another venue than planned. */
   readonly venueMoves: boolean;
   readonly commissionPermits: boolean;
 }
 
 /**
- * Calendaris 15.10: the last two rounds are not brought forward and keep their venue, clashes of calendars aside; whatever moves, and
- * a later day too, needs the permit of the sports commission. Calendaris 15.3: a clash never moves the venue.
+ * Calendaris 15.10: the last two rounds are not brought forward and keep their venue, except for calendar clashes; any
+ * other move, even to a later day, needs permission from the sports commission. Calendaris 15.3: a clash never changes
+ * the venue.
  */
 export function movedRound(moved: MovedRound, day: Day): readonly Reason[] {
   const { fixedRounds } = officeRules(day);

@@ -3,12 +3,12 @@ import type { CommissionVote, VoteVerdict } from '../../contracts/competition.ts
 import { messageForm } from './message-form.ts';
 import { type OfficeRules, officeRules } from './parameters.ts';
 
-/** Half of the members and one: for an odd number the first whole number over half (Comissió 7.3, D-COMP-38). */
+/** Half of the members plus one: for an odd number, the first whole number above half (Comissió 7.3, D-COMP-38). */
 export function votesNeeded(members: number): number {
   return Math.floor(members / 2) + 1;
 }
 
-/** Comissió 7.1: simple majority. Comissió 7.2: the president decides a tie. Comissió 7.3: enough members have voted. */
+/** Comissió 7.1: simple majority. Comissió 7.2: the president decides a tie. Comissió 7.3: enough members voted. */
 export function commissionVote(vote: CommissionVote, day: Day): VoteVerdict {
   const rules = officeRules(day);
   const quorum = quorumReason(vote);
@@ -21,7 +21,7 @@ export function commissionVote(vote: CommissionVote, day: Day): VoteVerdict {
   };
 }
 
-/** Comissió 1.1: five to eight members. A vote does not fail because of it. */
+/** Comissió 1.1: five to eight members. A vote is valid even if this is not met. */
 function membersReason({ fewestMembers, mostMembers }: OfficeRules, members: number): Reason {
   return reason('fce-1990.commission-members', 'Comissió 1.1', members >= fewestMembers && members <= mostMembers, {
     members,
@@ -62,7 +62,7 @@ export function membershipEnds(election: Day): Day {
   return addMonths(election, 12 * officeRules(election).memberYears);
 }
 
-/** Comissió 3.2: five meetings missed in a row, or ten in all, end a membership. The meetings are told in order. */
+/** Comissió 3.2: five meetings missed in a row, or ten in all, end a membership. Meetings are given in order. */
 export function attendance(attended: readonly boolean[], day: Day): readonly Reason[] {
   const { absencesInARow, absencesInAll } = officeRules(day);
   let row = 0;
@@ -81,7 +81,7 @@ export function attendance(attended: readonly boolean[], day: Day): readonly Rea
   ];
 }
 
-/** Comissió 3.1: all the others vote for it, or the executive council agrees on it. */
+/** Comissió 3.1: all other members vote for it, or the executive council agrees. */
 export function mayBeRemoved(others: number, inFavour: number, councilAgrees: boolean): Reason {
   return reason('fce-1990.commission-removal', 'Comissió 3.1', inFavour === others || councilAgrees, {
     inFavour,
@@ -89,7 +89,7 @@ export function mayBeRemoved(others: number, inFavour: number, councilAgrees: bo
   });
 }
 
-/** Comissió 6.1: two members and one of the competition committee have the board look at a decision again. */
+/** Comissió 6.1: two members and one member of the competition committee can have the board review a decision. */
 export function mayBeReviewed(members: number, judges: number, day: Day): Reason {
   const { conveningMembers, conveningJudges } = officeRules(day);
   const holds = members >= conveningMembers && judges >= conveningJudges;

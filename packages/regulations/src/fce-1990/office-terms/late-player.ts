@@ -7,24 +7,24 @@ export interface Lateness {
   /** Towns of the clubs (Endarreriments 12.2). */
   readonly ownTown: string;
   readonly opponentTown: string;
-  /** The one who comes is the visitor. */
+  /** The late player is the visitor. */
   readonly visitor: boolean;
-  /** Proves that public transport was late; the competition committee judges the proof. */
+  /** Has proof that public transport was late; the competition committee judges it. */
   readonly transportProof: boolean;
 }
 
 export interface LateVerdict {
   readonly article: 'Endarreriments 12.1';
-  /** `shared`: both clocks bear the lost time, if the committee accepts the proof. */
+  /** `shared`: the lost time is split between both clocks, if the committee accepts the proof. */
   readonly verdict: 'own-clock' | 'shared' | 'lost';
-  /** Seconds on the clocks when play begins. */
+  /** Seconds already gone from the clocks when play begins. */
   readonly ownSeconds: number;
   readonly opponentSeconds: number;
 }
 
 /**
- * Endarreriments 12.1: an hour late has lost. Between towns the home player waits ninety minutes; a visitor who comes before that
- * and proves that public transport was late bears 60% of the lost time, the home player 40%.
+ * Endarreriments 12.1: a player an hour late has lost. Between towns the home player waits ninety minutes; a visitor
+ * who arrives before that with proof that public transport was late bears 60% of the lost time, the home player 40%.
  */
 export function latePlayer(lateness: Lateness, day: Day): LateVerdict {
   const rules = officeRules(day);
@@ -39,7 +39,7 @@ export function latePlayer(lateness: Lateness, day: Day): LateVerdict {
   return { article, verdict, ownSeconds: minutes * 60, opponentSeconds: 0 };
 }
 
-/** Endarreriments 12.4: an adjourned game waits an hour at most, the sixtieth minute included (D-COMP-40). */
+/** Endarreriments 12.4: in an adjourned game the wait is at most an hour, including the sixtieth minute (D-COMP-40). */
 export function lateForResumption(minutes: number, day: Day): 'own-clock' | 'lost' {
   return minutes <= officeRules(day).resumptionMinutes ? 'own-clock' : 'lost';
 }

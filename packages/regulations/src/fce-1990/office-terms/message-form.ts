@@ -1,4 +1,4 @@
-/** A word of ours as the sentences choose their forms by it: those have no hyphens. */
+/** A word as used in the names of sentence variants, which have no hyphens. */
 export function messageForm(word: string): string {
   return word.replaceAll('-', '_');
 }

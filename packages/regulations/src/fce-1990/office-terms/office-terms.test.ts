@@ -50,7 +50,7 @@ describe('terms', () => {
 
   it('[Delegats 5.2.2.1] a list grows before the last three rounds', () => {
     const rounds = ['1990-01-07', '1990-01-14', '1990-01-21', '1990-01-28', '1990-02-04'].map(day);
-    // Five rounds: the third is the first of the last three.
+    // Five rounds, so the third is the first of the last three.
     const grown = ['1990-01-19', '1990-01-20', '1990-01-21'].map(
       (one) => listGrowth(rounds, day(one), false)[0]!.holds,
     );

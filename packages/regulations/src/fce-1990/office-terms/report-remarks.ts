@@ -1,8 +1,8 @@
 import type { Finding, IsoDate } from '@escala/core';
 
 /**
- * Play may be over before the last day that was announced: no article forbids it, so it is said and not refused (D-OFF-130). The days
- * for the reports run from the end of the event (Oberts 8).
+ * An event may end before its announced last day: no article forbids it, so this is a remark, not a refusal
+ * (D-OFF-130). The deadline for the reports runs from the actual end (Oberts 8).
  */
 export function beforeLastDay(end: IsoDate, today: IsoDate): Finding {
   const values = { end, today };

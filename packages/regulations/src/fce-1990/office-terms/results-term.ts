@@ -5,7 +5,7 @@ import type { Delegation } from '../facts.ts';
 import { officeRules } from './parameters.ts';
 import { addWorkingDays } from './working-days.ts';
 
-/** Delegats 5.5.1: both clubs tell the results of a match by 13:00 of the first working day after it. */
+/** Delegats 5.5.1: both clubs report the results of a match by 13:00 on the first working day after it. */
 export function resultsDue(match: Day, holidays: readonly Day[]): Moment {
   return { day: addWorkingDays(match, 1, holidays), minute: 60 * officeRules(match).resultsHour };
 }
@@ -22,7 +22,7 @@ export function resultsInTime(match: Day, told: Moment, holidays: readonly Day[]
   );
 }
 
-/** Delegats 5.5.2: in the delegations, results that matter to nobody else go to the delegation, which passes them on. */
+/** Delegats 5.5.2: in the delegations, results that concern nobody else go to the delegation, which passes them on. */
 export function resultsAddressee(delegation: Delegation, concernsOthers: boolean): 'federation' | 'delegation' {
   return delegation === 'barcelona' || concernsOthers ? 'federation' : 'delegation';
 }

@@ -3,13 +3,16 @@ import type { PlayerCategory } from '../facts.ts';
 import { promotionRules } from '../promotions/parameters.ts';
 import { promotionHope, type RunningScore } from '../promotions/promotion-hope.ts';
 
-/** Retirats 14.2.1: a Preferent leaves an event only for reasons that the competition committee accepts. */
+/** Retirats 14.2.1: a Preferent player may leave an event only for reasons accepted by the competition committee. */
 export function mayWithdraw(category: PlayerCategory, justificationAccepted: boolean): Reason {
   const holds = category !== 'preferent' || justificationAccepted;
   return reason('fce-1990.withdrawal-preferent', 'Retirats 14.2.1', holds, { category });
 }
 
-/** Retirats 14.2.2: who can no longer go up is withdrawn, unless the federation was told of the wish to go on. */
+/**
+ * Retirats 14.2.2: a player who can no longer be promoted is withdrawn, unless the federation was told of the wish to
+ * continue.
+ */
 export interface AutomaticWithdrawal {
   readonly withdrawn: boolean;
   readonly reasons: readonly Reason[];

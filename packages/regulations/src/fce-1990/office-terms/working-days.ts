@@ -9,12 +9,15 @@ export function weekday(day: Day): number {
   return (((day + FIRST_WEEKDAY) % 7) + 7) % 7;
 }
 
-/** Delegats 5.5.1, Oberts 8: every day but Sundays and the given holidays (D-COMP-33); an office that rests on Saturdays lists them. */
+/**
+ * Delegats 5.5.1, Oberts 8: every day except Sundays and the given holidays (D-COMP-33); an office closed on Saturdays
+ * lists them.
+ */
 export function isWorkingDay(day: Day, holidays: readonly Day[]): boolean {
   return !officeRules(day).restDays.includes(weekday(day)) && !holidays.includes(day);
 }
 
-/** The so many-th working day after a day, which is not counted itself. */
+/** The `count`-th working day after a day, not counting that day. */
 export function addWorkingDays(day: Day, count: number, holidays: readonly Day[]): Day {
   let reached = day;
   for (let left = count; left > 0; ) {

@@ -1,6 +1,6 @@
 import { type Finding, findingOf, reason, type Tournament } from '@escala/core';
 
-/** Ascensos preferent 5: points are those at the end of the event. A verdict before it can still change. */
+/** Ascensos preferent 5: the points at the end of the event count. An earlier verdict may still change. */
 export function eventOverFindings(tournament: Tournament): Finding[] {
   const { rounds, games } = tournament;
   const open = games.filter((game) => game.result === undefined).length;

@@ -16,7 +16,7 @@ import type { PromotionRules } from './parameters.ts';
 import { doubledPoints, type PlayerRound, pairedRounds } from './player-rounds.ts';
 import { pointsByCategories, pointsForPreferent, tableArticle, tabledRounds } from './points-needed.ts';
 
-/** A finished event as promotions look at it. */
+/** A finished event in the form needed for promotions. */
 export interface PromotionDesk {
   readonly rules: PromotionRules;
   readonly tournament: Tournament;
@@ -33,7 +33,7 @@ const ABOVE: Readonly<Record<PlayerCategory, PlayerCategory | null>> = {
 
 type Judged = Pick<PromotionVerdict, 'needed' | 'mean' | 'seconds' | 'opponents'> & { readonly reason: Reason };
 
-/** Promoted or not, with everything that decided it. */
+/** Promoted or not, with all reasons. */
 export function judgePlayer(desk: PromotionDesk, player: TournamentPlayer): PromotionVerdict {
   const from = categoryOf(player) ?? null;
   const to = from === null ? null : ABOVE[from];
@@ -67,7 +67,10 @@ function tableReason({ rules, tournament: { rounds } }: PromotionDesk, from: Pla
   });
 }
 
-/** Ascensos preferent 1: from first category by the mean of the opponents' numbers. A bye has no opponent (D-COMP-22). */
+/**
+ * Ascensos preferent 1: promotion from first category, by the mean of the opponents' numbers. A bye has no opponent
+ * (D-COMP-22).
+ */
 function judgeByMean({ rules, tournament, players, rounds: byPlayer }: PromotionDesk, id: string): Judged {
   const own = byPlayer.get(id)!;
   const opponents = pairedRounds(own).map((game): CountedOpponent => {
@@ -93,7 +96,7 @@ function judgeByMean({ rules, tournament, players, rounds: byPlayer }: Promotion
   };
 }
 
-/** From third and second category by the seconds and thirds met. */
+/** Promotion from third and second category, by the number of second- and third-category opponents met. */
 function judgeByCategories(desk: PromotionDesk, id: string, from: 'second' | 'third'): Judged {
   const { rules, tournament, players } = desk;
   const own = desk.rounds.get(id)!;

@@ -6,7 +6,7 @@ import { judgePlayer, type PromotionDesk } from './judge-player.ts';
 import { promotionRules } from './parameters.ts';
 import { roundsByPlayer } from './player-rounds.ts';
 
-/** "Ascensos de categoria": who of a tournament goes up, and why or why not. */
+/** "Ascensos de categoria": which players of a tournament are promoted, and why or why not. */
 export function judgePromotions(tournament: Tournament): Promotions {
   const desk: PromotionDesk = {
     rules: promotionRules(judgingDay(tournament.event)),
@@ -27,7 +27,7 @@ export function judgePromotions(tournament: Tournament): Promotions {
   };
 }
 
-/** An order that does not depend on the document's. */
+/** An order independent of the document's. */
 function byCategoryAndPoints(a: PromotionVerdict, b: PromotionVerdict): number {
   return rank(a) - rank(b) || b.points - a.points || (a.player < b.player ? -1 : 1);
 }

@@ -4,7 +4,7 @@ import { alike, HERO, heroTournament, type Opponent } from './testing/hero.ts';
 
 const first = { category: 'primera' };
 
-/** What the first opponent counts for `hero`, who has eight rounds; the others count 2000. */
+/** What the first opponent counts for `hero` over eight rounds; the others count 2000. */
 function counted(opponent: Opponent, mark = '1', rounds = 8) {
   const opponents = [opponent, ...alike(rounds - 1, first)];
   const tournament = heroTournament(first, opponents, mark + '0'.repeat(rounds - 1));
@@ -53,7 +53,7 @@ describe('what an opponent counts', () => {
     [5, 9, 2050],
     [11, 11, 2550],
   ])('[Ascensos preferent 6] %s of %s counts %s', (points, rounds, number) => {
-    // The opponent who makes everything has beaten `hero` too.
+    // If the opponent has a full score, it includes a win over `hero`.
     const wins = points === rounds;
     expect(counted({ elsewhere: wins ? points - 1 : points }, wins ? '0' : '1', rounds).number).toBe(number);
   });

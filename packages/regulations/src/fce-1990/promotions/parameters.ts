@@ -3,7 +3,7 @@ import { type RulesOf, rulesOn, since } from '../office-terms/since.ts';
 
 /** Tables of "Ascensos de categoria". Points are printed with a half sign that the scan shows as `*` or `T`. */
 
-/** Points needed by number of rounds, for a mean of opponents over a bound; the last row has no bound. */
+/** Points needed by number of rounds, if the mean of the opponents is over a bound; the last row has no bound. */
 export interface PreferentRow {
   readonly over: number;
   readonly points: Readonly<Record<number, number>>;
@@ -17,7 +17,7 @@ const PREFERENT_ROWS: readonly PreferentRow[] = [
   { over: Number.NEGATIVE_INFINITY, points: { 11: 7.5, 10: 7, 9: 6.5, 8: 5.5 } },
 ];
 
-/** Points needed by number of rounds; the place in a row is the number of seconds met, from none on. */
+/** Points needed by number of rounds; the index in a row is the number of second-category opponents met, from 0. */
 export type CategoryTable = Readonly<Record<number, readonly number[]>>;
 
 /** Ascensos taula 8 and Ascensos taula 9, column "from third to second". */

@@ -5,11 +5,11 @@ export interface PlayerRound {
   readonly round: number;
   readonly opponent: string | null;
   readonly kind: GameKind | 'bye';
-  /** Twice the points, so that they are whole. */
+  /** Twice the points, to stay whole. */
   readonly doubled: number;
 }
 
-/** Everybody's games and byes, the first round first. Games that are still being played are left out. */
+/** Everybody's games and byes, in order of rounds. Games still in progress are left out. */
 export function roundsByPlayer(tournament: Tournament): ReadonlyMap<string, readonly PlayerRound[]> {
   const rounds = new Map<string, PlayerRound[]>(tournament.players.map(({ id }) => [id, []]));
   for (const { round, white, black, result, kind = 'played' } of tournament.games) {
@@ -28,7 +28,7 @@ export function doubledPoints(rounds: readonly PlayerRound[]): number {
   return rounds.reduce((sum, { doubled }) => sum + doubled, 0);
 }
 
-/** A game with an opponent, who sat at the board or did not. */
+/** A game with an opponent, whether or not both appeared at the board. */
 export type PairedRound = PlayerRound & { readonly opponent: string };
 
 export function pairedRounds(rounds: readonly PlayerRound[]): readonly PairedRound[] {

@@ -1,13 +1,13 @@
 import type { PlayerCategory } from '../facts.ts';
 import type { PromotionRules } from './parameters.ts';
 
-/** Sum and number of the opponents' numbers: their mean is compared as a fraction, never rounded. */
+/** Sum and count of the opponents' numbers: their mean is compared as a fraction and never rounded. */
 export interface Mean {
   readonly sum: number;
   readonly count: number;
 }
 
-/** Ascensos preferent 1: a bound itself belongs to the row below it. Undefined where the table has no such number of rounds. */
+/** Ascensos preferent 1: a bound itself belongs to the row below. Undefined for numbers of rounds not in the table. */
 export function pointsForPreferent(rules: PromotionRules, rounds: number, { sum, count }: Mean): number | undefined {
   const row = rules.preferentRows.find(({ over }) => sum > over * count) ?? rules.preferentRows.at(-1)!;
   return row.points[rounds];
@@ -15,7 +15,10 @@ export function pointsForPreferent(rules: PromotionRules, rounds: number, { sum,
 
 export type LowerCategory = Extract<PlayerCategory, 'second' | 'third'>;
 
-/** Ascensos taula 8, Ascensos taula 9: by the number of seconds met. Undefined where no table has such a number of rounds. */
+/**
+ * Ascensos taula 8, Ascensos taula 9: by the number of second-category opponents met. Undefined if no table has this
+ * number of rounds.
+ */
 export function pointsByCategories(
   rules: PromotionRules,
   from: LowerCategory,
@@ -26,13 +29,13 @@ export function pointsByCategories(
   return table[rounds]?.[Math.min(seconds, rounds)];
 }
 
-/** The article of the table that is read; where there is none for so many rounds, the first of them. */
+/** The article of the table used; if there is none for this number of rounds, the first one. */
 export function tableArticle(rules: PromotionRules, from: PlayerCategory, rounds: number): string {
   if (from === 'first') return 'Ascensos preferent 1';
   return Object.hasOwn(rules.thirdToSecond, rounds) ? `Ascensos taula ${rounds}` : 'Ascensos taula 8';
 }
 
-/** The numbers of rounds that a table knows. */
+/** The numbers of rounds covered by a table. */
 export function tabledRounds(rules: PromotionRules, from: PlayerCategory): readonly number[] {
   const table = from === 'first' ? rules.preferentRows[0]!.points : rules.thirdToSecond;
   return Object.keys(table).map(Number);

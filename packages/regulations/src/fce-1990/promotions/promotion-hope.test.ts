@@ -15,7 +15,7 @@ describe('who can still go up', () => {
   });
 
   it('[Retirats 14.2.2] a third: the rounds to come may all bring seconds', () => {
-    // Four rounds left and one second met make five seconds at most: 5.5 of nine.
+    // Four rounds left and one second-category opponent met make at most five: 5.5 of nine.
     expect([1, 1.5, 2].map((points) => hope('third', points, 5, 1).holds)).toEqual(['no', 'yes', 'yes']);
     expect(hope('third', 1, 5, 1).values).toEqual({
       holds: 'no',

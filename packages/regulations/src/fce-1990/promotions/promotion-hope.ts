@@ -3,19 +3,19 @@ import type { PlayerCategory } from '../facts.ts';
 import type { PromotionRules } from './parameters.ts';
 import { pointsByCategories } from './points-needed.ts';
 
-/** How a player stands after some rounds of an event. */
+/** A player's score after some rounds of an event. */
 export interface RunningScore {
   readonly category: PlayerCategory;
   readonly rounds: number;
   readonly roundsDone: number;
   readonly points: number;
-  /** Seconds met so far; of no matter in first category. */
+  /** Second-category opponents met so far; irrelevant in first category. */
   readonly seconds: number;
 }
 
 /**
- * Retirats 14.2.2, Oberts 4: whether the points that can still be made may be enough, with the strongest opponents that are
- * still possible. Somebody whom no table can promote has no hope.
+ * Retirats 14.2.2, Oberts 4: whether the points still possible may be enough, against the strongest opponents still
+ * possible. A player whom no table can promote has no hope.
  */
 export function promotionHope(rules: PromotionRules, score: RunningScore): Reason {
   const left = score.rounds - score.roundsDone;

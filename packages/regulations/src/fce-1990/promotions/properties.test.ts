@@ -62,7 +62,7 @@ describe('any event', () => {
       const better = parts.results.with(round, parts.results[round] === '0' ? '=' : '1');
       const [before, after] = [verdictOf(tournamentOf(parts)), verdictOf(tournamentOf({ ...parts, results: better }))];
       expect(after.points).toBe(before.points + 0.5);
-      // The opponent, who made less, may count less: only where the number does not come from that score.
+      // The opponent scored less and so may count less: only for numbers that do not come from that score.
       fc.pre(before.opponents.every((one) => one.source !== 'score'));
       if (before.promoted) expect(after.promoted).toBe(true);
     });

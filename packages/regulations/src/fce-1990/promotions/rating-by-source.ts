@@ -1,7 +1,7 @@
 import type { RatingsBySource, TournamentPlayer } from '@escala/core';
 import type { ENTRY_FACTS } from '../facts.ts';
 
-/** In the order in which they count (`ENTRY_FACTS`). */
+/** In order of precedence (`ENTRY_FACTS`). */
 export const RATING_SOURCES = [
   'catalan',
   'fide',
@@ -14,8 +14,8 @@ export interface SourcedRating {
 }
 
 /**
- * Ascensos preferent 4: the Catalan rating, else the international one, else the Spanish one. A document that has one rating
- * for each player and no more means the Catalan one (D-COMP-21).
+ * Ascensos preferent 4: the Catalan rating, else the international one, else the Spanish one. If a document has only
+ * one rating for each player, it is the Catalan one (D-COMP-21).
  */
 export function ratingBySource(player: Pick<TournamentPlayer, 'rating' | 'ratings'>): SourcedRating | undefined {
   const ratings: RatingsBySource = player.ratings ?? { catalan: player.rating };

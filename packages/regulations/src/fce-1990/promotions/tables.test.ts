@@ -6,14 +6,14 @@ import { pointsByCategories, pointsForPreferent, tabledRounds } from './points-n
 
 const rules = promotionRules(dayFrom(IN_FORCE_FROM));
 
-/** The printed tables, written down apart from the code: a line for each mean, `11 10 9 8` rounds. */
+/** The printed tables, copied independently of the code: a line for each mean, for `11 10 9 8` rounds. */
 const PREFERENT = `
 over 2125   5.5 5   4.5 4
 over 2075   6   5.5 5   4.5
 over 2025   7   6   5.5 5
 up to 2025  7.5 7   6.5 5.5`;
 
-/** A line for each number of seconds: seconds, thirds, third to second, second to first. */
+/** A line for each number of second-category opponents: seconds, thirds, third to second, second to first. */
 const EIGHT = `
 0 8 6   7
 1 7 6   7

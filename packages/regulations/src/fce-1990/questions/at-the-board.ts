@@ -6,7 +6,7 @@ import { resultsAddressee } from '../office-terms/results-term.ts';
 import { lateTeam } from '../teams/late-team.ts';
 import { teamRules } from '../teams/parameters.ts';
 
-/** A player comes late, to a game or to its resumption (Endarreriments 12.1, 12.2, 12.4). */
+/** A player is late for a game or for its resumption (Endarreriments 12.1, 12.2, 12.4). */
 export const latePlayerQuestion = defineQuestion({
   id: 'late-player',
   fields: [
@@ -27,12 +27,12 @@ export const latePlayerQuestion = defineQuestion({
     const { verdict, article } = judged;
     if (verdict === 'lost') return { verdict, holds: 'no', articles: [article] };
     const clocks = { own: judged.ownSeconds, opponent: judged.opponentSeconds };
-    // The competition committee has still to accept the proof.
+    // The competition committee has yet to accept the proof.
     return { verdict, holds: verdict === 'shared' ? 'unknown' : 'yes', clocks, articles: [article] };
   },
 });
 
-/** Too few players of a team are there (Endarreriments 12.3). */
+/** Too few players of a team are present (Endarreriments 12.3). */
 export const lateTeamQuestion = defineQuestion({
   id: 'late-team',
   fields: [
@@ -60,7 +60,7 @@ export const lateTeamQuestion = defineQuestion({
   },
 });
 
-/** What a player shows before playing (Normes 4.1.1, Identificació 7.2.1, 7.2.2). */
+/** Papers that a player must show before playing (Normes 4.1.1, Identificació 7.2.1, 7.2.2). */
 export const papersQuestion = defineQuestion({
   id: 'papers',
   fields: [
@@ -73,7 +73,7 @@ export const papersQuestion = defineQuestion({
     answerOf(mayPlay({ licence, identity, familyBook: family }, infantil)),
 });
 
-/** To whom a club tells the results of a match (Delegats 5.5.2). */
+/** Where a club reports the results of a match (Delegats 5.5.2). */
 export const resultsAddresseeQuestion = defineQuestion({
   id: 'results-addressee',
   fields: [

@@ -6,7 +6,7 @@ import { confirmationTerm, licenceTerm } from '../office-terms/entry-terms.ts';
 import { TEAM_COMPETITIONS } from '../teams/competitions.ts';
 import { BORN, PLAYED, YEARS } from './days.ts';
 
-/** By when somebody who is qualified for a final says so (Normes 4.1.2). */
+/** By when a player qualified for a final must confirm (Normes 4.1.2). */
 export const confirmationTermQuestion = defineQuestion({
   id: 'confirmation-term',
   fields: [
@@ -16,7 +16,7 @@ export const confirmationTermQuestion = defineQuestion({
   answer: ({ start, confirmed }) => answerOf([confirmationTerm(start, confirmed)]),
 });
 
-/** By when a licence is renewed for an individual event (Delegats 5.2.2.2). */
+/** By when a licence must be renewed for an individual event (Delegats 5.2.2.2). */
 export const licenceTermQuestion = defineQuestion({
   id: 'licence-term',
   fields: [
@@ -26,7 +26,7 @@ export const licenceTermQuestion = defineQuestion({
   answer: ({ close, licensed }) => answerOf([licenceTerm(close, licensed)]),
 });
 
-/** Whether a club has to enter its team (Normes 4.1.3). */
+/** Whether a club must enter its team (Normes 4.1.3). */
 export const compulsoryEntryQuestion = defineQuestion({
   id: 'compulsory-entry',
   fields: [
@@ -35,12 +35,15 @@ export const compulsoryEntryQuestion = defineQuestion({
   ],
   answer: ({ delegation, competition }, today) => {
     const { holds, article } = entryIsCompulsory(delegation, competition, today);
-    // Free to enter is no fault of anybody.
+    // An optional entry is not a fault.
     return { verdict: holds === 'yes' ? 'yes' : 'no', holds: 'yes', articles: [article] };
   },
 });
 
-/** Who may enter an event for children or juniors (Normes 4.1.4, 4.1.5). Nobody is named: a day of birth is no record. */
+/**
+ * Who may enter an event for children or juniors (Normes 4.1.4, 4.1.5). The form asks for no name, so the date of birth
+ * is not a record.
+ */
 export const ageGroupQuestion = defineQuestion({
   id: 'age-group',
   fields: [

@@ -6,7 +6,7 @@ import { CHAMPIONSHIPS } from '../facts.ts';
 
 const TITLES = ['none', 'FM', 'IM', 'GM', 'other'] as const;
 
-/** Who is a Catalan Master: at once, or by three norms (MC títol 1 to 5). */
+/** Who becomes a Catalan Master: directly, or by three norms (MC títol 1 to 5). */
 export const catalanMasterQuestion = defineQuestion({
   id: 'catalan-master',
   fields: [

@@ -5,7 +5,7 @@ import { PLAYED } from './days.ts';
 
 const MOST = 20;
 
-/** How a vote of the sports commission ended (Comissió 1.1, 7.1 to 7.3). */
+/** The outcome of a vote of the sports commission (Comissió 1.1, 7.1 to 7.3). */
 export const commissionVoteQuestion = defineQuestion({
   id: 'commission-vote',
   fields: [
@@ -25,7 +25,7 @@ export const commissionVoteQuestion = defineQuestion({
   },
 });
 
-/** Until when members of the commission serve (Comissió 2.1, 2.2). */
+/** How long members of the commission serve (Comissió 2.1, 2.2). */
 export const commissionTermQuestion = defineQuestion({
   id: 'commission-term',
   fields: [{ kind: 'day', name: 'election', ...PLAYED }],
@@ -67,7 +67,7 @@ export const commissionRemovalQuestion = defineQuestion({
   answer: ({ others, for: inFavour, council }) => answerOf([mayBeRemoved(others, inFavour, council)]),
 });
 
-/** Whether the board looks at a decision of the commission again (Comissió 6.1). */
+/** Whether the board reviews a decision of the commission (Comissió 6.1). */
 export const commissionReviewQuestion = defineQuestion({
   id: 'commission-review',
   fields: [

@@ -1,6 +1,6 @@
 import { IN_FORCE_FROM } from '../office-terms/since.ts';
 
-/** Days that a form takes: the regulation has to be in force, and a slip of the year is no day that anybody means. */
+/** Days that a form accepts: the regulation must be in force, and a typo in the year is rejected. */
 export const PLAYED = { min: IN_FORCE_FROM, max: '2099-12-31' } as const;
 export const BORN = { min: '1900-01-01', max: PLAYED.max } as const;
 

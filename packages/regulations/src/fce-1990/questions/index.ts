@@ -16,7 +16,7 @@ import {
 } from './commission.ts';
 import { calendarClashQuestion, movedRoundQuestion } from './moved-days.ts';
 
-/** What the page asks, in its order: at the board first, then before an event, titles and the sports commission last. */
+/** The questions of the page, in order: at the board, before an event, titles, and last the sports commission. */
 export const RULE_QUESTIONS: readonly RuleQuestion[] = [
   latePlayerQuestion,
   lateTeamQuestion,

@@ -5,7 +5,7 @@ import { PLAYED } from './days.ts';
 
 const SYSTEMS = ['swiss', 'league', 'team', 'copa-catalana'] as const;
 
-/** An event of ours falls on the same days as a Spanish or international one (Calendaris 15.1 to 15.9). */
+/** A Catalan event falls on the same days as a Spanish or international one (Calendaris 15.1 to 15.9). */
 export const calendarClashQuestion = defineQuestion({
   id: 'calendar-clash',
   fields: [
@@ -50,10 +50,10 @@ export const calendarClashQuestion = defineQuestion({
   },
 });
 
-/** The rule looks at the day of the round and of the one after it only. */
+/** The rule only uses the day of the round and that of the next one. */
 const daysAround = (round: number, day: Day, next: Day): Day[] => [...Array<Day>(round).fill(day), next];
 
-/** A round is to be played on another day or elsewhere (Calendaris 15.10, 15.3). */
+/** A round is to be moved to another day or venue (Calendaris 15.10, 15.3). */
 export const movedRoundQuestion = defineQuestion({
   id: 'moved-round',
   fields: [

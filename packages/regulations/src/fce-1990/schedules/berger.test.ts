@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SYSTEMS } from '../systems.ts';
 
-/** The tables as they are printed, White first. */
+/** The tables as printed, White first. */
 const PRINTED: Readonly<Record<number, string>> = {
   4: '1-4 2-3 | 4-3 1-2 | 2-4 3-1',
   6: '1-6 2-5 3-4 | 6-4 5-3 1-2 | 2-6 3-1 4-5 | 6-5 1-4 2-3 | 3-6 4-2 5-1',
@@ -22,7 +22,7 @@ const textOf = (players: number, system: 'round-robin' | 'double-round-robin' = 
     .rounds.map(({ pairs }) => pairs.map(({ white, black }) => `${white}-${black}`).join(' '))
     .join(' | ');
 
-/** Colours of a player, round by round, resting rounds left out. */
+/** A player's colours, round by round, without rounds off. */
 function coloursOf(players: number, system: 'round-robin' | 'double-round-robin', player: string): string {
   return leagueOf(system, players)
     .rounds.map(({ pairs }) =>

@@ -2,9 +2,9 @@ import type { CompetitionTeam } from '@escala/core';
 import type { CategoryEvent, KnockoutDefeat, SecondChance } from '../../contracts/teams.ts';
 
 /**
- * Sistemes 3.1.1: in the Copa Catalana a team beaten by one of a higher category goes on in the event of its own category;
- * beaten by an equal or a lower one it is out. Categories are given from the highest down; a team without one, or with one that
- * is not among them, has no event to go on in.
+ * Sistemes 3.1.1: in the Copa Catalana a team beaten by one of a higher category continues in the event of its own
+ * category; beaten by an equal or lower one it is out. Categories are given from the highest down; a team without one
+ * of these categories has no event to continue in.
  */
 export function secondChances(
   teams: readonly CompetitionTeam[],

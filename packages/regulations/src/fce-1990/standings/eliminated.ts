@@ -3,8 +3,8 @@ import { FORFEITS_TO_ELIMINATION } from '../tie-breaks/parameters.ts';
 import { countedMatch, matchResult } from './match-result.ts';
 
 /**
- * Retirats 14.1: two forfeits eliminate, players and teams. Elimination is recorded as a withdrawal; where that is missing and rounds
- * are left, the standings go on as the record says, with a warning.
+ * Retirats 14.1: two forfeits eliminate a player or team. Elimination is recorded as a withdrawal; if that is missing
+ * and rounds remain, the standings follow the record, with a warning.
  */
 export function eliminatedNotRecorded(tournament: Tournament, upTo: number): Finding[] {
   const forfeits = new Forfeits();
@@ -39,7 +39,7 @@ class Forfeits {
     else this.#rounds.set(player, [round]);
   }
 
-  /** In the last round there is nothing left to leave. */
+  /** In the last round there are no more rounds to miss. */
   warnings(rounds: number, withdrawals: readonly { player: string; afterRound: number }[]): Finding[] {
     const left = new Map(withdrawals.map(({ player, afterRound }) => [player, afterRound]));
     return [...this.#rounds].flatMap(([player, lost]): Finding[] => {

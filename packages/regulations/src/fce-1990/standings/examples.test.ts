@@ -3,7 +3,7 @@ import type { GameKind, Result, Tournament } from '@escala/core';
 import { expect, it } from 'vitest';
 import { standings } from './standings.ts';
 
-/** Finished tournaments with answers made by an independent implementation of the specification, written as rows. */
+/** Finished tournaments, with answers from an independent implementation of the specification, written as rows. */
 interface Case {
   readonly case: string;
   readonly rounds: number;

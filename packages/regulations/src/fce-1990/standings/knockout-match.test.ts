@@ -20,7 +20,7 @@ describe('a match that somebody has to win', () => {
     expect(winner('0 1 1 0')).toEqual({ kind: 'board', winner: 'away', board: 1 });
   });
   it('[Desempats 2.5.1] the first drawn: the second board, and so on', () => {
-    // With six boards 5 + 2 against 4 + 3.
+    // With six boards, 5 + 2 against 4 + 3.
     const six = knockoutWinner(matchOf(1, 'A', 'B', '= 0 1 1 0 ='), 6);
     expect(six).toEqual({ kind: 'board', winner: 'away', board: 2 });
   });

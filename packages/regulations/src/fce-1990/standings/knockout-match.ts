@@ -4,9 +4,9 @@ import { doubledDutchPoints } from '../tie-breaks/dutch.ts';
 import { countedMatch, doubledBoardPoints, matchResult } from './match-result.ts';
 
 /**
- * Who goes on from a match of a knockout: by boards; level, by the Dutch system (Desempats 1.2.1, 1.5.1); level again, by the
- * first board that was not drawn (Desempats 2.5.1); else the team that had Black on the first board (Desempats 2.5.2). Undefined
- * while games are open that can still change it.
+ * Who advances from a knockout match: by boards; if level, by the Dutch system (Desempats 1.2.1, 1.5.1); if still
+ * level, by the first board that was not drawn (Desempats 2.5.1); else the team with Black on the first board
+ * (Desempats 2.5.2). Undefined while open games can still change it.
  */
 export function knockoutWinner(told: TeamMatch, boards: number): KnockoutVerdict | undefined {
   const match = countedMatch(told, boards);

@@ -3,8 +3,8 @@ import { DOUBLED, type MatchBoard, type MatchResult, SIDES, type Side, type Team
 type TwoSides<T> = Readonly<Record<Side, T>>;
 
 /**
- * Twice the points of a side on its boards, first board first, as many as a team has; a board without a result has none. A
- * match won because the other team did not come, written without boards, is won on every one (D-COMP-19).
+ * Twice the points of a side on each of its boards, from the first board; 0 for boards without a result. A match won
+ * because the other team did not come, and recorded without boards, is won on every board (D-COMP-19).
  */
 export function doubledBoardPoints(match: TeamMatch, boards: number, side: Side): number[] {
   if (match.kind === 'forfeit' && match.boards.length === 0)
@@ -14,20 +14,20 @@ export function doubledBoardPoints(match: TeamMatch, boards: number, side: Side)
   return points;
 }
 
-/** Twice what a board gave to a side (Sistemes 4.1). */
+/** Twice a side's points on a board (Sistemes 4.1). */
 export function doubledPointsOf({ white, result }: MatchBoard, side: Side): number {
   return result === undefined ? 0 : DOUBLED[result][white === side ? 0 : 1];
 }
 
-/** Whether a match can be scored: every board has a result, or a ruling stands. */
+/** Whether a match can be scored: every board has a result, or there is a ruling. */
 export function isFinished(match: TeamMatch): boolean {
   if (match.awarded !== undefined) return true;
   return match.boards.length > 0 && match.boards.every((board) => board.result !== undefined);
 }
 
 /**
- * Sistemes 4.1: the match goes to the side with more points on its boards, unless a ruling says otherwise. Undefined while it is
- * open: games are being played that can still change it.
+ * Sistemes 4.1: the side with more board points wins the match, unless a ruling says otherwise. Undefined while games
+ * in progress can still change it.
  */
 export function matchResult(match: TeamMatch): MatchResult | undefined {
   if (match.awarded !== undefined) return match.awarded;
@@ -35,9 +35,9 @@ export function matchResult(match: TeamMatch): MatchResult | undefined {
 }
 
 /**
- * The home team first; undefined while the open games together still decide the point of the match (Ajornaments 10.1): each of them
- * is worth one, so that they decide it all or none of them does. Where nobody made a point, neither team came: both have lost
- * (Endarreriments 12.3).
+ * The home team first; undefined while the open games together can still change the match point (Ajornaments 10.1):
+ * each is worth one point, so either all of them matter or none does. If nobody scored, neither team came and both have
+ * lost (Endarreriments 12.3).
  */
 export function resultOfBoards(boards: readonly MatchBoard[]): MatchResult | undefined {
   const sum = (side: Side): number => boards.reduce((total, board) => total + doubledPointsOf(board, side), 0);
@@ -49,8 +49,8 @@ export function resultOfBoards(boards: readonly MatchBoard[]): MatchResult | und
 }
 
 /**
- * Endarreriments 12.3: which team cannot begin because players of fewer than half of its boards came. Who does not come loses the
- * board by forfeit.
+ * Endarreriments 12.3: which teams cannot start because players came for fewer than half of their boards. An absent
+ * player loses the board by forfeit.
  */
 export function teamsAway(boards: readonly MatchBoard[], size: number): TwoSides<boolean> {
   const isAway = (side: Side): boolean => {
@@ -60,15 +60,15 @@ export function teamsAway(boards: readonly MatchBoard[], size: number): TwoSides
   return { home: isAway('home'), away: isAway('away') };
 }
 
-/** The result where some teams have lost whatever the boards say: the others have won. */
+/** The result if some teams have lost regardless of the boards: the others have won. */
 export function lostBy(lost: TwoSides<boolean>): MatchResult {
   if (!lost.home) return '1-0';
   return lost.away ? '0-0' : '0-1';
 }
 
 /**
- * A match as everything counts it that comes after: lost by absence with all its boards, and not played, where a team could not begin
- * (Endarreriments 12.3). A ruling that gives such a team something stands.
+ * A match as it counts in everything that follows: if a team could not start, lost by absence on all boards and not
+ * played (Endarreriments 12.3). A ruling that gives such a team points stands.
  */
 export function countedMatch(match: TeamMatch, size: number): TeamMatch {
   const away = teamsAway(match.boards, size);

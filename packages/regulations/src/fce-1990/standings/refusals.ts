@@ -5,7 +5,7 @@ function refusal(code: Finding['code'], article: string, values: Finding['values
   return { severity: 'error', code, article, refuses: true, values, ...place };
 }
 
-/** D-COMP-10: the last round with games or byes; the one before while its results are not all in. 0: nothing played yet. */
+/** D-COMP-10: the last round with games or byes, or the one before while results are missing. 0: nothing played yet. */
 export function standingsRound(tournament: Tournament): number {
   const last = lastRound(tournament);
   return tournament.games.some((game) => game.round === last && game.result === undefined) ? last - 1 : last;
@@ -18,7 +18,7 @@ export function lastRound({ games, byes = [] }: Tournament): number {
   return last;
 }
 
-/** Everything that keeps a table from being made, all at once. */
+/** All reasons why a table cannot be made. */
 export function refusals(tournament: Tournament, round: number, tieBreaks: readonly string[]): Finding[] {
   return [
     ...roundRefusals(tournament, round),
@@ -43,7 +43,7 @@ function resultRefusals({ games }: Tournament, asked: number): Finding[] {
 
 const MISFIT_CODE = { players: 'fce-1990.dutch-for-teams', teams: 'fce-1990.tie-break-for-players' } as const;
 
-/** Weights of boards belong to teams (Desempats 2.5); games with Black and ratings of opponents to one player. */
+/** Board weights are for teams (Desempats 2.5); games with Black and opponents' ratings are for players. */
 export function tieBreakRefusals(tieBreaks: readonly string[], ranked: 'players' | 'teams'): Finding[] {
   return tieBreaks.flatMap((name, i) => {
     const definition = entryOf(TIE_BREAK_TABLE, name);

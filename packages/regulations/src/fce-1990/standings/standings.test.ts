@@ -22,7 +22,7 @@ describe('ranks', () => {
     });
   });
   it('[Desempats 1] a tie-break is asked only about those level on all before it', () => {
-    // 1 and 2 end level on points; progressive puts 1 ahead although 2 has more of the next.
+    // 1 and 2 end level on points; the progressive score puts 1 ahead although 2 is better on the next tie-break.
     const table = tournamentOf({
       players: 4,
       games: [
@@ -58,7 +58,7 @@ describe('ranks', () => {
 });
 
 describe('leaving', () => {
-  /** 2 plays as many rounds as said and leaves; two points at most. */
+  /** Player 2 draws this many rounds and then leaves. */
   const swiss = (rounds: number, afterRound: number) =>
     tournamentOf({
       players: 3,

@@ -21,7 +21,7 @@ import { eliminatedNotRecorded } from './eliminated.ts';
 import { refusals, standingsRound } from './refusals.ts';
 import { WorkingsDesk } from './workings.ts';
 
-/** What happened up to a round; every game in it has a result. Later rounds are not looked at. */
+/** The table up to a round; every game in it must have a result. Later rounds are ignored. */
 export function individualTable(tournament: Tournament, round: number): Crosstable {
   const players = numberedPlayers(tournament.players);
   const index = new Map(players.map(({ id }, i) => [id, i]));
@@ -59,8 +59,8 @@ export function individualTable(tournament: Tournament, round: number): Crosstab
 }
 
 /**
- * Retirats 14.3.1: who leaves before half of the rounds is annulled in the standings of later rounds; from half on
- * everything stands (Retirats 14.3). The record and the rating keep the games (D-COMP-1).
+ * Retirats 14.3.1: a player who leaves before half of the rounds is annulled in the standings of later rounds; from
+ * half on everything counts (Retirats 14.3). The games stay in the record and in the ratings (D-COMP-1).
  */
 function markAnnulled(table: Crosstable, tournament: Tournament, index: ReadonlyMap<string, number>): void {
   for (const { player, afterRound } of tournament.withdrawals ?? [])
@@ -68,13 +68,16 @@ function markAnnulled(table: Crosstable, tournament: Tournament, index: Readonly
       table.annulled[index.get(player)!] = 1;
 }
 
-/** D-COMP-5: in a league, where everybody meets everybody, the games of who left early are taken out for both sides. */
+/** D-COMP-5: in a league, where everybody meets everybody, games of players who left early are removed for both. */
 function isTakenOut(table: Crosstable, { system }: Tournament, white: number, black: number): boolean {
   if (system !== 'round-robin' && system !== 'double-round-robin') return false;
   return table.annulled[white] === 1 || table.annulled[black] === 1;
 }
 
-/** The table of a tournament that was checked before, in the order of the competition (Desempats 1): everybody is in it, who left too. */
+/**
+ * The table of a checked tournament, with the tie-breaks of the competition (Desempats 1): everybody is in it,
+ * including players who left.
+ */
 export function standings(tournament: Tournament, options: StandingsOptions = {}): StandingsResult {
   const round = options.round ?? standingsRound(tournament);
   const names = options.tiebreaks ?? entryOf(ORDER_BY_SYSTEM, tournament.system) ?? [];
@@ -88,7 +91,7 @@ export function standings(tournament: Tournament, options: StandingsOptions = {}
   };
 }
 
-/** By the round one came to, then by points (D-COMP-11). */
+/** By the round reached, then by points (D-COMP-11). */
 function ofKnockout({ workings, ...table }: Standings, tournament: Tournament, round: number): Standings {
   const told = table.rows.map((row, i) => ({ row, working: workings?.[i] }));
   const rows = byRoundReached(table.rows, tournament, round);
@@ -105,7 +108,7 @@ export function rankedTable(table: Crosstable, names: readonly TieBreakName[], w
   );
 }
 
-/** Ranks are 1, 2, 2, 4; rows of one rank go by number. */
+/** Ranks are 1, 2, 2, 4; rows of equal rank are in order of number. */
 function writeStandings(table: Crosstable, tieBreaks: readonly TieBreak[], workings: boolean): Standings {
   const desk = workings ? new WorkingsDesk(table, tieBreaks) : undefined;
   const { groups, values } = rank(table, tieBreaks, desk);

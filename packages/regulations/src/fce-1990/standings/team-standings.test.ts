@@ -200,7 +200,7 @@ describe('teams', () => {
       [1, 2, 10, 0],
       [1, 2, 10, 0],
     ]);
-    // Half came: drawn, and both met.
+    // Half came: the match is drawn, and both teams have met.
     expect(table(2, 'match')).toEqual([
       [1, 4, 14, 0.5],
       [0.5, 2, 3, 0.5],

@@ -19,7 +19,10 @@ import { countedMatch, doubledBoardPoints, isFinished, matchResult } from './mat
 import { tieBreakRefusals } from './refusals.ts';
 import { rankedTable } from './standings.ts';
 
-/** What happened to the teams up to a round; every match in it is finished. Points are those of the match (Sistemes 4.1) or of its boards (Sistemes 4.1.1). */
+/**
+ * The team table up to a round; every match in it must be finished. Points are match points (Sistemes 4.1) or board
+ * points (Sistemes 4.1.1).
+ */
 function teamTable(competition: TeamCompetition, round: number, scoring: TeamScoring): Crosstable {
   const teams = competition.teams.toSorted((a, b) => a.number - b.number);
   const index = new Map(teams.map(({ id }, i) => [id, i]));
@@ -28,7 +31,7 @@ function teamTable(competition: TeamCompetition, round: number, scoring: TeamSco
     ...emptyTable(ids, round, scoring === 'match' ? 1 : competition.boards),
     doubledBoards: new Array(ids.length * round).fill(undefined),
   };
-  // Retirats 14.3.1 speaks of teams as of players.
+  // Retirats 14.3.1 applies to teams as to players.
   for (const { team, afterRound } of competition.withdrawals ?? [])
     if (afterRound < round && leftBeforeHalf(afterRound, competition.rounds)) table.annulled[index.get(team)!] = 1;
   for (const match of competition.matches)
@@ -48,7 +51,7 @@ function enterMatch(
 ): void {
   const match = countedMatch(told, boards);
   const [home, away] = [index.get(match.home)!, index.get(match.away)!];
-  // D-COMP-5: a league takes the matches of who left early out for both sides.
+  // D-COMP-5: in a league the matches of a team that left early are removed for both sides.
   if (system === 'league' && (table.annulled[home] === 1 || table.annulled[away] === 1)) {
     enter(table, home, match.round, TAKEN_OUT, 0);
     enter(table, away, match.round, TAKEN_OUT, 0);
@@ -69,8 +72,8 @@ function enterMatch(
 }
 
 /**
- * The table of a team competition. The order of tie-breaks is that of the championship (Desempats 1.1.1), in a final that of the
- * finals (Desempats 1.5.1), in a knockout that of the Copa Catalana (Desempats 1.2.1), unless given.
+ * The table of a team competition. Unless given, the tie-breaks are those of the championship (Desempats 1.1.1), in a
+ * final those of the finals (Desempats 1.5.1), in a knockout those of the Copa Catalana (Desempats 1.2.1).
  */
 export function teamStandings(competition: TeamCompetition, options: TeamStandingsOptions = {}): StandingsResult {
   const round = options.round ?? lastFinishedRound(competition);
@@ -98,7 +101,7 @@ function lastRound({ matches, byes = [] }: TeamCompetition): number {
   return Math.max(0, ...matches.map(({ round }) => round), ...byes.map(({ round }) => round));
 }
 
-/** D-COMP-10: the last round, or the one before while it is being played. */
+/** D-COMP-10: the last round, or the one before while it is in progress. */
 function lastFinishedRound(competition: TeamCompetition): number {
   const last = lastRound(competition);
   return competition.matches.some((match) => match.round === last && !isFinished(match)) ? last - 1 : last;

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { rowsOf, valuesOf } from './testing/build.ts';
 
 /**
- * The exercise in tie-breaking of FIDE's technical commission, a Swiss of 16 players and five rounds. Used are the values that mean
- * the same here: points, progressive score, wins with Black and (rounded) mean rating of everybody; Buchholz and Sonneborn-Berger of
- * those who played every round and met nobody whom FIDE's own correction of unplayed games touches.
+ * The tie-break exercise of FIDE's technical commission, a Swiss of 16 players and five rounds. Only values with the
+ * same meaning here are used: points, progressive score, wins with Black and (rounded) mean rating for everybody;
+ * Buchholz and Sonneborn-Berger for players who played every round and met nobody affected by FIDE's own correction for
+ * unplayed games.
  * Rounds: W, D, L with opponent and colour; FW, FL a forfeit; HPB, PAB a half and a full bye; ZPB an absence.
  */
 const TABLE: readonly [
@@ -37,7 +38,7 @@ const TABLE: readonly [
   [16, 1450, 'D8w W11b W7w L2b W15w', 3.5, 10.5, 12.5, 7.25, 1, 1820],
 ];
 
-/** Each game is written on the side of White. */
+/** Each game is listed under White only. */
 function gamesOf([number, , rounds]: (typeof TABLE)[number]): TournamentGame[] {
   return rounds.split(' ').flatMap((text, i) => {
     const [, forfeit, sign, opponent] = /^(F?)([WDL])(\d+)w$/.exec(text) ?? [];

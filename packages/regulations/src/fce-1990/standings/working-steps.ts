@@ -3,7 +3,7 @@ import { type NameOf, type Step, step } from '../../contracts/step.ts';
 import type { KnockoutVerdict } from '../../contracts/teams.ts';
 import type { TieBreakName } from '../tie-breaks/all-tie-breaks.ts';
 
-/** A row's working as steps with sentences: where the points come from, then each tie-break with its parts. */
+/** A row's working as steps with sentences: the source of the points, then each tie-break with its parts. */
 export function workingSteps(working: RowWorking, nameOf: NameOf = (id) => id): Step[] {
   const points = working.points.reduce((sum, { value }) => sum + value, 0);
   const rounds = working.points.map((part) => step('fce-1990.standings.round', partValues(part, nameOf)));
@@ -47,10 +47,10 @@ function partValues({ round, why, player, value }: WorkingPart, nameOf: NameOf):
   return { round, why: form(why), player: player === undefined ? '' : nameOf(player), value };
 }
 
-/** Forms of a sentence are named without hyphens. */
+/** Names of sentence variants have no hyphens. */
 const form = (why: string): string => why.replaceAll('-', '_');
 
-/** Why a team goes on, as a step with a sentence. */
+/** Why a team advances, as a step with a sentence. */
 export function verdictStep(verdict: KnockoutVerdict, names: { readonly home: string; readonly away: string }): Step {
   if (verdict.kind === 'nobody') return step('fce-1990.knockout.nobody', {});
   const winner = names[verdict.winner];

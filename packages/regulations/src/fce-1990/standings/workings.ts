@@ -10,7 +10,7 @@ import { type Crosstable, cellOf, isOverTheBoard } from '../tie-breaks/crosstabl
 import type { RankWatcher } from '../tie-breaks/rank.ts';
 import { QUARTERS, type TieBreak } from '../tie-breaks/tie-break.ts';
 
-/** Writes down what is added while the table is ranked. */
+/** Records what is added while the table is ranked. */
 export class WorkingsDesk implements RankWatcher {
   readonly #table: Crosstable;
   readonly #tieBreaks: readonly TieBreak[];
@@ -61,7 +61,7 @@ export class WorkingsDesk implements RankWatcher {
   }
 }
 
-/** Sistemes 4.1: what each round gave. */
+/** Sistemes 4.1: the points of each round. */
 function pointsParts(table: Crosstable, player: number): WorkingPart[] {
   return Array.from({ length: table.rounds }, (_, i) => {
     const cell = cellOf(table, player, i + 1);

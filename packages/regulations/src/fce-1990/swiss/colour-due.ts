@@ -15,9 +15,9 @@ export interface ColourDue {
 const sign = (colour: Colour): 1 | -1 => (colour === 'white' ? 1 : -1);
 
 /**
- * The colour due after the games played. Absolute: two or more behind in a colour, else the last two games of one colour
- * (12.1, 12.3; so W W W W B B is due Black, although 9.1 would allow neither: D-SWISS-3). Equalise: one behind (12.2, 12.5,
- * 12.6). Alternate: level (12.2).
+ * The colour due after the games played. Absolute: two or more behind in a colour, else the last two games with one
+ * colour (12.1, 12.3; so after W W W W B B Black is due, although 9.1 would allow neither: D-SWISS-3). Equalise: one
+ * behind (12.2, 12.5, 12.6). Alternate: level (12.2).
  */
 export function colourDue(colours: readonly Colour[]): ColourDue {
   const balance = colours.reduce((sum, colour) => sum + sign(colour), 0);

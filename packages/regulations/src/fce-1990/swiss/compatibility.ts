@@ -4,12 +4,12 @@ import type { Field } from './field.ts';
 
 export type Level = PairTrace['level'];
 
-/** Whether two players may meet in this round at a level. */
+/** Whether two players may meet in this round, at a given level. */
 export type Compatible = (a: number, b: number) => boolean;
 
 /**
- * 9.1: have not met and are not both bound to the same colour. In the last round (§13), and where a round cannot be paired
- * otherwise (D-SWISS-5), only the first remains.
+ * 9.1: they have not met and are not both bound to the same colour. In the last round (§13), and in a round that cannot
+ * be paired otherwise (D-SWISS-5), only the first condition applies.
  */
 export function compatibilityAt(field: Field, level: Level): Compatible {
   const { meetings } = field;
@@ -18,7 +18,7 @@ export function compatibilityAt(field: Field, level: Level): Compatible {
   return (a, b) => (bound[a] === 0 || bound[a] !== bound[b]) && !meetings.have(a, b);
 }
 
-/** Levels of a round, in the order in which they are tried. */
+/** The levels of a round, in the order tried. */
 export function levelsOf(field: Field): readonly Level[] {
   return field.lastRound ? ['last'] : ['strict', 'relaxed'];
 }

@@ -4,7 +4,7 @@ import { type Field, Meetings } from './field.ts';
 import { exchangeOrder, pairRest } from './pair-rest.ts';
 import { RoundDesk } from './round-desk.ts';
 
-/** A group of six level players without colours, in which some have met. */
+/** A group of six level players without colours, some of whom have met. */
 function pairsOfSix(met: [number, number][]): string {
   const meetings = new Meetings(6);
   for (const [a, b] of met) meetings.add(a - 1, b - 1);

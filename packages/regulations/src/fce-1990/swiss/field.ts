@@ -3,7 +3,7 @@ import { type ColourDue, colourDue } from './colour-due.ts';
 import { numberedPlayers } from './numbers.ts';
 import { SWISS_PARAMETERS } from './parameters.ts';
 
-/** Who has met whom, one bit for each two players. */
+/** Who has met whom, one bit for each pair of players. */
 export class Meetings {
   readonly #bits: Uint32Array;
   readonly #row: number;
@@ -24,8 +24,8 @@ export class Meetings {
 }
 
 /**
- * The field before a round, in order of pairing numbers: index 0 is the strongest. Everything that the pairing of a round
- * looks at, and nothing else.
+ * The field before a round, in order of pairing numbers: index 0 is the strongest. Contains exactly what the pairing of
+ * a round depends on.
  */
 export interface Field {
   readonly round: number;
@@ -33,15 +33,15 @@ export interface Field {
   readonly initialColour: Colour;
   readonly ids: readonly string[];
   readonly numbers: readonly number[];
-  /** Ratings as they are compared: an unrated player counts as 2000 (D-SWISS-7). */
+  /** Ratings for comparison: an unrated player counts as 2000 (D-SWISS-7). */
   readonly ratings: readonly number[];
-  /** Twice the points, so that they are whole. */
+  /** Twice the points, to stay whole. */
   readonly doubledPoints: Int32Array;
   /** Colours of the games played, oldest first (D-SWISS-8). */
   readonly colours: readonly (readonly Colour[])[];
   readonly dues: readonly ColourDue[];
   readonly meetings: Meetings;
-  /** 8.2: has had no bye and has won nothing without play. */
+  /** 8.2: the player has had no bye and has won nothing without play. */
   readonly mayHaveBye: Uint8Array;
   readonly present: Uint8Array;
 }
@@ -50,8 +50,8 @@ const UNRATED_AS = SWISS_PARAMETERS.unratedAs.values[0].value;
 const FAR_APART = SWISS_PARAMETERS.farApart.values[0].value;
 
 /**
- * Reads the state before a round; games and byes of that round and later are not looked at. Games give their points (14.3), a bye
- * gives its own and no colour (8.3); who entered late has nothing for the rounds missed (17).
+ * Reads the state before a round; games and byes of that round and later are ignored. Games count with their points
+ * (14.3), a bye with its own points and no colour (8.3); a late entry has nothing for the rounds missed (17).
  */
 export function fieldBefore(tournament: Tournament, round: number): Field {
   const players = numberedPlayers(tournament.players);
@@ -68,7 +68,7 @@ export function fieldBefore(tournament: Tournament, round: number): Field {
     doubledPoints[white]! += ofWhite;
     doubledPoints[black]! += ofBlack;
     if ((game.kind ?? 'played') === 'played') {
-      // D-SWISS-2: only a game over the board is a meeting and has colours.
+      // D-SWISS-2: only games over the board count as meetings and have colours.
       meetings.add(white, black);
       colours[white]!.push('white');
       colours[black]!.push('black');
@@ -98,7 +98,7 @@ export function fieldBefore(tournament: Tournament, round: number): Field {
   };
 }
 
-/** Everybody without an absence in the round and without a withdrawal before it. */
+/** Players without an absence in the round or an earlier withdrawal. */
 function presence(tournament: Tournament, round: number, index: Map<string, number>, count: number): Uint8Array {
   const present = new Uint8Array(count).fill(1);
   for (const absence of tournament.absences ?? []) if (absence.round === round) present[index.get(absence.player)!] = 0;
@@ -107,7 +107,7 @@ function presence(tournament: Tournament, round: number, index: Map<string, numb
   return present;
 }
 
-/** More than 100 apart, whichever is higher; the seed's "or one category" is not used (D-SWISS-10). */
+/** More than 100 apart in either direction; the text's "or one category" is not used (D-SWISS-10). */
 export function farApart(field: Field, a: number, b: number): boolean {
   return Math.abs(field.ratings[a]! - field.ratings[b]!) > FAR_APART;
 }

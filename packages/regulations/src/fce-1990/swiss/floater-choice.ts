@@ -2,11 +2,12 @@ import { MaximumMatching, OrderedMatching } from '@escala/core';
 import type { RoundDesk } from './round-desk.ts';
 
 /**
- * Sets L of residents that may leave a group G: G without L can be completely paired among themselves, and the others O
- * together with L too. How few they can be, and who can be among so few with those already chosen.
+ * Finds sets L of residents that may leave a group G: G without L can be completely paired, and so can the others O
+ * together with L. Determines the smallest size of L, and who can be in a smallest L together with those already
+ * chosen.
  *
- * Nearly always nobody or one player leaves, and two maximum matchings, of G and of O, answer. Where more must leave, the
- * question is a cheapest perfect matching in which a pair across the border costs something.
+ * Nearly always nobody or one player leaves, and two maximum matchings, of G and of O, give the answer. If more must
+ * leave, it is a cheapest perfect matching in which a pair across the border has a cost.
  */
 export class FloaterChoice {
   readonly fewest: number;
@@ -16,7 +17,7 @@ export class FloaterChoice {
   readonly #inside: MaximumMatching;
   readonly #outside: MaximumMatching;
   readonly #chosen = new Set<number>();
-  /** A smallest L that holds those chosen, where one was worked out. */
+  /** A smallest L with those chosen, if one was computed. */
   #known: ReadonlySet<number> = new Set();
 
   constructor(desk: RoundDesk, group: readonly number[]) {
@@ -32,7 +33,7 @@ export class FloaterChoice {
     this.fewest = this.#fewest();
   }
 
-  /** Whether some smallest L holds the candidate and those already chosen. */
+  /** Whether some smallest L contains the candidate and those already chosen. */
   isPossible(candidate: number): boolean {
     if (this.fewest - this.#chosen.size === 1) return this.#completes(candidate);
     if (this.#known.has(candidate)) return true;
@@ -56,7 +57,7 @@ export class FloaterChoice {
     return this.#known.size;
   }
 
-  /** The candidate alone, on top of those chosen, makes both sides completely pairable. */
+  /** Whether the candidate alone, in addition to those chosen, makes both sides completely pairable. */
   #completes(candidate: number): boolean {
     if (this.#inside.singles !== 1 || this.#outside.singles > 1 || !this.#inside.canSpare(candidate)) return false;
     this.#outside.add(candidate);
@@ -65,7 +66,7 @@ export class FloaterChoice {
     return complete;
   }
 
-  /** A smallest set that leaves, with the chosen and the candidate in it; undefined if there is none. */
+  /** A smallest leaving set with the chosen and the candidate in it; undefined if there is none. */
   #fewestLeaving(candidate: number | undefined): Set<number> | undefined {
     const players = [...this.#desk.rest.vertices()];
     const inGroup = players.map((player) => this.#isInGroup[player] === 1);

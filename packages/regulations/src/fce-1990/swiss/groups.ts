@@ -10,8 +10,9 @@ export interface Group {
 }
 
 /**
- * 3, 15.1, 15.3: opponents come from groups of equal score. 9.2: the groups above half of the rounds played, downwards; those below, upwards; last the middle group, which is there
- * even if nobody has exactly half, since the floaters of both sides end in it.
+ * 3, 15.1, 15.3: opponents come from groups of equal score. 9.2: first the groups above half of the rounds played,
+ * downwards; then those below, upwards; last the middle group, which exists even if nobody has exactly half, since
+ * floaters from both sides end in it.
  */
 export function groupsOf(field: Field, unpaired: Iterable<number>): readonly Group[] {
   const half = field.round - 1;

@@ -2,15 +2,15 @@ import { farApart } from './field.ts';
 import type { Group } from './groups.ts';
 import type { RoundDesk } from './round-desk.ts';
 
-/** A player on the way to another group; it remembers where it comes from. */
+/** A player moving to another group, with the group of origin. */
 export interface Floater {
   readonly player: number;
   readonly from: Group;
 }
 
 /**
- * 10.3, 10.6: from the farther group first; within one group the worst number first downward, the best first upward; in the
- * middle group those from above before those from below.
+ * 10.3, 10.6: floaters from a more distant group first; within one group the worst number first going down, the best
+ * first going up; in the middle group those from above before those from below.
  */
 export function inOrder(floaters: readonly Floater[]): Floater[] {
   const fromAbove = (floater: Floater): boolean => floater.from.direction === 'down';
@@ -22,9 +22,9 @@ export function inOrder(floaters: readonly Floater[]): Floater[] {
 }
 
 /**
- * Step A (10.3, 10.4): each floater in turn takes the first resident that it can meet and that leaves everybody else
- * pairable, or a later one with better colours if the two are not far apart in rating. Once taken, an opponent stays (10.4).
- * Floaters that find nobody are returned (10.5).
+ * Step A (10.3, 10.4): each floater in turn takes the first possible resident that leaves everybody else pairable, or a
+ * later one with better colours if the two are not far apart in rating. An opponent, once taken, is kept (10.4).
+ * Floaters without an opponent are returned (10.5).
  */
 export function pairIncoming(desk: RoundDesk, group: Group, floaters: readonly Floater[]): Floater[] {
   const left: Floater[] = [];

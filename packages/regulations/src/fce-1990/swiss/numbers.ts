@@ -5,6 +5,6 @@ import { FCE_TITLES, fceTitle } from '../title-names.ts';
 
 const rank = shared.rankAmong(FCE_TITLES);
 
-/** §7, D-SWISS-1: rated before unrated, by rating, by title, and in the order of the document. */
+/** §7, D-SWISS-1: rated before unrated, by rating, by title, then in the order of the document. */
 export const numberedPlayers = (players: readonly TournamentPlayer[]): readonly NumberedPlayer[] =>
   shared.numberedPlayers(players, (title) => rank(fceTitle(title)));

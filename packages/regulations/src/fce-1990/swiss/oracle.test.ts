@@ -65,7 +65,7 @@ describe('the Swiss of a round, against enumeration', () => {
         const games = [];
         while (left.length > 1) {
           const white = left.splice(picks.next().value! % left.length, 1)[0]!;
-          // Players of a clique meet each other first: later their group has to let several go.
+          // Players of a clique meet each other first, so that later their group must release several.
           const fresh = left.filter((id) => !met.has(`${white} ${id}`));
           const black = fresh.find((id) => Number(id) <= clique === Number(white) <= clique) ?? fresh[0];
           if (!black) continue;

@@ -4,13 +4,14 @@ import type { Group } from './groups.ts';
 import type { RoundDesk } from './round-desk.ts';
 
 /**
- * Floaters and the residents of the next group that they could have, each another one (10.2-10.5). A candidate is held back
- * if with it no more floaters can have an opponent there than without. Floaters waiting there already do not count.
+ * Assigns floaters different opponents among the residents of the next group (10.2-10.5). A candidate is held back if
+ * adding it does not raise the number of floaters who can have an opponent there. Floaters already waiting there do not
+ * count.
  */
 class NextOpponents {
   readonly #desk: RoundDesk;
   readonly #residents: readonly number[];
-  /** The floater to whom a resident is promised, by place. */
+  /** The floater assigned to each resident, by index. */
   readonly #promised = new Map<number, number>();
 
   constructor(desk: RoundDesk, residents: readonly number[]) {
@@ -22,7 +23,7 @@ class NextOpponents {
     this.#promise(floater, new Set());
   }
 
-  /** Where the next group has no residents nobody is held back. */
+  /** If the next group has no residents, nobody is held back. */
   holdsBack(candidate: number): boolean {
     if (this.#residents.length === 0) return false;
     if (this.#residents.some((resident) => !this.#promised.has(resident) && this.#desk.compatible(candidate, resident)))
@@ -49,8 +50,8 @@ class NextOpponents {
 }
 
 /**
- * Step B (9.3, 10.1, 10.2, 11.4): as few residents as possible leave the group, so that those who stay can be paired among
- * themselves and everybody else too. They are chosen one at a time.
+ * Step B (9.3, 10.1, 10.2, 11.4): as few residents as possible leave the group, so that those who stay can be paired
+ * among themselves and everybody else can too. They are chosen one at a time.
  */
 export function chooseOutgoing(
   desk: RoundDesk,
@@ -79,7 +80,7 @@ export function chooseOutgoing(
   return chosen;
 }
 
-/** The last considered candidate, or the last one due the majority colour if the two are not far apart (D-SWISS-9). */
+/** The last candidate considered, or the last one due the majority colour if the two are not far apart (D-SWISS-9). */
 function chooseOne(
   desk: RoundDesk,
   group: Group,
@@ -98,7 +99,7 @@ function chooseOne(
   return due !== undefined && !farApart(desk.field, last, due) ? due : last;
 }
 
-/** The colour that more of the players are due, 0 if neither. */
+/** The colour due to more of the players, 0 if equal. */
 function majorityDue({ field }: RoundDesk, players: readonly number[]): number {
   return Math.sign(players.reduce((sum, player) => sum + field.dues[player]!.colour, 0));
 }

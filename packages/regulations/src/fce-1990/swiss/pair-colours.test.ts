@@ -70,12 +70,13 @@ describe('colours of a pair', () => {
     ]);
   });
   it('[Suis 12.4] rule 3: the latest difference in the histories', () => {
-    // Both are due Black to equalise. Histories alike: rule 4; else the third last, White for B, decides.
+    // Both are due Black to equalise. If the histories are equal, rule 4; otherwise the third last game, White for B,
+    // decides.
     expect(colours('WBW', 'WBW')).toBe('B4 q2');
     expect(colours('WWBBW', 'BWWBW')).toBe('A3 q2');
   });
   it('[Suis 12.4] D-SWISS-4: a shorter history counts as the other colour where it ends', () => {
-    // Second last: B had Black, A none and so White; A takes Black.
+    // Second last game: B had Black, A none, which counts as White; A gets Black.
     expect(colours('W', 'WBW')).toBe('B3 q2');
     expect(colours('WBW', 'W')).toBe('A3 q2');
   });

@@ -9,7 +9,10 @@ export interface PairColours {
   readonly rule: 1 | 2 | 3 | 4 | 5;
 }
 
-/** 0 no due is denied, 1 an alternate, 2 an equalise, 3 an absolute: of two equal dues the weaker one is denied. */
+/**
+ * 0: no due is denied; 1: an alternate; 2: an equalise; 3: an absolute. Between dues for the same colour the weaker one
+ * is denied.
+ */
 export type Quality = 0 | 1 | 2 | 3;
 
 export function pairQuality({ dues }: Field, a: number, b: number): Quality {
@@ -45,7 +48,7 @@ function give(a: number, b: number, whiteToA: boolean, rule: PairColours['rule']
 }
 
 /**
- * The colour that the first player had at the latest place where the two histories differ, going back game by game. Who has
+ * The first player's colour at the latest place where the two histories differ, going back game by game. A player with
  * fewer games counts as having had the other colour there (D-SWISS-4).
  */
 function earlierColour(ofA: readonly Colour[], ofB: readonly Colour[]): Colour | undefined {

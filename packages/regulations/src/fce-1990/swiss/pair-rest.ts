@@ -3,9 +3,10 @@ import type { Group } from './groups.ts';
 import type { RoundDesk } from './round-desk.ts';
 
 /**
- * Step C (9.4, 9.5, 11.1): the players left in a group, an even number that can be completely paired among themselves. The
- * first of them meets the first of the second half, or by the order of 11.2 the next who may be met, best colours first; then
- * the halves are formed anew (11.3). The first players go before the group's total (D-SWISS-11).
+ * Step C (9.4, 9.5, 11.1): pairs the players left in a group, an even number that can be completely paired among
+ * themselves. The first of them meets the first of the second half, or, in the order of 11.2, the next possible one,
+ * best colours first; then the halves are formed again (11.3). The first players take precedence over the group as a
+ * whole (D-SWISS-11).
  */
 export function pairRest(desk: RoundDesk, group: Group, players: readonly number[]): void {
   const inGroup = new MaximumMatching(desk.field.ids.length, desk.compatible);
@@ -25,7 +26,7 @@ export function pairRest(desk: RoundDesk, group: Group, players: readonly number
   }
 }
 
-/** 11.2: the second half from its start, then the first half from its end back to the next player. */
+/** 11.2: the second half from its start, then the first half from its end back to the second player. */
 export function exchangeOrder(left: readonly number[]): number[] {
   const half = left.length / 2;
   return [...left.slice(half), ...left.slice(1, half).reverse()];

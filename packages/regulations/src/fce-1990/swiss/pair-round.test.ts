@@ -85,7 +85,7 @@ describe('compatibility and colours', () => {
   });
   it('[Suis 12.4] identical histories: the better number in a downward group, the worse in an upward one', () => {
     const down = tournamentOf(4, { games: gamesOf(1, '1-3 1-0, 2-4 1-0') });
-    // 1 and 2 have one point and White behind them; 3 and 4 none and Black.
+    // 1 and 2 have one point and have had White; 3 and 4 have none and have had Black.
     expect(pairs(down, 2)).toBe('2-1 4-3');
     const traces = round(down, 2).pairs.map(({ trace }) => [trace.direction, trace.colourRule, trace.quality]);
     expect(traces).toEqual([
@@ -96,7 +96,7 @@ describe('compatibility and colours', () => {
   it('[Suis 13] the last round forgets colours but not meetings', () => {
     const games = [...gamesOf(1, '1-3 1/2, 2-4 1/2'), ...gamesOf(2, '1-4 1/2, 2-3 1/2')];
     const tournament = tournamentOf(4, { games });
-    // 1 and 2 have had White twice: before the last round they may not meet, so nothing is left but a relaxed round.
+    // 1 and 2 have had White twice: before the last round they may not meet, so only a relaxed round is possible.
     expect(pairRound(tournament, 3)).toMatchObject({ kind: 'paired', level: 'relaxed' });
     expect(pairRound({ ...tournament, rounds: 3 }, 3)).toMatchObject({ kind: 'paired', level: 'last' });
   });
@@ -142,7 +142,7 @@ describe('groups and floaters', () => {
         .pairs.filter(({ trace }) => trace.step === 'A' && trace.floater !== null && Number(trace.floater) <= 3)
         .map(({ trace }) => trace.floater);
     };
-    // 1 and 2 are due Black, 3 White: the majority is Black, whose last is 2; 3 is the absolute last.
+    // 1 and 2 are due Black, 3 White: the majority is due Black, the last of these being 2; 3 is the last of all.
     expect([1901, 1900, 1899].map(withRating)).toEqual([['2'], ['2'], ['3']]);
   });
   it('[Suis 10.6] a floater takes fitting colours unless the opponent is more than 100 points from the first', () => {

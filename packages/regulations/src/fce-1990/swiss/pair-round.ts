@@ -10,10 +10,10 @@ import { type MadePair, RoundDesk } from './round-desk.ts';
 
 export type PairingResult =
   | { readonly kind: 'paired'; readonly round: PairedRound; readonly level: Level }
-  /** Nobody can pair this round: the players whom some largest pairing leaves without an opponent. */
+  /** The round cannot be paired: the players left without an opponent by some maximum pairing. */
   | { readonly kind: 'unpairable'; readonly players: readonly string[] };
 
-/** One state, one pairing: the FCE Swiss for a round of a tournament that was checked before. */
+/** The same state always gives the same pairing: the FCE Swiss for a round of a checked tournament. */
 export function pairRound(tournament: Tournament, round: number): PairingResult {
   const field = fieldBefore(tournament, round);
   const present = [...field.present.keys()].filter((player) => field.present[player] === 1);
@@ -30,7 +30,10 @@ export function pairRound(tournament: Tournament, round: number): PairingResult 
   return { kind: 'unpairable', players: left.map((player) => field.ids[player]!) };
 }
 
-/** A largest pairing of everybody present; for an odd number the bye is one more partner of those who may have it (8.2). */
+/**
+ * A maximum pairing of everybody present; with an odd number the bye is one more partner for those who may have it
+ * (8.2).
+ */
 function completePairing(field: Field, level: Level, present: readonly number[]): MaximumMatching {
   const bye = field.ids.length;
   const compatible = compatibilityAt(field, level);
@@ -43,8 +46,8 @@ function completePairing(field: Field, level: Level, present: readonly number[])
 }
 
 /**
- * 8.1, 14.1, 15.2: from the lowest group up, worst number first, the first who may have the bye and leaves the others
- * pairable.
+ * 8.1, 14.1, 15.2: from the lowest group up, worst number first, the first player who may have the bye and leaves the
+ * others pairable.
  */
 function giveBye(field: Field, rest: MaximumMatching, present: readonly number[]): number | undefined {
   const bye = field.ids.length;
@@ -70,7 +73,7 @@ function pairGroups(desk: RoundDesk): void {
   pairMiddleGroup(desk, middle, toMiddle);
 }
 
-/** A group above or below the middle; returns who goes on to the next. */
+/** Pairs a group above or below the middle; returns the players who move on to the next. */
 function pairSideGroup(desk: RoundDesk, group: Group, incoming: readonly Floater[], next: Group): Floater[] {
   const passing = pairIncoming(desk, group, incoming);
   const residents = group.residents.filter((player) => desk.isUnpaired(player));
@@ -86,7 +89,7 @@ function pairSideGroup(desk: RoundDesk, group: Group, incoming: readonly Floater
   return [...passing, ...outgoing.map((player) => ({ player, from: group }))];
 }
 
-/** Floaters that find nobody in the middle are put among its players, at the place of their numbers (D-SWISS-6). */
+/** Floaters without an opponent in the middle group join its players, in order of number (D-SWISS-6). */
 function pairMiddleGroup(desk: RoundDesk, middle: Group, incoming: readonly Floater[]): void {
   pairIncoming(desk, middle, incoming);
   pairRest(
@@ -96,7 +99,7 @@ function pairMiddleGroup(desk: RoundDesk, middle: Group, incoming: readonly Floa
   );
 }
 
-/** Boards: larger of the two scores before the round, larger sum, the lower of the two numbers. */
+/** Order of boards: the higher score of the two before the round, the sum of both, the lower number of the two. */
 function writeRound(desk: RoundDesk, bye: number | undefined): PairedRound {
   const { field } = desk;
   const points = field.doubledPoints;

@@ -2,13 +2,13 @@ import type { PairTrace } from '@escala/core';
 import type { PairOfRound, PairStepTerms } from '../../contracts/competition.ts';
 import { type NameOf, type Step, step } from '../../contracts/step.ts';
 
-/** A long row of candidates says no more than its beginning. */
+/** At most this many candidates; a long list would say no more. */
 const PASSED_SHOWN = 10;
 
 const STEP_ARTICLE = { A: 'Suis 10.4', C: 'Suis 11.2' };
 const COLOUR_ARTICLE = { 1: 'Suis 12.2', 2: 'Suis 12.3', 3: 'Suis 12.4', 4: 'Suis 12.4', 5: 'Suis 14.2' };
 
-/** Why a pair came about, from its trace: the group, who was passed over, the colours. */
+/** Why a pair was made, from its trace: the group, who was passed over, the colours. */
 export function pairSteps(pair: PairOfRound, terms: PairStepTerms): Step[] {
   const trace = pair.trace as PairTrace | undefined;
   if (trace === undefined) return [step('fce-1990.pair.not-on-record', {})];
@@ -21,7 +21,7 @@ export function pairSteps(pair: PairOfRound, terms: PairStepTerms): Step[] {
   ];
 }
 
-/** Players stand in it by their ids. */
+/** A trace identifies players by their ids. */
 export function readTrace(trace: object, own: NameOf): PairTrace | undefined {
   const told = trace as PairTrace;
   const { group, step: by, floater, passed, colourRule, quality } = told;
@@ -40,7 +40,9 @@ export function readTrace(trace: object, own: NameOf): PairTrace | undefined {
   };
 }
 
-/** Where the pair stands in its group; for who has never heard of groups, also that the first half meets the second (Suis 9.4). */
+/**
+ * The place of the pair in its group; for readers new to groups, also that the first half meets the second (Suis 9.4).
+ */
 function groupSteps(pair: PairOfRound, trace: PairTrace, { nameOf, round, order }: PairStepTerms): Step[] {
   const { direction, group, floater } = trace;
   const values = { step: trace.step, direction, group, floater: nameOf(floater ?? pair.white) };
@@ -69,7 +71,7 @@ function passedStep({ passed }: PairTrace, nameOf: NameOf): Step {
   );
 }
 
-/** In the last round, or where nothing else can be paired, colours forbid no pair. */
+/** In the last round, or if nothing else can be paired, colours do not rule out any pair. */
 export function roundSteps(pairs: readonly PairOfRound[]): Step[] {
   const level = (pairs[0]?.trace as PairTrace | undefined)?.level;
   if (level === 'last') return [step('fce-1990.pair.level.last', {}, { articles: ['Suis 13'] })];

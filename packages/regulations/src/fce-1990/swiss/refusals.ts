@@ -7,7 +7,7 @@ function refusal(code: Finding['code'], article: string, values: Finding['values
   return { severity: 'error', refuses: true, code, article: `Suis ${article}`, values, ...details };
 }
 
-/** Why a round of a tournament cannot be paired as it stands, all reasons at once; nothing is changed. */
+/** All reasons why a round of a tournament cannot be paired; nothing is changed. */
 export function pairingRefusals(tournament: Tournament, round: number): Finding[] {
   const findings: Finding[] = [];
   if (round > tournament.rounds)
@@ -45,7 +45,7 @@ function numberRefusals({ players }: Tournament): Finding[] {
   return findings;
 }
 
-/** §7: a rating of 0 is no rating, and an unknown title has no place in the order. */
+/** §7: a rating of 0 is not a rating, and an unknown title has no place in the order. */
 function playerRefusals({ players }: Tournament): Finding[] {
   return players.flatMap(({ id, rating, title }): Finding[] => [
     ...(rating === 0 ? [refusal('fce-1990.swiss.rating-zero', '7', {}, { player: id })] : []),
@@ -66,7 +66,7 @@ function gameRefusals({ games }: Tournament, round: number): Finding[] {
   });
 }
 
-/** What is worth knowing before a round is paired: rounds near the number of players can run out of pairings. */
+/** Remarks before a round is paired: with nearly as many rounds as players, pairings may run out. */
 export function pairingRemarks(tournament: Tournament, round: number): Finding[] {
   const players = tournament.players.length;
   if (round !== 1 || tournament.rounds < players - 2) return [];
@@ -74,7 +74,7 @@ export function pairingRemarks(tournament: Tournament, round: number): Finding[]
   return [{ severity: 'warning', code: 'fce-1990.swiss.many-rounds', article: 'Suis 2', values }];
 }
 
-/** 2, 9.1: a round that nobody can pair, with the players whom some largest pairing leaves over. */
+/** 2, 9.1: a round that cannot be paired, with the players left over by some maximum pairing. */
 export function unpairable(round: number, players: readonly string[]): Finding {
   return refusal(
     'fce-1990.swiss.unpairable',

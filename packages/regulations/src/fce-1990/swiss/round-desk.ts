@@ -9,7 +9,7 @@ export interface Passed {
   readonly reason: PassedReason;
 }
 
-/** A pair as it was made, before colours are given. */
+/** A pair before colours are assigned. */
 export interface MadePair {
   readonly first: number;
   readonly second: number;
@@ -20,8 +20,8 @@ export interface MadePair {
 }
 
 /**
- * A round being paired: who is left, and a complete pairing of them that is repaired at every choice. A choice is
- * admissible if all players still unpaired can be completely paired after it (D-SWISS-5).
+ * A round being paired: the players left, and a complete pairing of them that is repaired after every choice. A choice
+ * is admissible if all players still unpaired can be completely paired afterwards (D-SWISS-5).
  */
 export class RoundDesk {
   readonly field: Field;
@@ -56,7 +56,7 @@ export class RoundDesk {
     this.pairs.push(pair);
   }
 
-  /** Why the candidates read before the one taken were passed over: the first reason that applies. */
+  /** Why the candidates before the one taken were passed over: the first reason that applies. */
   passedBefore(player: number, candidates: Iterable<number>, taken: number, completable = this.#canComplete): Passed[] {
     const passed: Passed[] = [];
     for (const candidate of candidates) {

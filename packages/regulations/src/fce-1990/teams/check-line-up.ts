@@ -5,7 +5,7 @@ import { byStrength, type PlacedPlayer } from './list-number.ts';
 import type { TeamRules } from './parameters.ts';
 import { foreignersAllowed, substituteReasons } from './substitutes.ts';
 
-/** Whether a line-up is in order, with everything that was looked at. `no` loses the match (Equips 8.3.5). */
+/** Whether a line-up is in order, with everything that was checked. `no` loses the match (Equips 8.3.5). */
 export function checkLineUp(
   rules: TeamRules,
   list: Pick<TeamList, 'players'>,
@@ -26,19 +26,19 @@ export function checkLineUp(
   ]);
 }
 
-/** Everybody whom the sheet names at the start. */
+/** All players named on the sheet at the start. */
 function sheetOf({ boards, reserve }: LineUp): readonly string[] {
   const starting = boards.filter((id) => id !== null);
   return reserve === undefined ? starting : [...starting, reserve];
 }
 
-/** Who plays: the boards, with those who came in instead of those who went. */
+/** The acting players: those on the boards, with substitutes replacing the players who left. */
 function acting({ boards, substitutions = [] }: LineUp, players: ReadonlyMap<string, PlacedPlayer>): PlacedPlayer[] {
   const playing = boards.map((id, i) => substitutions.find(({ board }) => board === i + 1)?.player ?? id);
   return playing.flatMap((id) => (id === null ? [] : (players.get(id) ?? [])));
 }
 
-/** Equips 8.1.1 to Equips 8.1.3, Equips 8.2.6: as many boards as the competition has; one may stay empty. */
+/** Equips 8.1.1 to Equips 8.1.3, Equips 8.2.6: as many boards as the competition has; one may be empty. */
 function boardsReason(team: TeamWithRegulars, { boards, reserve }: LineUp): Reason {
   const article = team.competition === 'copa-catalana' ? 'Equips 8.2.6' : boardsArticle(team);
   const reserves = reserve === undefined ? 0 : 1;
@@ -56,7 +56,7 @@ function listedReason(team: TeamWithRegulars, id: string, players: ReadonlyMap<s
   return reason('fce-1990.lineup-unlisted', 'Equips 8.2.1', players.has(id), { team: team.id }, { player: id });
 }
 
-/** Equips 8.2.2: no regular of a higher team. Equips 8.3.1: regulars of lower teams are welcome. */
+/** Equips 8.2.2: no regulars of a higher team. Equips 8.3.1: regulars of lower teams are allowed. */
 function teamReason(team: TeamWithRegulars, player: PlacedPlayer): Reason {
   const tooStrong = isTooStrongFor(team, player);
   return reason(
@@ -68,7 +68,7 @@ function teamReason(team: TeamWithRegulars, player: PlacedPlayer): Reason {
   );
 }
 
-/** Equips 8.3.2: strictly by the list, board after board; changes after the start do not count. */
+/** Equips 8.3.2: strictly in list order, board after board; substitutions after the start do not count. */
 function orderReasons({ boards }: LineUp, players: ReadonlyMap<string, PlacedPlayer>): readonly Reason[] {
   const placed = boards.flatMap((id, i) => {
     const player = id === null ? undefined : players.get(id);
@@ -86,7 +86,10 @@ function orderReasons({ boards }: LineUp, players: ReadonlyMap<string, PlacedPla
   });
 }
 
-/** Equips 8.3.3, Equips 8.3.4, Suplents 13.3: nobody is on two sheets of a round, whenever it is played, nor twice on one. */
+/**
+ * Equips 8.3.3, Equips 8.3.4, Suplents 13.3: nobody is on two sheets of a round, whenever it is played, nor twice on
+ * one sheet.
+ */
 function twiceReasons(lineUp: LineUp): readonly Reason[] {
   const substitutes = (lineUp.substitutions ?? []).map(({ player }) => player).filter((id) => id !== lineUp.reserve);
   const named = [...sheetOf(lineUp), ...substitutes];

@@ -5,8 +5,8 @@ import { readListNumber } from './list-number.ts';
 type CheckedList = Pick<TeamList, 'players'> & Partial<Pick<TeamList, 'teams'>>;
 
 /**
- * What a club's list must be before any line-up can be read off it (Equips 8.2.1), with its teams in their order: one reason for
- * each fault, none if all is well.
+ * Requirements on a club's list before any line-up can be based on it (Equips 8.2.1), and on the order of its teams:
+ * one reason for each fault, none if all is well.
  */
 export function clubListFaults({ players, teams = [] }: CheckedList): readonly Reason[] {
   return [
@@ -60,7 +60,10 @@ function missingNumbers(players: TeamList['players']): Reason[] {
   return [reason('fce-1990.list-missing-number', 'Equips 8.2.1', false, { numbers: missing.join(', ') })];
 }
 
-/** Equips 8.2.3: "4 bis" goes with 4, which has to be there; "0 bis" goes with the first team. Gaps before the last number are said above. */
+/**
+ * Equips 8.2.3: "4 bis" belongs to 4, which must exist; "0 bis" belongs to the first team. Gaps before the last number
+ * are reported above.
+ */
 function bisAlone(players: TeamList['players']): Reason[] {
   const highest = Math.max(0, ...plainNumbers(players));
   return players.flatMap(({ id, number: written }) => {

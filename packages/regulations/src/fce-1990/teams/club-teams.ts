@@ -6,9 +6,9 @@ import { byStrength, type PlacedPlayer } from './list-number.ts';
 import { boardsOf, type TeamRules } from './parameters.ts';
 
 /**
- * Teams in order of strength, whatever their categories (Equips 8.2.5): the first team has the first numbers, as many as it has
- * boards (Equips 8.2.1), each further one those after it (Equips 8.2.4). A delegation may have its own number of boards
- * (Equips 8.1.4).
+ * Teams in order of strength, whatever their categories (Equips 8.2.5): the first team has the first numbers, as many
+ * as it has boards (Equips 8.2.1), each further team the next ones (Equips 8.2.4). A delegation may set its own number
+ * of boards (Equips 8.1.4).
  */
 export function teamsWithRegulars(rules: TeamRules, teams: readonly ClubTeam[]): readonly TeamWithRegulars[] {
   let next = 1;
@@ -22,8 +22,8 @@ export function teamsWithRegulars(rules: TeamRules, teams: readonly ClubTeam[]):
 }
 
 /**
- * Equips 8.2.6: in the cup a team of the divisions and of first category makes two, the first five and the last five of its ten.
- * Of any other team the first five make one (D-COMP-36).
+ * Equips 8.2.6: for the cup, a team of the divisions or of first category is split in two, the first five and the last
+ * five of its ten. From any other team the first five make one (D-COMP-36).
  */
 export function cupTeams(rules: TeamRules, teams: readonly ClubTeam[]): readonly TeamWithRegulars[] {
   const competition = 'copa-catalana';
@@ -65,7 +65,9 @@ export function shortTeams(teams: readonly TeamWithRegulars[], players: TeamList
   });
 }
 
-/** Who is regular in a team: its numbers and their "bis" (Equips 8.2.3); "0 bis" belongs to the first team (Equips 8.2.1). */
+/**
+ * The regulars of a team: its numbers and their "bis" (Equips 8.2.3); "0 bis" belongs to the first team (Equips 8.2.1).
+ */
 export function regularsOf(team: TeamWithRegulars, players: TeamList['players']): readonly PlacedPlayer[] {
   return byStrength(players).filter((player) => {
     const number = countedNumber(player);
@@ -74,8 +76,8 @@ export function regularsOf(team: TeamWithRegulars, players: TeamList['players'])
 }
 
 /**
- * Equips 8.2.2: nobody plays in a team under the one in which he is regular. Who comes after the last regular of all teams is
- * weaker than any of them and may play in each (D-COMP-35).
+ * Equips 8.2.2: nobody plays in a team below the one in which they are regulars. Players after the last regular of all
+ * teams are weaker than any of them and may play in each (D-COMP-35).
  */
 export function isTooStrongFor(team: TeamWithRegulars, player: PlacedPlayer): boolean {
   return countedNumber(player) < team.first;

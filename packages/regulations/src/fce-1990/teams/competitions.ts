@@ -10,5 +10,5 @@ export const TEAM_COMPETITIONS = [
 ] as const;
 export type TeamCompetitionName = (typeof TEAM_COMPETITIONS)[number];
 
-/** Categories of teams in the cup: what they play in the championship, strongest first (D-OFF-373). */
+/** Categories of teams in the cup: their competition in the championship, strongest first (D-OFF-373). */
 export const CUP_CATEGORIES = TEAM_COMPETITIONS.filter((name) => name !== 'copa-catalana');

@@ -6,7 +6,10 @@ import { cupTeams, regularsOf, shortTeams, teamsWithRegulars } from './club-team
 import { byStrength, readListNumber } from './list-number.ts';
 import { type TeamRules, teamRules } from './parameters.ts';
 
-/** Delegats 5.2.1.1: a list grows by "bis" numbers; who was on it keeps the number, and nobody leaves it. One reason a fault. */
+/**
+ * Delegats 5.2.1.1: a list grows by "bis" numbers; players on it keep their numbers, and none are removed. One reason
+ * for each fault.
+ */
 export function grownListFaults(before: readonly ListedPlayer[], after: readonly ListedPlayer[]): readonly Reason[] {
   const known = new Map(before.map(({ id, number }) => [id, number]));
   const now = new Map(after.map(({ id, number }) => [id, number]));
@@ -28,7 +31,9 @@ export function grownListFaults(before: readonly ListedPlayer[], after: readonly
   ];
 }
 
-/** A club's list from the strongest on, with its teams and everything against it; `before` is the list that it grew from. */
+/**
+ * A club's list from the strongest player down, with its teams and all objections; `before` is the list it grew from.
+ */
 export function judgeClubList(
   list: Omit<TeamList, 'format'>,
   before?: Pick<TeamList, 'players'> | undefined,
@@ -59,7 +64,7 @@ export function judgeClubList(
   };
 }
 
-/** A season goes by its first day; without one the regulation as it began. */
+/** The rules on the first day of a season; without a season, those on the first day of the regulation. */
 export function rulesOfSeason(season: number | undefined): TeamRules {
   return teamRules(season === undefined ? judgingDay() : dayFrom(`${season}-01-01`));
 }

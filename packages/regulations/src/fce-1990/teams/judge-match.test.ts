@@ -78,7 +78,7 @@ describe('teams on a list', () => {
     };
     expect([7, 8, 9].map((count) => short(count))).toEqual([['yes', 'Equips 8.2.4: B 3/4'], ['yes'], ['yes']]);
     expect(short(3)).toEqual(['yes', 'Equips 8.2.1: A 3/4', 'Equips 8.2.4: B 0/4']);
-    // "Bis" numbers are regulars, too.
+    // Players with "bis" numbers are regulars, too.
     expect(short(7, [7])).toEqual(['yes']);
   });
   it('[Equips 8.2.5] [Equips 8.2.4] no team is in a higher category than one with an earlier letter: below, at, above', () => {
@@ -111,7 +111,7 @@ describe('a match', () => {
     const away = side('A', FIRST_FOUR);
     const { match } = judged({ away, results: ['1-0', '1-0', '1/2', null] });
     expect(match).toMatchObject({ boardPoints: { home: 1.5, away: 1.5 }, points: null, openBoards: [4] });
-    // Boards at the end of which nothing is told are open, too.
+    // Boards missing at the end count as open, too.
     expect(judged({ away, results: ['1-0', '0-1'] }).match).toMatchObject({ points: null, openBoards: [3, 4] });
     expect(judged({ away, results: ['1-0', '0-1', '1-0'] }).match).toMatchObject({ points: { home: 1, away: 0 } });
     expect(judged({ away }).match).toBeUndefined();
@@ -146,7 +146,7 @@ describe('a match', () => {
       { home: 4, away: 0 },
       { home: 4, away: 0 },
     ]);
-    // It was no wrong line-up: the article of that is not held against it.
+    // The line-up was not wrong, so its article is not held against the team.
     expect(sheets[0]!.match!.reasons.map(({ article, holds }) => [article, holds])).toEqual([
       ['Equips 8.3.5', 'yes'],
       ['Equips 8.3.5', 'yes'],

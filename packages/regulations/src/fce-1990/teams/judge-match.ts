@@ -15,11 +15,11 @@ import { rulesOfSeason } from './judge-club-list.ts';
 import { matchVerdict, whiteOn } from './match-result.ts';
 import type { TeamRules } from './parameters.ts';
 
-/** A sheet with what it means for the match. */
+/** A sheet with its consequences for the match. */
 interface LinedUp {
   readonly side: JudgedSide;
   readonly lineUp: Holds;
-  /** Half of its boards have a player (Endarreriments 12.3). */
+  /** At least half of its boards have a player (Endarreriments 12.3). */
   readonly came: boolean;
   readonly boards: number;
 }
@@ -41,7 +41,7 @@ function linedUp(rules: TeamRules, side: Side, sheet: SideSheet, team: TeamWithR
   };
 }
 
-/** Endarreriments 12.3: with nobody on more than half of its boards a team cannot begin. */
+/** Endarreriments 12.3: a team with nobody on more than half of its boards cannot start. */
 function halfThere({ boards, substitutions = [] }: SideSheet, team: TeamWithRegulars): Reason {
   const there = boards.filter(
     (player, i) => player !== null || substitutions.some(({ board }) => board === i + 1),

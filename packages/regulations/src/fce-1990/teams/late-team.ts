@@ -3,19 +3,20 @@ import type { TeamRules } from './parameters.ts';
 export interface TeamArrival {
   readonly boards: number;
   readonly atStart: number;
-  /** Minutes after the start at which half of the team was there; undefined while it is not. */
+  /** Minutes after the start at which half of the team was present; undefined if it is not yet. */
   readonly halfAtMinute?: number | undefined;
 }
 
 export interface LateTeamVerdict {
   readonly article: 'Endarreriments 12.3';
-  /** `waits`: nobody may begin, and all clocks of the team run. */
+  /** `waits`: none of its players may begin, and all clocks of the team run. */
   readonly verdict: 'plays' | 'waits' | 'lost';
 }
 
 /**
- * Endarreriments 12.3: with under half of its players at the start, none of them begins and all clocks of the team run; within the
- * hour, its sixtieth minute included (D-COMP-40), half has to be there, or the match is lost without play. `minute` is now.
+ * Endarreriments 12.3: if fewer than half of its players are present at the start, none of them begins and all clocks
+ * of the team run; half must arrive within the hour, including the sixtieth minute (D-COMP-40), or the match is lost
+ * without play. `minute` is the current time.
  */
 export function lateTeam(rules: TeamRules, arrival: TeamArrival, minute: number): LateTeamVerdict {
   const article = 'Endarreriments 12.3';

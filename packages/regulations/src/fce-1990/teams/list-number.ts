@@ -1,12 +1,12 @@
 import type { ListedPlayer } from '@escala/core';
 
-/** A number of a club's list: `7`, or `7 bis`, which comes after 7 and before 8. */
+/** A number on a club's list: `7`, or `7 bis`, which comes after 7 and before 8. */
 export interface ListNumber {
   readonly number: number;
   readonly bis: boolean;
 }
 
-/** Undefined where the text is no number of a list; there is a `0 bis`, but no 0 (Equips 8.2.1). */
+/** Undefined if the text is not a list number; there is a `0 bis`, but no 0 (Equips 8.2.1). */
 export function readListNumber(text: string): ListNumber | undefined {
   const match = /^\s*(\d{1,4})\s*(bis)?\s*$/i.exec(text);
   if (match === null) return undefined;
@@ -15,7 +15,7 @@ export function readListNumber(text: string): ListNumber | undefined {
   return number === 0 && !bis ? undefined : { number, bis };
 }
 
-/** A player with a number that was read, and the place on the list, 0 the strongest. */
+/** A player with a parsed number and the place on the list, 0 the strongest. */
 export interface PlacedPlayer extends ListedPlayer, ListNumberOf {
   readonly order: number;
 }
@@ -25,8 +25,9 @@ interface ListNumberOf {
 }
 
 /**
- * The list from the strongest on: by number, "bis" after it (Equips 8.3.2). Several players may carry one "bis" number; they keep
- * the order of the list (D-COMP-35). Numbers that cannot be read are left out: the list's own verdict names them.
+ * The list from the strongest player down: by number, then "bis" (Equips 8.3.2). Several players may have the same
+ * "bis" number; they keep the order of the list (D-COMP-35). Invalid numbers are left out: the verdict on the list
+ * reports them.
  */
 export function byStrength(players: readonly ListedPlayer[]): readonly PlacedPlayer[] {
   return players

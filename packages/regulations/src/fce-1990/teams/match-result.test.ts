@@ -7,7 +7,7 @@ import { lateTeam } from './late-team.ts';
 import { boardPoints, matchVerdict, whiteOn } from './match-result.ts';
 import { RULES } from './testing/club.ts';
 
-/** Boards with the home team's colours; results as written, White's points first. */
+/** Boards with the home team's colours; results with White's points first. */
 const boardsOf = (...results: (Result | undefined)[]): MatchBoard[] =>
   results.map((result, i) => ({ board: i + 1, white: whiteOn(i + 1), result }));
 
@@ -16,7 +16,7 @@ describe('a match', () => {
     expect([1, 2, 3, 4, 9, 10].map(whiteOn)).toEqual(['home', 'away', 'home', 'away', 'home', 'away']);
   });
   it('[Sistemes 4.1] one, a half, none, by the points of the boards', () => {
-    // Home wins on board 1 (White) and loses on board 2 (Black).
+    // The home team wins on board 1 (White) and loses on board 2 (Black).
     expect(boardPoints(boardsOf('1-0', '1-0'))).toEqual({ home: 1, away: 1 });
     const points = (...results: Result[]) => matchVerdict(boardsOf(...results), 'match-points').points;
     expect(points('1-0', '1/2', '1/2', '1/2')).toEqual({ home: 1, away: 0 });
@@ -39,7 +39,7 @@ describe('a match', () => {
       const { points, openBoards, openBoardsDecide } = matchVerdict(boardsOf(...results), 'match-points');
       return [points, openBoards, openBoardsDecide];
     };
-    // On four boards with one open: level, half a point, one point and a point and a half ahead.
+    // On four boards with one open: level, then half a point, one point and a point and a half ahead.
     expect(ahead('1/2', '1/2', '1/2', undefined)).toEqual([null, [4], true]);
     expect(ahead('1-0', '1/2', undefined, '1/2')).toEqual([null, [3], true]);
     expect(ahead('1-0', '0-1', '1/2', undefined)).toEqual([{ home: 1, away: 0 }, [4], false]);

@@ -17,7 +17,7 @@ export function whiteOn(board: number): Side {
   return board % 2 === 1 ? 'home' : 'away';
 }
 
-/** Points of both teams from the boards; games that are still being played give none. */
+/** Points of both teams from the boards; games in progress count for nothing. */
 export function boardPoints(boards: readonly MatchBoard[]): BySide {
   const sum = (side: Side): number => boards.reduce((total, board) => total + doubledPointsOf(board, side), 0) / 2;
   return { home: sum('home'), away: sum('away') };
@@ -26,9 +26,9 @@ export function boardPoints(boards: readonly MatchBoard[]): BySide {
 type Told<T> = Readonly<Record<Side, T>>;
 
 /**
- * A match of which all boards are told: who lines up wrongly loses it, meant or not (Equips 8.3.5); a team of which half did not come
- * loses it with all boards (Endarreriments 12.3). `came` is what the sheets tell of that; the boards tell it too. Open
- * games may still decide it (Ajornaments 10.1).
+ * A match with all boards recorded: a team with a wrong line-up loses it, whether intended or not (Equips 8.3.5); a
+ * team of which fewer than half came loses it on all boards (Endarreriments 12.3). `came` is what the sheets say about
+ * that; the boards show it too. Open games may still decide the match (Ajornaments 10.1).
  */
 export function matchVerdict(
   boards: readonly MatchBoard[],
@@ -57,12 +57,12 @@ export function matchVerdict(
   };
 }
 
-/** D-COMP-19: who came has won on every board. */
+/** D-COMP-19: a team that came has won on every board. */
 function withoutPlay(size: number, away: Told<boolean>): BySide {
   return { home: away.home ? 0 : size, away: away.away ? 0 : size };
 }
 
-/** Sistemes 4.1: one, a half, none; nothing yet while the open games decide. */
+/** Sistemes 4.1: one, a half, or none; null while open games can change it. */
 function matchPoints(result: MatchResult | undefined): BySide | null {
   if (result === undefined) return null;
   const [home, away] = DOUBLED[result];
@@ -70,8 +70,8 @@ function matchPoints(result: MatchResult | undefined): BySide | null {
 }
 
 /**
- * Sistemes 4.1.1: every board counts, so that the match is open while one is. There is no point of the match to lose: a wrong line-up
- * loses the points of its boards, the other team keeps its own (D-COMP-37).
+ * Sistemes 4.1.1: every board counts, so the match is open while one is. There is no match point to lose: a wrong
+ * line-up loses the points of its boards, and the other team keeps its own (D-COMP-37).
  */
 function olympicPoints(made: BySide, lost: Told<boolean>, open: number): BySide | null {
   if (open > 0) return null;

@@ -3,7 +3,7 @@ import type { TeamWithRegulars } from '../../contracts/teams.ts';
 import type { PlacedPlayer } from './list-number.ts';
 import type { TeamRules } from './parameters.ts';
 
-/** What Suplents 13 asks of the changes after the start. */
+/** Requirements of Suplents 13 on substitutions after the start. */
 export function substituteReasons(
   rules: TeamRules,
   team: TeamWithRegulars,
@@ -39,7 +39,7 @@ function changeReasons(
     { minute, from, to },
     place,
   );
-  // Equips 8.2.6: the reserve of a cup team is there to come in, for anybody (D-COMP-36).
+  // Equips 8.2.6: the reserve of a cup team may replace anybody (D-COMP-36).
   if (player === lineUp.reserve)
     return [
       timely,
@@ -62,7 +62,9 @@ function changeReasons(
   ];
 }
 
-/** Suplents 13.1: a regular of a lower team, whoever was on the sheet; never one of this team. */
+/**
+ * Suplents 13.1: the substitute is a regular of a lower team, whoever was on the sheet; never a regular of this team.
+ */
 function lowerRegular(team: TeamWithRegulars, substitute: PlacedPlayer): Reason {
   return reason(
     'fce-1990.substitute-lower-team',
@@ -73,14 +75,14 @@ function lowerRegular(team: TeamWithRegulars, substitute: PlacedPlayer): Reason 
   );
 }
 
-/** Estrangers 9.2: Andorrans are not foreigners. Who has no nationality on the list is taken as a national. */
+/** Estrangers 9.2: Andorrans are not foreigners. Players without a nationality on the list are taken as nationals. */
 export function isForeigner(rules: TeamRules, { nationality }: Pick<ListedPlayer, 'nationality'>): boolean {
   return nationality !== undefined && !rules.nationals.includes(nationality.toUpperCase());
 }
 
 /**
- * Estrangers 9.1: one in a team of five players, and of fewer (D-COMP-42); two in any larger one. Who only stood on the sheet does
- * not count.
+ * Estrangers 9.1: one foreigner in a team of five or fewer players (D-COMP-42); two in a larger one. A player who was
+ * only on the sheet does not count.
  */
 export function foreignersAllowed(rules: TeamRules, team: TeamWithRegulars, acting: readonly ListedPlayer[]): Reason {
   const found = acting.filter((player) => isForeigner(rules, player));

@@ -26,7 +26,7 @@ export const ALL_TIE_BREAKS = {
 
 export type TieBreakName = keyof typeof ALL_TIE_BREAKS;
 
-/** What the others see of them. */
+/** The tie-breaks in the form that other modules use. */
 export const TIE_BREAK_TABLE: Readonly<Record<string, TieBreakDefinition>> = Object.fromEntries(
   Object.entries<TieBreak>(ALL_TIE_BREAKS).map(([name, { articles, fits = BOTH, mean }]) => [
     name,

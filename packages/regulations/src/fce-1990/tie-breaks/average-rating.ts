@@ -1,8 +1,8 @@
 import { QUARTERS, type TieBreak } from './tie-break.ts';
 
 /**
- * Suis 16: the mean rating of the opponents met, if every opponent of every tied player has one. It is compared as a
- * fraction. Who met nobody has nothing to average and stands at 0 (D-COMP-12).
+ * Suis 16: the mean rating of the opponents met, if every opponent of every tied player is rated. It is compared as a
+ * fraction. A player who met nobody has no mean and counts as 0 (D-COMP-12).
  */
 export const averageRating: TieBreak = {
   name: 'average-rating',

@@ -2,8 +2,8 @@ import { type Crosstable, isOverTheBoard } from './crosstable.ts';
 import type { TieBreak } from './tie-break.ts';
 
 /**
- * Suis 16: the points of all opponents (Desempats 1.3.1, D-COMP-4), each opponent counting a draw for every round so far
- * without a game over the board, so that who left early takes nothing from those met.
+ * Suis 16: the points of all opponents (Desempats 1.3.1, D-COMP-4), where every round so far without a game over the
+ * board counts as a draw for the opponent, so that players who left early do not cost their opponents anything.
  */
 export const buchholzCorrected: TieBreak = {
   name: 'buchholz-corrected',
@@ -20,7 +20,7 @@ export const buchholzCorrected: TieBreak = {
 
 const correctedOf = new WeakMap<Crosstable, Int32Array>();
 
-/** Twice the points that each player stands for in the Buchholz of others; computed once for a table. */
+/** Twice the points that each player counts for in the Buchholz of others; computed once for each table. */
 export function doubledCorrectedPoints(table: Crosstable): Int32Array {
   let corrected = correctedOf.get(table);
   if (corrected === undefined) {
@@ -33,7 +33,7 @@ export function doubledCorrectedPoints(table: Crosstable): Int32Array {
   return corrected;
 }
 
-/** What a round of an opponent counts: as scored over the board, else as a draw. */
+/** What an opponent's round counts for: as scored over the board, else a draw. */
 export function doubledCorrectedScore(table: Crosstable, cell: number): number {
   return isOverTheBoard(table.outcomes[cell]!) ? table.doubledScores[cell]! : table.doubledDraw;
 }

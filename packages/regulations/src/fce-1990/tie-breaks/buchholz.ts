@@ -2,8 +2,8 @@ import { metAnnulled } from './crosstable.ts';
 import type { TieBreak } from './tie-break.ts';
 
 /**
- * Desempats 2.1: the points of the opponents met, added up. Points are those of the table, so that an annulled opponent
- * brings nothing (D-COMP-13).
+ * Desempats 2.1: the sum of the points of the opponents met. Points are those in the table, so an annulled opponent
+ * adds nothing (D-COMP-13).
  */
 export const buchholz: TieBreak = {
   name: 'buchholz',

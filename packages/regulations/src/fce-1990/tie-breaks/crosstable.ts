@@ -1,6 +1,6 @@
 import { DOUBLED, type GameKind, type Result } from '@escala/core';
 
-/** Places in ROUND_OUTCOMES, for the columns. */
+/** Indices into ROUND_OUTCOMES, for the columns. */
 export const ABSENT = 0;
 export const WITHDRAWN = 1;
 export const BYE = 2;
@@ -15,27 +15,27 @@ export const ADJUDICATED_LOST = 10;
 export const TAKEN_OUT = 11;
 
 /**
- * Who did what in each round, players or teams alike, in order of their numbers. A player's round is the cell
- * `player * rounds + round - 1`.
+ * What each player or team did in each round, in order of number.
+ * The cell of a player's round is `player * rounds + round - 1`.
  */
 export interface Crosstable {
   readonly ids: readonly string[];
-  /** Rounds that the table holds. */
+  /** Number of rounds in the table. */
   readonly rounds: number;
-  /** Twice the points of a draw: 1, or the number of boards where board points are counted. */
+  /** Twice the points of a draw: 1, or the number of boards if board points are counted. */
   readonly doubledDraw: number;
   readonly outcomes: Uint8Array;
   /** The opponent met over the board, -1 for none: a forfeit has no opponent. */
   readonly opponents: Int32Array;
   readonly hadBlack: Uint8Array;
   readonly doubledScores: Int32Array;
-  /** Twice the points with which a player stands in the table: nothing for who is annulled. */
+  /** Twice a player's points in the table: 0 for annulled players. */
   readonly doubledPoints: Int32Array;
-  /** 1 for who left before half of the rounds (Retirats 14.3.1). */
+  /** 1 for players who left before half of the rounds (Retirats 14.3.1). */
   readonly annulled: Uint8Array;
-  /** 0 is unrated. */
+  /** 0 for unrated players. */
   readonly ratings: Int32Array;
-  /** Twice the points of a team's boards, first board first, cell by cell; for teams alone. */
+  /** For teams only: twice the points on each board, from the first board, cell by cell. */
   readonly doubledBoards?: (readonly number[] | undefined)[];
 }
 
@@ -59,7 +59,7 @@ export function cellOf(table: Crosstable, player: number, round: number): number
   return player * table.rounds + round - 1;
 }
 
-/** Annulments are marked before anything is entered. */
+/** Annulments must be marked before anything is entered. */
 export function enter(table: Crosstable, player: number, round: number, outcome: number, doubledScore: number): void {
   const cell = cellOf(table, player, round);
   table.outcomes[cell] = outcome;
@@ -71,7 +71,7 @@ export function isOverTheBoard(outcome: number): boolean {
   return outcome === WON || outcome === DRAWN || outcome === LOST;
 }
 
-/** What a result is for the first side, and for the second. A double forfeit is lost by both. */
+/** The outcome for the first and the second side. A double forfeit is lost by both. */
 export function outcomesOf(result: Result, kind: GameKind): readonly [number, number] {
   const [first, second] = DOUBLED[result];
   return [outcomeOf(first, kind), outcomeOf(second, kind)];
@@ -92,7 +92,7 @@ export function metAnnulled(table: Crosstable, player: number): boolean {
   return false;
 }
 
-/** Rounds after a withdrawal. */
+/** Marks the rounds after a withdrawal. */
 export function markWithdrawn(table: Crosstable, player: number, afterRound: number): void {
   for (let round = Math.max(0, afterRound) + 1; round <= table.rounds; round++) {
     const cell = cellOf(table, player, round);

@@ -47,7 +47,7 @@ describe('the particular result', () => {
   });
 
   describe('four level, 1 and 4 not met: margins in threes', () => {
-    /** Results among four that have all met but 1 and 4; points outside make everybody level. */
+    /** Results among four players who have all met except 1 and 4; points outside make everybody level. */
     const four = (results: Record<string, string>) => {
       const games = Object.entries(results).map(([pair, result]) => [`${pair} ${result}`]);
       const score = (id: string) =>
@@ -59,25 +59,25 @@ describe('the particular result', () => {
       const byes = ['1', '2', '3', '4'].map((player, i) => ({ round: 6 + i, player, points: 3 - score(player) }));
       return valuesOf(tournamentOf({ players: 4, games, rounds: 9, byes }), 'direct-encounter');
     };
-    // 2 and 3 have met everybody; the game 1 against 4 gives 1 up to a point more, and 4 too.
+    // 2 and 3 have met everybody; the game between 1 and 4 would add up to a point for either.
     it('[Desempats 1.3.1] every margin too large for the missing game: it decides', () => {
       const values = four({ '1 2': '1-0', '1 3': '1-0', '2 3': '1/2', '2 4': '1-0', '3 4': '1-0' });
       expect(values).toEqual({ 1: 2, 2: 1.5, 3: 1.5, 4: 0 });
     });
     it('[Desempats 1.3.1] margins that the missing game could just level: it does not', () => {
-      // 2 has the two points of 1, and the one of 3 is what 4 would have with a win.
+      // 2 has two points, as 1 does, and 3 has one, which 4 would also have with a win.
       const values = four({ '1 2': '1-0', '1 3': '1-0', '2 3': '1-0', '2 4': '1-0', '3 4': '1-0' });
       expect(values).toEqual({ 1: null, 2: null, 3: null, 4: null });
     });
     it('[Desempats 1.3.1] a margin that it could turn: it does not', () => {
-      // 4 has a half and would pass 3, who has one.
+      // 4 has a half and could pass 3, who has one.
       const values = four({ '1 2': '1-0', '1 3': '1-0', '2 3': '1/2', '2 4': '1-0', '3 4': '1/2' });
       expect(values).toEqual({ 1: null, 2: null, 3: null, 4: null });
     });
   });
 
   it('[Desempats 1.4.1] it is not applied again to those it leaves level', () => {
-    // A ring of 1, 2, 3, each of whom beat 4, who beat nobody: all met.
+    // 1, 2 and 3 beat each other in a ring; each beat 4, who beat nobody. All have met.
     const games = [
       ['1 2 1-0', '3 4 1-0'],
       ['2 3 1-0', '1 4 1-0'],
@@ -104,7 +104,7 @@ describe('the particular result', () => {
     expect(valuesOf(left, 'direct-encounter')).toMatchObject({ 1: 0, 2: 0 });
   });
   it('[Retirats 14.3.1] D-COMP-17: nor do the margins of who left early keep a missing game from mattering', () => {
-    // 1 beat 3 and 4, 2 lost to both, 1 and 2 have not met; all four leave.
+    // 1 beat 3 and 4, 2 lost to both; 1 and 2 have not met. All four leave.
     const games = [
       ['1 3 1-0', '2 4 0-1'],
       ['1 4 1-0', '2 3 0-1'],

@@ -2,9 +2,9 @@ import type { Crosstable } from './crosstable.ts';
 import type { TieBreak, Tied } from './tie-break.ts';
 
 /**
- * The particular result (Desempats 1.1.1, 1.3.1, 1.4.1): points in the games over the board among the tied players. It
- * decides for all of them or not at all, and is not applied again to those it leaves level. Somebody who is level with nobody
- * has no value.
+ * Direct encounter (Desempats 1.1.1, 1.3.1, 1.4.1): points in the games over the board among the tied players. It
+ * decides for all of them or not at all, and is not applied again to those still tied. A player who is not tied with
+ * anybody has no value.
  */
 export const directEncounter: TieBreak = {
   name: 'direct-encounter',
@@ -29,7 +29,7 @@ export const directEncounter: TieBreak = {
 interface Encounters {
   readonly player: number;
   readonly doubledScore: number;
-  /** Once is enough, also where everybody meets twice (D-COMP-18). */
+  /** One game is enough, even if everybody meets twice (D-COMP-18). */
   readonly met: ReadonlySet<number>;
 }
 
@@ -40,15 +40,15 @@ function encounters(table: Crosstable, player: number, tied: Tied): Encounters {
     const opponent = table.opponents[cell]!;
     if (opponent < 0 || !tied.has(opponent)) continue;
     met.add(opponent);
-    // An annulled score is nothing, also among those who left (Retirats 14.3.1, D-COMP-17).
+    // An annulled score counts as nothing, even among players who left (Retirats 14.3.1, D-COMP-17).
     if (table.annulled[player] === 0) doubledScore += table.doubledScores[cell]!;
   }
   return { player, doubledScore, met };
 }
 
 /**
- * Whether the order of two tied players depends on games that they have not played. Each missing game may bring the whole
- * point to one side; the one between the two, if it is missing, to either.
+ * Whether the order of two tied players depends on games not played. Each missing game may give the whole point to one
+ * side; the one between the two, if missing, to either.
  */
 function isOpen(a: Encounters, b: Encounters, tied: number): boolean {
   const between = a.met.has(b.player) ? 0 : 2;
@@ -58,7 +58,7 @@ function isOpen(a: Encounters, b: Encounters, tied: number): boolean {
   return least !== most && least <= 0 && most >= 0;
 }
 
-/** Twice the points to be had from tied players not met, other than the one compared with. */
+/** Twice the points possible against tied players not met, other than the one compared with. */
 function doubledMissing(record: Encounters, between: number, tied: number): number {
   return 2 * (tied - 1 - record.met.size) - between;
 }

@@ -14,7 +14,7 @@ export const dutch: TieBreak = {
   },
 };
 
-/** Twice the weighted points of one match, the boards in order and as many as the team has. */
+/** Twice the weighted points of a match, from boards in order, as many as the team has. */
 export function doubledDutchPoints(doubledBoards: readonly number[]): number {
   return doubledBoards.reduce((sum, points, i) => sum + points * (doubledBoards.length - i), 0);
 }

@@ -2,7 +2,10 @@ import { ABSENT, DRAWN, LOST, TAKEN_OUT, WITHDRAWN, WON } from './crosstable.ts'
 import { KASHDAN } from './parameters.ts';
 import { QUARTERS, type TieBreak } from './tie-break.ts';
 
-/** Desempats 2.3 and 2.3.1: four for a win, two for a draw, one for a loss; two without play, a bye included; else nothing. */
+/**
+ * Desempats 2.3 and 2.3.1: four for a win, two for a draw, one for a loss; two for a game without play or a bye;
+ * otherwise nothing.
+ */
 export const kashdan: TieBreak = {
   name: 'kashdan',
   articles: ['Desempats 2.3', 'Desempats 2.3.1'],

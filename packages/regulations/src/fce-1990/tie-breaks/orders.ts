@@ -17,13 +17,16 @@ export const INDIVIDUAL_LEAGUE = ['sonneborn-berger', 'direct-encounter', 'kashd
 /** Desempats 1.1.1. */
 export const TEAM_CHAMPIONSHIP = ['direct-encounter', 'sonneborn-berger', 'kashdan', 'dutch'] as const;
 
-/** Desempats 1.2.1: the Copa Catalana; a knockout goes on with Desempats 2.5.1. */
+/** Desempats 1.2.1: the Copa Catalana; a knockout continues with Desempats 2.5.1. */
 export const COPA_CATALANA = ['dutch'] as const;
 
-/** Desempats 1.5.1: the Catalan finals of teams. */
+/** Desempats 1.5.1: the Catalan team finals. */
 export const TEAM_FINALS = ['dutch'] as const;
 
-/** An individual knockout has no classification in the print: by the round one came to, then by points, and nothing more (D-COMP-11). */
+/**
+ * The print has no classification for individual knockouts: by the round reached, then by points, and nothing else
+ * (D-COMP-11).
+ */
 const INDIVIDUAL_KNOCKOUT = [] as const;
 
 export const ORDER_BY_SYSTEM = {

@@ -9,7 +9,7 @@ export const PARAMETERS = {
   annulmentShare: since('Retirats 14.3.1', 2),
 } as const;
 
-/** The figures as they are used: every one has held unchanged since the first day. */
+/** The values in use: all have been unchanged since the first day. */
 export const KASHDAN = {
   won: PARAMETERS.kashdanWon.values[0].value,
   drawn: PARAMETERS.kashdanDrawn.values[0].value,

@@ -1,8 +1,8 @@
 import type { TieBreak } from './tie-break.ts';
 
 /**
- * Desempats 2.4: the score after each round, added up (example: Desempats 2.4.1); after a withdrawal it goes on standing, and
- * adding.
+ * Desempats 2.4: the sum of the scores after each round (example: Desempats 2.4.1); after a withdrawal the score stays
+ * and is still added each round.
  */
 export const progressive: TieBreak = {
   name: 'progressive',

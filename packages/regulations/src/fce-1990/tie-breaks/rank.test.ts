@@ -5,7 +5,7 @@ import { QUARTERS, type TieBreak } from './tie-break.ts';
 
 const table = emptyTable(['a', 'b', 'c'], 0, 1);
 
-/** A mean of so many parts, one of them a point more than the rest. */
+/** A mean of this many parts, one of them a point more than the rest. */
 const meanOf = (counts: readonly number[]): TieBreak => ({
   name: 'average-rating',
   articles: [],

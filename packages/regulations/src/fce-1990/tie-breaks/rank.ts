@@ -2,16 +2,16 @@ import { roundHalfUp } from '@escala/core';
 import type { Crosstable } from './crosstable.ts';
 import { QUARTERS, type TieBreak, type Tied } from './tie-break.ts';
 
-/** Looks on while values are made: what is shown as the working is what was added. */
+/** Observes the computation of values, so that the working shown is exactly what was added. */
 export interface RankWatcher {
   part(tieBreak: number, player: number, round: number, opponent: number, quarters: number): void;
   open(tieBreak: number, player: number, openFor: readonly number[]): void;
 }
 
 export interface Ranked {
-  /** Who is level on everything, together; the best first, each in order of numbers. */
+  /** Groups of players level on everything, best first, each in order of number. */
   readonly groups: readonly (readonly number[])[];
-  /** By tie-break, then by player; null where it does not decide. */
+  /** By tie-break, then by player; null if it does not decide. */
   readonly values: readonly (readonly (number | null)[])[];
 }
 
@@ -21,7 +21,7 @@ interface Measure {
   readonly denominator: number;
 }
 
-/** By points, then by one tie-break after the other, each asked about those still level. */
+/** By points, then by one tie-break after another, each applied to those still tied. */
 export function rank(table: Crosstable, tieBreaks: readonly TieBreak[], watcher?: RankWatcher): Ranked {
   const tiedPlayers = tiedGroups(table.ids.length);
   const everybody = [...table.ids.keys()];
@@ -44,7 +44,7 @@ export function rank(table: Crosstable, tieBreaks: readonly TieBreak[], watcher?
   return { groups, values };
 }
 
-/** Marks one group after the other, so that asking whether somebody is of the group costs nothing. */
+/** Marks one group after another, so that testing membership is cheap. */
 function tiedGroups(players: number): (group: readonly number[]) => Tied {
   const mark = new Int32Array(players);
   let last = 0;
@@ -69,7 +69,7 @@ function measuresOf(
   }
   return tied.players.map((player) => {
     let [sum, parts] = [0, 0];
-    // Retirats 14.3.1: the tie-breaks of who left before half are nothing.
+    // Retirats 14.3.1: the tie-breaks of players who left before half are zero.
     if (table.annulled[player] === 0)
       tieBreak.parts(table, player, tied, (round, opponent, quarters) => {
         sum += quarters;
@@ -82,12 +82,12 @@ function measuresOf(
 
 const measure = (numerator: number, denominator: number): Measure => ({ numerator, denominator });
 
-/** At most six digits after the point, half up. */
+/** At most six decimals, half rounded up. */
 function decimalOf({ numerator, denominator }: Measure): number {
   return roundHalfUp(1e6 * numerator, denominator) / 1e6;
 }
 
-/** Splits a group by its measures, the largest first; within a measure the order stays. */
+/** Splits a group by its measures, largest first; order within equal measures is kept. */
 function split(group: readonly number[], measures: readonly Measure[]): number[][] {
   const order = [...group.keys()].sort((a, b) => compare(measures[b]!, measures[a]!) || a - b);
   const parts: number[][] = [];

@@ -2,8 +2,8 @@ import { DRAWN, metAnnulled, WON } from './crosstable.ts';
 import type { TieBreak } from './tie-break.ts';
 
 /**
- * Desempats 2.2: the points of the opponents beaten, and half of the points of those drawn with. Points are those of the
- * table, so that an annulled opponent brings nothing (D-COMP-13).
+ * Desempats 2.2: the points of the opponents beaten, plus half of the points of those drawn with. Points are those in
+ * the table, so an annulled opponent adds nothing (D-COMP-13).
  */
 export const sonnebornBerger: TieBreak = {
   name: 'sonneborn-berger',

@@ -2,7 +2,7 @@ import { type Day, type EventColumns, type FederationColumns, NO_DAY } from '@es
 import type { EventTerms } from './event-terms.ts';
 import { knownEvents } from './known-events.ts';
 
-/** Columns that tell when games count. */
+/** Columns that determine when games count. */
 export type CountedColumns = Pick<FederationColumns, 'events' | 'games'>;
 
 /** The days of a period: from the previous list up to, not including, the one being produced. */
@@ -15,22 +15,22 @@ export function isInPeriod(day: Day, { from, to }: PeriodDays): boolean {
   return day >= from && day < to;
 }
 
-/** How an event meets the lists: see `periodicity.ts`. */
+/** How an event relates to the lists: see `periodicity.ts`. */
 export type EventKind = Pick<EventTerms, 'periodicity' | 'inParts'>;
 
-/** All games of the event count on one and the same day. */
+/** Whether all games of the event count on the same day. */
 export function countsAsOne({ periodicity, inParts }: EventKind): boolean {
   return periodicity === 'by-event' && !inParts;
 }
 
-/** 8.1: the day of an event that counts as one: its end, or the day on which it was evaluated if that came later (D-FCE-20). */
+/** 8.1: the counting day of an event that counts as one: its end, or the day of its evaluation if later (D-FCE-20). */
 export function countingDayOfEvent({ events }: CountedColumns, event: number): Day {
   return Math.max(events.endDay[event]!, events.evaluatedDay[event]!);
 }
 
 /**
- * 8.1, 8.3: the day of a game: its own if the event is weekly, else the end of the event, or the day on which it was evaluated if that
- * came later (D-FCE-20). An undated game of a weekly event counts by the end (D-FCE-16).
+ * 8.1, 8.3: the counting day of a game: its own day in a weekly event, else the end of the event; or the day of its
+ * evaluation if later (D-FCE-20). An undated game of a weekly event counts at the end (D-FCE-16).
  */
 export function countingDay({ events, games }: CountedColumns, event: number, game: number, kind: EventKind): Day {
   const played = games.day[game]!;
@@ -38,19 +38,22 @@ export function countingDay({ events, games }: CountedColumns, event: number, ga
   return Math.max(own, kind.inParts ? evaluatedInPart(events, event, game) : events.evaluatedDay[event]!);
 }
 
-/** When the part was evaluated that a game of an event in parts belongs to. */
+/** When the part that contains this game was evaluated, in an event evaluated in parts. */
 export function evaluatedInPart({ parts, gamesFrom }: EventColumns, event: number, game: number): Day {
   return parts.get(event)!.games[game - gamesFrom[event]!]!;
 }
 
-/** Games of an event one after the other: nothing outside them belongs to the period, and all of them do where that is certain. */
+/** A range of an event's games: none outside it belongs to the period, and all inside do if `isCertain`. */
 interface GamesOfPeriod {
   readonly from: number;
   readonly to: number;
   readonly isCertain: boolean;
 }
 
-/** 8.1: the games of the event that belong to the period. Those of a weekly one mostly stand in the order of their days: nobody looks at the others. */
+/**
+ * 8.1: the games of the event that belong to the period. A weekly event's games are mostly ordered by day, so that the
+ * others need not be examined.
+ */
 export function gamesInPeriod(
   columns: CountedColumns,
   event: number,
@@ -80,7 +83,7 @@ export function gamesInPeriod(
   return { from: first, to: firstOf(days.to, first), isCertain: true };
 }
 
-/** 8.1: whether anything of the event belongs to the period. */
+/** 8.1: whether any game of the event belongs to the period. */
 export function contributes(columns: CountedColumns, event: number, kind: EventKind, days: PeriodDays): boolean {
   if (countsAsOne(kind)) return isInPeriod(countingDayOfEvent(columns, event), days);
   const { from, to, isCertain } = gamesInPeriod(columns, event, kind, days);

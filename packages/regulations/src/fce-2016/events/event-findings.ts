@@ -14,7 +14,7 @@ import { EventSurvey } from './event-terms.ts';
 import { registrationFindings } from './registration.ts';
 import { type RoundDays, roundsOf } from './rounds.ts';
 
-/** What stands against the homologation of one event (2.1, 5.3, 6.1, 6.2); none of it needs a rating. */
+/** Objections to the homologation of an event (2.1, 5.3, 6.1, 6.2) that need no ratings. */
 export function eventFindings(
   event: EventRecord,
   players: readonly PlayerFacts[],
@@ -28,7 +28,7 @@ export function eventFindings(
   return [...late, ...survey.terms(0, LAST_DAY).findings];
 }
 
-/** An event that is still to be played has the rounds that it announces. */
+/** For an event not yet played, the announced number of rounds. */
 function withPlannedRounds({ games, rounds = 0 }: EventRecord, days: RoundDays): RoundDays {
   return games.length === 0 ? { ...days, rounds } : days;
 }

@@ -7,15 +7,17 @@ import { evaluatedInPart } from './counting-day.ts';
 import type { EventTerms } from './event-terms.ts';
 import { ratingAt, type Seats } from './seats.ts';
 
-/** What an unrated participant did in an event, and the rating with which it counts for the opponents (12, 14). */
+/**
+ * What an unrated participant did in an event, and the rating with which the participant counts for opponents (12, 14).
+ */
 export interface EventPerformance extends Score {
   readonly player: number;
   readonly rating: number;
 }
 
-/** Adds up the games of unrated participants of one event after another; the columns are clear between events. */
+/** Adds up the games of unrated participants, one event at a time; the columns are cleared between events. */
 export class PerformanceDesk {
-  /** Who may be without a rating, and who is in some game. */
+  /** Players who may be unrated, and those unrated in some game. */
   readonly #doubtful: Uint8Array;
   readonly #unrated: Uint8Array;
   readonly #games: Int32Array;
@@ -31,9 +33,9 @@ export class PerformanceDesk {
   }
 
   /**
-   * Games over the board of unrated players against rated ones, all those of the event that are evaluated before the list, also where
-   * some of a weekly event fall outside the period. Who is unrated in one game, for want of a licence on its day, has a performance
-   * over all games, the others included (D-FCE-21). In the order of the participants.
+   * Covers games over the board of unrated players against rated ones: all games of the event evaluated before the
+   * list, even if some of a weekly event fall outside the period. A player who is unrated in one game only, without a
+   * licence on its day, has a performance over all games (D-FCE-21). In the order of the participants.
    */
   performances(
     rules: Rules,
@@ -51,7 +53,7 @@ export class PerformanceDesk {
     const [from, to] = [events.gamesFrom[event]!, events.gamesFrom[event + 1]!];
     const [isDoubtful, isUnrated] = [this.#doubtful, this.#unrated];
     const byGame = terms.periodicity === 'by-game';
-    // A part that is evaluated later does not change what was rated before it (8.3, D-FCE-20).
+    // A part evaluated later does not change what was rated before it (8.3, D-FCE-20).
     const later = (game: number): boolean => terms.inParts && evaluatedInPart(events, event, game) >= listDay;
     const ratingIn = (game: number, player: number): number =>
       byGame ? ratingOf(seats.standingInGame(standings, game, player)) : ratingAt(seatAt(sheet, player));

@@ -6,38 +6,41 @@ import { mayHalveFactor, type Pace, paceOf } from './rhythm.ts';
 import type { RoundDays } from './rounds.ts';
 import { isUnder12Event } from './under-12.ts';
 
-/** Why everybody's K is not the published one: see the articles in `game-factor.ts`. */
+/** Why K differs from the published one for everybody: see the articles in `game-factor.ts`. */
 export type FactorTerm = 'published' | 'half-blitz' | 'half-active' | 'under-12';
 
-/** What the regulation makes of an event before any game of it is looked at; of one in parts, by what a list knows of it. */
+/**
+ * How the regulation classifies an event, before any game is examined; for an event in parts, as known at the time of a
+ * list.
+ */
 export interface EventTerms {
   readonly pace: Pace;
   readonly periodicity: Periodicity;
-  /** Parts of it were evaluated by themselves (8.3). */
+  /** Parts of it were evaluated separately (8.3). */
   readonly inParts: boolean;
   readonly factor: FactorTerm;
-  /** The one K of an under-12 event, else 0. */
+  /** The common K of an under-12 event, else 0. */
   readonly commonFactor: number;
   readonly findings: readonly Finding[];
 }
 
-/** The terms of an event for the list of a day. */
+/** The terms of an event for the list of a given day. */
 export type TermsOfEvents = (event: number, listDay: Day) => EventTerms;
 
 const NONE: readonly Finding[] = [];
 
-/** All that a survey looks at, beside the rounds. */
+/** What a survey needs besides the rounds. */
 export interface SurveyedColumns {
   readonly events: EventColumns;
   readonly players: Pick<PlayerColumns, 'birthYear'>;
 }
 
-/** Works out the terms of events. */
+/** Determines the terms of events. */
 export class EventSurvey {
   readonly #columns: SurveyedColumns;
   readonly #rules: Rules;
   readonly #roundsOf: (event: number) => RoundDays;
-  /** Most events have one of a few terms: there is one object for each. */
+  /** Most events share one of a few terms, so each has a single object. */
   readonly #without: EventTerms[] = [];
 
   constructor(
@@ -45,7 +48,7 @@ export class EventSurvey {
     rules: Rules,
     roundsOf: (event: number) => RoundDays,
   ) {
-    // Nothing else is held: a survey may outlive the lists of its federation.
+    // Nothing else is kept, as a survey may outlive the lists of its federation.
     this.#columns = { events, players: { birthYear } };
     this.#rules = rules;
     this.#roundsOf = roundsOf;
@@ -97,8 +100,8 @@ export class EventSurvey {
 }
 
 /**
- * The under-12 K names both rhythms and is not halved on top (D-FCE-11); blitz has half K without asking (16.5a), and a
- * standard event that asks is refused it (5.3, D-FCE-18).
+ * The under-12 K is given for both rhythms and is not halved again (D-FCE-11); blitz has half K without a request
+ * (16.5a), and a standard event that requests it is refused (5.3, D-FCE-18).
  */
 function factorTerm(pace: Pace, under12: boolean, grantsHalf: boolean): FactorTerm {
   if (under12) return 'under-12';

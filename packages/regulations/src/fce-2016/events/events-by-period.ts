@@ -2,8 +2,8 @@ import { type Day, type EventColumns, NO_DAY } from '@escala/core';
 import type { DaysOfEvents } from './rounds.ts';
 
 /**
- * For each list the events with a day in its period, in the order of the record. What was over before the list in force is
- * left out, and so is what comes after the last.
+ * For each list, the events with a day in its period, in the order of the record. Events that were over before the list
+ * in force, or come after the last list, are left out.
  */
 export function eventsByPeriod(
   events: EventColumns,
@@ -31,7 +31,7 @@ export function eventsByPeriod(
   return periods;
 }
 
-/** The first list after a day, by a column of all days between lists. */
+/** The first list after a day, looked up in a column of all days between the lists. */
 function firstListAfter(listDays: readonly Day[]): (day: Day) => number {
   const from = listDays[0] ?? 0;
   const lists = new Int32Array((listDays.at(-1) ?? from) - from);

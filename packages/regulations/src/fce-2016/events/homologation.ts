@@ -15,8 +15,8 @@ export interface HomologationFacts {
 }
 
 /**
- * What stands against an event (5.3, 6.1, 6.2). Warnings: a document that contains the event asks for it to be rated, which
- * the federation may do although conditions are not met (2.2).
+ * Objections to an event (5.3, 6.1, 6.2). They are warnings: a document that contains the event asks for it to be
+ * rated, which the federation may do even if conditions are not met (2.2).
  */
 export function homologationFindings(rules: Rules, facts: HomologationFacts): Finding[] {
   const { event } = facts;
@@ -52,7 +52,7 @@ export function homologationFindings(rules: Rules, facts: HomologationFacts): Fi
   return findings;
 }
 
-/** However undated rounds are spread over the days of an event, one day has at least this many (6.1, D-FCE-19). */
+/** However undated rounds are spread over the days of an event, some day has at least this many (6.1, D-FCE-19). */
 function roundsOnFullestDay(rounds: RoundDays, days: number): number {
   return Math.ceil(rounds.rounds / days);
 }

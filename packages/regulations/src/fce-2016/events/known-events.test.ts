@@ -16,7 +16,7 @@ function sheetsOf(record: FederationColumns, rhythm: 'standard' | 'rapid'): List
   return sheets;
 }
 
-/** The same record, of which nothing is known. */
+/** A copy of the record for which nothing is cached. */
 function stranger(record: FederationColumns): FederationColumns {
   const { events, games, players } = record;
   return {
@@ -27,7 +27,7 @@ function stranger(record: FederationColumns): FederationColumns {
   };
 }
 
-/** What a correction may change of a record while the rest of its columns stays. */
+/** What a correction may change in a record while the other columns stay the same. */
 const CHANGES: Readonly<Record<string, (record: FederationColumns) => FederationColumns>> = {
   nothing: (record) => record,
   'a result': ({ games, ...rest }) => ({

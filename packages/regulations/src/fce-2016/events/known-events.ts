@@ -3,7 +3,7 @@ import { type Rules, sameRules } from '../parameters.ts';
 import { EventSurvey, type EventTerms, type TermsOfEvents } from './event-terms.ts';
 import { type DaysOfEvents, daysOfEvents, roundsOf } from './rounds.ts';
 
-/** What was worked out of the events of a record. */
+/** Values computed from the events of a record. */
 interface KnownEvents {
   readonly round: GameColumns['round'];
   readonly day: GameColumns['day'];
@@ -12,7 +12,7 @@ interface KnownEvents {
   licensed?: LicensedEvents;
 }
 
-/** Of each event 1 where everybody in it has a licence on all its days, 2 where not; 0: nobody has looked. */
+/** For each event 1 if everybody in it has a licence on all its days, 2 if not, 0 if not checked yet. */
 interface LicensedEvents {
   readonly licences: Licences;
   readonly are: Uint8Array;
@@ -24,12 +24,14 @@ interface KnownSurvey {
   readonly terms: TermsOfEvents;
 }
 
-/** As long as the columns are there. Nobody writes into columns of a record, so the same ones say the same. */
+/**
+ * Cached as long as the columns exist: a record's columns are never modified, so the same ones give the same values.
+ */
 const known = new WeakMap<EventColumns, KnownEvents>();
 
 /**
- * The days of all events. Whoever previews one correction after another goes over the same events each time, and so do the lists
- * of the other rhythm: neither results nor ratings matter here.
+ * The days of all events. Previewing several corrections goes over the same events each time, and so do the lists of
+ * the other rhythm; neither results nor ratings matter here.
  */
 export function knownEvents({
   events,
@@ -42,7 +44,7 @@ export function knownEvents({
   return made;
 }
 
-/** The first day on which one of these events or a game of them is, if it is before this one. */
+/** The earliest day of these events and their games, or the given day if that is earlier. */
 export function earliestOf(columns: Pick<FederationColumns, 'events' | 'games'>, events: Int32Array, day: Day): Day {
   const { earliest } = knownEvents(columns).days;
   let found = day;
@@ -71,7 +73,7 @@ function holdAll(
   return true;
 }
 
-/** Terms of events, each surveyed once for all lists on which the same rules hold; in parts, they are those of a list. */
+/** Terms of events, each surveyed once for all lists under the same rules; if in parts, they depend on the list. */
 export function knownTerms(federation: FederationColumns, rules: Rules): TermsOfEvents {
   const { birthYear } = federation.players;
   const events = knownEvents(federation);
@@ -85,7 +87,7 @@ export function knownTerms(federation: FederationColumns, rules: Rules): TermsOf
     found[event] ??= survey.terms(event, listDay);
     return found[event];
   };
-  // Years of birth of before are of no use once somebody's was put right.
+  // Surveys with other years of birth are dropped, as one was corrected since.
   events.surveys = [...events.surveys.filter((each) => each.birthYear === birthYear), { rules, birthYear, terms }];
   return terms;
 }

@@ -1,8 +1,8 @@
 import { type Day, NO_DAY, type PlayerColumns } from '@escala/core';
 
 /**
- * 8.2: who has a licence on the day of a list, by player. With licences that have days, those of the day; else whoever is federated,
- * from the day of federating on. One column serves all lists that it fits.
+ * 8.2: who has a licence on a list's day, by player. If licences have days, those in force on that day; otherwise all
+ * federated players, from the day of joining. Lists with the same answer share a column.
  */
 export function licensedByDay(players: PlayerColumns): (listDay: Day) => Uint8Array {
   const { federated, federatedDay, licences } = players;

@@ -1,18 +1,18 @@
 import { type Day, type EventRecord, type Finding, writeDay } from '@escala/core';
 import type { RegistrationVerdict } from '../../contracts/rating.ts';
 
-/** 2.1: a competition is registered before it is held. Whoever registers it on the day of its start is still in time (D-FCE-27). */
+/** 2.1: a competition is registered before it is held. Registration on its first day is still in time (D-FCE-27). */
 export function registration(registered: Day, start: Day): RegistrationVerdict {
   return { article: '2.1', due: start, verdict: registered <= start ? 'in-time' : 'late' };
 }
 
-/** What a late registration gives reason to look at; the federation may rate the event all the same (2.2). */
+/** A warning about late registration; the federation may still rate the event (2.2). */
 export function registrationFindings(
   { id: event, official }: EventRecord,
   start: Day,
   registered: Day | undefined,
 ): Finding[] {
-  // Official competitions are rated in any case; the others, if they were registered before.
+  // Official competitions are always rated; others only if registered before.
   if (official || registered === undefined || registration(registered, start).verdict === 'in-time') return [];
   return [
     {

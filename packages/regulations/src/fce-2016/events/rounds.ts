@@ -2,11 +2,14 @@ import { type Day, type EventColumns, type GameColumns, NO_DAY } from '@escala/c
 
 /** When the rounds of an event were played, from the dates of its games. */
 export interface RoundDays {
-  /** Rounds of which at least one game is dated, ascending: the day on which most games of each were played, the earliest of several. */
+  /**
+   * Rounds with at least one dated game, ascending: for each, the day on which most of its games were played, the
+   * earliest if several.
+   */
   readonly days: readonly Day[];
-  /** Most rounds that had a game on one and the same day; 0 without dates. */
+  /** The largest number of rounds with a game on one day; 0 without dates. */
   readonly mostOnOneDay: number;
-  /** Different rounds, dated or not. */
+  /** Number of different rounds, dated or not. */
   readonly rounds: number;
   /** First and last day with a game, `NO_DAY` without dates. */
   readonly firstDay: Day;
@@ -15,7 +18,7 @@ export interface RoundDays {
 
 const MOST_ROUNDS = 1000;
 
-/** Reads the rounds of one event after another without allocating for each game. */
+/** Reads the rounds of one event after another, without allocating for each game. */
 export class RoundCalendar {
   readonly #first = new Int32Array(MOST_ROUNDS);
   readonly #last = new Int32Array(MOST_ROUNDS);
@@ -30,7 +33,7 @@ export class RoundCalendar {
     for (let game = from; game < to; game++) {
       const round = games.round[game]!;
       const day = games.day[game]!;
-      // Games stand round by round as a rule: nothing new after the first of them.
+      // Games are usually ordered by round, so most repeat the previous one.
       if (round === lastRound && day === lastDay) continue;
       lastRound = round;
       lastDay = day;
@@ -70,23 +73,23 @@ export class RoundCalendar {
   }
 }
 
-/** Columns that tell when a game was played. */
+/** Columns that say when a game was played. */
 export type DatedGames = Pick<GameColumns, 'round' | 'day'>;
 
-/** The rounds of any event of a record, read when they are asked for. */
+/** The rounds of any event of a record, computed on demand. */
 export function roundsOf(events: EventColumns, { round, day }: DatedGames): (event: number) => RoundDays {
   const calendar = new RoundCalendar();
   return (event) => calendar.read(events, { round, day }, event);
 }
 
-/** Days of every event. */
+/** Days of all events. */
 export interface DaysOfEvents {
-  /** From its start, or the first day with a game where that is before it, to the last day with a game. */
+  /** From its start, or the first day with a game if earlier, to the last day with a game. */
   readonly earliest: Int32Array;
   readonly latest: Int32Array;
-  /** The last on which a game was played or evaluated; `NO_DAY` without any. */
+  /** The last day on which a game was played or evaluated; `NO_DAY` if none. */
   readonly last: Int32Array;
-  /** 1 where every game has a day and none stands before an earlier one. */
+  /** 1 if every game is dated and the games are in order of date. */
   readonly inOrder: Uint8Array;
 }
 
@@ -114,7 +117,10 @@ export function daysOfEvents(events: EventColumns, { day: days }: DatedGames): D
   return { earliest, latest, last, inOrder };
 }
 
-/** D-FCE-2: the day on which most games of a round were played, the earliest of several: one board played early changes nothing. */
+/**
+ * D-FCE-2: the day on which most games of a round were played, the earliest if several: one board played early makes no
+ * difference.
+ */
 function fullestDay(games: DatedGames, from: number, to: number, round: number): Day {
   const played = new Map<Day, number>();
   for (let game = from; game < to; game++) {
@@ -125,7 +131,7 @@ function fullestDay(games: DatedGames, from: number, to: number, round: number):
   return Math.min(...[...played].filter(([, count]) => count === most).map(([day]) => day));
 }
 
-/** One entry for each round and day on which it had a game: for events whose rounds were spread over days. */
+/** One entry for each round and day with a game of it: for events whose rounds were spread over several days. */
 function distinctRoundDays(games: DatedGames, from: number, to: number): Day[] {
   const seen = new Set<number>();
   const days: Day[] = [];

@@ -5,8 +5,8 @@ import { factorOf, ratingOf, type Standing, type Standings } from '../lists/stan
 import type { EventTerms } from './event-terms.ts';
 
 /**
- * A participant's place in an event, in one 32-bit word so that the bulk path reads one column for each side of a game:
- * the rating above, in the low bits the K, in halves, of a game over the board in this event. 0: no rating.
+ * A participant's place in an event as one 32-bit word, so that the bulk path reads one column for each side of a game:
+ * the rating in the high bits; in the low bits, in halves, the K for games over the board in this event. 0: no rating.
  */
 export type Seat = number;
 
@@ -25,20 +25,20 @@ export function kHalvesAt(seat: Seat): number {
   return seat & K_MASK;
 }
 
-/** The day whose list a game of a weekly event goes by: an undated one goes by the start (D-FCE-16). */
+/** The day whose list applies to a game of a weekly event; for undated games, the start (D-FCE-16). */
 export function dayOfSeats({ games, events }: FederationColumns, event: number, game: number): Day {
   const played = games.day[game]!;
   return played === NO_DAY ? events.startDay[event]! : played;
 }
 
 /**
- * The seats of the event on the desk, by player. Games of a weekly event go by the list and the licences of their own day (8.3,
- * D-FCE-21), so that everybody is seated anew where the next game has others.
+ * The seats of the current event, by player. Games of a weekly event use the list and the licences of their own day
+ * (8.3, D-FCE-21), so everybody is seated again when these change for the next game.
  */
 export class Seats {
   readonly #federation: FederationColumns;
   readonly #sheet: PeriodSheet;
-  /** Everybody seated in the period so far, each once. */
+  /** Everybody seated in the period so far, each listed once. */
   readonly #seated: Int32Array;
   #count = 0;
   #event = 0;
@@ -62,15 +62,15 @@ export class Seats {
     return this.#seated.subarray(0, this.#count);
   }
 
-  /** Seats the event with the list at its start; true if everybody has a rating. */
+  /** Seats an event by the list at its start; true if everybody has a rating. */
   seat(standings: Standings, event: number, terms: EventTerms): boolean {
     this.#event = event;
     return this.#seatOn(standings, terms, this.#federation.events.startDay[event]!);
   }
 
   /**
-   * Makes ready for a weekly event, whose games seat it one by one. Returns those who may have a rating in one of its games and none in
-   * another: mostly nobody.
+   * Prepares a weekly event, which is then seated game by game. Returns players who may have a rating in one of its
+   * games and none in another: mostly nobody.
    */
   seatByGame(standings: Standings, event: number): readonly number[] {
     this.#event = event;
@@ -81,8 +81,8 @@ export class Seats {
   }
 
   /**
-   * Seats some participants and whom they play, by the list at the start. False where one of them is without a rating, or where games go
-   * by their own days: then it is for performances to say what that means.
+   * Seats some participants and their opponents, by the list at the start. False if one of them has no rating, or if
+   * games use lists of their own days: then performances are needed.
    */
   seatSome(standings: Standings, event: number, terms: EventTerms, only: Uint8Array): boolean {
     if (terms.periodicity === 'by-game') return false;
@@ -99,20 +99,23 @@ export class Seats {
     return true;
   }
 
-  /** Makes ready for a weekly event in which everybody has a rating throughout. */
+  /** Prepares a weekly event in which everybody has a rating throughout. */
   seatGames(event: number): true {
     this.#event = event;
     this.#uncertain = [];
     return true;
   }
 
-  /** The standing of somebody in a game of a weekly event. */
+  /** A player's standing in a game of a weekly event. */
   standingInGame(standings: Standings, game: number, player: number): Standing {
     const day = this.#dayOf(game);
     return standings.of(player, standings.listOf(day), day);
   }
 
-  /** Seats a weekly event for one of its games: everybody by another list, and those whose licence may be another by another day. */
+  /**
+   * Seats a weekly event for one of its games: everybody if the list changes, and players with uncertain licences if
+   * only the day does.
+   */
   seatForGame(standings: Standings, game: number, terms: EventTerms): void {
     const day = this.#dayOf(game);
     if (day === this.#day) return;
@@ -121,7 +124,7 @@ export class Seats {
     this.#day = day;
   }
 
-  /** The same for the two players of the game alone. */
+  /** The same for only the two players of the game. */
   seatForPlayers(standings: Standings, game: number, terms: EventTerms, white: number, black: number): void {
     this.#day = this.#dayOf(game);
     this.#list = standings.listOf(this.#day);

@@ -7,7 +7,7 @@ import { firstUnder12BirthYear } from './under-12.ts';
 
 const rules = rulesInForce('5.3-repealed', 17_000);
 
-/** Ten participants, so many of them young, and one game between the first two. */
+/** Ten participants, this many of them young, and one game between the first two. */
 const rate = (young: number, event: object = {}, parts: object = {}, youngBirth = '2006-01-01') => {
   const players = Array.from({ length: 10 }, (_, i) => ({
     id: String(i),

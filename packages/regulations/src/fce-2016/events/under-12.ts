@@ -1,14 +1,15 @@
 import { type Day, type EventColumns, type PlayerColumns, yearOf } from '@escala/core';
 import type { Rules } from '../parameters.ts';
 
-/** First year of birth that is still under 12 all through the year before the event: twelve years earlier (16.3). */
+/** The first year of birth that is still under 12 throughout the year before the event: twelve years earlier (16.3). */
 export function firstUnder12BirthYear(rules: Rules, eventStart: Day): number {
   return yearOf(eventStart) - rules.under12Age;
 }
 
 /**
- * 16.3, 16.4: at least 80% of the participants are under 12; somebody whose year of birth is not known is not. Of an event in parts
- * those are asked who take part in what is evaluated before the list: a later part does not change what was rated (D-FCE-28).
+ * 16.3, 16.4: at least 80% of the participants are under 12; players with an unknown year of birth count as older. For
+ * an event in parts, only participants in parts evaluated before the list count: a later part does not change what was
+ * rated (D-FCE-28).
  */
 export function isUnder12Event(
   rules: Rules,

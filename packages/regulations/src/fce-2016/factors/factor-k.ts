@@ -1,19 +1,19 @@
 import { floorDivide, gamesInYear, type YearCounts } from '@escala/core';
 import type { Rules } from '../parameters.ts';
 
-/** 16.2a: the base factor by rating (Table 3). A rating below the table, which 17.3 rules out, takes its first row. */
+/** 16.2a: the base factor by rating (Table 3). Ratings below the table, which 17.3 excludes, use its first row. */
 export function baseFactor(rules: Rules, rating: number): number {
   return rules.factorByRating[rating]!;
 }
 
-/** Complete seasons federated when a list of this season is in force; nobody counts before the season of article 20. */
+/** Complete seasons federated as of a list of this season; seasons before that of article 20 do not count. */
 export function completeSeasons(rules: Rules, season: number, firstSeason: number): number {
   return Math.max(0, season - Math.max(firstSeason, rules.firstSeason));
 }
 
 /**
- * 16.2b with S the weighted sum of games and W the sum of the weights: 3 - min(54, S/W)/9, to the nearest integer, half
- * up. The K of example 18.1 is not rounded; 16.2 and 19.2 round, and so do we (D-FCE-10).
+ * 16.2b with S the weighted sum of games and W the sum of the weights: 3 - min(54, S/W)/9, rounded to the nearest
+ * integer, half up. Example 18.1 does not round K; 16.2 and 19.2 do, and so do we (D-FCE-10).
  */
 export function increment(rules: Rules, weightedGames: number, weights: number): number {
   const counted = Math.min(weightedGames, rules.gamesCap * weights);
@@ -21,7 +21,7 @@ export function increment(rules: Rules, weightedGames: number, weights: number):
   return floorDivide(2 * (rules.increment * ninths - counted) + ninths, 2 * ninths);
 }
 
-/** The weights of Table 4: as many past seasons as are complete, five at most, the newest heaviest. */
+/** The weights of Table 4: one for each complete past season, at most five, the newest the heaviest. */
 export function weightedGames(
   rules: Rules,
   games: YearCounts,
@@ -41,8 +41,8 @@ export function sumOfWeights(rules: Rules, seasons: number): number {
 }
 
 /**
- * The increment of a player on a list of a season. Without a complete season it is 0 (16.2c). Table 4 starts at two
- * seasons; article 20 needs a row for one, whose mean is that season's games (D-FCE-9).
+ * A player's increment on a list of a season. Without a complete season it is 0 (16.2c). Table 4 starts at two seasons;
+ * article 20 needs a row for one, whose mean is that season's games (D-FCE-9).
  */
 export function incrementOf(
   rules: Rules,

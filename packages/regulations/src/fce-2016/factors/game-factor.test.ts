@@ -94,7 +94,7 @@ describe('example 18.1', () => {
   it('[18.1] 2150 loses to 2030: .66 expected; with K 18.1, which no rounded K gives, -11.946 and 2138', () => {
     const [line] = rate(2150, 2030, { result: '0-1' });
     expect(line).toMatchObject({ own: 2150, opponentRating: 2030, expected: 0.66, score: 0 });
-    // K 18.1 in tenths times hundredths: exact thousandths.
+    // K of 18.1 in tenths times hundredths gives exact thousandths.
     expect((181 * (0 - 66)) / 1000).toBe(-11.946);
     expect(2150 + Math.round(-11.946)).toBe(2138);
   });

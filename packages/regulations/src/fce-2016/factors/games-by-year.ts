@@ -1,11 +1,11 @@
 import { type Day, type ListSheet, type PlayerColumns, type YearCounts, yearOf } from '@escala/core';
 
-/** The year in which the games of a list's period count for K: that of the eve of the list (16.2b, D-FCE-15). */
+/** The year in which the games of a list's period count for K: that of the day before the list (16.2b, D-FCE-15). */
 export function yearOfGames(listDay: Day): number {
   return yearOf(listDay - 1);
 }
 
-/** A copy of a player's games by year with room for the years that these lists count. */
+/** A copy of the players' games by year, with room for the years of these lists. */
 export function withYearsOf({ gamesByYear, count }: PlayerColumns, listDays: readonly Day[]): YearCounts {
   const from = listDays[0] === undefined ? 0 : yearOfGames(listDays[0]);
   const to = listDays.length === 0 ? 0 : yearOfGames(listDays.at(-1)!);

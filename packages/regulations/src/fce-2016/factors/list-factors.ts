@@ -3,25 +3,25 @@ import { ABSENT } from '../lists/list.ts';
 import type { Rules } from '../parameters.ts';
 import { baseFactor } from './factor-k.ts';
 
-/** K₀ and K of the lines of a list; 0 where there is no rating on it. */
+/** K₀ and K of the lines of a list; 0 for lines without a rating. */
 export interface ListFactors {
   readonly baseFactors: Uint8Array;
   readonly factors: Uint8Array;
 }
 
-/** What K₀ and K go by. */
+/** What K₀ and K depend on. */
 interface FactorFacts {
   readonly rules: Rules;
   readonly ratings: Int16Array;
-  /** Whoever is `ABSENT` has no line. */
+  /** Players with status `ABSENT` have no line. */
   readonly statuses: Uint8Array;
-  /** Of the season of the list (16.2b). */
+  /** For the season of the list (16.2b). */
   readonly increments: Int8Array;
 }
 
 /**
- * 9.1f: K₀ and K of list after list, by the new ratings and the increments given. From one list to the next few lines have others: the
- * rest is copied, or stays in its place where nobody needs the columns of before.
+ * 9.1f: K₀ and K for one list after another, from the new ratings and given increments. Few lines change between two
+ * lists: the rest is copied, or kept in place if the previous columns are no longer needed.
  */
 export function factorsOfLists(): (facts: FactorFacts, isPassed?: boolean) => ListFactors {
   let before: (FactorFacts & ListFactors) | undefined;

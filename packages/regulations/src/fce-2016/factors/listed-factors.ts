@@ -4,7 +4,7 @@ import { firstSeasonOf } from '../lists/standing.ts';
 import { revisionOf, rulesInForce } from '../parameters.ts';
 import { baseFactor, incrementOf } from './factor-k.ts';
 
-/** 9.1f: K₀ and K of whoever is rated on a list that was printed elsewhere, by its ratings and by what is known of the players. */
+/** 9.1f: K₀ and K of players rated on a list printed elsewhere, from its ratings and the players' facts. */
 export function listedFactors(
   players: FactorFacts,
   { day, ratings }: ListedRatings,
@@ -24,7 +24,7 @@ export function listedFactors(
   return { baseFactors, factors };
 }
 
-/** 16.2b: the first day of the seasons that Table 4 weighs on a list. */
+/** 16.2b: the first day of the seasons weighted by Table 4 for a list. */
 export function factorGamesFrom(listDay: Day, { revision }: BookTerms = {}): Day {
   const { seasonsCounted } = rulesInForce(revisionOf(revision), listDay);
   return dayOf(yearOf(listDay) - seasonsCounted, 1, 1);

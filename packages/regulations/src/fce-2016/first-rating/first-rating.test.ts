@@ -12,7 +12,7 @@ const rowOf = (player: object, parts: object = {}) =>
 describe('first rating by age', () => {
   it('[10.2a] [19.1] born 2000-08-23, federated 2013-09-30: 38 days and 13 years of 365, age 13.1', () => {
     const [birth, federated] = [dayFrom('2000-08-23'), dayFrom('2013-09-30')];
-    // The print counts 38 days over thirteen years of 365; the calendar has the leap days as well, within the same tenth.
+    // The print counts 38 days over thirteen years of 365; the calendar also has the leap days, within the same tenth.
     expect(federated - birth).toBe(365 * 13 + 38 + 3);
     expect(ageInTenths(rules, birth, federated)).toBe(131);
     expect(ageInTenths(rules, 0, 365 * 13 + 38)).toBe(131);

@@ -4,8 +4,8 @@ import type { Rules } from '../parameters.ts';
 export type FirstRatingSource = 'standard' | 'fide' | 'age' | 'none';
 
 /**
- * 10.2: the age of a player in tenths of a year: by the day of birth, else as it was told for that very day; of another day it says
- * nothing (D-FCE-26). Undefined where it is not known.
+ * 10.2: a player's age in tenths of a year: from the date of birth, else an age given for that very day; ages given for
+ * other days are not used (D-FCE-26). Undefined if unknown.
  */
 export function ageOf(rules: Rules, players: PlayerColumns, player: number, on: Day): number | undefined {
   if (on === NO_DAY) return undefined;
@@ -14,20 +14,20 @@ export function ageOf(rules: Rules, players: PlayerColumns, player: number, on: 
   return players.ages?.onDay[player] === on ? players.ages.tenths[player]! : undefined;
 }
 
-/** Whether there is an age, but of another day than the article asks for (D-FCE-26). */
+/** Whether an age is known, but for another day than the article requires (D-FCE-26). */
 export function hasAgeOfAnotherDay(players: PlayerColumns, player: number, on: Day): boolean {
   const { ages, birthDay } = players;
   if (ages === undefined || birthDay[player] !== NO_DAY) return false;
   return ages.onDay[player] !== NO_DAY && ages.onDay[player] !== on;
 }
 
-/** 10.2a, 10.2b: the age in tenths of a year of 365 days, to the nearest, half up. */
+/** 10.2a, 10.2b: the age in tenths of a year of 365 days, rounded to the nearest, half up. */
 export function ageInTenths(rules: Rules, birth: Day, on: Day): number {
   const days = on - birth;
   return floorDivide(20 * days + rules.yearOfDays, 2 * rules.yearOfDays);
 }
 
-/** 10.2c: the first rating by age; worked out in 19.1. */
+/** 10.2c: the first rating by age; worked example in 19.1. */
 export function ratingByAge(rules: Rules, tenths: number): number {
   if (tenths < rules.childAge) return rules.childRating;
   if (tenths > rules.adultAge) return rules.adultRating;
@@ -48,9 +48,9 @@ export function firstRatingSource(
 }
 
 /**
- * The first rating of a player, never under the floor (17.3); `UNRATED` where there is neither a rating to take over nor
- * both dates (D-FCE-4). The age is the one on `ageOn`: the day of federating (10.2), or the list's date when a first
- * rating is given anew (10.3, D-FCE-3).
+ * A player's first rating, never below the floor (17.3); `UNRATED` if there is neither a rating to take over nor both
+ * dates (D-FCE-4). The age is as of `ageOn`: the day of joining (10.2), or the list's date for a new first rating
+ * (10.3, D-FCE-3).
  */
 export function firstRating(rules: Rules, players: PlayerColumns, player: number, rhythm: Rhythm, ageOn: Day): number {
   const rating = unboundedFirstRating(rules, players, player, rhythm, ageOn);

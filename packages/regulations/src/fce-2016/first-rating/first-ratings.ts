@@ -8,8 +8,9 @@ import type { Rules } from '../parameters.ts';
 import { firstRating } from './first-rating.ts';
 
 /**
- * 10, 11: first ratings of a list, by player. Whoever stands on it and is not on the list in force is rated for the first time
- * (D-FCE-5), and so is whoever has a game of the period with a licence that has ended since (D-FCE-21). They are written into a column of nobody.
+ * 10, 11: first ratings of a list, by player. Given to players on it who are not on the list in force (D-FCE-5), and to
+ * players with a game in the period under a licence that has ended since (D-FCE-21). Written into `ratings`, which must
+ * be all `UNRATED`.
  */
 export function firstRatingsOf(
   rules: Rules,
@@ -33,7 +34,7 @@ export function firstRatingsOf(
   const earliest = earliestOf(federation, period.events, days.to);
   const look = (player: number): void => {
     if (base[player] !== UNRATED || licensed[player] !== 0) return;
-    // On some day on which a game of the period may be.
+    // On some day on which a game of the period may have been played.
     if (!licences.holds(player, days.to, earliest)) return;
     lapsed ??= new Uint8Array(players.count);
     lapsed[player] = 1;
@@ -57,7 +58,7 @@ function hasParticipant({ events }: FederationColumns, event: number, marked: Ui
   return false;
 }
 
-/** Players such as these with a licence on the day of a game of the period (2.1). */
+/** Visits marked players with a licence on the day of a game of the period (2.1). */
 function forLicensedGames(
   federation: FederationColumns,
   event: number,

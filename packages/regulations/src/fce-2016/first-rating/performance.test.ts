@@ -20,7 +20,7 @@ describe('performance of a player without a rating', () => {
     expect(performanceRating(rules, score(4, 4, 6796))).toBe(1699 + 4 * 30);
   });
   it('[14.5] D-FCE-7: below, Table 2 for the own percentage', () => {
-    expect(performanceRating(rules, score(4, 1.5, 6800))).toBe(1700 - 87); // .375 is .38 by half up
+    expect(performanceRating(rules, score(4, 1.5, 6800))).toBe(1700 - 87); // .375 is rounded half up to .38
     expect(performanceRating(rules, score(3, 1, 5100))).toBe(1700 - 125); // .33
     expect(performanceRating(rules, score(3, 0, 5100))).toBe(1700 - 800);
   });

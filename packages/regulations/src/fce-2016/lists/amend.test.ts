@@ -30,7 +30,7 @@ function replayed(history: RandomHistory, record: FederationColumns): ListSheet[
   return sheets;
 }
 
-/** Some event of a history has become another one, or none; or one is new. Some standard ratings have become others. */
+/** One event of a history is changed, removed or added. Some standard ratings are changed. */
 const arbitraryChange = fc.record({
   history: arbitraryHistory,
   other: arbitraryHistory,

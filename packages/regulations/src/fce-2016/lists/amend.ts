@@ -15,10 +15,13 @@ import { clearRow } from './period-sheet.ts';
 import { type OpenPeriod, openDesk, openPeriod, type PeriodDesk } from './rate-period.ts';
 import type { SeasonIncrements } from './standing.ts';
 
-/** See the contract. Both histories go on list by list; what was, and what is the same by now, is read off the kept lists. */
+/**
+ * See the contract. Both histories advance list by list; the earlier one, and everything unchanged, is read from the
+ * kept lists.
+ */
 export const amend: Amend = (record, terms) => amendLists(new AmendmentOfGames(record, terms), terms);
 
-/** A history as it was, or as it is: players and lists move on with it. */
+/** The earlier or the current history; players and lists advance with it. */
 interface World {
   readonly players: CarriedPlayers;
   readonly lists: { readonly days: Day[]; readonly ratings: Int16Array[] };
@@ -35,14 +38,14 @@ class AmendmentOfGames implements Amendment {
   readonly #terms: AmendTerms;
   readonly #before: World;
   readonly #after: World;
-  /** The event of before, by itself, in the history of before. */
+  /** Only the event's earlier version, in the earlier history. */
   readonly #gone: FederationColumns;
   readonly #eventsOf: readonly Int32Array[];
   readonly #goneIn: readonly Int32Array[];
   readonly #licensedOn: (listDay: Day) => Uint8Array;
   readonly #players: PlayersInQuestion;
   readonly #carried: AmendedPlayers;
-  /** Who had another line on any list; and the last one on which the rating was another. */
+  /** Players whose line differed on any list; and the last list on which the rating did. */
   readonly #ever: MarkedPlayers;
   readonly #lastOther: Int32Array;
   readonly #looked: MarkedPlayers;
@@ -96,12 +99,12 @@ class AmendmentOfGames implements Amendment {
     };
   }
 
-  /** So many players may have another standing than before. */
+  /** Number of players whose standing may differ. */
   get differ(): number {
     return this.#players.differing.all.length;
   }
 
-  /** The list, if it is another one now, and the lines that are. */
+  /** The list if it has changed, with the changed lines. */
   next(list: number): AmendedList | undefined {
     const kept = this.#terms.kept[list]!;
     const rules = rulesInForce(revisionOf(this.#terms.revision), kept.day);
@@ -127,7 +130,7 @@ class AmendmentOfGames implements Amendment {
     return players.length === 0 ? undefined : { sheet, lines };
   }
 
-  /** Rates what differs until it is known for whom. */
+  /** Rates the differences until it is known which players they concern. */
   #sums(list: number, kept: ListSheet): { readonly after: OpenPeriod; readonly increments: SeasonIncrements[] } {
     const { differing, whole } = this.#players;
     const { players } = this.#record;
@@ -148,7 +151,10 @@ class AmendmentOfGames implements Amendment {
     }
   }
 
-  /** Marks who may differ: in what a list carries on, in a rating that some event of the period looks at, or in what is taken over. */
+  /**
+   * Marks players who may differ: in what a list carries over, in a rating used by an event of the period, or in
+   * ratings taken over.
+   */
   #mark(list: number, listDay: Day): void {
     const { differing, moved } = this.#players;
     const earliest = earliestOf(this.#record, this.#eventsOf[list]!, listDay);
@@ -156,7 +162,7 @@ class AmendmentOfGames implements Amendment {
     const last = this.#before.lists.days.length - 1;
     differing.clear();
     moved.clear();
-    // An event that was reported late may look at a list that earlier periods no longer looked at.
+    // An event reported late may use a list that earlier periods no longer used.
     for (const player of this.#ever.all) {
       const isCarried = this.#carried.differs(player);
       if (isCarried || this.#lastOther[player]! >= from) differing.add(player);
@@ -165,7 +171,10 @@ class AmendmentOfGames implements Amendment {
     for (const player of this.#terms.otherSources(list)) if (this.#mayTakeOver(player)) this.#differs(player);
   }
 
-  /** Whether a rating from elsewhere is looked at: to give a first rating, or one anew to whoever has not played since (10.3, 11.4). */
+  /**
+   * Whether a rating from elsewhere may be used: for a first rating, or for a new one if the player has not played
+   * since (10.3, 11.4).
+   */
   #mayTakeOver(player: number): boolean {
     const isRated = ({ lists }: World): boolean => Boolean(lists.ratings.at(-1)?.[player]);
     return !isRated(this.#before) || !isRated(this.#after) || this.#carried.before.lastEventDay[player] === NO_DAY;
@@ -176,7 +185,7 @@ class AmendmentOfGames implements Amendment {
     this.#players.moved.add(player);
   }
 
-  /** Events of a list in its rhythm (3.1): nobody has to look at who takes part in the others. */
+  /** Events of a list in its rhythm (3.1): the participants of the others need not be examined. */
   #ofRhythm(list: number, listDay: Day): Int32Array {
     const { rhythm = 'standard' } = this.#terms;
     const { terms } = this.#desks.after;
@@ -207,7 +216,7 @@ class AmendmentOfGames implements Amendment {
     return periods;
   }
 
-  /** Whoever has no rating, among those in question: a first rating may be given to them. */
+  /** Marks unrated players among those in question: they may get a first rating. */
   #lookAtUnrated(events: Int32Array, withGone: boolean): void {
     const looked = this.#looked;
     const { participants, participantsFrom } = this.#record.events;
@@ -224,7 +233,7 @@ class AmendmentOfGames implements Amendment {
   }
 }
 
-/** Whoever has a first rating by a game of the event that is gone had it in the other events as well, and the other way round (D-FCE-21). */
+/** A first rating due to a game of the removed event also applies in the other events, and vice versa (D-FCE-21). */
 function joinFirstRatings(gone: OpenPeriod, before: OpenPeriod): void {
   for (const player of gone.federation.events.participants) {
     const rating = Math.max(gone.firstRatings[player]!, before.firstRatings[player]!);

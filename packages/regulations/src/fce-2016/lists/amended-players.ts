@@ -11,15 +11,15 @@ import { SeasonIncrements } from './standing.ts';
 import { isWatched } from './watched-players.ts';
 
 /**
- * What two histories carry from list to list. Those of before are the kept lists; of the others only who differs, or is looked at, has
- * entries that hold: everybody else has those of before.
+ * What two histories carry from list to list. The earlier one is the kept lists; in the current one only entries of
+ * players who differ or were examined are valid: everybody else has the earlier values.
  */
 export class AmendedPlayers {
   readonly before: CarriedPlayers;
   readonly after: CarriedPlayers;
-  /** Whose games of some list are others, which makes other K's for years (16.2b). */
+  /** Players whose games of some list differ, which changes their K for years (16.2b). */
   readonly counts: MarkedPlayers;
-  /** Whose last event or first rating is another. */
+  /** Players whose last event or first rating differs. */
   readonly #days: MarkedPlayers;
   readonly #line: Pick<ProducedList, 'ratings' | 'statuses'> &
     Pick<ListSheet, 'change' | 'games' | 'counted' | 'baseFactor' | 'factor'>;
@@ -45,7 +45,7 @@ export class AmendedPlayers {
     return this.counts.is[player]! + this.#days.is[player]! !== 0;
   }
 
-  /** Lines of those concerned that are not the kept ones. Both histories move on. */
+  /** Lines of the players concerned that differ from the kept ones. Advances both histories. */
   linesOf(
     period: OpenPeriod,
     kept: ListSheet,
@@ -91,7 +91,9 @@ export class AmendedPlayers {
     return produced;
   }
 
-  /** Games of the list, by year: a player whose games are others for the first time has had those of before so far. */
+  /**
+   * Adds the games of the list by year; a player whose games differ for the first time first gets the earlier years.
+   */
   #count({ desk }: OpenPeriod, kept: ListSheet, concerned: Int32Array, produced: ProducedList): void {
     const { before, after, counts } = this;
     const { firstYear, years, counts: was } = before.gamesByYear;
@@ -134,7 +136,7 @@ export class AmendedPlayers {
   }
 }
 
-/** Increments that are those of before, but for players whose games are others. */
+/** The earlier increments, recomputed for players whose games differ. */
 export class AmendedIncrements extends SeasonIncrements {
   readonly #before: SeasonIncrements;
   readonly #counts: MarkedPlayers;

@@ -9,35 +9,35 @@ import { hasRating } from './list.ts';
 import { changeOf, gamesOf, gamesWithoutForfeits, type PeriodSheet, setSums, tallyOf } from './period-sheet.ts';
 import { type OpenPeriod, performancesIn, rateSeated, seatEvent } from './rate-period.ts';
 
-/** One period of a record as it was and as it is. The event that has become another is in one of the two alone. */
+/** One period of the earlier and the current record. Each version of the changed event is in only one of the two. */
 export interface TwoPeriods {
-  /** The event of before by itself, where it belonged to the period. */
+  /** Only the event's earlier version, if it belonged to the period. */
   readonly gone: OpenPeriod | undefined;
   readonly before: OpenPeriod;
-  /** With the events in question alone. */
+  /** With only the events in question. */
   readonly after: OpenPeriod;
-  /** The event that is another now. */
+  /** The changed event. */
   readonly event: number | undefined;
-  /** The list that the period made before. */
+  /** The list that the period made before the change. */
   readonly kept: ListSheet;
 }
 
 /** Players in question, by number. */
 export interface PlayersInQuestion {
-  /** Who may have another standing than before; of them, whose line may be another without a game. */
+  /** Players whose standing may differ; and those of them whose line may differ even without a game. */
   readonly differing: MarkedPlayers;
   readonly moved: MarkedPlayers;
-  /** Who has no sums on the kept list: all games of theirs are rated. */
+  /** Players without sums on the kept list: all their games are rated. */
   readonly whole: MarkedPlayers;
-  /** Of the event on the desk: whose games are rated. */
+  /** In the current event, the players whose games are rated. */
   readonly only: MarkedPlayers;
-  /** Of the event on the desk: who may be without a rating in one of its games. */
+  /** In the current event, players who may be unrated in one of its games. */
   readonly doubtful: MarkedPlayers;
-  /** Of the period: whose line may be another. */
+  /** In the period, the players whose lines may differ. */
   readonly concerned: MarkedPlayers;
 }
 
-/** Events that somebody in question takes part in, and the one that is another now. */
+/** Events with a participant in question, and the changed event. */
 export function eventsInQuestion(
   { events }: FederationColumns,
   period: Int32Array,
@@ -55,14 +55,14 @@ export function eventsInQuestion(
 }
 
 /**
- * What the games of a period add up to now, by the sums of the kept list: the games of whoever has another standing in an event, or another
- * performance, are rated both ways (15.2: a game looks at nobody but its two players). The sums of everybody `concerned` are written on the
- * sheet of the period. False where more players have to be taken as a whole.
+ * Updates the sums of a period from those of the kept list: games of players whose standing or performance in an event
+ * differs are rated both ways (15.2: a game depends only on its two players). The sums of all `concerned` are written
+ * to the sheet of the period. False if more players must be rated in full.
  */
 export function amendSums(periods: TwoPeriods, players: PlayersInQuestion): boolean {
   const { gone, before, after, event: changed } = periods;
   const { moved, whole, concerned } = players;
-  // Columns of a list may be read when they are asked for.
+  // Read once, as a column of a list may be built on access.
   const { change, games, counted, status } = periods.kept;
   const kept: KeptSums = { change, games, counted, status };
   const sheets = { gone: gone?.desk.sheet, before: before.desk.sheet, after: after.desk.sheet };
@@ -85,7 +85,7 @@ export function amendSums(periods: TwoPeriods, players: PlayersInQuestion): bool
   return true;
 }
 
-/** Its terms, if it belongs to the period. */
+/** The event's terms, if it belongs to the period. */
 function termsIn({ federation, period, desk, days }: OpenPeriod, event: number): EventTerms | undefined {
   const terms = desk.terms(event, period.listDay);
   return rhythmOf(terms.pace) === period.rhythm && contributes(federation, event, terms, days) ? terms : undefined;
@@ -97,7 +97,7 @@ function rateWhole(open: OpenPeriod, event: number): void {
   rateSeated(open, event, terms, performancesIn(open, event, terms, seatEvent(open, event, terms)));
 }
 
-/** An event that is the same as before. */
+/** For an event that has not changed itself. */
 function rateDifferences(before: OpenPeriod, after: OpenPeriod, event: number, players: PlayersInQuestion): void {
   const terms = termsIn(after, event);
   if (terms === undefined) return;
@@ -117,7 +117,7 @@ function rateDifferences(before: OpenPeriod, after: OpenPeriod, event: number, p
   rateSeated(after, event, terms, rowsAfter!, {}, only.is);
 }
 
-/** Seats those who are marked and whom they play, if that is enough. */
+/** Seats the marked players and their opponents; false if that is not enough. */
 function isSeated(
   { desk, standings }: OpenPeriod,
   event: number,
@@ -129,8 +129,8 @@ function isSeated(
 }
 
 /**
- * Marks everybody in question in a weekly event, whose games of the period are few: for whoever has the same standing in one nothing is
- * another. True where they and whoever they play have a rating in each of its games, both ways.
+ * Marks all players in question of a weekly event, which has few games in the period (a player whose standing is the
+ * same in a game changes nothing in it). True if they and their opponents have a rating in every game, both ways.
  */
 function areCertain(before: OpenPeriod, after: OpenPeriod, event: number, players: PlayersInQuestion): boolean {
   const { participants, participantsFrom } = after.federation.events;
@@ -144,7 +144,10 @@ function areCertain(before: OpenPeriod, after: OpenPeriod, event: number, player
   return metBy(after, event, players, uncertain).length === 0;
 }
 
-/** Marks whose games of the event are rated: whoever has another standing at its start, or on the day of a game of a weekly one (8.3). */
+/**
+ * Marks players whose games of the event must be rated: those with a different standing at its start, or, in a weekly
+ * event, on the day of a game (8.3).
+ */
 function markOthers(
   before: OpenPeriod,
   after: OpenPeriod,
@@ -179,8 +182,8 @@ function markOthers(
 }
 
 /**
- * Of those who may be without a rating, who is marked or plays somebody who is. Performances are those against whoever has another standing:
- * nobody else's is another, and nobody else's is needed.
+ * Of the players who may be unrated, those who are marked or play a marked one. Only performances against players with
+ * a different standing can differ, and only these are needed.
  */
 function metBy(
   { federation: { events, games } }: OpenPeriod,
@@ -204,7 +207,7 @@ function metBy(
   return [...met];
 }
 
-/** Who counts for the opponents with another performance than before, or has one only before or after (12). */
+/** Players whose performance counts differently for opponents, or who have one in only one of the two versions (12). */
 function otherRows(before: readonly EventPerformance[], after: readonly EventPerformance[]): readonly number[] {
   if (before.length + after.length === 0) return [];
   const known = new Map(before.map(({ player, rating }) => [player, rating]));
@@ -213,7 +216,7 @@ function otherRows(before: readonly EventPerformance[], after: readonly EventPer
   return [...others, ...known.keys()];
 }
 
-/** Sheets of a period as it was and as it is. */
+/** Sheets of the earlier and the current period. */
 interface BothSheets {
   readonly gone: PeriodSheet | undefined;
   readonly before: PeriodSheet;
@@ -224,7 +227,7 @@ const isTouched = ({ gone, before, after }: BothSheets, player: number): boolean
   changeOf(after, player) - changeOf(before, player) !== (gone === undefined ? 0 : changeOf(gone, player)) ||
   tallyOf(after, player) - tallyOf(before, player) !== (gone === undefined ? 0 : tallyOf(gone, player));
 
-/** The sums of the kept list with what they have become more. */
+/** Writes the sums of the kept list plus the differences. */
 function writeSums({ gone, before, after }: BothSheets, kept: KeptSums, player: number): void {
   let [change, games, counted] = [kept.change[player]!, kept.games[player]!, kept.counted[player]!];
   change += changeOf(after, player) - changeOf(before, player);

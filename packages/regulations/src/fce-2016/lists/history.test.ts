@@ -8,7 +8,7 @@ import { arbitraryDocument } from '../testing/arbitrary-document.ts';
 import { documentOf, eventOf, gameOf } from '../testing/document.ts';
 import { rateHistory } from './history.ts';
 
-/** The same lists one document at a time, carrying by hand what the history carries in columns. */
+/** The same lists made one document at a time, carrying over by hand what the history carries in columns. */
 function listByList(input: HeadToHeadInput, listDates: string[]): (number | null)[][] {
   let { players, lists } = input;
   return listDates.map((listDate) => {
@@ -39,7 +39,7 @@ function listByList(input: HeadToHeadInput, listDates: string[]): (number | null
   });
 }
 
-/** Everybody is federated all the time or never. */
+/** Everybody is federated either always or never. */
 function withoutLicences(input: HeadToHeadInput): HeadToHeadInput {
   return { ...input, players: input.players.map(({ licence: _, ...player }) => player) };
 }

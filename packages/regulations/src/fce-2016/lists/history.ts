@@ -24,29 +24,29 @@ export interface HistoryTerms {
   readonly rhythm: Rhythm;
   /** The lists to produce, in order. */
   readonly listDays: readonly Day[];
-  /** Watches the rating of one of these lists, by its place in `listDays`. */
+  /** Observes the rating of one of these lists, by its index in `listDays`. */
   readonly observe?: (list: number) => PeriodObserver | undefined;
-  /** Receives each list as it is ready. Without it no sheet is made. */
+  /** Receives each list when it is ready. If missing, no sheets are made. */
   readonly onList?: (sheet: ListSheet, list: number) => void;
   /** See `ReplayTerms`. */
   readonly isHeld?: () => boolean;
-  /** What first ratings of a list are taken over from, where that has changed since the record's own columns. */
+  /** Sources of first ratings for a list, if they differ from the record's own columns. */
   readonly sourcesOf?: (list: number) => FirstRatingSources | undefined;
 }
 
 export interface History {
-  /** The lists given at the start and those produced. */
+  /** The initial lists and those produced. */
   readonly lists: ListColumns;
-  /** The players as the last list leaves them. */
+  /** The players' state after the last list. */
   readonly players: PlayerColumns;
 }
 
-/** The players of a history: what a list changes is written here, for the next one to read. */
+/** The players of a history: each list writes its changes here for the next one. */
 export type CarriedPlayers = { -readonly [Column in keyof PlayerColumns]: PlayerColumns[Column] };
 
 /**
- * List after list over the whole record. What one list changes of the players (games by year, last event, first rating)
- * is carried to the next; each event is surveyed once. The columns handed in are not touched.
+ * List after list over the whole record. What a list changes for players (games by year, last event, first rating) is
+ * carried to the next; each event is surveyed once. The columns passed in are not modified.
  */
 export function rateHistory(record: FederationColumns, terms: HistoryTerms): History {
   const { listDays, rhythm } = terms;
@@ -58,7 +58,7 @@ export function rateHistory(record: FederationColumns, terms: HistoryTerms): His
   const licensedOn = licensedByDay(players);
   const factorsOf = factorsOfLists();
   let passed: ListSheet | undefined;
-  // D-OFF-1: who lets a season pass is off its lists and comes back with the rating of before.
+  // D-OFF-1: a player who skips a season is not on its lists and returns with the earlier rating.
   const keepsRatings = players.licences !== undefined;
   let rules = rulesInForce(terms.revision, listDays[0] ?? 0);
   let desk = openDesk(federation, rules, knownTerms(federation, rules));
@@ -100,8 +100,8 @@ export function takeSources(
 }
 
 /**
- * What a list leaves behind for the next ones: games that make K (16.2b), in the year of the eve of the list (D-FCE-15),
- * and the last rated game (10.3). Games of who gets no rating are in no ledger (D-FCE-4).
+ * Records what a list leaves for the next ones: games that count for K (16.2b), in the year of the day before the list
+ * (D-FCE-15), and the last rated game (10.3). Games of players who get no rating are not recorded (D-FCE-4).
  */
 export function addGames(
   players: PlayerColumns,

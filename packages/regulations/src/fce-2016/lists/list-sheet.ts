@@ -11,12 +11,15 @@ import { hasRating, type ProducedList } from './list.ts';
 import { changeOf, gamesOf, gamesWithoutForfeits } from './period-sheet.ts';
 import type { Period, PeriodResult } from './rate-period.ts';
 
-/** 9.1: rows have K₀ and K; the rating of a new player contains the change that the row shows. */
+/** 9.1: rows have K₀ and K; a new player's rating includes the change that the row shows. */
 export const ROW_FORM: RowForm = { baseFactor: true, changeOfNew: true };
 
 const NO_POOLS: ReadonlyMap<number, PoolFigures> = new Map();
 
-/** A list that was produced, as a sheet, with the K₀ and K of its lines; in the place of one that nobody needs any more, where there is one. */
+/**
+ * A finished list as a sheet, with the K₀ and K of its lines; reuses the columns of `passed`, a list no longer needed,
+ * if given.
+ */
 export function sheetOfList(
   { players }: FederationColumns,
   { listDay }: Period,

@@ -20,25 +20,26 @@ import type { Period, PeriodResult } from './rate-period.ts';
 export interface ProducedList {
   readonly ratings: Int16Array;
   readonly statuses: Uint8Array;
-  /** Who got a first rating, for the first time or anew. */
+  /** Players who got a first rating, for the first time or again. */
   readonly firstRated: number[];
 }
 
-/** The first two are what a column of licences has. */
+/** The first two are also the values of a column of licences. */
 export const ABSENT = LIST_STATUS.absent;
 export const NEW = LIST_STATUS.new;
 export const REASSIGNED = LIST_STATUS.reassigned;
 export const UNRATED_STATUS = LIST_STATUS.unrated;
 export const LAPSED = LIST_STATUS.lapsed;
 
-/** Whoever has a rating on the list, or one that is kept and was changed: games of the period count for nobody else. */
+/** Whether a player has a rating on the list, or a kept one that changed: games of the period count only for these. */
 export function hasRating(status: number): boolean {
   return status !== ABSENT && status !== UNRATED_STATUS;
 }
 
 /**
- * Everybody with a licence, with the change of the period added to the list in force or to the first rating (8.2, 17). Who has none on
- * the day of the list is not on it; the change of games played with one is kept for the return (D-FCE-21).
+ * Everybody with a licence; the change of the period is added to the list in force or to the first rating (8.2, 17). A
+ * player without a licence on the list's day is not on it; changes from games played with one are kept for a return
+ * (D-FCE-21).
  */
 export function produceList(
   federation: FederationColumns,
@@ -52,7 +53,7 @@ export function produceList(
   return list;
 }
 
-/** The lines of those whom the result names; the list has the rating before and the licence of each of them. */
+/** Writes the lines of the players in the result; the list must already have their previous ratings and licences. */
 export function produceLines(
   list: ProducedList,
   federation: FederationColumns,
@@ -72,14 +73,14 @@ export function produceLines(
     if (licensed[player] === ABSENT) keepOne(rules, result, player, list);
     else if (known >= floor) ratings[player] = newRating(rules, known, changeOf(sheet, player));
   }
-  // Most of the others only keep what they have: whoever may not is looked at one by one.
+  // Most of the others just keep their rating; the exceptions are handled one by one.
   for (const player of watched) {
     if (licensed[player] !== ABSENT) rateOne(federation, rules, period, result, player, list, finding);
     else if (gamesOf(sheet, player) === 0) ratings[player] = UNRATED;
   }
 }
 
-/** Whoever is off the list: what was played with a licence changes the rating that is kept (D-FCE-21). */
+/** For players off the list: games played with a licence change the rating that is kept (D-FCE-21). */
 function keepOne(rules: Rules, { base, firstRatings, sheet }: PeriodResult, player: number, list: ProducedList): void {
   const known = base[player]!;
   const own = known === UNRATED ? firstRatings[player]! : known;
@@ -118,8 +119,8 @@ function rateOne(
 }
 
 /**
- * D-FCE-4: without a rating to take over and without both dates there is no first rating to give; an age told for another day than the
- * article asks for does not help (D-FCE-26). `listDay`: a first rating that should be given anew (10.3, 11.4).
+ * D-FCE-4: without a rating to take over and without both dates, no first rating can be given; an age given for another
+ * day than the article requires does not help (D-FCE-26). `listDay` is set for a new first rating (10.3, 11.4).
  */
 function noFirstRating(players: PlayerColumns, player: number, id: string, rhythm: Rhythm, listDay?: Day): Finding {
   const isStandard = rhythm === 'standard';

@@ -8,7 +8,7 @@ import { periodicityOf, saidOf } from './periodicity.ts';
 
 const calendar = new RoundCalendar();
 
-/** 3.1, 8.1, 8.3: the events of a rhythm that belong to a list, and the games of them that do. */
+/** 3.1, 8.1, 8.3: the events of a rhythm that belong to a list, and which of their games do. */
 export function entriesOf(record: FederationColumns, period: ListPeriod): PeriodEntries {
   const { events, games } = record;
   const rules = rulesInForce(revisionOf(period.revision), period.listDay);
@@ -28,7 +28,7 @@ export function entriesOf(record: FederationColumns, period: ListPeriod): Period
   return { events: Int32Array.from(eventsTaken), games: Int32Array.from(gamesTaken) };
 }
 
-/** 8.4: claims are admitted on the first 25 days of a list, the day of its publication being the first (D-FCE-13). */
+/** 8.4: claims are admitted on the first 25 days of a list, counting the day of publication (D-FCE-13). */
 export function lastClaimDay(rules: Rules, publication: Day): Day {
   return publication + rules.claimDays - 1;
 }

@@ -1,7 +1,7 @@
 /**
- * What the bulk path needs of each player, four numbers side by side in memory, so that a game costs one visit to each of
- * its players: the seat in the event on the desk, the change of the period in 1/200 of a point, and a tally of the games,
- * all of them in the low half, those without forfeits in the high half; the fourth marks who has been seated.
+ * What the bulk path needs for each player, four numbers side by side in memory, so that a game costs one visit to each
+ * of its players: the seat in the current event; the change of the period in 1/200 of a point; a tally of games, all of
+ * them in the low half and those without forfeits in the high half; and a mark for players already seated.
  */
 export type PeriodSheet = Int32Array;
 
@@ -17,7 +17,7 @@ export function seatAt(sheet: PeriodSheet, player: number): number {
   return sheet[4 * player]!;
 }
 
-/** True the first time that the player is seated in a period. */
+/** True the first time a player is seated in a period. */
 export function setSeat(sheet: PeriodSheet, player: number, seat: number): boolean {
   const row = 4 * player;
   sheet[row] = seat;
@@ -34,21 +34,21 @@ export function clearRow(sheet: PeriodSheet, player: number): void {
   sheet[row + MARK] = 0;
 }
 
-/** A game over the board or adjudicated: later K's are made of it (16.2b). */
+/** A game over the board or adjudicated: these count for later K's (16.2b). */
 export function addGame(sheet: PeriodSheet, player: number, change: number): void {
   const row = 4 * player;
   sheet[row + CHANGE]! += change;
   sheet[row + TALLY]! += 0x1_0001;
 }
 
-/** Forfeits are rated (7) but left out of the games that make K (16.2b). */
+/** Forfeits are rated (7) but do not count for K (16.2b). */
 export function addForfeit(sheet: PeriodSheet, player: number, change: number): void {
   const row = 4 * player;
   sheet[row + CHANGE]! += change;
   sheet[row + TALLY]! += 1;
 }
 
-/** The sums of a period as they came about elsewhere. */
+/** Sets the sums of a period, computed elsewhere. */
 export function setSums(sheet: PeriodSheet, player: number, change: number, games: number, counted: number): void {
   const row = 4 * player;
   sheet[row + CHANGE] = change;
@@ -59,7 +59,7 @@ export function changeOf(sheet: PeriodSheet, player: number): number {
   return sheet[4 * player + CHANGE]!;
 }
 
-/** All games and those without forfeits in one number. */
+/** The number of all games and of those without forfeits, combined in one number. */
 export function tallyOf(sheet: PeriodSheet, player: number): number {
   return sheet[4 * player + TALLY]!;
 }

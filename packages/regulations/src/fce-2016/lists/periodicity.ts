@@ -3,23 +3,24 @@ import type { RoundDays } from '../events/rounds.ts';
 import type { Rules } from '../parameters.ts';
 
 /**
- * How a competition meets the lists (8.3, D-FCE-2). `by-game`: its rounds are a week or more apart, so each game counts
- * in the list period and with the list of its own day. `by-event`: everything at once, with the list at the start.
+ * How a competition relates to the lists (8.3, D-FCE-2). `by-game`: rounds are a week or more apart, so each game
+ * counts in the list period and with the list of its own day. `by-event`: everything counts at once, with the list at
+ * the start.
  */
 export type Periodicity = 'by-game' | 'by-event';
 
-/** What the organiser or the office says of an event beside the days of its games. */
+/** What the organiser or the office states about an event, besides the days of its games. */
 export interface SaidOfEvent {
-  /** It is weekly or slower. */
+  /** Its rounds are a week or more apart. */
   readonly weekly: boolean;
-  /** Parts of it were evaluated by themselves. */
+  /** Parts of it were evaluated separately. */
   readonly inParts: boolean;
 }
 
 /**
- * Every two consecutive rounds at least seven days apart; a single round is not weekly. Where fewer than two rounds are dated the
- * organiser's flag tells. An event reported in parts is what it was said to be at the first of them, whatever the days of the
- * others: games that were rated stay where they are (D-FCE-25).
+ * Weekly if every two consecutive rounds are at least seven days apart; a single round is not. If fewer than two rounds
+ * are dated, the organiser's flag decides. For an event reported in parts, the flag of the first part decides, whatever
+ * the days of later parts: games already rated stay where they are (D-FCE-25).
  */
 export function periodicityOf(rules: Rules, { days }: Pick<RoundDays, 'days'>, said: SaidOfEvent): Periodicity {
   if (said.weekly && (said.inParts || days.length < 2)) return 'by-game';

@@ -23,21 +23,24 @@ import { newSheet, type PeriodSheet } from './period-sheet.ts';
 import { SeasonIncrements, Standings } from './standing.ts';
 import { WatchedPlayers } from './watched-players.ts';
 
-/** A list to produce: which rhythm, on which day, from which events. */
+/** A list to produce: its rhythm, its day and its events. */
 export interface Period {
   readonly rhythm: Rhythm;
   readonly listDay: Day;
-  /** Events to look at, by index, in the order of the ledger. */
+  /** Candidate events, by index, in the order of the ledger. */
   readonly events: Int32Array;
-  /** Players with a licence on the day of the list: they stand on it (8.2). */
+  /** Players with a licence on the list's day: these are on the list (8.2). */
   readonly licensed: Uint8Array;
-  /** Who has no licence keeps the rating for the return (D-OFF-1); else it is lost with the list, if no game changed it (D-FCE-17). */
+  /**
+   * Players without a licence keep their rating for a return (D-OFF-1); otherwise it is lost with the list, unless a
+   * game changed it (D-FCE-17).
+   */
   readonly keepsRatings?: boolean;
-  /** Where given, nobody else may get a first rating. */
+  /** If given, only these players may get a first rating. */
   readonly looked?: Pick<MarkedPlayers, 'is' | 'all'>;
 }
 
-/** Who watches while a period is rated. Without observers nothing is written for a game. */
+/** Observers of the rating of a period. Without them nothing is written for a game. */
 export interface PeriodObserver {
   readonly ledger?: LedgerSink;
   readonly finding?: (finding: Finding) => void;
@@ -48,7 +51,7 @@ export interface PeriodObserver {
   readonly outside?: (event: number) => void;
 }
 
-/** Work that is done once and serves several periods of one history. */
+/** Working data created once for several periods of a history. */
 export interface PeriodDesk {
   readonly terms: TermsOfEvents;
   readonly increments: SeasonIncrements;
@@ -58,20 +61,23 @@ export interface PeriodDesk {
   readonly performances: PerformanceDesk;
   readonly performanceRatings: Int32Array;
   readonly performanceReasons: Int32Array;
-  /** Of the period on the desk. */
+  /** For the current period. */
   readonly firstRatings: Int16Array;
 }
 
 export interface PeriodResult {
-  /** Ratings of the list in force, to which the change is added. */
+  /** Ratings of the list in force, to which changes are added. */
   readonly base: Int16Array;
-  /** First ratings given for this list, `UNRATED` for everybody else (10, 11); the next period on the same desk overwrites it. */
+  /**
+   * First ratings given for this list, `UNRATED` for everybody else (10, 11); overwritten by the next period that uses
+   * the same desk.
+   */
   readonly firstRatings: Int16Array;
-  /** Changes and games of the period; the next period on the same desk overwrites it. */
+  /** Changes and games of the period; overwritten by the next period that uses the same desk. */
   readonly sheet: PeriodSheet;
-  /** Who is looked at also without a game. */
+  /** Players to examine even without a game. */
   readonly watched: Int32Array;
-  /** Participants of the events of the period: nobody else has played. */
+  /** Participants of the period's events: nobody else has played. */
   readonly seated: Int32Array;
 }
 
@@ -157,9 +163,9 @@ export function ratePeriod(
   return { base, firstRatings, sheet: desk.sheet, watched, seated: desk.seats.seated() };
 }
 
-/** Seats an event; returns those who may be without a rating in a game of it. */
+/** Seats an event; returns players who may be unrated in one of its games. */
 export function seatEvent({ federation, desk, standings }: OpenPeriod, event: number, terms: EventTerms): Doubtful {
-  // In a weekly event who is rated may change from day to day: then it is looked at game by game.
+  // In a weekly event, who is rated may change from day to day, so this is decided game by game.
   if (terms.periodicity === 'by-game') return desk.seats.seatByGame(standings, event);
   return desk.seats.seat(standings, event, terms) ? NOBODY : participantsOf(federation, event);
 }
@@ -177,7 +183,7 @@ export function performancesIn(
   return performances.performances(rules, federation, event, terms, seats, standings, sheet, days.to, doubtful);
 }
 
-/** Rates the games of an event that is seated; with `only`, those of some players. */
+/** Rates the games of a seated event; with `only`, those of some players. */
 export function rateSeated(
   { federation, desk, standings, days }: OpenPeriod,
   event: number,

@@ -30,7 +30,7 @@ import { nextDocument, withOwnGames } from '../testing/next-document.ts';
 const LIST_DAYS = HISTORY_DATES.map(dayFrom);
 const RUNS = { numRuns: 150 };
 
-/** Of a document as a whole, or of what a record has for its other lists. */
+/** Findings on the whole document, or on things that a record keeps for its other lists. */
 const ONLY_IN_DOCUMENTS = ['other-rhythm', 'under-floor', 'listed-without-licence', 'left-the-list'].map(
   (code) => `fce-2016.${code}`,
 );
@@ -67,7 +67,10 @@ function replayed(history: RandomHistory, record: FederationColumns, from = 0, o
   return found;
 }
 
-/** The same lists one document at a time. A list of 1 January prints K's that count the games of its own period (D-FCE-15). */
+/**
+ * The same lists made one document at a time. A list of 1 January prints K's that count the games of its own period
+ * (D-FCE-15).
+ */
 function listByList(history: RandomHistory) {
   let { input } = history;
   return HISTORY_DATES.map((listDate, list) => {
@@ -206,7 +209,7 @@ describe('a season without a licence', () => {
     ),
   });
 
-  /** Rows of the lists of a new year; b has licences of the seasons given, a of all. */
+  /** Rows of the lists of a new year; b has licences for the given seasons, a for all. */
   function rows(seasonsOfB: readonly number[]): Map<string, ListRow>[] {
     const record = columnsOfDocument(input);
     const licences = licencesOfSeasons([[2016, 2017, 2018, 2019], seasonsOfB]);

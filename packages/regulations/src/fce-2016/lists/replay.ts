@@ -7,7 +7,7 @@ import { revisionOf } from '../parameters.ts';
 import { rateHistory } from './history.ts';
 import type { PeriodObserver } from './rate-period.ts';
 
-/** The history of a federation for whoever keeps its lists: see the contract. */
+/** The history of a federation, for callers that keep its lists: see the contract. */
 export function replay(record: FederationColumns, terms: ReplayTerms): PlayerColumns {
   const { listDays } = terms;
   return rateHistory(record, {
@@ -30,7 +30,7 @@ function observerOf(
   return { ...(ledger && { ledger }), ...(finding && { finding }) };
 }
 
-/** The record after these lists: their games count for later K's in the year of the eve of each (D-FCE-15). */
+/** The record after these lists: their games count for later K's in the year of the day before each (D-FCE-15). */
 export function recordAfter(record: FederationColumns, sheets: readonly ListSheet[]): FederationColumns {
   const last = sheets.at(-1);
   if (last === undefined) return record;

@@ -12,7 +12,7 @@ import { areLicensed, knownEvents } from '../events/known-events.ts';
 import { baseFactor, incrementOf } from '../factors/factor-k.ts';
 import type { Rules } from '../parameters.ts';
 
-/** A player's rating and published K on a list in one number: the rating above, K in the low bits. 0: no rating. */
+/** A player's rating (high bits) and published K (low bits) on a list as one number. 0: no rating. */
 export type Standing = number;
 
 const K_BITS = 7;
@@ -30,7 +30,7 @@ export function factorOf(standing: Standing): number {
   return standing & K_MASK;
 }
 
-/** First season of a player: as recorded, else the year of federating, else the season itself (16.2b). */
+/** First season of a player: as recorded, else the year of joining, else the current season (16.2b). */
 export function firstSeasonOf(
   players: Pick<PlayerColumns, 'firstSeason' | 'federatedDay'>,
   player: number,
@@ -42,7 +42,7 @@ export function firstSeasonOf(
   return federated === NO_DAY ? season : yearOf(federated);
 }
 
-/** The increments of K of all players in a season, computed once. */
+/** The K increments of all players in a season, computed once. */
 export class SeasonIncrements {
   readonly #rules: Rules;
   readonly #players: PlayerColumns;
@@ -73,7 +73,7 @@ export class SeasonIncrements {
     return incrementOf(this.#rules, players.gamesByYear, player, season, firstSeason);
   }
 
-  /** Games were added to this year: what was worked out for later seasons no longer holds. */
+  /** Games were added to this year, so values for later seasons are no longer valid. */
   forgetAfter(year: number): void {
     for (const season of this.#bySeason.keys()) if (season > year) this.#bySeason.delete(season);
   }
@@ -81,16 +81,16 @@ export class SeasonIncrements {
 
 const NOBODY: readonly number[] = [];
 
-/** A list in force as games use it: its ratings, and the increments of K of its season. */
+/** A list in force as used by games: its ratings, and the K increments of its season. */
 interface Source {
   readonly ratings: Int16Array;
   readonly increments: Int8Array;
 }
 
 /**
- * The standings of players on the list of a given day (8.3), if they have a licence on that day (2.1, D-FCE-21). Who is not on that
- * list counts with the earliest later one, else with the first rating just given, which belongs to the list in force (D-FCE-5,
- * D-FCE-14). K comes from the same list as the rating, with the season of that list.
+ * The standings of players on the list of a given day (8.3), if they have a licence on that day (2.1, D-FCE-21). A
+ * player not on that list counts with the earliest later one, else with the first rating just given, which belongs to
+ * the list in force (D-FCE-5, D-FCE-14). K comes from the same list as the rating, with the season of that list.
  */
 export class Standings {
   readonly #rules: Rules;
@@ -98,7 +98,7 @@ export class Standings {
   readonly #licensed: Uint8Array;
   readonly #licences: Licences | undefined;
   readonly #increments: SeasonIncrements;
-  /** Of each list, as it is asked for, and of the first ratings. */
+  /** For each list, on demand, and for the first ratings. */
   readonly #sources: (Source | undefined)[];
 
   constructor(
@@ -125,7 +125,10 @@ export class Standings {
     return source;
   }
 
-  /** Participants of a weekly event who may be without a standing in a game of it: not on the last list, or without a licence on one of its days. */
+  /**
+   * Participants of a weekly event who may be without a standing in one of its games: not on the last list, or without
+   * a licence on one of its days.
+   */
   uncertainIn(event: number): readonly number[] {
     const { events, lists } = this.#federation;
     const { participants, participantsFrom } = events;
@@ -143,7 +146,7 @@ export class Standings {
     return uncertain;
   }
 
-  /** The first list to look at for a game of this day. */
+  /** The first list to try for a game of this day. */
   listOf(day: Day): number {
     return Math.max(0, listInForce(this.#federation.lists, day));
   }

@@ -2,7 +2,7 @@ import { forDiffering, NO_DAY, type PlayerColumns, UNRATED } from '@escala/core'
 import { ABSENT } from './list.ts';
 import type { Period } from './rate-period.ts';
 
-/** What decides who is looked at. */
+/** What decides which players are watched. */
 interface Watch {
   readonly base: Int16Array;
   readonly players: PlayerColumns;
@@ -11,9 +11,9 @@ interface Watch {
 }
 
 /**
- * Players of whom a list may make something else than what their games do: without a rating, under the floor, without a licence, or
- * with a first rating that may be given anew (8.2, 10.3). From one list to the next nobody becomes one of them whose licence is the same, so
- * that only they are looked at again, and those with another one.
+ * Players whose line may depend on more than their games: without a rating, below the floor, without a licence, or due
+ * for a new first rating (8.2, 10.3). Between two lists nobody becomes one of them without a change of licence, so only
+ * they and players with a changed licence are checked again.
  */
 export class WatchedPlayers {
   #licensed: Uint8Array | undefined;

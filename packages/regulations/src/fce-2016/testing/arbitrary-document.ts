@@ -1,7 +1,7 @@
 import { type GameKind, type HeadToHeadInput, type Result, writeDay } from '@escala/core';
 import fc from 'fast-check';
 
-/** Random documents around the limits of the regulation: few players, so that everything meets everything. */
+/** Random documents around the limits of the regulation: with few players, so that everything meets everything. */
 
 const PLAYERS = ['1', '2', '3', '4', '5', '6', '7'];
 const FIRST_DAY = 16_436; // 2015-01-01
@@ -67,7 +67,7 @@ function fit(result: Result, kind: GameKind): Result {
   return kind === 'forfeit' && result.includes('1/2') ? '0-0' : result;
 }
 
-/** Rounds either on any day, or a fixed number of days apart so that weekly events come up, or undated. */
+/** Rounds on any days, or a fixed number of days apart so that weekly events occur, or undated. */
 const event = fc
   .record({
     startDay: fc.integer({ min: FIRST_DAY + 330, max: FIRST_DAY + 430 }),
@@ -79,7 +79,7 @@ const event = fc
     halfK: fc.boolean(),
     weekly: fc.boolean(),
     evaluatedOn: fc.option(nearby, { nil: undefined }),
-    /** Some games played on another day than their round; parts evaluated by themselves. */
+    /** Some games played on another day than their round; parts evaluated separately. */
     early: fc.array(fc.constantFrom(0, 0, 0, 1, 9), { minLength: 12, maxLength: 12 }),
     parts: fc.option(fc.array(fc.option(nearby, { nil: undefined }), { minLength: 5, maxLength: 5 }), {
       nil: undefined,

@@ -11,12 +11,12 @@ import {
 import fc from 'fast-check';
 import { arbitraryDocument } from './arbitrary-document.ts';
 
-/** Documents whose events are spread over some years, evaluated in time or late, with the licences of each season. */
+/** Documents with events spread over some years, evaluated in time or late, with the licences of each season. */
 export interface RandomHistory {
   readonly input: HeadToHeadInput;
   /** Days with a licence, by player. */
   readonly licences: readonly (readonly Required<LicenceTerm>[])[];
-  /** Standard ratings by list and player: where a first rapid rating comes from when that list is made. */
+  /** Standard ratings by list and player: the source of first rapid ratings when that list is made. */
   readonly standardRatings: readonly Int16Array[];
 }
 
@@ -37,7 +37,7 @@ const SEASONS = [2016, 2017, 2018, 2019];
 const SHIFTS = [0, 0, 30, 300, 330, 360, 390, 700, 730, 760];
 const PLAYERS = 7;
 
-/** Licences of some seasons or all; some are issued late, some end early. */
+/** Licences for some or all seasons; some are issued late, some end early. */
 const licences: fc.Arbitrary<Required<LicenceTerm>[]> = fc
   .record({
     seasons: fc.oneof(fc.constant(SEASONS), fc.subarray(SEASONS)),
@@ -99,7 +99,7 @@ export function recordOf({ input, licences: terms }: RandomHistory): FederationC
   return { ...record, players: { ...record.players, licences } };
 }
 
-/** A document of the history for one of its lists: who has a licence then, and the sources of first ratings. */
+/** A document of the history for one of its lists: licences at that time, and the sources of first ratings. */
 export function documentFor(
   { licences, standardRatings }: RandomHistory,
   input: HeadToHeadInput,

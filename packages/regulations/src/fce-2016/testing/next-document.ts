@@ -7,7 +7,7 @@ import {
   writeDay,
 } from '@escala/core';
 
-/** The document of the next list, from one and what it gave: what an office would write by hand. */
+/** The document for the next list, from a document and its output: what an office would write by hand. */
 export function nextDocument(input: HeadToHeadInput, output: HeadToHeadOutput): HeadToHeadInput {
   const { listDate } = input;
   const row = new Map(output.list.map((line) => [line.id, line]));
@@ -24,7 +24,7 @@ export function nextDocument(input: HeadToHeadInput, output: HeadToHeadOutput): 
   return { ...input, players, lists: [...input.lists, { date: listDate, ratings: ratingsAfter(input, output) }] };
 }
 
-/** The same document with the games of its own period counted by year, as the K that the list prints needs them. */
+/** The same document with the games of its own period counted by year, as needed for the K's that the list prints. */
 export function withOwnGames(input: HeadToHeadInput, output: HeadToHeadOutput): HeadToHeadInput {
   const players = input.players.map((player) => ({
     ...player,
@@ -33,7 +33,7 @@ export function withOwnGames(input: HeadToHeadInput, output: HeadToHeadOutput): 
   return { ...input, players };
 }
 
-/** The ratings of the list; who has no licence keeps the rating of the list before (D-OFF-1). */
+/** The ratings of the list; players without a licence keep the rating of the previous list (D-OFF-1). */
 function ratingsAfter(input: HeadToHeadInput, output: HeadToHeadOutput): Record<string, number> {
   const before = input.lists.at(-1)?.ratings ?? {};
   const kept = input.players.flatMap(({ id, federated }) =>

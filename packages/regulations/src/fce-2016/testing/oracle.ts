@@ -2,8 +2,8 @@ import type { EventRecord, GameRecord, HeadToHeadInput, PlayerFacts } from '@esc
 import Fraction from 'fraction.js';
 
 /**
- * The regulation a second time, slow and obvious: fractions, strings and look-ups through the whole document for every
- * question. It shares no code with the engine, and its tables are written in another form.
+ * A second, slow and obvious implementation of the regulation: fractions, strings and look-ups through the whole
+ * document for every question. It shares no code with the engine, and its tables are written in another form.
  */
 
 const DAY = 86_400_000;
@@ -243,7 +243,7 @@ function scoreOf(game: GameRecord, white: boolean): Fraction {
   return new Fraction((game.result === '1-0' && white) || (game.result === '0-1' && !white) ? 1 : 0);
 }
 
-/** First days of months only, as the random documents have them. */
+/** For firsts of months only, as in the random documents. */
 function yearLater(date: string): string {
   return `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 }

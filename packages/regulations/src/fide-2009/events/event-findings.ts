@@ -8,8 +8,8 @@ import { eventRemarks } from './event-remarks.ts';
 import { registrationFindings } from './registration.ts';
 
 /**
- * What refuses an event, else what is worth knowing of it (D-FIDE-11). Conditions on who is rated need the ratings at the
- * start and somebody entered; remarks are about games, so that an event still to be played has none.
+ * Reasons to refuse an event, or else remarks on it (D-FIDE-11). Conditions on who is rated need the ratings at the
+ * start and at least one entry; remarks are about games, so an event still to be played has none.
  */
 export function eventFindings(
   event: EventRecord,
@@ -39,7 +39,7 @@ function compositionOf(playerIds: readonly string[], ratings: EventCheckTerms['r
   return { players: playerIds.length, rated: rated.length, highest: Math.max(0, ...rated) };
 }
 
-/** 1.1, 6.3 to 6.6: ratings that the report gives are not asked, but where they differ it is said (D-FIDE-14). */
+/** 1.1, 6.3 to 6.6: ratings given by the report are not used, but differences are reported (D-FIDE-14). */
 function differenceFindings(
   { id: event }: EventRecord,
   playerIds: readonly string[],

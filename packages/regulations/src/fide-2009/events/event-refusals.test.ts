@@ -8,7 +8,7 @@ function errorsOf(players: Pick<HeadToHeadInput, 'players' | 'lists'>, event: Pa
   return findings.filter((finding) => finding.severity === 'error').map((finding) => finding.article);
 }
 
-/** Names a, b, c … for rated players and u1, u2 … for the others. */
+/** Names a, b, c … for rated players, and u1, u2 … for the others. */
 function roundRobin(rated: number, unrated: number, type: EventRecord['type'] = 'round-robin'): string[] {
   const names = [
     ...Array.from({ length: rated }, (_, i) => String.fromCharCode(97 + i)),

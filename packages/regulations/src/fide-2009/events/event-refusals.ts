@@ -5,14 +5,14 @@ import { roundRobinCycles } from './round-robin.ts';
 const MATCH = EVENT_TYPES.indexOf('match');
 const TEAM = EVENT_TYPES.indexOf('team');
 
-/** Who takes part, by the list at the start of the event, also where games go by the list of their day (D-FIDE-9). */
+/** The participants by the list at the event's start, even if games are rated by the list of their day (D-FIDE-9). */
 export interface Composition {
   readonly players: number;
   readonly rated: number;
   readonly highest: number;
 }
 
-/** Which article an event fails, the key of the sentence and what the sentence needs. */
+/** The article that an event violates, with the key and values of the sentence. */
 interface Fault {
   readonly article: string;
   readonly code: CodeOf<'finding.fide-2009'>;
@@ -31,7 +31,7 @@ type Check = (
   regulation: Regulation,
 ) => Fault | undefined;
 
-/** 1.1, 1.2: the time for 60 moves, by the strongest player present. */
+/** 1.1, 1.2: the minutes for 60 moves, depending on the strongest player present. */
 const timeControl: Check = ({ events }, event, { highest }, regulation) => {
   const needed = regulation.timeRequirements.find((requirement) => highest >= requirement.rating)!.minutes;
   const minutes = events.minutesFor60[event]!;
@@ -47,13 +47,13 @@ const duration: Check = ({ events }, event, _, { longestEvent }) => {
     : undefined;
 };
 
-/** Round robins other than national championships, for which 6.33 stands in the place of 6.3 to 6.32. */
+/** Round robins except national championships, for which 6.33 replaces 6.3 to 6.32. */
 function ordinaryCycles({ events }: FederationColumns, event: number): number {
   const championship = (events.flags[event]! & EVENT_FLAGS.nationalChampionship) !== 0;
   return championship ? 0 : roundRobinCycles(events.type[event]!);
 }
 
-/** 6.3: a third of a round robin is rated. */
+/** 6.3: at least a third of the players in a round robin are rated. */
 const ratedShare: Check = (federation, event, { players, rated }, regulation) =>
   ordinaryCycles(federation, event) > 0 && regulation.ratedShare * rated < players
     ? { article: '6.3', code: 'rated-share', values: { rated, players } }
@@ -67,7 +67,7 @@ const smallRoundRobin: Check = (federation, event, { players, rated }, regulatio
     : undefined;
 };
 
-/** 6.32: a double round with unrated players has enough players, and enough of them rated. */
+/** 6.32: a double round with unrated players must have enough players, and enough of them rated. */
 const doubleRound: Check = (federation, event, { players, rated }, regulation) => {
   if (ordinaryCycles(federation, event) !== 2 || rated === players) return undefined;
   const leastPlayers = regulation.playersInDoubleRound;
@@ -77,7 +77,7 @@ const doubleRound: Check = (federation, event, { players, rated }, regulation) =
     : undefined;
 };
 
-/** 6.33: the condition of a national championship; the other one is for events with women alone. */
+/** 6.33: the condition for national championships; the other one is only for women's events. */
 const nationalChampionship: Check = (federation, event, { rated }, regulation) => {
   const { events } = federation;
   if ((events.flags[event]! & EVENT_FLAGS.nationalChampionship) === 0) return undefined;
@@ -93,13 +93,13 @@ function isWomensEvent({ events, players }: FederationColumns, event: number): b
   return true;
 }
 
-/** 6.6: both sides of a match are rated. */
+/** 6.6: both players of a match are rated. */
 const matchOfRated: Check = ({ events }, event, { players, rated }) =>
   events.type[event] === MATCH && rated < players
     ? { article: '6.6', code: 'match-unrated', values: { unrated: players - rated } }
     : undefined;
 
-/** What can be said without knowing who is rated; the time control then is that of the weakest field. */
+/** Checks that do not need to know who is rated; the time control is then checked for the weakest field. */
 const CHECKS_WITHOUT_RATINGS: readonly Check[] = [timeControl, duration];
 
 const CHECKS: readonly Check[] = [
@@ -111,7 +111,7 @@ const CHECKS: readonly Check[] = [
   matchOfRated,
 ];
 
-/** All reasons at once, in order of article; none where the event is rated. */
+/** All reasons for refusal, in order of article; none if the event is rated. */
 export function eventRefusals(
   federation: FederationColumns,
   event: number,
@@ -121,7 +121,7 @@ export function eventRefusals(
   return failures(CHECKS, federation, event, composition, regulation);
 }
 
-/** The reasons that hold whoever is rated. */
+/** The reasons that apply whoever is rated. */
 export function refusalsWithoutRatings(
   federation: FederationColumns,
   event: number,

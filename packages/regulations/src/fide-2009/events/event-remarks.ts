@@ -6,10 +6,10 @@ import { isCompleteRoundRobin, roundRobinCycles } from './round-robin.ts';
 
 const MATCH = EVENT_TYPES.indexOf('match');
 
-/** A clock runs for both sides. */
+/** Both sides have a clock. */
 const SIDES = 2;
 
-/** What is worth knowing of an event that is rated all the same: warnings, in order of article (D-FIDE-11). */
+/** Remarks on an event that is still rated: warnings, in order of article (D-FIDE-11). */
 export function eventRemarks(federation: FederationColumns, event: number, regulation: Regulation): Finding[] {
   return [
     ...crowdedDays(federation, event, regulation),
@@ -29,7 +29,7 @@ function warning(
   return { severity: 'warning', code: `fide-2009.${code}`, article, event: events.ids[event]!, values };
 }
 
-/** 3.1: rounds and hours of play on one day, as far as the games are dated. */
+/** 3.1: rounds and hours of play in a day, as far as the games are dated. */
 function crowdedDays(federation: FederationColumns, event: number, regulation: Regulation): Finding[] {
   const { events, games } = federation;
   const roundsByDay = new Map<number, Set<number>>();
@@ -55,7 +55,7 @@ function crowdedDays(federation: FederationColumns, event: number, regulation: R
   return findings;
 }
 
-/** 5.1: games that were not played are left out. */
+/** 5.1: unplayed games are left out. */
 function unplayedGames(federation: FederationColumns, event: number): Finding[] {
   const { gamesFrom } = federation.events;
   const outcomes = federation.games.outcome.subarray(gamesFrom[event], gamesFrom[event + 1]);
@@ -63,13 +63,13 @@ function unplayedGames(federation: FederationColumns, event: number): Finding[] 
   return games === 0 ? [] : [warning(federation, event, '5.1', 'unplayed-games', { games })];
 }
 
-/** 6.43: a round robin with a game missing is rated as a Swiss. */
+/** 6.43: a round robin with a missing game is rated as a Swiss. */
 function incompleteRoundRobin(federation: FederationColumns, event: number): Finding[] {
   if (roundRobinCycles(federation.events.type[event]!) === 0 || isCompleteRoundRobin(federation, event)) return [];
   return [warning(federation, event, '6.43', 'incomplete-round-robin', {})];
 }
 
-/** 6.5: what was played of a match after it was decided is left out. */
+/** 6.5: games of a match played after its decision are left out. */
 function gamesAfterTheMatch(federation: FederationColumns, event: number): Finding[] {
   const { events, games } = federation;
   if (events.type[event] !== MATCH) return [];

@@ -11,21 +11,21 @@ import { gamesAfterDecision } from '../../shared/match-decision.ts';
 
 const MATCH = EVENT_TYPES.indexOf('match');
 
-/** Games of an event, one after the other, that are rated by the same list. */
+/** Consecutive games of an event that are rated by the same list. */
 export interface EventRun {
   readonly from: number;
   to: number;
   readonly ratings: Int16Array;
 }
 
-/** 7.11: the list in force on a day; the oldest for what began before it; undefined where there is none at all. */
+/** 7.11: the list in force on a day; the oldest if the day is before all lists; undefined if there is none. */
 export function ratingsOn(lists: ListColumns, day: Day): Int16Array | undefined {
   return lists.ratings[Math.max(0, listInForce(lists, day))];
 }
 
 /**
- * The games of an event that can be rated, with the list that each of them is rated by: the one of the start, or of the
- * day of the game where that was chosen (4.13). Games after a match was decided are left out (6.5).
+ * The rateable games of an event, with the list for each: the one at the start, or on the day of the game if that was
+ * chosen (4.13). Games after the decision of a match are left out (6.5).
  */
 export function eventRuns(federation: FederationColumns, event: number, atStart: Int16Array): EventRun[] {
   const { events, games, lists } = federation;

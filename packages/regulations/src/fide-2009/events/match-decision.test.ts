@@ -14,7 +14,7 @@ function ratedRounds(games: readonly GameRecord[], rounds?: number): number[] {
   return rated;
 }
 
-/** A's results, one a round, with colours changing. */
+/** A's results, one a round, with alternating colours. */
 function match(scores: string): GameRecord[] {
   return [...scores].map((score, i) => {
     const result = score === '=' ? '1/2' : (score === '1') === (i % 2 === 0) ? '1-0' : '0-1';

@@ -1,8 +1,9 @@
 import type { EventRecord, GameRecord } from '@escala/core';
 
 /**
- * 6.2: the phases of one event (preliminaries, final, knock-out) as a single event. Rounds are numbered on, phase after
- * phase. The whole is judged by its fastest phase, and an exception holds for the whole only if it holds for every phase (D-FIDE-12).
+ * 6.2: merges the phases of an event (preliminaries, final, knock-out) into one event, numbering rounds through. The
+ * whole is judged by its fastest phase, and an exception applies to the whole only if it applies to every phase
+ * (D-FIDE-12).
  */
 export function poolPhases(id: string, phases: readonly [EventRecord, ...EventRecord[]]): EventRecord {
   const ordered = [...phases].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : a.id < b.id ? -1 : 1));
@@ -25,7 +26,7 @@ export function poolPhases(id: string, phases: readonly [EventRecord, ...EventRe
   };
 }
 
-/** A second for each of 60 moves makes a minute. */
+/** One second for each of 60 moves adds a minute. */
 function minutesForSixty({ timeControl }: EventRecord): number {
   return timeControl.minutes + (timeControl.increment ?? 0);
 }

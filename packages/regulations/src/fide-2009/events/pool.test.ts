@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fide2009 } from '../index.ts';
 import { documentOf, drawnRoundRobin, eventOf, field, gamesOf } from '../testing/document.ts';
 
-/** The row of u, who has a pool and perhaps plays; a, b, c and d are rated 1500. */
+/** The row of u, who has a pool and may play; a, b, c and d are rated 1500. */
 function rowOf(facts: Partial<PlayerFacts>, scores = '', listDate = '2011-03-01'): ListRow | undefined {
   const players = field({ a: 1500, b: 1500, c: 1500, d: 1500, u: 0 }, { u: facts });
   const opponents = ['a', 'b', 'c', 'd'].slice(0, scores.length);
@@ -17,7 +17,7 @@ function entry(games: number, points: number, rc: number, end = '2010-06-01'): P
 
 describe('the pool', () => {
   it('[8.34] 1 of 3, 3 of 5 and 2.5 of 4 are 6.5 of 12: Rc and 15 points', () => {
-    // The printed averages contradict each other (2200 or 2000; 2150; 2200 or 220) and give no 2184: these are our own.
+    // The printed averages contradict each other (2200 or 2000; 2150; 2200 or 220) and give no 2184: these are ours.
     const row = rowOf({ pool: [entry(3, 1, 2200), entry(5, 3, 2150), entry(4, 2.5, 2204)] });
     const rc = Math.floor((3 * 2200 + 5 * 2150 + 4 * 2204) / 12 + 0.5);
     expect(rc).toBe(2181);
@@ -25,7 +25,7 @@ describe('the pool', () => {
   });
 
   it('[7.14e] [8.34] Rc is weighted by games and rounded before the score counts (D-FIDE-5)', () => {
-    // 2000.5 is 2001, and 4 of 10 is 72 points less.
+    // 2000.5 is rounded to 2001; 4 of 10 is 72 points less.
     expect(rowOf({ pool: [entry(5, 2, 2000), entry(5, 2, 2001)] })?.rating).toBe(2001 - 72);
     // A single earlier performance goes through the same formula.
     expect(rowOf({ pool: [entry(9, 2.5, 1700)] })?.rating).toBe(1700 - 166);

@@ -2,35 +2,35 @@ import { type IsoDate, type PooledMean, roundHalfUp } from '@escala/core';
 import { type RatingFromScore, ratingFromScore } from '../performance/rating-from-score.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 
-/** A counted performance; Ru where it was made in this period, since only then it is known. */
+/** A counted performance; Ru only if made in this period, when it is known. */
 export interface PooledPerformance extends PooledMean {
   readonly ru?: number;
 }
 
-/** What the performances of a player without a published rating come to. */
+/** What the performances of a player without a published rating amount to. */
 export interface PoolStanding {
   readonly entries: readonly PooledPerformance[];
-  /** Performances that are too old by now. */
+  /** Number of performances now too old. */
   readonly left: number;
   readonly games: number;
   readonly halfPoints: number;
   readonly rc: number;
   readonly rating: number;
-  /** How the rating follows from the pool's Rc; undefined where everything was played in one event (8.3). */
+  /** How the rating follows from the pool's Rc; undefined if everything was played in one event (8.3). */
   readonly pooled?: RatingFromScore;
 }
 
 /**
- * 7.14c, 7.14e, 8.3, 8.34: everything since the oldest day as if played in one event. Undefined where nothing is left.
- * A single performance of this period is the event itself: its Ru. Otherwise games and points are added, Rc is the mean
- * of the events' Rc weighted by games, rounded, and 8.22 to 8.24 follow (D-FIDE-5).
+ * 7.14c, 7.14e, 8.3, 8.34: everything since the oldest day, as if played in one event. Undefined if nothing is left. A
+ * single performance of this period is the event itself, with its Ru. Otherwise games and points are added, Rc is the
+ * mean of the events' Rc weighted by games, rounded, and 8.22 to 8.24 follow (D-FIDE-5).
  */
 export function poolStanding(
   performances: readonly PooledPerformance[],
   oldest: IsoDate,
   regulation: Regulation,
 ): PoolStanding | undefined {
-  // Dates of one form compare as texts do.
+  // Dates in this format compare correctly as text.
   const entries = performances.filter((performance) => performance.end >= oldest);
   if (entries.length === 0) return undefined;
   let games = 0;
@@ -50,14 +50,14 @@ export function poolStanding(
   return { ...figures, rating: pooled.ru, pooled };
 }
 
-/** 7.14a, 7.14b: the games behind a first rating; the second 7.14e lets some associations' members have fewer. */
+/** 7.14a, 7.14b: the games required for a first rating; the second 7.14e allows members of some associations fewer. */
 export function gamesNeeded(minGames: number, regulation: Regulation): number {
   return minGames === 0 ? regulation.gamesForFirstRating : minGames;
 }
 
 /**
- * 7.14f: seven games of one Olympiad, or of one team championship of the world or a continent, are enough: only the nine games of
- * 7.14c may be added up from several events (D-FIDE-18).
+ * 7.14f: seven games in one Olympiad, or in one team championship of the world or a continent, are enough: only the
+ * nine games of 7.14c may be added up from several events (D-FIDE-18).
  */
 export function hasEnoughTeamGames({ entries }: PoolStanding, regulation: Regulation): boolean {
   return entries.some(
@@ -65,7 +65,7 @@ export function hasEnoughTeamGames({ entries }: PoolStanding, regulation: Regula
   );
 }
 
-/** 7.14: the games are enough and the rating reaches the floor (7.14d, 8.33). */
+/** 7.14: enough games, and a rating not below the floor (7.14d, 8.33). */
 export function isPublished(standing: PoolStanding, minGames: number, regulation: Regulation): boolean {
   const enough = standing.games >= gamesNeeded(minGames, regulation) || hasEnoughTeamGames(standing, regulation);
   return enough && standing.rating >= regulation.floor;

@@ -12,7 +12,7 @@ import { type Composition, eventRefusals } from './event-refusals.ts';
 import { type EventRun, eventRuns, ratingsOn } from './event-runs.ts';
 import { isCompleteRoundRobin } from './round-robin.ts';
 
-/** Rates one event of a period (8.2 for the unrated, 8.5 for the rated), or notes why it is not rated. */
+/** Rates one event of a period (8.2 for the unrated, 8.5 for the rated), or records why it is not rated. */
 export function rateEvent(work: PeriodWork, event: number): void {
   const judged = judgedEvent(work, event);
   if (judged === undefined) return;
@@ -37,11 +37,11 @@ export function rateSome(work: PeriodWork, event: number, ratings: Int16Array, o
 interface JudgedEvent {
   readonly runs: readonly EventRun[];
   readonly atStart: Int16Array;
-  /** Everybody is rated by the list of the start, and still on the last one. */
+  /** Everybody is rated on the list at the start, and still on the last one. */
   readonly isSettled: boolean;
 }
 
-/** Nothing where the event is not rated, which is noted. */
+/** Undefined if the event is not rated; the reason is recorded. */
 function judgedEvent(work: PeriodWork, event: number): JudgedEvent | undefined {
   const { federation, last } = work;
   const { events, lists } = federation;
@@ -59,7 +59,7 @@ function judgedEvent(work: PeriodWork, event: number): JudgedEvent | undefined {
 }
 
 interface EventComposition extends Composition {
-  /** Players who are rated for the event and still on the last list: with all of them such, no column needs filling. */
+  /** Number of players rated for the event and still on the last list; if all are, no columns need filling. */
   readonly settled: number;
 }
 
@@ -81,12 +81,12 @@ function compositionOf({ federation, last }: PeriodWork, event: number, ratings:
   return { players: to - from, rated, settled, highest };
 }
 
-/** An event with unrated players, with players who came onto the list or left it since, or with several lists (4.13). */
+/** For events with unrated players, with players who joined or left the list since, or with several lists (4.13). */
 function rateMixedEvent(work: PeriodWork, event: number, runs: readonly EventRun[], atStart: Int16Array): void {
   const { federation, regulations, scratch } = work;
   const { participants, participantsFrom } = federation.events;
   const regulation = regulations.on(federation.events.startDay[event]!);
-  // D-FIDE-2: an earlier performance has counted, in this period or before, even if it has left the pool since.
+  // D-FIDE-2: whether an earlier performance has counted, in this period or before, even if it has left the pool since.
   const earlier = (player: number): boolean => work.counted.has(player) || work.state.pools.has(player);
   const roundRobin = isCompleteRoundRobin(federation, event);
   const performances = roundRobin
@@ -103,8 +103,8 @@ function rateMixedEvent(work: PeriodWork, event: number, runs: readonly EventRun
 }
 
 /**
- * Whoever is on the event's list counts with that rating, and has a change only while still on the last list. Whoever
- * is not counts with the event's own Ru (8.52, 8.53); if on the list by now, with a change from there (8.4).
+ * A player on the event's list counts with that rating, and gets a change only if still on the last list. Any other
+ * player counts with the Ru from the event (8.52, 8.53); if on the list by now, with a change from there (8.4).
  */
 function fillColumns(
   { scratch: { own, standing, even }, last }: PeriodWork,
@@ -137,7 +137,7 @@ function rateRun(
   rateGames(federation.games, run, ratings, expectations, tally, observer);
 }
 
-/** Passes each rated game on to the ledger, with K and the reasons of 8.4, 8.52, 8.54 and 4.13. */
+/** Passes each rated game to the ledger, with K and the reasons from 8.4, 8.52, 8.54 and 4.13. */
 function ledgerObserver(
   { federation, factors, last }: PeriodWork,
   ledger: LedgerSink,

@@ -2,13 +2,13 @@ import { addMonths, type Day, dayFrom, type EventRecord, type Finding, writeDay 
 import type { RegistrationVerdict } from '../../contracts/rating.ts';
 import type { RegulationByDay } from '../regulation-in-force.ts';
 
-/** 0.4: an event is registered a month before it starts. Late ones are for the chairman of the commission to let in. */
+/** 0.4: an event is registered a month before it starts. Late ones need permission from the commission's chairman. */
 export function registrationVerdict(registered: Day, start: Day, regulations: RegulationByDay): RegistrationVerdict {
   const due = addMonths(start, -regulations.on(start).registrationMonths);
   return { article: '0.4', due, verdict: registered <= due ? 'in-time' : 'needs-permission' };
 }
 
-/** What is to be known of a late registration: the event may be rated if the chairman permits it. */
+/** A finding on late registration: the event may be rated if the chairman permits it. */
 export function registrationFindings(
   { id: event, start }: EventRecord,
   registered: Day | undefined,

@@ -11,7 +11,7 @@ import { correctedRc, wideDifferenceCorrection } from '../performance/wide-diffe
 import { regulationByDay } from '../regulation-in-force.ts';
 import { documentOf, eventOf, field, gameOf } from '../testing/document.ts';
 
-/** The worked table of 8.58: points, and the rating of those who have one. */
+/** The worked table of 8.58: points, and the ratings of the rated players. */
 const POINTS = { A: 8, B: 7, C: 7, D: 6, E: 6, F: 4, G: 3, H: 2, I: 1, J: 1 } as const;
 const RATINGS = { A: 2600, B: 2500, D: 2400, F: 2150, G: 2300, J: 2300 } as const;
 const PRINTED_DP = { A: 351, B: 220, D: 125, F: -43, G: -125, J: -351 } as const;
@@ -66,7 +66,7 @@ describe('the table of 8.58, from its totals', () => {
   it('[8.58] the table needs the rounded Ra: from the exact one H would come to 2343 (D-FIDE-20)', () => {
     const exact = 2375 - 29.5 * (9 / 10);
     expect([exact, Math.round(exact - 50 / GAMES), correctedRc(2348, -50, GAMES)]).toEqual([2348.45, 2343, 2342]);
-    // I cannot tell: both ways come to 2322.
+    // Player I does not help to decide: both ways give 2322.
     expect([Math.round(exact - 236 / GAMES), correctedRc(2348, -236, GAMES)]).toEqual([2322, 2322]);
   });
 
@@ -83,7 +83,7 @@ describe('the table of 8.58, from its totals', () => {
   });
 });
 
-/** Games without a draw that give the totals: the highest loses to those just below and beats the rest. */
+/** Games without draws that give these totals: the highest loses to those just below and beats the rest. */
 function crosstable(): GameRecord[] {
   const games: GameRecord[] = [];
   let open = everybody.map((id) => ({ id: id as string, wins: POINTS[id] as number }));

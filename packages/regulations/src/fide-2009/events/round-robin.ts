@@ -4,7 +4,7 @@ import { isPlayed } from '../../shared/played.ts';
 const ROUND_ROBIN = EVENT_TYPES.indexOf('round-robin');
 const DOUBLE_ROUND_ROBIN = EVENT_TYPES.indexOf('double-round-robin');
 
-/** How often everybody meets everybody: 1, 2, or 0 where the event is no round robin. */
+/** How often everybody meets everybody: 1, 2, or 0 if the event is not a round robin. */
 export function roundRobinCycles(type: number): number {
   return type === ROUND_ROBIN ? 1 : type === DOUBLE_ROUND_ROBIN ? 2 : 0;
 }

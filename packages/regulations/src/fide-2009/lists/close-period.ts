@@ -21,7 +21,7 @@ import type { UnratedPerformance } from '../performance/performance.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 import type { PeriodWork } from './period-work.ts';
 
-/** A list as columns, K in halves, and what happened on the way to it. */
+/** A list as columns, K in halves, and what happened while making it. */
 export interface RatedPeriod extends RatedList {
   readonly pools: ReadonlyMap<number, PoolStanding>;
   readonly performances: readonly UnratedPerformance[];
@@ -30,7 +30,7 @@ export interface RatedPeriod extends RatedList {
 
 type Columns = ClosingList<PoolStanding>;
 
-/** The list that the events of a period make; of some players alone where only their lines are asked for. */
+/** The list made by the events of a period; only the given players' lines if `only` is set. */
 export function closePeriod(work: PeriodWork, only?: Int32Array): RatedPeriod {
   const { federation, period, last, scratch, performances, refusals } = work;
   const { count } = federation.players;
@@ -45,7 +45,7 @@ export function closePeriod(work: PeriodWork, only?: Int32Array): RatedPeriod {
   return { ...list, performances, refusals };
 }
 
-/** 8.55c, 8.57: K times the sum, rounded half up; under the floor off the list (7.21). */
+/** 8.55c, 8.57: K times the sum, rounded half up; below the floor, off the list (7.21). */
 function closeRated(
   { last, tally, factors, state }: PeriodWork,
   { rating, status, change, factor }: Columns,
@@ -69,9 +69,10 @@ function closeRated(
     const isOfLate = lastEventDay[player]! >= activeSince;
     if (newRating >= floor) {
       rating[player] = newRating;
-      // 7.23a, 7.23c: a year without a rated game makes inactive; one game makes active again. A missing day is the oldest.
+      // 7.23a, 7.23c: a player is inactive after a year without a rated game, and active again after one game. A
+      // missing day counts as long ago.
       status[player] = games > 0 || isOfLate ? rated : inactive;
-      // K of the list: the new rating counts as reached, the games of the period as complete (8.56).
+      // K on the list: the new rating counts towards the threshold, the games of the period towards the total (8.56).
       if (newRating >= rule.mark) reached[player]! |= REACHED.at2400;
     } else {
       rating[player] = UNRATED;
@@ -82,11 +83,11 @@ function closeRated(
   }
 }
 
-/** The sum of the games of somebody on the last list whose line of this one shows this change. */
+/** The sum of games of a player on the last list, recovered from this change on the new line. */
 export const gainedBy = ({ factors }: PeriodWork, player: number, { change }: Pick<ListSheet, 'change'>): number =>
   change[player]! / factors[player]!;
 
-/** 7.14: on the list once the pool is enough, pending until then. */
+/** 7.14: on the list once the pool is sufficient, pending until then. */
 function closeUnrated(work: PeriodWork, columns: Columns, regulation: Regulation, only?: Int32Array): void {
   const oldest = writeDay(addMonths(columns.period.listDay, -regulation.poolMonths));
   closePools<PooledMean>(work, columns, work.counted.keys(), only, (player, earlier) =>
@@ -112,12 +113,12 @@ function closePool(
     rating[player] = standing.rating;
     status[player] = LIST_STATUS.new;
     games[player] = entered.reduce((sum, performance) => sum + performance.games, 0);
-    // 8.56: the games of a first rating are complete with it; `careerGames` are those before it (D-FIDE-21).
+    // 8.56: games of a first rating are complete with it; `careerGames` are those before it (D-FIDE-21).
     state.careerGames[player]! += standing.games;
     if (standing.rating >= regulation.factor.mark) state.reached[player]! |= REACHED.at2400;
     factor[player] = factorHalves(regulation.factor, hasReached(state.reached[player]!), state.careerGames[player]!);
   } else {
-    // Performances that have left the pool stay on record: they still count as earlier ones (D-FIDE-2).
+    // Performances no longer in the pool stay on record: they still count as earlier ones (D-FIDE-2).
     state.pools.set(player, performances.map(pooledMean));
     if (standing !== undefined) status[player] = LIST_STATUS.pending;
   }
@@ -132,7 +133,7 @@ export function pooledPerformance({ federation }: PeriodWork, performance: Unrat
   return { event: ids[event]!, end, games, points: halfPoints / 2, rc: estimate.rc, ...ofTeams, ru };
 }
 
-/** The next period knows a performance as a document would tell it. */
+/** A performance in the form in which a document gives it to the next period. */
 export function pooledMean(performance: PooledPerformance): PooledMean {
   const { ru: _, ...entry } = performance;
   return entry;

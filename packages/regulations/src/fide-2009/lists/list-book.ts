@@ -9,7 +9,7 @@ import { sheetOfPeriod } from './list-sheet.ts';
 import { periodsOf } from './period.ts';
 import type { PeriodWork } from './period-work.ts';
 
-/** 7.1: the lists of a federation, each from the one before; K in halves, the one in force when a period opens (8.56). */
+/** 7.1: the lists of a federation, each from the previous one; K in halves, as in force when a period starts (8.56). */
 export const listBook = (regulations: RegulationByDay): ListBook<PeriodWork, RatedPeriod> => ({
   periodsOf: (events, listDays, opens) => periodsOf(events, listDays, opens, regulations),
   openingOf: ({ players, lists }, listDay) => {
@@ -29,7 +29,7 @@ export const listBook = (regulations: RegulationByDay): ListBook<PeriodWork, Rat
   sheetOf: sheetOfPeriod,
 });
 
-/** With all lists at hand. */
+/** All lists at once, kept in memory. */
 export const rateHistory = (
   federation: FederationColumns,
   listDays: readonly Day[],

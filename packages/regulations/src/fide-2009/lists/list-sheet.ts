@@ -17,11 +17,11 @@ const ratingOf = ({ rating }: { readonly rating: number }): number => rating;
 /** K is printed in whole points. */
 const printedFactor = (halves: number): number => halves >> 1;
 
-/** Of a new player, all games of the pool. */
+/** For a new player, all games of the pool. */
 const countedGames = ({ status, pools, games }: RatedPeriod, player: number): number =>
   (status[player] === LIST_STATUS.new && pools.get(player)?.games) || games[player]!;
 
-/** Lines of some players, of whom alone the period was closed. */
+/** The lines of the players for whom the period was closed. */
 export function linesOfPeriod(rated: RatedPeriod, work: PeriodWork, players: Int32Array): ClosedLines {
   const { printedFactor: factor, counted } = work.scratch.lines!;
   for (const player of players) {

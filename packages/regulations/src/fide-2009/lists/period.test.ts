@@ -9,7 +9,7 @@ import { isListDay, listDaysBetween } from './list-calendar.ts';
 const regulations = regulationOfRevision('15-points');
 const listDaysOf = (calendar: typeof regulations, year: number) =>
   listDaysBetween(calendar, dayFrom(`${year}-01-01`), dayFrom(`${year}-12-31`));
-/** The last list before a day, or on it. */
+/** The last list on or before a day. */
 const listServing = (calendar: typeof regulations, start: number, monthlyFrom?: number) =>
   listDaysBetween(calendar, start - 366, start, monthlyFrom).at(-1)!;
 

@@ -4,7 +4,7 @@ import { firstEndingAfter, ratingOrder } from '../../shared/rating-order.ts';
 import type { RegulationByDay } from '../regulation-in-force.ts';
 import { closingDay, officialClosingDay } from './list-calendar.ts';
 
-/** What a list takes in: closing days for most events, those of FIDE's own, and its date. */
+/** The limits of a list: closing days for most events and for FIDE's own, and its date. */
 interface Closing {
   readonly day: Day;
   readonly official: Day;
@@ -20,8 +20,8 @@ function closingOf(listDay: Day, regulations: RegulationByDay): Closing {
 }
 
 /**
- * 7.13: ended and received by the closing day, and accepted before the list: what is accepted later does not move it (D-FIDE-16).
- * FIDE's own events may end, and so be received, until the eve (D-FIDE-17).
+ * 7.13: ended and received by the closing day, and accepted before the list; a later acceptance does not move the list
+ * (D-FIDE-16). FIDE's own events may end, and be received, until the day before (D-FIDE-17).
  */
 function isIn(events: EventColumns, event: number, { day, official, listDay }: Closing): boolean {
   const closes = (events.flags[event]! & EVENT_FLAGS.official) === 0 ? day : official;
@@ -31,14 +31,14 @@ function isIn(events: EventColumns, event: number, { day, official, listDay }: C
 }
 
 /**
- * 7.13: what is in this list and was not in the one before. FIDE's own events have closing days of their own, on both sides: one that
- * ended in the last days before the previous list is in that list already.
+ * 7.13: events on this list that were not on the previous one. FIDE's own events have their own closing days at both
+ * ends: one that ended in the last days before the previous list is already on that list.
  */
 export function periodOf({ events, lists }: FederationColumns, listDay: Day, regulations: RegulationByDay): Period {
   return periodAfter(events, lists.days.at(-1), listDay, regulations);
 }
 
-/** The same for lists one after the other, the first after a list of the day `opens`. */
+/** The same for successive lists, the first following one dated `opens`. */
 export function periodsOf(
   events: EventColumns,
   listDays: readonly Day[],
@@ -59,7 +59,7 @@ function periodAfter(
   const now = closingOf(listDay, regulations);
   const { places, readyDay } = placesByReadyDay(events, order);
   const firstAfter = (day: Day): number => firstEndingAfter({ endDay: readyDay }, places, day);
-  // What was there by then is in the list before, and what comes later is not in this one.
+  // Events ready earlier are on the previous list; those ready later are not on this one.
   const first = before === undefined ? 0 : firstAfter(Math.min(before.day, before.official, before.listDay - 1));
   const last = firstAfter(Math.max(now.day, now.official, listDay - 1));
   const taken = places.slice(first, Math.max(first, last)).sort();
@@ -68,7 +68,7 @@ function periodAfter(
   return { listDay, events: taken.map((place) => order[place]!).filter(isTaken) };
 }
 
-/** Places in the order of rating by the day on which everything of an event was there: its end, its report, its acceptance. */
+/** Positions in the order of rating, sorted by the day on which an event was complete: ended, reported and accepted. */
 interface PlacesByDay {
   readonly places: Int32Array;
   readonly readyDay: Int32Array;

@@ -13,7 +13,7 @@ import { pooledMean, pooledPerformance } from './close-period.ts';
 import { listBook } from './list-book.ts';
 import { periodOf } from './period.ts';
 
-/** 0.1: events that began under this book, on a list that is made by a later one. Which list that is, 7.13 says. */
+/** 0.1: events that began under this book, on a list made by a later one. The list follows from 7.13. */
 export function rateApart(
   record: FederationColumns,
   { listDay, revision }: ListPeriod,

@@ -57,7 +57,7 @@ describe('the change of a rated player', () => {
   });
 
   it('[8.57] one half goes up, also below zero', () => {
-    // A draw against somebody 33 points below is .05 less than expected: 1.5 points with K 30.
+    // A draw against an opponent 33 points lower is .05 below expectation: 1.5 points with K 30.
     const up = rate(field({ a: 1900, b: 1867 }), [gameOf('a', 'b', '1/2')]).list;
     expect(up.find(({ id }) => id === 'a')).toMatchObject({ change: -1.5, rating: 1899 });
     expect(up.find(({ id }) => id === 'b')).toMatchObject({ change: 1.5, rating: 1869 });

@@ -19,7 +19,7 @@ import { nextDocument } from '../testing/next-document.ts';
 const LIST_DATES = ['2011-01-01', '2011-02-01', '2011-03-01', '2011-09-01', '2012-03-01', '2013-03-01'] as const;
 const LIST_DAYS = LIST_DATES.map((date) => dayFrom(date));
 
-/** Documents that open before the first of the lists. */
+/** Documents that start before the first of the lists. */
 const arbitraryOpening: fc.Arbitrary<HeadToHeadInput> = arbitraryDocument.map((input) => ({
   ...input,
   lists: input.lists.filter((list) => list.date < LIST_DATES[0]),

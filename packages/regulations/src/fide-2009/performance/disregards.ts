@@ -3,9 +3,9 @@ import type { Disregard } from './performance.ts';
 import type { Score } from './rating-from-score.ts';
 
 /**
- * What keeps a performance, and the opponents' results against it, out of the rating; all reasons at once. 6.1 and 8.21
- * ask for a point in the first rated event; 6.41 asks for half a point, which is read as what a later event needs once
- * an earlier performance has counted (D-FIDE-2).
+ * All reasons to disregard a performance, and with it the opponents' results against the player. 6.1 and 8.21 require a
+ * point in the first rated event; 6.41 requires half a point, which is read as the requirement for later events once an
+ * earlier performance has counted (D-FIDE-2).
  */
 export function disregards(
   system: 'swiss' | 'round-robin',
@@ -23,7 +23,7 @@ export function disregards(
   if (system === 'swiss' && score.games < regulation.gamesAgainstRated)
     found.push({ reason: 'few-games', article: '6.41', reached: score.games, needed: regulation.gamesAgainstRated });
   if (ru < regulation.floor)
-    // 8.31 says of any event what 6.41 says of a Swiss.
+    // 8.31 says for any event what 6.41 says for a Swiss.
     found.push({
       reason: 'under-floor',
       article: system === 'swiss' ? '6.41' : '8.31',

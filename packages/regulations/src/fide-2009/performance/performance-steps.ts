@@ -17,7 +17,7 @@ export function step(
   return { quantity: `fide-2009.${quantity}`, articles, decisions, values };
 }
 
-/** How Rc and Ru of one performance came about, and whether it counts. */
+/** How Rc and Ru of a performance were computed, and whether it counts. */
 export function performanceSteps(
   performance: UnratedPerformance,
   event: string,

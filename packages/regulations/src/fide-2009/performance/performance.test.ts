@@ -37,7 +37,7 @@ describe('Ru in a Swiss', () => {
 
   it('[8.24] below: the difference of table 8.1(a), p to two digits half up', () => {
     expect(swiss('100', [1500, 1500, 1500])).toMatchObject({ points: 1, ru: 1500 - 125 });
-    // 1 of 5 is .20; 1.5 of 5 is .30; 1 of 8 would be .125, which is .13.
+    // 1 of 5 is .20; 1.5 of 5 is .30; 1 of 8 is .125, rounded to .13.
     expect(swiss('10000', [1500, 1500, 1500, 1500, 1500]).ru).toBe(1500 - 240);
     expect(ratingFromScore(1500, { games: 8, halfPoints: 2 }, regulation)).toMatchObject({ percentage: 13, ru: 1178 });
   });
@@ -82,7 +82,7 @@ describe('what counts', () => {
         .rate(documentOf({ ...field({ a: 1500, b: 1500, c: 1500, u: 0 }), events }))
         .performances.map((p) => p.counted);
     expect(rate([second, first])).toEqual([true, true]);
-    // The same end: by id, so that the half point comes first.
+    // If they end on the same day they are ordered by id, so the half point comes first.
     expect(rate([{ ...second, end: '2011-02-05' }, first])).toEqual([false, true]);
   });
 

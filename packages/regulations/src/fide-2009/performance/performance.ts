@@ -7,12 +7,12 @@ export interface Disregard {
   readonly reason: 'few-points' | 'few-games' | 'under-floor';
   readonly article: string;
   readonly decision?: Decision;
-  /** What was reached and what was needed: half points, games or rating. */
+  /** What was reached and what was required: half points, games or rating. */
   readonly reached: number;
   readonly needed: number;
 }
 
-/** Rc and Ru of one step, with the way from one to the other. */
+/** Rc and Ru of one step, with the computation between them. */
 export interface Estimate {
   readonly rc: number;
   readonly rating: RatingFromScore;
@@ -26,19 +26,19 @@ export type Derivation =
       readonly opponents: number;
       readonly average: RoundRobinAverage;
       readonly first: Estimate;
-      /** By how much the opponents more than the widest difference away are moved, summed. */
+      /** Sum of the adjustments for opponents beyond the widest difference. */
       readonly correction: number;
     };
 
-/** What an unrated player did in one event, with everything behind it. */
+/** What an unrated player did in an event, with everything behind it. */
 export interface UnratedPerformance extends Score {
   readonly event: number;
   readonly player: number;
   readonly estimate: Estimate;
   readonly derivation: Derivation;
-  /** Empty where the performance counts. */
+  /** Empty if the performance counts. */
   readonly disregards: readonly Disregard[];
-  /** Counted with less than a first event needs, because an earlier performance counted (D-FIDE-2). */
+  /** Counted with less than a first event requires, because an earlier performance counted (D-FIDE-2). */
   readonly later: boolean;
 }
 

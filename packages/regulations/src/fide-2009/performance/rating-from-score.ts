@@ -2,21 +2,21 @@ import { hundredths, roundHalfUp } from '@escala/core';
 import { ratingDifference } from '../../shared/fide-rating-difference.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 
-/** What somebody without a rating scored. Points are in halves, so that they stay whole. */
+/** An unrated player's score. In half points, to stay whole. */
 export interface Score {
   readonly games: number;
   readonly halfPoints: number;
 }
 
-/** How Ru follows from Rc, by the side of 50% on which the score lies. */
+/** How Ru follows from Rc, depending on whether the score is above or below 50%. */
 export type RatingFromScore =
   | { readonly side: 'even'; readonly ru: number }
   | { readonly side: 'above'; readonly ru: number; readonly halfPointsOver: number }
   | { readonly side: 'below'; readonly ru: number; readonly percentage: number; readonly difference: number };
 
 /**
- * 8.22 to 8.25. Half of the games is as many half points as there are games. In a round robin the difference shrinks to
- * n/(n+1) of itself, n being the opponents (8.25); elsewhere it holds whole (8.24).
+ * 8.22 to 8.25. Half of the games equals as many half points as there are games. In a round robin the difference is
+ * multiplied by n/(n+1), n being the number of opponents (8.25); elsewhere it counts in full (8.24).
  */
 export function ratingFromScore(
   rc: number,
@@ -27,7 +27,7 @@ export function ratingFromScore(
   const over = halfPoints - games;
   if (over === 0) return { side: 'even', ru: rc };
   if (over > 0) {
-    // 8.23 prints 12.5 points, so the sum is taken in halves (D-FIDE-1).
+    // 8.23 prints 12.5 points, so the sum is computed in halves (D-FIDE-1).
     const ru = roundHalfUp(2 * rc + 2 * regulation.pointsOverHalf * over, 2);
     return { side: 'above', ru, halfPointsOver: over };
   }

@@ -2,28 +2,28 @@ import { hundredths, roundHalfUp } from '@escala/core';
 import { ratingDifference } from '../../shared/fide-rating-difference.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 
-/** A rated player of a round robin with the score over all games (8.21b ii). */
+/** A rated player of a round robin, with the score over all games (8.21b ii). */
 export interface RatedScore {
   readonly rating: number;
   readonly halfPoints: number;
 }
 
-/** The average of a round robin, with the sums that it is made of. */
+/** The average of a round robin, with the sums behind it. */
 export interface RoundRobinAverage {
   readonly rated: number;
   readonly ratingSum: number;
   readonly differenceSum: number;
-  /** n: opponents of each player, not games (D-FIDE-6). */
+  /** n: the opponents of each player, not games (D-FIDE-6). */
   readonly opponents: number;
-  /** Ra, which is Rc of every unrated player. */
+  /** Ra, which is the Rc of every unrated player. */
   readonly ra: number;
-  /** Whether somebody scored everything or nothing, where the table is open (D-FIDE-4). */
+  /** Whether any player scored 100 % or 0 %, where the table is open (D-FIDE-4). */
   readonly open: boolean;
 }
 
 /**
- * 8.21b: Ra = Rar - dpa * n/(n+1), of the rated players' mean rating and mean difference. Rounded once, at the end. In a
- * double round p is over the games and n over the opponents (D-FIDE-6).
+ * 8.21b: Ra = Rar - dpa * n/(n+1), from the rated players' mean rating and mean difference. Rounded once, at the end.
+ * In a double round robin p is over games and n over opponents (D-FIDE-6).
  */
 export function roundRobinAverage(
   scores: readonly RatedScore[],

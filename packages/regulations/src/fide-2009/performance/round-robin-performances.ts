@@ -14,8 +14,9 @@ const HUNDREDTHS_PER_HALF = 50;
 
 /**
  * 8.21b, 8.25, 8.58: the unrated players of a complete round robin, in the order of the participants. Whether one of
- * them counts changes nothing for the others: a disregarded player stays in p, dpa, n and the correction. With ratings by the day of
- * the game (4.13), the performance is of the games before the player came onto a list, and n the opponents of these (D-FIDE-15).
+ * them counts makes no difference to the others: a disregarded player stays in p, dpa, n and the correction. With
+ * ratings by the day of the game (4.13), the performance covers the games before the player came onto a list, and n is
+ * the number of opponents in these (D-FIDE-15).
  */
 export function roundRobinPerformances(
   federation: FederationColumns,
@@ -52,7 +53,7 @@ export function roundRobinPerformances(
   });
 }
 
-/** Of somebody who came onto a list before the first game of an event in which the start had no rating. */
+/** For a player who came onto a list before their first game, in an event that had no rating for them at the start. */
 function laterRating(runs: readonly EventRun[], player: number): number {
   return runs.find((run) => run.ratings[player] !== UNRATED)!.ratings[player]!;
 }
@@ -60,11 +61,11 @@ function laterRating(runs: readonly EventRun[], player: number): number {
 interface UnratedGames {
   readonly games: number;
   readonly halfPoints: number;
-  /** Each once. */
+  /** Each listed once. */
   readonly opponents: readonly number[];
 }
 
-/** Games of a player on days without a rating; undefined where there is none. */
+/** Games of a player on days without a rating; undefined if there are none. */
 function unratedGames(
   { games }: FederationColumns,
   runs: readonly EventRun[],
@@ -109,7 +110,7 @@ function correctedPerformance(
   };
 }
 
-/** Half points of everybody who scored. */
+/** Half points of all players who scored. */
 function crosstable({ events, games }: FederationColumns, event: number): Map<number, number> {
   const points = new Map<number, number>();
   const add = (player: number, score: number): void => {

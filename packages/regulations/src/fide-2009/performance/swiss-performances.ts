@@ -17,8 +17,8 @@ interface Opposition {
 
 /**
  * 8.21a, 8.24: the unrated players of a Swiss or team event who met rated opponents, in the order of the participants.
- * Only those games enter (6.41). With ratings by the day of the game (4.13, D-FIDE-15) a game is one of an unrated player if the
- * player is not on that day's list.
+ * Only those games count (6.41). With ratings by the day of the game (4.13, D-FIDE-15), a player is unrated in a game
+ * if not on that day's list.
  */
 export function swissPerformances(
   federation: FederationColumns,

@@ -17,7 +17,7 @@ type Draw = <T>(arbitrary: fc.Arbitrary<T>) => T;
 const LIST_DATES = ['2010-09-01', '2010-11-01', '2011-01-01', '2011-03-01'] as const;
 
 const often = (percent: number): fc.Arbitrary<boolean> => fc.integer({ min: 1, max: 100 }).map((n) => n <= percent);
-/** Ratings near the limits of the regulation, and anything between. */
+/** Ratings near the limits of the regulation, and others in between. */
 const aRating = fc.oneof(
   fc.integer({ min: 1200, max: 1215 }),
   fc.integer({ min: 1590, max: 1610 }),
@@ -120,10 +120,10 @@ function anEvent(draw: Draw, id: string, ids: readonly string[]): EventRecord {
   };
 }
 
-/** Small documents with everything in them: several lists, newcomers, pools, all types of event, missing games. */
+/** Small documents with a bit of everything: several lists, newcomers, pools, all types of event, missing games. */
 export const arbitraryDocument: fc.Arbitrary<HeadToHeadInput> = fc.gen().map((g) => {
   const draw: Draw = (arbitrary) => g(() => arbitrary);
-  // Names of two letters are mostly without a rating.
+  // Players with two-letter names are mostly unrated.
   const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'u1', 'u2', 'u3'].slice(
     0,
     draw(fc.integer({ min: 5, max: 11 })),

@@ -3,14 +3,14 @@ import { fieldOn, gameOf, gamesOf, smallDocuments } from '../../shared/testing/s
 
 export { gameOf, gamesOf };
 
-/** A list of March 2011 after one of January. */
+/** A document for the list of March 2011, after one of January. */
 export const { documentOf, eventOf } = smallDocuments(
   { regulation: 'fide-2009', listDate: '2011-03-01' },
   { start: '2011-02-01', end: '2011-02-05', timeControl: { minutes: 120 } },
 );
 export const field = fieldOn('2011-01-01', { lastEventOn: '2010-12-01' });
 
-/** A single round robin in which every game is drawn but those given as 'winner loser'. */
+/** A single round robin in which every game is drawn except those given as 'winner loser'. */
 export function drawnRoundRobin(players: readonly string[], decided: readonly string[] = []): GameRecord[] {
   const games: GameRecord[] = [];
   players.forEach((white, i) => {

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import { PRINTED_DIFFERENCES, PRINTED_EXPECTATIONS } from './printed-tables.ts';
 
-/** Half up, towards +infinity. */
+/** Rounds half up, towards +infinity. */
 export function rounded(value: Fraction): number {
   return value.add(1, 2).floor().valueOf();
 }
@@ -30,13 +30,13 @@ export function printedShare(difference: number): Fraction {
   return new Fraction(1);
 }
 
-/** Expectation of somebody so many points above or below, everything wider than 400 counting as 400. */
+/** Expectation for a rating difference, wider ones counting as 400. */
 export function expectedOf(difference: number): Fraction {
   const share = printedShare(Math.min(400, Math.abs(difference)));
   return difference >= 0 ? share : new Fraction(1).sub(share);
 }
 
-/** dp by the printed table, with 800 where it is open. */
+/** dp by the printed table, and 800 where it is open. */
 export function differenceOf(points: Fraction, games: number): number {
   const percentage = rounded(points.div(games).mul(100));
   if (percentage >= 100) return 800;

@@ -1,6 +1,6 @@
 import type { HeadToHeadInput, HeadToHeadOutput, PlayerFacts, PooledMean } from '@escala/core';
 
-/** The document of the next list, from one and what it gave: what an office would write by hand. */
+/** The document for the next list, from a document and its output: what an office would write by hand. */
 export function nextDocument(input: HeadToHeadInput, output: HeadToHeadOutput, listDate: string): HeadToHeadInput {
   const ratings = output.list.flatMap(({ id, rating }) => (rating === null ? [] : [[id, rating] as const]));
   return {
@@ -41,7 +41,7 @@ function nextFacts(input: HeadToHeadInput, output: HeadToHeadOutput, player: Pla
   };
 }
 
-/** Dates of the first of a month: two years before is the same text with another year. */
+/** Dates are firsts of months, so two years earlier is the same text with another year. */
 function alivePoolGames(pool: readonly PooledMean[], listDate: string): number {
   const oldest = `${Number(listDate.slice(0, 4)) - 2}${listDate.slice(4)}`;
   return pool.filter((entry) => entry.end >= oldest).reduce((games, entry) => games + entry.games, 0);

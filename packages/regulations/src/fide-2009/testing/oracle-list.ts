@@ -15,7 +15,7 @@ function reached(input: HeadToHeadInput, player: PlayerFacts, newRating: number)
   return player.reached2400 === true || ratings.some((rating) => rating >= 2400);
 }
 
-/** K, at the opening or with what the period adds. */
+/** K, at the start of the period or including what the period adds. */
 export function factor(input: HeadToHeadInput, player: PlayerFacts, newRating = 0, newGames = 0): number {
   const games = (player.careerGames ?? 0) + newGames;
   return reached(input, player, newRating) && games >= 30 ? 20 : 30;

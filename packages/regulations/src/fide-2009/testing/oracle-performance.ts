@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import { differenceOf, mean, rounded, sum } from './fractions.ts';
 
-/** Ru from Rc, word for word after 8.22 to 8.25. */
+/** Ru from Rc, literally as in 8.22 to 8.25. */
 export function oracleRu(rc: number, points: Fraction, games: number, each: Fraction, n?: number): number {
   const half = new Fraction(games, 2);
   if (points.equals(half)) return rc;
@@ -16,14 +16,17 @@ export interface OraclePlayer {
   readonly points: Fraction;
 }
 
-/** What an unrated player did before coming onto a list (D-FIDE-15): everything, as a rule. */
+/** What an unrated player did before coming onto a list (D-FIDE-15): usually everything. */
 export interface OracleGames {
   readonly games: number;
   readonly points: Fraction;
   readonly opponents: readonly string[];
 }
 
-/** The unrated players of a complete round robin: first Ru, one correction, Ru. `later`: the rating of somebody who came onto a list before the first game. */
+/**
+ * The unrated players of a complete round robin: first Ru, one correction, Ru. `later`: the rating of a player who came
+ * onto a list before the first game.
+ */
 export function oracleRoundRobin(
   players: readonly OraclePlayer[],
   games: number,

@@ -5,8 +5,8 @@ import { FLOOR, factor, listOf, type Made } from './oracle-list.ts';
 import { type OracleGames, type OraclePlayer, oracleRoundRobin, oracleRu } from './oracle-performance.ts';
 
 /**
- * The regulation a second time, on the document itself, with fractions and no thought of speed. Shares nothing with the
- * engine but the calendar.
+ * A second implementation of the regulation, on the document itself, with fractions and without regard to speed. Shares
+ * nothing with the engine but the calendar.
  */
 export interface OracleOutput {
   readonly list: unknown[];
@@ -206,7 +206,7 @@ function swissResults(
   });
 }
 
-/** The articles that an event fails, in order. */
+/** The articles that an event violates, in order. */
 function oracleErrors(
   event: EventRecord,
   present: readonly string[],

@@ -1,6 +1,6 @@
-/** The conversion tables as the document prints them, for tests that must not rely on the engine's own copy. */
+/** The conversion tables as printed in the document, for tests that must not rely on the engine's own copy. */
 
-/** 8.1(b): difference, share of the higher and of the lower player. */
+/** 8.1(b): difference, shares of the higher and the lower player. */
 export const PRINTED_EXPECTATIONS = `
 0-3 .50 .50
 4-10 .51 .49

@@ -17,17 +17,17 @@ const FIRST_DAY = dayFrom(IN_FORCE_FROM);
 
 export const MATCH = EVENT_TYPES.indexOf('match');
 
-/** Which article an event, or one of its games, fails, the key of the sentence and what the sentence needs. */
+/** The article that an event or one of its games violates, with the key and values of the sentence. */
 export interface Fault {
   readonly event: number;
-  /** Of one game alone. */
+  /** For a fault of a single game. */
   readonly game?: number;
   readonly article: string;
   readonly code: CodeOf<'finding.fide-2024'>;
   readonly values: Readonly<Record<string, number | string>>;
 }
 
-/** 7.1.3, 9.1: an event that was reported for this list too early or too late. Then it is not judged further. */
+/** 7.1.3, 9.1: an event reported too early or too late for this list. It is not judged further. */
 export function listFault(
   { events }: FederationColumns,
   event: number,
@@ -44,7 +44,7 @@ export function listFault(
     : undefined;
 }
 
-/** Everything for which an event is not rated, in order of article; `unrated` participants count for a match. */
+/** All reasons why an event is not rated, in order of article; `unrated` participants count for a match. */
 export function eventFaults(
   { events }: FederationColumns,
   event: number,
@@ -67,7 +67,10 @@ export function eventFaults(
   return faults;
 }
 
-/** Whether an event is of another list: left out, with a warning. What is too fast for any is an error of blitz (D-F24-3). */
+/**
+ * Whether an event belongs to a list of another rhythm: it is left out, with a warning. Events too fast for any list
+ * are an error in blitz (D-F24-3).
+ */
 export function isOfOtherRhythm(minutes: number, rhythm: Rhythm, regulation: Regulation): boolean {
   return (rhythmOf(minutes, regulation) ?? 'blitz') !== rhythm;
 }

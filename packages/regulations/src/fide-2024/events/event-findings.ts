@@ -10,8 +10,8 @@ import { gameJudge } from './judge-games.ts';
 import { registrationFindings } from './registration.ts';
 
 /**
- * What refuses an event or some of its games, and what is worth knowing of it. What depends on ratings needs those of the start; remarks
- * are about games, so that an event still to be played has none.
+ * Reasons to refuse an event or some of its games, and remarks. Checks that depend on ratings need those at the start;
+ * remarks are about games, so an event still to be played has none.
  */
 export function eventFindings(
   event: EventRecord,

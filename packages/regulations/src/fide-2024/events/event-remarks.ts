@@ -6,10 +6,10 @@ import type { Regulation } from '../regulation-in-force.ts';
 import { isLong } from './event-runs.ts';
 import { decidedGames } from './judge-games.ts';
 
-/** A clock runs for both sides. */
+/** Both sides have a clock. */
 const SIDES = 2;
 
-/** What is worth knowing of an event that is rated all the same: warnings, in order of article. */
+/** Remarks on an event that is still rated: warnings, in order of article. */
 export function eventRemarks(
   federation: FederationColumns,
   event: number,
@@ -23,7 +23,7 @@ export function eventRemarks(
   ];
 }
 
-/** 3.1, R3.1: hours of play, in rapid and blitz rounds on one day, as far as the games are dated. */
+/** 3.1, R3.1: hours of play in a day, or, in rapid and blitz, rounds in a day, as far as the games are dated. */
 function crowdedDays(federation: FederationColumns, event: number, rhythm: Rhythm, regulation: Regulation): Finding[] {
   const { events, games } = federation;
   const roundsByDay = new Map<number, Set<number>>();
@@ -49,7 +49,10 @@ function crowdedDays(federation: FederationColumns, event: number, rhythm: Rhyth
     });
 }
 
-/** 4.1: an event of more than 30 days reports every month; each report is an event of its own here. Rapid and blitz have no such article. */
+/**
+ * 4.1: an event of more than 30 days is reported every month; each report is a separate event here. Rapid and blitz
+ * have no such article.
+ */
 function longEvent(federation: FederationColumns, event: number, rhythm: Rhythm, regulation: Regulation): Finding[] {
   if (rhythm !== 'standard' || !isLong(federation, event, regulation)) return [];
   const { startDay, endDay } = federation.events;
@@ -58,7 +61,7 @@ function longEvent(federation: FederationColumns, event: number, rhythm: Rhythm,
   return [{ ...warning(federation, event, '4.1', 'long-event', { days, limit }), decisions: ['D-F24-6'] }];
 }
 
-/** 5.1, 6.2: games that were not played or are taken out, and those of a match after its decision; one warning an event for each. */
+/** 5.1, 6.2: games not played or excluded, and games of a match after its decision; one warning of each kind. */
 function gamesLeftOut(federation: FederationColumns, event: number, rhythm: Rhythm): Finding[] {
   const { events, games } = federation;
   const decided = decidedGames(federation, event);

@@ -1,28 +1,28 @@
 import { daysInclusive, type FederationColumns, type ListColumns, listInForce, NO_DAY } from '@escala/core';
 import type { Regulation } from '../regulation-in-force.ts';
 
-/** Games of an event, one after the other, that are rated by the same lists. */
+/** Consecutive games of an event that are rated by the same lists. */
 export interface EventRun {
   readonly from: number;
   to: number;
   readonly ratings: Int16Array;
-  /** Ratings of standard play on the same day, in rapid and blitz (R7.2.1). */
+  /** Standard ratings on the same day, for rapid and blitz (R7.2.1). */
   readonly standard: Int16Array | undefined;
 }
 
-/** The place of the list in force on a day; the oldest for what began before it; -1 where there is none. */
+/** The index of the list in force on a day; the oldest if the day is before all lists; -1 if there is none. */
 function listOn(lists: ListColumns | undefined, day: number): number {
   return lists === undefined || lists.days.length === 0 ? -1 : Math.max(0, listInForce(lists, day));
 }
 
-/** An event of more than 30 days, both ends counted. */
+/** Whether an event lasted more than 30 days, both ends included. */
 export function isLong({ events }: FederationColumns, event: number, { longEventDays }: Regulation): boolean {
   return daysInclusive(events.startDay[event]!, events.endDay[event]!) > longEventDays;
 }
 
 /**
- * The list in force when an event starts serves all its games; in a long event that of the day of each game that has one (D-F24-6).
- * Without any list nobody is rated.
+ * The list in force when an event starts applies to all its games; in a long event, the list on the day of each dated
+ * game (D-F24-6). Without any list, `nobody` (all unrated) is used.
  */
 export function eventRuns(
   federation: FederationColumns,

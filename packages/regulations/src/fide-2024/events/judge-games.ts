@@ -5,22 +5,25 @@ import { minutesNeeded, standardMinutes } from '../rate-of-play.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 import { type Fault, MATCH } from './event-faults.ts';
 
-/** Why a game of an event is not rated, the first reason that holds. */
+/** Why a game of an event is not rated: the first reason that applies. */
 export const BARRED = { no: 0, unplayed: 1, decided: 2, fault: 3 } as const;
 
-/** 6.2: games of a match after its decision, one flag a game; undefined where there are none, or where this was waived. */
+/** 6.2: games of a match after its decision, one flag for each game; undefined if none, or if the rule was waived. */
 export function decidedGames({ events, games }: FederationColumns, event: number): Uint8Array | undefined {
   const isWaived = (events.flags[event]! & EVENT_FLAGS.waived) !== 0;
   if (events.type[event] !== MATCH || isWaived) return undefined;
   return gamesAfterDecision(games, events.gamesFrom[event]!, events.gamesFrom[event + 1]!, events.rounds[event]!);
 }
 
-/** Whether an event may have a game for which the ratings of the players are too high; most have none. */
+/** Whether some game of an event may have players rated too high for it; in most events none does. */
 export function mayFailByRating(minutes: number, highest: number, rhythm: Rhythm, regulation: Regulation): boolean {
   return rhythm === 'standard' ? minutes < minutesNeeded(highest, regulation) : highest > regulation.unratedOver;
 }
 
-/** Judges games of an event one by one, in the order of the reasons. `standing` are the ratings used in the game (D-F24-4, D-F24-5). */
+/**
+ * Returns a function that judges games of an event one by one, in the order of the reasons. `standing` are the ratings
+ * used in the game (D-F24-4, D-F24-5).
+ */
 export function gameJudge(
   { events, games }: FederationColumns,
   event: number,

@@ -10,7 +10,7 @@ import { eventFaults, isOfOtherRhythm, listFault, MATCH } from './event-faults.t
 import { type EventRun, eventRuns, isLong } from './event-runs.ts';
 import { gameJudge, mayFailByRating } from './judge-games.ts';
 
-/** Rates one event of a period (8.2 for the unrated, 8.3 for the rated), or notes why it is not rated. */
+/** Rates one event of a period (8.2 for the unrated, 8.3 for the rated), or records why it is not rated. */
 export function rateEvent(work: PeriodWork, event: number): void {
   const judged = judgedEvent(work, event);
   if (judged === undefined) return;
@@ -38,13 +38,13 @@ interface RatedEvent {
   readonly regulation: Regulation;
   readonly atStart: EventRun;
   readonly runs: readonly EventRun[];
-  /** Everybody is rated at the start and on the last list, and no difference counts whole. */
+  /** Everybody is rated at the start and on the last list, and no difference counts in full. */
   readonly isSettled: boolean;
-  /** For games that are played and still not rated, where there may be any. */
+  /** Flags for games that were played but are not rated; undefined if there can be none. */
   readonly barred: Uint8Array | undefined;
 }
 
-/** Nothing where the event is not rated, which is noted. */
+/** Undefined if the event is not rated; the reason is recorded. */
 function judgedEvent(work: PeriodWork, event: number): RatedEvent | undefined {
   const { federation, rhythm, period, last } = work;
   const { events } = federation;
@@ -73,11 +73,11 @@ function judgedEvent(work: PeriodWork, event: number): RatedEvent | undefined {
 }
 
 interface Composition {
-  /** Participants who have no rating that counts at the start. */
+  /** Participants without a rating that counts at the start. */
   readonly unrated: number;
-  /** The highest rating of anybody at the start. */
+  /** The highest rating of any participant at the start. */
   readonly highest: number;
-  /** Everybody is rated at the start and still on the last list: no column needs filling. */
+  /** Everybody is rated at the start and still on the last list, so no columns need filling. */
   readonly settled: boolean;
 }
 
@@ -99,7 +99,7 @@ function compositionOf({ federation, last }: PeriodWork, event: number, atStart:
   return { unrated, highest, settled };
 }
 
-/** Whether any game may be played and still not be rated: games are judged one by one only where that can be. */
+/** Whether some game may have been played and still not be rated: only then are games judged one by one. */
 function mayBar(
   { federation, rhythm }: PeriodWork,
   event: number,
@@ -117,7 +117,7 @@ function mayBar(
   );
 }
 
-/** The highest rating of anybody on any list of an event. */
+/** The highest rating of any participant on any list of an event. */
 function highestOf(present: Int32Array, runs: readonly EventRun[]): number {
   let highest = 0;
   for (const { ratings, standard } of runs)
@@ -129,7 +129,7 @@ function presentAt({ events }: FederationColumns, event: number): Int32Array {
   return events.participants.subarray(events.participantsFrom[event], events.participantsFrom[event + 1]);
 }
 
-/** An event with unrated players, with players who came onto the list or left it since, with several lists or uncut differences. */
+/** For events with unrated players, players who joined or left the list since, several lists or uncut differences. */
 function rateMixedEvent(
   work: PeriodWork,
   event: number,
@@ -159,9 +159,10 @@ function fillColumns(
 ): void {
   for (const player of present) {
     const byStandard = standard?.[player] ?? UNRATED;
-    // R7.2.1: rated with the standard rating, for oneself and for the opponents.
+    // R7.2.1: the standard rating counts for the player and for the opponents.
     const stands = ratings[player]! || byStandard;
-    // 8.2.4: from the last list if rated since; who has fallen out since is unrated, but for a standard rating (D-F24-7).
+    // 8.2.4: rated from the last list if rated since; a player who has left it is unrated, except with a standard
+    // rating (D-F24-7).
     const from = last[player] === UNRATED ? byStandard : stands || last[player]!;
     standing[player] = stands;
     own[player] = from;
@@ -169,7 +170,7 @@ function fillColumns(
   }
 }
 
-/** R7.2.1: who is not on the last list and is rated from a standard rating, with the games up to now. */
+/** R7.2.1: players not on the last list who are rated from a standard rating, with their games so far. */
 function seatedByStandard(
   { last, scratch: { own }, tally }: PeriodWork,
   present: Int32Array,
@@ -179,7 +180,7 @@ function seatedByStandard(
     .map((player) => ({ player, games: tally.games[player]! }));
 }
 
-/** 8.3.1: the rating from which on the whole difference counts, in standard play. */
+/** 8.3.1: the rating from which on differences count in full, in standard play. */
 function wholeFrom(rhythm: Rhythm, { fullDifferenceFrom }: Regulation): number {
   return rhythm === 'standard' ? fullDifferenceFrom : Number.POSITIVE_INFINITY;
 }
@@ -207,7 +208,7 @@ function rateRun(
   rateGames(federation.games, range, ratings, expectations, tally, observer, oppositions);
 }
 
-/** Keeps a line of each rated game with its reasons, until K is known. */
+/** Keeps a line for each rated game with its reasons, until K is known. */
 function lineObserver(
   { federation, lines, rhythm, last }: PeriodWork,
   event: number,

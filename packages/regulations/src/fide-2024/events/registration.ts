@@ -11,7 +11,10 @@ import type { EventCheckTerms, RegisteredPlayer, RegistrationVerdict } from '../
 import { articleIn } from '../articles.ts';
 import { regulations } from '../regulation-in-force.ts';
 
-/** 0.2: 30 days before the start with a player over 2700, or a woman over 2500; otherwise, and in rapid and blitz, three. */
+/**
+ * 0.2: 30 days before the start with a player over 2700, or a woman over 2500; otherwise, and in rapid and blitz, three
+ * days.
+ */
 export function registrationVerdict(
   registered: Day,
   start: Day,
@@ -24,7 +27,7 @@ export function registrationVerdict(
   return { article: articleIn(rhythm, '0.2'), due, verdict: registered <= due ? 'in-time' : 'needs-permission' };
 }
 
-/** What is to be known of a late registration: the event may be rated if somebody permits it. */
+/** A finding on late registration: the event may be rated with permission. */
 export function registrationFindings(
   { id: event, start }: EventRecord,
   players: readonly PlayerFacts[],
@@ -32,7 +35,7 @@ export function registrationFindings(
   rhythm: Rhythm,
 ): Finding[] {
   if (registered === undefined) return [];
-  // A player of FIDE's list need not be on that of the federation.
+  // Players on FIDE's list may be missing from the federation's own.
   const ratingOf = (id: string): number => Math.max(ratings?.[id] ?? 0, reportedRatings?.[id] ?? 0);
   const field = players.map(({ id, sex }) => ({ sex, rating: ratingOf(id) }));
   const { article, due, verdict } = registrationVerdict(registered, dayFrom(start), rhythm, field);

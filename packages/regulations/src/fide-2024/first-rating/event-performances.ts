@@ -23,7 +23,7 @@ export class Oppositions implements UnratedObserver {
   }
 }
 
-/** The performances of an event, in the order of its participants, noted with the period. */
+/** Records the performances of an event in the period, in the order of its participants. */
 export function notePerformances(work: PeriodWork, event: number, oppositions: ReadonlyMap<number, Score>): void {
   const { events } = work.federation;
   const regulation = regulations.on(events.startDay[event]!);

@@ -2,28 +2,34 @@ import { roundHalfUp } from '@escala/core';
 import { ratingDifference } from '../../shared/fide-rating-difference.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 
-/** What somebody without a rating did against rated opponents. Points are in halves, so that they stay whole. */
+/** An unrated player's score against rated opponents. In half points, to stay whole. */
 export interface Score {
   readonly games: number;
   readonly halfPoints: number;
-  /** Of the opponents' ratings. */
+  /** Sum of the opponents' ratings. */
   readonly sum: number;
 }
 
-/** Ra, p and Ru, with what they are made of. */
+/** Ra, p and Ru, with the numbers behind them. */
 export interface Estimate {
-  /** Sum of the ratings and number of opponents, the hypothetical ones included: Ra is their quotient, never rounded on the way. */
+  /**
+   * Sum of the ratings and number of opponents, including the hypothetical ones: Ra is their quotient and is not
+   * rounded in between.
+   */
   readonly ratingSum: number;
   readonly opponents: number;
   readonly rc: number;
   readonly percentage: number;
   readonly difference: number;
   readonly ru: number;
-  /** Ru was higher than a first rating may be. */
+  /** Ru exceeded the highest first rating. */
   readonly limited: boolean;
 }
 
-/** 8.2.2, 8.2.3: with two hypothetical opponents, each drawn; p and Ru go up at one half (D-F24-11). There is no limit of 400 points here. */
+/**
+ * 8.2.2, 8.2.3: with two hypothetical opponents, each drawn; p and Ru round half up (D-F24-11). There is no limit of
+ * 400 points here.
+ */
 export function estimateOf({ games, halfPoints, sum }: Score, regulation: Regulation): Estimate {
   const { hypotheticalOpponents: added, hypotheticalRating, openDifference, highestFirstRating } = regulation;
   const opponents = games + added;
@@ -47,8 +53,8 @@ export interface UnratedPerformance extends Score {
   readonly event: number;
   readonly player: number;
   readonly estimate: Estimate;
-  /** 8.2.1: no point counts only after an earlier performance (D-F24-12). */
+  /** 8.2.1: a score of zero counts only after an earlier performance (D-F24-12). */
   readonly counted: boolean;
-  /** An earlier one had counted. */
+  /** An earlier performance had counted. */
   readonly later: boolean;
 }

@@ -2,20 +2,20 @@ import { addMonths, type Day, type PooledSum, writeDay } from '@escala/core';
 import type { Regulation } from '../regulation-in-force.ts';
 import { type Estimate, estimateOf, type Score } from './performance.ts';
 
-/** What the performances of a player without a published rating come to. */
+/** What the performances of a player without a published rating amount to. */
 export interface PoolStanding extends Score {
   readonly performances: number;
-  /** Performances that are too old by now. */
+  /** Number of performances now too old. */
   readonly left: number;
   readonly estimate: Estimate;
 }
 
-/** The month of the first of the last 26 lists, the one being made included (D-F24-13), as dates begin. */
+/** The month of the first of the last 26 lists, including the one being made (D-F24-13), as a prefix of dates. */
 export function firstPoolMonth(listDay: Day, { poolLists }: Regulation): string {
   return writeDay(addMonths(listDay, 1 - poolLists)).slice(0, 'YYYY-MM'.length);
 }
 
-/** 7.1.4: games, points and ratings of performances since a month are added and Ru is taken once. Undefined where nothing is left. */
+/** 7.1.4: adds games, points and ratings of performances since a month; Ru is computed once. Undefined if none left. */
 export function poolStanding(
   entries: readonly PooledSum[],
   firstMonth: string,
@@ -34,7 +34,7 @@ export function poolStanding(
   return { games, halfPoints, sum, performances, left: entries.length - performances, estimate };
 }
 
-/** 7.1.4: enough games, and a rating at the floor. */
+/** 7.1.4: enough games, and a rating not below the floor. */
 export function isPublished({ games, estimate }: PoolStanding, regulation: Regulation): boolean {
   return games >= regulation.gamesForFirstRating && estimate.ru >= regulation.floor;
 }

@@ -11,7 +11,10 @@ import { type Regulation, regulations } from '../regulation-in-force.ts';
 import { closeUnrated, factorOnList, gamesBeforeSeed } from './close-pools.ts';
 import type { PeriodWork } from './period-work.ts';
 
-/** A list as columns, and what happened on the way to it. K of the opening is the one before the limit of 700; 0 for who is not on the list. */
+/**
+ * A list as columns, and what happened while making it. The opening K is the one before the limit of 700; 0 for players
+ * not on the list.
+ */
 export interface RatedPeriod extends RatedList {
   readonly pools: ReadonlyMap<number, PoolStanding>;
   readonly seeds: ReadonlyMap<number, number>;
@@ -26,7 +29,7 @@ type Columns = Omit<ClosingList<PoolStanding>, 'openingFactor'> & {
   readonly seeds: Map<number, number>;
 };
 
-/** The list that the events of a period make; of some players alone where only their lines are asked for. */
+/** The list made by the events of a period; only the given players' lines if `only` is set. */
 export function closePeriod(work: PeriodWork, only?: Int32Array): RatedPeriod {
   const { federation, period, tally, performances, elsewhere, faults, before } = work;
   if (before !== undefined) noteGamesOfBefore(work, before);
@@ -47,7 +50,7 @@ export function closePeriod(work: PeriodWork, only?: Int32Array): RatedPeriod {
   return columns;
 }
 
-/** 7.2.2: who has played only in events of the book of before has played. */
+/** 7.2.2: a player whose games were all in events of the earlier book has still played. */
 function noteGamesOfBefore({ tally, touched, state: { lastEventDay } }: PeriodWork, before: GamesOfBefore): void {
   for (const [player, { games }] of before.changes) {
     if (tally.games[player] === 0) touched.push(player);
@@ -57,7 +60,10 @@ function noteGamesOfBefore({ tally, touched, state: { lastEventDay } }: PeriodWo
     lastEventDay[player] = Math.max(lastEventDay[player]!, before.lastEventDay[player]!);
 }
 
-/** K of who was on the last list, as without a game in the period: only the year of the list makes another (8.3.3). */
+/**
+ * Updates K of players on the last list as if they had no game in the period: only the year of the list can change it
+ * (8.3.3).
+ */
 function ageFactors({ federation, state, period }: PeriodWork, factor: Uint8Array, only: Int32Array | undefined): void {
   const { players, lists } = federation;
   const before = yearOf(lists.days.at(-1) ?? period.listDay);
@@ -69,11 +75,11 @@ function ageFactors({ federation, state, period }: PeriodWork, factor: Uint8Arra
 const POINT = CHANGES_PER_POINT;
 const HALF_A_POINT = POINT / 2;
 
-/** Places in a line. */
+/** Indices into a line. */
 const PLAYER = 1;
 const K_HALVES = 7;
 
-/** 7.2.1, 7.2.2: whoever was on the last list, as without a game in the period. Returns who leaves it. */
+/** 7.2.1, 7.2.2: players on the last list, as if they had no game in the period. Returns those who leave it. */
 function closeIdle(
   { last, state }: PeriodWork,
   columns: Columns,
@@ -94,7 +100,10 @@ function closeIdle(
   return leaving;
 }
 
-/** 8.3.2 to 8.3.4: K times the sum, rounded with one half away from zero; from a standard rating where there is none (R7.2.1). */
+/**
+ * 8.3.2 to 8.3.4: K times the sum, halves rounded away from zero; starting from a standard rating if there is no other
+ * (R7.2.1).
+ */
 function closePlayers(
   work: PeriodWork,
   columns: Columns,
@@ -132,7 +141,7 @@ function closePlayers(
     careerGames[player] = before + games;
     const knownMarks = reached[player]!;
     const marks = marksOf(rule, newRating) | knownMarks;
-    // Without a new mark and without the last game that is asked for K is the one of before (8.3.3).
+    // Without a new threshold, and unless the required number of games was just reached, K stays the same (8.3.3).
     const isSame = marks === knownMarks && (before - rule.games) >> 31 === (before + games - rule.games) >> 31;
     rating[player] = newRating;
     status[player] = rated;
@@ -149,12 +158,15 @@ function closePlayers(
   }
 }
 
-/** K with which the period opens for somebody who plays. */
+/** K at the start of the period for a player with games. */
 function openingFactor(work: PeriodWork, player: number): number {
   return work.federation.players.listedFactor?.[player] || work.factors[player]! || factorBefore(work, player);
 }
 
-/** The sum of the games of somebody on the last list whose line of this one shows these figures; nothing where K has left none of it. */
+/**
+ * The sum of games of a player on the last list, recovered from these figures of the new line; undefined if K reduced
+ * it to nothing.
+ */
 export function gainedBy(
   work: PeriodWork,
   player: number,
@@ -165,25 +177,25 @@ export function gainedBy(
   return used === 0 ? undefined : change[player]! / (2 * used);
 }
 
-/** K as it was used: the limit of 700 is one of games that this book rates (D-F24-25). */
+/** K as used: the limit of 700 applies to games that this book rates (D-F24-25). */
 export function usedFactor({ period, openingFactor, games, before }: RatedPeriod, player: number): number {
   const own = games[player]! - (before?.changes.get(player)?.games ?? 0);
   return factorOfPeriod(openingFactor[player]!, own, regulations.on(period.listDay).mostFactorGames);
 }
 
-/** 7.2.1: off the list. */
+/** 7.2.1: takes a player off the list. */
 function leave({ rating, factor, status }: Columns, player: number): void {
   rating[player] = UNRATED;
   factor[player] = 0;
   status[player] = LIST_STATUS.delisted;
 }
 
-/** 8.3.4, in the whole numbers of a column: one half goes away from zero, and no sign is guessed. */
+/** 8.3.4, in whole numbers of a column: halves round away from zero, without branching on the sign. */
 function roundedChange(sum: number): number {
   return ((sum + ((sum >> 31) | 1) * HALF_A_POINT) / POINT) | 0;
 }
 
-/** K of who was not on the last list, by the rule for it (D-F24-14). */
+/** K of a player who was not on the last list, by the rule for that list (D-F24-14). */
 function factorBefore({ federation, state, period }: PeriodWork, player: number): number {
   const { players, lists } = federation;
   const day = lists.days.at(-1) ?? period.listDay;
@@ -192,7 +204,10 @@ function factorBefore({ federation, state, period }: PeriodWork, player: number)
   return factorOf(rule, reached[player]!, careerGames[player]!, yearOf(day), players.birthYear[player]!);
 }
 
-/** R7.2.1: the standard rating on the newest standard list not later than the last list; not there: the one used last. */
+/**
+ * R7.2.1: the rating on the newest standard list not later than the last list; if the player is not on it, the one used
+ * last.
+ */
 function seedOf({ federation, seeds }: PeriodWork, player: number): number {
   const { standardLists, lists } = federation;
   const list =

@@ -9,14 +9,14 @@ import type { PeriodWork } from './period-work.ts';
 
 type Columns = ClosingList<PoolStanding>;
 
-/** K with the marks and games that the list leaves, for its year (8.3.3). */
+/** K from the thresholds and games after the list, for its year (8.3.3). */
 export function factorOnList({ federation, state, period }: PeriodWork, rule: FactorRule, player: number): number {
   const { reached, careerGames } = state;
   const { birthYear } = federation.players;
   return factorOf(rule, reached[player]!, careerGames[player]!, yearOf(period.listDay), birthYear[player]!);
 }
 
-/** 7.1.4: on the list once the pool is enough, pending until then. */
+/** 7.1.4: on the list once the pool is sufficient, pending until then. */
 export function closeUnrated(work: PeriodWork, columns: Columns, regulation: Regulation, only?: Int32Array): void {
   const firstMonth = firstPoolMonth(columns.period.listDay, regulation);
   const entering = [...work.counted.keys(), ...(work.before?.pooled.keys() ?? [])];
@@ -27,7 +27,7 @@ export function closeUnrated(work: PeriodWork, columns: Columns, regulation: Reg
 
 const NONE: readonly PooledSum[] = [];
 
-/** What the period adds to the pool of somebody, the performances of the book of before among it. */
+/** What the period adds to a player's pool, including performances under the earlier book. */
 function enteredSums({ federation, period, counted, before }: PeriodWork, player: number): readonly PooledSum[] {
   const ofBefore = before?.pooled.get(player) as readonly PooledSum[] | undefined;
   const own = counted.get(player)?.map((each) => pooledSum(federation.events.ids, each, period.listDay));
@@ -36,7 +36,10 @@ function enteredSums({ federation, period, counted, before }: PeriodWork, player
 
 const gamesOf = (sums: readonly PooledSum[]): number => sums.reduce((games, entry) => games + entry.games, 0);
 
-/** Games of the period before the first rating: they are games of a career although a rating of standard drops the pool (D-F24-10, R7.2.1). */
+/**
+ * Games of the period before the first rating: they count as career games even if a standard rating drops the pool
+ * (D-F24-10, R7.2.1).
+ */
 export const gamesBeforeSeed = (work: PeriodWork, player: number): number => gamesOf(enteredSums(work, player));
 
 function closePool(
@@ -53,7 +56,7 @@ function closePool(
   const games = gamesOf(entered);
   const standing = poolStanding(entries, firstMonth, regulation);
   state.careerGames[player]! += games;
-  // Performances that have left the pool stay on record: they still count as earlier ones (D-F24-12).
+  // Performances no longer in the pool stay on record: they still count as earlier ones (D-F24-12).
   state.pools.set(player, entries);
   if (standing === undefined) return;
   columns.pools.set(player, standing);

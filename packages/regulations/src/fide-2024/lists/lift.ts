@@ -7,15 +7,15 @@ import type { PeriodWork } from './period-work.ts';
 
 export const FIFTHS = 5;
 
-/** By how much a rating is lifted, in parts of a point: 0.4 of the way up to 2000. */
+/** How much a rating is raised, in `CHANGES_PER_POINT` parts: 0.4 of the distance to 2000. */
 export function liftOf(rating: number, rhythm: Rhythm, { liftBelow, liftFifths }: Regulation): number {
   if (rhythm !== 'standard' || rating >= liftBelow) return 0;
   return ((liftBelow - rating) * liftFifths * CHANGES_PER_POINT) / FIFTHS;
 }
 
 /**
- * The list of 1 March 2024 is the one before, converted, and nothing else: ratings of standard play under 2000 are lifted; those of rapid
- * and blitz stay, and leave the list under the new floor. Everybody is `rated`, whatever the activity.
+ * The list of 1 March 2024 is only a conversion of the previous one: standard ratings under 2000 are raised; rapid and
+ * blitz ratings stay, and leave the list if below the new floor. Everybody is `rated`, whatever the activity.
  */
 export function liftedList({ federation, period, rhythm, state, last }: PeriodWork): RatedPeriod {
   const { count, birthYear } = federation.players;
@@ -25,7 +25,7 @@ export function liftedList({ federation, period, rhythm, state, last }: PeriodWo
   const status = new Uint8Array(count);
   for (let player = 0; player < count; player++) {
     if (last[player] === UNRATED) continue;
-    // Who was rated has no pool, and none is made of old games (D-F24-15).
+    // A rated player has no pool, and none is made from old games (D-F24-15).
     state.pools.delete(player);
     change[player] = liftOf(last[player]!, rhythm, regulation);
     const lifted = last[player]! + roundHalfAway(change[player]!, CHANGES_PER_POINT);
@@ -34,7 +34,7 @@ export function liftedList({ federation, period, rhythm, state, last }: PeriodWo
     status[player] = leaves ? LIST_STATUS.delisted : LIST_STATUS.rated;
   }
   return {
-    // Events are not a matter of this list.
+    // This list has no events.
     period: { ...period, events: new Int32Array() },
     rating,
     previous: last,

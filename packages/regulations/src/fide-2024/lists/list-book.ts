@@ -12,10 +12,10 @@ import { sheetOfPeriod } from './list-sheet.ts';
 import { periodsOf } from './period.ts';
 import type { PeriodWork } from './period-work.ts';
 
-/** The first list is the one before, lifted. */
+/** The first list is the previous one, lifted. */
 const stands = (listDay: Day): boolean => listDay === FIRST_LIST;
 
-/** 7.1: the lists of a federation of one rhythm, each from the one before. */
+/** 7.1: the lists of a federation in one rhythm, each from the previous one. */
 export const listBook = (rhythm: Rhythm): ListBook<PeriodWork, RatedPeriod> => ({
   periodsOf,
   stands,
@@ -44,7 +44,7 @@ export const listBook = (rhythm: Rhythm): ListBook<PeriodWork, RatedPeriod> => (
   sheetOf: sheetOfPeriod,
 });
 
-/** With all lists at hand. */
+/** All lists at once, kept in memory. */
 export const rateHistory = (
   federation: FederationColumns,
   listDays: readonly Day[],

@@ -8,5 +8,5 @@ export function isListDay(day: Day): boolean {
   return day >= FIRST_LIST && civilDate(day).dayOfMonth === 1;
 }
 
-/** The lists from one day to another, both included. */
+/** The list days between two days, both included. */
 export const listDaysBetween = (from: Day, to: Day): Day[] => firstDaysOfMonths(Math.max(from, FIRST_LIST), to);

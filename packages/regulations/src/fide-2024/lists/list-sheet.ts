@@ -4,7 +4,7 @@ import { linesOfList, poolFigures, sheetOfList } from '../../shared/lists/list-s
 import type { RatedPeriod } from './close-period.ts';
 import type { PeriodWork } from './period-work.ts';
 
-/** 7.1.2: K is printed as it is kept, and no other games count than those of the row. */
+/** 7.1.2: K is printed as stored, and only the games of the row count. */
 const printed = (rated: RatedPeriod): Pick<ListSheet, 'factor' | 'counted' | 'poolFigures'> => ({
   factor: rated.factor,
   counted: rated.games,
@@ -14,6 +14,6 @@ const printed = (rated: RatedPeriod): Pick<ListSheet, 'factor' | 'counted' | 'po
 export const sheetOfPeriod = (rated: RatedPeriod, state: CarriedState, players: PlayerColumns): ListSheet =>
   sheetOfList(rated, state, players, { ...printed(rated), ...(rated.seeds.size > 0 && { seeds: rated.seeds }) });
 
-/** Lines of some players, of whom alone the period was closed. */
+/** The lines of the players for whom the period was closed. */
 export const linesOfPeriod = (rated: RatedPeriod, work: PeriodWork): ClosedLines =>
   linesOfList(rated, work, { ...printed(rated), seeds: rated.seeds });

@@ -5,7 +5,7 @@ import { documentOf, eventOf, field, found, gameOf, rate } from '../testing/docu
 
 const GAMES = [gameOf('a', 'b', '1-0')];
 
-/** Whether an event is on the list of 1 November 2025, and what is said of it. */
+/** Whether an event is on the list of 1 November 2025, and the findings on it. */
 function onList(parts: Partial<EventRecord>, rhythm: Rhythm = 'standard') {
   const event = eventOf({ start: '2025-10-01', games: GAMES, ...parts }, rhythm);
   const output = rate({ rhythm, ...field({ a: 1700, b: 1750 }), events: [event] });
@@ -68,7 +68,7 @@ describe('the list of an event', () => {
     expect([reported('2025-08-01'), reported('2025-07-31')]).toEqual(['rated', '9.1']);
     expect(reported('2025-07-31', 'rapid')).toBe('R8.1');
     expect(onList({ forList: '2025-12-01' })).toBe('elsewhere');
-    // Refused for its list, it is not judged further.
+    // Once refused for its list, it is not judged further.
     expect(onList({ start: '2024-02-01', end: '2025-07-31', forList: '2025-11-01' })).toBe('9.1');
   });
 

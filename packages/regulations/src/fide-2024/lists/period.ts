@@ -4,7 +4,10 @@ import { firstLater, ratingOrder } from '../../shared/rating-order.ts';
 import { regulations } from '../regulation-in-force.ts';
 import { isListDay } from './list-calendar.ts';
 
-/** 7.1.3: the first day on which a list may have the event: three days after its end; FIDE's own the day after (D-F24-1). */
+/**
+ * 7.1.3: the first day on which a list may include the event: three days after its end; for FIDE's own events the day
+ * after (D-F24-1).
+ */
 export function opensOn({ flags, endDay }: EventColumns, event: number): Day {
   const official = (flags[event]! & EVENT_FLAGS.official) !== 0;
   return endDay[event]! + (official ? 1 : regulations.on(endDay[event]!).closingDays);
@@ -15,20 +18,20 @@ export function lastList({ endDay }: EventColumns, event: number): Day {
   return addMonths(firstOfNextMonth(endDay[event]!), regulations.on(endDay[event]!).reportLists - 1);
 }
 
-/** The list for which an event was reported; a day that is no list's means the first one after it (D-F24-30). */
+/** The list for which an event was reported; a day without a list means the first list after it (D-F24-30). */
 function namedList({ forList }: EventColumns, event: number): Day | undefined {
   const day = forList?.get(event);
   return day === undefined || isListDay(day) ? day : firstOfNextMonth(day);
 }
 
-/** Whether the list of an event is not simply the first after its end: it was reported for one, or accepted late. */
+/** Whether an event's list may differ from the first after its end: it was reported for a list, or accepted late. */
 export function isLate({ forList, evaluatedDay }: EventColumns, event: number): boolean {
   return forList?.has(event) === true || evaluatedDay[event] !== NO_DAY;
 }
 
 /**
- * The events of lists, one after the other, the first after a list that is published. An event that names its list is on that one
- * (D-F24-2); any other on the first that may have it and that comes after its acceptance (D-FIDE-19).
+ * The events of each list in turn, the first list following a published one. An event that names its list is on that
+ * list (D-F24-2); any other is on the first list that may have it and that is later than its acceptance (D-FIDE-19).
  */
 export function periodsOf(events: EventColumns, listDays: readonly Day[], published: Day | undefined): Period[] {
   const taken = listDays.map((): number[] => []);

@@ -32,7 +32,7 @@ describe('a history', () => {
       const sheets = replayed(input, days);
       let document = input;
       days.forEach((day, list) => {
-        // A document of the lift says of every event that it is not rated; a history leaves them to the lists after it.
+        // A document of the lift reports every event as not rated; a history leaves them to later lists.
         document = { ...document, listDate: writeDay(day) };
         const output = fide2024.rate(document);
         expect(sheetRows(sheets[list]!, columnsOfDocument(input).playerIds, ROW_FORM)).toEqual(output.list);

@@ -13,7 +13,7 @@ export function replay(record: FederationColumns, terms: ReplayTerms): PlayerCol
   );
 }
 
-/** A federation has lists of all rhythms: that an event is on another of them is nothing to tell. */
+/** A federation has lists of all rhythms, so an event on another one of them needs no finding. */
 function ofRhythm(rated: RatedPeriod): RatedPeriod {
   const elsewhere = new Set(rated.elsewhere);
   const events = rated.period.events.filter((event) => !elsewhere.has(event));

@@ -17,7 +17,7 @@ import { regulations } from '../regulation-in-force.ts';
 import { factorValues } from '../workings.ts';
 import { FIFTHS } from './lift.ts';
 
-/** How ratings of the list of before became those of the first one under this book, for everybody who had one. */
+/** How ratings of the last earlier list became those of the first one under this book, for everybody who had one. */
 export function takeOverWorkings(
   { playerIds, players }: Pick<FederationColumns, 'playerIds' | 'players'>,
   before: ListSheet,

@@ -24,8 +24,9 @@ const liftIn = (rating: number, day: Day, { lift, rhythm }: TakeOver): number =>
   lift ? roundHalfAway(liftOf(rating, rhythm, regulations.on(day)), CHANGES_PER_POINT) : 0;
 
 /**
- * 0.1: the first list under this book is the one that the book of before has made, lifted; K is that of 8.3.3, and who is under the floor
- * leaves (D-F24-27). Games before the first rating are games of a career by now (D-F24-10, D-F24-24), and pools are sums (D-F24-23).
+ * 0.1: the first list under this book is the one made by the earlier book, lifted; K is that of 8.3.3, and players
+ * below the floor leave (D-F24-27). Games before the first rating now count as career games (D-F24-10, D-F24-24), and
+ * pools become sums (D-F24-23).
  */
 function takeOver(record: FederationColumns, sheet: ListSheet, terms: TakeOver): ListSheet {
   const { day } = sheet;
@@ -57,7 +58,10 @@ function takeOver(record: FederationColumns, sheet: ListSheet, terms: TakeOver):
   return { ...sheet, rating, status, factor, careerGames, reached, pools, ...(lifts.size > 0 && { lifts }) };
 }
 
-/** A mean as a sum of as many ratings, lifted as ratings are: it counts on the list after its end (D-F24-23). */
+/**
+ * Converts a mean to a sum of that many ratings, raised like ratings on a list: it counts on the list after its end
+ * (D-F24-23).
+ */
 function pooledAs(entry: PoolEntry, terms: TakeOver, list?: Day): PooledSum {
   if ('sum' in entry) return entry;
   const { event, games, points, rc, end } = entry;
@@ -67,7 +71,7 @@ function pooledAs(entry: PoolEntry, terms: TakeOver, list?: Day): PooledSum {
   return { event, list: writeDay(day), games, points, sum };
 }
 
-/** What the lists of before must have kept: K and first ratings rest on it (8.3.3, 7.1.4; D-F24-26). */
+/** What earlier lists must have kept, since K and first ratings depend on it (8.3.3, 7.1.4; D-F24-26). */
 export const goesOn: Succession = {
   needs: ['careerGames', 'pool'],
   liftDay: FIRST_LIST,

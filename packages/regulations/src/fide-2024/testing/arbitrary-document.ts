@@ -17,7 +17,7 @@ type Draw = <T>(arbitrary: fc.Arbitrary<T>) => T;
 
 const often = (percent: number): fc.Arbitrary<boolean> => fc.integer({ min: 1, max: 100 }).map((n) => n <= percent);
 
-/** Ratings near the limits of the regulation, and anything between. */
+/** Ratings near the limits of the regulation, and others in between. */
 const aRating = fc.oneof(
   ...[1400, 1800, 2000, 2300, 2400, 2600, 2650].map((at) => fc.integer({ min: at - 6, max: at + 6 })),
   fc.integer({ min: 1400, max: 2850 }),
@@ -35,7 +35,7 @@ const CONTROLS = {
   blitz: [{ minutes: 3, increment: 2 }, { minutes: 10 }, { minutes: 3 }, { minutes: 3, increment: 1 }],
 } as const;
 
-/** Dates around which the rules change, and an ordinary one. */
+/** Dates around rule changes, and an ordinary one. */
 const LIST_DATES = ['2024-04-01', '2024-05-01', '2024-12-01', '2025-01-01', '2025-10-01', '2025-11-01', '2026-07-01'];
 
 const shifted = (date: string, days: number): string => writeDay(dayFrom(date) + days);
@@ -65,7 +65,7 @@ function aPlayer(draw: Draw, id: string, listDate: string): PlayerFacts {
   };
 }
 
-/** Names of two letters are mostly without a rating. */
+/** Players with two-letter names are mostly unrated. */
 function someLists(
   draw: Draw,
   ids: readonly string[],
@@ -126,7 +126,7 @@ function anEvent(draw: Draw, id: string, ids: readonly string[], listDate: strin
   };
 }
 
-/** Small documents with everything in them: rhythms, several lists, newcomers, pools, all types of event, missing games. */
+/** Small documents with a bit of everything: rhythms, several lists, newcomers, pools, event types, missing games. */
 export const arbitraryDocument: fc.Arbitrary<HeadToHeadInput> = fc.gen().map((g) => {
   const draw: Draw = (arbitrary) => g(() => arbitrary);
   const all = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'u1', 'u2', 'u3'];

@@ -4,7 +4,7 @@ import { arbitraryDocument } from './arbitrary-document.ts';
 
 const moved = (date: string, months: number): string => writeDay(addMonths(dayFrom(date), months));
 
-/** Documents whose events are spread over several lists; some begin with the lift of March 2024. */
+/** Documents with events spread over several lists; some start with the lift of March 2024. */
 export const arbitraryHistory: fc.Arbitrary<HeadToHeadInput> = fc
   .tuple(arbitraryDocument, fc.array(fc.nat(3), { minLength: 5, maxLength: 5 }), fc.boolean())
   .map(([input, months, fromLift]) => {

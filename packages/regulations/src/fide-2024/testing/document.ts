@@ -5,14 +5,14 @@ import { fide2024 } from '../index.ts';
 
 export { gameOf, gamesOf };
 
-/** Time controls that nobody is too strong for. */
+/** Time controls long enough for players of any strength. */
 const TIMES = {
   standard: { minutes: 90, increment: 30 },
   rapid: { minutes: 15, increment: 10 },
   blitz: { minutes: 3, increment: 2 },
 } as const;
 
-/** The list of November 2025 after one of October. */
+/** A document for the list of November 2025, after one of October. */
 const small = smallDocuments(
   { regulation: 'fide-2024', rhythm: 'standard', listDate: '2025-11-01' },
   { start: '2025-10-04', end: '2025-10-12', timeControl: TIMES.standard },
@@ -31,7 +31,7 @@ export const rowOf = ({ list }: HeadToHeadOutput, id: string) => list.find((row)
 export const changesOf = ({ ledger }: HeadToHeadOutput, id: string): number[] =>
   ledger.filter(({ player }) => player === id).map(({ change }) => change);
 
-/** Articles of what is found, errors or warnings, with the round where a game is meant. */
+/** Articles of the findings, errors or warnings, with the round for those about a game. */
 export const found = ({ findings }: Pick<HeadToHeadOutput, 'findings'>, severity: 'error' | 'warning'): string[] =>
   findings
     .filter((finding) => finding.severity === severity)

@@ -1,6 +1,6 @@
 import type { HeadToHeadInput, HeadToHeadOutput, PlayerFacts, PooledSum } from '@escala/core';
 
-/** The document of the next list, from one and what it gave: what an office would write by hand. */
+/** The document for the next list, from a document and its output: what an office would write by hand. */
 export function nextDocument(input: HeadToHeadInput, output: HeadToHeadOutput): HeadToHeadInput {
   const ratings = output.list.flatMap(({ id, rating }) => (rating === null ? [] : [[id, rating] as const]));
   return {

@@ -1,4 +1,4 @@
-/** Days as the texts that documents have, by JavaScript's own calendar. */
+/** Days as text, as in documents, using JavaScript's own calendar. */
 const asDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const asText = (date: Date): string => date.toISOString().slice(0, 10);
 
@@ -8,7 +8,7 @@ export function addDays(day: string, days: number): string {
   return asText(date);
 }
 
-/** Of firsts of months. */
+/** Between firsts of months. */
 export const monthsBetween = (from: string, to: string): number =>
   12 * (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
 

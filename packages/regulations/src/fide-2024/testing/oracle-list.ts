@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { sum } from '../../fide-2009/testing/fractions.ts';
 import { monthsBetween } from './oracle-days.ts';
 
-/** A line of the ledger before K. */
+/** A ledger line before K is applied. */
 export interface Line {
   readonly player: string;
   readonly event: string;
@@ -22,7 +22,7 @@ interface Rated {
   readonly figures: (scores: readonly PooledSum[]) => { rc: number; ru: number };
 }
 
-/** K by the first line that holds, with everything known of a list. */
+/** K by the first line that applies, from everything known at a list. */
 function kOf(input: HeadToHeadInput, { id, ...player }: PlayerFacts, year: number, games: number, rating = 0): number {
   const best = Math.max(rating, ...input.lists.map(({ ratings }) => ratings[id] ?? 0));
   const born = player.birthYear ?? Number(player.birthDate?.slice(0, 4) ?? 0);

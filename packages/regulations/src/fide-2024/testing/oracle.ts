@@ -13,7 +13,10 @@ const POINTS = {
   '0-1/2': [0, 0.5],
 } as const;
 
-/** The regulation once more, game by game over the document, with fractions and without columns: slow and obvious. */
+/**
+ * A second, slow and obvious implementation of the regulation: game by game over the document, with fractions and
+ * without columns.
+ */
 export function oracle(input: HeadToHeadInput) {
   const { listDate, lists } = input;
   const rhythm = input.rhythm ?? 'standard';
@@ -139,7 +142,7 @@ export function oracle(input: HeadToHeadInput) {
   return { errors, performances, ledger, list };
 }
 
-/** Ra and Ru of scores taken together. */
+/** Ra and Ru of combined scores. */
 function figures(scores: readonly { games: number; points: number; sum: number }[]): { rc: number; ru: number } {
   const games = scores.reduce((total, score) => total + score.games, 2);
   const points = sum(scores.map((score) => new Fraction(score.points))).add(1);

@@ -13,7 +13,7 @@ export const refusal = (code: Finding['code'], article: string, values: Finding[
   values,
 });
 
-/** Codes as they were asked for, and those that do not fit, each with its article. */
+/** The requested codes, and those that do not apply, each with its article. */
 export function codesOf(
   names: readonly string[],
   system: string,
@@ -36,7 +36,7 @@ export interface WantedWorkings {
   readonly withdrawals?: readonly Withdrawal[] | undefined;
 }
 
-/** The rows of a field of players or teams, and on request how each number came about. */
+/** The rows of a field of players or teams, with their workings if wanted. */
 export function rankedRows(
   field: Field,
   codes: readonly TieBreakCode[],
@@ -60,5 +60,5 @@ export function rankedRows(
   return { rows, workings };
 }
 
-/** At most six digits after the point, half up, for show alone: ranks go by exact values. */
+/** At most six decimals, half rounded up, for display only: ranks use exact values. */
 const shown = (value: number | null): number | null => (value === null ? null : Math.floor(value * 1e6 + 0.5) / 1e6);

@@ -129,7 +129,7 @@ describe('workings', () => {
     for (const { player, tiebreaks } of ranked(tournament, codes).workings!)
       for (const { tiebreak, value, parts } of tiebreaks) {
         const sum = parts.reduce((total, part) => total + (part.cut ? 0 : part.value), 0);
-        // The free round of an odd round robin counts in REP and is no part.
+        // The free round of an odd round robin counts in REP but has no part.
         if (tiebreak !== 'REP' || isSwiss) expect(sum, `${player} ${tiebreak}`).toBe(value);
       }
   });

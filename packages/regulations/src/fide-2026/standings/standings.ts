@@ -18,7 +18,7 @@ import { ORDERS, systemKind, TEAM_TIE_BREAKS, TIE_BREAKS, tieBreakOf } from './t
 import { workingSteps } from './working-steps.ts';
 import { pointsWorking } from './workings.ts';
 
-/** 4.2: by points, then by each tie-break; who is level on everything shares the rank. */
+/** 4.2: by points, then by each tie-break; players level on everything share the rank. */
 function rank(tournament: Tournament, options: StandingsOptions = {}): StandingsResult {
   const { games, system } = tournament;
   const last = lastPairedRound(tournament);

@@ -5,7 +5,7 @@ import { codesOf, rankedRows, refusal } from './ranked-rows.ts';
 import { systemKind, TEAM_ORDERS } from './tie-breaks-offered.ts';
 import { teamPointsWorking } from './workings.ts';
 
-/** 4.2 for teams: by the score that ranks, then by each tie-break. */
+/** 4.2 for teams: by the primary score, then by each tie-break. */
 export function rankTeams(tournament: TeamTournament, options: StandingsOptions = {}): StandingsResult {
   const { system, matches, byes = [], withdrawals = [] } = tournament;
   const last = Math.max(0, ...[...matches, ...byes].map(({ round }) => round));
@@ -35,6 +35,6 @@ export function rankTeams(tournament: TeamTournament, options: StandingsOptions 
   return { kind: 'ranked', standings: { format: 'escala/standings@1', round, tiebreaks, ...table }, findings: [] };
 }
 
-/** A board without a result, or a match of which nothing is told. */
+/** A board without a result, or a match with no information at all. */
 const isOpen = ({ boards = [], result }: TournamentMatch): boolean =>
   result === undefined && (boards.length === 0 || boards.some((board) => board.result === undefined));

@@ -10,7 +10,7 @@ import {
   type TieBreakCode,
 } from '../tie-breaks/codes.ts';
 
-/** Codes that an event is offered; whoever wants another modifier names it. */
+/** Codes offered to events; others can be given by name with their modifiers. */
 const OFFERED = [
   ...[
     'BH/C1',
@@ -34,15 +34,16 @@ const OFFERED = [
 ];
 
 /**
- * C.07 leaves the choice to the event. Swiss: how strong the opponents were comes first, without the weakest of them, whom the first
- * rounds give by chance (8.1, 14), then all of them, then whom one beat (9.1); games among those level come later, since most of them
- * have not met (6). Round robin: all have met the same opponents, so that games among those level say most (6), then wins, and whom
- * one beat (7.1, 9.1, 9.2). A knockout has none (D-TB-15).
+ * C.07 leaves the choice to the event. Swiss: first the strength of the opponents without the weakest, who are met by
+ * chance in the first rounds (8.1, 14), then of all of them, then of those beaten (9.1); games among the tied players
+ * come later, since most of them have not met (6). Round robin: all have met the same opponents, so games among the
+ * tied players say most (6), then wins, then the strength of those beaten (7.1, 9.1, 9.2). A knockout has none
+ * (D-TB-15).
  */
 const SWISS = ['BH/C1', 'BH', 'SB', 'DE', 'WIN'];
 const ROUND_ROBIN = ['DE', 'WIN', 'SB', 'KS'];
 
-/** What C.07 makes of each system, and its order for players; the systems of `book.ts` are these and no others. */
+/** How C.07 classifies each system, and its order for players; exactly the systems of `book.ts`. */
 const RANKED = {
   'fide-dutch': { kind: 'swiss', order: SWISS },
   'round-robin': { kind: 'round-robin', order: ROUND_ROBIN },
@@ -66,12 +67,12 @@ const KINDS: ReadonlyMap<string, CodeUse['system']> = new Map([
   ['team-knockout', 'knockout'],
 ]);
 
-/** Whatever has no schedule and is no knockout is a Swiss. */
+/** Everything that has no schedule and is not a knockout is a Swiss. */
 export const systemKind = (system: string): CodeUse['system'] => KINDS.get(system) ?? 'swiss';
 
 /**
- * D-TB-17: teams go by the other of their two scores first, then by how strong the opponents were (Swiss) or by the match between those
- * level and the upper boards (round robin, as in the table of an event, D-RR-6).
+ * D-TB-17: teams are ranked by their secondary score first, then by the strength of the opponents (Swiss), or by the
+ * match between those tied and the upper boards (round robin, as in the table of an event, D-RR-6).
  */
 export const TEAM_ORDERS: Readonly<Record<TeamTournament['system'], readonly string[]>> = {
   'team-swiss': ['MPVGP', 'BH/C1', 'BH', 'EDE'],
@@ -81,7 +82,7 @@ export const TEAM_ORDERS: Readonly<Record<TeamTournament['system'], readonly str
 
 export const articleOf = (article: string): string => `C.07 ${article}`;
 
-/** Where the articles leave something open that a code goes by. */
+/** Decisions for codes whose articles leave something open. */
 const DECISIONS: Readonly<Partial<Record<CodeName, readonly Decision[]>>> = {
   DE: ['D-TB-8'],
   STD: ['D-TB-6'],
@@ -117,7 +118,7 @@ function modifiersOf(code: TieBreakCode): TieBreakModifier[] {
   return told.flatMap(([word, count = 0]) => (Number(count) === 0 ? [] : [{ word, count: Number(count) }]));
 }
 
-/** A code with all its modifiers, as the others see it. */
+/** A code with all its modifiers, in the form that other modules use. */
 export function tieBreakOf(name: string): TieBreakDefinition | undefined {
   const code = readCode(name);
   if (!isCode(code)) return undefined;
@@ -138,7 +139,7 @@ export const TIE_BREAKS: Readonly<Record<string, TieBreakDefinition>> = Object.f
   OFFERED.map((name) => [name, tieBreakOf(name)!]),
 );
 
-/** Every code that ranks teams. */
+/** Every code that can rank teams. */
 export const TEAM_TIE_BREAKS: readonly string[] = Object.keys(CODES).filter((name) =>
   tieBreakOf(name)!.for.includes('teams'),
 );

@@ -2,14 +2,14 @@ import type { RowWorking, TieBreakWorking, WorkingPart } from '@escala/core';
 import { type NameOf, type Step, step } from '../../contracts/step.ts';
 import { type CodeName, isCode, readCode, ruleOf } from '../tie-breaks/codes.ts';
 
-/** Codes whose parts say what a round of the own was. */
+/** Codes whose parts say how the player's own round counted. */
 const OF_ROUNDS: ReadonlySet<CodeName> = new Set([
   ...(['WIN', 'WON', 'BPG', 'BWG', 'REP', 'STD'] as const),
   ...(['MP', 'GP', 'MPVGP', 'BC'] as const),
 ]);
 const OF_SCORES: ReadonlySet<CodeName> = new Set(['BH', 'FB', 'SSSC']);
 
-/** A row's working as steps with sentences: where the points come from, then each tie-break with its parts. */
+/** A row's working as steps with sentences: the source of the points, then each tie-break with its parts. */
 export function workingSteps({ points, tiebreaks }: RowWorking, nameOf: NameOf = (id) => id): Step[] {
   const total = points.reduce((sum, { value }) => sum + value, 0);
   const pointsOf = new Map(points.map(({ round, value }) => [round, value]));
@@ -54,7 +54,7 @@ function partStep(part: WorkingPart, name: CodeName, pointsOf: ReadonlyMap<numbe
     return step('fide-2026.standings.encounter', { round, player: named, value, secondary: part.secondary });
   if (score === undefined) return step('fide-2026.standings.against', { round, player: named, value });
   const weighed = OF_SCORES.has(name) ? 'no' : 'yes';
-  // Teams have two scores: the one that is multiplied need not be the one that ranks (art. 13).
+  // Teams have two scores: the one multiplied may differ from the one that ranks (art. 13).
   const points = score === 0 ? (pointsOf.get(round) ?? 0) : value / score;
   const values = { round, player: named, score, value, weighed, points };
   if (dummy)
@@ -64,7 +64,7 @@ function partStep(part: WorkingPart, name: CodeName, pointsOf: ReadonlyMap<numbe
   return step('fide-2026.standings.opponent-adjusted', { ...values, adjusted }, { articles: ['C.07 16.3'] });
 }
 
-/** What a value is made of beside its rounds. */
+/** Figures behind a value, besides its rounds. */
 function figureSteps({ figures, boards = [] }: TieBreakWorking): Step[] {
   if (boards.length > 0)
     return [step('fide-2026.standings.boards', { last: boards.length, points: boards.join(' · ') })];
@@ -80,7 +80,7 @@ const correctedSteps = ({ player = '', corrected = [] }: WorkingPart, nameOf: Na
     return step('fide-2026.standings.corrected', values, { articles: ['C.07 16.3'] });
   });
 
-/** Which value was left out, and why. */
+/** Which values were left out, and why. */
 const cutSteps = ({ round, cut }: WorkingPart): Step[] =>
   cut === undefined
     ? []
@@ -91,5 +91,5 @@ function roundStep({ round, why, player, value }: WorkingPart, nameOf: NameOf): 
   return step('fide-2026.standings.round', values);
 }
 
-/** Forms of a sentence are named without hyphens. */
+/** Names of sentence variants have no hyphens. */
 const form = (why: string): string => why.replaceAll('-', '_');

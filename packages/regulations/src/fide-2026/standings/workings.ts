@@ -15,7 +15,7 @@ import type { Ranking } from '../tie-breaks/rank.ts';
 import { adjustedRounds, exact, type Field, type Turn } from '../tie-breaks/record.ts';
 import { articlesOf, decisionsOf } from './tie-breaks-offered.ts';
 
-/** 4.2: what each game and bye gave. */
+/** 4.2: the points of each game and bye. */
 export function pointsWorking(tournament: Tournament, upTo: number, player: string): RowWorking {
   const { games, byes = [], scoring = NORMAL_SCORING } = tournament;
   const points: WorkingPart[] = [];
@@ -54,7 +54,7 @@ export function teamPointsWorking(field: Field, i: number): RowWorking {
   return { player: field.ids[i]!, annulled: false, points, tiebreaks: [] };
 }
 
-/** How each tie-break of a participant came about. */
+/** How each tie-break of a participant was computed. */
 export function tieBreakWorkings(
   { withdrawals = [] }: Pick<Tournament, 'withdrawals'>,
   field: Field,
@@ -107,7 +107,7 @@ function outcomeOf(field: Field, { kind, points }: Turn): RoundOutcome {
   return 'bye';
 }
 
-/** 16.3: rounds of the opponent that count as draws, where that changes something. */
+/** 16.3: rounds of the opponent counted as draws, if that makes a difference. */
 function correctedOf(
   field: Field,
   score: 0 | 1,

@@ -3,7 +3,7 @@ import { exact, type Field, type Turn } from './record.ts';
 
 const ALL = (): boolean => true;
 
-/** Points on each board over the rounds that count; byes as their points say (D-TB-10). */
+/** Points on each board over the rounds that count; byes by their points (D-TB-10). */
 export function boardPoints(field: Field, i: number, counts: (turn: Turn) => boolean = ALL): number[] {
   const turns = field.turns[i]!.filter(counts);
   return Array.from({ length: field.boards }, (_, board) =>
@@ -11,17 +11,20 @@ export function boardPoints(field: Field, i: number, counts: (turn: Turn) => boo
   );
 }
 
-/** Art. 12: the number of the board times its points, low first, also inside EDEBT and EDEBB (D-TB-13). */
+/** Art. 12: the sum of board number times points, low first, also inside EDEBT and EDEBB (D-TB-13). */
 export function boardCount(field: Field, i: number, counts: (turn: Turn) => boolean = ALL): number {
   return exact(boardPoints(field, i, counts).reduce((sum, points, board) => sum + (board + 1) * points, 0));
 }
 
-/** Those who are level, by board count. */
+/** Orders tied teams by board count. */
 export function byBoardCount(field: Field, group: readonly number[], counts: (turn: Turn) => boolean): Order {
   return classesBy(group, (i) => boardCount(field, i, counts));
 }
 
-/** Art. 12: by the first board, then the second (TBR); or without the last board, then without the last two (BBE). */
+/**
+ * Art. 12: by the first board, then the second, and so on (TBR); or without the last board, then without the last two,
+ * and so on (BBE).
+ */
 export function byBoards(
   field: Field,
   group: readonly number[],

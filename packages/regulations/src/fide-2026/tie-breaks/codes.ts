@@ -1,6 +1,6 @@
 /** The codes of C.07 as reports write them (TRF26, records 202 and 212): `NAME[:MP|:GP][/C1]…`. */
 
-/** Which modifiers a code takes, for whom it is, and its article. */
+/** Which modifiers a code takes, whom it can rank, and its article. */
 interface CodeRule {
   readonly article: string;
   /** Letters of its modifiers. */
@@ -9,9 +9,9 @@ interface CodeRule {
   readonly score?: true;
   readonly only?: 'individuals' | 'teams';
   readonly system?: 'swiss' | 'round-robin';
-  /** Looks only at those who are level (type A), and shows their places. */
+  /** Depends only on the tied group (type A), and shows places within it. */
   readonly amongTied?: true;
-  /** A value for whoever was level when its turn came, nobody else. */
+  /** Has a value only for those who were tied when its turn came. */
   readonly shownWhenTied?: true;
   readonly lowFirst?: true;
   /** A mean, not a sum of points. */
@@ -63,23 +63,26 @@ export const ruleOf = (name: CodeName): CodeRule => CODES[name];
 
 export interface TieBreakCode {
   readonly name: CodeName;
-  /** As reports write it. */
+  /** As written in reports. */
   readonly written: string;
   readonly score?: 'MP' | 'GP';
   /** Values cut: `/C1` low ones, `/M1` low and high ones. */
   readonly cut: number;
   readonly median: number;
-  /** KS: half points by which the limit moves. */
+  /** KS: the number of half points by which the limit moves. */
   readonly limit: number;
-  /** SSSC: the divisor, where it is given. */
+  /** SSSC: the divisor, if given. */
   readonly divisor?: number;
-  /** `/P` forfeits as games, `/F` Fore Buchholz, `/R` reverse order. */
+  /** `/P` counts forfeits as games, `/F` Fore Buchholz, `/R` reverse order. */
   readonly forfeitsPlayed: boolean;
   readonly fore: boolean;
   readonly reverse: boolean;
 }
 
-/** Why a code is not taken: unknown, for others, for another system, or with a modifier that its article does not have. */
+/**
+ * Why a code is rejected: unknown, for other participants, for another system, or with a modifier that its article does
+ * not have.
+ */
 export interface CodeFault {
   readonly fault: 'unknown' | 'participants' | 'system' | 'modifier';
   readonly article: string;
@@ -108,7 +111,7 @@ export function readCode(text: string, use?: CodeUse): TieBreakCode | CodeFault 
     return { fault: 'modifier', article: score === undefined ? '14' : '13' };
   if (use && rule.only && rule.only !== (use.isTeam ? 'teams' : 'individuals'))
     return { fault: 'participants', article: rule.article };
-  // C.07 speaks of Swiss systems and round robins alone (D-TB-15).
+  // C.07 covers only Swiss systems and round robins (D-TB-15).
   if (use && (use.system === 'knockout' || (rule.system ?? use.system) !== use.system))
     return { fault: 'system', article: rule.article };
   const numberOf = (letter: string): number | undefined => {

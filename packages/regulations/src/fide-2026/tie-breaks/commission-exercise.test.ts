@@ -14,7 +14,7 @@ import type { Field } from './record.ts';
 import { fieldOfTeams } from './teams.ts';
 import { valuesOf } from './values.ts';
 
-/** The exercise of FIDE's technical commission: figures that others worked out. */
+/** The exercise of FIDE's technical commission: figures computed by others. */
 const { swiss, roundRobin, teams } = JSON.parse(
   readFileSync(new URL('cases/commission-exercise.json', import.meta.url), 'utf8'),
 );

@@ -1,9 +1,9 @@
 import { exact, type Field } from './record.ts';
 
-/** Those who are level, best first: each inner list is level still. */
+/** A tied group, best first; the members of each inner list are still tied. */
 export type Order = readonly (readonly number[])[];
 
-/** Art. 6: those who are level by what they scored against each other. */
+/** Art. 6: orders a tied group by their scores against each other. */
 export function directEncounter(field: Field, group: readonly number[], score: 0 | 1, forfeitsPlayed: boolean): Order {
   if (group.length < 2) return [group];
   const { floors, ceilings } = sumsOf(field, group, score, forfeitsPlayed);
@@ -11,7 +11,8 @@ export function directEncounter(field: Field, group: readonly number[], score: 0
     part.length < group.length ? directEncounter(field, part, score, forfeitsPlayed) : [part];
   if (group.every((i) => floors.get(i) === ceilings.get(i)))
     return classesBy(group, (i) => -floors.get(i)!).flatMap(again);
-  // Somebody whose worst is better than the best of all others is before them, whatever the missing games had brought (D-TB-8).
+  // A participant whose worst possible result is better than the best of all others comes first, whatever the missing
+  // games would have given (D-TB-8).
   const placed: number[] = [];
   let left = [...group];
   for (;;) {
@@ -53,7 +54,7 @@ function sumsOf(field: Field, group: readonly number[], score: 0 | 1, forfeitsPl
   return { floors, ceilings };
 }
 
-/** Art. 13: direct encounter by the score that ranks, then by the other; whatever is split begins again (D-TB-11). */
+/** Art. 13: direct encounter by the primary score, then by the other; starts again after every split (D-TB-11). */
 export function extendedEncounter(
   field: Field,
   group: readonly number[],

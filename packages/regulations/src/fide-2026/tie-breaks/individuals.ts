@@ -2,7 +2,7 @@ import { isForfeited, pointsIn, type Scoring, type Tournament } from '@escala/co
 import { NORMAL_SCORING, pointsOfGame } from '../../shared/points-before.ts';
 import type { Field, Turn, TurnKind } from './record.ts';
 
-/** A tournament of individuals after a round, as tie-breaks see it: that round is the last one (D-TB-3). */
+/** An individual tournament after a round, in the form that tie-breaks use: that round is the last one (D-TB-3). */
 export function fieldOfTournament(
   tournament: Tournament,
   { round, numbers, isRoundRobin }: { round: number; numbers: ReadonlyMap<string, number>; isRoundRobin: boolean },
@@ -44,7 +44,7 @@ export function fieldOfTournament(
   };
 }
 
-/** Against everybody else, or everybody of the other team. */
+/** Games against everybody else, or against everybody in the other team. */
 function gamesEach({ system, players }: Tournament): number {
   const opponents = system.endsWith('scheveningen') ? Math.ceil(players.length / 2) : players.length - 1;
   return opponents * (system.startsWith('double') ? 2 : 1);
@@ -54,7 +54,7 @@ function turnOf(game: Tournament['games'][number], scoring: Scoring, opponent: n
   const { result = '0-0', kind } = game;
   const colour = isBlack ? 'black' : 'white';
   const own = pointsOfGame(game, colour, scoring);
-  // Adjudicated games are games (D-TB-2), and so are those that an arbiter gave other points (D-TB-16).
+  // Adjudicated games count as games (D-TB-2), and so do those where an arbiter gave other points (D-TB-16).
   const forfeit: TurnKind = pointsIn(result, colour) === 1 ? 'forfeit-win' : 'forfeit-loss';
   const played: TurnKind = isForfeited(result, kind) ? forfeit : 'game';
   return { kind: played, opponent, points: [own, own], isBlack };

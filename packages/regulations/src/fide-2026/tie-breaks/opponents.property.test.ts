@@ -13,7 +13,7 @@ it('[8.1] [9.1] [16.5] Buchholz, Sonneborn-Berger and their cuts agree with the 
     const ranked = standings.rank(tournament, { tiebreaks: CODES, workings: true });
     if (ranked.kind === 'refused') throw new Error(JSON.stringify(ranked.findings));
     const { rows, workings = [] } = ranked.standings;
-    // The table stands after the last round with games or byes, which is then the last one.
+    // The table is the one after the last round with games or byes, which then counts as the last round.
     const seen = { ...tournament, rounds: ranked.standings.round };
     for (const { player, tiebreaks } of rows)
       expect(tiebreaks, player).toEqual(CODES.map((code) => slowTieBreak(seen, player, code)));

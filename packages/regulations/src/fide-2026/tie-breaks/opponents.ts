@@ -1,37 +1,37 @@
 import type { TieBreakCode } from './codes.ts';
 import { adjustedOf, exact, type Field, foreField, isForfeit, isVoluntary, onceAField, totalsOf } from './record.ts';
 
-/** What a round adds to a sum over opponents, and what was done with it. */
+/** A round's contribution to a sum over opponents, and how it was treated. */
 export interface Contribution {
   readonly round: number;
   /** Index of the opponent; -1: a dummy (16.4). */
   readonly opponent: number;
   readonly opponentScore: number;
   readonly value: number;
-  /** The score of the dummy was held down to this (16.4). */
+  /** The dummy's score was capped at this (16.4). */
   readonly cap?: 'opponent' | 'draws';
-  /** Left out: as the least or most significant value, or as a round not played by choice (16.5). */
+  /** Cut as the least or most significant value, or as a voluntarily unplayed round (16.5). */
   readonly cutAs?: 'low' | 'high' | 'voluntary';
 }
 
 type Cuts = Pick<TieBreakCode, 'cut' | 'median'>;
 
-/** What an opponent's score is multiplied with: the own points of a score, or nothing for Buchholz. */
+/** The factor for an opponent's score: the participant's own points in one of the scores, or none for Buchholz. */
 type Weight = 0 | 1 | undefined;
 
 const CAPS = [undefined, 'opponent', 'draws'] as const;
 const CUTS = [undefined, 'low', 'high', 'voluntary'] as const;
 const [LOW, HIGH, VOLUNTARY] = [1, 2, 3];
 
-/** The opponents' scores of one field in columns, by participant and round; sums over them make no object a game. */
+/** The opponents' scores of a field in columns, by participant and round; sums over them allocate no objects. */
 export class OpponentSums {
   readonly #field: Field;
-  /** What the opponent or the dummy has; NaN in a round that is nothing at all. */
+  /** The score of the opponent or the dummy; NaN for a round that does not exist for the participant. */
   readonly #scores: Float64Array;
   readonly #caps: Uint8Array;
   readonly #isDummy: Uint8Array;
   readonly #isVoluntary: Uint8Array;
-  /** Of the participant in hand, by round. */
+  /** By round, for the current participant. */
   readonly #values: Float64Array;
   readonly #cuts: Uint8Array;
 
@@ -50,7 +50,7 @@ export class OpponentSums {
       for (let round = 0; round < rounds; round++, cell++) {
         const turn = turns[i]![round]!;
         if (turn.kind === 'free') continue;
-        // `/P` changes the own contribution alone; adjusted scores stay (D-TB-4).
+        // `/P` changes only the participant's own contribution; adjusted scores are unaffected (D-TB-4).
         const isGame = turn.kind === 'game' || (isForfeit(turn) && (system === 'round-robin' || forfeitsPlayed));
         if (isGame && turn.opponent >= 0) {
           this.#scores[cell] = adjusted[turn.opponent]!;
@@ -66,7 +66,7 @@ export class OpponentSums {
       }
   }
 
-  /** Everybody's sum of what is not cut. */
+  /** Everybody's sum without the cut values. */
   sums(cuts: Cuts, weight: Weight): number[] {
     return this.#field.ids.map((_, i) => {
       this.#take(i, cuts, weight);
@@ -77,7 +77,7 @@ export class OpponentSums {
     });
   }
 
-  /** The rounds of a participant, cuts marked. */
+  /** The rounds of a participant, with cuts marked. */
   contributions(i: number, cuts: Cuts, weight: Weight): Contribution[] {
     this.#take(i, cuts, weight);
     const { rounds, turns } = this.#field;
@@ -115,7 +115,10 @@ export class OpponentSums {
     }
   }
 
-  /** 16.5: the least significant value goes, or a round not played by choice that is worth no less: the lowest product (D-TB-12). */
+  /**
+   * 16.5: cuts the least significant value, or a voluntarily unplayed round with at least that value: the lowest
+   * product (D-TB-12).
+   */
   #cutLow(i: number): void {
     const least = this.#mostOf(i, (a, b) => this.#compare(i, a, b) < 0);
     if (least < 0) return;
@@ -128,7 +131,7 @@ export class OpponentSums {
     else this.#cuts[least] = LOW;
   }
 
-  /** The round that goes before all others that are left; -1 where nothing is left. */
+  /** The remaining round that comes before all others; -1 if none remains. */
   #mostOf(i: number, goesBefore: (a: number, b: number) => boolean): number {
     let found = -1;
     for (let round = 0; round < this.#values.length; round++)
@@ -136,7 +139,7 @@ export class OpponentSums {
     return found;
   }
 
-  /** By the opponent's score, among equals by the value. */
+  /** By the opponent's score, then by the value. */
   #compare(i: number, a: number, b: number): number {
     const { rounds } = this.#field;
     return (
@@ -148,7 +151,7 @@ export class OpponentSums {
 const foreFieldOf = onceAField(foreField);
 const knownSums = onceAField(() => new Map<string, OpponentSums>());
 
-/** The columns of a field, worked out once. */
+/** The columns of a field, computed once. */
 function opponentSums(field: Field, score: 0 | 1, forfeitsPlayed: boolean): OpponentSums {
   const known = knownSums(field);
   const key = `${score}${forfeitsPlayed}`;
@@ -157,7 +160,7 @@ function opponentSums(field: Field, score: 0 | 1, forfeitsPlayed: boolean): Oppo
   return sums;
 }
 
-/** A code that adds up over opponents: on whose columns, and what it multiplies with. */
+/** A code that sums over opponents: its columns and its factor. */
 interface OverOpponents {
   readonly field: Field;
   readonly score: 0 | 1;
@@ -194,12 +197,12 @@ export function overOpponents(field: Field, code: TieBreakCode, score: 0 | 1): O
 
 const WHOLE = { cut: 0, median: 0 } as const;
 
-/** Buchholz of everybody, without cuts, for the codes that are built on it. */
+/** Everybody's Buchholz without cuts, for the codes based on it. */
 export function wholeBuchholz(field: Field, score: 0 | 1, { forfeitsPlayed, fore }: TieBreakCode): number[] {
   return opponentSums(fore ? foreFieldOf(field) : field, score, forfeitsPlayed).sums(WHOLE, undefined);
 }
 
-/** 8.2: the mean Buchholz of those who were met over the board, one division. */
+/** 8.2: the mean Buchholz of the opponents met over the board, with a single division. */
 export function averageOfBuchholz(field: Field, score: 0 | 1, code: TieBreakCode): number[] {
   const each = wholeBuchholz(field, score, code);
   return field.turns.map((own) => {
@@ -213,7 +216,7 @@ export function averageOfBuchholz(field: Field, score: 0 | 1, code: TieBreakCode
   });
 }
 
-/** 9.2: half of what a full schedule can bring, more or less. */
+/** 9.2: half of the points of a full schedule, adjusted by the modifier. */
 export const koyaLimit = ({ primary, win, schedule }: Field, { limit }: TieBreakCode): number =>
   (win[primary] * schedule) / 2 + limit / 2;
 

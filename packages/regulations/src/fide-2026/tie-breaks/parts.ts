@@ -7,7 +7,7 @@ import { ratingCodesOf } from './ratings.ts';
 import { type Field, totalsOf } from './record.ts';
 import { otherScore, scheduleDivisor, scoreOf } from './values.ts';
 
-/** What one round adds to a code, for whoever asks where a value comes from. */
+/** One round's contribution to a code, for explaining a value. */
 export interface RawPart {
   readonly round: number;
   /** Index; -1 without one. */
@@ -21,7 +21,7 @@ export interface RawPart {
   readonly secondary?: number;
 }
 
-/** The rounds of a participant by a code; `group`: those who were level when its turn came. */
+/** The rounds of a participant for a code; `group`: those tied when its turn came. */
 export function partsOf(field: Field, code: TieBreakCode, i: number, group: readonly number[]): RawPart[] {
   const { name, cut, forfeitsPlayed } = code;
   const score = scoreOf(field, code);
@@ -104,7 +104,7 @@ export function partsOf(field: Field, code: TieBreakCode, i: number, group: read
   }
 }
 
-/** What a value is made of beside the rounds. */
+/** Figures behind a value, besides the rounds. */
 export function figuresOf(field: Field, code: TieBreakCode, i: number): Pick<TieBreakWorking, 'figures' | 'boards'> {
   const figures = ratioOf(field, code, i);
   if (figures !== undefined) return { figures };
@@ -132,7 +132,7 @@ function ratioOf(field: Field, code: TieBreakCode, i: number): WorkingFigures | 
   }
 }
 
-/** 10.1: the lowest ratings go, and of a median the highest. */
+/** 10.1: cuts the lowest ratings and, for a median, the highest. */
 function withRatingCuts(parts: readonly RawPart[], { cut, median }: TieBreakCode): RawPart[] {
   const order = parts.toSorted((a, b) => a.value - b.value);
   const low = new Set(order.slice(0, cut));

@@ -14,7 +14,7 @@ export interface RankedRow {
 
 export interface Ranking {
   readonly rows: readonly RankedRow[];
-  /** By code, for those that say something only of who is level: with whom each was, and whether that was split. */
+  /** For each code that only concerns tied participants: the group of each one, and whether it was split. */
   readonly tied: readonly (ReadonlyMap<number, TiedGroup> | undefined)[];
 }
 
@@ -23,7 +23,7 @@ export interface TiedGroup {
   readonly isSplit: boolean;
 }
 
-/** 4.2: by points, then those who are level by one code after the other; who is level on everything shares the rank. */
+/** 4.2: by points, then ties by one code after the other; participants level on everything share the rank. */
 export function rank(field: Field, codes: readonly TieBreakCode[]): Ranking {
   const points = totalsOf(field, field.primary);
   let groups: Order = classesBy(
@@ -70,7 +70,7 @@ export function rank(field: Field, codes: readonly TieBreakCode[]): Ranking {
   return { rows, tied };
 }
 
-/** Those who are level, by a value of their own; nothing is decided where one has none. */
+/** Orders a tied group by a value of each; undecided if any has none. */
 function byValue(field: Field, code: TieBreakCode, values: CodeValues, group: readonly number[]): Order {
   const { shownWhenTied, lowFirst } = ruleOf(code.name);
   if (shownWhenTied && !isLevelOnGames(field, group)) return [group];
@@ -79,7 +79,7 @@ function byValue(field: Field, code: TieBreakCode, values: CodeValues, group: re
   return classesBy(group, (i) => sign * values[i]!);
 }
 
-/** 1, 2, 2, 4 among those who were level. */
+/** Shows places such as 1, 2, 2, 4 within a tied group. */
 function showPlaces(order: Order, shown: (number | null)[]): void {
   let place = 1;
   for (const part of order) {
@@ -88,7 +88,7 @@ function showPlaces(order: Order, shown: (number | null)[]): void {
   }
 }
 
-/** Board counts say something only of teams with equal game points (art. 12). */
+/** Board counts are only meaningful for teams with equal game points (art. 12). */
 const isLevelOnGames = (field: Field, group: readonly number[]): boolean => {
   const games = totalsOf(field, 1);
   return new Set(group.map((i) => games[i])).size === 1;
@@ -102,7 +102,7 @@ function among(field: Field, code: TieBreakCode, group: readonly number[]): Orde
   return extendedEncounter(field, group, forfeitsPlayed, (pair) => lastTwo(field, name, pair, forfeitsPlayed));
 }
 
-/** Art. 13: two teams that stay level, by the boards of their own matches. */
+/** Art. 13: orders two teams still tied by the boards of their own matches. */
 function lastTwo(field: Field, name: TieBreakCode['name'], pair: readonly number[], forfeitsPlayed: boolean): Order {
   const isOwn = (turn: Turn): boolean =>
     pair.includes(turn.opponent) &&

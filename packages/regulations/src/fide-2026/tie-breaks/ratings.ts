@@ -7,7 +7,7 @@ const OPEN = 800;
 const ALL = 736;
 const halfUp = (value: number): number => Math.floor(value + 0.5);
 
-/** Art. 10: games over the board alone, with one, a half and nothing for them whatever the tournament gives. */
+/** Art. 10: only games over the board, with one, a half and zero points whatever the tournament gives. */
 export class RatingCodes {
   readonly #size: number;
   /** Games of participant i are those from `starts[i]` to `starts[i + 1]`. */
@@ -37,7 +37,7 @@ export class RatingCodes {
     });
   }
 
-  /** 10.1: the mean of the opponents, half up; cuts take the lowest, and of a median the highest. */
+  /** 10.1: the mean rating of the opponents, half rounded up; cuts remove the lowest and, for a median, the highest. */
   average(low = 0, high = 0): number[] {
     return this.#each((from, to) => {
       const left = this.#ratings
@@ -48,7 +48,7 @@ export class RatingCodes {
     });
   }
 
-  /** 10.2: with the table of B.02 8.1.1, 800 for all and nothing. */
+  /** 10.2: by the table of B.02 8.1.1, with 800 for 100 % and 0 %. */
   performance(): number[] {
     if (this.#performances) return this.#performances;
     const averages = this.average();
@@ -58,13 +58,13 @@ export class RatingCodes {
     return this.#performances;
   }
 
-  /** 10.2: of the points over the board, half up. */
+  /** 10.2: percentage of the points over the board, half rounded up. */
   percentage(i: number): number {
     const games = this.#starts[i + 1]! - this.#starts[i]!;
     return games === 0 ? 0 : halfUp(this.#scores[i]! / games);
   }
 
-  /** 10.3: the lowest whole rating that would be expected to score as much, by the table of B.02 8.1.2. */
+  /** 10.3: the lowest whole rating whose expected score is at least the actual one, by the table of B.02 8.1.2. */
   perfect(): number[] {
     this.#perfects ??= this.#each((from, to, i) => {
       if (to === from) return 0;
@@ -87,7 +87,7 @@ export class RatingCodes {
     return this.#perfects;
   }
 
-  /** 10.4, 10.5: the mean of a performance of the opponents, half up. */
+  /** 10.4, 10.5: the mean of the opponents' performances, half rounded up. */
   averageOf(each: readonly number[]): number[] {
     return this.#each((from, to) => {
       let sum = 0;
@@ -101,7 +101,7 @@ export class RatingCodes {
   }
 }
 
-/** Nothing where somebody has no rating. */
+/** Undefined if any participant has no rating. */
 export const ratingCodesOf = onceAField((field) =>
   field.ratings === undefined ? undefined : new RatingCodes(field, field.ratings),
 );

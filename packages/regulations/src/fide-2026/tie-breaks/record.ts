@@ -1,8 +1,8 @@
 import type { TieBreakEdition } from '@escala/core';
 
 /**
- * What a round was for a participant (C.07 16.1): a game over the board, a forfeit, a bye by the pairing or on request. `free`: the round
- * off of a round robin, which is nothing at all.
+ * What a round was for a participant (C.07 16.1): a game over the board, a forfeit, a bye by the pairing or on request.
+ * `free` is the round off in a round robin, which does not count at all.
  */
 export type TurnKind = 'game' | 'forfeit-win' | 'forfeit-loss' | 'pairing' | 'full' | 'half' | 'zero' | 'free';
 
@@ -11,7 +11,7 @@ export type Scores = readonly [number, number];
 
 export interface Turn {
   readonly kind: TurnKind;
-  /** Index of the opponent, also of one who did not come; -1 without one. */
+  /** Index of the opponent, even of one who did not come; -1 without one. */
   readonly opponent: number;
   readonly points: Scores;
   readonly isBlack?: boolean;
@@ -19,14 +19,14 @@ export interface Turn {
   readonly boards?: readonly number[];
 }
 
-/** A tournament as tie-breaks see it: everybody by index, every round up to the one that is looked at. */
+/** A tournament in the form that tie-breaks use: everybody by index, every round up to the last one considered. */
 export interface Field {
   readonly isTeam: boolean;
   readonly system: 'swiss' | 'round-robin';
-  /** 16.4 puts caps on the dummy from March 2026 on. */
+  /** 16.4 caps the dummy's score from March 2026 on. */
   readonly edition: TieBreakEdition;
   readonly rounds: number;
-  /** Which of the scores ranks. */
+  /** Which of the two scores ranks. */
   readonly primary: 0 | 1;
   readonly win: Scores;
   readonly draw: Scores;
@@ -36,18 +36,21 @@ export interface Field {
   readonly schedule: number;
   readonly ids: readonly string[];
   readonly numbers: readonly number[];
-  /** Undefined where somebody has none: then no rating code decides anything (art. 10). */
+  /** Undefined if anybody has none: then rating codes decide nothing (art. 10). */
   readonly ratings: readonly number[] | undefined;
   /** By participant, then by round. */
   readonly turns: readonly (readonly Turn[])[];
 }
 
-/** Rounds that a participant chose to leave, or did not come to (16.2): VUR. */
+/** 16.2: voluntarily unplayed rounds (VUR), chosen or by not appearing. */
 export const isVoluntary = ({ kind }: Turn): boolean => kind === 'half' || kind === 'zero' || kind === 'forfeit-loss';
 
 export const isForfeit = ({ kind }: Turn): boolean => kind === 'forfeit-win' || kind === 'forfeit-loss';
 
-/** A game for the codes of the own record: in round robins a forfeit win is one (15.2, D-TB-1), in both editions. */
+/**
+ * Whether a turn is a game for the codes of a participant's own record: in round robins a forfeit win is (15.2,
+ * D-TB-1), in both editions.
+ */
 export const countsAsGame = ({ system }: Field, turn: Turn): boolean =>
   turn.kind === 'game' || (system === 'round-robin' && turn.kind === 'forfeit-win');
 
@@ -55,7 +58,7 @@ export function totalsOf({ turns }: Field, score: 0 | 1): number[] {
   return turns.map((own) => exact(own.reduce((sum, { points }) => sum + points[score], 0)));
 }
 
-/** 16.3: rounds of a participant that opponents see as draws: byes on request that nothing but absences follow. */
+/** 16.3: a participant's rounds that count as draws for opponents: requested byes followed only by absences. */
 export function adjustedRounds(
   { system }: Field,
   own: readonly Turn[],
@@ -66,7 +69,7 @@ export function adjustedRounds(
     if (own[round]!.kind !== 'forfeit-loss') see(own[round]!, round);
 }
 
-/** Scores as opponents see them. */
+/** Scores as they count for the opponents. */
 export function adjustedOf(field: Field, score: 0 | 1): number[] {
   const totals = totalsOf(field, score);
   return field.turns.map((own, i) => {
@@ -78,7 +81,7 @@ export function adjustedOf(field: Field, score: 0 | 1): number[] {
   });
 }
 
-/** The field as if every pairing of the last round had been drawn, forfeited ones too (8.3, D-TB-7). */
+/** The field as if every pairing of the last round were drawn, including forfeited ones (8.3, D-TB-7). */
 export function foreField(field: Field): Field {
   const last = field.rounds - 1;
   const drawn = (turn: Turn, i: number): Turn =>
@@ -86,7 +89,7 @@ export function foreField(field: Field): Field {
   return { ...field, turns: field.turns.map((own) => own.map(drawn)) };
 }
 
-/** Something of a field that several codes need, worked out when the first asks. */
+/** A value of a field that several codes need, computed on first use. */
 export function onceAField<Kept>(make: (field: Field) => Kept): (field: Field) => Kept {
   const kept = new WeakMap<Field, Kept>();
   return (field) => {
@@ -96,5 +99,5 @@ export function onceAField<Kept>(make: (field: Field) => Kept): (field: Field) =
   };
 }
 
-/** Scores are sums of what a tournament gives for a game; thirds and tenths are cleaned of what binary numbers add. */
+/** Scores are sums of the points given by a tournament; this removes binary rounding errors of thirds and tenths. */
 export const exact = (value: number): number => Math.round(value * 1e9) / 1e9;

@@ -1,10 +1,10 @@
 import { type Colour, pointsIn, type Scoring, type TeamTournament, type TournamentMatch } from '@escala/core';
 import type { Field, Turn } from './record.ts';
 
-/** What a match brings where nothing is said (4.2). */
+/** Default points of a match (4.2). */
 export const MATCH_POINTS = { win: 2, draw: 1, loss: 0 } as const;
 
-/** A tournament of teams after a round, as tie-breaks see it. */
+/** A team tournament after a round, in the form that tie-breaks use. */
 export function fieldOfTeams(tournament: Omit<TeamTournament, 'format'>, round = tournament.rounds): Field {
   const { teams, matches, boards, byes = [], matchScoring = MATCH_POINTS, primary = 'match' } = tournament;
   const isRoundRobin = tournament.system === 'team-round-robin';
@@ -43,7 +43,7 @@ export function fieldOfTeams(tournament: Omit<TeamTournament, 'format'>, round =
   };
 }
 
-/** What a bye is on each board (D-TB-10). */
+/** The points of a bye on each board (D-TB-10). */
 const ON_BOARD = { pairing: 1, full: 1, half: 0.5, zero: 0 } as const;
 
 function turnOf(

@@ -5,7 +5,7 @@ import { ownRecord, progressive } from './own-record.ts';
 import { type RatingCodes, ratingCodesOf } from './ratings.ts';
 import { type Field, totalsOf } from './record.ts';
 
-/** By participant; null where somebody has no rating (art. 10). */
+/** By participant; null if somebody has no rating (art. 10). */
 export type CodeValues = readonly (number | null)[];
 
 type Compute = (field: Field, code: TieBreakCode, score: 0 | 1) => CodeValues;
@@ -24,7 +24,7 @@ const overAll: Compute = (field, code, score) => {
 
 type Computed = { [Name in CodeName]: (typeof CODES)[Name] extends { amongTied: true } ? never : Name }[CodeName];
 
-/** How each code that is a value of its own is worked out; the others look only at those who are level. */
+/** How each code with a value of its own is computed; the other codes only compare tied participants. */
 const COMPUTED: Readonly<Record<Computed, Compute>> = {
   PTS: (field) => totalsOf(field, field.primary),
   MP: (field) => totalsOf(field, 0),
@@ -57,7 +57,10 @@ const COMPUTED: Readonly<Record<Computed, Compute>> = {
   BC: (field) => field.ids.map((_, i) => boardCount(field, i)),
 };
 
-/** Art. 13: the other score, and Buchholz on the one that ranks divided so that both weigh alike; one division (D-TB-9). */
+/**
+ * Art. 13: the other score, plus Buchholz by the primary score, scaled so that both have equal weight; a single
+ * division (D-TB-9).
+ */
 function strengthOfSchedule(field: Field, code: TieBreakCode): readonly number[] {
   const divisor = scheduleDivisor(field, code);
   const sums = wholeBuchholz(field, field.primary, code);
@@ -67,14 +70,14 @@ function strengthOfSchedule(field: Field, code: TieBreakCode): readonly number[]
 export const scheduleDivisor = (field: Field, { divisor }: TieBreakCode): number =>
   divisor ?? Math.max(1, Math.floor((field.rounds * field.win[field.primary]) / field.win[otherScore(field)]));
 
-/** Of teams: the one that does not rank. */
+/** For teams: the score that does not rank. */
 export const otherScore = ({ primary }: Field): 0 | 1 => (primary === 0 ? 1 : 0);
 
-/** Which of the scores a code goes by. */
+/** The score that a code uses. */
 export const scoreOf = ({ primary }: Field, { score }: TieBreakCode): 0 | 1 =>
   score === undefined ? primary : score === 'MP' ? 0 : 1;
 
-/** A code for everybody; nothing for those that look only at who is level. */
+/** A code's values for everybody; undefined for codes that only compare tied participants. */
 export function valuesOf(field: Field, code: TieBreakCode): CodeValues | undefined {
   const computed: Readonly<Partial<Record<CodeName, Compute>>> = COMPUTED;
   return computed[code.name]?.(field, code, scoreOf(field, code));

@@ -20,7 +20,7 @@ function* sequences<Item>(items: readonly Item[], length: number): Generator<rea
   else for (const rest of sequences(items, length - 1)) for (const item of items) yield [...rest, item];
 }
 
-/** The last rounds are not played; of those the first so many are paired. */
+/** The last rounds are not played; the first `paired` of them are paired. */
 function started(parts: Parts, toPlay: number, paired: number, strangers: readonly Partial<TournamentPlayer>[]) {
   const played = parts.marks.length - toPlay;
   const marks = [...parts.marks.slice(0, played), ...Array.from({ length: paired }, () => '?')];
@@ -28,7 +28,7 @@ function started(parts: Parts, toPlay: number, paired: number, strangers: readon
   return { ...parts, opponents, marks, rounds: parts.marks.length };
 }
 
-/** The same event to its end: these results, against these strangers. */
+/** The same event played to its end, with these results against these opponents. */
 function finished(event: ReturnType<typeof started>, results: readonly string[], chosen: readonly number[]): Parts {
   const { marks, opponents, rounds } = event;
   const known = marks.length;
@@ -55,7 +55,7 @@ describe('chances against every end that an event can have', () => {
       forAll(
         { of: [arbitraryParts, fc.integer({ min: 0, max: 3 })], numRuns: 100, sameEachRun: 50 },
         (parts, toPlay) => {
-          // In a round robin everybody is met in the end, and whether an unrated one counts shows later.
+          // In a round robin all opponents are known from the start; whether an unrated one counts shows only later.
           const isRobin = system === 'round-robin';
           fc.pre(
             !isRobin || parts.opponents.every(({ rating, federation }) => rating !== undefined && federation !== 'NON'),
@@ -138,7 +138,7 @@ describe('chances against every end that an event can have', () => {
   });
 });
 
-/** Whether an end is as a line says: the games that count, and the opponents in them, meet it for some choice of these games. */
+/** Whether an outcome matches a line: for some choice of counted games, they and their opponents meet it. */
 function fits(
   line: ChanceLine,
   norm: string,
@@ -156,7 +156,7 @@ function fits(
     const unknown = people.filter((_, i) => counts[paired + i]);
     if (unknown.length !== line.unknown || inPaired + unknown.length !== line.games) continue;
     const points = results.reduce<number>((sum, each, i) => sum + (counts[i] ? POINTS[each] : 0), 0);
-    // Games to come that are ignored have to be won, and are paired.
+    // Ignored games to come must be won, and must be paired.
     const skipped = results.slice(0, paired).filter((_, i) => !counts[i]).length;
     const won = results.slice(0, paired).filter((each, i) => !counts[i] && each === '1').length;
     if (line.wins > won || (unknown.length > 0 && skipped !== line.wins)) continue;

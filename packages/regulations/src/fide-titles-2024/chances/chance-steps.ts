@@ -3,20 +3,23 @@ import { type Step, step } from '../../contracts/step.ts';
 import { REQUIRED_ARTICLES } from '../conditions/titles-of-opponents.ts';
 import { type NormTitle, numbersOfEvent } from '../parameters.ts';
 
-/** What a norm still needs, a step for each score: the easiest way to it. */
+/** What a norm still needs: for each score, a step with the easiest way. */
 export function chanceSteps({ norm, state, lines }: NormChance): readonly Step[] {
   if (state === 'made') return [step('fide-titles-2024.chance-made', {}, { articles: ['1.4.8'] })];
   if (state === 'gone') return [step('fide-titles-2024.chance-gone', {}, { articles: ['1.4.8'] })];
   return easiest(lines).map((line) => lineStep(norm, line));
 }
 
-/** Of one score, the first line asks the least on average; more points are worth a line only where they ask less of the opponents. */
+/**
+ * For each score the first line, which requires the lowest average; higher scores only if they require less of the
+ * opponents.
+ */
 export const easiest = (lines: readonly ChanceLine[]): readonly ChanceLine[] =>
   lines
     .filter(({ score }, i) => lines.findIndex((line) => line.score === score) === i)
     .filter((line, i, first) => !first.slice(0, i).some((lower) => asksNoMore(lower, line)));
 
-/** Of the same games, whatever the points. An average that everybody has asks for nothing. */
+/** For the same games, regardless of points. An average that every opponent reaches is no requirement. */
 function asksNoMore(a: ChanceLine, b: ChanceLine): boolean {
   const { unratedCounts } = numbersOfEvent(undefined);
   const asked = ({ average }: ChanceLine): number => Math.max(average ?? 0, unratedCounts);
@@ -49,7 +52,7 @@ function lineStep(norm: string, line: ChanceLine): Step {
   return step('fide-titles-2024.chance-against', { score, games: counted, unknown }, { articles, parts, list });
 }
 
-/** What is asked of the opponents who are not known yet. */
+/** Requirements for opponents not known yet. */
 function opponentSteps(norm: string, line: ChanceLine): Step[] {
   const { unknown, titled, required, federations, own, limits, any } = line;
   const numbers = numbersOfEvent(undefined);

@@ -2,13 +2,13 @@ import type { TournamentPlayer } from '@escala/core';
 import { roundsOff } from '../norms/counted-games.ts';
 import { type Field, isPredetermined, NOT_A_MEMBER } from '../norms/field.ts';
 
-/** The rest of an event for one player. */
+/** The remaining games of one player in an event. */
 export interface GamesToCome {
-  /** Opponents who are known, in the order of the rounds. */
+  /** Known opponents, in the order of the rounds. */
   readonly known: readonly TournamentPlayer[];
-  /** Rounds that are not paired yet. */
+  /** Number of rounds not paired yet. */
   readonly unknown: number;
-  /** Who may be an opponent in them, strongest first. */
+  /** Possible opponents in these, strongest first. */
   readonly candidates: readonly TournamentPlayer[];
 }
 
@@ -32,7 +32,10 @@ export function gamesToCome(field: Field, player: TournamentPlayer): GamesToCome
   return { known: going, unknown, candidates };
 }
 
-/** Opponents of a round robin who are still to come; unrated ones count if they get something, which is not known yet (1.4.2b). */
+/**
+ * Opponents still to come in a round robin; unrated ones count if they score at least half a point, which is not known
+ * yet (1.4.2b).
+ */
 function notMet(field: Field, player: TournamentPlayer, left: ReadonlySet<string>): TournamentPlayer[] {
   const times = field.system === 'double-round-robin' ? 2 : 1;
   const met = new Map<string, number>();

@@ -12,7 +12,7 @@ import type { NormTitle } from '../parameters.ts';
 import { type GamesToCome, gamesToCome } from './games-to-come.ts';
 import { canCome, lowestAverage, mixNeeded, ratingsNeeded } from './opponents-needed.ts';
 
-/** What each norm still needs, of one player or of everybody; an event that gives no norms leaves no chance. */
+/** What each norm still needs, for one player or everybody; an event that gives no norms leaves no chance. */
 export function normChances(tournament: Tournament, player?: string): readonly NormChance[] {
   const field = fieldOf(tournament);
   const hinders = eventConditions(field).some(({ holds }) => holds === 'no');
@@ -40,13 +40,13 @@ const countsOf = ({ known, unknown }: GamesToCome): Pick<NormChance, 'toPlay' | 
   paired: known.length,
 });
 
-/** A choice of the games that count: those known, played or not, and a number of unknown ones. */
+/** A choice of counted games: known ones, played or not, and a number of unknown ones. */
 interface Choice {
   readonly played: readonly CountedGame[];
   readonly coming: readonly TournamentPlayer[];
   readonly unknown: number;
   readonly dropped: readonly RoundLeftOut[];
-  /** Games to come that are won and ignored. */
+  /** Number of games to come that are to be won and ignored. */
   readonly wins: number;
 }
 
@@ -66,13 +66,13 @@ function linesOf(
   return kept.sort((a, b) => a.score - b.score || (a.average ?? 0) - (b.average ?? 0) || a.titled - b.titled);
 }
 
-/** Games that are not played yet have no points; their rounds do not matter. */
+/** Games not played yet have no points, and their rounds do not matter. */
 function withComing(full: FullSet, played: readonly CountedGame[], coming: readonly TournamentPlayer[]): FullSet {
   const later = coming.map((opponent): CountedGame => ({ round: 0, opponent, halfPoints: 0 }));
   return { ...full, games: [...played, ...later] };
 }
 
-/** 1.4.1e, 1.4.1f: games at the end and wins may be ignored, as long as enough are left. */
+/** 1.4.1e, 1.4.1f: final games and wins may be ignored as long as enough games are left. */
 function* choicesOf(field: Field, full: FullSet, { known, unknown }: GamesToCome): Generator<Choice> {
   const fewest = fewestGames(field);
   const all = [...full.games, ...known];
@@ -137,7 +137,7 @@ function linesOfChoice(
   return lines;
 }
 
-/** Asks no more of the same games, for no more points; of two that ask the same, the first. */
+/** Whether a line requires no more of the same games, nor more points; of two equal ones, the first is easier. */
 function isAtLeastAsEasy(a: ChanceLine, b: ChanceLine, isEarlier: boolean): boolean {
   const shape = ({ games, unknown, wins, own, any, limits }: ChanceLine): string =>
     JSON.stringify([games, unknown, wins, own, any, limits]);

@@ -7,8 +7,8 @@ import { atLeast, atMost } from '../parameters.ts';
 type Needed = Pick<ChanceLine, 'titled' | 'required' | 'federations' | 'own' | 'limits' | 'any'>;
 
 /**
- * Titles and federations that so many unknown opponents must have beside the known ones (1.4.3 to 1.4.5); nothing where no opponents
- * are enough. Federations that are not told count against the player.
+ * Titles and federations that the unknown opponents must add to the known ones (1.4.3 to 1.4.5); undefined if no
+ * opponents would be enough. Unknown federations are counted to the player's disadvantage.
  */
 export function mixNeeded(facts: SetFacts, unknown: number, isExempt: boolean): Needed | undefined {
   const { field, games } = facts;
@@ -32,20 +32,20 @@ export function mixNeeded(facts: SetFacts, unknown: number, isExempt: boolean): 
   return { titled, required, federations, own: Math.min(ownLimit, unknown), limits, any: Math.min(any, unknown) };
 }
 
-/** A double round robin goes by different opponents, all of whom are known. */
+/** A double round robin counts different opponents, all of whom are known. */
 const isDouble = ({ field }: SetFacts): boolean => field.system === 'double-round-robin';
 const requiredFound = (facts: SetFacts): number => (isDouble(facts) ? facts.requiredOpponents : facts.required);
 const requiredNeeded = (facts: SetFacts, games: number): number =>
   isDouble(facts) ? atLeast(facts.field.numbers.doubleShare, facts.opponents) : requiredOf(facts.field.numbers, games);
 
 export interface RatingsNeeded {
-  /** Of the unknown opponents together. */
+  /** For the unknown opponents together. */
   readonly sum: number;
-  /** What the lowest of them counts at least. */
+  /** The least that the lowest of them counts. */
   readonly lowest: number;
 }
 
-/** What unknown opponents must add so that the average of all, rounded half up, is reached. The lowest of all is raised to the floor. */
+/** What unknown opponents must add to reach the average of all, rounded half up. The lowest is raised to the floor. */
 export function ratingsNeeded({ field, title, games }: SetFacts, unknown: number, average: number): RatingsNeeded {
   const floor = field.numbers.ratingFloor[title];
   const ratings = games.map(({ opponent }) => countsAs(field.numbers, opponent.rating));
@@ -56,15 +56,15 @@ export function ratingsNeeded({ field, title, games }: SetFacts, unknown: number
 }
 
 /**
- * The lowest average of unknown opponents that is enough whoever they are. Where it lies under what the lowest counts, that one adds the
- * same however low the rating is, and the others have to bring the rest.
+ * The lowest average of unknown opponents that is always enough. If it is below what the lowest counts, that opponent
+ * adds the same however low the rating is, and the others must make up the rest.
  */
 export function lowestAverage({ sum, lowest }: RatingsNeeded, unknown: number): number {
   if (sum > unknown * lowest) return Math.ceil(sum / unknown);
   return unknown === 1 ? 0 : Math.max(0, Math.ceil((sum - lowest) / (unknown - 1)));
 }
 
-/** Whether the strongest who can come are strong enough, and enough of them have the titles and federations. */
+/** Whether the strongest possible opponents are strong enough, and enough of them have the titles and federations. */
 export function canCome(
   facts: SetFacts,
   candidates: readonly TournamentPlayer[],

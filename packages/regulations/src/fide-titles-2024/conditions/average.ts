@@ -3,22 +3,25 @@ import { ratingDifference } from '../../shared/fide-rating-difference.ts';
 import type { CountedGame } from '../norms/counted-games.ts';
 import type { NormTitle, TitleNumbers } from '../parameters.ts';
 
-/** All points and none, where the table of B.02 8.1.1 has an end. */
+/** For scores of 100 % and 0 %, the ends of the table of B.02 8.1.1. */
 const OPEN_DIFFERENCE = 800;
 
 export const performanceDifference = (halfPoints: number, games: number): number =>
   ratingDifference(hundredths(halfPoints, games), OPEN_DIFFERENCE);
 
 export interface Average {
-  /** Whole points, half up (1.4.7). */
+  /** In whole points, half rounded up (1.4.7). */
   readonly ra: number;
   readonly raised: string | null;
 }
 
-/** 1.4.6d: what an opponent counts before the lowest is raised. */
+/** 1.4.6d: what an opponent counts for before the lowest is raised. */
 export const countsAs = (numbers: TitleNumbers, rating: number | undefined): number => rating ?? numbers.unratedCounts;
 
-/** 1.4.6b: the one lowest opponent counts at least the floor, the first by round among equals, in every game with that opponent (D-FT-7). Over 30 days the rating of an opponent may be another in each (1.1.4). */
+/**
+ * 1.4.6b: the lowest opponent (the first by round if several) counts at least the floor, in every game against them
+ * (D-FT-7). In events over 30 days an opponent's rating may differ between games (1.1.4).
+ */
 export function averageOf(numbers: TitleNumbers, title: NormTitle, games: readonly CountedGame[]): Average | undefined {
   if (games.length === 0) return undefined;
   const floor = numbers.ratingFloor[title];
@@ -43,7 +46,7 @@ export function averageOf(numbers: TitleNumbers, title: NormTitle, games: readon
 export const reachesPercent = (numbers: TitleNumbers, halfPoints: number, games: number): boolean =>
   50 * halfPoints >= numbers.lowestPercent * games;
 
-/** The lowest average against which a score makes the norm; null where none does (1.4.8, 1.4.8a, 1.4.8b). */
+/** The lowest average against which a score makes the norm; null if none does (1.4.8, 1.4.8a, 1.4.8b). */
 export function averageNeeded(
   numbers: TitleNumbers,
   title: NormTitle,
@@ -55,7 +58,7 @@ export function averageNeeded(
   return Math.max(numbers.lowestAverage[title], needed);
 }
 
-/** The lowest score that makes the norm against this average, in halves; null where none does. */
+/** The lowest score that makes the norm against this average, in halves; null if none does. */
 export function scoreNeeded(numbers: TitleNumbers, title: NormTitle, ra: number, games: number): number | null {
   for (let half = 0; half <= 2 * games; half++) {
     const needed = averageNeeded(numbers, title, half, games);

@@ -5,7 +5,7 @@ import { normChances } from '../chances/norm-chances.ts';
 import { judgeNorms } from '../norms/judge-norms.ts';
 import { GOOD_EVENT, HERO, heroTournament, type Parts } from '../testing/arbitrary-field.ts';
 
-/** Nine opponents of 2471 on average: four GM, three IM, two FM; four at home, five of four federations. */
+/** Nine opponents averaging 2471: four GM, three IM, two FM; four at home, five from four other federations. */
 const NINE: readonly Partial<TournamentPlayer>[] = [
   ['FRA', 2520, 'GM'],
   ['ESP', 2480, 'IM'],
@@ -38,7 +38,7 @@ const failures = (change?: Change, norm = 'GM'): readonly string[] => normOf(nor
 const withEvent = (event: FideEvent): readonly string[] => failures({ event });
 const changed = (index: number, facts: Partial<TournamentPlayer>): readonly Partial<TournamentPlayer>[] =>
   NINE.with(index, { ...NINE[index], ...facts });
-/** So many opponents of these, the rest as they are. */
+/** The first `count` opponents with these facts, the rest unchanged. */
 const first = (count: number, facts: Partial<TournamentPlayer>): readonly Partial<TournamentPlayer>[] =>
   NINE.map((each, i) => (i < count ? { ...each, ...facts } : each));
 
@@ -280,7 +280,7 @@ describe('the mix', () => {
       NINE.map((each, i) => ({ ...each, federation: federations[i % federations.length]! }));
     expect(failures({ opponents: abroad('ESP', 'FRA') })).toEqual(['1.4.3']);
     expect(failures({ opponents: abroad('ESP', 'FRA', 'GER') })).toEqual([]);
-    // Players of FIDE itself are no federation.
+    // Players under FIDE itself belong to no federation.
     expect(failures({ opponents: abroad('ESP', 'FRA', 'FID') })).toEqual(['1.4.3']);
   });
 
@@ -303,7 +303,7 @@ describe('the mix', () => {
     expect(of('zonal', 'FRA')).toBe('1.4.3c');
     for (const kind of ['national-championship', 'national-team-championship', undefined] as const)
       expect(of(kind, 'FRA')).toEqual(['1.4.3', '1.4.4']);
-    // Who does not need it has none.
+    // A norm that does not need an exemption has none.
     expect(normOf('GM', { event: { kind: 'zonal' } }).exemption).toBeNull();
   });
 
@@ -371,7 +371,7 @@ describe('average and score', () => {
   ])('[1.4.8a] [1.4.8] %s: average %i, performance %i', (norm, average, performance) => {
     const of = (rating: number, marks: string) => failures({ opponents: level(rating), marks, sex: 'f' }, norm);
     expect([-1, 0, 1].map((more) => of(average + more, '111111111'))).toEqual([['1.4.8a'], [], []]);
-    // Half of the points: the performance is the average.
+    // With half of the points the performance equals the average.
     expect([-1, 0, 1].map((more) => of(performance + more, '====='.padEnd(9, '=')))).toEqual([['1.4.8'], [], []]);
   });
 

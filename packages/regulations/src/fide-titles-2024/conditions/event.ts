@@ -1,7 +1,7 @@
 import { dayFrom, type Reason, reason } from '@escala/core';
 import { daysOf, type Field, isLong } from '../norms/field.ts';
 
-/** What norms ask of the event; what the document does not tell is not judged. */
+/** Conditions of norms on the event; facts missing from the document are not judged. */
 export const eventConditions = (field: Field): readonly Reason[] => [
   registration(field),
   hoursOfPlay(field),
@@ -21,7 +21,7 @@ function registration({ event: { registeredOn, start }, numbers }: Field): Reaso
   return reason('fide-titles-2024.registered', '1.1.1', isTold ? days >= needed : 'unknown', { days, needed });
 }
 
-/** 1.1.2: a game takes twice the time of a player for 60 moves. */
+/** 1.1.2: a game takes twice one player's time for 60 moves. */
 function hoursOfPlay(field: Field): Reason {
   const { hoursADay } = field.numbers;
   const minutes = minutesOf(field);
@@ -32,7 +32,7 @@ function hoursOfPlay(field: Field): Reason {
   return reason('fide-titles-2024.hours', '1.1.2', isTold ? played <= 60 * hoursADay : 'unknown', values);
 }
 
-/** 1.1.3: so many minutes for 60 moves. */
+/** 1.1.3: minutes for 60 moves. */
 function timeForMoves(field: Field): Reason {
   const { fewestMinutes: needed } = field.numbers;
   const minutes = minutesOf(field);
@@ -40,7 +40,7 @@ function timeForMoves(field: Field): Reason {
   return reason('fide-titles-2024.minutes', '1.1.3', holds, { minutes: minutes ?? 0, needed });
 }
 
-/** 1.1.3: so many rounds a day. */
+/** 1.1.3: rounds in a day. */
 function roundsOfADay(field: Field): Reason {
   const { roundsADay: most } = field.numbers;
   const rounds = mostRoundsOfADay(field);
@@ -48,7 +48,7 @@ function roundsOfADay(field: Field): Reason {
   return reason('fide-titles-2024.rounds-a-day', '1.1.3', holds, { rounds: rounds ?? 0, most });
 }
 
-/** Minutes of a player for 60 moves. */
+/** One player's minutes for 60 moves. */
 function minutesOf({ event: { timeControl } }: Field): number | undefined {
   return timeControl && timeControl.minutes + (timeControl.increment ?? 0);
 }
@@ -63,7 +63,10 @@ export function roundsByDay(roundDates: readonly string[]): Map<string, number> 
   return counts;
 }
 
-/** 1.1.4: a longer event goes by the list of each game's day (D-FT-18); where the document has one rating for each player, it is open (D-FT-8). */
+/**
+ * 1.1.4: a longer event uses the list on each game's day (D-FT-18); undecided if the document has only one rating for
+ * each player (D-FT-8).
+ */
 function ratingsOfStart({ event, numbers, players }: Field): Reason {
   const values = { days: daysOf(event) ?? 0, most: numbers.listDays };
   const isTold = daysOf(event) !== undefined;
@@ -83,7 +86,7 @@ function chiefArbiter({ event: { arbiterTitle }, numbers }: Field): Reason {
   return reason('fide-titles-2024.arbiter', '1.1.5', holds, { titles: titles.join(', ') });
 }
 
-/** 1.4.2e: Swiss, round robin, double round robin, knockout; another system needs approval. */
+/** 1.4.2e: Swiss, round robin, double round robin, knockout; other systems need approval. */
 function systemOfPlay({ event: { approved }, system, tournament }: Field): Reason {
   const holds = system !== 'other' || approved === true;
   return reason('fide-titles-2024.system', '1.4.2e', holds, { system: tournament.system });

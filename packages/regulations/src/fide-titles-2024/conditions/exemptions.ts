@@ -1,10 +1,10 @@
 import type { TournamentPlayer } from '@escala/core';
 import { type Field, isForfeitWin, isPlayed, NO_FEDERATION, NOT_A_MEMBER, type RoundOfPlayer } from '../norms/field.ts';
 
-/** Titles of the players whom 1.4.3d counts. */
+/** Titles that count for 1.4.3d. */
 const TITLED = ['GM', 'IM', 'WGM', 'WIM'];
 
-/** The article that lets the federations of a player's opponents pass, if there is one. */
+/** The article that exempts a player from the condition on opponents' federations, if any. */
 export function exemptionOf(field: Field, player: TournamentPlayer, many: boolean): string | null {
   const { kind, federation } = field.event;
   const isHome = federation !== undefined && player.federation === federation;
@@ -14,7 +14,7 @@ export function exemptionOf(field: Field, player: TournamentPlayer, many: boolea
   return many ? '1.4.3d' : null;
 }
 
-/** 1.4.3d: in every round of a Swiss enough rated players from abroad, of enough federations, enough of them with a title. */
+/** 1.4.3d: every round of a Swiss has enough rated foreign players, from enough federations, enough with a title. */
 export function hasManyForeigners(field: Field): boolean {
   const { event, numbers, system, lastRound } = field;
   if (system !== 'swiss' || event.federation === undefined || lastRound === 0) return false;
@@ -33,7 +33,7 @@ export function hasManyForeigners(field: Field): boolean {
 const isForeign = (federation: string | undefined, host: string | undefined): boolean =>
   federation !== undefined && federation !== host && federation !== NO_FEDERATION && federation !== NOT_A_MEMBER;
 
-/** Those who missed one round at most; a bye by the pairing and a forfeit win are not missing. */
+/** Players who missed at most one round; a bye by the pairing or a forfeit win does not count as missed. */
 export function playersThere({ players, numbers, roundsOf }: Field): TournamentPlayer[] {
   const isMissed = (spent: RoundOfPlayer, player: string): boolean =>
     spent.kind === 'away' ||
@@ -62,6 +62,6 @@ export function everyRound(
   return true;
 }
 
-/** Also while it is going on. */
+/** Including games still in progress. */
 const isOnBoard = ({ game }: Extract<RoundOfPlayer, { kind: 'game' }>): boolean =>
   isPlayed(game) || game.result === undefined;

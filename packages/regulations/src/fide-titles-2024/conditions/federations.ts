@@ -2,7 +2,7 @@ import { type Reason, reason } from '@escala/core';
 import type { SetFacts } from '../norms/set-facts.ts';
 import { atMost } from '../parameters.ts';
 
-/** 1.4.3: federations other than the player's own; where some are not told, it may be unknown. */
+/** 1.4.3: federations other than the player's own; may be unknown if some are missing. */
 export function foreignFederations({ field, full, federations, untold }: SetFacts): Reason {
   const needed = field.numbers.foreignFederations;
   const isUntold = full.player.federation === undefined;
@@ -11,7 +11,7 @@ export function foreignFederations({ field, full, federations, untold }: SetFact
   return reason('fide-titles-2024.federations', '1.4.3', holds, { federations, needed });
 }
 
-/** 1.4.4: not too many of the own federation, nor of any one. */
+/** 1.4.4: not too many opponents from the player's own federation, nor from any single one. */
 export function tooManyOfOne({ field, full, games, own, most, mostFederation, untold }: SetFacts): Reason {
   const { ownShare, anyShare } = field.numbers;
   const [ownMost, anyMost] = [atMost(ownShare, games.length), atMost(anyShare, games.length)];
@@ -23,5 +23,5 @@ export function tooManyOfOne({ field, full, games, own, most, mostFederation, un
   return reason('fide-titles-2024.one-federation', '1.4.4', holds, values);
 }
 
-/** What holds instead of both. */
+/** Used instead of both under an exemption. */
 export const exempt = (article: string): Reason => reason('fide-titles-2024.exempt', article, 'yes', {});

@@ -3,7 +3,7 @@ import type { FullSet } from '../norms/counted-games.ts';
 import type { Field } from '../norms/field.ts';
 import type { SetFacts } from '../norms/set-facts.ts';
 
-/** 1.4.1: games that a norm needs; fewer in some championships (1.4.1a, 1.4.1b). */
+/** 1.4.1: the number of games a norm needs; fewer in some championships (1.4.1a, 1.4.1b). */
 export function fewestGames({ event, numbers, tournament }: Field): number {
   const isTeam = event.kind === 'world-team' || event.kind === 'continental-team';
   const { rounds } = tournament;
@@ -11,7 +11,7 @@ export function fewestGames({ event, numbers, tournament }: Field): number {
   return event.kind === 'world-cup' ? numbers.fewestCupGames : numbers.fewestGames;
 }
 
-/** 1.4.1c: all games of an event of nine rounds but one, which was a forfeit win or a bye by the pairing. */
+/** 1.4.1c: all games but one of a nine-round event, the missing one being a forfeit win or a bye by the pairing. */
 export const countsAsNine = ({ tournament, numbers }: Field, full: Pick<FullSet, 'oneOff'>, games: number): boolean =>
   full.oneOff && tournament.rounds === numbers.roundsWithOneOff && games === numbers.roundsWithOneOff - 1;
 

@@ -14,7 +14,7 @@ const OF_EVENT = ['place', 'federation', 'registeredOn', 'roundDates', 'arbiter'
 const OF_PLAYER = ['federation', 'fideId', 'birthDate', 'sex'] as const;
 const OF_OPPONENT = ['federation', 'fideId'] as const;
 
-/** What FIDE's form IT1 asks of a norm that a player made or failed to make, and which of it nobody has told (D-OFF-495). */
+/** The content of FIDE's form IT1 for a norm that a player made or missed, and which of it is missing (D-OFF-495). */
 export function normCertificate(tournament: Tournament, asked: CertificateAsked): NormCertificate | undefined {
   const judged = judgeNorms(tournament, asked.player);
   const norm = judged.norms.find((each) => each.norm === asked.norm);

@@ -6,16 +6,16 @@ import { type Field, isPredetermined } from './field.ts';
 import { type JudgedSet, judgeSet, mixReasons } from './judge-set.ts';
 import { type SetFacts, setFacts } from './set-facts.ts';
 
-/** A set that was judged, with the games that it ignores. */
+/** A judged set, with the games it ignores. */
 export interface ChosenSet extends JudgedSet {
   readonly dropped: readonly RoundLeftOut[];
-  /** 1.4.2c: a forfeit win of the last round counts as a lost game. */
+  /** 1.4.2c: the article, if a forfeit win in the last round counts as a lost game. */
   readonly applied: string | null;
 }
 
 /**
- * The set on which a norm stands: all games if they make it, otherwise without wins (1.4.1f) and without games at the end (1.4.1e), then
- * the same with a forfeit win of the last round as a lost game (1.4.2c). Where no set makes it, all games.
+ * The set behind a norm: all games if they make it, otherwise without wins (1.4.1f) and without final games (1.4.1e),
+ * then the same with a forfeit win in the last round as a lost game (1.4.2c). If no set makes it, all games.
  */
 export function chooseSet(field: Field, title: NormTitle, full: FullSet, exemption: string | null): ChosenSet {
   const first = bestPart(field, title, full, exemption);
@@ -48,11 +48,11 @@ function bestPart(field: Field, title: NormTitle, full: FullSet, exemption: stri
   return best ?? whole;
 }
 
-/** In round robins the mix must hold for all games, also if some of them are ignored (1.4.1f). */
+/** In round robins the mix must hold for all games, even if some of them are ignored (1.4.1f). */
 const mixHolds = (facts: SetFacts, exemption: string | null): boolean =>
   mixReasons(facts, exemption).reasons.every(({ holds }) => holds === 'yes');
 
-/** Games that may be ignored: any end of the event, unless it was known from the start who meets whom, and any wins (D-FT-3). */
+/** Games that may be ignored: final games, unless opponents were known from the start, and any wins (D-FT-3). */
 function* partsOf(field: Field, { games }: FullSet): Generator<readonly RoundLeftOut[]> {
   const most = games.length - fewestGames(field);
   for (let tail = 0; tail <= (isPredetermined(field) ? 0 : most); tail++) {
@@ -67,7 +67,7 @@ function* partsOf(field: Field, { games }: FullSet): Generator<readonly RoundLef
 
 export const isWin = ({ halfPoints }: CountedGame): boolean => halfPoints === 2;
 
-/** All choices of so many at most. */
+/** All choices of at most `most` items. */
 export function* subsets<Item>(items: readonly Item[], most: number, from = 0): Generator<readonly Item[]> {
   yield [];
   if (most <= 0) return;
@@ -75,7 +75,7 @@ export function* subsets<Item>(items: readonly Item[], most: number, from = 0): 
     for (const rest of subsets(items, most - 1, i + 1)) yield [items[i]!, ...rest];
 }
 
-/** D-FT-4: most games credited, then fewest ignored, then the highest performance, then the earliest rounds ignored. */
+/** D-FT-4: most games credited, then fewest ignored, then highest performance, then earliest rounds ignored. */
 function isBetter(a: Part, b: Part): boolean {
   const order =
     credited(a.facts) - credited(b.facts) ||
@@ -86,7 +86,7 @@ function isBetter(a: Part, b: Part): boolean {
   return later >= 0 && a.dropped[later]!.round < b.dropped[later]!.round;
 }
 
-/** 1.4.1d: the games, and one more for each full point over the lowest score; in long events not more than 1.7 says. */
+/** 1.4.1d: the games, plus one for each full point above the lowest score; in long events at most the limit of 1.7. */
 export function credited(facts: SetFacts): number {
   const { field, games, halfPoints, needed } = facts;
   const { numbers, tournament, event } = field;

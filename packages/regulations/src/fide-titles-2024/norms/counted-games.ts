@@ -16,12 +16,12 @@ export interface CountedGame {
   readonly halfPoints: number;
 }
 
-/** All games of a player that count, and the rounds that do not. */
+/** All counting games of a player, and the rounds that do not count. */
 export interface FullSet {
   readonly player: TournamentPlayer;
   readonly games: readonly CountedGame[];
   readonly leftOut: readonly RoundLeftOut[];
-  /** 1.4.1c: the one round that is missing was a forfeit win or a bye by the pairing. */
+  /** 1.4.1c: the only missing round was a forfeit win or a bye by the pairing. */
   readonly oneOff: boolean;
   /** 1.4.2c: the last round was a forfeit win, which may count as a lost game. */
   readonly lastForfeit: CountedGame | undefined;
@@ -34,7 +34,7 @@ export function fullSet(field: Field, player: TournamentPlayer): FullSet {
   let lastForfeit: CountedGame | undefined;
   for (const [index, spent] of field.roundsOf(player.id).entries()) {
     const round = index + 1;
-    // A game that is still going on is none yet.
+    // A game still in progress does not count yet.
     if (spent.kind === 'game' && spent.game.result === undefined) continue;
     const article = whyNot(field, round, spent);
     if (article === undefined && spent.kind === 'game') {
@@ -52,7 +52,7 @@ export function fullSet(field: Field, player: TournamentPlayer): FullSet {
   return { player, games, leftOut, oneOff: leftOut.length === 1 && offBoard === 1, lastForfeit };
 }
 
-/** Rounds that are not paired yet and in which it is known that the player has no opponent. */
+/** Unpaired rounds in which the player is known to have no opponent. */
 export function roundsOff({ tournament, lastRound }: Field, { id }: TournamentPlayer): readonly number[] {
   const { rounds, byes = [], absences = [], withdrawals = [] } = tournament;
   const off = new Set([...byes, ...absences].flatMap(({ player, round }) => (player === id ? [round] : [])));
@@ -64,7 +64,7 @@ export function roundsOff({ tournament, lastRound }: Field, { id }: TournamentPl
 
 const isMember = ({ players }: Field, player: string): boolean => players.get(player)?.federation !== NOT_A_MEMBER;
 
-/** The article by which a round does not count. */
+/** The article because of which a round does not count. */
 function whyNot(field: Field, round: number, spent: RoundOfPlayer): string | undefined {
   if (spent.kind !== 'game' || !isPlayed(spent.game)) return '1.4.2c';
   if (!isMember(field, spent.opponent)) return '1.4.2a';
@@ -72,7 +72,7 @@ function whyNot(field: Field, round: number, spent: RoundOfPlayer): string | und
   return undefined;
 }
 
-/** 1.4.2b: unrated, and without a point against those who have a rating; every game is looked at, two of one round too (D-FT-15). */
+/** 1.4.2b: unrated, without any point against rated opponents; every game counts, even two of one round (D-FT-15). */
 function gotNothing({ tournament, playerIn }: Field, round: number, opponent: string): boolean {
   if (playerIn(round, opponent).rating !== undefined) return false;
   return tournament.games.every((game) => {

@@ -4,7 +4,7 @@ import type { FideEvent } from '../../fide-2026/facts.ts';
 import { GOOD_EVENT } from '../testing/arbitrary-field.ts';
 import { judgeNorms } from './judge-norms.ts';
 
-/** Everybody plays a neighbour in both rounds, all drawn. */
+/** Everybody plays a neighbour in both rounds, all games drawn. */
 function swiss(players: number, rating: number, event: FideEvent = {}): Tournament {
   const ids = Array.from({ length: players }, (_, i) => `p${i}`);
   const games = [1, 2].flatMap((round) =>
@@ -32,7 +32,7 @@ describe('what an application looks at in an event', () => {
     expect([38, 40, 42].map((players) => worth(swiss(players, 2000)).qualifying)).toEqual(['', '1.5.6', '1.5.6']);
     expect([1999, 2000, 2001].map((rating) => worth(swiss(40, rating)).qualifying)).toEqual(['', '1.5.6', '1.5.6']);
     const strong = swiss(42, 2000);
-    // Two weak ones more do not matter: the best 40 count.
+    // Two more weak players do not matter: the best 40 count.
     const weak = { ...strong, players: strong.players.map((each, i) => (i < 2 ? { ...each, rating: 1000 } : each)) };
     expect(worth(weak).qualifying).toBe('1.5.6');
     const left = {

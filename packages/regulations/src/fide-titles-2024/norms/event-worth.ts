@@ -4,10 +4,10 @@ import { roundsByDay } from '../conditions/event.ts';
 import { everyRound, playersThere } from '../conditions/exemptions.ts';
 import type { Field } from './field.ts';
 
-/** 1.5.6: events of which an application needs one, whatever their size. */
+/** 1.5.6: events of which an application requires one, whatever their size. */
 const QUALIFYING: readonly EventKind[] = ['olympiad', 'world-qualifier', 'eve-individual', 'national-championship'];
 
-/** What an application for a title looks at in the event of a norm (1.1.3a, 1.5.6). */
+/** The facts of a norm's event that a title application needs (1.1.3a, 1.5.6). */
 export function eventWorth(field: Field): NormEvent {
   const { roundDates, kind } = field.event;
   const isQualifying = (kind !== undefined && QUALIFYING.includes(kind)) || isLargeSwiss(field);
@@ -17,7 +17,7 @@ export function eventWorth(field: Field): NormEvent {
   };
 }
 
-/** In every round enough players, the best of whom have the average (D-FT-5). */
+/** Whether every round has enough players, the best of whom reach the average (D-FT-5). */
 function isLargeSwiss(field: Field): boolean {
   const { system, numbers, lastRound } = field;
   const { qualifyingPlayers: many, qualifyingAverage } = numbers;

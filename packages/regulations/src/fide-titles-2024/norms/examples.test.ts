@@ -16,7 +16,7 @@ const cases: Case[] = readFileSync(new URL('../cases/norms.jsonl', import.meta.u
   .split('\n')
   .map((line) => JSON.parse(line));
 
-/** What an answer does not say is not so. */
+/** Defaults for facts missing from an answer. */
 const UNSAID = { exemption: null, applied: null, as9: false };
 
 describe('the examples', () => {

@@ -14,11 +14,11 @@ import { knockoutReached } from '../../shared/knockout-reached.ts';
 import { numbersOfEvent, type TitleNumbers } from '../parameters.ts';
 import { fideTitle } from '../title-names.ts';
 
-/** Codes that are no federation: players of FIDE itself, and those whose federation is no member. */
+/** Codes that are not federations: players under FIDE itself, and players of a federation that is not a member. */
 export const NO_FEDERATION = 'FID';
 export const NOT_A_MEMBER = 'NON';
 
-/** How the rounds of a system come about, as norms tell them apart (1.4.2e); others need FIDE's approval. */
+/** Pairing systems as norms distinguish them (1.4.2e); others need FIDE's approval. */
 const SYSTEM_TYPES: Readonly<Record<string, SystemType>> = {
   'fide-dutch': 'swiss',
   'round-robin': 'round-robin',
@@ -32,23 +32,26 @@ export type RoundOfPlayer =
   | { readonly kind: 'game'; readonly game: TournamentGame; readonly opponent: string }
   /** By the pairing. */
   | { readonly kind: 'bye' }
-  /** Away, or a bye that was asked for. */
+  /** Absent, or a requested bye. */
   | { readonly kind: 'away' };
 
-/** A tournament by player and round, with the numbers of its day. */
+/** A tournament by player and round, with the numbers in force on its day. */
 export interface Field {
   readonly tournament: Tournament;
   readonly event: FideEvent;
   readonly numbers: TitleNumbers;
   readonly system: SystemType;
-  /** Of a knockout, and to play no more. */
+  /** Whether a player is out of a knockout and has no more games. */
   isOut(player: string): boolean;
-  /** The last round that was paired. */
+  /** The last paired round. */
   readonly lastRound: number;
   readonly players: ReadonlyMap<string, TournamentPlayer>;
-  /** A player as the list of a round's day has it, in an event of more than 30 days (1.1.4, D-FT-18); from the start in others. */
+  /**
+   * A player as on the list in force on a round's day, in an event of more than 30 days (1.1.4, D-FT-18); in others, as
+   * at the start.
+   */
   playerIn(round: number, player: string): TournamentPlayer;
-  /** The rounds of a player, from the first to the last that was paired. */
+  /** The rounds of a player, from the first to the last paired one. */
   roundsOf(player: string): readonly RoundOfPlayer[];
 }
 
@@ -56,7 +59,7 @@ const AWAY: RoundOfPlayer = { kind: 'away' };
 
 export function fieldOf(told: Tournament): Field {
   const system = entryOf(SYSTEM_TYPES, told.system) ?? 'other';
-  // Each game of a match counts, as a round of the report (D-KO-12).
+  // Each game of a match counts as a round of the report (D-KO-12).
   const tournament = system === 'knockout' ? unfoldMatches(told, told.gamesPerMatch) : told;
   const event = fideEvent(tournament.event);
   const numbers = numbersOfEvent(event.start);
@@ -83,7 +86,7 @@ export function fieldOf(told: Tournament): Field {
   };
 }
 
-/** Who lost a match of a knockout, and has none for third place to come (D-KO-11). */
+/** Whether a player has lost a knockout match and has no match for third place to come (D-KO-11). */
 function isKnockedOut(told: Tournament, player: string): boolean {
   const last = lastPairedRound(told);
   const reached = knockoutReached(told, last).get(player) ?? 0;
@@ -91,7 +94,7 @@ function isKnockedOut(told: Tournament, player: string): boolean {
   return last > 0 && reached < last - 0.5 && !playsForThird;
 }
 
-/** Days of an event, both ends counted; none where they are not told. */
+/** Length of an event in days, both ends included; undefined if unknown. */
 export const daysOf = ({ start, end }: FideEvent): number | undefined =>
   start !== undefined && end !== undefined ? dayFrom(end) - dayFrom(start) + 1 : undefined;
 
@@ -108,7 +111,7 @@ function asOfDay(player: TournamentPlayer, day: string | false | undefined): Tou
   return { ...player, rating, ...(title !== undefined && { title }) };
 }
 
-/** With FIDE's rating and title: where ratings are told by list, that of another list is none of FIDE's (D-FT-10). */
+/** A player with FIDE's rating and title: if ratings are given by list, one of another list is not FIDE's (D-FT-10). */
 function asFideKnows(player: TournamentPlayer): TournamentPlayer {
   const { rating, ratings, ratingFrom, listRatings, title } = player;
   const isOfFide = ratingFrom === undefined || ratingFrom === FIDE_LISTS.standard;
@@ -117,7 +120,7 @@ function asFideKnows(player: TournamentPlayer): TournamentPlayer {
   return { ...player, rating: isByList ? own : rating, ...(title !== undefined && { title: fideTitle(title) }) };
 }
 
-/** In round robins everybody knows from the start whom they meet. */
+/** In round robins all opponents are known from the start. */
 export const isPredetermined = ({ system }: Field): boolean =>
   system === 'round-robin' || system === 'double-round-robin';
 

@@ -45,7 +45,7 @@ export function judgeNorms(tournament: Tournament, player?: string): Performance
   };
 }
 
-/** WGM and WIM are for women; of whom it is not told, a finding asks. */
+/** WGM and WIM are for women; if a player's sex is unknown, a finding asks for it. */
 export const titlesOf = ({ sex }: TournamentPlayer): readonly NormTitle[] =>
   NORM_TITLES.filter((title) => sex === 'f' || !isOfWomen(title));
 
@@ -84,7 +84,7 @@ function normOf(field: Field, event: readonly Reason[], set: ChosenSet): Perform
   };
 }
 
-/** Where it is known from the start who meets whom, every game counts, and nothing is made before the last. */
+/** If opponents are known from the start, every game counts, and a norm is made only after the last. */
 function isOver(field: Field): boolean {
   const { tournament, lastRound } = field;
   return (

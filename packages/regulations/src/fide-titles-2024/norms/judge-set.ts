@@ -8,7 +8,7 @@ import type { SetFacts } from './set-facts.ts';
 export interface JudgedSet {
   readonly facts: SetFacts;
   readonly makes: boolean;
-  /** The article that lets the federations pass, where they need it. */
+  /** The article that exempts from the federations' condition, if needed. */
   readonly exemption: string | null;
   readonly reasons: readonly Reason[];
 }

@@ -6,7 +6,7 @@ import { arbitraryParts, GOOD_EVENT, HERO, heroTournament, type Parts } from '..
 import { judgeNorms } from './judge-norms.ts';
 
 const MONTHS = ['2025-07-01', '2025-08-01', '2025-09-01', '2025-10-01'];
-/** The first of July to the end of October; a round every ten days. */
+/** From 1 July to the end of October; a round every ten days. */
 const dayOf = (round: number): string => {
   const day = new Date(Date.UTC(2025, 6, 10 * round));
   return day.toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import type { Finding, TournamentPlayer } from '@escala/core';
 import type { Field } from './field.ts';
 
-/** Facts of players without which a condition cannot be judged. */
+/** Player facts without which a condition cannot be judged. */
 export function missingFacts(field: Field, candidates: readonly TournamentPlayer[]): readonly Finding[] {
   const met = new Set<string>();
   for (const { id } of candidates) {

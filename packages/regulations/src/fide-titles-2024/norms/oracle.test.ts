@@ -23,7 +23,7 @@ it('agrees with every set of games tried one by one', () => {
       if (dropped.length > 0) ignoring++;
     }
   });
-  // Both ways are seen, not only failures.
+  // Both outcomes occur, not only failures.
   expect(achieved).toBeGreaterThan(100);
   expect(ignoring).toBeGreaterThan(10);
 });

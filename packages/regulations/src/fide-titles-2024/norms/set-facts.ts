@@ -4,26 +4,26 @@ import { isFideTitle } from '../title-names.ts';
 import type { CountedGame, FullSet } from './counted-games.ts';
 import { type Field, NO_FEDERATION } from './field.ts';
 
-/** Everything that the conditions of a norm look at in a set of games. */
+/** Everything that the conditions of a norm need to know about a set of games. */
 export interface SetFacts {
   readonly field: Field;
   readonly title: NormTitle;
   readonly full: FullSet;
   readonly games: readonly CountedGame[];
-  /** The set is the full one. */
+  /** Whether the set has all games. */
   readonly isFull: boolean;
   readonly halfPoints: number;
   readonly titled: number;
   readonly required: number;
-  /** Different opponents, and those of the titles asked for among them. */
+  /** Different opponents, and those of them with a required title. */
   readonly opponents: number;
   readonly requiredOpponents: number;
-  /** Foreign federations. */
+  /** Number of foreign federations. */
   readonly federations: number;
   readonly own: number;
   readonly most: number;
   readonly mostFederation: string | undefined;
-  /** Games against opponents whose federation is not told. */
+  /** Number of games against opponents of unknown federation. */
   readonly untold: number;
   readonly ra: number | null;
   readonly rp: number | null;
@@ -63,13 +63,13 @@ export function setFacts(
   };
 }
 
-/** 1.4.5a: every title of FIDE's but those of candidates. */
+/** 1.4.5a: any FIDE title except candidate titles. */
 export const isTitled = (untitled: readonly string[], title: string | undefined): boolean =>
   title !== undefined && isFideTitle(title) && !untitled.includes(title);
 
 export type Mix = Pick<SetFacts, 'federations' | 'own' | 'most' | 'mostFederation' | 'untold'>;
 
-/** Opponents by federation; those of FIDE itself are of none. */
+/** Opponents by federation; players under FIDE itself belong to none. */
 export function mixOf(home: string | undefined, games: readonly CountedGame[]): Mix {
   const counts = countFederations(games);
   const untold = counts.get(undefined) ?? 0;

@@ -2,7 +2,7 @@ import { type Reason, type RoundLeftOut, reason } from '@escala/core';
 import { countsAs } from '../conditions/average.ts';
 import type { ChosenSet } from './choose-set.ts';
 
-/** Why a round does not count, by the article that says so. */
+/** Why a round does not count, by article. */
 const WHY: Readonly<Record<string, string>> = {
   '1.4.1e': 'later',
   '1.4.1f': 'win',
@@ -11,7 +11,10 @@ const WHY: Readonly<Record<string, string>> = {
   '1.4.2c': 'unplayed',
 };
 
-/** What has to be known of a set before its conditions: rounds that do not count, a forfeit as a lost game, the opponent who is raised. */
+/**
+ * Facts about a set stated before its conditions: rounds that do not count, a forfeit as a lost game, the opponent
+ * whose rating was raised.
+ */
 export function setRemarks({ facts, dropped, applied }: ChosenSet, leftOut: readonly RoundLeftOut[]): Reason[] {
   const { field, full, title, games, raised } = facts;
   const out = [...leftOut, ...dropped].toSorted((a, b) => a.round - b.round);

@@ -25,7 +25,7 @@ export const opponent = fc.record(
   { requiredKeys: ['title', 'federation'] },
 );
 
-/** What happened in a round: played, forfeit, bye by the pairing, a half-point bye. */
+/** The outcome of a round: played, forfeit, bye by the pairing, half-point bye. */
 const mark = oneOf({ '1': 24, '=': 12, '0': 4, '+': 2, b: 1, h: 1 });
 
 export interface Parts {
@@ -33,12 +33,12 @@ export interface Parts {
   readonly sex: 'f' | 'm';
   readonly opponents: readonly Partial<TournamentPlayer>[];
   readonly marks: readonly string[];
-  /** All rounds, where some are still to come. */
+  /** Total number of rounds, if some are still to come. */
   readonly rounds?: number;
   readonly event?: FideEvent;
 }
 
-/** Events of 9 to 12 rounds, as one player saw them. */
+/** Events of 9 to 12 rounds, from one player's side. */
 export const arbitraryParts: fc.Arbitrary<Parts> = fc.integer({ min: 8, max: 12 }).chain((rounds) =>
   fc.record({
     system: fc.constantFrom('fide-dutch', 'fide-dutch', 'round-robin', 'knockout'),
@@ -57,10 +57,10 @@ const OUTCOMES: Readonly<Record<string, Partial<TournamentGame>>> = {
   '?': {},
 };
 
-/** They play in every round, and count for nobody. */
+/** They play in every round and do not matter to anybody. */
 const OTHERS = ['y', 'z'] as const;
 
-/** The hero has White in every round, against the opponent of the same number. */
+/** The hero has White in every round, against the opponent with that number. */
 export function heroTournament({ system, sex, opponents, marks, rounds = marks.length, event }: Parts): Tournament {
   const byes = marks.flatMap((mark, i): Bye[] =>
     mark === 'b'

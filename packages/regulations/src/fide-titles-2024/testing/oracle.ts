@@ -1,7 +1,10 @@
 import type { Tournament, TournamentPlayer } from '@escala/core';
 import { HERO } from './arbitrary-field.ts';
 
-/** Norms once more, by trying every set of games with fractions of whole numbers; for one player without exemptions, in events of the usual kind. */
+/**
+ * A second implementation of norms: tries every set of games, with fractions of whole numbers; for one player without
+ * exemptions, in ordinary events.
+ */
 
 const NORMS: Readonly<Record<string, readonly [number, number, number, string]>> = {
   GM: [2600, 2380, 2200, 'GM'],
@@ -63,7 +66,7 @@ function best(all: readonly Game[], norm: string, robin: boolean, nine: boolean)
   for (let bits = 1; bits < 1 << all.length; bits++) {
     const out = all.filter((_, i) => bits & (1 << i));
     const stays = all.filter((_, i) => !(bits & (1 << i)));
-    // Whatever is left out after the last game that stays is an end of the event; the others must be wins.
+    // Games left out after the last one kept are the final games of the event; any others must be wins.
     const end = robin ? Number.POSITIVE_INFINITY : Math.max(0, ...stays.map(({ round }) => round));
     if (out.some(({ round, points }) => round < end && points < 1)) continue;
     const verdict = judge(stays, norm, false);

@@ -2,7 +2,7 @@ import { conclude, dayFrom, type IsoDate, type Reason, reason, type Verdict } fr
 import type { ApplicationFacts } from '../../contracts/titles.ts';
 import { type NormTitle, numbersOn, type TitleNumbers } from '../parameters.ts';
 
-/** 1.5: whether norms and rating make the title; all reasons. */
+/** 1.5: whether norms and rating are enough for the title, with all reasons. */
 export function judgeApplication(facts: ApplicationFacts, day: IsoDate): Verdict {
   const numbers = numbersOn(dayFrom(day));
   return conclude([
@@ -22,7 +22,7 @@ function enoughGames({ norms }: ApplicationFacts, { gamesForTitle }: TitleNumber
   return reason('fide-titles-2024.application-games', '1.5.1', games >= gamesForTitle, values);
 }
 
-/** 1.5.3: on a list, or between two, which FIDE confirms (1.5.3a). */
+/** 1.5.3: on a list, or between two lists, as confirmed by FIDE (1.5.3a). */
 function ratingReached({ title, rating, interim }: ApplicationFacts, { titleRating }: TitleNumbers): Reason {
   const needed = titleRating[title as NormTitle];
   const holds = rating === null ? 'unknown' : rating >= needed;
@@ -42,7 +42,7 @@ function oneWithoutExemption({ norms }: ApplicationFacts): Reason {
   return reason('fide-titles-2024.application-federations', '1.4.3e', free > 0, { free });
 }
 
-/** 1.4.1c: eight games for nine once at most. */
+/** 1.4.1c: eight games count as nine at most once. */
 function oneCountedAsNine({ norms }: ApplicationFacts): Reason {
   const count = norms.filter(({ as9 }) => as9).length;
   return reason('fide-titles-2024.application-nine', '1.4.1c', count <= 1, { count });
@@ -57,7 +57,7 @@ function oneRoundADay({ title, norms }: ApplicationFacts, numbers: TitleNumbers)
   return [reason('fide-titles-2024.application-days', '1.1.3a', holds, { needed })];
 }
 
-/** 1.5.6, where a norm is of a later day than the rule. */
+/** 1.5.6, if a norm is later than the rule. */
 function oneLargeEvent({ norms }: ApplicationFacts, { qualifyingAfter }: TitleNumbers): Reason[] {
   if (norms.every(({ end }) => end <= qualifyingAfter)) return [];
   const worth = norms.map(({ qualifying }) => qualifying);

@@ -6,12 +6,12 @@ import { directTitle } from './direct-title.ts';
 /** From best to worst. */
 const ORDER: readonly Holds[] = ['yes', 'unknown', 'no'];
 
-/** What time can mend: a rating, and games by then; the size of the championship (1.2.2) it cannot. */
+/** What time can remedy: the rating, and the games played by then; not the size of the championship (1.2.2). */
 const IN_TIME = ['fide-titles-2024.direct-rating', 'fide-titles-2024.rated-games'];
 
 /**
- * 0.6.2: a title by a place, judged by every rating that is known; the best verdict counts. Until it is complete a lower title of the
- * same column may be taken (D-FT-17).
+ * 0.6.2: a title by a place, judged with every known rating; the best verdict counts. Until it is complete, a lower
+ * title of the same column may be taken (D-FT-17).
  */
 export function titleByPlace(
   told: PlaceTold,

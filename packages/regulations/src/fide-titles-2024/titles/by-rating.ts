@@ -11,8 +11,9 @@ const COLUMNS = [
 ] as const;
 
 /**
- * 1.3: the higher title of each column that a rating gives; who holds it or a higher one has none to gain. Where only the rated games are
- * not known, the title is open, and a lower one is told beside it if it is sure (D-FT-11).
+ * 1.3: in each column, the highest title that a rating gives; nothing for a player with that title or a higher one. If
+ * only the number of rated games is unknown, the title is open, and a lower one that is certain is given as well
+ * (D-FT-11).
  */
 export function titlesByRating(
   player: RatedPlayer,
@@ -49,7 +50,7 @@ function conditions(
   return [reachedIt, reason('fide-titles-2024.rated-games', '1.3', enough, played, told)];
 }
 
-/** D-FT-9: of two columns, the title that asks for more is the higher one; of the same rating, the open one. */
+/** D-FT-9: of titles in two columns, the one with the higher requirement is higher; if equal, the open one. */
 function isAsHigh({ titleRating, ratingTitles }: TitleNumbers, held: string, title: TitleByRating): boolean {
   if (!isFideTitle(held)) return false;
   const level: Readonly<Record<string, number>> = { ...titleRating, ...ratingTitles };

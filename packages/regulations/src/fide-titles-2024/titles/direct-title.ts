@@ -5,20 +5,21 @@ import { type FideTitle, isOfWomen } from '../title-names.ts';
 export interface DirectFacts {
   readonly title: FideTitle;
   readonly sex?: 'f' | 'm' | undefined;
-  /** The highest rating ever, with its day and the rated games by then. */
+  /** The highest rating ever, with its day and the number of rated games by then. */
   readonly rating?: number | undefined;
   readonly on?: IsoDate | undefined;
   readonly games?: number | undefined;
-  /** CM and WCM of an Olympiad need no games. */
+  /** CM and WCM from an Olympiad need no games. */
   readonly olympiad?: boolean | undefined;
-  /** Of the championship. */
+  /** Size of the championship. */
   readonly players?: number | undefined;
   readonly rounds?: number | undefined;
 }
 
 /**
- * A title by a place in a championship (0.6.2, 1.2.2). Which place gives what is FIDE's table, which we have not: whoever enters it
- * tells event, place and article (D-FT-6). Under the rating the title is conditional until it is reached.
+ * A title by a place in a championship (0.6.2, 1.2.2). FIDE's table of places and titles is not available to us: event,
+ * place and article are entered by the user (D-FT-6). Below the required rating the title is conditional until it is
+ * reached.
  */
 export function directTitle(facts: DirectFacts, day: IsoDate): Verdict {
   const { title, sex, rating, on, games, olympiad, players, rounds } = facts;

@@ -7,8 +7,9 @@ import { REQUIRED_ARTICLES, requiredOf } from '../conditions/titles-of-opponents
 import { atLeast, atMost, IN_FORCE_FROM, type NormTitle, numbersOfEvent } from '../parameters.ts';
 
 /**
- * A norm of an event that nobody has here, by the figures of its certificate: what they show is judged, the rest is believed (D-FT-13).
- * One of an event before these rules keeps those of its day (1.5.4) and is believed altogether (D-FT-14).
+ * A norm from an event not in this office, by the figures of its certificate: what they show is judged, the rest is
+ * taken on trust (D-FT-13). A norm from before these rules keeps those of its day (1.5.4) and is trusted entirely
+ * (D-FT-14).
  */
 export function normElsewhere(told: NormTold): NormElsewhere {
   const { start, games, score, average: ra, as9 = false, rounds = games } = told;
@@ -23,7 +24,7 @@ export function normElsewhere(told: NormTold): NormElsewhere {
   const credited = (as9 ? numbers.fewestGames : games) + over;
   return {
     rp,
-    // 1.7: an event is at least as long as the games of its players.
+    // 1.7: an event has at least as many rounds as any player has games.
     credited: isOfTheseRules && rounds > numbers.longRounds ? Math.min(credited, numbers.mostCredited) : credited,
     exemption: told.exemption ?? null,
     as9,
@@ -38,7 +39,7 @@ function reasonsOf(told: NormTold, facts: ScoreFacts): Reason[] {
   const { games, federations, own, sameFederation: most = own, exemption, as9 } = told;
   const { numbers } = facts.field;
   const [ownMost, anyMost] = [atMost(numbers.ownShare, games), atMost(numbers.anyShare, games)];
-  // Seven and eight games are enough in some championships, which the figures do not show (1.4.1b).
+  // Seven or eight games are enough in some championships, but the figures do not say which one it was (1.4.1b).
   const isEnough = games >= numbers.fewestGames || (as9 && games === numbers.fewestGames - 1);
   const holds = isEnough ? 'yes' : games >= numbers.fewestTeamGames ? 'unknown' : 'no';
   return [
@@ -65,7 +66,10 @@ function reasonsOf(told: NormTold, facts: ScoreFacts): Reason[] {
   ];
 }
 
-/** 1.4.5, as far as the certificate is told: in a double round robin fewer may be enough, which its figures do not show (D-FT-16). */
+/**
+ * 1.4.5, as far as the certificate says: fewer may be enough in a double round robin, but its figures do not show that
+ * (D-FT-16).
+ */
 function titlesTold({ games, titled, required }: NormTold, { field: { numbers }, title }: ScoreFacts): Reason[] {
   const reasons: Reason[] = [];
   if (titled !== undefined) {

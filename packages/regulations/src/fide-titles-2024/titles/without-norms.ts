@@ -6,7 +6,7 @@ import { type FideTitle, isFideTitle } from '../title-names.ts';
 import { titlesByRating } from './by-rating.ts';
 import { directTitle } from './direct-title.ts';
 
-/** Titles by rating of one player or of everybody, and the title that a player's place gives (D-FT-6). */
+/** Titles by rating for one player or everybody, and the title that a player's place gives (D-FT-6). */
 export function titlesWithoutNorms(
   tournament: Tournament,
   { player: wanted, place, games }: TitlesAsked = {},
@@ -28,7 +28,7 @@ const MISSING_START: Finding = {
   values: {},
 };
 
-/** A document tells the rating that a player starts with: it was reached by the first day (D-FT-12). */
+/** A document gives a player's rating at the start, so it was reached by the first day (D-FT-12). */
 function byRating({ id, rating, title, sex }: TournamentPlayer, on: string, games?: number): TitleWithoutNorms[] {
   if (rating === undefined) return [];
   const titles = title === undefined ? [] : [title];
@@ -39,7 +39,10 @@ function byRating({ id, rating, title, sex }: TournamentPlayer, on: string, game
   }));
 }
 
-/** 0.6.2 and 1.2.2, with the size of the tournament. A document tells no highest rating: one under the limit says nothing of earlier ones. */
+/**
+ * 0.6.2 and 1.2.2, with the size of the tournament. A document does not give the highest rating ever: one below the
+ * limit says nothing about earlier ones.
+ */
 function byPlace(
   { tournament, event, players }: Field,
   { id, rating, sex }: TournamentPlayer,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frs2012 } from '../index.ts';
 import { document, game } from '../testing/build.ts';
 
-/** Games of Anticipație (N = 14), one a month from 2009 on, each by its finishing order. */
+/** Games of Anticipație (N = 14), one a month from 2009 on, each given by its finishing order. */
 function anticipatie(...orders: string[]) {
   const collective = orders.map((order, month) =>
     game(`g${month + 1}`, order, {

@@ -4,8 +4,8 @@ import { firstOfWindow, slotOf, type WindowCalendar } from '../lists/window-cale
 import type { Rules } from '../parameters.ts';
 
 /**
- * §7: points times weights over the games attended in the window, oldest first (D-FRS-7). The mean belongs to the calendar
- * as it stands, so a player who stayed away is recomputed too: it is taken whenever it is asked for, never carried along.
+ * §7: points times weights over the games attended in the window, oldest first (D-FRS-7). The mean depends on the
+ * current calendar, so it also changes for a player who stayed away: it is computed on demand and never carried over.
  */
 export function weighWindow(rules: Rules, calendar: WindowCalendar, player: number, mean: WeightedMean): void {
   mean.points = mean.weights = mean.games = 0;

@@ -1,7 +1,7 @@
 import { floorDivide } from '@escala/core';
 import type { Rules } from '../parameters.ts';
 
-/** §3: the games from which a rating is active, 15% of N rounded up; of N, even while the calendar is shorter (D-FRS-3). */
+/** §3: games from which a rating is active, 15% of N rounded up; of N even if the calendar is shorter (D-FRS-3). */
 export function gamesToBeActive(rules: Rules, window: number): number {
   return -floorDivide(-rules.activePercent * window, 100);
 }

@@ -13,18 +13,18 @@ export interface RatedGame extends Ranking, RankingPoints {
 export interface RatedType {
   readonly type: CollectiveType;
   readonly calendar: WindowCalendar;
-  /** Game k of the calendar stands at k - 1. */
+  /** Game k of the calendar has index k - 1. */
   readonly games: readonly RatedGame[];
   readonly findings: readonly Finding[];
 }
 
-/** A type on its way: what is rated of it so far, and how the next game of its calendar enters it. */
+/** A type in progress: what has been rated so far, and how to rate the next game of its calendar. */
 export interface OpenType {
   readonly rated: RatedType;
   rateGame(dated: Dated<CollectiveGame>): void;
 }
 
-/** §2-§7: the games of one type, to be handed over in calendar order. A refused game takes no place in the calendar. */
+/** §2-§7: rates the games of one type, passed in calendar order. A refused game takes no place in the calendar. */
 export function openType(rules: Rules, type: CollectiveType, playerIndex: ReadonlyMap<string, number>): OpenType {
   const calendar = openCalendar(playerIndex.size, largestWindow(type));
   const games: RatedGame[] = [];

@@ -1,10 +1,10 @@
 import type { LibereGame } from '@escala/core';
 import { SCORE_OF_A } from './absp-points.ts';
 
-/** The games of an event as columns, by round. Byes are not rated and do not stand in documents (§1, ABSP). */
+/** The games of an event as columns, by round. Byes are not rated and do not appear in documents (§1, ABSP). */
 export interface EventGames {
   readonly count: number;
-  /** Everybody who plays, once, in order of appearance. */
+  /** All players, each once, in order of appearance. */
   readonly players: readonly number[];
   readonly round: Int32Array;
   readonly a: Int32Array;
@@ -26,7 +26,7 @@ export function eventGames(games: readonly LibereGame[], playerIndex: ReadonlyMa
   };
 }
 
-/** §1: rounds of the event, each a game that a player could have played. */
+/** §1: the number of rounds of the event, in each of which a player could have played a game. */
 export function roundsPlayed(games: EventGames): number {
   return new Set(games.round).size;
 }

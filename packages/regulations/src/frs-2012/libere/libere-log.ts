@@ -2,18 +2,18 @@ import { type Day, NO_DAY } from '@escala/core';
 import type { WeightedMean } from '../games/weighted-mean.ts';
 import type { Rules } from '../parameters.ts';
 
-/** Every rated game of Libere twice, once for each player, in calendar order: date of the event, then round (§1). */
+/** Every rated game of Libere, once for each player, in calendar order: date of the event, then round (§1). */
 export interface LibereLog {
   readonly event: Int32Array;
   readonly round: Int32Array;
   readonly opponent: Int32Array;
   readonly own: Float64Array;
   readonly opponentRating: Float64Array;
-  /** The opponent's rating as capped. */
+  /** The opponent's rating after capping. */
   readonly value: Float64Array;
   readonly score: Float64Array;
   readonly points: Float64Array;
-  /** Bits of `BASIS`: where the two start ratings came from. */
+  /** Bits of `BASIS`: the sources of the two start ratings. */
   readonly basis: Uint8Array;
   /** Entries of each player's most recent games, at `player * capacity + number % capacity`. */
   readonly capacity: number;
@@ -21,11 +21,11 @@ export interface LibereLog {
   readonly played: Int32Array;
   readonly lastDay: Int32Array;
   entries: number;
-  /** M of §1: the rounds that somebody could have played. */
+  /** M of §1: the number of rounds that a player could have played. */
   rounds: number;
 }
 
-/** `tournaments`: both start ratings are those of the tournament method; `newcomer`: one at least comes from the two passes. */
+/** `tournaments`: both start ratings are of the tournament method; `newcomer`: at least one is of the two passes. */
 export const BASIS = { tournaments: 1, newcomer: 2 } as const;
 
 export function openLog(rules: Rules, players: number, games: number): LibereLog {
@@ -49,7 +49,7 @@ export function openLog(rules: Rules, players: number, games: number): LibereLog
   };
 }
 
-/** Gives the next entry to a player; the caller fills in the game. */
+/** Assigns the next entry to a player; the caller fills in the game. */
 export function nextEntry(log: LibereLog, player: number, day: Day): number {
   const entry = log.entries++;
   log.recent[player * log.capacity + (log.played[player]! % log.capacity)] = entry;
@@ -58,7 +58,7 @@ export function nextEntry(log: LibereLog, player: number, day: Day): number {
   return entry;
 }
 
-/** §1: how many of the most recent games make the rating. */
+/** §1: the number of most recent games that make up the rating. */
 export function gamesCounted(log: LibereLog, player: number): number {
   return Math.min(log.played[player]!, log.capacity);
 }
@@ -68,7 +68,7 @@ export function entryAgo(log: LibereLog, player: number, gamesAgo: number): numb
   return log.recent[player * log.capacity + ((log.played[player]! - 1 - gamesAgo) % log.capacity)]!;
 }
 
-/** §1: 200 for the newest game, also where there are fewer than a hundred, and one less for each that followed. */
+/** §1: 200 for the newest game, even if there are fewer than a hundred, and one less for each later game. */
 export function libereWeight(rules: Rules, gamesAgo: number): number {
   return rules.libereNewestWeight - rules.libereWeightStep * gamesAgo;
 }

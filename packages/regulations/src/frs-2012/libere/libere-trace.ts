@@ -4,11 +4,13 @@ import type { RankingPoints } from '../rate-ranking.ts';
 import type { NewcomerStart } from './newcomers.ts';
 
 /**
- * Receives where the start ratings of Libere came from. The engine calls it where there is one and does nothing else
+ * Receives the sources of the Libere start ratings. The engine calls it if there is one and does nothing else
  * differently.
  */
 export interface LibereTrace {
-  /** A start rating of the tournament method; `mean` is empty for a player without one, and is reused: copy it. */
+  /**
+   * A start rating of the tournament method; `mean` is empty for a player without one, and reused: copy it to keep it.
+   */
   tournamentStart(player: number, event: string, mean: Readonly<WeightedMean>, start: number): void;
   tournament(event: string, ranking: Ranking, points: RankingPoints): void;
   newcomer(event: string, start: NewcomerStart): void;

@@ -16,8 +16,8 @@ export interface NewcomerStart {
 type Means = ReadonlyMap<number, { readonly games: number; readonly mean: number | undefined }>;
 
 /**
- * §1, D-FRS-5: start ratings for those who have none. The first pass sees only rated opponents, the second also the other
- * newcomers as the first one left them. Without an own rating there is nothing to cap by, so neither pass caps.
+ * §1, D-FRS-5: start ratings for players without one. The first pass uses only rated opponents, the second also the
+ * other newcomers, with their ratings from the first. Capping would need an own rating, so neither pass caps.
  */
 export function newcomerStarts(
   rules: Rules,
@@ -37,7 +37,7 @@ export function newcomerStarts(
   }));
 }
 
-/** Each newcomer's mean of points against the opponents whose rating is known. */
+/** Each newcomer's mean of points against opponents with a known rating. */
 function pass(
   rules: Rules,
   games: EventGames,

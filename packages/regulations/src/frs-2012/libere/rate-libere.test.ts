@@ -7,7 +7,7 @@ function rate(libere: readonly LibereEvent[], listDate = '2012-06-01') {
   return frs2012.rate(document({ libere, listDate }));
 }
 
-/** Start ratings of everybody in the last event, read from the ledger. */
+/** Everybody's start rating in the last event, read from the ledger. */
 function startsIn(name: string, libere: readonly LibereEvent[]) {
   const lines = rate(libere).ledger.filter(({ game }) => game === name);
   return Object.fromEntries(lines.map(({ player, own }) => [player, own]));
@@ -17,7 +17,7 @@ describe('start ratings', () => {
   it('[1] before 2011 they are those of the tournament method, 150 for a player without one', () => {
     const first = event('t1', '2010-01-01', ['A-B 0-1'], 'AB');
     expect(startsIn('t1', [first])).toEqual({ A: 150, B: 150 });
-    // A won the tournament although B won their game: the places make the start ratings.
+    // A won the tournament although B won their game: start ratings depend on the places.
     expect(startsIn('t2', [first, event('t2', '2010-02-01', ['A-B 1-0', 'A-C 1-0'], 'ABC')])).toEqual({
       A: 200,
       B: 100,
@@ -57,7 +57,7 @@ describe('start ratings', () => {
 
   it('[1] the passes do not cap, the points that follow do (D-FRS-5)', () => {
     const first = event('t1', '2011-02-01', ['A-B 1-0']);
-    // The passes put A at 200 and B at 100; to A, B counts 160, so A leaves with 210. C's pass against A gives 260.
+    // The passes give A 200 and B 100; for A, B counts 160, so A leaves with 210. C's pass against A gives 260.
     const { ledger } = rate([first, event('t2', '2011-06-01', ['C-A 1-0'])]);
     const [a] = ledger.filter(({ player }) => player === 'A');
     expect(a).toMatchObject({ own: 200, opponentRating: 100, value: 160, points: 210 });

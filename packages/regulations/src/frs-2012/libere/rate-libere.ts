@@ -9,7 +9,7 @@ import { BASIS, type LibereLog, nextEntry, openLog } from './libere-log.ts';
 import type { LibereTrace } from './libere-trace.ts';
 import { type StartRating, type StartRatings, startFromLibere, startFromTournaments } from './start-ratings.ts';
 
-/** §1: enters both sides of every game, round after round, with points from the start ratings of the event. */
+/** §1: logs both sides of every game, round by round, with points from the start ratings of the event. */
 function logGames(
   rules: Rules,
   log: LibereLog,
@@ -45,8 +45,8 @@ function basisBits(own: StartRating, other: StartRating): number {
 }
 
 /**
- * §1: until 2011 the start ratings of an event are those of the collective formulas, a whole tournament being one game and
- * the final ranking its places. Why an event of that time cannot be rated; it then enters neither method.
+ * §1: until 2011 the start ratings of an event come from the collective formulas, with a whole tournament as one game
+ * and its final ranking as the places. This says why such an event cannot be rated; it then enters neither method.
  */
 function refusedTournament(rules: Rules, event: LibereEvent): readonly Finding[] {
   const { event: name, date, places, games } = event;
@@ -82,19 +82,19 @@ function refusedTournament(rules: Rules, event: LibereEvent): readonly Finding[]
 }
 
 export interface RatedLibere {
-  /** The events that were rated, as the log numbers them. */
+  /** The rated events, as numbered in the log. */
   readonly events: readonly LibereEvent[];
   readonly log: LibereLog;
   readonly findings: readonly Finding[];
 }
 
-/** Libere on its way: what is rated of it so far, and how the next event of its calendar enters it. */
+/** Libere in progress: what has been rated so far, and how to rate the next event of its calendar. */
 interface OpenLibere {
   readonly rated: RatedLibere;
   rateEvent(dated: Dated<LibereEvent>): void;
 }
 
-/** §1: Libere, head to head, events to be handed over in calendar order; `games` of them at most. */
+/** §1: Libere, head to head. Events must be passed in calendar order, with at most `games` games in all. */
 export function openLibere(
   rules: Rules,
   games: number,

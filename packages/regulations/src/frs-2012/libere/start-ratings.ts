@@ -16,12 +16,12 @@ export interface StartRating {
   readonly basis: 'tournaments' | 'libere' | 'newcomer';
 }
 
-/** The ratings with which everybody who plays goes into an event; all its games are counted with them (§1, ABSP). */
+/** The ratings with which all players enter an event; all its games count with these (§1, ABSP). */
 export type StartRatings = ReadonlyMap<number, StartRating>;
 
 export type StartRatingsOf = (dated: Dated<LibereEvent>, games: EventGames) => StartRatings;
 
-/** §1, §2: before 2011, the ratings of the tournament method before the event, which then enters their calendar. */
+/** §1, §2: before 2011, the ratings of the tournament method before the event, which is then added to its calendar. */
 export function startFromTournaments(
   rules: Rules,
   playerIndex: ReadonlyMap<string, number>,

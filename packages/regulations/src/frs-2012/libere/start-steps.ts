@@ -8,7 +8,7 @@ export interface StartSteps {
   readonly steps: readonly (readonly Step[])[];
 }
 
-/** Where a player's start ratings of Libere came from, as steps of the working (§1, §2, D-FRS-5). */
+/** The sources of a player's Libere start ratings, as steps of the working (§1, §2, D-FRS-5). */
 export function startSteps(players: number): StartSteps {
   const steps: Step[][] = Array.from({ length: players }, () => []);
   const trace: LibereTrace = {

@@ -8,7 +8,7 @@ import { document, event, game } from '../testing/build.ts';
 import { documents } from '../testing/documents.ts';
 import { rateLists } from './rate-lists.ts';
 
-/** As if two numbers of the regulation were others from this day on. */
+/** Pretends that two numbers of the regulation change on this day. */
 function withOtherRulesFrom(from: number, work: () => void): void {
   const { weightStep, libereReach } = PARAMETERS;
   const later = (parameter: Parameter<number>, value: number): Parameter<number> => ({
@@ -23,7 +23,7 @@ function withOtherRulesFrom(from: number, work: () => void): void {
   }
 }
 
-/** What is printed of the list that the document asks for. */
+/** The printed part of the list that the document asks for. */
 function printed(input: ScrabbleInput) {
   const { format: _format, games: _games, ledger: _ledger, workings: _workings, ...list } = rate(input);
   return list;

@@ -14,8 +14,8 @@ import { openPool, type PoolOn } from '../rated-pool.ts';
 import { writtenList } from './written-list.ts';
 
 /**
- * The lists of several dates, the oldest first, each as `rate` gives it: every game is rated once on the way. A list is made by
- * the rules of its own day throughout, so that dates with other rules begin anew.
+ * The lists for several dates, oldest first, each as given by `rate`, but rating every game only once. A list is made
+ * entirely by the rules of its own day, so dates with different rules start again from the beginning.
  */
 export function* rateLists(
   input: Omit<ScrabbleInput, 'listDate'>,
@@ -40,12 +40,15 @@ function areSame(one: Rules, other: Rules): boolean {
   return Object.entries(one).every(([name, value]) => other[name as keyof Rules] === value);
 }
 
-/** §7 has ratings after every game and no article names days for lists: any day since the calendars began will do (D-OFF-11). */
+/**
+ * §7 has ratings after every game and no article names days for lists: any day since the calendars began is possible
+ * (D-OFF-11).
+ */
 export function isListDay(day: Day): boolean {
   return day >= dayFrom(IN_FORCE_FROM);
 }
 
-/** Where days are to be proposed, the first of each month (D-OFF-11); from one day to another, both included. */
+/** If days must be proposed, the first of each month (D-OFF-11); both ends included. */
 export const listDays = (from: Day, to: Day): Day[] => firstDaysOfMonths(from, to).filter(isListDay);
 
 const GROUPS: readonly ScrabbleLine['status'][] = [undefined, 'active', 'provisional', 'inactive'];
@@ -53,8 +56,9 @@ const GROUPS: readonly ScrabbleLine['status'][] = [undefined, 'active', 'provisi
 const groupOf = ({ status }: ScrabbleLine): number => GROUPS.indexOf(status);
 
 /**
- * §3: the ranking of a type has the active players; the others stand apart without a rank, Libere's inactive ones (§1) by themselves. Highest
- * first in each group; level ones share a rank and go by id, so that a list is always written in the same order.
+ * §3: active players are ranked in a type; the others are listed separately without a rank, and Libere's inactive ones
+ * (§1) separately again. Highest first in each group; equal ratings share a rank and are ordered by id, so that a list
+ * is always written in the same order.
  */
 export function inListOrder<Line extends ScrabbleLine>(
   lines: readonly Line[],
@@ -67,6 +71,6 @@ export function inListOrder<Line extends ScrabbleLine>(
   });
 }
 
-/** §1: at collective games the tables go by general rating. Players without one take what is left. */
+/** §1: tables at collective games follow the general rating. Players without one take the remaining seats. */
 export const tableOrder = ({ general }: Pick<ScrabbleOutput, 'general'>): readonly string[] =>
   inListOrder(Object.entries(general).map(([id, { rating }]) => ({ id, rating }))).map(({ id }) => id);

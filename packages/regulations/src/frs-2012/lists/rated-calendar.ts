@@ -20,10 +20,13 @@ export interface RatedCalendar {
   readonly libere: readonly Dated<LibereEvent>[];
 }
 
-/** §1: the system describes the seniors; the others are rated in the same way, each class a pool of its own. */
+/** §1: the system is described for seniors; the others are rated in the same way, each class as a separate pool. */
 export const DEFAULT_CLASS: PoolClass = 'seniors';
 
-/** §1, §2: what a pool's list counts, in calendar order; on one day, in the order of the document. */
+/**
+ * §1, §2: the games and events that count for a pool's list, in calendar order; those of one day in the order of the
+ * document.
+ */
 export function ratedCalendar(rules: Rules, input: ScrabbleInput): RatedCalendar {
   const pool = input.class ?? DEFAULT_CLASS;
   const listDay = dayFrom(input.listDate);
@@ -37,7 +40,7 @@ export function ratedCalendar(rules: Rules, input: ScrabbleInput): RatedCalendar
       .sort((one, other) => one.day - other.day);
   return {
     collective: Object.groupBy(inCalendar(input.collective), ({ entry }) => entry.type),
-    // §1: competitions that limit who may meet whom are marked as not rated.
+    // §1: competitions that restrict who may meet are marked as not rated.
     libere: inCalendar(input.libere).filter(({ entry }) => entry.rated !== false),
   };
 }

@@ -1,7 +1,7 @@
 /**
- * The rated games of one type, numbered from 1 in calendar order, and what each player did in the last of them. A player
- * has one slot for each of the last `capacity` games; a slot is read only if it names the game that is asked for, so games
- * that left the window need no clearing.
+ * The rated games of one type, numbered from 1 in calendar order, and what each player did in the most recent ones. A
+ * player has one slot for each of the last `capacity` games; a slot is read only if it holds the requested game, so
+ * games that left the window need no clearing.
  */
 export interface WindowCalendar {
   readonly capacity: number;
@@ -10,9 +10,9 @@ export interface WindowCalendar {
   /** The player's row in the ranking of that game. */
   readonly row: Int32Array;
   readonly points: Float64Array;
-  /** k of §4: games rated so far. */
+  /** k of §4: number of games rated so far. */
   games: number;
-  /** N of §4, as it stood on the day of the last game. */
+  /** N of §4, as of the day of the last game. */
   window: number;
 }
 
@@ -45,12 +45,12 @@ export function addGame(
   }
 }
 
-/** §2, D-FRS-3: the window is the last N games, or what there is. */
+/** §2, D-FRS-3: the first game of the window, which is the last N games, or all if there are fewer. */
 export function firstOfWindow(calendar: WindowCalendar): number {
   return Math.max(1, calendar.games - calendar.window + 1);
 }
 
-/** Where a player's part in a game of the window stands; undefined for a game not attended (p = 0 in §4). */
+/** The slot of a player's game in the window; undefined if not attended (p = 0 in §4). */
 export function slotOf(calendar: WindowCalendar, player: number, game: number): number | undefined {
   const slot = player * calendar.capacity + (game % calendar.capacity);
   return calendar.attended[slot] === game ? slot : undefined;

@@ -6,7 +6,7 @@ import type { RatedPool } from '../rated-pool.ts';
 import { DEFAULT_CLASS } from './rated-calendar.ts';
 import { writtenGeneral, writtenRatings } from './written-ratings.ts';
 
-/** The list of a pool: what is printed of it, and what the rule book has to say. */
+/** The list of a pool: its printed content, and the rule book's findings. */
 export function writtenList(
   input: ScrabbleInput,
   { rules, playerIds, types, libere }: RatedPool,
@@ -30,7 +30,7 @@ export function writtenList(
   };
 }
 
-/** D-ALL-2: nothing is rated before the calendars begin (§2), so a list of that time is empty; it says so. */
+/** D-ALL-2: nothing is rated before the calendars begin (§2), so an earlier list is empty; this finding says so. */
 function listDateFindings({ listDate }: ScrabbleInput): readonly Finding[] {
   if (dayFrom(listDate) >= dayFrom(IN_FORCE_FROM)) return [];
   const values = { listDate, firstDay: IN_FORCE_FROM };

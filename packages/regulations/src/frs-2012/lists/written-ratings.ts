@@ -11,7 +11,7 @@ import type { CurrentRatings, WeighedRating } from '../current-ratings.ts';
 import { displayed } from '../displayed.ts';
 import type { Rules } from '../parameters.ts';
 
-/** A player's ratings as a document has them; undefined for a player who has none. */
+/** A player's ratings in document form; undefined for a player who has none. */
 export function writtenRatings(
   rules: Rules,
   { collective, libere }: CurrentRatings,
@@ -30,7 +30,7 @@ export function writtenGeneral(rules: Rules, { general }: CurrentRatings): Gener
   return general === undefined ? undefined : { rating: decimal(general), displayed: displayed(rules, general) };
 }
 
-/** §5, §6: value and points of a game, unrounded but for the digits of a document. */
+/** §5, §6: value and points of a game, unrounded except for the decimals of a document. */
 export function writtenGame({ game, value, points }: RatedGame): RatedCollectiveGame {
   return {
     id: game.id,

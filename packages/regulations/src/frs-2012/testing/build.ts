@@ -4,7 +4,7 @@ import { rulesInForce } from '../parameters.ts';
 /** The rules on an ordinary day. */
 export const RULES = rulesInForce(dayFrom('2012-06-01'));
 
-/** A document of players named by single letters, who are found in its games. */
+/** A document whose players, named by single letters, are those in its games. */
 export function document(part: {
   readonly listDate?: string;
   readonly class?: ScrabbleInput['class'];
@@ -36,7 +36,7 @@ export function game(id: string, order: string, more: Partial<CollectiveGame> = 
   return { id, type: 'duplicat-clasic', date: '2010-05-01', results, ...more };
 }
 
-/** An event from lines such as `A-B 1-0`, one a round; places in the order of the letters given, if any. */
+/** An event from lines such as `A-B 1-0`, one a round; places in the order of the letters, if given. */
 export function event(name: string, date: string, lines: readonly string[], order?: string): LibereEvent {
   const games = lines.map((line, place) => {
     const [pair, result] = line.split(' ') as [string, '1-0' | '0-1' | '1/2'];

@@ -17,7 +17,7 @@ function mostly<Usual, Other>(usual: Usual, other: fc.Arbitrary<Other>, weight: 
   return fc.oneof({ weight, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
 }
 
-/** Days all over the years, and often the ones on which something changes. */
+/** Days across all the years, often those on which something changes. */
 const date = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: dayFrom('2008-11-01'), max: dayFrom('2013-06-30') }).map(writeDay) },
   {
@@ -28,7 +28,7 @@ const date = fc.oneof(
 
 const poolClass = mostly(undefined, fc.constantFrom('seniors' as const, 'youth' as const), 6);
 
-/** Official places of a ranking: strict, equal, or the mean of the places shared. */
+/** Official places of a ranking: strict, equal, or the mean of the shared places. */
 function officialPlaces(groups: readonly number[], how: 'better' | 'mean'): number[] {
   return groups.flatMap((size, group) => {
     const before = groups.slice(0, group).reduce((sum, other) => sum + other, 0);
@@ -55,7 +55,7 @@ function rankingArbitrary(fewest: number): fc.Arbitrary<PlaceOrScore[]> {
 }
 
 const collectiveGame = fc.record({
-  // One type often, so that its window overflows.
+  // One type is frequent, so that its window overflows.
   type: mostly('anticipatie' as const, fc.constantFrom(...COLLECTIVE_TYPES), 3),
   class: poolClass,
   date,
@@ -87,14 +87,14 @@ const libereEvent: fc.Arbitrary<Omit<LibereEvent, 'event'>> = fc
     }),
   }));
 
-/** Small documents with everything that the regulation tells apart. */
+/** Small documents with every distinction that the regulation makes. */
 export const documents: fc.Arbitrary<ScrabbleInput> = fc
   .record({
     listDate: fc.oneof(date, fc.constantFrom('2012-06-01', '2013-01-01', '2014-03-01')),
     class: mostly(undefined, fc.constantFrom(...POOL_CLASSES), 8),
     collective: fc.array(collectiveGame, { maxLength: 60, size: 'max' }),
     libere: fc.array(libereEvent, { maxLength: 20, size: 'max' }),
-    // A list exactly two years after an event, one day before, or after.
+    // Sometimes a list exactly two years after an event, or one day before or after that.
     anniversary: mostly(undefined, fc.tuple(fc.nat(), fc.integer({ min: -1, max: 1 })), 2),
   })
   .map(({ listDate, class: pool, collective, libere, anniversary }) => {

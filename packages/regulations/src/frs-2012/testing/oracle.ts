@@ -8,8 +8,8 @@ import {
 } from '@escala/core';
 
 /**
- * The regulation a second time, slow and straight from its formulas: every rating is summed over the whole calendar
- * whenever it is needed, and the numbers of the regulation are written out once more. Shares nothing with the engine.
+ * A second, slow implementation straight from the formulas: every rating is summed over the whole calendar whenever
+ * needed, and the numbers of the regulation are written out again. Shares nothing with the engine.
  */
 export interface OracleRating {
   readonly rating: number;

@@ -5,14 +5,14 @@ import { arbitraryDocument } from '../../fide-2009/testing/arbitrary-document.ts
 /** The first list of the new book. */
 export const CHANGE = '2024-03-01';
 
-/** From the March of the random documents to that of the change. */
+/** Months from the random documents' March to that of the change. */
 const MONTHS = 156;
 
 const later = (date: string, months: number): string => writeDay(addMonths(dayFrom(date), MONTHS + months));
 
 /**
- * A record around the change of book: random events of the old book, some of them moved to months after the change, so that they begin on
- * both sides of it, end long after it or are received late.
+ * A record around a change of books: random events of the old book, some moved by months, so that they begin on both
+ * sides of the change, end long after it or are received late.
  */
 export const arbitraryChange: fc.Arbitrary<HeadToHeadInput> = fc
   .tuple(arbitraryDocument, fc.array(fc.nat(5), { minLength: 5, maxLength: 5 }))

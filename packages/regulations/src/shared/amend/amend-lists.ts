@@ -1,20 +1,20 @@
 import type { ListSheet, SheetLines } from '@escala/core';
 import type { AmendTerms } from '../../contracts/rating.ts';
 
-/** A list that is another now, and the lines that are. */
+/** A list that has changed, with the changed lines. */
 export interface AmendedList {
   readonly sheet: ListSheet;
   readonly lines: SheetLines;
 }
 
-/** Two histories that go on list by list: as it was, and as it is. */
+/** Two histories that advance list by list: the earlier one and the current one. */
 export interface Amendment {
-  /** So many players may have another standing than before. */
+  /** Number of players whose standing may differ. */
   readonly differ: number;
   next(list: number): AmendedList | undefined;
 }
 
-/** Goes on until too many differ; returns the number of lists. */
+/** Advances until too many players differ; returns the number of lists done. */
 export function amendLists(amendment: Amendment, { kept, most, onList }: AmendTerms): number {
   for (let list = 0; list < kept.length; list++) {
     if (amendment.differ > most) return list;
@@ -24,7 +24,7 @@ export function amendLists(amendment: Amendment, { kept, most, onList }: AmendTe
   return kept.length;
 }
 
-/** Events of lists, but for one that counts no more. */
+/** The events of each list, without the one that no longer counts. */
 export const eventsWithout = (lists: readonly Int32Array[], gone: number | undefined): readonly Int32Array[] =>
   gone === undefined
     ? lists

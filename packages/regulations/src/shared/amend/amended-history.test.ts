@@ -14,7 +14,7 @@ const FIDE_2009_DAYS = ['2011-01-01', '2011-02-01', '2011-03-01', '2011-05-01', 
   dayFrom,
 );
 
-/** Documents whose events are spread over some lists. */
+/** Documents with events spread over several lists. */
 const fide2009History: fc.Arbitrary<HeadToHeadInput> = fc
   .tuple(arbitraryDocument, fc.array(fc.constantFrom(0, 0, 2, 6), { minLength: 5, maxLength: 5 }))
   .map(([input, months]) => ({
@@ -33,7 +33,7 @@ const BOOKS = [
   },
 ];
 
-/** Some standard ratings have become others, from a list on. */
+/** Changes some standard ratings from a list on. */
 function withOtherStandard(input: HeadToHeadInput, from: number): HeadToHeadInput {
   if (input.standardLists === undefined) return input;
   const standardLists = input.standardLists.map((list, i) =>
@@ -91,7 +91,7 @@ describe('an event that was accepted late', () => {
           ...field({ a: 1290, b: 1300, c: 1310, d: 1205 }),
           events: [
             eventOf({ id: 'first', games: games('a', 'b', result, 3) }),
-            // Off the list, whatever happened before.
+            // Not on the list, whatever happened before.
             eventOf({ id: 'off', start: '2011-03-05', end: '2011-03-09', games: games('a', 'd', '0-1', 12) }),
             eventOf({ id: 'later', start: '2011-05-05', end: '2011-05-09', games: games('b', 'd', '1-0', 1) }),
             eventOf({

@@ -23,7 +23,7 @@ import { type AmendedPeriod, amendPeriod } from './amended-period.ts';
 import { poolPlayers, poolsWith } from './amended-pools.ts';
 import { MarkedPlayers } from './marked-players.ts';
 
-/** A history as it was, or as it is: lists move on with it. Of the players only who is looked at has entries that hold. */
+/** The earlier or the current history; its lists advance. Only entries of players that were examined are valid. */
 interface World {
   readonly lists: { readonly days: number[]; readonly ratings: Int16Array[] };
   readonly standardLists: ListColumns | undefined;
@@ -48,7 +48,7 @@ function newWorld({ lists, players: { count } }: FederationColumns, standardList
 
 type GivenList = NonNullable<ReturnType<NonNullable<AmendTerms['given']>>>;
 
-/** What a list has that is not as it was. */
+/** What differs in a list. */
 interface OtherLines {
   readonly lines: SheetLines;
   readonly pools?: SheetPools | undefined;
@@ -56,12 +56,12 @@ interface OtherLines {
 
 const NOBODY: readonly number[] = [];
 
-/** Columns in which the next list goes on from a line. */
+/** Columns that the next list carries on from a line. */
 const CARRIED: readonly SheetColumn[] = ['rating', 'factor', 'careerGames', 'reached', 'lastEventDay'];
 
 /**
- * Two histories of a book with pools, list by list (D-OFF-680). That of before is the kept lists; the other one has the same lines but for
- * those of players who differ, or who meet somebody with another standing in an event.
+ * Two histories of a book with pools, list by list (D-OFF-680). The earlier one is the kept lists; the current one has
+ * the same lines except for players who differ, or who meet a player with a different standing in an event.
  */
 export class AmendedHistory<Work extends OpenPeriod> implements Amendment {
   readonly #book: AmendedBook<Work>;
@@ -71,9 +71,9 @@ export class AmendedHistory<Work extends OpenPeriod> implements Amendment {
   readonly #after: World;
   readonly #eventsOf: readonly Int32Array[];
   readonly #goneIn: readonly Int32Array[];
-  /** Whose rating, or pool, is another than before for some event of the list. */
+  /** Players whose rating or pool differs for some event of the list. */
   readonly #standing: MarkedPlayers;
-  /** Whose rating, or standard rating, was another on any list; and the last one on which it was. */
+  /** Players whose rating or standard rating differed on any list, and the last list on which it did. */
   readonly #ever: MarkedPlayers;
   readonly #lastOther: Int32Array;
   readonly #lastStandard: Int32Array;
@@ -82,7 +82,7 @@ export class AmendedHistory<Work extends OpenPeriod> implements Amendment {
   readonly #whole: MarkedPlayers;
   readonly #concerned: MarkedPlayers;
   readonly #only: MarkedPlayers;
-  /** What the last list left that is not as it was; the place of a player among its lines. */
+  /** Differences left by the last list, and the index of a player among these lines. */
   #lines: SheetLines = noLines();
   readonly #lineOf: Int32Array;
   #carried: readonly number[] = [];
@@ -134,7 +134,7 @@ export class AmendedHistory<Work extends OpenPeriod> implements Amendment {
     return { lines: otherLines(kept, closed.lines, players), pools };
   }
 
-  /** Of a list that was made elsewhere. */
+  /** Differences of a list made elsewhere. */
   #taken(kept: ListSheet, { sheet, lines = linesBetween(kept, sheet) }: GivenList): OtherLines {
     this.#mark(kept.day, kept.day);
     return { lines, pools: poolsWith(kept, sheet, poolPlayers(kept, sheet), this.#otherPools) };
@@ -162,7 +162,7 @@ export class AmendedHistory<Work extends OpenPeriod> implements Amendment {
     for (const player of this.#otherPools) this.#standing.add(player);
   }
 
-  /** What is gone over for a list; nothing where it is the same. */
+  /** What to recompute for a list; undefined if nothing changes. */
   #periodOf(list: number): AmendedPeriod | undefined {
     const { kept, event, before: gone } = this.#terms;
     const { day: listDay } = kept[list]!;
@@ -181,7 +181,7 @@ export class AmendedHistory<Work extends OpenPeriod> implements Amendment {
     const byStandard = this.#mark(Math.min(startBefore, startAfter), listDay);
     const { is } = this.#standing;
     const { participants, participantsFrom } = events;
-    // A game that is dated before its event is rated by the oldest list that the period has.
+    // A game dated before its event is rated by the oldest list of the period.
     const whole = lists.before.days.length !== lists.after.days.length;
     const inQuestion = all.filter((each) => {
       if (whole || each === event) return true;
@@ -213,12 +213,12 @@ export class AmendedHistory<Work extends OpenPeriod> implements Amendment {
     };
   }
 
-  /** K as a document told it was that of its last list. */
+  /** A K given by a document belongs to its last list only. */
   get #playersLater(): FederationColumns['players'] {
     return { ...this.#record.players, listedFactor: undefined };
   }
 
-  /** Has both histories open with the last events of all players, which is all that rating an event needs. */
+  /** Sets the last event days of all players in both histories, which is all that rating an event needs. */
   #takeDays(list: number): void {
     const { lastEventDay } = list === 0 ? this.#first.state : this.#terms.kept[list - 1]!;
     this.#before.state.lastEventDay.set(lastEventDay);
@@ -227,7 +227,7 @@ export class AmendedHistory<Work extends OpenPeriod> implements Amendment {
     for (let i = 0; i < players.length; i++) this.#after.state.lastEventDay[players[i]!] = own[i]!;
   }
 
-  /** The same with the rest of the lines on the last list, player by player. */
+  /** Returns what sets the other values of the last list's lines, player by player. */
   #taker(list: number): (player: number) => void {
     const [before, after] = [this.#before, this.#after];
     if (list === 0) {
@@ -248,7 +248,10 @@ export class AmendedHistory<Work extends OpenPeriod> implements Amendment {
     };
   }
 
-  /** Marks whose rating is another on a list from the day on, whose pool is, and whose standard rating is (fide-2024 R7.2.1); returns the last. */
+  /**
+   * Marks players whose rating differs on a list since the day, whose pool differs, or whose standard rating does
+   * (fide-2024 R7.2.1); returns the latter.
+   */
   #mark(start: number, listDay: number): readonly number[] {
     const [is, was] = [this.#after.standardLists, this.#before.standardLists];
     const { lists } = this.#before;
@@ -267,7 +270,7 @@ export class AmendedHistory<Work extends OpenPeriod> implements Amendment {
     }
     const standing = this.#standing;
     standing.clear();
-    // An event that was reported late may look at a list that earlier periods no longer looked at.
+    // An event reported late may use a list that earlier periods no longer used.
     for (const player of this.#ever.all) if (this.#lastOther[player]! >= from) standing.add(player);
     for (const player of this.#otherPools) standing.add(player);
     if (is === undefined) return NOBODY;

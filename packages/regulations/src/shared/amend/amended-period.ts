@@ -7,33 +7,33 @@ interface Opening extends Pick<PeriodOpening, 'federation' | 'scratch' | 'factor
   readonly state: Omit<CarriedState, 'pools'>;
 }
 
-/** One period of a record as it was and as it is. */
+/** One period of the earlier and the current record. */
 export interface AmendedPeriod {
   readonly listDay: Day;
-  /** The list that the period made before. */
+  /** The list that the period made before the change. */
   readonly kept: ListSheet;
-  /** All events of the list now, in the order in which they are rated, and the one that is another. */
+  /** All current events of the list, in the order of rating, and the changed one. */
   readonly events: Int32Array;
   readonly changed: number | undefined;
-  /** Events in which somebody has another standing than before, and the changed one. */
+  /** Events with a player whose standing differs, and the changed event. */
   readonly inQuestion: Int32Array;
-  /** The event of before by itself, where it belonged to the list. */
+  /** Only the earlier version of the event, if it belonged to the list. */
   readonly gone: Pick<FederationColumns, 'events' | 'games'> | undefined;
-  /** Whose lines may be others without a game. */
+  /** Players whose lines may differ even without a game. */
   readonly differing: readonly number[];
   readonly before: Opening;
   readonly after: Opening;
   readonly poolsBefore: Map<number, readonly PoolEntry[]>;
-  /** The pool of a player as it is. */
+  /** The current pool of a player. */
   poolOf(player: number): readonly PoolEntry[] | undefined;
-  /** Writes the days of the last events with which both periods open. */
+  /** Sets the last event days with which both periods open. */
   takeDays(): void;
-  /** Writes the rest of what both open with for a player, which lines go by. */
+  /** Sets the rest of what both periods open with for a player, on which the line depends. */
   take(player: number): void;
-  /** All of whose events are rated; whose lines may be others. Nobody yet. */
+  /** Players all of whose events are rated, and players whose lines may differ. Both are empty at first. */
   readonly whole: MarkedPlayers;
   readonly concerned: MarkedPlayers;
-  /** Of the event on the desk: whose games are rated. */
+  /** In the event being rated, the players whose games are rated. */
   readonly only: MarkedPlayers;
 }
 
@@ -44,9 +44,9 @@ export interface MadeLines {
 }
 
 /**
- * Games of players with another rating than before are rated both ways, and whole events where more than these games may be others. What
- * that makes more of the sum of a player's games, or less, is added to the sum that the kept list has; where it has none, or the days of
- * events count, all events of the player are rated.
+ * Rates the games of players whose rating differs with both ratings; events in which other games may differ too are
+ * rated as a whole. The difference is added to each player's sum on the kept list. Where that list has no sum, or the
+ * days of events matter, all events of the player are rated.
  */
 export function amendPeriod<Work extends OpenPeriod>(book: AmendedBook<Work>, period: AmendedPeriod): MadeLines {
   const { whole, concerned, differing, before, after } = period;
@@ -54,7 +54,7 @@ export function amendPeriod<Work extends OpenPeriod>(book: AmendedBook<Work>, pe
   concerned.clear();
   const last = [before, after].map(({ federation }) => federation.lists.ratings.at(-1));
   for (const player of differing) if (last.some((ratings) => !ratings?.[player])) whole.add(player);
-  // Columns of a list may be read when they are asked for.
+  // Read once, as a column of a list may be built on access.
   const { change, games, lastEventDay } = period.kept;
   const kept = { change, games, lastEventDay };
   const ways = new Map<number, EventWays>();
@@ -76,8 +76,8 @@ export function amendPeriod<Work extends OpenPeriod>(book: AmendedBook<Work>, pe
 }
 
 /**
- * Events in question, and all of whoever is taken as a whole: of whoever has no rating on a list that an event looks at performances go by
- * earlier ones of the same period.
+ * Events in question, and all events of players rated in full: the performances of a player without a rating on a list
+ * used by an event depend on earlier ones of the same period.
  */
 function eventsToRate<Work extends OpenPeriod>(
   book: AmendedBook<Work>,
@@ -112,7 +112,7 @@ function takePool(period: AmendedPeriod, { after }: BothWays<OpenPeriod>, player
   if (own !== undefined) after.state.pools.set(player, own);
 }
 
-/** Events in question, and all of whoever is taken as a whole. */
+/** Events in question, and all events of players rated in full. */
 function eventsWith({ after, events, inQuestion, whole }: AmendedPeriod): Int32Array {
   if (whole.all.length === 0) return inQuestion;
   const { participants, participantsFrom } = after.federation.events;
@@ -138,7 +138,7 @@ function openBothWays<Work extends OpenPeriod>(book: AmendedBook<Work>, period: 
   return { before: open(before, period.poolsBefore), after: open(after, new Map()) };
 }
 
-/** An event as it was and as it is: the ratings, where it goes by them alone both ways. */
+/** An event before and after: the ratings, if both versions depend on these alone. */
 type EventWays = { readonly was: Int16Array; readonly is: Int16Array } | Exclude<EventWay, Int16Array>;
 
 function waysOf<Work extends OpenPeriod>(
@@ -151,7 +151,7 @@ function waysOf<Work extends OpenPeriod>(
   return { was, is };
 }
 
-/** The event of before has its own place among the others, by end and id. */
+/** The event's earlier version is rated at its own place in the order by end and id. */
 function rateInTurn<Work extends OpenPeriod>(
   book: AmendedBook<Work>,
   works: BothWays<Work>,
@@ -183,7 +183,7 @@ function rateInTurn<Work extends OpenPeriod>(
   if (waits) rateGone();
 }
 
-/** The games of whoever has another rating than before, and of whoever is taken as a whole. */
+/** Rates the games of players whose rating differs, and of players rated in full. */
 function rateDifferences<Work extends OpenPeriod>(
   book: AmendedBook<Work>,
   { before, after }: BothWays<Work>,
@@ -210,7 +210,7 @@ const isOther = ({ before, after }: BothWays<OpenPeriod>, player: number): boole
 
 type KeptSums = Pick<ListSheet, 'change' | 'games' | 'lastEventDay'>;
 
-/** Whether the line of now follows from the kept one and from what the events in question make other. */
+/** Whether the current line can be derived from the kept one and the differences of the events in question. */
 function hasSums<Work extends OpenPeriod>(
   book: AmendedBook<Work>,
   { before, after }: BothWays<Work>,
@@ -218,7 +218,7 @@ function hasSums<Work extends OpenPeriod>(
   player: number,
 ): boolean {
   if (before.last[player] === UNRATED || after.last[player] === UNRATED) return false;
-  // An earlier day in another event may be the last by now.
+  // The last day may now be an earlier one, of another event.
   if (after.state.lastEventDay[player]! < before.state.lastEventDay[player]!) return false;
   return book.gainedBy(before, player, kept) !== undefined;
 }

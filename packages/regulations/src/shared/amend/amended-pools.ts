@@ -1,8 +1,8 @@
 import type { ListSheet, SheetPools } from '@escala/core';
 
 /**
- * What a list has of few players, with what another one has of some of them; nothing where it is the same. Notes whose pools are others
- * than before.
+ * A list's entries for few players, with those of another list for some of them; undefined if nothing changes. Records
+ * players whose pools differ in `others`.
  */
 export function poolsWith(
   kept: ListSheet,
@@ -24,7 +24,7 @@ export function poolsWith(
   return { pools, poolFigures, seeds, lifts };
 }
 
-/** Of whom either list has something beside the lines. */
+/** Players for whom either list has entries besides the lines. */
 export function poolPlayers(a: SheetPools, b: SheetPools): Set<number> {
   const maps = (['pools', 'poolFigures', 'seeds', 'lifts'] as const)
     .filter((name) => a[name] !== b[name])
@@ -32,7 +32,7 @@ export function poolPlayers(a: SheetPools, b: SheetPools): Set<number> {
   return new Set(maps.flatMap((map) => [...(map?.keys() ?? [])]));
 }
 
-/** The same map where nothing is another. */
+/** Returns the same map if nothing changes. */
 function withEntries<Entry>(
   kept: ReadonlyMap<number, Entry>,
   made: ReadonlyMap<number, Entry>,

@@ -1,4 +1,4 @@
-/** Some of the players by number: as a column, and one after the other. */
+/** A set of players by number: as a column and as a list. */
 export class MarkedPlayers {
   readonly is: Uint8Array;
   #all: number[] = [];

@@ -2,16 +2,19 @@ import { addMonths, type Day, LIST_STATUS, type PoolEntry, UNRATED } from '@esca
 import { linesFromLast } from '../period-columns.ts';
 import type { OpenPeriod, RatedList } from './list-book.ts';
 
-/** By what a list is made, and the first day of a last event with which somebody is active. */
+/** The rules of a list, and the first day on which a last event keeps a player active. */
 export interface ListTerms<Rules> {
   readonly rules: Rules;
   readonly activeSince: Day;
 }
 
-/** A list that is being made. */
+/** A list in the making. */
 export type ClosingList<Standing> = Omit<RatedList, 'pools'> & { readonly pools: Map<number, Standing> };
 
-/** The list as without a game in the period, to be closed; whether statuses were carried on from the list before (`IdleStatuses`). */
+/**
+ * The list as if there were no games in the period, ready to be closed; and whether statuses were carried over from the
+ * previous list (`IdleStatuses`).
+ */
 export function listToClose<Standing, Rules extends { readonly inactiveMonths: number }>(
   work: OpenPeriod,
   rules: Rules,
@@ -33,7 +36,7 @@ export function listToClose<Standing, Rules extends { readonly inactiveMonths: n
   return { terms, list, isCarried: carried !== undefined };
 }
 
-/** Keeps a list for the next one, with those whose status is one of this list alone. */
+/** Keeps a list for the next one, with the players whose status holds for this list only. */
 export function keepList<Rules extends object>(
   { scratch }: OpenPeriod,
   { rating, status, pools }: RatedList,
@@ -44,7 +47,7 @@ export function keepList<Rules extends object>(
   scratch.idle.keep({ rating, status, ...terms, passing });
 }
 
-/** fide-2009 7.14, fide-2024 7.1.4: the pool of everybody who has no rating; who has one by now has none. */
+/** fide-2009 7.14, fide-2024 7.1.4: closes the pools of players without a rating; players rated by now have none. */
 export function closePools<Entry extends PoolEntry>(
   { state: { pools }, last }: OpenPeriod,
   { status }: RatedList,

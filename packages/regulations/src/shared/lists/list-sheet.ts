@@ -1,13 +1,13 @@
 import { LIST_STATUS, type ListSheet, type PlayerColumns, type PoolFigures, type RowForm } from '@escala/core';
 import type { CarriedState, ClosedLines, OpenPeriod, RatedList } from './list-book.ts';
 
-/** fide-2009 7.12, fide-2024 7.1.2: the list has one K; a first rating comes from the pool, so that no change belongs to it. */
+/** fide-2009 7.12, fide-2024 7.1.2: a list has a single K; a first rating comes from the pool, so it has no change. */
 export const ROW_FORM: RowForm = { baseFactor: false, changeOfNew: false };
 
-/** What a book prints in its own way. */
+/** Values that each book prints in its own way. */
 type Printed = Pick<ListSheet, 'factor' | 'counted' | 'poolFigures' | 'seeds'>;
 
-/** A list that was produced, as a sheet; the state, which the next period moves on, is copied. */
+/** A finished list as a sheet; the state is copied, since the next period changes it. */
 export function sheetOfList(
   { period, rating, previous, status, change, games }: RatedList,
   state: CarriedState,
@@ -31,7 +31,7 @@ export function sheetOfList(
   };
 }
 
-/** Lines of some players, of whom alone the period was closed. */
+/** The lines of the players for whom the period was closed. */
 export function linesOfList(
   { rating, previous, status, change, games }: RatedList,
   { state, scratch, federation }: OpenPeriod,
@@ -48,7 +48,7 @@ export function linesOfList(
   };
 }
 
-/** The pools of everybody who is pending. */
+/** The pools of all pending players. */
 export function poolFigures<Standing extends { readonly games: number }>(
   { pools, status }: RatedList & { readonly pools: ReadonlyMap<number, Standing> },
   ratingOf: (standing: Standing) => number,

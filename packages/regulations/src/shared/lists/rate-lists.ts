@@ -18,21 +18,21 @@ import type {
   RatedList,
 } from './list-book.ts';
 
-/** Who watches while lists are made, by their place among the list days. */
+/** Observers of lists in the making, by index among the list days. */
 interface Watch {
   readonly ledgerOf?: ((list: number) => LedgerSink | undefined) | undefined;
-  /** What games that another book rates bring to a list, from the record as its period opens. */
+  /** What games rated by another book add to a list, given the record at the start of its period. */
   readonly beforeOf?: ((list: number, record: FederationColumns) => GamesOfBefore | undefined) | undefined;
 }
 
 interface Observer<Rated> extends Watch {
-  /** The list as it is ready. The state moves on with the next period; the federation has the lists before. */
+  /** Receives each list when ready. The next period changes the state; the federation has the earlier lists. */
   readonly onPeriod: (rated: Rated, state: CarriedState, federation: FederationColumns, list: number) => void;
 }
 
 /**
- * List after list, each from the one before: ratings, K, activity and pools are carried on. The federation's own lists are those
- * published before the first day. Returns what the period after the last list opens with.
+ * List after list, each from the previous one: ratings, K, activity and pools are carried over. The federation's own
+ * lists must be earlier than the first day. Returns the state at the start of the period after the last list.
  */
 export function ratePeriods<Work extends OpenPeriod, Rated extends RatedList>(
   book: ListBook<Work, Rated>,
@@ -55,7 +55,8 @@ export function ratePeriods<Work extends OpenPeriod, Rated extends RatedList>(
     const rated = book.close(work);
     published.days.push(period.listDay);
     published.ratings.push(rated.rating);
-    // The K of a list is the one with which the next period opens (fide-2009 8.56, fide-2024 8.3.3); a document tells only that of its last list.
+    // The K of a list is the one at the start of the next period (fide-2009 8.56, fide-2024 8.3.3); a document gives
+    // only that of its last list.
     factors = rated.factor;
     listedFactor = undefined;
     observer.onPeriod(rated, state, serving, list);
@@ -63,7 +64,7 @@ export function ratePeriods<Work extends OpenPeriod, Rated extends RatedList>(
   return state;
 }
 
-/** Rates the events of a period one after the other; the state moves on. */
+/** Rates the events of a period in turn, changing the state. */
 export function ratedEvents<Work extends OpenPeriod>(book: EventsOfBook<Work>, opening: PeriodOpening): Work {
   const work = book.open(opening);
   if (book.stands?.(opening.period.listDay) !== true)
@@ -71,13 +72,13 @@ export function ratedEvents<Work extends OpenPeriod>(book: EventsOfBook<Work>, o
   return work;
 }
 
-/** The lists of a history, oldest first, and what the period after the last one opens with. */
+/** The lists of a history, oldest first, and the state at the start of the period after the last one. */
 export interface RatedHistory<Rated> {
   readonly lists: readonly Rated[];
   readonly next: CarriedState;
 }
 
-/** All lists of a history at hand. */
+/** All lists of a history at once, kept in memory. */
 export function rateLists<Work extends OpenPeriod, Rated extends RatedList>(
   book: ListBook<Work, Rated>,
   federation: FederationColumns,
@@ -95,7 +96,7 @@ export function earliestStart({ startDay }: EventColumns, { listDay, events }: P
   return earliest;
 }
 
-/** From the list of a day on: older ones serve no event that starts later (fide-2009 7.11). */
+/** The list in force on a day and later ones: events that start later need no older ones (fide-2009 7.11). */
 export function listsSince(lists: ListColumns, day: Day): ListColumns {
   const from = Math.max(0, listInForce(lists, day));
   return { days: lists.days.slice(from), ratings: lists.ratings.slice(from) };

@@ -11,7 +11,7 @@ import type { PeriodEntries, ReplayTerms } from '../../contracts/rating.ts';
 import type { ListBook, OpenPeriod, RatedList } from './list-book.ts';
 import { ratePeriods } from './rate-lists.ts';
 
-/** The history of a federation for whoever keeps its lists: see the contract. */
+/** The history of a federation, for callers that keep its lists: see the contract. */
 export function replayLists<Work extends OpenPeriod, Rated extends RatedList>(
   book: ListBook<Work, Rated>,
   record: FederationColumns,
@@ -31,7 +31,10 @@ export function replayLists<Work extends OpenPeriod, Rated extends RatedList>(
   return { ...players, ...next };
 }
 
-/** The record as it stands after these lists, where a list carries everything on. K as a document told it was that of an earlier list. */
+/**
+ * The record after these lists, for books whose lists carry everything over. A K given by a document belonged to an
+ * earlier list.
+ */
 export function recordAfter(record: FederationColumns, sheets: readonly ListSheet[]): FederationColumns {
   const last = sheets.at(-1);
   if (last === undefined) return record;

@@ -6,7 +6,7 @@ import type { PrizePlayer } from './qualifies.ts';
 
 const { 'fide-2026': FIDE, 'fce-1990': FCE } = competitionBooks;
 
-/** Rows with these points, all ranks different; players are `1`, `2`, ... */
+/** Rows with these points, all of different rank; players are `1`, `2`, ... */
 const rowsOf = (points: readonly number[]): StandingsRow[] =>
   points.map((value, i) => ({ rank: i + 1, player: `${i + 1}`, points: value, tiebreaks: [] }));
 
@@ -107,7 +107,7 @@ describe('one prize a person', () => {
     ]);
   });
   it('D-PRZ-1: what counts is what sharing leaves; whoever goes leaves more to the others', () => {
-    // Level, 300 + 200 + 100 would be 200 each: the third takes 250 and the others share 500.
+    // If shared equally, 300 + 200 + 100 would give 200 each; instead the third takes 250 and the others share 500.
     const prizes = [general([300, 200, 100]), women([250])];
     expect(amounts([5, 5, 5], prizes, { players: [boy, boy, girl] })).toEqual({ 1: 250, 2: 250, 3: 250 });
     expect(amounts([5, 5, 5, 4], prizes, { players: [boy, boy, girl, boy] })).toMatchObject({ 4: 100 });
@@ -204,7 +204,7 @@ describe('categories', () => {
   it('D-PRZ-8: the best team of a club by the sum of its best; fewer players are no team; level by places', () => {
     const clubs = ['a', 'b', 'c', 'c', 'b', 'a', 'd', 'a'].map((club) => ({ club }));
     const team = { name: 'Teams', sharing: 'none', prizes: [30, 20, 10, 5], teamOf: 2 } as const;
-    // a: 9 + 4, b: 8 + 5, c: 7 + 6, all 13, by places 1 + 6, 2 + 5, 3 + 4 = 7, then by the best placed.
+    // a: 9 + 4, b: 8 + 5, c: 7 + 6, all 13; sums of places 1 + 6, 2 + 5, 3 + 4, all 7; then by the best placed player.
     const { awards } = award([9, 8, 7, 6, 5, 4, 3, 2], [team], { players: clubs });
     expect(awards.map(({ taker, prize }) => [taker, prize])).toEqual([
       ['a', 30],

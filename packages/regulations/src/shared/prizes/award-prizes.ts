@@ -10,17 +10,17 @@ export interface PrizeTerms {
   readonly rules: PrizeRules;
   readonly fund: PrizeFund;
   readonly players: readonly PrizePlayer[];
-  /** In the order of the table; who is level on everything stands by number. */
+  /** In the order of the table; players level on everything are in order of number. */
   readonly rows: readonly StandingsRow[];
   readonly round: number;
-  /** The year of the event, for ages. */
+  /** The year of the event, for age limits. */
   readonly year: number;
   readonly nameOf: NameOf;
-  /** Those on one rank are level, not those on the same points (D-OFF-875). */
+  /** Then players of equal rank are level, not those of equal points (D-OFF-875). */
   readonly isKnockout?: boolean | undefined;
 }
 
-/** Who takes what of the prizes of an event, with the reasons, and what nobody takes. Not a coin is lost. */
+/** Who wins which prizes of an event, with reasons, and prizes left over. Every coin is accounted for. */
 export function awardPrizes(terms: PrizeTerms): Prizes {
   const { fund, round } = terms;
   const claims = round === 0 ? [] : contests(terms).flatMap((contest) => claimsOf(contest, terms));
@@ -32,7 +32,7 @@ export function awardPrizes(terms: PrizeTerms): Prizes {
   return { format: 'escala/prizes@1', round, ...fund, awards, left };
 }
 
-/** Categories of which somebody takes one prize, and who is in for them. */
+/** Categories of which an entrant takes one prize, and their entrants. */
 interface Contest {
   readonly entrants: readonly Entrant[];
   readonly categories: readonly OpenCategory[];
@@ -79,7 +79,7 @@ function claimsOf({ entrants, categories }: Contest, terms: PrizeTerms): Prizes[
   }));
 }
 
-/** Before the final table whoever asks is told so. */
+/** Warns that the table is not final. */
 export function prizesBeforeTheEnd(
   { article = '' }: PrizeRules,
   { rounds }: Pick<Tournament, 'rounds'>,

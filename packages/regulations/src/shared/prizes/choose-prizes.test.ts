@@ -83,7 +83,7 @@ it('not a coin is lost, nobody has two, and nobody could take a larger prize tha
         const has = claims.find(({ entrant }) => entrant.id === `${i}`);
         return members[i] && has?.category !== category && worthOf(has?.prize ?? 0) < worthOf(next) ? [i] : [];
       });
-      // Whoever goes into a shared category has a part of the prize that is left, not the whole of it.
+      // An entrant moving into a shared category would get a share of the prize left, not all of it.
       if (each.categories[category]!.sharing === 'none') expect(missed).toEqual([]);
     });
   });

@@ -5,7 +5,7 @@ import { sharePlaces } from './share-places.ts';
 export interface Entrant {
   readonly id: string;
   readonly points: number;
-  /** In a knockout, where those on one rank are level (D-OFF-875). */
+  /** In a knockout, where entrants of equal rank are level (D-OFF-875). */
   readonly rank?: number;
 }
 
@@ -14,18 +14,21 @@ export interface OpenCategory extends Pick<PrizeCategory, 'prizes' | 'sharing'> 
   qualifies(entrant: Entrant): boolean;
 }
 
-/** What somebody takes, and what the other categories would have brought. */
+/** The prize an entrant takes, and what other categories would have given. */
 export interface Claim {
   readonly entrant: Entrant;
   readonly category: number;
   readonly prize: Prize;
-  /** Those level on points who take prizes of this category, in the order of the table, and the places that they hold. */
+  /**
+   * Entrants level on points who take prizes of this category, in the order of the table, and the first of the places
+   * they hold.
+   */
   readonly level: readonly Entrant[];
   readonly firstPlace: number;
   readonly others: readonly { readonly category: number; readonly prize: Prize }[];
 }
 
-/** At most one prize of these categories for each, by the order of the table. */
+/** At most one prize of these categories for each entrant, in the order of the table. */
 export function choosePrizes(entrants: readonly Entrant[], categories: readonly OpenCategory[]): readonly Claim[] {
   const taken = categories.map(() => 0);
   return levelOnPoints(entrants).flatMap((level) => {
@@ -37,9 +40,10 @@ export function choosePrizes(entrants: readonly Entrant[], categories: readonly 
 }
 
 /**
- * Everybody the largest single prize (D-PRZ-1). Whoever has more points goes first, so a level can be settled by itself: in the order of the
- * table each takes what is most, counting what sharing leaves of it; then whoever could have more goes over to it, the best placed first,
- * until nobody could. Prizes that never rise from place to place (D-PRZ-5) bring this to an end; the bound is for those that were told otherwise.
+ * Everybody gets the largest single prize (D-PRZ-1). More points go first, so entrants level on points can be settled
+ * as a group: in the order of the table each takes the largest prize, counting what sharing leaves of it; then any who
+ * could have more switch, best placed first, until nobody could. This ends if prizes never rise from place to place
+ * (D-PRZ-5); the bound is for prizes that do.
  */
 function claimsOfLevel(
   level: readonly Entrant[],
@@ -68,7 +72,7 @@ function claimsOfLevel(
     return [{ entrant, category, prize: prizeIn(choice, i), level: together, firstPlace: taken[choice]! + 1, others }];
   });
 
-  /** Of equal prizes the one whose category stands first in the list (D-PRZ-2). */
+  /** Among equal prizes, the one whose category is listed first (D-PRZ-2). */
   function bestChoice(i: number): number | undefined {
     let best: { readonly at: number; readonly prize: Prize } | undefined;
     for (const at of categories.keys()) {
@@ -78,7 +82,7 @@ function claimsOfLevel(
     return best?.at;
   }
 
-  /** What somebody takes in a category, with those of the level who are in it. */
+  /** What an entrant takes in a category, sharing with the level entrants in it. */
   function prizeIn(at: number, i: number): Prize {
     const { prizes, sharing, qualifies } = categories[at]!;
     if (prizes.length === 0 || !qualifies(level[i]!)) return 0;

@@ -6,8 +6,8 @@ export interface ClubTeam extends Entrant {
 }
 
 /**
- * Clubs by the points of their best so many players; a club with fewer has no team. Level on points, the team whose places in the table
- * add up to less goes first, then the one with the best placed player (D-PRZ-8).
+ * Ranks clubs by the points of their best `size` players; a club with fewer has no team. Ties are broken by the lower
+ * sum of places in the table, then by the best placed player (D-PRZ-8).
  */
 export function clubTeams(
   rows: readonly StandingsRow[],

@@ -1,7 +1,7 @@
 import { type Finding, type PrizeCategory, type PrizeFund, worthOf } from '@escala/core';
 import type { PrizeRules } from '../../contracts/prizes.ts';
 
-/** Why prizes cannot be given as they are told, all reasons at once; `values.line` is the category, from 1. */
+/** All reasons why prizes cannot be given as entered; `values.line` is the category, from 1. */
 export function prizeFaults(fund: PrizeFund, rules: PrizeRules): readonly Finding[] {
   return fund.categories.flatMap((category, i) => {
     const values = { line: i + 1, category: category.name };
@@ -22,12 +22,12 @@ function fault(code: Finding['code'], values: Finding['values'], article = ''): 
   return { severity: 'error', code, article, refuses: true, values };
 }
 
-/** A place that brings more than the one before it: a slip, or nobody would want to be placed better (D-PRZ-5). */
+/** Places worth more than the place before: a typo, or it would pay to be placed lower (D-PRZ-5). */
 function risingPlaces({ prizes }: PrizeCategory): number[] {
   return prizes.flatMap((prize, i) => (i > 0 && worthOf(prize) > worthOf(prizes[i - 1]!) ? [i + 1] : []));
 }
 
-/** Conditions that nobody can meet together. */
+/** Conditions that nobody can meet at once. */
 function isEmpty({ under, from, lowestRating, highestRating, unrated }: PrizeCategory): boolean {
   return (
     (under !== undefined && from !== undefined && from > under) ||

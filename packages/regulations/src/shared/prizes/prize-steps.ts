@@ -8,11 +8,13 @@ export interface PrizeStepTerms {
   readonly rules: PrizeRules;
   readonly fund: PrizeFund;
   readonly nameOf: NameOf;
-  /** Who is better placed in the category and takes another prize. */
+  /** Better placed entrants of the category who take another prize. */
   readonly passed: readonly Entrant[];
 }
 
-/** Why somebody takes a prize: of which places, how it was shared, and what there was instead. Amounts are coins of `currency`. */
+/**
+ * Why an entrant takes a prize: for which places, how shared, and the alternatives. Amounts are coins of `currency`.
+ */
 export function prizeSteps(claim: Claim, terms: PrizeStepTerms): readonly Step[] {
   return [...teamSteps(claim, terms), ...passedSteps(terms), ...placeSteps(claim, terms), ...otherSteps(claim, terms)];
 }
@@ -67,7 +69,7 @@ function placeSteps(claim: Claim, terms: PrizeStepTerms): Step[] {
   const last = first + players - 1;
   const parts = held.flatMap((each, i) => placePrize(first + i, each, currency));
   const tied = { players, points: entrant.points, first, last, category };
-  // The others of the tie take goods, so that nobody shares the money.
+  // The others in the tie take goods, so the money is not shared.
   if (money.length === 1)
     return [step('prizes.level', tied, { articles, parts }), step('prizes.only-money', { prize, currency })];
   const shared = { players: money.length, pool, share, currency };

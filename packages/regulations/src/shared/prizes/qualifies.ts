@@ -1,7 +1,7 @@
 import type { PrizeCategory, TournamentPlayer } from '@escala/core';
 import type { PrizeRules } from '../../contracts/prizes.ts';
 
-/** Somebody who may take prizes; where only the year of birth is known, the birthday is taken to be its last day (D-PRZ-7). */
+/** A possible prize winner; if only the year of birth is known, its last day counts as the birthday (D-PRZ-7). */
 export type PrizePlayer = Pick<
   TournamentPlayer,
   'id' | 'rating' | 'club' | 'sex' | 'federation' | 'category' | 'birthDate'
@@ -9,7 +9,10 @@ export type PrizePlayer = Pick<
   readonly birthYear?: number | undefined;
 };
 
-/** Every condition that the category tells is met; what is not known of a player meets none. A band of ratings is of those rated (D-PRZ-6). */
+/**
+ * Whether every condition of the category is met; a condition on an unknown fact is not met. Rating bands are for rated
+ * players (D-PRZ-6).
+ */
 export function qualifies(
   category: PrizeCategory,
   { rating, club, sex, federation, category: group, birthDate, birthYear }: PrizePlayer,
@@ -32,6 +35,6 @@ export function qualifies(
   );
 }
 
-/** The birthday itself completes a year. */
+/** A year of age is completed on the birthday itself. */
 const hasReached = (age: number, born: string, on: string): boolean =>
   `${String(Number(born.slice(0, 4)) + age).padStart(4, '0')}${born.slice(4)}` <= on;

@@ -1,9 +1,9 @@
 import type { Prize, PrizeSharing } from '@escala/core';
 
 /**
- * What each of so many players level on points takes of the places that they hold. Goods are not shared: they go with the place, and
- * whoever takes them has no part of the money (D-PRZ-4). Of a prize that does not halve the odd coin is shared; coins that do not divide
- * go one by one to the better placed (D-PRZ-3).
+ * What each of a group of players level on points takes for the places that they hold. Goods are not shared: they go
+ * with the place, and their winner has no part of the money (D-PRZ-4). When a prize cannot be halved, the odd coin is
+ * shared; coins that do not divide go one by one to the better placed (D-PRZ-3).
  */
 export function sharePlaces(prizes: readonly Prize[], sharing: PrizeSharing, players: number): readonly Prize[] {
   const places = Array.from({ length: players }, (_, i) => prizes[i] ?? 0);

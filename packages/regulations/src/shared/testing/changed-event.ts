@@ -1,19 +1,19 @@
 import { addMonths, dayFrom, type EventRecord, type HeadToHeadInput, writeDay } from '@escala/core';
 import fc from 'fast-check';
 
-/** What an event of a document may become: other games, other days, another event altogether, nothing, or something of nothing. */
+/** How an event of a document may change: other games, other days, a different event, removed, or newly added. */
 export const BECOMES = ['shorter', 'turned', 'later', 'another', 'nothing', 'of nothing'] as const;
 
 export const arbitraryEventChange = fc.record({ event: fc.nat(4), becomes: fc.constantFrom(...BECOMES) });
 type EventChange = typeof arbitraryEventChange extends fc.Arbitrary<infer T> ? T : never;
 
-/** A document before and after one of its events became another. */
+/** A document before and after a change to one of its events. */
 export interface ChangedEvent {
   readonly before: HeadToHeadInput;
   readonly after: HeadToHeadInput;
-  /** With nothing but the event as it was. */
+  /** The document with only the earlier version of the event. */
   readonly gone: HeadToHeadInput;
-  /** The place of the event as it is. */
+  /** The index of the event's current version. */
   readonly event: number | undefined;
 }
 

@@ -7,7 +7,7 @@ interface SmallDocuments {
   eventOf(parts: Partial<EventRecord>): EventRecord;
 }
 
-/** Small documents for the tests of a book: what is not said is as these say, and harmless. */
+/** Small documents for a book's tests, with harmless defaults. */
 export const smallDocuments = (
   terms: Pick<HeadToHeadInput, 'regulation' | 'rhythm' | 'listDate'>,
   event: Pick<EventRecord, 'start' | 'end' | 'timeControl'>,
@@ -23,7 +23,7 @@ export const smallDocuments = (
   eventOf: (parts) => ({ id: 'e1', type: 'swiss', ...event, games: [], ...parts }),
 });
 
-/** Players and one list; whoever has rating 0 is not on it. */
+/** Players and one list; a rating of 0 means not on the list. */
 export const fieldOn =
   (date: IsoDate, all: Omit<PlayerFacts, 'id'>) =>
   (ratings: Readonly<Record<string, number>>, facts: Readonly<Record<string, Partial<PlayerFacts>>> = {}): Field => ({
@@ -40,7 +40,7 @@ export function gameOf(
   return { round: 1, white, black, result, ...parts };
 }
 
-/** Games of one player against several, one a round, from a string of 1, 0 and = (half). */
+/** One player's games against several opponents, one a round, from a string of 1, 0 and = (half). */
 export function gamesOf(player: string, opponents: readonly string[], scores: string): GameRecord[] {
   const results = { '1': '1-0', '0': '0-1', '=': '1/2' } as const;
   return opponents.map((opponent, i) =>

@@ -2,7 +2,7 @@ import type { Tournament, TournamentPlayer } from '@escala/core';
 import { type CatalanEvent, catalanEvent } from '../../facts.ts';
 import { judgeHomologation } from '../judge-homologation.ts';
 
-/** So many players: each of a club of its own and Preferent, with the ratings given in turn. */
+/** This many players: all Preferent, each from a club of their own, with the given ratings in turn. */
 export function playersOf(count: number, parts: Partial<TournamentPlayer> = {}, ratings: readonly number[] = [2250]) {
   return Array.from(
     { length: count },
@@ -55,7 +55,7 @@ export function openEvent(facts: CatalanEvent = {}, parts: Partial<Tournament> =
   };
 }
 
-/** What stands in the way of a purpose: `code holds`, without the rule book's name. */
+/** Unmet conditions of a purpose as `code holds`, without the rule book's name. */
 export function against(tournament: Tournament, purpose: 'rating' | 'norms' = 'rating'): string[] {
   const verdict = judgeHomologation(tournament).purposes.find((one) => one.purpose === purpose)!;
   return verdict.reasons

@@ -1,8 +1,8 @@
 import type { Tournament, TournamentGame, TournamentPlayer } from '@escala/core';
 
-/** One opponent of the player whom a test looks at, `hero`, with what else the opponent makes in the event. */
+/** An opponent of the player under test, `hero`, with the opponent's other points in the event. */
 export interface Opponent extends Partial<TournamentPlayer> {
-  /** Points besides the game with `hero`: given as byes of one and a half point, which no rule here looks at. */
+  /** Points besides the game with `hero`: given as byes worth one and a half points, which no rule here uses. */
   readonly elsewhere?: number;
 }
 
@@ -17,8 +17,8 @@ const UNPLAYED = {
 } as const;
 
 /**
- * A tournament of `hero` against one opponent a round. Results, a character a round: `1` `=` `0` over the board, `+` `-` `x`
- * forfeits, `a` adjudicated as won, `b` a bye, `.` nothing.
+ * A tournament of `hero` against one opponent in each round. One result character for each round: `1` `=` `0` over the
+ * board, `+` `-` `x` forfeits, `a` won by adjudication, `b` a bye, `.` nothing.
  */
 export function heroTournament(
   hero: Partial<TournamentPlayer>,
@@ -50,7 +50,7 @@ export function heroTournament(
   };
 }
 
-/** So many opponents alike. */
+/** This many identical opponents. */
 export function alike(count: number, opponent: Opponent): Opponent[] {
   return Array.from({ length: count }, () => opponent);
 }

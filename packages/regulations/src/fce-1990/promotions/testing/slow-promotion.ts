@@ -1,6 +1,6 @@
 import type { Tournament } from '@escala/core';
 
-/** The promotion of one player read straight off the printed page, game by game: slow, and apart from the engine's code. */
+/** A player's promotion literally from the printed page, game by game: slow, and independent of the engine's code. */
 export function slowPromotion(tournament: Tournament, id: string) {
   const player = tournament.players.find((one) => one.id === id)!;
   const halves = pointsInHalves(tournament, id);
@@ -41,7 +41,7 @@ function neededForPreferent(tournament: Tournament, against: readonly Met[]): nu
     else if (spanish !== undefined) total += spanish;
     else total += over > 0 ? 2000 + 50 * over : 2000;
   }
-  // Means stay fractions with a denominator of at most twelve: far enough from a bound for floating point.
+  // Means are fractions with a denominator of at most twelve, so far enough from a bound for floating point.
   const mean = against.length === 0 ? 0 : total / against.length;
   const row = mean > 2125 ? 0 : mean > 2075 ? 1 : mean > 2025 ? 2 : 3;
   const columns: Record<number, number[]> = {

@@ -8,7 +8,7 @@ import {
 } from '@escala/core';
 import fc from 'fast-check';
 
-/** Random tournaments of a few players with everything that can happen to a round; nobody paired them well. */
+/** Random tournaments of a few players with everything that can happen in a round; pairings are arbitrary. */
 export function arbitraryTournament(mostPlayers: number, mostRounds: number): fc.Arbitrary<Tournament> {
   return fc
     .record({

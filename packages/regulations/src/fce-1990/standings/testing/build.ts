@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { StandingsOptions } from '../../../contracts/standings.ts';
 import { standings } from '../standings.ts';
 
-/** `1 2 1-0`: White, Black, result; `f` after it is a forfeit, `a` an adjudication. */
+/** `1 2 1-0`: White, Black, result; a final `f` is a forfeit, `a` an adjudication. */
 export function gamesOf(rounds: readonly (readonly string[])[]): TournamentGame[] {
   return rounds.flatMap((games, i) =>
     games.map((text) => {
@@ -15,7 +15,7 @@ export function gamesOf(rounds: readonly (readonly string[])[]): TournamentGame[
 }
 
 export interface TournamentParts extends Partial<Omit<Tournament, 'players' | 'games' | 'format'>> {
-  /** How many, named from 1 on, or their ratings in that order (0: unrated). */
+  /** The number of players, named from 1 on, or their ratings in that order (0: unrated). */
   readonly players: number | readonly number[];
   readonly games: readonly (readonly string[])[];
 }
@@ -33,7 +33,7 @@ export function tournamentOf({ players, games, ...rest }: TournamentParts): Tour
   };
 }
 
-/** The rows of a table that is not refused, by player. */
+/** The rows of a table, by player; the table must not be refused. */
 export function rowsOf(tournament: Tournament, options: StandingsOptions = {}): Record<string, StandingsRow> {
   const result = standings(tournament, options);
   expect(result.kind === 'refused' ? result.findings : []).toEqual([]);
@@ -41,13 +41,13 @@ export function rowsOf(tournament: Tournament, options: StandingsOptions = {}): 
   return Object.fromEntries(rows.map((row) => [row.player, row]));
 }
 
-/** The values of one tie-break by player. */
+/** The values of one tie-break, by player. */
 export function valuesOf(tournament: Tournament, tieBreak: string, round?: number): Record<string, number | null> {
   const rows = rowsOf(tournament, { tiebreaks: [tieBreak], round });
   return Object.fromEntries(Object.entries(rows).map(([player, row]) => [player, row.tiebreaks[0]!]));
 }
 
-/** A match as the points of the home team's boards: `1 = 0 1`; the home team has White on odd boards. */
+/** A match given by the points on the home team's boards: `1 = 0 1`; the home team has White on odd boards. */
 export function matchOf(round: number, home: string, away: string, boards: string): TeamMatch {
   return {
     round,

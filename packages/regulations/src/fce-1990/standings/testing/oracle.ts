@@ -133,7 +133,7 @@ function kashdan(facts: Facts, id: string, round: number): number {
   return score === 1 ? 4 : score === 0 ? 1 : 2;
 }
 
-/** Tries every result of every game that two of the group have not played. */
+/** Tries every result for every game not played between two of the group. */
 function encountersDecide(facts: Facts, group: readonly string[]): boolean {
   if (group.length < 2) return false;
   const scores = new Map<string, number>();

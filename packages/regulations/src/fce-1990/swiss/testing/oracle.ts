@@ -1,8 +1,8 @@
 import type { Tournament, TournamentGame } from '@escala/core';
 
 /**
- * The Swiss of the specification a second time, for small fields: every question about complete pairings is answered by
- * trying all of them, every set of floaters by going through all subsets. It shares no code with the engine.
+ * A second implementation of the specified Swiss, for small fields: every question about complete pairings is answered
+ * by trying all of them, and every set of floaters by going through all subsets. It shares no code with the engine.
  */
 
 interface Person {
@@ -222,7 +222,7 @@ function subsets(set: Person[]): Person[][] {
   return all;
 }
 
-/** Most floaters that can have different opponents. */
+/** The largest number of floaters that can have different opponents. */
 function opponents(floaters: Person[], residents: Person[], ok: Ok): number {
   const [first, ...rest] = floaters;
   if (!first) return 0;
@@ -253,7 +253,7 @@ function colours(tournament: Tournament, { a, b, up }: Pair): [string, string] {
   return white(due_ === (granted === a));
 }
 
-/** Who is left over in some largest set of pairs, the bye being a partner of those who may have it. */
+/** Who is left over in some maximum set of pairs, the bye being a partner for those who may have it. */
 function leftSingle(present: Person[]): string[] {
   const odd = present.length % 2 === 1;
   let most = -1;

@@ -1,6 +1,6 @@
 import type { Tournament, TournamentGame } from '@escala/core';
 
-/** A tournament for a test: so many players of 2000 points, numbered as they come. */
+/** A tournament for tests: this many players rated 2000, numbered in order. */
 export function tournamentOf(players: number, parts: Partial<Tournament> = {}): Tournament {
   return {
     format: 'escala/tournament@1',
@@ -13,7 +13,7 @@ export function tournamentOf(players: number, parts: Partial<Tournament> = {}): 
   };
 }
 
-/** `1-5 1-0` and the like: White, Black and result, as many as there are. */
+/** Games such as `1-5 1-0`, separated by commas: White, Black and result. */
 export function gamesOf(round: number, text: string): TournamentGame[] {
   return text.split(', ').map((game) => {
     const [pair, result, kind] = game.split(' ') as [string, TournamentGame['result'], TournamentGame['kind']];

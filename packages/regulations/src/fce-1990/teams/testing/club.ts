@@ -7,7 +7,7 @@ import { teamRules } from '../parameters.ts';
 
 export const RULES = teamRules(dayFrom('1990-01-01'));
 
-/** Players of a list by their numbers: `p7`, `p7b` for 7 bis. */
+/** Players of a list, by number: `p7`, `p7b` for 7 bis. */
 export function listOf(
   count: number,
   bis: readonly number[] = [],
@@ -18,7 +18,7 @@ export function listOf(
   return [...added, ...plain].map((player) => ({ ...player, ...parts[player.id] }));
 }
 
-/** A club with a team of promotion (four boards) as A and another as B, and so many players. */
+/** A club with two promotion teams (four boards), A and B, and this many players. */
 export const SMALL_TEAMS: readonly ClubTeam[] = [
   { id: 'A', competition: 'promotion' },
   { id: 'B', competition: 'promotion' },
@@ -32,7 +32,7 @@ export function lineUpOf(team: string, boards: (string | null)[], parts: Partial
   return { team, round: 1, boards, ...parts };
 }
 
-/** What stands against a line-up: `code player`, without the rule book's name. */
+/** Objections to a line-up as `code player`, without the rule book's name. */
 export function faults(players: TeamList['players'], team: TeamWithRegulars, lineUp: LineUp): string[] {
   return checkLineUp(RULES, { players }, team, lineUp)
     .reasons.filter(({ holds }) => holds === 'no')

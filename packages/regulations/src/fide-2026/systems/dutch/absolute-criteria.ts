@@ -2,20 +2,20 @@ import { WANTS_BLACK, WANTS_WHITE } from './colour-preference.ts';
 import type { Field } from './field.ts';
 import type { PlayerState, RoundRecord, RoundState } from './round-state.ts';
 
-/** What the absolute criteria look at of the players who are to be paired, by rank. */
+/** What the absolute criteria need to know about the players to be paired, by rank. */
 export type AbsoluteTerms = Pick<Field, 'player' | 'wants' | 'grade' | 'isTopscorer'>;
 
 type TellApart = (players: readonly number[]) => void;
 
-/** What no pair may go against. */
+/** A criterion that no pair may violate. */
 export interface AbsoluteCriterion {
   readonly name: 'C1' | 'C3' | 'forbidden';
   readonly article: string;
-  /** Tells of players of whom no two may meet, by rank; those who are not to be paired have -1. */
+  /** Reports players of whom no two may meet, by rank (-1 for those not being paired). */
   keepApart(state: RoundState, terms: AbsoluteTerms, rankOf: Int32Array, apart: TellApart): void;
 }
 
-/** 2.1: who may not meet whom. */
+/** 2.1: the criteria on who may not meet. */
 export const ABSOLUTE_CRITERIA: readonly AbsoluteCriterion[] = [
   { name: 'C1', article: 'C.04.3 C1', keepApart: haveMet },
   { name: 'C3', article: 'C.04.3 C3', keepApart: wantOneColour },
@@ -23,7 +23,7 @@ export const ABSOLUTE_CRITERIA: readonly AbsoluteCriterion[] = [
   { name: 'forbidden', article: 'C.04.2 3', keepApart: areForbidden },
 ];
 
-/** [C1]: two who have played against each other; a forfeit is no meeting (C.04.2 3.5). */
+/** [C1]: players who have played each other; a forfeit does not count (C.04.2 3.5). */
 function haveMet(
   { players }: RoundState,
   { player: order }: AbsoluteTerms,
@@ -35,7 +35,7 @@ function haveMet(
   });
 }
 
-/** [C3]: two with absolute preferences for one colour; with a topscorer it does not hold. */
+/** [C3]: players with absolute preferences for the same colour, unless one is a topscorer. */
 function wantOneColour(
   _state: RoundState,
   { player, wants, grade, isTopscorer }: AbsoluteTerms,
@@ -55,7 +55,7 @@ function areForbidden(
   for (const group of forbidden) apart(group.map((player) => rankOf[player]!));
 }
 
-/** Ranks by the initial order, -1 for those who are not to be paired. */
+/** Ranks by the initial order, -1 for players not being paired. */
 export function ranksOfPlayers({ players }: RoundState, order: Int32Array): Int32Array {
   const rankOf = new Int32Array(players.length).fill(-1);
   order.forEach((player, rank) => {
@@ -64,7 +64,10 @@ export function ranksOfPlayers({ players }: RoundState, order: Int32Array): Int3
   return rankOf;
 }
 
-/** [C2], C.04.1 4: the record that bars a player from the bye: such a bye before, or as much as a win without playing. */
+/**
+ * [C2], C.04.1 4: the record that bars a player from the bye: an earlier pairing-allocated bye, or as many points as a
+ * win without playing.
+ */
 export function barsBye({ records }: PlayerState, win: number): (RoundRecord & { readonly round: number }) | undefined {
   const index = records.findIndex(
     ({ kind, points }) => kind !== 'played' && (kind === 'pairing-allocated-bye' || points >= win),

@@ -32,7 +32,8 @@ describe('Baku acceleration', () => {
 
   it('[D-COMP-45] who comes later joins by standing above the last player of the group', () => {
     const record = (kind: RoundRecord['kind']): PlayerState => ({ records: [{ kind, points: 0 }], isPresent: true });
-    // Eight were paired in the first round, so that the fourth of them is the last; two came later, above and below.
+    // Eight were paired in the first round, so the fourth of them is the last of the group; two came later, one above
+    // and one below.
     const kinds = [
       'played',
       'absent',

@@ -3,13 +3,14 @@ interface AcceleratedRound<Record> {
   readonly rounds: number;
   /** Points of a win, in tenths. */
   readonly win: number;
-  /** Whether somebody was in the first round. */
+  /** Whether a player took part in the first round. */
   tookPart(record: Record): boolean;
 }
 
 /**
- * C.04.7 1, Baku acceleration: the virtual points of everybody in the initial order, round by round. Group A is the first half of the
- * list of round 1, rounded up to an even number (D-DUTCH-21); who comes later, or was away then, joins it by standing above its last player (D-COMP-45).
+ * C.04.7 1, Baku acceleration: everybody's virtual points in the initial order, round by round. Group A is the first
+ * half of the list of round 1, rounded up to an even number (D-DUTCH-21); players who come later, or missed round 1,
+ * belong to it if they are listed above its last player (D-COMP-45).
  */
 export function bakuPoints<Record>(
   players: readonly { readonly records: readonly Record[]; readonly isPresent: boolean }[],

@@ -50,7 +50,7 @@ describe('terms of C.04.3', () => {
       'w2',
       'w3',
     ]);
-    // D-DUTCH-5: the difference decides, also against the last two games.
+    // D-DUTCH-5: the difference decides, even against the last two games.
     expect(due('wwwwbb')).toBe('b3');
   });
 
@@ -98,7 +98,7 @@ describe('absolute criteria of C.04.3', () => {
   });
 
   it('[C4] a bracket is paired so that the rest can be', () => {
-    // 5 and 6 have met, and go down together.
+    // 5 and 6 have met, so both are downfloaters.
     expect(pairsOf(['4w1', '3w1', '2b0', '1b0', '6w=', '5b='])).toEqual([
       [1, 2],
       [3, 5],
@@ -113,7 +113,7 @@ describe('absolute criteria of C.04.3', () => {
 });
 
 describe('quality of a bracket', () => {
-  /** Two players of a bracket of ten points; the first has moved down. */
+  /** Two players of a ten-point bracket; the first is a moved-down player. */
   const field = (terms: Partial<Record<'wants' | 'grade' | 'difference' | 'repeated' | 'floats', number[]>>): Field =>
     ({
       score: Int32Array.of(15, 10),

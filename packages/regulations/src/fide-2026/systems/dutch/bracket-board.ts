@@ -4,11 +4,11 @@ import type { Bracket } from './criteria.ts';
 import type { Field } from './field.ts';
 
 /**
- * A bracket whose leavers are known, as a graph without weights: every perfect matching of it is a candidate. Criteria are met by taking
- * edges out; as long as a perfect matching is left, nothing was given away.
+ * A bracket whose leavers are known, as an unweighted graph: every perfect matching of it is a candidate. Criteria are
+ * met by removing edges; while a perfect matching remains, nothing is lost.
  */
 export class BracketBoard {
-  /** Rank of each vertex: moved down players, residents, and the exit as -1. */
+  /** Rank of each vertex: moved-down players, residents, and the exit as -1. */
   readonly ranks: Int32Array;
   /** The first vertex of a resident, and the one after the last. */
   readonly firstResident: number;
@@ -24,7 +24,7 @@ export class BracketBoard {
     const size = this.ranks.length;
     this.words = bitWords(size);
     const rows = rowsAmong(field.edges, field.words, this.ranks);
-    // Two who have moved down are never paired here: the bracket before would have done it.
+    // Two moved-down players are never paired here: the previous bracket would have paired them.
     const first = vertexSet(size, ranksFrom(0, this.firstResident));
     takeOut(rows, first, first);
     if (exit !== undefined)
@@ -45,14 +45,14 @@ export class BracketBoard {
     return this.ranks.length > this.lastResident;
   }
 
-  /** The players for whom something holds, by rank. */
+  /** The players, by rank, for whom something holds. */
   those(holds: (rank: number) => boolean): VertexSet {
     const set = new Uint32Array(this.words);
     for (let vertex = 0; vertex < this.lastResident; vertex++) if (holds(this.ranks[vertex]!)) setBit(set, vertex);
     return set;
   }
 
-  /** Everybody else, the exit among them. */
+  /** All other vertices, including the exit. */
   except(set: VertexSet): VertexSet {
     const rest = new Uint32Array(this.words);
     for (let vertex = 0; vertex < this.ranks.length; vertex++) if (!hasBit(set, vertex)) setBit(rest, vertex);
@@ -65,7 +65,7 @@ export class BracketBoard {
     return set;
   }
 
-  /** Takes out all edges between sets, pair by pair of sets, if a perfect matching does without them; otherwise none. */
+  /** Removes all edges between the two sets of each pair if a perfect matching remains; otherwise removes none. */
   tryKeepApart(...sets: readonly (readonly [VertexSet, VertexSet])[]): boolean {
     return this.matching.tryRestrict((rows) => {
       for (const [a, b] of sets) takeOut(rows, a, b);

@@ -5,14 +5,14 @@ import type { Field } from './field.ts';
 import { FLOAT } from './floats.ts';
 
 /**
- * [C9] to [C21] where the best that numbers allow can be had. A pairing reaches such a bound if and only if it does without certain
- * edges, so they are taken out; false as soon as a bound cannot be reached and it is not plain what is best then.
+ * [C9] to [C21], where the best that numbers allow can be reached. A pairing reaches such a bound if and only if it
+ * avoids certain edges, so these are removed. False as soon as a bound cannot be reached and the best is not obvious.
  */
 export function keepToBounds(field: Field, bracket: Bracket, board: BracketBoard): boolean {
   return keepUnplayed(field, bracket, board) && keepPreferences(field, board) && keepFloats(field, bracket, board);
 }
 
-/** [C9]: the bye goes to one with as few unplayed rounds as can be. */
+/** [C9]: the bye goes to a player with the fewest unplayed rounds. */
 function keepUnplayed(field: Field, { exit }: Bracket, board: BracketBoard): boolean {
   if (exit?.below !== 'bye') return true;
   const open = [...board.ranks].filter((rank) => rank >= 0 && exit.isOpenTo(rank));
@@ -27,7 +27,8 @@ function keepPreferences({ wants, grade, isTopscorer }: Field, board: BracketBoa
   const absolute = [WANTS_WHITE, WANTS_BLACK].map((colour) =>
     board.those((rank) => wants[rank] === colour && grade[rank] === 3),
   );
-  // Of two absolute preferences for one colour either [C10] or [C11] counts the pair. Only topscorers can be so paired.
+  // A pair of players with absolute preferences for the same colour counts for [C10] or [C11]. Only topscorers can be
+  // paired so.
   const [white, black] = [absolute[0]!, absolute[1]!];
   const hasTopscorer = board.ranks.some((rank) => rank >= 0 && isTopscorer[rank] === 1);
   if (hasTopscorer && !board.tryKeepApart([white, white], [black, black])) return false;
@@ -39,7 +40,7 @@ function keepPreferences({ wants, grade, isTopscorer }: Field, board: BracketBoa
   const more = whites > blacks ? WANTS_WHITE : WANTS_BLACK;
   const surplus = Math.abs(whites - blacks) - count(WANTS_NOTHING);
   const majority = wanting(more);
-  // The one who leaves is best of the majority: then so many pairs must go against a preference.
+  // It is best that the leaver belongs to the majority; then this many pairs must go against a preference.
   const against = Math.max(0, surplus >> 1);
   if (against === 0) {
     const leaves: [Uint32Array, Uint32Array][] = surplus > 0 ? [[board.exit(), board.except(majority)]] : [];
@@ -51,7 +52,7 @@ function keepPreferences({ wants, grade, isTopscorer }: Field, board: BracketBoa
   const mild = board.those(isMild);
   const strong = board.those((rank) => wants[rank] === more && !isMild(rank));
   const milds = board.ranks.reduce((sum, rank) => sum + (rank >= 0 && isMild(rank) ? 1 : 0), 0);
-  // [C13]: every pair against a preference has a mild one in it, as far as there are any; then none may be spent elsewhere.
+  // [C13]: every pair against a preference contains a mild one, if there are enough; then none may be used elsewhere.
   if (against > milds) return board.tryKeepApart([mild, mild], [mild, minority]);
   if (against === milds) return board.tryKeepApart([strong, strong], [mild, board.exit()]);
   return board.tryKeepApart([strong, strong]);
@@ -64,11 +65,12 @@ function keepFloats({ floats }: Field, { movedDown }: Bracket, board: BracketBoa
   const movedDowns = board.those(isMovedDown);
   const residents = (float: number) => board.those((rank) => !isMovedDown(rank) && (floats[rank]! & float) !== 0);
   const moved = (float: number) => board.those((rank) => isMovedDown(rank) && (floats[rank]! & float) !== 0);
-  // One leaves at most: if it must be one who floated, it is so whoever it is.
+  // At most one leaves: if it must be a player who floated, all candidates did.
   const leaves = (set: Uint32Array): void => {
     if (board.hasExit) board.tryKeepApart([board.exit(), set]);
   };
-  // Of one moved down player the opponent has floated or has not; of several it matters which and how many.
+  // With one moved-down player, the opponent either has floated or has not; with several, it matters which ones and how
+  // many.
   const meets = (float: number): boolean =>
     movedDown.length === 0 || board.tryKeepApart([movedDowns, residents(float)]) || movedDown.length === 1;
   leaves(residents(FLOAT.downLast));

@@ -6,7 +6,7 @@ import { fewestLeaving } from './next-group.ts';
 
 type Edges = ReadonlySet<string>;
 
-/** Everybody who can be left over together, by trying all pairs of the first one. */
+/** Every set of players that can be left over together, by trying all pairs of the first player. */
 function leftInAnyWay(players: readonly number[], edges: Edges): number[][] {
   const [first, ...others] = players;
   if (first === undefined) return [[]];
@@ -26,7 +26,7 @@ const graph = fc.integer({ min: 0, max: 8 }).chain((count) =>
   fc.record({
     scores: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: count, maxLength: count }),
     joined: fc.array(fc.boolean(), { minLength: (count * (count - 1)) / 2, maxLength: (count * (count - 1)) / 2 }),
-    /** Where the players stand among others of the field. */
+    /** The position of the players among others of the field. */
     before: fc.integer({ min: 0, max: 40 }),
   }),
 );

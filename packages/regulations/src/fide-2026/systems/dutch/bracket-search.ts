@@ -6,19 +6,25 @@ import type { Bracket } from './criteria.ts';
 import { joinFirst, pairExchanged } from './exchanges.ts';
 import type { Field } from './field.ts';
 
-/** The pairs of a bracket and who leaves it, by rank. */
+/** The pairs of a bracket and its leavers, by rank. */
 export interface PairedBracket {
   readonly pairs: readonly (readonly [number, number])[];
   readonly downfloaters: readonly number[];
-  /** Settled by numbers alone, or by weighing the bracket, the bracket with the next group, or everything that is left. */
+  /**
+   * How it was found: by numbers alone, or by weighing the bracket, the bracket with the next group, or everything that
+   * is left.
+   */
   readonly way: 'counted' | 'weighed' | 'weighed-with-next' | 'weighed-whole';
-  /** Where it was weighed with others: who was paired with whom when it was known who leaves, by rank. The next bracket begins with it. */
+  /**
+   * If it was weighed with others: the partners, by rank, at the point when the leavers were known. The next bracket
+   * starts from these.
+   */
   readonly begin?: Int32Array;
 }
 
 /**
- * The best of all complete pairings for a bracket: who leaves it ([C6] to [C8]), then the bracket itself. Undefined if there is none, or
- * if those who leave, by their scores, are not accepted.
+ * The best of all complete pairings for a bracket: first the leavers ([C6] to [C8]), then the bracket itself. Undefined
+ * if there is none, or if the scores of the leavers are not accepted.
  */
 export function searchBracket(
   field: Field,
@@ -38,14 +44,14 @@ export function searchBracket(
   if (accepts && !accepts(Array.from(leavers, (player) => field.score[player]!))) return undefined;
   const next = { way, begin: matesByRank(vertices, weighed?.mate ?? mate, begin) };
   if (weighed === undefined || leavers.length === inBracket) return { pairs: [], downfloaters: [...leavers], ...next };
-  // [C5]: if anybody of the bracket can have the bye, one of them has it.
+  // [C5]: if any player of the bracket can have the bye, one of them gets it.
   const hasBye = bracket.exit?.below === 'bye' && players.some(bracket.exit.isOpenTo);
   const terms = { ...bracket, leavesByeAlone: hasBye && leavers.length === 1 };
   const level = weighed.cheapestAmong(inBracket) ?? weighed.cheapest;
   return { ...weighBracket(field, terms, graph, level), ...next };
 }
 
-/** Partners by rank as those of vertices; SINGLE where they are not among these, or have another partner. */
+/** Converts partners from ranks to vertices; SINGLE if they or their partners are not among these vertices. */
 function matesOf(vertices: Int32Array, begin: Int32Array): Int32Array {
   const vertexOf = new Int32Array(begin.length).fill(SINGLE);
   vertices.forEach((rank, vertex) => {
@@ -57,7 +63,7 @@ function matesOf(vertices: Int32Array, begin: Int32Array): Int32Array {
   });
 }
 
-/** The other way round; those who are not among the vertices stay as they are. */
+/** The reverse; ranks that are not among the vertices keep their partners. */
 function matesByRank(vertices: Int32Array, mate: Int32Array, begin: Int32Array): Int32Array {
   const partners = begin.slice();
   vertices.forEach((rank, vertex) => {
@@ -66,17 +72,17 @@ function matesByRank(vertices: Int32Array, mate: Int32Array, begin: Int32Array):
   return partners;
 }
 
-/** [C6] to [C8] by weighing: the pairings that are best on them, from which on only the bracket matters. */
+/** [C6] to [C8] by weighing: the pairings that are best on these; from then on only the bracket matters. */
 function weighLeavers(field: Field, bracket: Bracket, graph: BracketGraph, mate: Int32Array): OrderedMatching {
   const matching = new OrderedMatching({ ...leaverCosts(field, bracket, graph), mate });
   matching.solve();
   return matching;
 }
 
-/** So many residents in a row of whom everything is possible, and nobody else is asked. */
+/** Once this many residents in a row turn out unrestricted, no more are tested. */
 const ENOUGH = 2;
 
-/** Takes pairs of residents out of which no complete pairing can be made: where many may not meet, few are left to be weighed. */
+/** Removes pairs of residents that no complete pairing contains: where many may not meet, little is left to weigh. */
 function keepPossible(
   { rows, vertices, inBracket }: BracketGraph,
   firstResident: number,
@@ -91,7 +97,7 @@ function keepPossible(
   return matching.mate;
 }
 
-/** A bracket by [C9] to [C21] alone, as one long number; however it is paired, as many leave it. */
+/** Weighs a bracket by [C9] to [C21] alone, as one long number; the number of leavers is fixed. */
 export function weighBracket(
   field: Field,
   bracket: Bracket,
@@ -103,7 +109,7 @@ export function weighBracket(
   return firstOfBest(field, bracket, graph, matching);
 }
 
-/** Of pairings that are level on all criteria the first in the sequence of generation (3.2 to 3.7, 4). */
+/** The first in the sequence of generation (3.2 to 3.7, 4) among pairings that are level on all criteria. */
 export function firstOfBest(
   field: Field,
   { movedDown }: Bracket,
@@ -126,10 +132,10 @@ export function firstOfBest(
   return { pairs, downfloaters: players.filter((player) => !done.has(player)), way: 'weighed' };
 }
 
-/** 4.4, 4.2: which moved down players are paired, the first ones if there is a choice; then their opponents, likewise. */
+/** 4.4, 4.2: which moved-down players are paired, the first ones if there is a choice; then their opponents. */
 function pairMovedDown(matching: OrderedMatching, inBracket: number, scores: readonly number[]): Edge[] {
   const { size } = matching;
-  // [C7]: however the bracket is paired, as many of each score leave it.
+  // [C7]: the number of leavers of each score is fixed.
   const left = new Map<number, number>();
   for (const [vertex, score] of scores.entries())
     if (matching.mate[vertex]! < inBracket) left.set(score, (left.get(score) ?? 0) + 1);
@@ -146,7 +152,7 @@ function pairMovedDown(matching: OrderedMatching, inBracket: number, scores: rea
   return paired.map((vertex) => joinFirst(matching, vertex, residents));
 }
 
-/** 4.2: the remainder where the better half can meet the other one, without any exchange; undefined if it cannot. */
+/** 4.2: the remainder if its better half can meet the other half without any exchange; undefined if it cannot. */
 function pairHalves(
   matching: OrderedMatching,
   inBracket: number,
@@ -164,7 +170,7 @@ function pairHalves(
 /** 4.3: the remainder by exchanges, among the pairings that are level on all criteria. */
 function pairByExchange(matching: OrderedMatching, inBracket: number, left: readonly number[], count: number): Edge[] {
   const { size } = matching;
-  // If the whole remainder is paired, nothing else matters any more.
+  // If the whole remainder is paired, nothing else matters.
   const isDone = (vertex: number): boolean => vertex < inBracket && matching.mate[vertex]! < inBracket;
   const inRemainder = new Set(left);
   const isOther = (vertex: number): boolean => !isDone(vertex) && !inRemainder.has(vertex);

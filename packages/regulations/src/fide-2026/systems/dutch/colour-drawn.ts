@@ -2,8 +2,9 @@ import type { Colour, Tournament } from '@escala/core';
 import { initialOrder } from '../../initial-order.ts';
 
 /**
- * D-DUTCH-16: in the first round in which anybody has a colour, the first by number of those who took part so far and has one shows it,
- * his own if he is the first, third, fifth … of them, else the other. The colour of a forfeited game counts.
+ * D-DUTCH-16: inferred from the first round in which anybody has a colour, and in it from the first player by number
+ * with a colour, counting those who took part so far: the player's own colour at an odd place (first, third, fifth …),
+ * else the other. The colour of a forfeited game counts.
  */
 export function colourDrawn({ players, games, byes = [] }: Tournament): Colour | undefined {
   const first = games.reduce((least, { round }) => Math.min(least, round), Number.POSITIVE_INFINITY);

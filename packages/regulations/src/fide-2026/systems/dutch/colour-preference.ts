@@ -8,13 +8,13 @@ export interface ColourPreference {
   readonly wants: typeof WANTS_NOTHING | typeof WANTS_WHITE | typeof WANTS_BLACK;
   /** 3 absolute, 2 strong, 1 mild, 0 none. */
   readonly grade: 0 | 1 | 2 | 3;
-  /** Without the sign. */
+  /** As an absolute value. */
   readonly difference: number;
-  /** Whether the last two games had the colour that is not wanted: a third would be the third running. */
+  /** Whether the last two games had the unwanted colour, so that another would make three in a row. */
   readonly hasRepeated: boolean;
 }
 
-/** 1.6, 1.7: what colour a player is due after these games. */
+/** 1.6, 1.7: the colour that a player should have after these games. */
 export function colourPreference(colours: readonly Colour[]): ColourPreference {
   let difference = 0;
   for (const colour of colours) difference += colour === 'white' ? 1 : -1;
@@ -22,7 +22,7 @@ export function colourPreference(colours: readonly Colour[]): ColourPreference {
   const hasRepeated = last !== undefined && last === colours.at(-2);
   const size = Math.abs(difference);
   if (last === undefined) return { wants: WANTS_NOTHING, grade: 0, difference: 0, hasRepeated };
-  // D-DUTCH-5: a difference over one decides, also against the last two games.
+  // D-DUTCH-5: a difference of more than one decides, even against the last two games.
   const towardsBalance = difference > 0 ? WANTS_BLACK : WANTS_WHITE;
   const opposite = last === 'white' ? WANTS_BLACK : WANTS_WHITE;
   if (size > 1)

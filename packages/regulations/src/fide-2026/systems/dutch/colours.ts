@@ -6,11 +6,11 @@ export interface ColouredPair {
   /** By rank. */
   readonly white: number;
   readonly black: number;
-  /** Which rule of 5.2 decided. */
+  /** The rule of 5.2 that decided. */
   readonly rule: 1 | 2 | 3 | 4 | 5;
 }
 
-/** 5.2: who has White; the first rule that decides. `a` is the higher ranked of the two. */
+/** 5.2: who has White, by the first rule that decides. `a` is the higher ranked of the two. */
 export function colourPair(field: Field, initialColour: Colour, a: number, b: number): ColouredPair {
   const { wants, grade, colourDifference, number } = field;
   const grant = (player: number, rule: ColouredPair['rule']): ColouredPair => {
@@ -35,7 +35,10 @@ export function colourPair(field: Field, initialColour: Colour, a: number, b: nu
   return grant(a, 4);
 }
 
-/** What the first had in the last game in which the colours of the two differ (D-DUTCH-15: none once a history has ended). */
+/**
+ * The first player's colour in the last game in which the two had different colours (D-DUTCH-15: none once a history
+ * has ended).
+ */
 function lastDifference(ofA: readonly Colour[], ofB: readonly Colour[]): Colour | undefined {
   for (let back = 1; back <= Math.min(ofA.length, ofB.length); back++)
     if (ofA.at(-back) !== ofB.at(-back)) return ofA.at(-back);

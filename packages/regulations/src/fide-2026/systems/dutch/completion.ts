@@ -1,7 +1,7 @@
 import { DenseMatching, hasBit, setBit } from '@escala/core';
 import type { Field } from './field.ts';
 
-/** A score group (1.3), as ranks from one to another, and what can be said of everything below it. */
+/** A score group (1.3), as a range of ranks, and whether everything below it can be completed. */
 export interface ScoreGroup {
   readonly from: number;
   readonly to: number;
@@ -9,29 +9,29 @@ export interface ScoreGroup {
   readonly below: Completability;
 }
 
-/** Whether players can all be paired among themselves, the bye among them where it belongs to them. */
+/** Whether players can all be paired among themselves, including the bye if it belongs to them. */
 export interface Completability {
   readonly singles: number;
-  /** If one must stay single: who can be that one, as bits. */
+  /** If one must stay single: the possible ones, as bits. */
   readonly sparable: Uint32Array | undefined;
 }
 
-/** The round as a whole: its groups from the top, and the score that the player with the bye must have ([C5], D-DUTCH-9). */
+/** The whole round: its groups from the top, and the score of the player who gets the bye ([C5], D-DUTCH-9). */
 export interface Completion {
   readonly groups: readonly ScoreGroup[];
   readonly byeScore: number | undefined;
-  /** A pairing of as many as possible, by rank. */
+  /** A maximum pairing, by rank. */
   readonly mate: Int32Array;
 }
 
-/** 1.9.3: no complete pairing; those whom some pairing of as many as possible leaves over (D-DUTCH-8). */
+/** 1.9.3: there is no complete pairing; the players left over by some maximum pairing (D-DUTCH-8). */
 export interface Unpaired {
   readonly unpaired: readonly number[];
-  /** All others can be paired, but nobody who is left over may have the bye ([C2]). */
+  /** All others can be paired, but no possible leftover may have the bye ([C2]). */
   readonly lacksBye: boolean;
 }
 
-/** [C4], 1.9: everything below each group, from the bottom up; or those who cannot be paired. */
+/** [C4], 1.9: for each group, everything below it, from the bottom up; or the players who cannot be paired. */
 export function completionOf(field: Field): Completion | Unpaired {
   const { count, score, mayHaveBye } = field;
   const whole = new DenseMatching(count + 1, field.edges);
@@ -48,7 +48,7 @@ export function completionOf(field: Field): Completion | Unpaired {
   return { groups: groupsOf(field, byeScore), byeScore, mate: whole.mate };
 }
 
-/** [C2], [C5]: the bye is one more vertex, beside those who may have it. */
+/** [C2], [C5]: adds the bye as one more vertex, adjacent to those who may have it. */
 export function openBye({ count, words, edges, score, mayHaveBye }: Field, byeScore: number): void {
   for (let rank = 0; rank < count; rank++)
     if (mayHaveBye[rank] === 1 && score[rank] === byeScore) {

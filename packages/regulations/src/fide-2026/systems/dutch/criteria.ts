@@ -1,25 +1,25 @@
 import type { Field } from './field.ts';
 import { FLOAT } from './floats.ts';
 
-/** Where the one who leaves a bracket ends up in a complete pairing. */
+/** Where a leaver of a bracket ends up in a complete pairing. */
 export type Below = 'next' | 'later' | 'bye';
 
-/** What the criteria look at of a bracket itself. */
+/** What the criteria need to know about a bracket. */
 export interface BracketTerms {
   readonly residentScore: number;
-  /** Exactly one player leaves the bracket, and has the bye (D-DUTCH-11). */
+  /** Exactly one player leaves the bracket and gets the bye (D-DUTCH-11). */
   readonly leavesByeAlone: boolean;
 }
 
-/** A bracket, and as much of what is below it as its quality can depend on; by rank. */
+/** A bracket, and what its quality can depend on below it; by rank. */
 export interface Bracket extends BracketTerms {
-  /** Moved down players: those whom the bracket before left over. */
+  /** Moved-down players: those left over by the previous bracket. */
   readonly movedDown: readonly number[];
   readonly residents: readonly number[];
-  /** The score group after this one, or nobody if it is known that it does not matter. */
+  /** The score group after this one; empty if it is known not to matter. */
   readonly next: readonly number[];
   readonly later: readonly number[];
-  /** The one way out of all these: the bye, or a place further below. */
+  /** The only way out of all these: the bye, or a place further below. */
   readonly exit: Exit | undefined;
 }
 
@@ -34,21 +34,21 @@ export interface Exit {
   isOpenTo(rank: number): boolean;
 }
 
-/** What one criterion counts. Smaller is better; the score of whoever is counted matters where it goes by scores. */
+/** What one criterion counts. Smaller is better; criteria that compare scores also use the scores of those counted. */
 export interface Criterion {
   readonly name: CriterionName;
   readonly article: string;
-  /** Compared by the scores of those counted, in descending order, and not by their number. */
+  /** Compared by the scores of those counted, in descending order, not by their number. */
   readonly byScore?: true;
-  /** A pair of the bracket; the first is ranked higher. */
+  /** Counts for a pair of the bracket; the first player is ranked higher. */
   pair?(field: Field, a: number, b: number, bracket: BracketTerms): number;
-  /** Whether any pair of the bracket can be counted whose higher ranked player is this one. */
+  /** Whether a pair of the bracket with this player as the higher ranked one can count. */
   isCountedFirst?(field: Field, a: number, bracket: BracketTerms): boolean;
-  /** Whether any can be whose other player is this one; everybody, where nothing is said. */
+  /** Whether a pair with this player as the lower ranked one can count; by default, yes. */
   isCountedSecond?(field: Field, b: number): boolean;
-  /** One who leaves the bracket. */
+  /** Counts for a player leaving the bracket. */
   downfloater?(field: Field, player: number, below: Below, bracket: BracketTerms): number;
-  /** A player of the next group who is paired below it. */
+  /** Counts for a player of the next group who is paired below it. */
   nextLeaver?(): number;
 }
 
@@ -77,13 +77,13 @@ const opponentFloats = (float: number): Pick<Criterion, 'pair' | 'isCountedFirst
   isCountedSecond: (field, b) => (field.floats[b]! & float) !== 0,
 });
 
-/** [C3]: only topscorers meet with absolute preferences for one colour. */
+/** [C3]: only topscorers meet players with absolute preferences for the same colour. */
 const isAbsoluteTopscorer = (field: Field, a: number): boolean => field.isTopscorer[a] === 1 && field.grade[a] === 3;
 
 /** [C8], D-DUTCH-10. */
 const notNext = (_field: Field, _player: number, below: Below): number => (below === 'next' ? 0 : 1);
 
-/** The quality of a bracket, from the weightiest criterion to the least (C.04.3, 2.3 and 2.4). */
+/** The quality of a bracket, from the most to the least important criterion (C.04.3, 2.3 and 2.4). */
 export const CRITERIA: readonly Criterion[] = [
   { name: 'C6', article: 'C.04.3 C6', downfloater: () => 1 },
   { name: 'C7', article: 'C.04.3 C7', byScore: true, downfloater: () => 1 },
@@ -130,7 +130,10 @@ export const CRITERIA: readonly Criterion[] = [
   { name: 'C21', article: 'C.04.3 C21', byScore: true, ...opponentFloats(FLOAT.upBefore) },
 ];
 
-/** [C11]: of two with absolute preferences, the one who is denied would have one colour three times running (D-DUTCH-13). */
+/**
+ * [C11]: of two players with absolute preferences, the one denied would have the same colour three times in a row
+ * (D-DUTCH-13).
+ */
 function deniedThrice({ colourDifference, hasRepeated }: Field, a: number, b: number): boolean {
   if (colourDifference[a] === colourDifference[b]) return hasRepeated[a] === 1 && hasRepeated[b] === 1;
   const denied = colourDifference[a]! < colourDifference[b]! ? a : b;

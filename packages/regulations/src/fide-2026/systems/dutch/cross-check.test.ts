@@ -12,9 +12,9 @@ const [USUAL, LONG] = [60, 50_000];
 /** `ESCALA_CROSS_CHECK=all`, or a number of tournaments (CONTRIBUTING). */
 const asked = process.env.ESCALA_CROSS_CHECK;
 const tournaments = asked === undefined ? USUAL : Number(asked) || LONG;
-/** Of up to so many players every pairing can be listed. */
+/** For up to this many players, every pairing can be listed. */
 const MOST_LISTED = 8;
-/** Tournaments between two lines of a long check. */
+/** In a long check, a line is printed after this many tournaments. */
 const TOLD_AFTER = 1000;
 
 function randomTournament(random: Random): Tournament {
@@ -30,7 +30,10 @@ function randomTournament(random: Random): Tournament {
   };
 }
 
-/** Two who may not meet, or clubs that keep to themselves: two or three, or by strength, the weakest half of the field in one. */
+/**
+ * Two players who may not meet, or clubs whose members may not: two or three clubs at random, or the weakest half of
+ * the field in one.
+ */
 function randomForbidden(random: Random, players: number): number[][] {
   const chance = random();
   if (chance < 0.12) return [[0, 1 + Math.floor(random() * (players - 1))]];
@@ -65,7 +68,7 @@ it(`[C.04.3] ${tournaments} tournaments are paired alike by counting, by weighin
     playTournament(random, randomTournament(random), (state) => pairBothWays(state, seed));
     if ((seed + 1) % TOLD_AFTER !== 0) continue;
     console.info(`${seed + 1} tournaments, ${rounds} rounds alike`);
-    // Lines come out when the worker has a moment.
+    // Lets the worker print its lines.
     await new Promise((resolve) => setTimeout(resolve));
   }
   expect([...taken.keys()].sort()).toEqual(['counted', 'weighed', 'weighed-whole', 'weighed-with-next']);

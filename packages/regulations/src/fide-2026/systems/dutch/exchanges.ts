@@ -10,17 +10,17 @@ import {
   vertexSet,
 } from '@escala/core';
 
-/** The remainder of a bracket among the vertices of a matching: one after the other in rank order, from a first one on. */
+/** The remainder of a bracket among the vertices of a matching: consecutive, in rank order, from `first` on. */
 export interface Remainder {
   readonly first: number;
   readonly count: number;
-  /** As many pairs as are to be made of it. */
+  /** The number of pairs to make of it. */
   readonly pairs: number;
 }
 
 /**
- * What a matching has to weigh of its remainder, after everything else (4.3 a and b, D-DUTCH-14): how many upper players have changed
- * sides, then their numbers. One who changes sides costs more than all numbers together.
+ * The costs of a remainder, after everything else (4.3 a and b, D-DUTCH-14): how many upper players changed sides, then
+ * their numbers. One change of sides costs more than all numbers together.
  */
 export function remainderCosts({ first, count, pairs }: Remainder, size: number) {
   const end = first + count;
@@ -35,8 +35,8 @@ export function remainderCosts({ first, count, pairs }: Remainder, size: number)
 }
 
 /**
- * 4.3: as many pairs of a remainder, whose vertices are in rank order, where every perfect matching of it and of others beside it that
- * costs as little as can be is level on all criteria.
+ * 4.3: makes this many pairs of a remainder, with vertices in rank order; every perfect matching of it and the others
+ * at the least cost is level on all criteria.
  */
 export function pairExchanged(
   level: Omit<LevelMatchings, 'mate'>,
@@ -64,14 +64,14 @@ export function pairExchanged(
 }
 
 /**
- * 4.3, 4.2, D-DUTCH-14: of matchings in which as few as possible have changed sides and with the smallest difference of numbers, the
- * first in the sequence of generation: the largest numbers of the better half leave it, the smallest of the other one come in, then
- * each upper player in order has the first opponent who is possible. Pairs are vertices of the matching.
+ * 4.3, 4.2, D-DUTCH-14: among matchings with the fewest changes of side and then the smallest difference of numbers,
+ * the first in the sequence of generation: the largest numbers of the better half leave it, the smallest of the other
+ * half come in, then each upper player in order gets the first possible opponent. Pairs are vertices of the matching.
  */
 export function pairByExchanges(matching: OrderedMatching, { first, count, pairs }: Remainder): Edge[] {
   const end = first + count;
   const vertices = Array.from({ length: count }, (_, place) => first + place);
-  // The matching may have another list of partners after each question.
+  // The list of partners may be replaced by any call on the matching.
   const isUpper = (vertex: number): boolean => matching.mate[vertex]! > vertex && matching.mate[vertex]! < end;
   const size = matching.mate.length;
   const tryKeepApart = (vertex: number, mayBe: (other: number) => boolean): boolean => {
@@ -92,7 +92,7 @@ export function pairByExchanges(matching: OrderedMatching, { first, count, pairs
     .map((vertex) => joinFirst(matching, vertex, vertexSet(size, vertices.slice(vertex + 1 - first))));
 }
 
-/** Joins one whom the matching has paired with the first of a set that can be. */
+/** Joins a vertex that has a partner in the matching with the first possible one of a set. */
 export function joinFirst(matching: OrderedMatching, vertex: number, others: VertexSet): Edge {
   const partner = matching.joinFirst(vertex, others);
   if (partner === undefined) throw new Error('A matching has no partner for one whom it has paired.');

@@ -5,7 +5,7 @@ import { FLOAT, floatOf } from './floats.ts';
 import { type Colour, type PlayerState, type RoundRecord, type RoundState, scoreAt } from './round-state.ts';
 import { largeGroupsOf } from './separations.ts';
 
-/** Everybody who is to be paired, in columns by rank: higher score, then lower pairing number (1.2). */
+/** Everybody to be paired, in columns by rank: higher score, then lower pairing number (1.2). */
 export interface Field {
   readonly count: number;
   /** Place in the initial order. */
@@ -19,22 +19,28 @@ export interface Field {
   readonly wants: Uint8Array;
   /** 3 absolute, 2 strong, 1 mild, 0 none (1.6, 1.7). */
   readonly grade: Uint8Array;
-  /** Games with White less games with Black, without the sign. */
+  /** Games with White minus games with Black, as an absolute value. */
   readonly colourDifference: Uint8Array;
-  /** Whether the last two games had the colour that is not wanted. */
+  /** Whether the last two games had the unwanted colour. */
   readonly hasRepeated: Uint8Array;
   /** Floats of the last two rounds as bits of FLOAT (1.4). */
   readonly floats: Uint8Array;
   readonly unplayed: Int32Array;
   readonly mayHaveBye: Uint8Array;
   readonly isTopscorer: Uint8Array;
-  /** What keeps many of a field apart, a hint for the search: the large group that a player is of (D-DUTCH-7), 0 for none, times three, and the colour of an absolute preference ([C3]). */
+  /**
+   * What keeps many of a field apart, a hint for the search: 3 times the player's large group (D-DUTCH-7; 0 for none),
+   * plus the colour of an absolute preference ([C3]).
+   */
   readonly separation: Uint16Array;
-  /** So many large groups there are. */
+  /** Number of large groups. */
   readonly largeGroups: number;
   /** Colours of the games played, in order. */
   readonly colours: readonly (readonly Colour[])[];
-  /** Who may meet whom, by rank, as rows of bits: [C1], [C3], and who is forbidden to meet (D-DUTCH-7). The last row is that of the bye. */
+  /**
+   * Who may meet whom, by rank, as rows of bits: [C1], [C3], and forbidden pairs (D-DUTCH-7). The last row is that of
+   * the bye.
+   */
   readonly edges: Uint32Array;
   readonly words: number;
 }
@@ -84,7 +90,7 @@ export function fieldOf(state: RoundState): Field {
       (lastButOne === 'down' ? FLOAT.downBefore : lastButOne === 'up' ? FLOAT.upBefore : 0);
     field.unplayed[rank] = records.filter(({ kind }) => kind !== 'played').length;
     field.mayHaveBye[rank] = barsBye(players[player]!, points.win) === undefined ? 1 : 0;
-    // 1.8, D-DUTCH-6: more than half of the points that could be had before the last round.
+    // 1.8, D-DUTCH-6: more than half of the points possible before the last round.
     field.isTopscorer[rank] = round === rounds && 2 * scores[player]! > (round - 1) * points.win ? 1 : 0;
     const isAbsolute = preference.grade === 3 && field.isTopscorer[rank] === 0;
     field.separation[rank] = 3 * groups[rank]! + (isAbsolute ? preference.wants : WANTS_NOTHING);
@@ -92,12 +98,12 @@ export function fieldOf(state: RoundState): Field {
   return { ...field, words: bitWords(count + 1), edges: edgesOf(state, field) };
 }
 
-/** C.04.2 3.4: rounds without play leave none. */
+/** C.04.2 3.4: unplayed rounds have no colour. */
 function coloursOf({ records }: PlayerState): Colour[] {
   return records.flatMap(({ kind, colour }) => (kind === 'played' ? [colour!] : []));
 }
 
-/** D-DUTCH-4: the place in the initial order among those who are here or took part before. */
+/** D-DUTCH-4: the place in the initial order among players who are present or took part before. */
 function numbersInForce(players: readonly PlayerState[]): number[] {
   let number = 0;
   return players.map(({ records, isPresent }) => (isPresent || records.some(tookPart) ? ++number : 0));
@@ -125,7 +131,7 @@ function edgesOf(state: RoundState, field: Omit<Field, 'edges' | 'words'>): Uint
         takeOut(edges, set, set);
         return;
       }
-      // Nearly all are two who have met.
+      // Nearly all calls are for two players who have met.
       const [a = -1, b = -1] = players;
       if (a < 0 || b < 0) return;
       clearBit(edges, b, a * words);

@@ -3,12 +3,12 @@ import type { Completion } from './completion.ts';
 import type { Exit } from './criteria.ts';
 import type { Field } from './field.ts';
 
-/** Nobody has to leave the bracket, or exactly one of those to whom the way out is open, and it does not matter below which of them. */
+/** Nobody has to leave the bracket, or exactly one of those to whom the exit is open, no matter which one. */
 export type KnownLeavers = { readonly exit: Exit | undefined };
 
 /**
- * [C6] to [C8] where they need no search: as few leave as the number of players allows, with the lowest score, and the next group is
- * paired as well as its number allows. Undefined where that cannot be had or is not plain.
+ * [C6] to [C8] where no search is needed: as few leave as the number of players allows, with the lowest score, and the
+ * next group is paired as well as its number allows. Undefined if that is impossible or not obvious.
  */
 export function knownLeavers(
   field: Field,
@@ -21,7 +21,7 @@ export function knownLeavers(
   const hasBye = byeScore !== undefined && byeScore >= group.score;
   if (players % 2 === 0) return group.below.singles === 0 && !hasBye ? { exit: undefined } : undefined;
   if (hasBye) {
-    // The pairing below is the same whoever has the bye.
+    // The pairing below does not depend on who gets the bye.
     if (group.below.singles > 0) return undefined;
     const isOpenTo = (rank: number): boolean => field.score[rank] === byeScore && field.mayHaveBye[rank] === 1;
     return { exit: { below: 'bye', isOpenTo } };
@@ -54,7 +54,7 @@ function floaters(
   const meets = (rank: number, set: VertexSet): boolean => firstCommon(edges, rank * words, set) !== undefined;
   const { singles, sparable } = next.below;
   if (next.score === byeScore) {
-    // One of the next group has the bye; those below are paired without it.
+    // A player of the next group gets the bye; those below are paired without it.
     if (singles !== 0) return undefined;
     return spares(matching, (rank) => mayHaveBye[rank] === 1, (next.to - next.from) % 2 === 0);
   }
@@ -66,7 +66,7 @@ function floaters(
   if (singles !== 1) return undefined;
   return spares(matching, (rank) => meets(rank, sparable!), true);
 
-  /** Somebody of the next group who may go on below it can be spared once the floater has come in. */
+  /** Whether, once the floater has joined the next group, a player there who may go on below it can be spared. */
   function spares(
     group: DenseMatching,
     mayGoOn: (rank: number) => boolean,

@@ -5,8 +5,8 @@ import type { Bracket, Exit } from './criteria.ts';
 import type { Field } from './field.ts';
 
 /**
- * A bracket weighed with the next group alone, everything after it being paired by itself. That is all there is to weigh if no fewer
- * can leave the bracket, nor with lower scores, whatever is below ([C6], [C7]); undefined if that is not so.
+ * Weighs a bracket together with the next group only, everything after it being paired separately. That is enough if no
+ * fewer players, nor lower scores, could leave the bracket whatever is below ([C6], [C7]); undefined if that is not so.
  */
 export function nextGroup(
   field: Field,
@@ -29,7 +29,10 @@ export function nextGroup(
   });
 }
 
-/** The one way out of bracket and next group with which everything after them is paired; undefined if there is none so plain. */
+/**
+ * The single exit from bracket and next group with which everything after them can be paired; undefined if there is no
+ * such simple one.
+ */
 function exitAfter(field: Field, { groups, byeScore }: Completion, place: number): Exit | 'none' | undefined {
   const { edges, words, score, mayHaveBye } = field;
   const next = groups[place + 1]!;
@@ -45,9 +48,9 @@ function exitAfter(field: Field, { groups, byeScore }: Completion, place: number
 }
 
 /**
- * The scores, in descending order, of as few players as can be left over when the others are paired among themselves, the lowest first
- * to go. Sets of players who can be paired at once are those of a matroid: as few of the higher scores go as must, whatever it costs the
- * lower ones, and no more go altogether.
+ * The scores, in descending order, of the smallest possible set of players left over when the others are paired among
+ * themselves, lowest scores first to go. Sets of players that can be paired together form a matroid: as few of the
+ * higher scores leave as possible, whatever it costs the lower ones, without increasing the total.
  */
 export function fewestLeaving(field: Pick<Field, 'edges' | 'words' | 'score'>, players: readonly number[]): number[] {
   const { score } = field;
@@ -60,7 +63,7 @@ export function fewestLeaving(field: Pick<Field, 'edges' | 'words' | 'score'>, p
   return leaving;
 }
 
-/** How many of those who are meant must be left over; the others may be, and are joined with one another at will. */
+/** How many of the players meant must be left over; the others may be, and are joined with one another freely. */
 function leftOver(
   { edges, words }: Pick<Field, 'edges' | 'words'>,
   players: readonly number[],
@@ -78,7 +81,7 @@ function leftOver(
   }
   const matching = new DenseMatching(size, rows);
   matching.addRange(0, count);
-  // Without one more and with it: of the others, too, one may be left over for want of a partner.
+  // With and without one more vertex: one of the others may also be left over without a partner.
   const without = matching.singles;
   matching.add([count]);
   return Math.min(without, matching.singles);

@@ -10,7 +10,7 @@ import { knownLeavers } from './leavers.ts';
 import { nextGroup } from './next-group.ts';
 import { firstInSequence } from './sequence.ts';
 
-/** One bracket: without weights where numbers settle its quality, else by weighing as little of the field as will do. */
+/** Pairs one bracket: without weights if numbers settle its quality, else weighing as little as possible. */
 export function pairBracket(
   field: Field,
   completion: Completion,
@@ -31,7 +31,7 @@ export function pairBracket(
   return nextGroup(field, completion, place, alone, begin) ?? weighWhole(field, completion, place, movedDown, begin);
 }
 
-/** A bracket of which it is known who leaves it, whatever is below. */
+/** A bracket whose leavers are known, whatever is below. */
 function weighAlone(field: Field, bracket: Bracket, { matching: { mate } }: BracketBoard): PairedBracket {
   const graph = bracketGraph(field, bracket);
   const { rows } = graph;
@@ -40,7 +40,7 @@ function weighAlone(field: Field, bracket: Bracket, { matching: { mate } }: Brac
   return weighBracket(field, bracket, graph, { ...{ size, words: 0, rows, kinds, mate }, writeCost: () => {} });
 }
 
-/** Whether there is any pair to be made of a bracket: one of both is a resident. */
+/** Whether the bracket contains any possible pair with a resident in it. */
 function canAnyMeet({ count, edges, words }: Field, players: readonly number[], residents: readonly number[]): boolean {
   const all = vertexSet(count + 1, players);
   return residents.some((rank) => firstCommon(edges, rank * words, all) !== undefined);
@@ -59,7 +59,7 @@ function bracketAlone({ groups }: Completion, place: number, movedDown: readonly
   };
 }
 
-/** A bracket with everything that is left below it. */
+/** Weighs a bracket with everything below it. */
 function weighWhole(
   field: Field,
   completion: Completion,
@@ -72,7 +72,7 @@ function weighWhole(
   return paired;
 }
 
-/** A bracket and everything that is left below it: what the rules say, without any short cut. */
+/** A bracket and everything below it: as the rules say, without any shortcut. */
 export function wholeBracket(
   field: Field,
   completion: Completion,

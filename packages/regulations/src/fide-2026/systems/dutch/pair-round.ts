@@ -11,18 +11,18 @@ export interface DutchPair {
   readonly black: number;
   /** The bracket, counted from the top. */
   readonly place: number;
-  /** Which rule of 5.2 gave the colours. */
+  /** The rule of 5.2 that gave the colours. */
   readonly colourRule: ColouredPair['rule'];
 }
 
-/** A bracket as it was paired, by rank. */
+/** A bracket as paired, by rank. */
 export interface BracketOfRound extends PairedBracket {
   readonly score: number;
-  /** Those whom the bracket before left over. */
+  /** Those left over by the previous bracket. */
   readonly movedDown: readonly number[];
 }
 
-/** A round before colours are given, by rank. */
+/** A round before colours are assigned, by rank. */
 export interface PairedField {
   readonly field: Field;
   readonly completion: Completion;
@@ -68,7 +68,7 @@ export function pairField(field: Field, way: BracketWay = pairBracket): PairedFi
   return { field, completion, brackets, bye: brackets.at(-1)?.downfloaters[0] };
 }
 
-/** The brackets, one after the other as they are asked for. */
+/** The brackets, one by one on demand. */
 export function* pairBrackets(field: Field, completion: Completion, way: BracketWay = pairBracket) {
   let movedDown: readonly number[] = [];
   let { mate } = completion;
@@ -81,7 +81,10 @@ export function* pairBrackets(field: Field, completion: Completion, way: Bracket
   }
 }
 
-/** D-DUTCH-11: who has the bye, as far down as its score is reached: the one who leaves a bracket alone there. */
+/**
+ * D-DUTCH-11: who gets the bye: the only leaver of a bracket at or below the bye's score; undefined if the brackets do
+ * not go down that far.
+ */
 export function byeOf({ byeScore }: Completion, brackets: readonly BracketOfRound[]): number | undefined {
   if (byeScore === undefined) return undefined;
   return brackets.find(({ score, downfloaters }) => score <= byeScore && downfloaters.length === 1)?.downfloaters[0];

@@ -12,11 +12,11 @@ export function refusal(
   return { severity: 'error', refuses: true, code, article, values, ...details };
 }
 
-/** Why a round cannot be paired as the record stands, all reasons at once. */
+/** All reasons why a round cannot be paired from this record. */
 export function pairingRefusals(tournament: Tournament, round: number): Finding[] {
   const { scoring: { win, draw, loss } = NORMAL_SCORING } = tournament;
   const findings: Finding[] = [];
-  // D-DUTCH-30: rank goes by points (1.2), and half of the most that can be had by wins (1.8).
+  // D-DUTCH-30: ranking goes by points (1.2), and topscorers have more than half of the possible points (1.8).
   if (win < draw || draw < loss || win === 0)
     findings.push(
       refusal('fide-2026.dutch.points-order', 'C.04.3 1.2', { win, draw, loss }, { decisions: ['D-DUTCH-30'] }),
@@ -25,7 +25,7 @@ export function pairingRefusals(tournament: Tournament, round: number): Finding[
   return [...findings, ...recordRefusals(tournament, round, { colour: 'C.04.3 5.1', numbers: 'C.04.2 2' })];
 }
 
-/** What any Swiss system needs of the record: rounds, the colour that was drawn, numbers, the results before. */
+/** What every Swiss system needs from the record: number of rounds, the colour drawn, numbers, earlier results. */
 export function recordRefusals(
   { rounds, initialColour, players, games }: Tournament,
   round: number,
@@ -57,7 +57,7 @@ export function recordRefusals(
   return findings;
 }
 
-/** Half of a win is a draw, and a loss is nothing. */
+/** Baku needs a draw worth half a win, and a loss worth nothing. */
 function fitsBaku({ acceleration, virtualPoints = [], scoring = NORMAL_SCORING }: Tournament): boolean {
   if (acceleration !== 'baku' || virtualPoints.length > 0) return true;
   return scoring.win === 2 * scoring.draw && scoring.loss === 0;

@@ -2,13 +2,13 @@ import type { Bracket } from './criteria.ts';
 import type { Field } from './field.ts';
 import type { RoundState } from './round-state.ts';
 
-/** Separations have numbers below this. */
+/** Separation numbers are below this. */
 export const SEPARATIONS = 3 * 256;
 
-/** Groups of less than so much of a field hardly shape the pairing of any bracket. */
+/** Groups with less than this share of a field hardly affect the pairing of any bracket. */
 const LEAST_GROUP = 1 / 24;
 
-/** The number of the large group that each player, by rank, is first named in; 0 for none. */
+/** The number of the first large group that contains each player, by rank; 0 for none. */
 export function largeGroupsOf({ players, forbidden = [] }: RoundState, order: readonly number[]): Uint8Array {
   const of = new Uint8Array(players.length);
   const large = forbidden.filter(({ length }) => length > 2 && length >= LEAST_GROUP * order.length).slice(0, 255);
@@ -16,10 +16,16 @@ export function largeGroupsOf({ players, forbidden = [] }: RoundState, order: re
   return Uint8Array.from(order, (player) => of[player]!);
 }
 
-/** Groups that are less than so much of a bracket, and of everything below it, hardly shape its pairing; kinds do without them. */
+/**
+ * Groups with less than this share of a bracket, and of everything below it, hardly affect its pairing, so kinds ignore
+ * them.
+ */
 const LARGE = 1 / 9;
 
-/** What keeps many of a bracket or of those below it apart: the separation of a player, without its group if that is a small one here. */
+/**
+ * What keeps many players of a bracket or below it apart: each player's separation, without its group if that group is
+ * small here.
+ */
 export function separationsIn(
   { count, separation, largeGroups }: Field,
   { movedDown, residents }: Pick<Bracket, 'movedDown' | 'residents'>,

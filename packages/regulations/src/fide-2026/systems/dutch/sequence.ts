@@ -12,7 +12,7 @@ export function firstInSequence(board: BracketBoard): PairedBracket {
     matching.removePair(a, b);
     pairs.push([ranks[a]!, ranks[b]!]);
   };
-  // 4.4: the first moved down players are paired, as far as there is a choice.
+  // 4.4: the first moved-down players are paired, if there is a choice.
   const exit = lastResident;
   if (board.hasExit)
     for (let vertex = 0; vertex < firstResident; vertex++) {
@@ -42,7 +42,7 @@ export function firstInSequence(board: BracketBoard): PairedBracket {
   return { pairs, downfloaters: [...ranks].filter((rank) => rank >= 0 && !done.has(rank)), way: 'counted' };
 }
 
-/** 4.3: where the better half cannot meet the other one. */
+/** 4.3: for when the better half cannot meet the other half. */
 function exchanged(
   { ranks, lastResident, hasExit, matching: { rows, size } }: BracketBoard,
   remainder: readonly number[],

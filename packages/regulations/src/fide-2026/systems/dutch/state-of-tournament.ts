@@ -11,7 +11,7 @@ export interface TournamentState {
   readonly ids: readonly string[];
 }
 
-/** What is known before a round of a tournament that was checked before. */
+/** What is known before a round of a checked tournament. */
 export function stateOfTournament(tournament: Tournament, round: number): TournamentState {
   const { scoring = NORMAL_SCORING } = tournament;
   const ids = initialOrder(tournament.players).map(({ id }) => id);
@@ -43,7 +43,7 @@ export function stateOfTournament(tournament: Tournament, round: number): Tourna
   };
 }
 
-/** In tenths, by the initial order, then by round; D-DUTCH-20: points that are given go before any acceleration. */
+/** In tenths, by initial order, then by round; D-DUTCH-20: points given explicitly replace any acceleration. */
 function virtualPoints(
   { virtualPoints: given = [], acceleration, rounds, scoring = NORMAL_SCORING }: Tournament,
   players: readonly PlayerState[],
@@ -72,13 +72,13 @@ export function forbiddenIn(
 
 const tenths = (points: number): number => Math.round(10 * points);
 
-/** What an arbiter decided after moves is a game like any other (D-DUTCH-32). */
+/** A game decided by an arbiter after moves were made counts like any other (D-DUTCH-32). */
 function recordOf(game: TournamentGame, colour: Colour, opponent: number, scoring: Scoring): RoundRecord {
   const points = tenths(pointsOfGame(game, colour, scoring));
   return game.kind === 'forfeit' ? { kind: 'forfeit', points, opponent } : { kind: 'played', points, opponent, colour };
 }
 
-/** Where nothing is said, a bye worth a win is that of the pairing; one worth less was asked for (D-DUTCH-23). */
+/** By default a bye worth a win comes from the pairing; one worth less was requested (D-DUTCH-23). */
 export function isRequested({ points, kind }: Pick<Bye, 'points' | 'kind'>, { win } = NORMAL_SCORING): boolean {
   return kind === undefined ? points < win : kind !== 'pairing';
 }

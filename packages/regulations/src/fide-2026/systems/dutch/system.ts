@@ -18,7 +18,7 @@ const REQUESTED = ['half', 'zero', 'full'] as const;
 /** C.04.2 2.3: corrections may change numbers until the fourth round is paired. */
 const RENUMBERED_ROUNDS = FIDE_2026_PARAMETERS.renumberedRounds.values[0].value;
 
-/** C.04.1 3: as for a win, unless the event says otherwise. */
+/** C.04.1 3: as for a win, unless the event sets another value. */
 const byePoints = ({ scoring }: Tournament): number => scoring?.bye ?? scoring?.win ?? BYE_POINTS;
 
 function pairDutch(tournament: Tournament, round: number): PairingResult {
@@ -46,7 +46,8 @@ function pairDutch(tournament: Tournament, round: number): PairingResult {
     const higher = first === second ? Math.min(white, black) : first > second ? white : black;
     return { white, black, trace: traces[i]!, key: [-scores[higher]!, -(first + second), higher] };
   });
-  // C.04.2 3.6: score of the higher ranked, sum of both, number of the higher ranked; virtual points count (D-DUTCH-22).
+  // C.04.2 3.6: score of the higher ranked player, sum of both scores, number of the higher ranked; virtual points
+  // count (D-DUTCH-22).
   order.sort((a, b) => a.key[0]! - b.key[0]! || a.key[1]! - b.key[1]! || a.key[2]! - b.key[2]!);
   return {
     kind: 'paired',
@@ -70,7 +71,7 @@ export const dutch: CompetitionSystem = {
   mayBeAbsent: true,
   numbered: initialOrder,
   numbersAreProvisional: (round) => round <= RENUMBERED_ROUNDS,
-  // C.04.2 2.4, 2.5: late entries get their proper place, whatever the round.
+  // C.04.2 2.4, 2.5: late entries get their proper place, in any round.
   placesLateEntries: true,
   refusals: pairingRefusals,
   pair: (tournament, round) => {

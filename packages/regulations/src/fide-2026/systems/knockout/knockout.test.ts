@@ -2,7 +2,7 @@ import type { Result, TieBreakPace, Tournament } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { fide2026 } from '../../book.ts';
 
-/** `a b 1-0`, of the first round; the second semifinal is won by b. */
+/** First-round games as `a b 1-0`; the second semi-final is won by b. */
 const gamesOf = (lines: readonly string[]) =>
   lines.map((line, i) => {
     const [white, black, result] = line.split(' ') as [string, string, Result | undefined];

@@ -3,9 +3,9 @@ import type { NumberedPlayer } from '../../../contracts/competition.ts';
 import { VARMA_TABLES } from './varma-tables.ts';
 
 /**
- * C.05 annex 2: numbers are drawn so that players of one federation do not meet in the last three rounds. The largest federation draws
- * first, from an envelope that has numbers enough for all of its players; in fields without such a table everybody draws from one
- * (D-RR-1). The seed is that of a public draw.
+ * C.05 annex 2: numbers are drawn so that players of one federation do not meet in the last three rounds. The largest
+ * federation draws first, from an envelope with enough numbers for all its players; in fields without such a table
+ * everybody draws from one envelope (D-RR-1). The seed comes from a public draw.
  */
 export function drawNumbers(players: readonly TournamentPlayer[], seed: number): readonly NumberedPlayer[] {
   const random = seededRandom(seed);
@@ -23,7 +23,7 @@ export function drawNumbers(players: readonly TournamentPlayer[], seed: number):
   return numbered.sort((a, b) => a.number - b.number);
 }
 
-/** The most numerous first, then by code; players of one by name. Who has no federation is alone. */
+/** Federations, the largest first, then by code; their players by name. A player without a federation is alone. */
 function federationsOf(players: readonly TournamentPlayer[]): TournamentPlayer[][] {
   const nameOf = ({ name = '', id }: TournamentPlayer): string => `${name} ${id}`;
   const found = new Map<string, TournamentPlayer[]>();
@@ -37,7 +37,7 @@ function federationsOf(players: readonly TournamentPlayer[]): TournamentPlayer[]
     .map(([, compatriots]) => compatriots.sort((a, b) => order(nameOf(a), nameOf(b))));
 }
 
-/** One with enough numbers; where there is none, the one with most (D-RR-2). */
+/** An envelope with enough numbers; if there is none, the one with most (D-RR-2). */
 function envelopeFor(needed: number, envelopes: readonly number[][], random: RandomBelow): number[] {
   const enough = envelopes.filter((envelope) => envelope.length >= needed);
   if (enough.length > 0) return enough[random(enough.length)]!;

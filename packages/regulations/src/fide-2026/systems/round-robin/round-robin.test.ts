@@ -4,7 +4,7 @@ import { fide2026 } from '../../book.ts';
 import { drawNumbers } from './draw-numbers.ts';
 import { VARMA_TABLES } from './varma-tables.ts';
 
-/** C.05 annex 1, as printed: rounds one below the other, White first. */
+/** C.05 annex 1, as printed: rounds in order, White first. */
 const PRINTED: Readonly<Record<number, string>> = {
   4: '1-4 2-3 | 4-3 1-2 | 2-4 3-1',
   6: '1-6 2-5 3-4 | 6-4 5-3 1-2 | 2-6 3-1 4-5 | 6-5 1-4 2-3 | 3-6 4-2 5-1',
@@ -63,7 +63,7 @@ describe('round robins of FIDE', () => {
       const colours = rounds.map((round) => (` ${round}`.includes(` ${player}-`) ? 'w' : 'b')).join('');
       expect(colours).not.toMatch(/www|bbb/);
     }
-    // The last two rounds of the first cycle have changed places; the second is the first with colours reversed.
+    // The last two rounds of the first cycle are swapped; the second is the first with colours reversed.
     const once = roundsOf('round-robin', players);
     expect(rounds.slice(0, players - 1)).toEqual([...once.slice(0, -2), once.at(-1), once.at(-2)]);
     const reversed = once.map((round) =>

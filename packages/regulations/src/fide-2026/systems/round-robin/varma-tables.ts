@@ -1,6 +1,6 @@
 /**
- * C.05 annex 2, as printed: by seats of the Berger table, numbers of which no two meet in the last three rounds. Where the players are odd
- * in number the last number is nobody's.
+ * C.05 annex 2, as printed: sets of Berger table seats of which no two meet in the last three rounds. If the number of
+ * players is odd, the last number is left out.
  */
 export const VARMA_TABLES: Readonly<Record<number, readonly (readonly number[])[]>> = {
   10: [
@@ -12,7 +12,7 @@ export const VARMA_TABLES: Readonly<Record<number, readonly (readonly number[])[
   12: [
     [4, 5, 9, 10],
     [1, 2, 7],
-    // D-RR-3: printed with 12 here and 11 below, but 6 and 12 meet in the last round.
+    // D-RR-3: the print has 12 here and 11 below, but 6 and 12 meet in the last round.
     [6, 8, 11],
     [3, 12],
   ],

@@ -25,7 +25,7 @@ const written = (tournament: Tournament, round: number): string =>
     .pairs.map(({ white, black }) => `${white}-${black}`)
     .join(' ');
 
-/** The colours of each seat, round by round: the slow way, by looking at every game. */
+/** The colours of each seat, round by round: the slow way, by going through every game. */
 function colours(rounds: readonly (readonly (readonly [number, number])[])[]): string[] {
   const seats = new Set(rounds.flat(2));
   const own = new Map([...seats].map((seat) => [seat, '']));
@@ -60,12 +60,14 @@ describe('Scheveningen (D-RR-8)', () => {
   it.each(SIZES)('[D-RR-8] %i boards: what colours each player and each team has', (boards) => {
     const rounds = scheveningenRounds(2 * boards);
     const own = colours(rounds);
-    // Each player: equal, or one apart where the boards are odd, of each team one half this way and one that way, as near as can be.
+    // Each player's colours are equal, or one apart if the number of boards is odd; in each team half of the players
+    // have the extra colour one way and half the other, as nearly as possible.
     expect(new Set(own.map((colour) => Math.abs(lead(colour))))).toEqual(new Set([boards % 2]));
     for (const team of [own.slice(0, boards), own.slice(boards)])
       expect(Math.abs(team.reduce((sum, colour) => sum + lead(colour), 0))).toBe(boards % 2);
     expect(own.filter((colour) => /WWW|BBB/.test(colour))).toEqual([]);
-    // Each team in a round: equal where four divides the boards, one apart where they are odd, else two apart, and level again after the next.
+    // Each team's colours in a round: equal if the number of boards is divisible by four, one apart if odd, else two
+    // apart; level again after the next round.
     const leads = rounds.map((pairs) => lead(pairs.map(([white]) => (white <= boards ? 'W' : 'B')).join('')));
     expect(new Set(leads.map(Math.abs))).toEqual(new Set([boards % 4 === 0 ? 0 : boards % 2 === 1 ? 1 : 2]));
     for (let i = 0; i + 1 < boards; i += 2) expect(leads[i]! + leads[i + 1]!).toBe(0);
@@ -87,7 +89,8 @@ describe('Scheveningen (D-RR-8)', () => {
   it.each([2, 6])(
     '[D-RR-8] %i boards: no colours in a rotation are equal for all players and in all rounds',
     (boards) => {
-      // Every row has half of its boards White; columns (the other team) and diagonals (rounds) are counted as rows come.
+      // Every row has White on half of its boards; columns (the other team) and diagonals (rounds) are counted as rows
+      // are added.
       const rows = Array.from({ length: 2 ** boards }, (_, bits) => bits).filter((bits) => ones(bits) === boards / 2);
       const turned = (bits: number, by: number): number => ((bits >> by) | (bits << (boards - by))) & (2 ** boards - 1);
       const found = (row: number, columns: readonly number[], rounds: readonly number[]): boolean =>

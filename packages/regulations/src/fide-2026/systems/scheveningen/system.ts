@@ -9,12 +9,15 @@ import { teamTable } from '../teams/team-table.ts';
 import { numberedByTeam, teamsOf } from '../teams/teams-of-players.ts';
 import { doubleScheveningenRounds, scheveningenRounds } from './table.ts';
 
-/** Two that are level are level (D-RR-9). */
+/** Two teams level on points stay level (D-RR-9). */
 const RANKING = { teams: sidesOf, score: 'game', system: 'team-round-robin' } as const;
 
 type Name = 'scheveningen' | 'double-scheveningen';
 
-/** Two teams, each player against each of the other team, once or twice: the points of all boards are the score (D-RR-8, D-RR-9). */
+/**
+ * Two teams, each player against every player of the other team, once or twice: the points of all boards are the score
+ * (D-RR-8, D-RR-9).
+ */
 export function scheveningen(name: Name, rule: ScheduleRule): CompetitionSystem {
   const isDouble = name === 'double-scheveningen';
   const league = leagueSystem(isDouble ? 'double-round-robin' : 'round-robin', rule, {
@@ -41,13 +44,13 @@ export function scheveningen(name: Name, rule: ScheduleRule): CompetitionSystem 
     teams: {
       of: sidesOf,
       matches,
-      // The tie-breaks of the event are the players'.
+      // The tie-breaks of the event apply to the players.
       table: (tournament) => teamTable(tournament, matches(tournament), RANKING, []),
     },
   };
 }
 
-/** The two teams, the larger first; where nobody has one, the upper half by number plays the lower half (D-RR-9). */
+/** The two teams, the larger first; if no player has a team, the upper half by number plays the lower half (D-RR-9). */
 function sidesOf(players: readonly TournamentPlayer[]): readonly EventTeam[] {
   if (players.some(({ team }) => team !== undefined))
     return teamsOf(players).toSorted((a, b) => b.players.length - a.players.length);
@@ -59,7 +62,7 @@ function sidesOf(players: readonly TournamentPlayer[]): readonly EventTeam[] {
   ];
 }
 
-/** A team may be one player short: whoever would meet that player is free (D-RR-9). */
+/** A team may be one player short: those who would meet the missing player are free (D-RR-9). */
 function seated(sides: readonly EventTeam[]) {
   const [first, second] = sides;
   if (sides.length === 2 && first!.players.length - second!.players.length <= 1)
@@ -68,6 +71,6 @@ function seated(sides: readonly EventTeam[]) {
   return [{ code: 'teams' as const, values: { count: sides.length, teams: told } }];
 }
 
-/** The strongest of one team, the next two of the other, and so on. */
+/** The strongest in one team, the next two in the other, and so on. */
 const inTwoTeams = (players: readonly TournamentPlayer[]): TournamentPlayer[] =>
   players.map((player, i) => ({ ...player, team: i % 4 === 0 || i % 4 === 3 ? 'Team A' : 'Team B' }));

@@ -7,7 +7,7 @@ import { pairRound } from './pair-round.ts';
 import type { PreferenceType, RoundState } from './round-state.ts';
 import { stateOfLines } from './testing/state-of-lines.ts';
 
-/** Who meets whom by number, the smaller first, in order; the bye behind. */
+/** Who meets whom by number, the smaller first, in order; the bye last. */
 function paired(lines: readonly string[], terms: Partial<RoundState> = {}): string {
   const round = pairRound(stateOfLines(lines, terms));
   if ('unpaired' in round) return `none: ${round.unpaired.map((team) => team + 1)}`;
@@ -121,13 +121,13 @@ describe('criteria of C.04.6', () => {
 
   it('[2.3.2] [C5] with as many points as can be, the lowest first', () => {
     expect(paired(['2w1 F', '1b0 F', 'H Z', 'Z Z'])).toBe('1-3 2-4');
-    // Two are needed: 3 and 4 with one point each go before 5 and 6.
+    // Two are needed: 3 and 4, with one point each, come before 5 and 6.
     expect(paired(['2w= F', '1b= F', 'Z Z', 'Z H', 'H Z', 'Z Z'])).toBe('1-4 2-5 3-6');
   });
 
   it('[2.3.3] [C6] the next group can do with as few upfloaters as its number allows', () => {
     expect(paired(['F F', 'H Z', '4w= Z', '3b= Z', 'Z Z', 'Z Z'])).toBe('1-3 2-4 5-6');
-    // Where nobody can be spared it has no say: the first set (D-TSW-5).
+    // If nobody can be spared, the criterion is ignored: the first set (D-TSW-5).
     const met = ['4w= 5w= 6w=', '3b= 6b= 5b=', '6w= 3b= 4w=', '5b= 4w= 3b='];
     const low = Array.from({ length: 4 }, () => 'Z Z Z');
     expect(paired(['F F F', 'H H H', ...met, ...low])).toBe('1-2 3-7 4-8 5-9 6-10');
@@ -175,7 +175,7 @@ describe('the process of C.04.6', () => {
   });
 
   it('[3.4.1] the bye leaves a legal pairing for all others', () => {
-    // Without 3 the other two have met.
+    // Without 3, the other two have already met.
     expect(paired(['2w1', '1b0', 'H'])).toBe('1-3 bye 2');
     expect(paired(['3w1', 'H', '1b0'])).toBe('1-2 bye 3');
     expect(paired(['F F', '3w1 Z', '2b0 Z'])).toBe('1-2 bye 3');
@@ -185,7 +185,7 @@ describe('the process of C.04.6', () => {
   it('[3.4.2] the lowest score, [3.4.3] the most matches played, [3.4.4] the largest number', () => {
     expect(paired(['Z', 'H', 'H'])).toBe('2-3 bye 1');
     expect(paired(['2w0', '1b1', 'Z', 'Z', 'Z'])).toBe('2-3 4-5 bye 1');
-    // A forfeit is no match played.
+    // A forfeit is not a played match.
     expect(paired(['2-', '1+', 'Z', 'Z', 'Z'])).toBe('1-2 3-4 bye 5');
     expect(paired(empty(5))).toBe('1-3 2-4 bye 5');
   });

@@ -3,7 +3,7 @@ import { teamsOf } from '../teams/teams-of-players.ts';
 import { matchesOfGames } from './matches-of-games.ts';
 import { teamByes } from './state-of-tournament.ts';
 
-/** The same tournament with teams for players and matches for games: who met whom, with which colour, and who rested. */
+/** The same tournament with teams as players and matches as games: who met whom, with which colour, and who rested. */
 export function asTeams(tournament: Tournament): Tournament {
   return {
     ...tournament,
@@ -13,10 +13,10 @@ export function asTeams(tournament: Tournament): Tournament {
   };
 }
 
-/** Boards of a team that is made up. */
+/** Boards of an invented team. */
 const BOARDS = 4;
 
-/** Teams of four, as even as can be: the strongest of each first, then the next ones the other way round. */
+/** Teams of four, as even as possible: the strongest of each first, then the next ones in reverse order. */
 export function inTeams(players: readonly TournamentPlayer[]): TournamentPlayer[] {
   const count = Math.max(1, Math.floor(players.length / BOARDS));
   const seated = players.map((player, i) => {

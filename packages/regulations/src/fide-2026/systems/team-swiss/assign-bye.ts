@@ -1,10 +1,10 @@
 import { MaximumMatching } from '@escala/core';
 import type { Field } from './field.ts';
 
-/** A round that cannot be paired (3.3.3): those whom every way leaves over, by rank. */
+/** A round that cannot be paired (3.3.3): the teams left over, by rank. */
 export interface Unpaired {
   readonly unpaired: readonly number[];
-  /** Everybody who may have the bye leaves somebody else without an opponent. */
+  /** Wherever the bye may go, another team is left without an opponent. */
   readonly lacksBye: boolean;
 }
 
@@ -15,12 +15,12 @@ export const byeOrder = ({ teams }: Field): number[] =>
     return one.score - other.score || other.colours.length - one.colours.length || other.number - one.number;
   });
 
-/** 3.4: who has the bye, first of all; nobody where the number is even. */
+/** 3.4: the bye is assigned first; nobody has it if the number of teams is even. */
 export function assignBye(field: Field): { readonly bye: number | undefined } | Unpaired {
   const count = field.teams.length;
   const matching = new MaximumMatching(count, field.mayMeet);
   matching.addAll(field.teams.keys());
-  // 3.4.1: with more than one left over, no bye helps.
+  // 3.4.1: if more than one is left over, a bye does not help.
   if (matching.singles > 1 || (count % 2 === 0 && matching.singles > 0))
     return { unpaired: matching.sparable(), lacksBye: false };
   if (count % 2 === 0) return { bye: undefined };

@@ -3,29 +3,30 @@ import { SET_CRITERIA } from './criteria.ts';
 import { digitsOf } from './digits.ts';
 import type { Field } from './field.ts';
 
-/** Those who are left, by rank, best first; and which of them are at home in the bracket. */
+/** The remaining teams, by rank, best first; and which of them are residents of the bracket. */
 export interface Left {
   readonly ranks: readonly number[];
-  /** The first of them, so many, have the highest score (3.2). */
+  /** This many at the start have the highest score (3.2). */
   readonly residents: number;
 }
 
 export interface ChosenUpfloaters {
   /** By descending score, then by number (3.5.3). */
   readonly upfloaters: readonly number[];
-  /** [C6]: whether the following scoregroup can do with as few upfloaters as its number allows. */
+  /** [C6]: whether the following scoregroup needs only as few upfloaters as its number allows. */
   readonly sparesNext: boolean;
 }
 
 /**
- * 3.5: the first set of upfloaters, in the order of 3.5.3 and 3.5.4, that is best on [C4] to [C7] (D-TSW-8). In a set as small as can be no upfloater meets
- * another one, or both could stay below; so sets are the partners of residents in complete pairings of all who are left, [C1] and [C3]
- * (2.2.1) hold by themselves, and what the criteria count is a cost of pairs. Undefined if there is no complete pairing.
+ * 3.5: the first set of upfloaters, in the order of 3.5.3 and 3.5.4, that is best on [C4] to [C7] (D-TSW-8). In a
+ * smallest set no two upfloaters meet each other, or both could stay below. So sets are the partners of residents in
+ * complete pairings of all remaining teams, [C1] and [C3] (2.2.1) hold automatically, and what the criteria count is a
+ * cost of pairs. Undefined if there is no complete pairing.
  */
 export function chooseUpfloaters(field: Field, left: Left): ChosenUpfloaters | undefined {
   const weighed = matchingOf(field, left, true);
   if (!weighed.solve()) return undefined;
-  // [C6] is met or not (D-TSW-5): where it cannot be, it has no say.
+  // [C6] is either met or not (D-TSW-5): if it cannot be met, it is ignored.
   const sparesNext = leavingNext(field, left, weighed) <= 1;
   const matching = sparesNext ? weighed : matchingOf(field, left, false);
   if (!sparesNext) matching.solve();
@@ -39,7 +40,7 @@ export function chooseUpfloaters(field: Field, left: Left): ChosenUpfloaters | u
   return { upfloaters, sparesNext };
 }
 
-/** The score right below that of the residents, also where all of its teams are paired by now. */
+/** The score just below that of the residents, even if all of its teams are already paired. */
 const followingScore = ({ scores, teams }: Field, { ranks }: Left): number | undefined =>
   scores[scores.indexOf(teams[ranks[0]!]!.score) + 1];
 

@@ -3,15 +3,15 @@ import type { PreferenceType } from './round-state.ts';
 
 export interface ColourPreference {
   readonly wants: Colour;
-  /** Simple ones (type A) are as good as strong: there are no others beside them. */
+  /** Simple preferences (type A) count as strong: type A has no others. */
   readonly isStrong: boolean;
 }
 
-/** 1.6: matches with White less matches with Black. */
+/** 1.6: matches with White minus matches with Black. */
 export const colourDifference = (colours: readonly Colour[]): number =>
   colours.reduce((sum, colour) => sum + (colour === 'white' ? 1 : -1), 0);
 
-/** 1.7.1, 1.7.2: the first sentence that holds (D-TSW-4), for the colours of the matches that were played. */
+/** 1.7.1, 1.7.2: by the first sentence that applies (D-TSW-4), from the colours of the matches played. */
 export function colourPreference(
   colours: readonly Colour[],
   type: PreferenceType,

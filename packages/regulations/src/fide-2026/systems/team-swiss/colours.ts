@@ -5,7 +5,7 @@ import type { RoundState } from './round-state.ts';
 export interface ColouredPair {
   readonly white: number;
   readonly black: number;
-  /** Which rule of 4.3 decided. */
+  /** The rule of 4.3 that decided. */
   readonly rule: ColourRule;
 }
 
@@ -13,14 +13,14 @@ export type ColourRule = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 const other = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white');
 
-/** The higher score (4.2.1), the higher secondary score where it is used (4.2.2), the smaller number (4.2.3). */
+/** The team with the higher score (4.2.1), the higher secondary score if used (4.2.2), the smaller number (4.2.3). */
 export function firstTeam(field: Field, usesSecondary: boolean, a: number, b: number): number {
   const [one, two] = [field.teams[a]!, field.teams[b]!];
   const secondary = usesSecondary ? one.secondary - two.secondary : 0;
   return (one.primary - two.primary || secondary || two.number - one.number) > 0 ? a : b;
 }
 
-/** 4.3: what the first of the two teams has, by the first rule that says it. */
+/** 4.3: the colour of the first of the two teams, by the first rule that decides. */
 const RULES: readonly ((first: FieldTeam, second: FieldTeam, initial: Colour) => Colour | undefined)[] = [
   // 4.3.1
   ({ colours, number }, second, initial) => {
@@ -35,7 +35,7 @@ const RULES: readonly ((first: FieldTeam, second: FieldTeam, initial: Colour) =>
   // 4.3.3
   ({ preference: own }, { preference: others }) =>
     own !== undefined && others !== undefined && own.wants !== others.wants ? own.wants : undefined,
-  // 4.3.4: only type B has others than strong ones.
+  // 4.3.4: only type B has preferences that are not strong.
   ({ preference: own }, { preference: others }) => {
     if (own === undefined || others === undefined || own.isStrong === others.isStrong) return undefined;
     return own.isStrong ? own.wants : other(others.wants);
@@ -47,7 +47,7 @@ const RULES: readonly ((first: FieldTeam, second: FieldTeam, initial: Colour) =>
   },
   // 4.3.6
   ({ colours: own }, { colours: others }) => {
-    // C.04.2 3.4: the last match of each, the last but one of each, and so on (D-TSW-6).
+    // C.04.2 3.4: compares the last match of each, the last but one of each, and so on (D-TSW-6).
     for (let back = 1; back <= Math.min(own.length, others.length); back++)
       if (own.at(-back) !== others.at(-back)) return others.at(-back);
     return undefined;

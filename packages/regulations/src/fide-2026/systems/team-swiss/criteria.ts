@@ -1,14 +1,14 @@
 import type { Field } from './field.ts';
 
-/** A criterion of the choice of upfloaters (2.3.1 to 2.3.4), counted over the pairs of everybody who is left. */
+/** A criterion for choosing upfloaters (2.3.1 to 2.3.4), counted over the pairs of all remaining teams. */
 export interface SetCriterion {
   readonly name: 'C4' | 'C5' | 'C6' | 'C7';
   readonly article: string;
-  /** Counted apart for each score, the lowest first. */
+  /** Counted separately for each score, the lowest first. */
   readonly byScore?: true;
-  /** What an upfloater counts. */
+  /** What an upfloater counts for. */
   upfloater?(field: Field, rank: number): number;
-  /** What a team of the following scoregroup counts that meets a lower one. */
+  /** What a team of the following scoregroup that meets a lower team counts for. */
   readonly leavesNext?: number;
 }
 
@@ -23,14 +23,14 @@ export const SET_CRITERIA: readonly SetCriterion[] = [
   },
 ];
 
-/** A criterion of the pairs of a bracket (2.3.5 to 2.3.7). */
+/** A criterion for the pairs of a bracket (2.3.5 to 2.3.7). */
 export interface PairCriterion {
   readonly name: 'C8' | 'C9' | 'C10';
   readonly article: string;
   pair(field: Field, a: number, b: number, isUpfloater: (rank: number) => boolean): number;
 }
 
-/** Two that want the same colour: article 4 gives one of them the other one, and of a strong and a mild preference the mild one yields. */
+/** If both want the same colour, article 4 denies it to one; of a strong and a mild preference, the mild one yields. */
 export const PAIR_CRITERIA: readonly PairCriterion[] = [
   {
     name: 'C8',

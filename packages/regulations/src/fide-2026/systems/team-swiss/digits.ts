@@ -3,11 +3,11 @@ const MOST_IN_WORD = 2 ** 36;
 
 export interface Digits {
   readonly words: number;
-  /** Adds an amount to a digit of the cost that stands from a place on; the first digit weighs most. */
+  /** Adds an amount to a digit of the cost that starts at `at`; the first digit weighs most. */
   add(digit: number, amount: number, costs: Float64Array, at: number): void;
 }
 
-/** So many digits, none of which ever sums up to more than `most`, as a cost of few words. */
+/** A cost of few words made of `count` digits, none of which ever sums up to more than `most`. */
 export function digitsOf(count: number, most: number): Digits {
   const base = most + 1;
   const inWord = Math.max(1, Math.floor(Math.log(MOST_IN_WORD) / Math.log(Math.max(2, base))));

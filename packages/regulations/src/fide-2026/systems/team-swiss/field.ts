@@ -2,37 +2,37 @@ import type { Colour } from '@escala/core';
 import { type ColourPreference, colourDifference, colourPreference } from './colour-preference.ts';
 import { pairingScore, type RoundState, scoreBefore, type TeamRecord, type TeamState } from './round-state.ts';
 
-/** A team that is to be paired. */
+/** A team to be paired. */
 export interface FieldTeam {
   /** Place in the initial order. */
   readonly team: number;
   /** The pairing number in force (1.1, D-TSW-3). */
   readonly number: number;
-  /** With virtual points, where there are any (C.04.7 1). */
+  /** Including virtual points, if any (C.04.7 1). */
   readonly score: number;
   /** Without them (4.2.1). */
   readonly primary: number;
   readonly secondary: number;
-  /** Of the matches played, in order (C.04.2 3.4). */
+  /** Colours of the matches played, in order (C.04.2 3.4). */
   readonly colours: readonly Colour[];
   readonly difference: number;
   readonly preference: ColourPreference | undefined;
-  /** Whether it met a team with another score in the round before (1.5). */
+  /** Whether it met a team with another score in the previous round (1.5). */
   readonly wasFloater: boolean;
-  /** [C2]: the round that bars it from the bye. */
+  /** [C2]: the round because of which it may not have the bye. */
   readonly barredBy: (TeamRecord & { readonly round: number }) | undefined;
 }
 
-/** All who are to be paired, by rank: higher score, then lower number. */
+/** All teams to be paired, by rank: higher score, then lower number. */
 export interface Field {
   readonly teams: readonly FieldTeam[];
-  /** [C7] and [C10] are not looked at in the last two rounds. */
+  /** [C7] and [C10] are ignored in the last two rounds. */
   readonly looksAtFloats: boolean;
   /** Scores of the round from the top (1.3). */
   readonly scores: readonly number[];
   /** [C1] (2.1.1), by rank. */
   haveMet(a: number, b: number): boolean;
-  /** Neither have they met, nor are they forbidden to. */
+  /** They have not met, and are not forbidden to. */
   mayMeet(a: number, b: number): boolean;
 }
 
@@ -72,7 +72,7 @@ export function fieldOf(state: RoundState): Field {
   };
 }
 
-/** 1.1, C.04.2 2.4: the place in the initial order among those who are here or took part before (D-TSW-3). */
+/** 1.1, C.04.2 2.4: the place in the initial order among teams that are present or took part before (D-TSW-3). */
 function numbersInForce(teams: readonly TeamState[]): number[] {
   let number = 0;
   return teams.map(({ records, isPresent }) => (isPresent || records.some(tookPart) ? ++number : 0));
@@ -81,14 +81,14 @@ function numbersInForce(teams: readonly TeamState[]): number[] {
 export const tookPart = ({ kind, opponent }: TeamRecord): boolean =>
   kind === 'pairing-allocated-bye' || opponent !== undefined;
 
-/** 1.5: a bye and a match without play make no floater. */
+/** 1.5: a bye or an unplayed match does not make a floater. */
 function wasFloater({ round, teams }: RoundState, team: TeamState): boolean {
   const last = team.records[round - 2];
   if (last?.kind !== 'played') return false;
   return pairingScore(team, round - 1) !== pairingScore(teams[last.opponent!]!, round - 1);
 }
 
-/** [C2] (2.1.2): has had the bye, has won a match by forfeit, or was given the points of a win. */
+/** [C2] (2.1.2): the team has had the bye, has won a match by forfeit, or was given the points of a win. */
 function barsBye({ records }: TeamState): FieldTeam['barredBy'] {
   const at = records.findIndex(({ kind }) => BARRING.has(kind));
   return at < 0 ? undefined : { ...records[at]!, round: at + 1 };

@@ -4,10 +4,10 @@ import type { EventMatch } from '../../../contracts/event-teams.ts';
 import { teamMatches } from '../teams/team-matches.ts';
 import { teamsOf } from '../teams/teams-of-players.ts';
 
-/** Matches of the rounds that are paired: who met whom is told by the games, whatever the engine would have paired. */
+/** Matches of the paired rounds, as derived from the games, whatever the engine would have paired. */
 export const matchesOfGames = (tournament: Tournament): readonly EventMatch[] => teamMatches(tournament, teamsThatMet);
 
-/** 1.6: White is who has White on the first board. */
+/** 1.6: the team with White on the first board is White. */
 export function teamsThatMet({ players, games }: Tournament, round: number): PairingResult {
   const teamOf = new Map(teamsOf(players).flatMap(({ name, players: own }) => own.map((id) => [id, name] as const)));
   const pairs = new Map<string, { board: number; white: string; black: string }>();

@@ -7,8 +7,8 @@ import type { Field } from './field.ts';
 export type BracketPair = readonly [top: number, bottom: number];
 
 /**
- * 3.6: of the pairings of a bracket that are best on [C8] to [C10] (D-TSW-8), the one with the first identifier (3.6.2, 3.6.3): the top
- * members as low as can be, then their partners, one after the other.
+ * 3.6: among the pairings of a bracket that are best on [C8] to [C10] (D-TSW-8), the one with the first identifier
+ * (3.6.2, 3.6.3): the lowest possible top members, then their partners, one by one.
  */
 export function pairBracket(field: Field, members: readonly number[], upfloaters: readonly number[]): BracketPair[] {
   const { teams } = field;

@@ -5,7 +5,7 @@ import { type Field, fieldOf } from './field.ts';
 import { type BracketPair, pairBracket } from './pair-bracket.ts';
 import type { RoundState } from './round-state.ts';
 
-/** A bracket as it was paired, by rank. */
+/** A bracket as paired, by rank. */
 export interface PairedBracket extends ChosenUpfloaters {
   readonly score: number;
   readonly residents: readonly number[];
@@ -50,7 +50,7 @@ export function pairRound(state: RoundState): TeamPairing {
   };
 }
 
-/** The bye first, then bracket after bracket from the top: a group of one score (1.3) with its upfloaters. */
+/** The bye first, then the brackets from the top: a group of one score (1.3) with its upfloaters. */
 export function pairField(field: Field): PairedField | Unpaired {
   const assigned = assignBye(field);
   if ('unpaired' in assigned) return assigned;

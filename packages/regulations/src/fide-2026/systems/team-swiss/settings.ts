@@ -2,12 +2,12 @@ import type { Tournament } from '@escala/core';
 import { fideEvent } from '../../facts.ts';
 import type { RoundState } from './round-state.ts';
 
-/** What the rules of a competition say of scores and colours (1.2, 1.7). */
+/** A competition's settings for scores and colours (1.2, 1.7). */
 export interface TeamSettings extends Pick<RoundState, 'preferences' | 'usesSecondary'> {
   readonly primary: 'match' | 'game';
 }
 
-/** 1.2.2, 1.7: match points first, game points for colours, preferences of type A where nothing is said. */
+/** 1.2.2, 1.7: by default match points first, game points for colours, and preferences of type A. */
 export function teamSettings({ event }: Tournament): TeamSettings {
   const { teamScore = 'match', secondaryScore = true, colourPreferences = 'A' } = fideEvent(event);
   return { primary: teamScore, usesSecondary: secondaryScore, preferences: colourPreferences };
@@ -15,7 +15,7 @@ export function teamSettings({ event }: Tournament): TeamSettings {
 
 const CODES = { match: 'MP', game: 'GP' } as const;
 
-/** The code of a report (192) that says the same: `FIDE_TEAM_TYPEA_MP_GP`. */
+/** The report code (192) for the same settings: `FIDE_TEAM_TYPEA_MP_GP`. */
 export function reportCodeOf(tournament: Tournament): string {
   const { primary, usesSecondary, preferences } = teamSettings(tournament);
   const type = preferences === 'none' ? [] : [`TYPE${preferences}`];
@@ -24,7 +24,7 @@ export function reportCodeOf(tournament: Tournament): string {
   return ['FIDE_TEAM', ...type, ...scores, ...(isBaku ? ['BAKU'] : [])].join('_');
 }
 
-/** The other way; `FIDE_TEAM` alone is what is usual. */
+/** The reverse; `FIDE_TEAM` alone means the defaults. */
 export function factsOfCode(code: string): Readonly<Record<string, string | boolean>> {
   const parts = code.toUpperCase().split('_').slice(2);
   const scores = parts.filter((part) => part === 'MP' || part === 'GP');

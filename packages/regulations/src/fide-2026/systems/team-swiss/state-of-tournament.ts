@@ -16,7 +16,7 @@ export interface TournamentState {
   readonly teams: readonly EventTeam[];
 }
 
-/** What is known before a round of a tournament of teams that was checked before. */
+/** What is known before a round of a checked team tournament. */
 export function stateOfTournament(tournament: Tournament, round: number): TournamentState {
   const teams = teamsOf(tournament.players);
   const place = new Map(teams.map(({ name }, i) => [name, i]));
@@ -43,7 +43,7 @@ export function stateOfTournament(tournament: Tournament, round: number): Tourna
   const present = teams.map(
     ({ players }, i): TeamState => ({
       records: records[i]!,
-      // Who has one player to send is there (D-TSW-7).
+      // A team with at least one player available is present (D-TSW-7).
       isPresent: players.some((player) => isHere(tournament, player, round)),
     }),
   );
@@ -58,7 +58,7 @@ export function stateOfTournament(tournament: Tournament, round: number): Tourna
   };
 }
 
-/** Points that are lent by name, to one of its players, go before any acceleration (D-DUTCH-20). */
+/** Points lent explicitly to one of a team's players take precedence over any acceleration (D-DUTCH-20). */
 function withVirtualPoints(
   { virtualPoints = [], acceleration, rounds }: Tournament,
   round: number,
@@ -75,7 +75,7 @@ function withVirtualPoints(
   return states.map((state, i) => ({ ...state, virtualPoints: lent[i]! }));
 }
 
-/** 1.4: the bye is worth a drawn match (C.07 4.2) and half of its boards. A round off that was asked for is worth a win, a draw or nothing. */
+/** 1.4: the bye is worth a drawn match (C.07 4.2) and half of the boards; a requested bye a win, a draw or nothing. */
 export function pointsOfBye(kind: ByeKind, boards: number): { readonly match: number; readonly game: number } {
   if (kind === 'full') return { match: MATCH_POINTS.win, game: boards };
   if (kind === 'zero') return { match: 0, game: 0 };
@@ -86,7 +86,7 @@ const tenths = (points: number): number => Math.round(points * 10);
 
 const BYES = { pairing: 'pairing-allocated-bye', full: 'full-point-bye', half: 'bye', zero: 'bye' } as const;
 
-/** A match is played if one of its boards is (D-TSW-2). */
+/** A match counts as played if at least one board was (D-TSW-2). */
 export const isPlayed = ({ boards }: Pick<EventMatch, 'boards'>): boolean =>
   boards.some(({ kind = 'played' }) => kind === 'played');
 
@@ -104,7 +104,7 @@ function recordOfMatch(
   return record({ kind: own > others ? 'forfeit-win' : 'forfeit-loss', opponent }, points, own);
 }
 
-/** Rounds off of whole teams: all of a team that met nobody have one. */
+/** Byes of whole teams: all players of a team that met nobody have one. */
 export function teamByes(
   tournament: Tournament,
   teams: readonly EventTeam[] = teamsOf(tournament.players),

@@ -4,7 +4,7 @@ import { stateOfTournament } from './state-of-tournament.ts';
 import { teamSwiss as system } from './system.ts';
 import type { TeamTrace } from './why/trace.ts';
 
-/** Teams of two, the letter first; `A1` is the first board of A. */
+/** Teams of two; `A1` is the first board of team A. */
 function event(teams: string, terms: Partial<Tournament> = {}): Tournament {
   const players = [...teams].flatMap((team) =>
     [1, 2].map((board) => ({ id: `${team}${board}`, team: `Team ${team}` })),
@@ -26,7 +26,7 @@ function paired(tournament: Tournament, round: number) {
   return drawn;
 }
 
-/** Plays rounds; the earlier letter wins but for the boards that are named. */
+/** Plays rounds; the earlier letter wins except on the boards named. */
 function played(
   tournament: Tournament,
   rounds: number,

@@ -18,7 +18,7 @@ import { explainRound } from './why/explain-round.ts';
 import { pairSteps } from './why/pair-steps.ts';
 import { readTrace, tracesOf } from './why/trace.ts';
 
-/** A drawn match is half a point a board (1.4). */
+/** A drawn match is half a point on each board (1.4). */
 const BYE_ON_BOARD = 0.5;
 
 function refusals(tournament: Tournament, round: number): Finding[] {
@@ -30,7 +30,7 @@ function refusals(tournament: Tournament, round: number): Finding[] {
   return teams < 2 ? [...findings, refusal('fide-2026.schedule-teams', 'C.04.6 1.1', { players: teams })] : findings;
 }
 
-/** A team meets one other in a round: a player without a team, or in the wrong one, makes two of a match. */
+/** A team has one match in a round: a player without a team, or in the wrong one, would split a match in two. */
 function matchesTooMany(tournament: Tournament, before: number): Finding[] {
   const met = matchesOfGames(tournament).flatMap(({ round, first, second }) =>
     [first, second].map((team) => ({ round, team })),
@@ -41,7 +41,7 @@ function matchesTooMany(tournament: Tournament, before: number): Finding[] {
     .map((same) => refusal('fide-2026.team-swiss.two-matches', 'C.04.6 1.3', { ...same[0]!, matches: same.length }));
 }
 
-/** A round of teams, by their names. */
+/** A round of teams, by name. */
 function pairTeams(tournament: Tournament, round: number): PairingResult {
   const told = stateOfTournament(tournament, round);
   const { state, teams } = told;
@@ -61,7 +61,8 @@ function pairTeams(tournament: Tournament, round: number): PairingResult {
     const higher = first === second ? Math.min(white, black) : first > second ? white : black;
     return { white, black, trace: traces[i]!, key: [-scores[higher]!, -(first + second), higher] };
   });
-  // C.04.2 3.6: score of the higher ranked, sum of both, number of the higher ranked; virtual points count (D-DUTCH-22).
+  // C.04.2 3.6: score of the higher ranked team, sum of both scores, number of the higher ranked; virtual points count
+  // (D-DUTCH-22).
   order.sort((a, b) => a.key[0]! - b.key[0]! || a.key[1]! - b.key[1]! || a.key[2]! - b.key[2]!);
   const nameOf = (team: number): string => teams[team]!.name;
   return {
@@ -80,7 +81,7 @@ function pair(tournament: Tournament, round: number): PairingResult {
   return drawn.kind === 'refused' ? drawn : { ...drawn, ...boardsOf(tournament, drawn) };
 }
 
-/** Which teams met; of a round to come, which would meet. */
+/** Which teams met; for a round still to come, which would meet. */
 function teamRound(tournament: Tournament, round: number) {
   const met = teamsThatMet(tournament, round);
   const isPaired = met.kind === 'paired' && met.pairs.length > 0;
@@ -122,7 +123,7 @@ export const teamSwiss: CompetitionSystem = {
   byes: { article: 'C.04.6 1.4', points: BYE_ON_BOARD },
   setByEvent: ['games-per-match', 'acceleration', 'forbidden'],
   drawsColour: true,
-  /** 4.3.1: told by the first teams that met, as by players (D-DUTCH-16). */
+  /** 4.3.1: inferred from the first teams that met, as for players (D-DUTCH-16). */
   colourDrawn: (tournament) => colourDrawn(asTeams(tournament)),
   mayBeAbsent: true,
   numbered: numberedByTeam,

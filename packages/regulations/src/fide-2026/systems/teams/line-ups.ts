@@ -5,11 +5,14 @@ import { teamsOf } from './teams-of-players.ts';
 
 type Drawn = Extract<PairingResult, { readonly kind: 'paired' }>;
 
-/** Boards of a match: as the event says, else as many as the smallest team has players (D-RR-5). */
+/** Boards of a match: as the event says, else the number of players of the smallest team (D-RR-5). */
 export const boardsOfMatch = ({ gamesPerMatch }: Tournament, teams: readonly EventTeam[]): number =>
   gamesPerMatch ?? Math.min(...teams.map(({ players }) => players.length));
 
-/** The boards of all matches: White on odd boards for the team that is named first. Who finds nobody wins the board without play. */
+/**
+ * The boards of all matches: the first-named team has White on odd boards. A player without an opponent wins the board
+ * without play.
+ */
 export function boardsOf(
   tournament: Tournament,
   { round, pairs, byes, free }: Drawn,

@@ -3,7 +3,7 @@ import type { PairingResult } from '../../../contracts/competition.ts';
 import type { EventMatch, TeamsOfSystem } from '../../../contracts/event-teams.ts';
 import { teamsOf } from './teams-of-players.ts';
 
-/** Matches of the rounds that are paired, as games and boards without an opponent tell them. */
+/** Matches of the paired rounds, from games and from boards without an opponent. */
 export function teamMatches(
   tournament: Tournament,
   pairTeams: (tournament: Tournament, round: number) => PairingResult,

@@ -4,7 +4,7 @@ import { fide2026 } from '../../book.ts';
 
 const system = fide2026.systems['team-round-robin']!;
 
-/** Four boards each, strongest team first; `ids` are the team's letter and the board. */
+/** Four boards each, strongest team first; ids are the team's letter and the board. */
 function league(teams: string, sizes: readonly number[] = []): Tournament {
   const players = [...teams].flatMap((team, t) =>
     Array.from({ length: sizes[t] ?? 4 }, (_, i) => ({ id: `${team}${i + 1}`, team: `Team ${team}` })),
@@ -23,7 +23,7 @@ const written = (tournament: Tournament, round: number): string =>
     .pairs.map(({ white, black }) => `${white}-${black}`)
     .join(' ');
 
-/** Plays all rounds; the team with the earlier letter wins on every board but those that are named. */
+/** Plays all rounds; the team with the earlier letter wins on every board except those named. */
 function played(tournament: Tournament, except: Readonly<Record<string, '0-1' | '1/2'>> = {}): Tournament {
   const teams = system.teams!.of(tournament.players).length;
   const rounds = Array.from({ length: system.roundsNeeded!(tournament.players.length, teams) }, (_, i) => i + 1);
@@ -96,7 +96,7 @@ describe('a round robin of teams', () => {
       return [tiebreaks, rows.map(({ rank, team }) => `${rank} ${team.at(-1)}`)];
     };
     expect(by()).toEqual([[], ['1 A', '1 B', '3 C', '4 D']]);
-    // A and B drew; B has more on the first board.
+    // A and B drew their match; B scored more on the first board.
     expect(by('de', 'TBR')).toEqual([
       ['DE', 'TBR'],
       ['1 B', '2 A', '3 C', '4 D'],

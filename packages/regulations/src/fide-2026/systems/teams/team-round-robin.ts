@@ -7,12 +7,15 @@ import { teamMatches } from './team-matches.ts';
 import { teamTable, teamTournament } from './team-table.ts';
 import { numberedByTeam, teamsOf } from './teams-of-players.ts';
 
-/** D-RR-6: C.07 leaves the choice to the event; after match points those of the boards, the match between those level, the upper boards. */
+/**
+ * D-RR-6: C.07 leaves the choice to the event; after match points come board points, the match between those tied, the
+ * upper boards.
+ */
 const ORDER = ['GP', 'DE', 'TBR'];
 const RANKING = { teams: teamsOf, score: 'match', system: 'team-round-robin' } as const;
 
 /**
- * Every team meets every team, by the Berger tables of teams; who plays on which board is open. A match has as many boards as the event
+ * Every team meets every team, by the Berger tables; the line-ups are open. A match has as many boards as the event
  * says, else as the smallest team has players (D-RR-5).
  */
 export function teamRoundRobin(rule: ScheduleRule): CompetitionSystem {
@@ -61,7 +64,7 @@ export function teamRoundRobin(rule: ScheduleRule): CompetitionSystem {
   };
 }
 
-/** A team has left with the last of its players. */
+/** A team has left once its last player has. */
 function leaving({ withdrawals = [] }: Tournament, { name, players }: EventTeam) {
   const own = withdrawals.filter(({ player }) => players.includes(player));
   const isGone = own.length === players.length;

@@ -20,7 +20,7 @@ interface Ranking {
   readonly byes?: TeamTournament['byes'];
 }
 
-/** The matches of an event as those of teams; two points for a match, one if it is drawn (C.07 4.2). */
+/** The matches of an event as a team tournament; two points for a won match, one for a drawn one (C.07 4.2). */
 export function teamTournament(
   { name, rules, rounds, players, tiebreakRules }: Tournament,
   matches: readonly EventMatch[],
@@ -42,7 +42,7 @@ export function teamTournament(
   };
 }
 
-/** After the last round of which all results are in, by codes of C.07 5. */
+/** The table after the last round with all results, by codes of C.07 5. */
 export function teamTable(
   tournament: Tournament,
   matches: readonly EventMatch[],
@@ -66,7 +66,7 @@ export function teamTable(
   };
 }
 
-/** As the first team sees it; a board without an opponent is won. */
+/** From the first team's side; a board without an opponent is won. */
 function told(
   { round, first, second, boards, unopposed }: EventMatch,
   teams: ReturnType<typeof teamsOf>,

@@ -2,12 +2,12 @@ import type { TournamentPlayer } from '@escala/core';
 import type { NumberedPlayer } from '../../../contracts/competition.ts';
 import type { EventTeam } from '../../../contracts/event-teams.ts';
 
-/** Who plays for nobody else is a team of one. */
+/** A player without a team is a team of one. */
 const teamName = ({ team, name, id }: TournamentPlayer): string => team ?? name ?? id;
 
 /**
- * Numbers as given, or, if nobody has one, team by team: the stronger on average first, else as they were entered; within a team by board,
- * which is the order of entry (D-RR-5).
+ * Numbers as given, or, if nobody has one, team by team: the higher average rating first, ties in order of entry;
+ * within a team by board, which is the order of entry (D-RR-5).
  */
 export function numberedByTeam(players: readonly TournamentPlayer[]): readonly NumberedPlayer[] {
   if (players.some(({ number }) => number !== undefined))
@@ -19,7 +19,7 @@ export function numberedByTeam(players: readonly TournamentPlayer[]): readonly N
     .map((player, i) => ({ ...player, number: i + 1 }));
 }
 
-/** Whoever has no rating does not count. */
+/** Unrated players do not count. */
 function meanRating(players: readonly TournamentPlayer[]): number {
   const ratings = players.flatMap(({ rating }) => rating ?? []);
   return ratings.length === 0 ? 0 : ratings.reduce((a, b) => a + b, 0) / ratings.length;

@@ -1,7 +1,7 @@
 import { type Bye, TIE_BREAK_EDITIONS, type Tournament, type TournamentGame } from '@escala/core';
 import fc from 'fast-check';
 
-/** Who sits where is drawn by lot: tie-breaks do not ask whether a pairing was a good one. */
+/** Pairings are drawn at random: tie-breaks do not depend on their quality. */
 export const arbitrarySwiss: fc.Arbitrary<Tournament> = fc
   .record({
     players: fc.integer({ min: 2, max: 7 }),
@@ -42,7 +42,7 @@ export const arbitrarySwiss: fc.Arbitrary<Tournament> = fc
     });
   });
 
-/** By the number drawn; the others have byes, or nothing at all. */
+/** By the number drawn; players not drawn have byes, or nothing at all. */
 const GAMES = [
   { result: '1-0' },
   { result: '1/2' },

@@ -1,6 +1,6 @@
 import type { Bye, Tournament, TournamentGame } from '@escala/core';
 
-/** Buchholz, Sonneborn-Berger and their cuts as the articles say them, one after the other, with nothing kept and nothing shared. */
+/** Buchholz, Sonneborn-Berger and their cuts literally as in the articles, with nothing cached or shared. */
 
 interface SlowRound {
   readonly kind: 'game' | 'forfeit-win' | 'forfeit-loss' | 'pairing' | 'full' | 'half' | 'zero';
@@ -8,7 +8,7 @@ interface SlowRound {
   readonly points: number;
 }
 
-/** 16.1: a round with nothing recorded is a bye of nothing. */
+/** 16.1: a round without any record is a zero-point bye. */
 function roundOf(tournament: Tournament, player: string, round: number): SlowRound {
   const game = tournament.games.find((each) => each.round === round && [each.white, each.black].includes(player));
   if (game) return gameOf(game, player);
@@ -32,7 +32,7 @@ const isVur = ({ kind }: SlowRound): boolean => ['half', 'zero', 'forfeit-loss']
 const total = (tournament: Tournament, player: string): number =>
   allRounds(tournament, player).reduce((sum, { points }) => sum + points, 0);
 
-/** 16.3: a half or zero bye with nothing but VURs after it is a draw. */
+/** 16.3: a half-point or zero-point bye followed only by VURs counts as a draw. */
 function adjusted(tournament: Tournament, player: string): number {
   const rounds = allRounds(tournament, player);
   return rounds.reduce((sum, round, i) => {

@@ -1,7 +1,7 @@
 import type { Prize, PrizeCategory, StandingsRow } from '@escala/core';
 import { worthOf } from '@escala/core';
 
-/** Which category each row takes a prize of, or none; by the row's place in the table. */
+/** For each row of the table, the category in which it takes a prize, if any. */
 export type Division = readonly (number | undefined)[];
 
 export interface OracleTerms {
@@ -10,7 +10,7 @@ export interface OracleTerms {
   isIn(row: number, category: number): boolean;
 }
 
-/** Every way to give each at most one prize for which nobody could have more by going over to another category; tries all of them. */
+/** By brute force, every division with at most one prize each in which nobody could gain by switching categories. */
 export function stableDivisions(terms: OracleTerms): Division[] {
   const { rows, categories } = terms;
   const options = [undefined, ...categories.keys()];
@@ -22,7 +22,7 @@ export function stableDivisions(terms: OracleTerms): Division[] {
   return divisions.filter((division) => rows.every((_, row) => isContent(terms, division, row)));
 }
 
-/** What somebody takes, counted from the rows that are not below on points: those better placed, then those level, who share. */
+/** What a row takes, from the rows with at least as many points: better ones first, then level ones, who share. */
 export function taken({ rows, categories }: OracleTerms, division: Division, row: number): Prize {
   const category = division[row];
   if (category === undefined) return 0;

@@ -15,22 +15,22 @@ import { SEPARATIONS, separationsIn } from '../separations.ts';
 import { digitsOf } from './cost-digits.ts';
 import { kindsInBracket, partsOf } from './player-kinds.ts';
 
-/** A bracket and what is below it as a graph, in which every perfect matching is a complete pairing. */
+/** A bracket and everything below it as a graph in which every perfect matching is a complete pairing. */
 export interface BracketGraph {
-  /** Rank of each vertex: the bracket first, then the rest; the exit last, where there is one, as -1. */
+  /** Rank of each vertex: the bracket first, then the rest; the exit, if any, last, as -1. */
   readonly vertices: Int32Array;
-  /** So many of them are of the bracket. */
+  /** Number of vertices in the bracket. */
   readonly inBracket: number;
-  /** The one after the last of the next group. */
+  /** The end (exclusive) of the next group. */
   readonly lastOfNext: number;
-  /** What keeps many apart (`separations.ts`). */
+  /** What keeps many players apart (`separations.ts`). */
   readonly separationOf: (rank: number) => number;
   readonly rows: Uint32Array;
 }
 
 const EXIT = -1;
 
-/** [C6] to [C8] look at who leaves the bracket and at what is below it, all others at the bracket alone. */
+/** [C6] to [C8] depend on the leavers and on what is below the bracket, all others on the bracket alone. */
 const FIRST_OF_BRACKET = CRITERIA.findIndex(({ name }) => name === 'C9');
 const [OF_LEAVERS, OF_BRACKET] = [CRITERIA.slice(0, FIRST_OF_BRACKET), CRITERIA.slice(FIRST_OF_BRACKET)];
 
@@ -41,7 +41,7 @@ export function bracketGraph(field: Field, bracket: Bracket): BracketGraph {
   const inBracket = movedDown.length + residents.length;
   const size = vertices.length;
   const rows = rowsAmong(field.edges, field.words, vertices);
-  // Two who have moved down are never paired here: the bracket before would have done it.
+  // Two moved-down players are never paired here: the previous bracket would have paired them.
   const first = vertexSet(size, ranksFrom(0, movedDown.length));
   takeOut(rows, first, first);
   if (exit !== undefined)
@@ -54,7 +54,7 @@ export function bracketGraph(field: Field, bracket: Bracket): BracketGraph {
   return { vertices, inBracket, lastOfNext: inBracket + next.length, separationOf, rows };
 }
 
-/** What [C6] to [C8] look at of a vertex, and what keeps many of them apart. */
+/** Kinds of vertices by what [C6] to [C8] depend on, and by what keeps many of them apart. */
 export function graphKinds(
   field: Field,
   { vertices, inBracket, lastOfNext, separationOf, rows }: BracketGraph,
@@ -63,7 +63,7 @@ export function graphKinds(
   return kindsOf(vertices.length, (vertex) => {
     const rank = vertices[vertex]!;
     if (rank === EXIT) return EXIT;
-    // Whoever can meet nobody of the bracket leaves it.
+    // A player who can meet nobody in the bracket leaves it.
     const place = vertex < lastOfNext ? 3 * field.level[rank]! + (vertex < inBracket ? 2 + mayStay[vertex]! : 1) : 0;
     return place * SEPARATIONS + separationOf(rank);
   });
@@ -96,7 +96,7 @@ export function leaverCosts(field: Field, bracket: Bracket, graph: BracketGraph)
   };
 }
 
-/** [C9] to [C21] as the cost of pairings that are level on all criteria before; the first vertices are the bracket. */
+/** [C9] to [C21] as the cost of pairings that are level on all earlier criteria; the first vertices are the bracket. */
 export function qualityCosts(
   field: Field,
   bracket: Bracket,
@@ -112,7 +112,7 @@ export function qualityCosts(
   const below: Below = bracket.leavesByeAlone ? 'bye' : 'next';
   const kindOf = kindsInBracket(field, bracket, staying);
   const kinds = kindsOf(inBracket, (vertex) => {
-    // Whoever leaves in any case is counted alike, however all others are paired.
+    // Players who leave in any case cost the same however the others are paired.
     const mayLeave = parts.mayLeave[vertex] === 1;
     return parts.mayStay[vertex] === 0 ? -1 : 2 * kindOf(vertices[vertex]!, mayLeave) + (mayLeave ? 1 : 0);
   });

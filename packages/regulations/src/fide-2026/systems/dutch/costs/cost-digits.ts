@@ -1,7 +1,7 @@
 import type { Bracket, Criterion } from '../criteria.ts';
 import type { Field } from '../field.ts';
 
-/** What a criterion counts, and where its digits stand in a cost, by score if it goes by scores. */
+/** What a criterion counts, and the place of its digits in a cost, for each score if it compares scores. */
 interface Counted<Count> {
   readonly count: Count;
   readonly byScore: boolean;
@@ -9,26 +9,29 @@ interface Counted<Count> {
   readonly unitOf: Float64Array;
 }
 
-/** How the quality of a bracket is written as a cost: a digit for each criterion, or for each score, packed into words. */
+/** The quality of a bracket as a cost: a digit for each criterion, or for each score, packed into words. */
 export interface CostDigits {
   readonly words: number;
-  /** Criteria that can count something in the bracket, by what they look at. */
+  /** Criteria that can count something in the bracket, by what they examine. */
   readonly ofPairs: readonly Counted<NonNullable<Criterion['pair']>>[];
   readonly ofDownfloaters: readonly Counted<NonNullable<Criterion['downfloater']>>[];
   readonly ofNextLeavers: readonly Counted<NonNullable<Criterion['nextLeaver']>>[];
-  /** So much of what a criterion counts, of a player, is added to a cost. */
+  /** Adds an amount of what a criterion counts for a player to a cost. */
   add(counted: Counted<unknown>, rank: number, amount: number, costs: Float64Array, at: number): void;
 }
 
-/** Sums in one word stay below this: a dual is the cost of a way on which everybody is counted a few times at most, and so stays exact. */
+/**
+ * Sums in one word stay below this, so that duals stay exact: a dual is the cost of a path that counts everybody only a
+ * few times.
+ */
 const MOST_IN_WORD = 2 ** 44;
 
-/** Gives digits their places in words, the least digit first; words are counted from the least. */
+/** Assigns digits their places in words, the least significant first; words are counted from the least significant. */
 class DigitPlaces {
   word = 0;
   unit = 1;
 
-  /** The place of the next digit, which counts up to so much. */
+  /** The place of the next digit, which counts up to `most`. */
   take(most: number): { readonly word: number; readonly unit: number } {
     if (this.unit * (most + 1) > MOST_IN_WORD) [this.word, this.unit] = [this.word + 1, 1];
     const place = { word: this.word, unit: this.unit };
@@ -37,7 +40,7 @@ class DigitPlaces {
   }
 }
 
-/** Of some criteria, for those who may be paired in the bracket and those who may leave it. */
+/** Digits of these criteria, given the players who may be paired in the bracket and those who may leave it. */
 export function digitsOf(
   field: Field,
   bracket: Bracket,
@@ -81,7 +84,10 @@ export function digitsOf(
   };
 }
 
-/** The most that a criterion can count in a bracket, everybody once; by score, the highest first, if it goes by scores. */
+/**
+ * The most that a criterion can count in a bracket, everybody counted once; one number for each score, highest first,
+ * if it compares scores.
+ */
 function mostCounted(
   field: Field,
   bracket: Bracket,
@@ -97,7 +103,7 @@ function mostCounted(
   };
   const hasSecond = isCountedSecond === undefined || staying.some((rank) => isCountedSecond(field, rank));
   if (isCountedFirst && hasSecond) for (const rank of staying) if (isCountedFirst(field, rank, bracket)) add(rank, 1);
-  // Whoever leaves is counted for most if it is with the bye.
+  // A leaver counts most if it gets the bye.
   if (downfloater) for (const rank of leaving) add(rank, downfloater(field, rank, 'bye', bracket));
   if (nextLeaver) for (const rank of bracket.next) add(rank, nextLeaver());
   return most;

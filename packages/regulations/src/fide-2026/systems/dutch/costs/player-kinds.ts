@@ -3,13 +3,13 @@ import type { Bracket } from '../criteria.ts';
 import type { Field } from '../field.ts';
 import { FLOAT } from '../floats.ts';
 
-/** Of the vertices of a bracket: who may be paired in it, and who may leave it. */
+/** Vertices of a bracket that may be paired in it, and those that may leave it. */
 export interface Parts {
   readonly mayStay: Uint8Array;
   readonly mayLeave: Uint8Array;
 }
 
-/** By the edges that are left: the first vertices, so many, are the bracket. */
+/** By the remaining edges; the first `inBracket` vertices are the bracket. */
 export function partsOf(rows: Uint32Array, size: number, inBracket: number): Parts {
   const words = bitWords(size);
   const [mayStay, mayLeave] = [new Uint8Array(size), new Uint8Array(size)];
@@ -25,7 +25,7 @@ export function partsOf(rows: Uint32Array, size: number, inBracket: number): Par
       }
       if (staying !== 0) {
         mayStay[vertex] = 1;
-        // Within the bracket one is enough.
+        // One within the bracket is enough.
         if (word < whole) word = whole - 1;
       }
     }
@@ -35,7 +35,7 @@ export function partsOf(rows: Uint32Array, size: number, inBracket: number): Par
 const DOWN = FLOAT.downLast | FLOAT.downBefore;
 const UP = FLOAT.upLast | FLOAT.upBefore;
 
-/** What [C9] to [C21] look at of a player, as far as they can count anything of it here: few kinds are soon weighed. */
+/** What [C9] to [C21] can count for a player here: the fewer kinds, the faster the weighing. */
 export function kindsInBracket(
   field: Field,
   { residentScore, leavesByeAlone }: Bracket,
@@ -43,18 +43,18 @@ export function kindsInBracket(
 ): (rank: number, mayLeave: boolean) => number {
   const { score, level, floats, unplayed, wants, grade, colourDifference, hasRepeated, isTopscorer } = field;
   const isMovedDown = (rank: number): boolean => score[rank]! > residentScore;
-  // [C10], [C11] count absolute preferences for one colour, who only meet if one of them is a topscorer.
+  // [C10], [C11] count absolute preferences for the same colour; such players meet only if one is a topscorer.
   const hasTopscorer = staying.some((rank) => isTopscorer[rank] === 1);
-  // [C15], [C17], [C19], [C21] count residents who floated up, with moved down players.
+  // [C15], [C17], [C19], [C21] count residents who floated up and meet moved-down players.
   const up = staying.some(isMovedDown) ? UP : 0;
   const hasUpfloated = staying.some((rank) => !isMovedDown(rank) && (floats[rank]! & up) !== 0);
   return (rank, mayLeave) => {
     const ofResident = isMovedDown(rank) ? 0 : up;
     const counted = floats[rank]! & (mayLeave ? DOWN | ofResident : ofResident);
     const isAbsolute = hasTopscorer && grade[rank] === 3;
-    // Each number below its own limit, so that no two lists of them give the same name.
+    // Each number is below its own limit, so different lists give different names.
     let name = 0;
-    // [C18] to [C21]: by scores.
+    // [C18] to [C21] compare scores.
     if (isMovedDown(rank)) name = hasUpfloated || counted !== 0 ? 2 + level[rank]! : 1;
     name = name * 2 ** 10 + (leavesByeAlone && mayLeave ? unplayed[rank]! : 0);
     name = name * 2 ** 4 + counted;

@@ -3,10 +3,10 @@ import { FLOAT } from '../floats.ts';
 import type { RoundState } from '../round-state.ts';
 
 type Pairing = readonly (readonly [number, number])[];
-/** The bye, as the partner of whoever has it. */
+/** The bye, as a partner. */
 const BYE = 1_000;
 
-/** The best of all complete pairings, and what each bracket is worth. */
+/** The best of all complete pairings, and the value of each bracket. */
 export interface ListedPairing {
   readonly pairs: Pairing;
   readonly bye: number | undefined;
@@ -14,7 +14,7 @@ export interface ListedPairing {
   readonly keys: readonly Key[];
 }
 
-/** A slow and obvious engine: lists every complete pairing and compares them bracket by bracket, as the rules say. By rank. */
+/** A slow, obvious engine: lists every complete pairing and compares them bracket by bracket, as in the rules. */
 export function listPairings(state: RoundState, wish?: readonly [number, number | 'bye']): ListedPairing | undefined {
   const field = fieldOf(state);
   const [wished, other] = wish ?? [];
@@ -51,7 +51,7 @@ export function listPairings(state: RoundState, wish?: readonly [number, number 
   };
 }
 
-/** What the places of a key are. */
+/** The meaning of each place in a key. */
 export const KEY_NAMES = [
   ...[
     'C6',
@@ -75,7 +75,7 @@ export const KEY_NAMES = [
   ...['moved-down', 'opponents', 'exchanges', 'difference', 'out', 'into', 'transposition'],
 ];
 
-/** The first thing on which the second is worse, and the bracket. */
+/** The first place of a key on which the second pairing is worse, and the bracket. */
 export function firstDifference(best: ListedPairing, other: ListedPairing): string | undefined {
   if (best.byeScore !== other.byeScore) return 'C5';
   for (const [place, key] of best.keys.entries()) {
@@ -115,7 +115,7 @@ function partnerOf(pairing: Pairing, rank: number): number {
   return a === rank ? b : a;
 }
 
-/** Numbers, and lists of numbers in descending order, one after the other; smaller is better. */
+/** Numbers and descending lists of numbers, compared in turn; smaller is better. */
 export type Key = readonly (number | readonly number[])[];
 
 function keyOf(field: Field, pairing: Pairing, players: number[], score: number, next: number[]): Key {
@@ -160,7 +160,7 @@ function keyOf(field: Field, pairing: Pairing, players: number[], score: number,
   ];
 }
 
-/** The sequence of generation, as numbers of which the smaller comes first. */
+/** The sequence of generation as numbers; the smaller comes first. */
 function sequenceOf(pairs: [number, number][], players: number[], isDown: (rank: number) => boolean): Key {
   const moved = pairs.filter(([a]) => isDown(a)).sort(([a], [c]) => a - c);
   const opponents = new Set(moved.map(([, b]) => b));

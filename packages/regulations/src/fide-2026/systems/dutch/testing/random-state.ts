@@ -13,7 +13,7 @@ export function randomFrom(seed: number): Random {
 
 const POINTS = { win: 10, draw: 5, loss: 0 } as const;
 
-/** A state that need not come from any tournament: games, colours and points at random. */
+/** A state that need not come from a real tournament: random games, colours and points. */
 export function randomState(random: Random, most: number): RoundState {
   const count = 2 + Math.floor(random() * (most - 1));
   const round = 1 + Math.floor(random() * 6);
@@ -54,14 +54,14 @@ function unplayed(random: Random): RoundRecord {
   return { kind: 'absent', points: 0 };
 }
 
-/** How a simulated tournament goes. */
+/** Settings of a simulated tournament. */
 export interface Tournament {
   readonly players: number;
   readonly rounds: number;
   readonly absences?: number;
   readonly forfeits?: number;
   readonly draws?: number;
-  /** So many of the first players have virtual points in the first half of the rounds (C.04.7). */
+  /** This many of the first players have virtual points in the first half of the rounds (C.04.7). */
   readonly accelerated?: number;
   /** Pairs by the initial order who may not meet. */
   readonly forbidden?: readonly (readonly number[])[];
@@ -72,7 +72,7 @@ interface PairsAndBye {
   readonly bye: number | undefined;
 }
 
-/** Plays a tournament: asks for the pairing of each state, and ends where there is none. */
+/** Plays a tournament: requests the pairing of each state, and ends when there is none. */
 export function playTournament(
   random: Random,
   { players, rounds, absences = 0, forfeits = 0, draws = 0.3, accelerated = 0, forbidden = [] }: Tournament,

@@ -1,6 +1,6 @@
 import type { Colour, PlayerState, RoundRecord, RoundState } from '../round-state.ts';
 
-/** A vector: a finished tournament as a TRF report, with the pairing of each round. */
+/** A test vector: a finished tournament as a TRF report, with the pairing of each round. */
 export interface Vector {
   readonly id: string;
   readonly trf: string;
@@ -13,7 +13,7 @@ export interface Vector {
   }[];
 }
 
-/** The state before a round of a vector; its players are numbered from 1 on without gaps. */
+/** The state before a round of a vector; players are numbered from 1 on without gaps. */
 export function stateBefore({ trf, expected }: Vector, round: number): RoundState {
   const lines = trf.split(/\r?\n|\r/);
   const record = (code: string): string[] => lines.filter((line) => line.startsWith(code));

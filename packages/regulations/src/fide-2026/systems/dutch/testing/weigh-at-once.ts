@@ -7,7 +7,10 @@ import { type Below, type Bracket, CRITERIA } from '../criteria.ts';
 import type { Field } from '../field.ts';
 import { wholeBracket } from '../pair-bracket.ts';
 
-/** A bracket with everything below it by all criteria at once, as one long number; every player is a kind, and nothing is left out. */
+/**
+ * Weighs a bracket with everything below it by all criteria at once, as one long number; every player is a kind, and
+ * nothing is simplified.
+ */
 export function weighAtOnce(
   field: Field,
   completion: Completion,
@@ -20,7 +23,7 @@ export function weighAtOnce(
   const matching = bestOf(field, bracket, graph);
   const leaves = (vertex: number): boolean => matching.mate[vertex]! >= inBracket;
   const leavers = [...graph.vertices.keys()].slice(0, inBracket).filter(leaves);
-  // D-DUTCH-11: only now it is known whether [C9] counts.
+  // D-DUTCH-11: only now is it known whether [C9] counts.
   const leavesByeAlone = leavers.length === 1 && bracket.exit !== undefined && matching.mate.at(-1) === leavers[0];
   const terms = { ...bracket, leavesByeAlone };
   return firstOfBest(field, terms, graph, leavesByeAlone ? bestOf(field, terms, graph) : matching);

@@ -3,7 +3,10 @@ import { MOST_TRIED } from './opponents-tried.ts';
 import { type ReasonTerms, wishSteps } from './reasons.ts';
 import { whatIf } from './what-if.ts';
 
-/** [C5]: why whoever has the bye has it, and nobody with fewer points; then those with as many, the lowest first. */
+/**
+ * [C5]: why the player with the bye gets it, and no player with fewer points; then those with equal points, the lowest
+ * first.
+ */
 export function byeSteps(terms: ReasonTerms): Step[] {
   const { state, best, nameOf } = terms;
   const { field, bye } = best;
@@ -11,7 +14,7 @@ export function byeSteps(terms: ReasonTerms): Step[] {
   const told = (ranks: readonly number[]): Step[] =>
     ranks.flatMap((rank) => wishSteps(whatIf(state, best, [rank, 'bye']), [rank, 'bye'], terms));
   const below = Array.from({ length: field.count - 1 - bye }, (_, i) => field.count - 1 - i);
-  // Who may have no bye at all comes last: that is no surprise.
+  // Players barred from the bye come last, as they are no surprise.
   const fewer = below
     .filter((rank) => field.score[rank]! < field.score[bye]!)
     .sort((a, b) => field.mayHaveBye[b]! - field.mayHaveBye[a]!);

@@ -2,13 +2,13 @@ import type { PairedField } from '../pair-round.ts';
 import { generationOf, SEQUENCE, type SequenceRule } from './generation.ts';
 import { compareLists, type Judged, judgeBracket, worthOf } from './judge-bracket.ts';
 
-/** The first thing on which a pairing is worse than the best one, and the bracket where that is. */
+/** The first point on which a pairing is worse than the best one, and its bracket. */
 export type Worse = { readonly place: number } & (
   | {
       readonly by: 'criterion';
       readonly best: Judged;
       readonly other: Judged;
-      /** Criteria that weigh less, by which the other pairing would be better in this bracket. */
+      /** Less important criteria on which the other pairing would be better in this bracket. */
       readonly better: readonly { readonly best: Judged; readonly other: Judged }[];
     }
   | { readonly by: 'sequence'; readonly rule: SequenceRule }
@@ -23,7 +23,7 @@ export function firstWorse(best: PairedField, other: PairedField): Worse | undef
   return undefined;
 }
 
-/** The same of one bracket, the ones before being alike. */
+/** The same for one bracket, the earlier ones being equal. */
 export function worseInBracket(best: PairedField, other: PairedField, place: number): Worse | undefined {
   const [ours, theirs] = [judgeBracket(best, place), judgeBracket(other, place)];
   const differences = ours.flatMap((judged, i) => {

@@ -10,7 +10,7 @@ import { type ReasonTerms, wishSteps } from './reasons.ts';
 import { tracesOf } from './trace.ts';
 import { type WhatIf, whatIf } from './what-if.ts';
 
-/** A round, paired again to be asked about; nothing where it cannot be paired. */
+/** A round paired again to answer questions about it; undefined if it cannot be paired. */
 export function explainRound({ state, ids }: TournamentState, nameOfId: NameOf): RoundExplanation | undefined {
   const pairing = pairRound(state);
   if ('unpaired' in pairing) return undefined;
@@ -48,7 +48,7 @@ export function explainRound({ state, ids }: TournamentState, nameOfId: NameOf):
 
 const untold = (steps: readonly Step[]): WhatIfAnswer => ({ decides: null, bracket: null, steps });
 
-/** D-DUTCH-24: the first criterion, in the order of brackets, on which the best pairing with the wish is worse. */
+/** D-DUTCH-24: the first criterion, bracket by bracket, on which the best pairing with the wish is worse. */
 function told(answer: WhatIf, wish: Wish, terms: ReasonTerms): WhatIfAnswer {
   const decides = decidingRule(answer);
   const steps = wishSteps(answer, wish, terms);

@@ -12,8 +12,8 @@ import { bracketStep, colourStep, exchangeSteps, gaveWay, leavesSteps, named } f
 import { type ReasonTerms, wishSteps } from './reasons.ts';
 
 /**
- * Everything about a pair: its bracket, why one of the two came down, its place in the sequence, what was tried before, who leaves,
- * what had to give way, and the colours that they want and have.
+ * Everything about a pair: its bracket, why one of the two was moved down, its place in the sequence, what was tried
+ * before, who leaves, which criteria gave way, and the colours due and given.
  */
 export function explainedPair(terms: ReasonTerms, pair: PairOfRound, place: number): Step[] {
   const { best, nameOf, nameOfId } = terms;
@@ -46,7 +46,7 @@ export function explainedPair(terms: ReasonTerms, pair: PairOfRound, place: numb
   ];
 }
 
-/** The virtual points of the two in this round, where one has any. */
+/** The virtual points of the two in this round, if either has any. */
 function virtualSteps({ state, best: { field }, nameOf }: ReasonTerms, [a, b]: readonly [number, number]): Step[] {
   const lentTo = (rank: number): number =>
     (state.players[field.player[rank]!]!.virtualPoints?.[state.round - 1] ?? 0) / 10;
@@ -55,7 +55,7 @@ function virtualSteps({ state, best: { field }, nameOf }: ReasonTerms, [a, b]: r
   return [step('fide-2026.dutch.virtual', values, { articles: ['C.04.7 1'] })];
 }
 
-/** Which numbers the two have among those who were left for each other, and whom the better half meets in plain order. */
+/** The numbers of the two in the remainder of the bracket, and whom the better half would meet without exchanges. */
 function orderStep({ best, nameOf }: ReasonTerms, place: number, [a, b]: readonly [number, number]): Step {
   const { remainder, pairs } = generationOf(best, best.brackets[place]!, place);
   const [upper, lower] = [remainder.indexOf(a) + 1, remainder.indexOf(b) + 1];
@@ -83,7 +83,7 @@ function opponentsSteps(terms: ReasonTerms, place: number, [a, b]: readonly [num
 
 const colours = CRITERIA.find(({ name }) => name === 'C12')!;
 
-/** [C12]: whether somebody has the colour that is due with one opponent, where another denies one of the two theirs. */
+/** [C12]: whether a player gets the colour due with one opponent, while another would deny it to one of the two. */
 function suitsBetter(field: Field, player: number, opponent: number, other: number): boolean {
   const bracket = { residentScore: 0, leavesByeAlone: false };
   return colours.pair!(field, player, opponent, bracket) < colours.pair!(field, player, other, bracket);

@@ -5,7 +5,7 @@ import type { PairedField } from '../pair-round.ts';
 import { leaversTried, playersOf } from './opponents-tried.ts';
 import { type ReasonTerms, wishSteps } from './reasons.ts';
 
-/** Why a player left a bracket, and why nobody ranked lower did instead. */
+/** Why a player left a bracket, and why no lower ranked player did instead. */
 export function leftSteps(terms: ReasonTerms, place: number, player: number): Step[] {
   const { best, nameOf } = terms;
   const bracket = best.brackets[place]!;
@@ -24,7 +24,7 @@ export function leftSteps(terms: ReasonTerms, place: number, player: number): St
   ];
 }
 
-/** [C6], or [C4]: why so many leave a bracket. */
+/** [C6], or [C4]: why this many leave a bracket. */
 function numberStep(best: PairedField, place: number, values: { player: string; points: number }): Step {
   const { field } = best;
   const { downfloaters } = best.brackets[place]!;

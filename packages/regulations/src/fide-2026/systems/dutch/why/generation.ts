@@ -1,14 +1,14 @@
 import type { BracketOfRound, PairedField } from '../pair-round.ts';
 
-/** How the pairs of a bracket stand in the sequence of generation. */
+/** The pairs of a bracket in terms of the sequence of generation. */
 export interface Generation {
-  /** Moved down players with their opponents, by rank. */
+  /** Moved-down players with their opponents, by rank. */
   readonly moved: readonly (readonly [number, number])[];
-  /** The residents who are not paired with them, by rank: the first has the number 1. */
+  /** The residents not paired with them, by rank, numbered from 1. */
   readonly remainder: readonly number[];
   /** Pairs of the remainder by these numbers, the smaller of each first. */
   readonly pairs: readonly (readonly [number, number])[];
-  /** Numbers of the better half who are no upper player, and uppers of the other half (D-DUTCH-14). */
+  /** Numbers of the better half who are not upper players, and upper players from the other half (D-DUTCH-14). */
   readonly out: readonly number[];
   readonly into: readonly number[];
 }
@@ -30,7 +30,7 @@ export function generationOf({ completion }: PairedField, bracket: BracketOfRoun
   return { moved, remainder, pairs, out, into: [...uppers].filter((each) => each > pairs.length) };
 }
 
-/** What comes first in the sequence of generation among pairings that are level on all criteria, in this order (3.2 to 3.7, 4). */
+/** The order of the sequence of generation among pairings that are level on all criteria (3.2 to 3.7, 4). */
 export interface SequenceRule {
   readonly name: 'moved-down' | 'opponents' | 'exchanges' | 'difference' | 'out' | 'into' | 'transposition';
   readonly article: string;

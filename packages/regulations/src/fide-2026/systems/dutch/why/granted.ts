@@ -1,10 +1,10 @@
 import { clearBit, setBit } from '@escala/core';
 import type { Field } from '../field.ts';
 
-/** What somebody would have liked to see: two players meet, or one has the bye; by rank. */
+/** An alternative asked about: two players meet, or one has the bye; by rank. */
 export type Wish = readonly [number, number] | readonly [number, 'bye'];
 
-/** The field in which every complete pairing grants the wish; the way to the bye is opened once its score is known. */
+/** A field in which every complete pairing grants the wish; the edge to the bye is added once its score is known. */
 export function granted(field: Field, [a, b]: Wish): Field {
   const { count, words } = field;
   const changed = withoutBye(field, b === 'bye' ? new Uint8Array(count) : field.mayHaveBye.slice());
@@ -20,7 +20,7 @@ export function granted(field: Field, [a, b]: Wish): Field {
   return changed;
 }
 
-/** The field in which a player meets nobody of these. */
+/** A field in which a player cannot meet any of these others. */
 export function keptFrom(field: Field, player: number, others: readonly number[]): Field {
   const changed = withoutBye(field, field.mayHaveBye);
   for (const other of others) {

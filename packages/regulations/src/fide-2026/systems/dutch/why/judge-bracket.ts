@@ -1,7 +1,7 @@
 import { type Below, type BracketTerms, CRITERIA, type Criterion } from '../criteria.ts';
 import type { PairedField } from '../pair-round.ts';
 
-/** Something that a criterion counts: a pair, or one player; by rank. */
+/** Something counted by a criterion: a pair, or one player; by rank. */
 export interface Counted {
   readonly players: readonly number[];
   readonly score: number;
@@ -36,7 +36,7 @@ export function judgeBracket({ field, brackets, bye }: PairedField, place: numbe
         const amount = pair(field, a, b, terms);
         if (amount > 0) count(amount, a, b);
       }
-    // [C8] looks at the next group, where there is one.
+    // [C8] examines the next group, if there is one.
     if (downfloater && (next !== undefined || !nextLeaver))
       for (const rank of downfloaters) {
         const amount = downfloater(field, rank, belowOf(rank), terms);
@@ -47,13 +47,13 @@ export function judgeBracket({ field, brackets, bye }: PairedField, place: numbe
   });
 }
 
-/** How good that is, smaller being better: how many, or their scores in descending order. */
+/** The value of that, smaller being better: the number counted, or their scores in descending order. */
 export function worthOf({ criterion, counted }: Judged): readonly number[] {
   if (criterion.byScore) return counted.map(({ score }) => score).sort((a, b) => b - a);
   return [counted.reduce((sum, { amount }) => sum + amount, 0)];
 }
 
-/** Below zero if the first list is smaller: at the first difference, or by being a beginning of the other. */
+/** Below zero if the first list is smaller: at the first difference, or because it is a prefix of the other. */
 export function compareLists(a: readonly number[], b: readonly number[]): number {
   const index = a.findIndex((value, i) => value !== b[i]);
   if (index < 0) return a.length - b.length;

@@ -9,22 +9,22 @@ import { generationOf } from './generation.ts';
 import { granted, keptFrom } from './granted.ts';
 import { absoluteCriterion, type WhatIf } from './what-if.ts';
 
-/** Somebody who would have come first, and why it was not so; by rank. */
+/** A player who would have come first, and why that was impossible or worse; by rank. */
 export interface Tried {
   readonly player: number;
   readonly answer: WhatIf;
 }
 
-/** So many are worked out; a long row says no more than its beginning. */
+/** At most this many are worked out; a long list would say no more. */
 export const MOST_TRIED = 3;
 
-/** The players of a bracket, moved down ones first. */
+/** The players of a bracket, moved-down ones first. */
 export function playersOf({ completion, brackets }: PairedField, place: number): number[] {
   const { from, to } = completion.groups[place]!;
   return [...brackets[place]!.movedDown, ...ranksFrom(from, to)];
 }
 
-/** Opponents whom the first of a pair of the bracket would have met before the second, in the sequence of generation. */
+/** Opponents whom the first player of a pair would have met before the second, in the sequence of generation. */
 export function opponentsBefore(best: PairedField, place: number, [a, b]: readonly [number, number]): number[] {
   const { moved, remainder, pairs, into } = generationOf(best, best.brackets[place]!, place);
   if (moved.some(([first]) => first === a)) {
@@ -33,13 +33,13 @@ export function opponentsBefore(best: PairedField, place: number, [a, b]: readon
   }
   const upper = remainder.indexOf(a) + 1;
   const busy = new Set(pairs.flatMap(([first, second]) => (first < upper ? [first, second] : [first])));
-  // Where players have changed sides, also the one whom plain order gives.
+  // If players have changed sides, also the opponent in plain order.
   const plain = upper + pairs.length;
   const numbers = ranksFrom(upper + 1, remainder.indexOf(b) + 1).filter((number) => !busy.has(number));
   return (into.includes(plain) ? [plain, ...numbers] : numbers).map((number) => remainder[number - 1]!);
 }
 
-/** Why the first of a pair does not meet those who would have come before, the pairs of the brackets above being as they are. */
+/** Why the first player of a pair does not meet earlier candidates, with the brackets above unchanged. */
 export function opponentsTried(
   state: RoundState,
   best: PairedField,
@@ -55,7 +55,7 @@ export function opponentsTried(
     });
 }
 
-/** Why those who are ranked lower do not leave a bracket instead of one who does, the lowest first. */
+/** Why lower ranked players do not leave a bracket instead of the one who does, the lowest first. */
 export function leaversTried(best: PairedField, place: number, leaver: number): Tried[] {
   const players = playersOf(best, place);
   const leaves = new Set(best.brackets[place]!.downfloaters);
@@ -66,7 +66,10 @@ export function leaversTried(best: PairedField, place: number, leaver: number): 
     .map((player) => ({ player, answer: whatIfInBracket(best, place, keptFrom(best.field, player, players)) }));
 }
 
-/** D-DUTCH-25: what is worse in a bracket, the ones above being as they are, if the players go by a field with fewer ways. */
+/**
+ * D-DUTCH-25: what is worse in a bracket, those above unchanged, when its players are paired with the fewer edges of
+ * another field.
+ */
 export function whatIfInBracket(best: PairedField, place: number, field: Field): WhatIf {
   const { completion, brackets } = best;
   const { byeScore, groups } = completion;
@@ -79,7 +82,7 @@ export function whatIfInBracket(best: PairedField, place: number, field: Field):
     movedDown,
   });
   const changed = pairAt(place, brackets[place]!.movedDown);
-  // [C8] looks at one bracket more, and no further.
+  // [C8] examines one more bracket, no further.
   const next = groups[place + 1] === undefined ? [] : [pairAt(place + 1, changed.downfloaters)];
   const all = [...brackets.slice(0, place), changed, ...next];
   const other: PairedField = { field, completion, brackets: all, bye: byeOf(completion, all) };
@@ -87,7 +90,7 @@ export function whatIfInBracket(best: PairedField, place: number, field: Field):
   return worse === undefined ? { kind: 'so-it-is' } : { kind: 'worse', worse, other };
 }
 
-/** Those whom some pairing of as many as possible of a bracket and everything below it leaves over. */
+/** Players left over by some maximum pairing of a bracket and everything below it. */
 function leftOver(best: PairedField, place: number, field: Field): number[] {
   const { count, edges } = field;
   const { movedDown } = best.brackets[place]!;

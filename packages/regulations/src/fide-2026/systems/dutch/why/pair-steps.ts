@@ -2,7 +2,7 @@ import type { BracketTrace } from '@escala/core';
 import type { PairOfRound, PairStepTerms } from '../../../../contracts/competition.ts';
 import { type NameOf, type Step, step } from '../../../../contracts/step.ts';
 
-/** Why a pair came about, from its trace: bracket, exchange, floaters, what had to give way, colours. */
+/** Why a pair was made, from its trace: bracket, exchange, floaters, criteria that gave way, colours. */
 export function pairSteps(pair: PairOfRound, { nameOf }: PairStepTerms): Step[] {
   const trace = pair.trace as BracketTrace | undefined;
   if (trace === undefined) return [step('fide-2026.dutch.not-on-record', {})];
@@ -19,7 +19,7 @@ export function colourStep({ colourRule }: BracketTrace): Step {
   return step(`fide-2026.dutch.colour.${colourRule}`, {}, { articles: [`C.04.3 5.2.${colourRule}`] });
 }
 
-/** A long row of names says no more than its beginning. */
+/** At most this many names; a long list would say no more. */
 const NAMES_SHOWN = 6;
 
 export function named<Player>(players: readonly Player[], nameOf: (player: Player) => string): string {
@@ -44,10 +44,10 @@ export function leavesSteps({ downfloat }: BracketTrace, nameOf: NameOf): Step[]
   return [step('fide-2026.dutch.leaves', { players: named(downfloat, nameOf) }, { articles: ['C.04.3 C6'] })];
 }
 
-/** The others are told by other steps, by the next bracket, or by the criterion that counts the same without the scores. */
+/** The rest is covered by other steps, by the next bracket, or by the criterion that counts the same without scores. */
 const TOLD = ['C9', 'C10', 'C11', 'C12', 'C13', 'C14', 'C15', 'C16', 'C17', 'C18', 'C20'] as const;
 
-/** What the bracket could not avoid; whom a criterion counts is told where it is known. */
+/** The criteria that the bracket could not meet in full, with the players counted if known. */
 export function gaveWay({ criteria }: BracketTrace, playersOf: (criterion: string) => string): Step[] {
   const parts = TOLD.flatMap((name) => {
     const value = criteria[name];

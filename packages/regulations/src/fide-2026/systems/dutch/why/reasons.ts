@@ -8,7 +8,7 @@ import { type Counted, type Judged, worthOf } from './judge-bracket.ts';
 import { named } from './pair-steps.ts';
 import type { WhatIf } from './what-if.ts';
 
-/** The round that was paired, and names by rank. */
+/** The paired round, and names by rank. */
 export interface ReasonTerms {
   readonly state: RoundState;
   readonly best: PairedField;
@@ -17,7 +17,7 @@ export interface ReasonTerms {
   nameOfId(id: string): string;
 }
 
-/** A wish and why it was not granted, in one sentence; nothing where it was. */
+/** A wish and why it was not granted, in one sentence; nothing if it was. */
 export function wishSteps(
   answer: WhatIf,
   [a, b]: readonly [number, number | 'bye' | 'leaves'],
@@ -36,13 +36,13 @@ export function wishSteps(
   return [step(`fide-2026.dutch.wish.${b}`, { player: nameOf(a) }, grounds)];
 }
 
-/** The round in which two met. */
+/** The round in which two players met. */
 function metIn({ state: { players }, best: { field } }: ReasonTerms, [a, b]: readonly number[]): number {
   const { records } = players[field.player[a!]!]!;
   return records.findIndex(({ kind, opponent }) => kind === 'played' && opponent === field.player[b!]) + 1;
 }
 
-/** Why a wish was not granted, as short sentences that stand within another; what decides comes first. */
+/** Why a wish was not granted, as short sentences within another one; the deciding one comes first. */
 function reasonsOf(answer: WhatIf, wish: readonly number[], terms: ReasonTerms): Step[] {
   const { nameOf, best } = terms;
   const names = (ranks: readonly number[]): string => named(ranks, nameOf);
@@ -97,7 +97,10 @@ function criterionReasons(
   ];
 }
 
-/** Whom the criterion counts in the worse pairing: those who are new first; these alone where scores and not numbers are compared. */
+/**
+ * The players counted by the criterion in the worse pairing: new ones first, and only these if scores are compared and
+ * not numbers.
+ */
 function namesCounted(ours: Judged, theirs: Judged, nameOf: (rank: number) => string): string {
   const key = (players: readonly number[]): string => players.join();
   const before = new Set(ours.counted.map(({ players }) => key(players)));

@@ -4,7 +4,7 @@ import type { DutchPair, PairedField } from '../pair-round.ts';
 import { generationOf } from './generation.ts';
 import { judgeBracket, worthOf } from './judge-bracket.ts';
 
-/** How pairs came about; what all pairs of a bracket share is worked out once. Ids are by the initial order. */
+/** Why each pair was made; what all pairs of a bracket share is computed once. Ids are by the initial order. */
 export function tracesOf(paired: PairedField, pairs: readonly DutchPair[], ids: readonly string[]): BracketTrace[] {
   const { field } = paired;
   const idOf = (rank: number): string => ids[field.player[rank]!]!;
@@ -36,7 +36,7 @@ function criteriaOf(paired: PairedField, place: number): BracketTrace['criteria'
   return criteria;
 }
 
-/** A trace from outside, with other ids; nothing where it is none. */
+/** A trace from outside, with the ids replaced; undefined if it is not a trace. */
 export function readTrace(trace: object, own: NameOf): BracketTrace | undefined {
   const { bracket, mdp, downfloat, criteria, exchange, colourRule } = trace as BracketTrace;
   const isTrace =

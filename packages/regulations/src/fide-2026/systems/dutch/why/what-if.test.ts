@@ -72,7 +72,7 @@ describe('why a round is as it is', () => {
             for (const { player, answer } of opponentsTried(state, paired, place, pair)) {
               kinds.add(answer.kind);
               const whole = whatIf(state, paired, [pair[0], player]);
-              // [C8] of the bracket above has seen to [C6] and [C7] of this one.
+              // [C8] of the bracket above has taken care of [C6] and [C7] of this one.
               const isSeenAbove = place > 0 && /^C[67] /.test(decidedBy(answer) ?? '');
               if (answer.kind === 'absolute') expect(whole).toEqual(answer);
               else if (answer.kind === 'worse' && !isSeenAbove) expect(decidedBy(whole)).toBe(decidedBy(answer));
@@ -84,7 +84,7 @@ describe('why a round is as it is', () => {
             }
         });
       }),
-      // In one state of 26 something cannot be completed; 61 is one of them, and 6 has the other kinds.
+      // One state in 26 cannot be completed; 61 is one of them, and 6 has the other kinds.
       { numRuns: 150, examples: [[6], [61]] },
     );
     expect([...kinds].sort()).toEqual(['absolute', 'incomplete', 'worse']);

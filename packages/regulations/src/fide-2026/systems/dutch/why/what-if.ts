@@ -6,20 +6,20 @@ import type { RoundRecord, RoundState } from '../round-state.ts';
 import { firstWorse, type Worse } from './compare-pairings.ts';
 import { granted, type Wish } from './granted.ts';
 
-/** Why it is not so. */
+/** Why the wish was not granted. */
 export type WhatIf =
   | { readonly kind: 'so-it-is' }
   | { readonly kind: 'absolute'; readonly criterion: AbsoluteCriterion }
   /** [C2]. */
   | { readonly kind: 'barred'; readonly record: RoundRecord & { readonly round: number } }
   | { readonly kind: 'even' }
-  /** [C4]: there is no complete pairing with it; those whom it leaves over. */
+  /** [C4]: there is no complete pairing with the wish; the players left over. */
   | { readonly kind: 'incomplete'; readonly unpaired: readonly number[] }
-  /** [C5]: somebody with more points would have the bye. */
+  /** [C5]: a player with more points would have the bye. */
   | { readonly kind: 'bye-score'; readonly other: number }
   | { readonly kind: 'worse'; readonly worse: Worse; readonly other: PairedField };
 
-/** Pairs the rest as well as can be with the wish granted, and compares. */
+/** Pairs the rest as well as possible with the wish granted, and compares. */
 export function whatIf(state: RoundState, best: PairedField, wish: Wish): WhatIf {
   const { field } = best;
   const [a, b] = wish;
@@ -42,7 +42,7 @@ export function whatIf(state: RoundState, best: PairedField, wish: Wish): WhatIf
   return { kind: 'worse', worse, other };
 }
 
-/** The best pairing of a field, as far down as it takes to compare it with another one that has the bye at the same score. */
+/** The best pairing of a field, down to where it can be compared with another one whose bye has the same score. */
 function grantedPairing(best: PairedField, field: Field): PairedField | Unpaired {
   const completion = completionOf(field);
   if ('unpaired' in completion) return completion;
@@ -51,7 +51,7 @@ function grantedPairing(best: PairedField, field: Field): PairedField | Unpaired
   let isOther = false;
   for (const bracket of pairBrackets(field, completion)) {
     brackets.push(bracket);
-    // [C8] looks at one bracket more, and no further.
+    // [C8] examines one more bracket, no further.
     if (isOther) break;
     isOther = isComparable && !isAlike(bracket, best.brackets[brackets.length - 1]!);
   }
@@ -63,7 +63,7 @@ function isAlike({ pairs: ours }: BracketOfRound, { pairs: theirs }: BracketOfRo
   return ours.length === theirs.length && ours.every(([a, b]) => partnerOf.get(a) === b || partnerOf.get(b) === a);
 }
 
-/** Which rule keeps two apart whatever the others do, if any. */
+/** The rule that keeps two players apart whatever the others do, if any. */
 export function absoluteCriterion(
   state: RoundState,
   field: Field,

@@ -1,6 +1,9 @@
 import type { RoundState, TeamState } from '../round-state.ts';
 
-/** C.04.6 by lists: every set of upfloaters and every pairing of a bracket in the order of the articles, each looked at. Small fields only. */
+/**
+ * C.04.6 by brute force: lists every set of upfloaters and every pairing of a bracket in the order of the articles. For
+ * small fields only.
+ */
 
 interface Team {
   readonly place: number;
@@ -10,7 +13,7 @@ interface Team {
   readonly secondary: number;
   /** `w` and `b` of the matches played. */
   readonly colours: string;
-  /** `W`, `B` strong or simple; `w`, `b` mild; nothing. */
+  /** `W`, `B` strong or simple; `w`, `b` mild; empty for none. */
   readonly wish: string;
   readonly floated: boolean;
   readonly mayRest: boolean;

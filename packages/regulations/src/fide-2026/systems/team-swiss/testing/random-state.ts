@@ -1,7 +1,7 @@
 import { type Colour, seededRandom } from '@escala/core';
 import type { RoundState, TeamRecord } from '../round-state.ts';
 
-/** A state that need not come from any tournament: matches, colours and points at random. */
+/** A state that need not come from a real tournament: random matches, colours and points. */
 export function randomState(seed: number, most: number): RoundState {
   const below = seededRandom(seed);
   const count = 2 + below(most - 1);

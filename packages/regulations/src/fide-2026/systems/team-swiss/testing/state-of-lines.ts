@@ -9,8 +9,9 @@ const UNPLAYED: Readonly<Record<string, TeamRecord>> = {
 };
 
 /**
- * A state written as a crosstable: a line for each team in the initial order, a word for each round. `3w1` is a match won with White
- * against the third, `3+` and `3-` are forfeits, `U F H Z` rounds without an opponent; a line that ends in `!` is of one who is away.
+ * A state written as a crosstable: a line for each team in the initial order, a word for each round. `3w1` is a match
+ * won with White against the third team, `3+` and `3-` are forfeits, `U F H Z` rounds without an opponent; `!` at the
+ * end of a line marks an absent team.
  */
 export function stateOfLines(lines: readonly string[], terms: Partial<RoundState> = {}): RoundState {
   const teams = lines.map((line): TeamState => {

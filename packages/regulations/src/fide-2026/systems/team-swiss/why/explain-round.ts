@@ -7,10 +7,13 @@ import { traceSteps } from './pair-steps.ts';
 import { tracesOf } from './trace.ts';
 import { type WhatIf, whatIf } from './what-if.ts';
 
-/** So many who come before in the order of the bye are named. */
+/** At most this many teams that come earlier in the bye order are named. */
 const MOST_PASSED = 6;
 
-/** A round, paired again to be asked about; nothing where it cannot be paired. Teams are asked about by their names, or by any of their players. */
+/**
+ * A round paired again to answer questions about it; undefined if it cannot be paired. Teams are given by name, or by
+ * any of their players.
+ */
 export function explainRound({ state, teams }: TournamentState, nameOfId: NameOf): RoundExplanation | undefined {
   const pairing = pairRound(state);
   if ('unpaired' in pairing) return undefined;

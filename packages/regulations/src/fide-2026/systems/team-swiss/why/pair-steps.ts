@@ -3,7 +3,7 @@ import { type Step, step } from '../../../../contracts/step.ts';
 import { named } from '../../dutch/why/pair-steps.ts';
 import type { TeamTrace } from './trace.ts';
 
-/** Why two players meet: their teams do, and why these. */
+/** Why two players meet: because their teams do, and why these teams. */
 export function pairSteps({ trace }: PairOfRound): Step[] {
   if (trace === undefined) return [step('fide-2026.dutch.not-on-record', {})];
   return traceSteps(trace as TeamTrace);

@@ -5,16 +5,16 @@ import { PAIR_CRITERIA, SET_CRITERIA } from '../criteria.ts';
 import type { Field } from '../field.ts';
 import type { PairedBracket, PairedField, TeamPair } from '../pair-round.ts';
 
-/** How two teams came to meet; by their names, since that is what they are in a record. */
+/** Why two teams meet; by name, which is what identifies a team in a record. */
 export interface TeamTrace {
   readonly white: string;
   readonly black: string;
-  /** Points of those who are at home in the bracket. */
+  /** Score of the residents of the bracket. */
   readonly bracket: number;
   /** All upfloaters of the bracket, and the one of this pair. */
   readonly upfloaters: readonly string[];
   readonly upfloater: string | null;
-  /** What each criterion from [C6] on counts in the bracket; what is met in full is left out. */
+  /** What each criterion from [C6] on counts in the bracket; those met in full are left out. */
   readonly criteria: Readonly<Record<string, number>>;
   readonly colourRule: ColourRule;
 }
@@ -56,7 +56,7 @@ export function tracesOf(
   });
 }
 
-/** A trace from outside; names of teams are the same everywhere. Nothing where it is none. */
+/** A trace from outside; team names need no replacing. Undefined if it is not a trace. */
 export function readTrace(trace: object, _own: NameOf): TeamTrace | undefined {
   const { white, black, bracket, upfloaters, upfloater, criteria, colourRule } = trace as TeamTrace;
   const isTrace =

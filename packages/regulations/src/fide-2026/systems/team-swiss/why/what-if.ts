@@ -6,22 +6,22 @@ import { countsOf } from './trace.ts';
 /** Two teams by rank, or one and the bye. */
 export type Wish = readonly [number, number | 'bye'];
 
-/** Why it is not so. */
+/** Why the wish was not granted. */
 export type WhatIf =
   | { readonly kind: 'so-it-is' }
   | { readonly kind: 'even' }
   /** [C1]. */
   | { readonly kind: 'met' }
   | { readonly kind: 'forbidden' }
-  /** [C2]: the round that bars the team. */
+  /** [C2]: the round because of which the team may not have the bye. */
   | { readonly kind: 'barred'; readonly round: number }
   /** [C3]. */
   | { readonly kind: 'incomplete' }
-  /** 3.4.2 to 3.4.4: who comes before in the order of the bye, and by what. */
+  /** 3.4.2 to 3.4.4: the team that comes earlier in the bye order, and by which rule. */
   | { readonly kind: 'bye-order'; readonly other: number; readonly by: 'score' | 'matches' | 'number' }
   | { readonly kind: 'worse'; readonly worse: Worse };
 
-/** The first thing, from the top bracket on, on which the best pairing with the wish is worse. */
+/** The first point, from the top bracket down, on which the best pairing with the wish is worse. */
 export interface Worse {
   readonly score: number;
   readonly rule: 'C4' | 'C5' | 'C6' | 'C7' | '3.5.4' | 'C8' | 'C9' | 'C10' | '3.6.3';
@@ -29,7 +29,7 @@ export interface Worse {
   readonly other: number;
 }
 
-/** Pairs the rest as well as can be with the wish granted, and compares. */
+/** Pairs the rest as well as possible with the wish granted, and compares. */
 export function whatIf(best: PairedField, [a, b]: Wish): WhatIf {
   const { field, brackets, bye } = best;
   if (b === 'bye') return whyNoBye(best, a);
@@ -52,7 +52,7 @@ function whyNoBye({ field, bye }: PairedField, team: number): WhatIf {
   const { barredBy } = field.teams[team]!;
   if (barredBy !== undefined) return { kind: 'barred', round: barredBy.round };
   const order = byeOrder(field);
-  // 3.4.1: somebody who comes before would leave others without an opponent.
+  // 3.4.1: a team earlier in the order would leave others without an opponent.
   if (order.indexOf(team) < order.indexOf(bye)) return { kind: 'incomplete' };
   return byeBefore(field, bye, team);
 }
@@ -63,7 +63,7 @@ function byeBefore({ teams }: Field, bye: number, other: number): WhatIf {
   return { kind: 'bye-order', other: bye, by };
 }
 
-/** The same field in which these two can meet nobody else. */
+/** The same field, except that these two can meet nobody else. */
 function withPair(field: Field, a: number, b: number): Field {
   const isOther = (rank: number): boolean => rank !== a && rank !== b;
   return {
@@ -75,7 +75,7 @@ function withPair(field: Field, a: number, b: number): Field {
 
 const BARRED = { kind: 'pairing-allocated-bye', points: 0, secondary: 0, round: 0 } as const;
 
-/** In the order in which the articles look at a bracket. */
+/** In the order in which the articles examine a bracket. */
 function firstWorse(field: Field, best: PairedBracket, other: PairedBracket): Worse | undefined {
   const [own, others] = [countsOf(field, best), countsOf(field, other)];
   const numbers = (ranks: readonly number[]): number[] => ranks.map((rank) => field.teams[rank]!.number);
