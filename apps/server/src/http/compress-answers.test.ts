@@ -109,6 +109,8 @@ it.each([
   ['*;q=0', undefined],
   ['gzip;q=0, *;q=0.1', 'br'],
   ['deflate', undefined],
+  [`gzip${' '.repeat(1e6)};${'\t '.repeat(1e6)}q=0`, undefined],
+  [`a${' '.repeat(1e6)}b, br`, 'br'],
 ])('what a reader takes (RFC 9110 12.5.3): %s: %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
 });
