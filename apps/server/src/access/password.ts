@@ -8,9 +8,9 @@ const queue = passwordQueue();
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/;
 
 /** argon2id (RFC 9106) in the usual writing, with its own salt and cost. */
-export async function passwordHash(password: string, cost: PasswordCost): Promise<string> {
+export async function passwordHash(password: string, cost: PasswordCost, whose?: Whose): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await hashed(password, salt, cost);
+  const hash = await hashed(password, salt, cost, whose);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${bare(salt)}$${bare(hash)}`;
 }
 
