@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../instant.ts';
 import { PASSWORD, sender, type TestServer, testServer } from '../testing/test-server.ts';
-import { passwordQueue, type Whose } from './password-queue.ts';
+import { turns, type Whose } from '../turns.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -135,7 +135,7 @@ describe('D-OFF-456: what strangers fill', () => {
   });
 
   it('the line before the hashing keeps its places for known devices, and they go first', async () => {
-    const queue = passwordQueue(1, 2);
+    const queue = turns(1, 2);
     const order: string[] = [];
     const free: (() => void)[] = [];
     const take = (name: string, whose: Whose) =>

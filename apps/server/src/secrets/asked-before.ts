@@ -1,6 +1,6 @@
 import { canonicalText } from '@escala/office';
 import { isPassword, passwordHash } from '../access/password.ts';
-import type { Whose } from '../access/password-queue.ts';
+import type { Whose } from '../turns.ts';
 import { DAY, later } from '../instant.ts';
 import type { SecretRequest } from './secret-work.ts';
 
