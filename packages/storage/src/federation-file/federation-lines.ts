@@ -7,6 +7,9 @@ import type { SecretRow, Tables } from '../schema.ts';
 
 export const FEDERATION_FORMAT = 'escala/federation@1';
 
+/** The name under which the vault keeps what belongs to the installation and to no federation. */
+export const INSTALLATION = '*';
+
 /**
  * Secrets that go with a federation: what lasts, and keys for programs, which have an end but are handed out for months. Sessions,
  * links and throttles stay behind.
