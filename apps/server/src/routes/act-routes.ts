@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actorAtGate, checkCsrf, checkOrigin, isOpen } from '../access/gate.ts';
 import { isSecure, setSessionCookie } from '../access/session-cookie.ts';
 import type { Metrics } from '../http/metrics.ts';
+import { networkOf } from '../http/network-of.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import { secretWorkOf } from '../secrets/index.ts';
 import type { PerformedRequest } from '../secrets/perform-with-secret.ts';
@@ -34,7 +35,8 @@ export function actRoutes(
         const actor = actorAtGate(identity, act.kind);
         // Whoever gets no answer needs it to send the act again.
         const named = (id: string): void => void reply.header('x-act-id', id);
-        const work = performRequest({ context, act, federation, identity, actor, body, named });
+        const network = networkOf(request.ip);
+        const work = performRequest({ context, act, federation, identity, actor, network, body, named });
         const performed = await counted(metrics, act, work);
         if (context.options.checkAnswers) act.outcome?.parse(performed.outcome);
         return answer(context, request, reply, performed);
