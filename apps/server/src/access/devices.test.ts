@@ -59,6 +59,16 @@ it('a wrong code is refused and makes one wait, so that nobody tries them all', 
   expect((await take(code)).statusCode).toBe(429);
 });
 
+it('D-OFF-141: wrong codes from elsewhere keep no telephone in the hall from its own', async () => {
+  const { server, code, take } = await handedOut();
+  const payload = { command: { device: '1' }, secret: { code: '1-AAAA-AAAA' } };
+  const elsewhere = () =>
+    server.send({ method: 'POST', url: '/api/cat/acts/device.take-up', remoteAddress: '192.0.2.7', payload });
+  for (let i = 0; i < 6; i++) expect((await elsewhere()).statusCode).toBe(422);
+  expect((await elsewhere()).statusCode).toBe(429);
+  expect((await take(code)).statusCode).toBe(200);
+});
+
 it('what counted no more is told: expired, revoked', async () => {
   const { server, arbiter, code, take } = await handedOut();
   const { token } = (await take(code)).json().shown;

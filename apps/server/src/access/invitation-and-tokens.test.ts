@@ -70,6 +70,17 @@ describe('invitations', () => {
     expect(kept).not.toContain(PASSWORD);
   });
 
+  it('D-OFF-215: another address ends the link that went to the one before', async () => {
+    const { account, token } = await invited();
+    const admin = await server.as('administrator');
+    const command = { account, version: 1, email: 'berta@example.org' };
+    const changed = await admin.act('account.change-address', { reason: 'mistyped', command });
+    expect(changed.statusCode).toBe(200);
+    expect((await accept(account, token)).json().problems[0].code).toBe('invitation-unknown');
+    const renewed = await admin.act('account.renew-invitation', { command: { account } });
+    expect((await accept(account, renewed.json().shown.token)).statusCode).toBe(200);
+  });
+
   it('a new link ends the one before, and a new password ends the sessions', async () => {
     const { account, token } = await invited();
     const admin = await server.as('administrator');

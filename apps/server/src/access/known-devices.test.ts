@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../instant.ts';
 import { PASSWORD, sender, type TestServer, testServer } from '../testing/test-server.ts';
-import { passwordQueue, type Whose } from './password-queue.ts';
+import { turns, type Whose } from '../turns.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -119,8 +119,23 @@ describe('D-OFF-456: what strangers fill', () => {
     expect((await signIn(PASSWORD, 'escala-cat.device=made-up')).statusCode).toBe(429);
   });
 
+  it('requests of strangers to play fill the line of strangers alone, and are counted as sign-ins (D-OFF-627)', async () => {
+    await server.app.close();
+    server = await testServer({ signIns: 150, passwordCost: { memory: 8192, passes: 1 } });
+    const holder = await server.as('player');
+    const ask = () =>
+      server.send({ method: 'POST', url: '/api/cat/acts/entry.ask', payload: { command: { event: 'x', name: 'A' } } });
+    const asked = Array.from({ length: 150 }, ask);
+    const secret = { password: PASSWORD, newPassword: 'a second long password' };
+    const changed = await holder.act('account.change-password', { command: { account: holder.account }, secret });
+    expect(changed.statusCode).toBe(200);
+    expect(new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode))).toEqual(new Set([404, 503]));
+    expect((await ask()).statusCode).toBe(429);
+    expect((await server.send({ method: 'POST', url: '/api/cat/session', payload: {} })).statusCode).toBe(429);
+  });
+
   it('the line before the hashing keeps its places for known devices, and they go first', async () => {
-    const queue = passwordQueue(1, 2);
+    const queue = turns(1, 2);
     const order: string[] = [];
     const free: (() => void)[] = [];
     const take = (name: string, whose: Whose) =>

@@ -2,8 +2,8 @@ import { argon2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { networkOf } from '../http/network-of.ts';
 import { testServer } from '../testing/test-server.ts';
+import { turns } from '../turns.ts';
 import { isOutdated, isPassword, passwordHash } from './password.ts';
-import { passwordQueue } from './password-queue.ts';
 import { passwordFits, setPassword } from './passwords.ts';
 
 const cost = { memory: 8, passes: 1 };
@@ -43,7 +43,7 @@ describe('passwords', () => {
   });
 
   it('wait for their turn, and not too many of them', async () => {
-    const queue = passwordQueue(2, 3);
+    const queue = turns(2, 3);
     let [working, most] = [0, 0];
     const free: (() => void)[] = [];
     const work = () =>

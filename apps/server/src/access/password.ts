@@ -1,16 +1,18 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { PasswordCost } from '../server-parts.ts';
-import { passwordQueue, type Whose } from './password-queue.ts';
+import { turns, type Whose } from '../turns.ts';
 
 const derive: (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer> = promisify(argon2);
-const queue = passwordQueue();
+/** Each has its 64 MiB. */
+const [AT_WORK, IN_LINE] = [2, 64];
+const queue = turns(AT_WORK, IN_LINE);
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/;
 
 /** argon2id (RFC 9106) in the usual writing, with its own salt and cost. */
-export async function passwordHash(password: string, cost: PasswordCost): Promise<string> {
+export async function passwordHash(password: string, cost: PasswordCost, whose?: Whose): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await hashed(password, salt, cost);
+  const hash = await hashed(password, salt, cost, whose);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${bare(salt)}$${bare(hash)}`;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ServerContext } from '../server-parts.ts';
+import type { Whose } from '../turns.ts';
 import { isOutdated, isPassword, passwordHash, pretendToCompare } from './password.ts';
-import type { Whose } from './password-queue.ts';
 
 const SHELF = 'password';
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../testing/test-server.ts';
-import { compressAnswers, encodingFor, packedBody } from './compress-answers.ts';
+import { compressAnswers, encodingFor, packedBody, sendingLasting } from './compress-answers.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -97,6 +97,27 @@ it('texts that go out one after the other (D-OFF-341) are each their own, whatev
 });
 
 it.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('what never changes is compressed once, in %s as in others', async (encoding, unpacked) => {
+  const app = Fastify();
+  compressAnswers(app);
+  const text = 'paraula, '.repeat(100_000);
+  const send = sendingLasting(Buffer.from(text));
+  const sent: unknown[] = [];
+  app.addHook('onSend', async (_request, _reply, payload) => void sent.push(payload));
+  app.get('/', async (request, reply) => send(request, reply.type('text/plain; charset=utf-8')));
+  const get = (accepted: string) => app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+  const [first, second, plain] = [await get(encoding), await get(encoding), await get('identity')];
+  expect(unpacked(first.rawPayload).toString()).toBe(text);
+  expect(sent[0]).toBe(sent[1]);
+  expect(second.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+  expect([plain.body === text, plain.headers.vary]).toEqual([true, 'Accept-Encoding']);
+  const head = await app.inject({ method: 'HEAD', url: '/', headers: { 'accept-encoding': encoding } });
+  expect(head.headers['content-length']).toBe(String(text.length));
+});
+
+it.each([
   [undefined, undefined],
   ['', undefined],
   ['identity', undefined],
@@ -109,6 +130,8 @@ it.each([
   ['*;q=0', undefined],
   ['gzip;q=0, *;q=0.1', 'br'],
   ['deflate', undefined],
+  [`gzip${' '.repeat(1e6)};${'\t '.repeat(1e6)}q=0`, undefined],
+  [`a${' '.repeat(1e6)}b, br`, 'br'],
 ])('what a reader takes (RFC 9110 12.5.3): %s: %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding);
 });

@@ -58,6 +58,21 @@ export function sendPacked(
   return reply.header('content-encoding', 'br').send(bytes);
 }
 
+/** Sends a body that never changes: it is compressed when somebody first takes it so, once for each encoding. */
+export function sendingLasting(content: Buffer): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+  const made = new Map<Encoding, Buffer>();
+  const isText = (reply: FastifyReply): boolean => TEXTS.test(String(reply.getHeader('content-type') ?? ''));
+  return (request, reply) => {
+    if (content.length < LEAST || !isText(reply)) return reply.send(content);
+    varyByEncoding(reply.getHeader('vary'), (value) => void reply.header('vary', value));
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding === undefined || request.method === 'HEAD') return reply.send(content);
+    const bytes = made.get(encoding) ?? alone(compressed(content, encoding));
+    made.set(encoding, bytes);
+    return reply.header('content-encoding', encoding).send(bytes);
+  };
+}
+
 /** A letter of a text takes three bytes at most; two halves of a pair take four together. */
 let letters: Buffer | undefined;
 
@@ -94,10 +109,8 @@ const brotli = (size: number): Record<number, number> => ({
 export function encodingFor(accepted: string | undefined): Encoding | undefined {
   const wanted = new Map(
     (accepted ?? '').split(',').map((each): [string, number] => {
-      const [name = '', ...terms] = each
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
+      // Trimmed, not split where blanks are: an expression looks for their end from each of them on.
+      const [name = '', ...terms] = each.split(';').map((term) => term.trim().toLowerCase());
       const weight = terms.find((term) => term.startsWith('q='));
       return [name, weight === undefined ? 1 : Number(weight.slice(2))];
     }),

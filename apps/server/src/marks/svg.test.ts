@@ -30,6 +30,12 @@ describe('a drawing is written anew from its shapes', () => {
     expect(removed).toEqual([]);
   });
 
+  it('takes each look of a class once, as it was told last, however long the style sheet is', () => {
+    const many = `${'.a,'.repeat(50_000)}.a{fill:red;stroke:none}@media print{.a{fill:#123456}}${'x'.repeat(50_000)}`;
+    const { text } = cleanSvg(svg(`<style>${many}</style>${'<path class="a a" d="M0 0"/>'.repeat(2)}`))!;
+    expect(text).toBe(`${OPEN}${'<path d="M0 0" fill="#123456" stroke="none"/>'.repeat(2)}</svg>`);
+  });
+
   it.each([
     ['<script>alert(1)</script>', 'script'],
     ['<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>', 'foreignObject'],

@@ -62,7 +62,7 @@ export function cleanSvg(file: string): Drawing | undefined {
 
 interface Work {
   readonly removed: Set<string>;
-  readonly looks: ReadonlyMap<string, readonly Attribute[]>;
+  readonly looks: ReadonlyMap<string, ReadonlyMap<string, string>>;
   elements: number;
   shapes: number;
 }
@@ -90,7 +90,7 @@ function written(node: Element, work: Work, depth: number): string {
 function attributesOf(node: Element, work: Work): Attribute[] {
   const found = new Map<string, string>();
   const isGradient = node.localName?.endsWith('Gradient') === true;
-  const classes = (node.getAttribute('class') ?? '').split(/\s+/u);
+  const classes = new Set((node.getAttribute('class') ?? '').split(/\s+/u));
   const own = [...node.attributes].flatMap(({ name, localName, namespaceURI, value }): Attribute[] => {
     if (name === 'style') return [];
     const isReference = localName === 'href' && (namespaceURI === null || namespaceURI === XLINK);
@@ -98,7 +98,7 @@ function attributesOf(node: Element, work: Work): Attribute[] {
   });
   const all = [
     ...own,
-    ...classes.flatMap((each) => work.looks.get(each) ?? []),
+    ...[...classes].flatMap((each) => [...(work.looks.get(each) ?? [])]),
     ...declared(node.getAttribute('style') ?? ''),
   ];
   for (const [name, value] of all) {
@@ -121,14 +121,21 @@ function declared(text: string): Attribute[] {
 }
 
 /** Drawing programs write looks into style sheets by class: `.a,.b{fill:red}`. Other selectors are left out. */
-function looksOfClasses(root: Element): ReadonlyMap<string, readonly Attribute[]> {
-  const looks = new Map<string, Attribute[]>();
+function looksOfClasses(root: Element): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const looks = new Map<string, Map<string, string>>();
   for (const sheet of [...root.getElementsByTagName('style')])
-    for (const [, selectors = '', body = ''] of (sheet.textContent ?? '').matchAll(/([^{}]+)\{([^{}]*)\}/gu))
+    for (const rule of (sheet.textContent ?? '').split('}').slice(0, -1)) {
+      const [body = '', selectors = ''] = rule.split('{').reverse();
+      const told = declared(body);
       for (const selector of selectors.split(',')) {
-        const name = /^\s*\.([\w-]+)\s*$/u.exec(selector)?.[1];
-        if (name !== undefined) looks.set(name, [...(looks.get(name) ?? []), ...declared(body)]);
+        const name = /^\.([\w-]+)$/u.exec(selector.trim())?.[1];
+        if (name === undefined) continue;
+        const ofClass = looks.get(name) ?? new Map<string, string>();
+        // However often a class comes, each look of it counts once: as it was told last.
+        for (const [look, value] of told) ofClass.set(look, value);
+        looks.set(name, ofClass);
       }
+    }
   return looks;
 }
 

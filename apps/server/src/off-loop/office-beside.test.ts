@@ -109,6 +109,21 @@ it.each(ASKED)('$url: the same answer beside the loop as in it (D-OFF-730)', asy
   }
 });
 
+it('visitors take turns beside the loop: however many ask, the office gets to its own work (D-OFF-1060)', async () => {
+  const day = (i: number): string =>
+    `2016-${String(1 + (i % 12)).padStart(2, '0')}-${String(1 + (i % 28)).padStart(2, '0')}`;
+  const verification = (date: string) => beside.send({ url: `/api/cat/lists/standard/${date}/verification` });
+  const many = Array.from({ length: 80 }, (_, i) => verification(day(i)));
+  const same = Array.from({ length: 80 }, () => verification('2017-02-01'));
+  const own = await beside.send({ url: '/api/cat/lists/standard/preview', headers: officer.headers });
+  expect(own.statusCode).toBe(200);
+  const statuses = (answers: typeof many): Promise<Set<number>> =>
+    Promise.all(answers).then((all) => new Set(all.map(({ statusCode }) => statusCode)));
+  expect(await statuses(many)).toEqual(new Set([404, 503]));
+  expect((await statuses(same)).size).toBe(1);
+  expect(await statuses(Array.from({ length: 80 }, () => verification('2017-02-01')))).toEqual(new Set([200]));
+});
+
 it('an act beside the loop is performed once by its id, and the loop goes on from there', async () => {
   const id = newUuid();
   const early = await beside.send(publication('2017-02-15'));

@@ -1,4 +1,5 @@
 import {
+  type Actor,
   type AnyAct,
   type Archive,
   askQuestion,
@@ -11,12 +12,16 @@ import {
   type Request,
 } from '@escala/office';
 import type { ServerContext } from '../server-parts.ts';
+import { turns } from '../turns.ts';
 import { LARGE, LONG_WORK } from './long-work.ts';
 import { OffLoop } from './off-loop.ts';
 import type { AskedBeside, FileAsked, MadeFile, OfficeSettings } from './office-tasks.ts';
+import type { TaskName } from './tasks.ts';
 
 /** Milliseconds after which a thread without work ends, and gives the federations back that it has at hand. */
 const LONGEST_IDLE = 600_000;
+/** Questions and files of visitors that may wait; whoever comes then is asked to come again. */
+const VISITORS = 64;
 
 /**
  * The office once more, in a thread of its own over the same record (D-OFF-730): long work of a large federation is done there, and the loop
@@ -27,6 +32,8 @@ export class OfficeBeside {
   readonly #least: number;
   readonly #large = new Set<string>();
   readonly #performed: (federation: string) => void;
+  readonly #visitors = turns(1, VISITORS);
+  readonly #asked = new Map<string, Promise<unknown>>();
 
   constructor({ largeFrom = LARGE, ...settings }: OfficeSettings, performed: (federation: string) => void) {
     this.#thread = new OffLoop({ office: settings, longestIdle: LONGEST_IDLE });
@@ -48,10 +55,23 @@ export class OfficeBeside {
     return this.#large.has(federation) || archive.read(federation, (reading) => this.isLarge(reading));
   }
 
-  ask = (kind: string, asked: AskedBeside): Promise<unknown> => this.#thread.run('ask', [kind, asked]);
+  ask = (kind: string, asked: AskedBeside): Promise<unknown> => this.#answered('ask', [kind, asked], asked.viewer);
   /** The answer as JSON, written there. */
-  text = (kind: string, asked: AskedBeside): Promise<string> => this.#thread.run('json', [kind, asked]);
-  file = (asked: FileAsked): Promise<MadeFile> => this.#thread.run('file', [asked]);
+  text = (kind: string, asked: AskedBeside): Promise<string> =>
+    this.#answered('json', [kind, asked], asked.viewer) as Promise<string>;
+  file = (asked: FileAsked): Promise<MadeFile> => this.#answered('file', [asked], asked.viewer) as Promise<MadeFile>;
+
+  /** Visitors take turns, so that the office gets to its own work whatever they ask; of those who ask the same at once, one asks (D-OFF-1060). */
+  #answered(name: TaskName, given: readonly unknown[], viewer: Actor): Promise<unknown> {
+    const run = (): Promise<unknown> => this.#thread.run(name, given as never);
+    if (viewer.account !== NOBODY.account) return run();
+    const key = JSON.stringify([name, given]);
+    const before = this.#asked.get(key);
+    if (before !== undefined) return before;
+    const asked = this.#visitors.take(run, 'stranger').finally(() => this.#asked.delete(key));
+    this.#asked.set(key, asked);
+    return asked;
+  }
 
   async perform(kind: string, request: Request): Promise<Performed<unknown>> {
     const performed = await this.#thread.run('perform', [kind, request]);

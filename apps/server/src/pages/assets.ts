@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Assets } from '@escala/web';
 import type { FastifyInstance } from 'fastify';
+import { sendingLasting } from '../http/compress-answers.ts';
 
 const require = createRequire(import.meta.url);
 const web = fileURLToPath(new URL('../../../web/', import.meta.url));
@@ -34,13 +35,15 @@ export function assetRoutes(app: FastifyInstance, folder = join(web, 'dist')): A
   const all = [...sheetAndFonts(), ...pictures(), ...modules(folder)];
   const worker = all.find(({ source }) => source === WORKER);
   if (worker) workerRoute(app, worker);
-  for (const { file, content } of all)
-    app.get(`/assets/${file}`, { config: { limit: 'none' } }, async (_request, reply) =>
+  for (const { file, content } of all) {
+    const send = sendingLasting(content);
+    app.get(`/assets/${file}`, { config: { limit: 'none' } }, async (request, reply) => {
       reply
         .type(TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream')
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .send(content),
-    );
+        .header('cache-control', 'public, max-age=31536000, immutable');
+      return send(request, reply);
+    });
+  }
   return Object.fromEntries(all.map(({ source, file }) => [source, `/assets/${file}`]));
 }
 
@@ -52,8 +55,9 @@ export function sheetAndFonts(): Asset[] {
 
 /** Under a name that stays: browsers ask for it again and see whether it has changed. */
 function workerRoute(app: FastifyInstance, { content }: Asset): void {
-  app.get('/desk-worker.js', { config: { limit: 'none' } }, async (_request, reply) =>
-    reply.type(TYPES.js!).header('cache-control', 'no-cache').send(content),
+  const send = sendingLasting(content);
+  app.get('/desk-worker.js', { config: { limit: 'none' } }, async (request, reply) =>
+    send(request, reply.type(TYPES.js!).header('cache-control', 'no-cache')),
   );
 }
 

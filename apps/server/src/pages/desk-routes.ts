@@ -15,6 +15,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { actorAtGate, checkCsrf, checkOrigin } from '../access/gate.ts';
 import { type Identity, identityOf } from '../access/identity.ts';
 import { deskFor } from '../fresh-reading.ts';
+import { networkOf } from '../http/network-of.ts';
 import { problemOf } from '../http/problem-document.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import { MINUTE } from '../instant.ts';
@@ -99,7 +100,8 @@ function sentForms(app: FastifyInstance, context: ServerContext, assets: Assets)
       const { act: kind, command, leadsTo } = sent(fields, params);
       const act = allActs.find((each) => each.kind === kind)!;
       const actor = actorAtGate(identity, kind);
-      await performRequest({ context, act, federation, identity, actor, body: { command } });
+      const network = networkOf(request.ip);
+      await performRequest({ context, act, federation, identity, actor, network, body: { command } });
       return reply.redirect(`/${site.language}/${federation}${leadsTo}`, 303);
     });
   }

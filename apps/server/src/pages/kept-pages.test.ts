@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testServer } from '../testing/test-server.ts';
-import { KeptPages } from './kept-pages.ts';
+import { bytesKept, KeptPages } from './kept-pages.ts';
 import { renderedPage } from './rendered-page.ts';
 
 const A = renderedPage('A');
@@ -26,12 +26,24 @@ describe('pages that are kept', () => {
   });
 
   it('make room from the oldest on; a page that would take a tenth of it is not kept', () => {
-    const pages = new KeptPages(100);
-    for (let i = 0; i < 11; i++) pages.keep(`/${i}`, 's', renderedPage('x'.repeat(10)), 0);
-    expect(pages.get('/0', ['s'], 0)).toBeUndefined();
-    for (let i = 1; i < 11; i++) expect(pages.get(`/${i}`, ['s'], 0)).toBeDefined();
-    pages.keep('/big', 's', renderedPage('x'.repeat(11)), 0);
-    expect(pages.get('/big', ['s'], 0)).toBeUndefined();
+    const pages = new KeptPages(10 * bytesKept('/00', renderedPage('x'.repeat(10))));
+    for (let i = 10; i < 21; i++) pages.keep(`/${i}`, 's', renderedPage('x'.repeat(10)), 0);
+    expect(pages.get('/10', ['s'], 0)).toBeUndefined();
+    for (let i = 11; i < 21; i++) expect(pages.get(`/${i}`, ['s'], 0)).toBeDefined();
+    pages.keep('/99', 's', renderedPage('x'.repeat(11)), 0);
+    expect(pages.get('/99', ['s'], 0)).toBeUndefined();
+  });
+
+  it('count with their addresses: whoever makes up long ones fills no memory with short answers', () => {
+    const pages = new KeptPages(1_000_000);
+    const addresses = Array.from({ length: 1000 }, (_, i) => `/api/cat/clubs?lang=${i}${'a'.repeat(10_000)}`);
+    for (const address of addresses) pages.keep(address, 's', A, 0);
+    const kept = addresses.filter((address) => pages.get(address, ['s'], 0) !== undefined);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.join('').length).toBeLessThan(1_000_000);
+    const few = new KeptPages(1_000_000);
+    for (let i = 0; i < 10_000; i++) few.keep(`/${i}`, 's', A, 0);
+    expect(few.get('/0', ['s'], 0)).toBeUndefined();
   });
 
   it('are rendered anew after an act', async () => {

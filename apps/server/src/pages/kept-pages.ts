@@ -4,6 +4,13 @@ import { type RenderedPage, renderedPage } from './rendered-page.ts';
 
 /** Bytes of all kept pages together: some thousands, since they are packed. */
 const MOST = 32_000_000;
+/** What keeps a page, beside its bytes and its address. */
+const BESIDE = 500;
+
+/** The address is the choice of whoever asks, and may be far longer than the answer. */
+export const bytesKept = (address: string, { body }: RenderedPage): number =>
+  body.bytes.length + 2 * address.length + BESIDE;
+
 /** However the record stands: a replica that fell behind for a moment must not be believed for long. */
 const LONGEST = MINUTE;
 
@@ -57,9 +64,10 @@ export class KeptPages {
   keep(address: string, state: string, page: RenderedPage, now: number): void {
     const before = this.#pages.get(address);
     if (before !== undefined) this.#remove(address, before);
-    if (page.body.bytes.length > this.#most / 10) return;
+    const size = bytesKept(address, page);
+    if (size > this.#most / 10) return;
     this.#pages.set(address, { state, page, until: now + LONGEST });
-    this.#size += page.body.bytes.length;
+    this.#size += size;
     // The oldest go first.
     for (const [oldest, kept] of this.#pages) {
       if (this.#size <= this.#most) break;
@@ -69,6 +77,6 @@ export class KeptPages {
 
   #remove(address: string, { page }: KeptPage): void {
     this.#pages.delete(address);
-    this.#size -= page.body.bytes.length;
+    this.#size -= bytesKept(address, page);
   }
 }

@@ -33,6 +33,15 @@ describe('an address that leads nowhere', () => {
     expect(body).not.toMatch(/\[web\.|\/api lists| style="|<script>|<b>/);
   });
 
+  it.each(['__proto__', '2017-02-30', '2001-01-01', 'latest'])(
+    'says of sections of a list of %s that it is not there',
+    async (date) => {
+      const { statusCode, body } = await open(`/en/cat/lists/standard/${date}/sections`);
+      expect([400, 404, 422]).toContain(statusCode);
+      expect(body).toContain('<html lang="en">');
+    },
+  );
+
   it('has the sections of the federation around it where the address names one', async () => {
     expect((await open('/en/cat/nothing')).body).toContain('href="/en/cat/lists"');
     expect((await open('/en/elsewhere/nothing')).body).not.toContain('/lists"');

@@ -141,7 +141,7 @@ function meanOf(reference: string, root: Element, depth = 0): Colour | undefined
 
 /** One after the other, as a `transform` names them. */
 function matrixOf(transform: string): string {
-  return [...transform.matchAll(/(\w+)\s*\(([^)]*)\)/g)]
+  return [...transform.matchAll(/\b(\w+)\s*\(([^()]*)\)/g)]
     .flatMap(([, name = '', inside = '']) =>
       matricesOf(
         name,

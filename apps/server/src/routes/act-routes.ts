@@ -1,9 +1,11 @@
-import { type AnyAct, Refused } from '@escala/office';
+import { type ActKind, type AnyAct, Refused } from '@escala/office';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { actorAtGate, checkCsrf, checkOrigin } from '../access/gate.ts';
+import { actorAtGate, checkCsrf, checkOrigin, isOpen } from '../access/gate.ts';
 import { isSecure, setSessionCookie } from '../access/session-cookie.ts';
 import type { Metrics } from '../http/metrics.ts';
+import { networkOf } from '../http/network-of.ts';
 import { ServerProblem } from '../http/server-problem.ts';
+import { secretWorkOf } from '../secrets/index.ts';
 import type { PerformedRequest } from '../secrets/perform-with-secret.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { bodyLimitOf } from './body-limit.ts';
@@ -20,7 +22,7 @@ export function actRoutes(
   for (const act of acts)
     app.post<{ Params: { federation: string } }>(`/acts/${act.kind}`, {
       bodyLimit: bodyLimitOf(act.kind, options),
-      config: { limit: 'writes', kind: act.kind },
+      config: { limit: limitOf(act.kind), kind: act.kind },
       // Before the body is read.
       onRequest: async (request) => {
         checkOrigin(request);
@@ -33,7 +35,8 @@ export function actRoutes(
         const actor = actorAtGate(identity, act.kind);
         // Whoever gets no answer needs it to send the act again.
         const named = (id: string): void => void reply.header('x-act-id', id);
-        const work = performRequest({ context, act, federation, identity, actor, body, named });
+        const network = networkOf(request.ip);
+        const work = performRequest({ context, act, federation, identity, actor, network, body, named });
         const performed = await counted(metrics, act, work);
         if (context.options.checkAnswers) act.outcome?.parse(performed.outcome);
         return answer(context, request, reply, performed);
@@ -43,6 +46,10 @@ export function actRoutes(
     throw new ServerProblem(404, 'no-such-act');
   });
 }
+
+/** What strangers do with a secret takes a slow hash, as signing in does, and is counted with it (D-OFF-627). */
+const limitOf = (kind: ActKind): 'signIns' | 'writes' =>
+  isOpen(kind) && secretWorkOf(kind).secret !== undefined ? 'signIns' : 'writes';
 
 function answer(
   context: ServerContext,

@@ -14,6 +14,8 @@ interface ActRequest {
   readonly federation: string;
   readonly identity: Identity;
   readonly actor: Actor;
+  /** From which it comes. */
+  readonly network: string;
   readonly body: unknown;
   /** Told the id under which the act goes on record, before it does. */
   named?(id: string): void;
@@ -30,7 +32,8 @@ export async function performRequest(request: ActRequest): Promise<PerformedRequ
   const perform = (by: Actor) => performInOffice(context, act, { federation, id, actor: by, reason, command });
   if (!work.begin && !work.finish) return { ...(await perform(actor)), finished: {} };
   const parts = { id, reason: reason?.trim() || null, ...checkedParts(act, command, secret) };
-  return performWithSecret(act.kind, { context, federation, identity: request.identity, actor, ...parts }, perform);
+  const { identity, network } = request;
+  return performWithSecret(act.kind, { context, federation, identity, actor, network, ...parts }, perform);
 }
 
 /** What is no object has no fields in which anything else could be named. */

@@ -1,6 +1,7 @@
 import { canonicalText } from '@escala/office';
 import { isPassword, passwordHash } from '../access/password.ts';
 import { DAY, later } from '../instant.ts';
+import type { Whose } from '../turns.ts';
 import type { SecretRequest } from './secret-work.ts';
 
 const SHELF = 'asked';
@@ -23,7 +24,7 @@ export async function askedBefore(request: SecretRequest): Promise<AskedBefore> 
   const { context, federation, id, actor } = request;
   const kept = await asked(request);
   if (kept !== undefined) return compared(request, kept);
-  const print = await passwordHash(wholeOf(request), context.options.passwordCost);
+  const print = await passwordHash(wholeOf(request), context.options.passwordCost, whoseOf(request));
   const secret = {
     owner: actor.account,
     text: textOf({ print, done: false }),
@@ -53,9 +54,12 @@ async function asked({ context, federation, id }: SecretRequest): Promise<Asked 
 }
 
 async function compared(request: SecretRequest, { print, done }: Asked): Promise<AskedBefore> {
-  if (!(await isPassword(wholeOf(request), print))) return 'other';
+  if (!(await isPassword(wholeOf(request), print, whoseOf(request)))) return 'other';
   return done ? 'done' : 'begun';
 }
+
+/** Who is not signed in waits behind those who are (D-OFF-456). */
+const whoseOf = ({ identity }: SecretRequest): Whose => (identity.by === 'nobody' ? 'stranger' : 'known');
 
 const wholeOf = ({ command, reason, secret, actor }: SecretRequest): string =>
   canonicalText({ command, reason, secret, account: actor.account });

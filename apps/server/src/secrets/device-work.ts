@@ -14,14 +14,17 @@ export const handOutDevice: SecretWork = {
   },
 };
 
-/** Wrong codes make one wait, device by device: eight signs are short enough to type, not to be guessed. */
+/**
+ * Wrong codes make one wait, device by device: eight signs are short enough to type, not to be guessed. Each network waits for its own:
+ * the numbers of devices are known, and nobody elsewhere keeps a telephone in the hall from its code (D-OFF-141).
+ */
 export const takeUpDevice: SecretWork = {
   secret: z.strictObject({ code: z.string().min(1).max(40) }),
   shown: z.strictObject({ token: z.string() }),
   begin: async (request) => {
-    const { context, federation, command, secret } = request;
+    const { context, federation, network, command, secret } = request;
     const device = textOf(command.device);
-    const attempt = { of: 'account', who: `device ${device}` } as const;
+    const attempt = { of: 'account', who: `device ${device} ${network}` } as const;
     await beginAttempt(context, federation, attempt);
     if (!(await codeFits(context, federation, device, textOf(secret.code))))
       throw new Refused([invalid('device-code-wrong', {}, { field: 'secret.code' })]);

@@ -13,6 +13,7 @@ export interface SecretRequest {
   readonly reason: string | null;
   readonly identity: Identity;
   readonly actor: Actor;
+  readonly network: string;
   readonly command: Readonly<Record<string, unknown>>;
   readonly secret: Readonly<Record<string, string>>;
 }

@@ -235,6 +235,35 @@ describe('players as people type or paste them', () => {
     });
   });
 
+  it.each([
+    ['Joana Puig joana@puig.cat', 'Joana Puig'],
+    ['Joana Puig <joana.puig@club.example.org> 1874', 'Joana Puig'],
+    ['joana@puig.cat Joana Puig', 'Joana Puig'],
+    ['joana@puig.cat. Joana Puig', 'Joana Puig'],
+    ['Joana Puig (joana@puig.cat)', 'Joana Puig'],
+    ['Joana @Puig', 'Joana @Puig'],
+    ['Joana p@x', 'Joana p@x'],
+    [`Joana Puig ${'a@'.repeat(900)}b.cat`, 'Joana Puig'],
+    [`Joana Puig ${'a@'.repeat(900)}`, `Joana Puig ${'a@'.repeat(900)}`],
+  ])('an address of mail is no name: %s', (text, name) => {
+    expect(read(text)).toMatchObject([{ name }]);
+  });
+
+  it('a line that is longer than a whole team names nobody; blanks do not make it longer', () => {
+    const long = `Joana ${'a@'.repeat(100_000)}`;
+    expect(parsePlayerLines(`${long}\nPol Mas`)).toMatchObject({
+      entries: [{ line: 2, name: 'Pol Mas' }],
+      nameless: [{ line: 1 }],
+    });
+    expect(parsePlayerLines(`Name;Rating\n${long};1874\nPol Mas;1500`)).toMatchObject({
+      entries: [{ line: 3, name: 'Pol Mas' }],
+      nameless: [{ line: 2 }],
+    });
+    expect(read(`Joana${'\u00a0'.repeat(1900)}Puig\t\t1874`)).toEqual([{ name: 'Joana Puig', rating: 1874 }]);
+    const all = Array.from({ length: 300 }, (_, i) => `Joana Puig ${'abcdefghij'[i % 10]}${'klmnop'[i % 6]}x`);
+    expect(read(all.join(', ')).length).toBe(300);
+  });
+
   it('whatever is pasted, a line is an entry, told as nameless, or empty', () => {
     forAll({ of: [fc.string({ unit: 'grapheme', maxLength: 200 })] }, (text) => {
       const { entries, nameless } = parsePlayerLines(text);

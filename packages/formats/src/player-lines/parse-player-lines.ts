@@ -6,7 +6,7 @@ import { clipped } from '../interchange/faults/shown.ts';
 import { parseTrf } from '../trf/parse-trf.ts';
 import type { TrfPlayer } from '../trf/trf-report.ts';
 import { entryOfCells, isClub, isGivenName } from './line-facts.ts';
-import { apartFromByes, isNoPlayer, tidyLine } from './tidy-line.ts';
+import { apartFromByes, isNoPlayer, isTooLong, tidyLine } from './tidy-line.ts';
 
 interface TeamLine {
   readonly text: string;
@@ -25,6 +25,7 @@ const ONE_PLAYER = /^\s*([^:;\t|]*\p{L}[^:;\t|]*?)\s*:\s*([^:\d]*\p{L}[^:]*)$/u;
 function linesOfTeams(text: string): readonly TeamLine[] {
   let team: string | undefined;
   return oneEach(text.split(LINE_END).map(tidyLine)).flatMap((line): readonly TeamLine[] => {
+    if (isTooLong(line)) return [{ text: line, team }];
     // Once a team was named, one player behind the next name is a team of one.
     const [, name, players] = TEAM.exec(line) ?? (team === undefined ? [] : (ONE_PLAYER.exec(line) ?? []));
     if (name === undefined || isNoPlayer(name)) return [{ text: line, team }];
@@ -99,11 +100,12 @@ export function parsePlayerLines(text: string): ParsedPlayerLines {
   if (isReport(plain)) return { entries: parseTrf(plain).report.players.map(entryOfTrf), nameless: [] };
   const lines = linesOfTeams(plain);
   if (!lines.some(({ team }) => team !== undefined) && hasHeadings(plain)) return underHeadings(plain);
-  const cells = lines.map(({ text: line }) => cellsOfLine(apartFromByes(line).text));
+  const cells = lines.map(({ text: line }) => (isTooLong(line) ? [] : cellsOfLine(apartFromByes(line).text)));
   const namesApart = hasNamesApart(cells);
   const entries: Entry[] = [];
   const nameless: NamelessLine[] = [];
   lines.forEach(({ text: line, team }, i) => {
+    if (isTooLong(line)) nameless.push({ line: i + 1, text: clipped(line) });
     if (cells[i]!.length === 0) return;
     const entry = entryOfCells(cells[i]!, i + 1, namesApart);
     if (entry === undefined || isNoPlayer(entry.name, line)) nameless.push({ line: i + 1, text: clipped(line) });
@@ -124,7 +126,7 @@ function underHeadings(text: string): ParsedPlayerLines {
   const lines = text.split(LINE_END);
   const unnamed = problems.filter(({ code }) => code === 'entries-row-no-name').map(({ line }) => line);
   const read = entries.map(withoutFactsInName);
-  const others = read.filter(({ name }) => isNoPlayer(name)).map(({ line }) => line);
+  const others = read.filter(({ name }) => isTooLong(name) || isNoPlayer(name)).map(({ line }) => line);
   return {
     entries: read.filter(({ line }) => !others.includes(line)),
     nameless: [...unnamed, ...others]
@@ -135,7 +137,7 @@ function underHeadings(text: string): ParsedPlayerLines {
 
 /** Under a heading too, the cell of the name may hold a number, a title or a rating. */
 function withoutFactsInName(entry: Entry): Entry {
-  if (entry.surname !== undefined) return entry;
+  if (entry.surname !== undefined || isTooLong(entry.name)) return entry;
   const { text, unread } = apartFromByes(tidyLine(entry.name));
   const told = entryOfCells([text], entry.line, false);
   return told === undefined ? entry : withoutGaps<Entry>({ ...told, ...entry, name: told.name, unread });

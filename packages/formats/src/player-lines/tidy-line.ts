@@ -18,7 +18,21 @@ const CHAT_ITSELF = new RegExp(String.raw`^\s*(?:\[${MOMENT}\]|${MOMENT}\s-)\s.*
 const PICTURES =
   /\p{Extended_Pictographic}[\u200d\ufe0e\ufe0f\p{Emoji_Modifier}]*|\p{Regional_Indicator}|[\ufe0e\ufe0f\u20e3\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
-const MAIL = /<?[^\s<>;,|]+@[^\s<>;,|]+\.\p{L}{2,}>?/gu;
+/** However many: what follows looks for a blank from each blank on. */
+const BLANKS = /\s{2,}/g;
+
+/** A word up to the next blank or bracket, with the brackets around it. */
+const WORD = /<?[^\s<>;,|]+>?/g;
+
+/** A word without the address of mail that it begins with, found in one pass: one expression for all of it takes the cube of its length. */
+function withoutMail(word: string): string {
+  const at = word.indexOf('@', word.startsWith('<') ? 2 : 1);
+  if (at < 0) return word;
+  let end = 0;
+  for (const { index, 0: domain } of word.matchAll(/\.\p{L}{2,}>?/gu)) if (index > at + 1) end = index + domain.length;
+  const rest = word.slice(end);
+  return end === 0 ? word : ` ${/[\p{L}\p{N}]/u.test(rest) ? rest : ''}`;
+}
 
 /**
  * A number in groups, with a country or with a nought before it: longer than anything else that is written so; or nine figures from 6 on,
@@ -30,13 +44,19 @@ const PHONE =
 /** `1. `, `12) `, `4º `, `- `, `• ` and the like before a name, or a number in a cell of its own. Four figures are a rating. */
 const BULLET = /^\s*(?:[-–—*•·▪◦●○>✓✔]+\s+|#?\d{1,3}\s*[.ºª°):\]-]+(?!\d)\s*|#?\d{1,3}(?:\t|\s*[;|]))\s*/u;
 
+/** A whole team fits; nobody's name is longer. What is looked for below takes the square of the length. */
+const LONGEST = 2000;
+export const isTooLong = (line: string): boolean => line.length > LONGEST;
+
 /** A line as somebody pasted it without what tells nothing of a player: who sent it in a chat, pictures, addresses, phones, its bullet. */
 export function tidyLine(line: string): string {
+  if (isTooLong(line)) return line;
   return line
     .replace(PICTURES, '')
+    .replace(BLANKS, (blanks) => (blanks.includes('\t') ? '\t' : ' '))
     .replace(SENT, '')
     .replace(CHAT_ITSELF, '')
-    .replace(MAIL, ' ')
+    .replace(WORD, withoutMail)
     .replace(PHONE, ' ')
     .replace(/^\s*\||\|\s*$/g, '')
     .replace(BULLET, '')
@@ -46,7 +66,7 @@ export function tidyLine(line: string): string {
 const HALF = '(?:½|1/2|0[.,]5|half(?:[- ]point)?|mig(?: punt)?|medio(?: punto)?|jum[aă]tate(?: de punct)?)';
 const AWAY =
   '(?:byes?|descans[oa]?|pauz[aă]|absent[aeă]?|ausente|abs[eè]ncia|ausencia|falta|no ve|no viene|lipse[sș]te)';
-const ROUNDS = String.raw`(?:r|rd|rounds?|rond[ae]s?|rund[ae](?:le)?)[.:]?\s?\d{1,2}(?:\s?(?:,|\+|&|-|i|y|și|and)\s?r?\d{1,2})*`;
+const ROUNDS = String.raw`(?:r|rd|rounds?|rond[ae]s?|rund[ae](?:le)?)[.:]?\s?\d{1,2}(?:\s?(?:,|\+|&|-|i|y|și|and)\s?r?\d{1,2}){0,30}`;
 const LINK = String.raw`(?:\s*(?:for|in|a|la|en|de|pe|a la|en la|a les|în))?\s*`;
 
 /** `½ bye R1`, `R2 bye`, `no ve ronda 3`, also in brackets. `Bye` alone may be a name. */

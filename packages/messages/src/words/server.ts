@@ -135,10 +135,10 @@ export const messages = {
     'Cererea a fost provocată de alt site. Deschideți pagina federației și faceți-o acolo.',
   ],
   'server.busy': [
-    'The server is busy checking passwords. Try again in a few seconds.',
-    'El servidor està ocupat comprovant contrasenyes. Torneu-ho a provar d’aquí a uns segons.',
-    'El servidor está ocupado comprobando contraseñas. Inténtelo de nuevo en unos segundos.',
-    'Serverul este ocupat cu verificarea parolelor. Încercați din nou peste câteva secunde.',
+    'The server is busy. Try again in a few seconds.',
+    'El servidor està ocupat. Torneu-ho a provar d’aquí a uns segons.',
+    'El servidor está ocupado. Inténtelo de nuevo en unos segundos.',
+    'Serverul este ocupat. Încercați din nou peste câteva secunde.',
   ],
   'server.body-too-large': [
     'The request is larger than this address takes. Send it in smaller parts.',

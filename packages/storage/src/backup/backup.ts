@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { canonicalText } from '@escala/office';
 import type { Kysely } from 'kysely';
-import { federationLines, isCarried } from '../federation-file/federation-lines.ts';
+import { federationLines, INSTALLATION, isCarried } from '../federation-file/federation-lines.ts';
 import { TransferRefused, transferFault } from '../federation-file/transfer-refused.ts';
 import type { Store } from '../open-store.ts';
 import { secretPages } from '../record-pages.ts';
@@ -14,9 +14,6 @@ import type { Tables } from '../schema.ts';
 import { withSnapshot } from '../with-snapshot.ts';
 
 export const BACKUP_FORMAT = 'escala/backup@1';
-
-/** The name under which the vault keeps what belongs to the installation rather than to a federation. */
-const INSTALLATION = '*';
 
 interface BackupDone {
   readonly file: string;

@@ -7,6 +7,9 @@ import type { SecretRow, Tables } from '../schema.ts';
 
 export const FEDERATION_FORMAT = 'escala/federation@1';
 
+/** The name under which the vault keeps what belongs to the installation and to no federation. */
+export const INSTALLATION = '*';
+
 /**
  * Secrets exported with a federation: permanent ones, and API keys, which expire but are issued for months. Sessions,
  * links and throttles are left out.

@@ -10,6 +10,7 @@ import type { Tables, VersionRow } from '../schema.ts';
 import { StorageFault } from '../storage-fault.ts';
 import { type Kinds, keysOf } from '../verify/verify-pointers.ts';
 import { type VerifiedRecord, verifyIn } from '../verify/verify-record.ts';
+import { INSTALLATION } from './federation-lines.ts';
 import { type Line, linesOf } from './lines-of.ts';
 import { type FederationHead, headOfLine, readFederation } from './read-federation.ts';
 import { MOST_FAULTS, type TransferFault, TransferRefused, transferFault } from './transfer-refused.ts';
@@ -30,6 +31,9 @@ export async function importFederation(
   return once(store.engine, async (db) => {
     const lines = readable(source);
     const { value: first } = await lines.next();
+    // Keys of the installation come with a backup of it, never with a federation from elsewhere.
+    if (first && headOfLine(first)?.federation === INSTALLATION)
+      throw new TransferRefused([transferFault('format-unknown', { line: first.number })]);
     const record = await importInto(db, store.engine, first, lines, kinds);
     const { value: more } = await lines.next();
     if (more !== undefined) throw new TransferRefused([transferFault('line-misplaced', { line: more.number })]);

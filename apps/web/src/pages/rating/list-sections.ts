@@ -1,4 +1,4 @@
-import { type AnswerOf, listSections, showFederation } from '@escala/office/questions';
+import { type AnswerOf, listSections, readList, showFederation } from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { articleLink } from '../../components/articles.ts';
 import { dateInWords, shortTime } from '../../components/format.ts';
@@ -29,12 +29,14 @@ export const listSectionsPage = definePage({
       [translate('web.nav.lists'), '/lists'],
       [name, withQuery(`/lists/${series}/${date}`, { edition: edition === 'published' ? edition : undefined })],
     ] as const;
-    if (book !== '' && !hasSections(book))
+    if (book !== '' && !hasSections(book)) {
+      const { list } = await ask(readList, { series, date, size: 1 });
       return {
-        title: translate('web.sections.title', { series: name, date: dateInWords(site, date) }),
+        title: translate('web.sections.title', { series: name, date: dateInWords(site, list.date) }),
         crumbs,
         main: notice(translate('refusal.list-no-sections', { name })),
       };
+    }
     const answer = await ask(listSections, { series, date, edition });
     const part = (section: 'top' | 'inactive' | 'titled', article: string, columns: readonly Column<Line>[]): Html =>
       html`<div id="${section}">${card(

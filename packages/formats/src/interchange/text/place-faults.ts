@@ -42,9 +42,12 @@ export function placeFaults(text: string, found: readonly FoundFault[]): Fault[]
   });
 }
 
+/** That there are more of them is no fault of a place: a text that is not well formed may be full of faults, and is not searched. */
+const isSought = ({ code, offset }: FoundFault): boolean => offset === undefined && code !== 'too-many';
+
 function offsetsOf(text: string, found: readonly FoundFault[]): number[] {
   const root = newTarget();
-  const sought = found.filter((fault) => fault.offset === undefined);
+  const sought = found.filter(isSought);
   for (const fault of sought) addTarget(root, fault.path);
   if (sought.length > 0) locateTargets(text, root);
   return found.map((fault) => {

@@ -41,6 +41,12 @@ describe('broken JSON', () => {
     expect(faultsOfText('{"a": [1,\n2')).toMatchObject([{ line: 2, column: 2, values: { at: 'end' } }]);
   });
 
+  it.each(['[', '{', '{"a":['])('of which there are more than are told end the list: %s', (start) => {
+    const faults = faultsOfText(`${start}${'word '.repeat(30_000)}`);
+    expect(faults.length).toBe(10_001);
+    expect(faults.at(-1)).toMatchObject({ code: 'too-many', line: 1 });
+  });
+
   it.each([
     ['sound', '['.repeat(70) + ']'.repeat(70), 65],
     ['sound, a million deep', '['.repeat(1e6) + ']'.repeat(1e6), 65],

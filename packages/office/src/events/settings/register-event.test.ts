@@ -96,6 +96,15 @@ describe('registering an event', () => {
     expect(text).toContain('222 40/5400+30:1800+30');
   });
 
+  it.each(['Sants\n001 Puig', 'Sants\u0001', '\u202eSants', '  '])(
+    'a place is one line that can be read: %j',
+    async (place) => {
+      const office = await testOffice();
+      const registering = office.perform(registerEvent, { facts: { ...SWISS, place } });
+      expect(await office.refusals(registering)).toMatchObject([{ field: 'facts.place' }]);
+    },
+  );
+
   it('names everything that the facts say against each other', async () => {
     const office = await testOffice();
     const facts = {

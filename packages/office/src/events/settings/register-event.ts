@@ -31,6 +31,7 @@ import { factsRefusals, loadAround, withRules } from './facts-refusals.ts';
 /** An event as given in commands (D-OFF-260). */
 export const toldEventSchema = eventFactsSchema.extend({
   name: nameSchema,
+  place: nameSchema.optional(),
   arbiter: nameSchema.optional(),
   deputies: z.array(nameSchema).max(50).optional(),
   ruleFacts: toldRuleFactsSchema.optional(),

@@ -1,8 +1,11 @@
+import { canonicalText } from '@escala/office';
 import { describe, expect, it } from 'vitest';
 import { exportFederation } from '../../federation-file/export-federation.ts';
+import { FEDERATION_FORMAT } from '../../federation-file/federation-lines.ts';
 import { importFederation } from '../../federation-file/import-federation.ts';
 import { TransferRefused } from '../../federation-file/transfer-refused.ts';
 import { openStore, type Store } from '../../open-store.ts';
+import { sha256 } from '../../sha256.ts';
 import { freshStore } from '../fresh-store.ts';
 import { noteKind, performNote, SAMPLE_KINDS } from '../note-act.ts';
 import type { Place } from '../place.ts';
@@ -66,6 +69,18 @@ export function transferContract(place: Place, other: Place): void {
       expect(await faultsOf(importFederation(here, pieces(text), terms))).toEqual(['transfer.federation-exists']);
       expect(await faultsOf(exported(here, 'nowhere'))).toEqual(['transfer.federation-unknown']);
       expect(await exported(here, 'cat')).toBe(text);
+    });
+
+    it('brings no keys of the installation: these come with a backup alone', async () => {
+      const [here, there] = [await freshStore(place), await freshStore(place)];
+      await sampleFederation(here, 'cat');
+      const first = canonicalText({ format: FEDERATION_FORMAT, federation: '*', head: { seq: 0, hash: '' } });
+      const secret = { shelf: 'setup', key: 'k', owner: 'setup', text: 'open', expires: '9999-01-01T00:00:00.000Z' };
+      const lines = `${first}\n${canonicalText({ secret })}\n`;
+      const counts = { acts: 0, versions: 0, papers: 0, secrets: 1, sha256: sha256(lines) };
+      const text = `${lines}${canonicalText({ end: counts })}\n`;
+      expect(await faultsOf(importFederation(there, pieces(text), terms))).toEqual(['transfer.format-unknown']);
+      expect(await there.vault.get('*', 'setup', 'k')).toBeUndefined();
     });
 
     it('is refused with every fault when a byte is another, a line is gone, twice or moved, or the end is missing', async () => {

@@ -1,17 +1,14 @@
-import { ServerProblem } from '../http/server-problem.ts';
-
-/** At most so many at work, each with its 64 MiB, and so many of each kind in line: more would only take the machine down. */
-const AT_WORK = 2;
-const IN_LINE = 64;
+import { ServerProblem } from './http/server-problem.ts';
 
 /** `known`: a known device of the account, or somebody who is in already. They have a line of their own, which goes first (D-OFF-456). */
 export type Whose = 'known' | 'stranger';
 
-interface PasswordQueue {
+interface Turns {
   take<T>(work: () => Promise<T>, whose?: Whose): Promise<T>;
 }
 
-export function passwordQueue(atWork = AT_WORK, inLine = IN_LINE): PasswordQueue {
+/** Heavy work: at most so many at it, and so many of each kind in line; more would only take the machine down. */
+export function turns(atWork: number, inLine: number): Turns {
   let busy = 0;
   const lines: Record<Whose, (() => void)[]> = { known: [], stranger: [] };
   return {
