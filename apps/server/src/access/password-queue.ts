@@ -1,10 +1,16 @@
 import { ServerProblem } from '../http/server-problem.ts';
 
-/** At most so many at work, each with its 64 MiB, and so many of each kind in line: more would only take the machine down. */
+/**
+ * At most this many run at once, each using 64 MiB, and this many
+ * of each kind wait: more would only bring the machine down.
+ */
 const AT_WORK = 2;
 const IN_LINE = 64;
 
-/** `known`: a known device of the account, or somebody who is in already. They have a line of their own, which goes first (D-OFF-456). */
+/**
+ * `known`: a known device of the account, or a request that is already signed in. These have a queue of their own,
+ * served first (D-OFF-456).
+ */
 export type Whose = 'known' | 'stranger';
 
 interface PasswordQueue {

@@ -7,7 +7,7 @@ const derive: (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<B
 const queue = passwordQueue();
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/;
 
-/** argon2id (RFC 9106) in the usual writing, with its own salt and cost. */
+/** argon2id (RFC 9106) in the usual notation, with its own salt and cost. */
 export async function passwordHash(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16);
   const hash = await hashed(password, salt, cost);

@@ -21,7 +21,7 @@ export function actRoutes(
     app.post<{ Params: { federation: string } }>(`/acts/${act.kind}`, {
       bodyLimit: bodyLimitOf(act.kind, options),
       config: { limit: 'writes', kind: act.kind },
-      // Before the body is read.
+      // Checked before the body is read.
       onRequest: async (request) => {
         checkOrigin(request);
         actorAtGate(request.identity, act.kind);
@@ -31,7 +31,7 @@ export function actRoutes(
         const { identity, body } = request;
         const { federation } = request.params;
         const actor = actorAtGate(identity, act.kind);
-        // Whoever gets no answer needs it to send the act again.
+        // A client that gets no answer needs the id to send the act again.
         const named = (id: string): void => void reply.header('x-act-id', id);
         const work = performRequest({ context, act, federation, identity, actor, body, named });
         const performed = await counted(metrics, act, work);

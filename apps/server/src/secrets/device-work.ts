@@ -14,7 +14,7 @@ export const handOutDevice: SecretWork = {
   },
 };
 
-/** Wrong codes make one wait, device by device: eight signs are short enough to type, not to be guessed. */
+/** Wrong codes make one wait, device by device: eight characters are short enough to type, but too many to guess. */
 export const takeUpDevice: SecretWork = {
   secret: z.strictObject({ code: z.string().min(1).max(40) }),
   shown: z.strictObject({ token: z.string() }),
@@ -41,7 +41,7 @@ export const revokeDevice: SecretWork = {
   },
 };
 
-/** Whoever handed it out answers for it (D-OFF-140). */
+/** The account that handed out the device is responsible for it (D-OFF-140). */
 async function accountOf({ context, federation }: SecretRequest, device: string): Promise<string> {
   const kept = await context.archive.read(federation, (reading) => reading.get(deviceKind, device), FRESH);
   return kept?.body.account ?? NOBODY.account;
