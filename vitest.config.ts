@@ -16,7 +16,7 @@ const all = ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts
 const onceARun = { globalSetup: 'apps/web/src/e2e/testing/once-a-run.ts' };
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** What waits longest comes first, and small files fill the end. */
+/** What waits longest comes first; small files fill the end. */
 class BrowserFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isOf = (globs: readonly string[], { moduleId }: TestSpecification): boolean =>
@@ -27,7 +27,10 @@ class BrowserFirst extends BaseSequencer {
   }
 }
 
-/** Everything (`vitest run`, with nothing behind it) shares its workers to the end: each has read the house once. A part of it starts what it needs. */
+/**
+ * A whole run (`vitest run`, without arguments) shares its workers
+ * throughout: each loads the code once. A partial run starts what it needs.
+ */
 const isWhole = process.argv.at(-1) === 'run';
 const parts = [
   { extends: true as const, test: { name: 'browser', include: browser, ...onceARun } },
@@ -40,17 +43,19 @@ const parts = [
 
 export default defineConfig({
   test: {
-    // Files share their worker, its modules and its servers: whoever changes something of the process puts it back (CONTRIBUTING).
+    // Files share their worker, its modules and its servers: a test
+    // that changes anything in the process restores it (CONTRIBUTING).
     isolate: false,
-    // Node runs the TypeScript, as it does for the command line: nothing is transformed, and lists have the order that they really have.
+    // Node runs the TypeScript, as for the command line: nothing is
+    // transformed, and lists filled at load time are in their real order.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // Against what never ends, not against what is slow: another's machine may be busy with ten other things.
+    // Against tests that never end, not against slow ones: another machine may be busy with ten other things.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
-    // More than there are cores: much of the work here is waiting for processes and browsers.
+    // More than there are cores: much of the work is waiting for processes and browsers.
     maxWorkers: 2 * availableParallelism(),
-    // What tests start does not compile everything anew.
+    // Programs started by tests need not compile everything again.
     env: { NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/escala-tests', import.meta.url)) },
     ...(isWhole ? { include: all, sequence: { sequencer: BrowserFirst }, ...onceARun } : { projects: parts }),
   },

@@ -5,8 +5,8 @@ import { allBooks } from '@escala/regulations/all-books';
 import { expect, it } from 'vitest';
 
 /**
- * Nothing outside `regulations` knows a book by its name: everything comes from the register, by the name that a federation, an event
- * or a document says. Words, presets, the demo, tests and comments may name one.
+ * Nothing outside `regulations` knows a book by name: everything comes from the register, by the name given in a
+ * federation, an event or a document. Words, presets, the demo, tests and comments may name one.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const MAY_NAME = /^packages\/(regulations|messages|demo)\/|\.test\.ts$|\/(testing|e2e|year)\/|(^|\/)presets?(\.ts$|\/)/;

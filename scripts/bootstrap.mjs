@@ -1,5 +1,5 @@
-// The entry of `npm start`, `npm test`, `npm run build`, `npm run release` and `npm run bench`. Plain JavaScript for any Node from 20 on: it
-// installs what is missing, then runs the work on the Node that the project brings along as the npm package `node`.
+// The entry of `npm start`, `npm test`, `npm run build`, `npm run release` and `npm run bench`. Plain JavaScript for
+// any Node from 20 on: it installs what is missing, then continues on the project's own Node, the npm package `node`.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
@@ -23,7 +23,7 @@ const surroundings = () => ({
   shell: onWindows,
 });
 
-/** Runs a program; ends this process if it fails. */
+/** Runs a program; exits if it fails. */
 function run(program, args, { quiet = false } = {}) {
   const stdio = quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit';
   const { status, signal, error } = spawnSync(program, args, { ...surroundings(), stdio });
@@ -31,7 +31,7 @@ function run(program, args, { quiet = false } = {}) {
   if (status !== 0) process.exit(status ?? (signal ? 130 : 1));
 }
 
-/** Runs a program beside others and answers whether it went well; what it writes comes at once, or all of it at the end. */
+/** Runs a program in parallel and returns whether it succeeded; its output appears at once, or all of it at the end. */
 function runBeside(program, args, { atTheEnd = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { ...surroundings(), stdio: atTheEnd ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
@@ -45,7 +45,10 @@ function runBeside(program, args, { atTheEnd = false } = {}) {
   });
 }
 
-/** Whether node_modules holds what the lock file names, whoever installed it: npm notes at the end of an installation what is there. */
+/**
+ * Whether node_modules matches the lock file, whoever installed
+ * it: npm records the result at the end of an installation.
+ */
 function isInstalled() {
   const noted = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(noted) || !existsSync(ownNode)) return false;
@@ -74,13 +77,16 @@ async function typesHold() {
   return hold;
 }
 
-/** Where there is room, the compiler fills more memory before it clears it up: a fifth less work. */
+/** With enough memory, the compiler's garbage collector runs less often: a fifth less work. */
 function giveCompilerRoom() {
   const NEEDED = 8 * 1024 ** 3;
   if (freemem() >= NEEDED) process.env.GOGC ??= '300';
 }
 
-/** Databases of the tests are made, filled and thrown away by the hundred: where Linux has room in memory, no disk has to wait for them. */
+/**
+ * Test databases are created, filled and deleted by the hundred: if
+ * Linux has enough memory, they do not have to wait for a disk.
+ */
 function putScratchInMemory() {
   const memory = '/dev/shm';
   const NEEDED = 4 * 1024 ** 3;

@@ -4,7 +4,7 @@ import { createContext, runInContext } from 'node:vm';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** The engines as a browser gets them: one bundle, run where there is nothing of Node: no process, no Buffer, no require. */
+/** The engines as a browser gets them: one bundle, run without anything of Node: no process, no Buffer, no require. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cases = (book: string) => `${root}/packages/regulations/src/${book}/cases/`;

@@ -7,12 +7,12 @@ import { joinedBooks, ruleBooks } from '@escala/regulations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserModules, buildWeb } from './build-web.ts';
 
-/** What a desk may load before anybody touches it, compressed; what a public page may, and where a rule book is asked for. */
+/** What a desk may load before any interaction, compressed; what a public page may, and one that needs a rule book. */
 const MOST_BYTES = 40_000;
 const MOST_ON_PUBLIC_PAGES = 30_000;
-/** The names of files have hashes, which compress by chance: a few bytes more or less. */
+/** File names contain hashes, whose compressed size varies by a few bytes. */
 const MOST_TO_VERIFY = 21_000;
-/** The same for lists of two books, one after the other. */
+/** The same for lists of two successive books. */
 const MOST_TO_VERIFY_BOTH = 40_000;
 
 const WEB = fileURLToPath(new URL('../apps/web/src', import.meta.url));
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A file and everything that it imports before it runs. */
+/** A file with everything it imports before it runs. */
 function loaded(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -38,7 +38,7 @@ function loaded(file: string, seen = new Set<string>()): Set<string> {
 const bytesOf = (all: Iterable<string>): number =>
   [...all].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
 
-/** Rule books that rate documents in a file, or stand in it as a whole: they say their own name. */
+/** Rule books in a file that rate documents, or that are there as a whole: they contain their own name. */
 function booksIn(file: string, name: 'regulation' | 'id' = 'regulation'): string[] {
   const text = readFileSync(join(folder, file), 'utf8');
   return Object.keys(ruleBooks).filter((id) => new RegExp(`\\b${name}:["'\`]${id}["'\`]`).test(text));
@@ -88,9 +88,9 @@ describe('what pages load', () => {
       const file = files.find((each) => booksIn(each).includes(book))!;
       const all = loaded(file, new Set(verify));
       expect([...all].flatMap((each) => booksIn(each))).toEqual([book]);
-      // What the office alone asks of a book stays there.
+      // What only the office needs from a book is not included.
       expect([...all].flatMap(whole)).toEqual([]);
-      // The measure sees through imports: the engine is in what is loaded.
+      // Makes sure that imports are followed: the engine is among the loaded files.
       expect(bytesOf(all)).toBeGreaterThan(6000);
       expect(bytesOf(all)).toBeLessThan(MOST_TO_VERIFY);
     }

@@ -1,4 +1,4 @@
-/** What pages load: each module of the browser as one file with a name that changes with its content. */
+/** Builds what pages load: each browser module as one file, with a name that changes with its content. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const web = fileURLToPath(new URL('../apps/web', import.meta.url));
 
-/** Modules that pages may name, by area; what they share stands in folders beside them. */
+/** Modules that pages may name, by area; what they share is in folders beside them. */
 const MODULES = readdirSync(join(web, 'src/browser/modules'), { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => ({ name, path: join(parentPath, name) }));
@@ -19,12 +19,12 @@ export async function buildWeb(folder = join(web, 'dist')): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // Chunks find each other beside themselves, wherever the server puts them.
+    // Chunks find each other by relative paths, wherever the server puts them.
     base: './',
     plugins: [{ name: 'parameters-without-words', transform: withoutWords }],
     build: {
       outDir: folder,
-      // Two editions of one module would answer to the same name.
+      // Two editions of a module would match the same name.
       emptyOutDir: true,
       target: 'es2022',
       sourcemap: false,
@@ -35,9 +35,9 @@ export async function buildWeb(folder = join(web, 'dist')): Promise<void> {
         output: {
           format: 'es',
           entryFileNames: '[name]-[hash:8].js',
-          // Never under the name of a module that pages ask for.
+          // Never the name of a module that pages ask for.
           chunkFileNames: 'shared-[name]-[hash:8].js',
-          // What every book needs: as one file it is smaller than as several.
+          // What every book needs: smaller as one file than as several.
           codeSplitting: {
             groups: [
               { name: 'core', test: /core\/src\/(calendar|dated|exact|expectation-table)\.ts$/ },
@@ -51,7 +51,7 @@ export async function buildWeb(folder = join(web, 'dist')): Promise<void> {
   });
 }
 
-/** What a number or a field is, pages say in their language: the words beside it in the code stay here. */
+/** Removes descriptions of numbers and fields from the code: pages have them in their own language. */
 const withoutWords = (code: string, path: string): string | undefined => {
   if (!path.includes('/regulations/src/')) return undefined;
   return code.replaceAll(/(\b(?:means|meaning): )(?:'[^']*'|"[^"]*")/g, "$1''");

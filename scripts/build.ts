@@ -1,4 +1,4 @@
-/** `npm run build`: what was missing is installed by now; writes the JSON Schemas and what the pages load. */
+/** `npm run build`: missing packages are installed by now; writes the JSON Schemas and what pages load. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

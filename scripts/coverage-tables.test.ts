@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const regulations = new URL('../packages/regulations/src/', import.meta.url).pathname;
 
-/** A rule book has its table in the README; one of many parts has a COVERAGE.md in each part instead. */
+/** A rule book has its table in the README; a book of many parts has a COVERAGE.md in each part instead. */
 const books = readdirSync(regulations, { recursive: true })
   .map(String)
   .filter((path) => path.endsWith('/README.md') || path.endsWith('/COVERAGE.md'))
@@ -40,7 +40,9 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** An article number that is not part of a longer one; the name of the section need not be said again in its own folder. */
+/**
+ * Matches an article number that is not part of a longer one; within its own folder the section's name may be omitted.
+ */
 const cites = (text: string, article: string): boolean => {
   const number = article.split(' ').at(-1)!;
   return new RegExp(`(?<![\\d.])${number.replaceAll('.', '\\.')}(?![\\d]|\\.\\d)`).test(text);

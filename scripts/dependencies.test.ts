@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { ENGINE } from '@escala/office';
 import { describe, expect, it } from 'vitest';
 
-/** `docs/dependencies.md` against the package files and the lock file: who uses Escala can read what comes with it. */
+/** `docs/dependencies.md` against the package files and the lock file: users of Escala can read what comes with it. */
 const root = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
@@ -34,7 +34,7 @@ const told = new Map(
   ),
 );
 
-/** Where npm put it: at the top, or with the only package that asks for this version. */
+/** Where npm installed it: at the top, or within the only package that requires this version. */
 function licenceOf(name: string): string | undefined {
   const at = Object.keys(lock.packages).find((path) => path.endsWith(`node_modules/${name}`));
   return lock.packages[`node_modules/${name}`]?.license ?? (at === undefined ? undefined : lock.packages[at]!.license);

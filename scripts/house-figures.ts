@@ -13,7 +13,7 @@ function median(files: readonly SourceFile[]): number {
   return sorted[sorted.length >> 1] ?? 0;
 }
 
-/** Files in each folder, not counting those of its folders. */
+/** Number of files in each folder, without subfolders. */
 export function filesByFolder(files: readonly SourceFile[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { path } of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
@@ -25,7 +25,7 @@ const PACKAGES = ['core', 'regulations', 'formats', 'messages', 'office', 'demo'
 );
 const APPS = ['server', 'web', 'cli'].map((name) => `apps/${name}`);
 
-/** How large the house is: by package, code and tests apart. */
+/** The size of the project by package, code and tests separately. */
 export function figures(files = sourceFiles()): readonly (readonly [string, ...number[]])[] {
   const row = (name: string, own: readonly SourceFile[]): readonly [string, ...number[]] => {
     const code = own.filter(({ path }) => !isTest(path));
@@ -48,7 +48,7 @@ export function figures(files = sourceFiles()): readonly (readonly [string, ...n
   ];
 }
 
-/** The figures as the table of ARCHITECTURE.md has them. */
+/** The figures in the table of ARCHITECTURE.md. */
 export function figuresWritten(): readonly (readonly [string, ...number[]])[] {
   const table = readFileSync(PAGE, 'utf8').match(TABLE)?.[0] ?? '';
   const rows = table.trimEnd().split('\n').slice(2);

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 /**
- * The map of the packages (ARCHITECTURE.md): who may import whom, one way. Own packages and outside packages are named
- * here and in each package.json; an import of anything else is red.
+ * The map of the packages (ARCHITECTURE.md): who may import whom, in one direction. Own and outside packages are listed
+ * here and in each package.json; any other import fails.
  */
 const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readonly string[]; node: boolean }>> = {
   'packages/core': { own: [], outside: [], node: false },
@@ -105,7 +105,7 @@ const ALLOWED: Readonly<Record<string, { own: readonly string[]; outside: readon
   },
 };
 
-/** What tests may use on top. */
+/** What tests may use in addition. */
 const FOR_TESTS = [
   'vitest',
   'fast-check',
@@ -170,7 +170,7 @@ describe.each(Object.entries(ALLOWED))('%s', (folder, { own, outside, node }) =>
   });
   it('says the same in its package.json', () => {
     const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-    // A part of a package (`@escala/regulations/fce-1990`) comes with the package.
+    // A part of a package (`@escala/regulations/fce-1990`) belongs to the package.
     const packages = [...own, ...outside].map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
     expect(Object.keys(dependencies).sort()).toEqual([...new Set(packages)].sort());
   });

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../apps/cli/src/program.ts';
 
-/** Everything that a regulation of chess can do is reached by a command or a page: the last column of its coverage tables says by which. */
+/**
+ * Everything that a chess regulation can do is reached by a command
+ * or a page: the last column of its coverage tables names them.
+ */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const book = join(root, 'packages/regulations/src/fce-1990');
@@ -69,7 +72,7 @@ it('no book has something that nothing else in the books uses', () => {
     const word = new RegExp(`\\b${name}\\b`, 'g');
     return [...text.matchAll(word)].length > 1 || (offered.has(name) && word.test(outside));
   };
-  // What the package offers as a whole.
+  // Everything that the package exports.
   const offered = found(readFileSync(join(root, 'packages/regulations/src/index.ts'), 'utf8'), /\b(\w+)\b/g);
   const books = readdirSync(join(root, 'packages/regulations/src')).filter((name) => /\d{4}$/.test(name));
   const names = books.flatMap((name) => [

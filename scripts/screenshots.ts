@@ -1,4 +1,7 @@
-/** Pictures of the main pages for the documentation: `npx node scripts/screenshots.ts`, or of some: `npx node scripts/screenshots.ts home list`. */
+/**
+ * Screenshots of the main pages for the documentation: `npx node scripts/screenshots.ts`, or of some: `npx node
+ * scripts/screenshots.ts home list`.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +13,7 @@ import { addressesOf, sampleValues } from '../apps/web/src/e2e/testing/sample-ad
 import type { WantedAccount } from '../apps/web/src/e2e/testing/signed-in.ts';
 
 const folder = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
-/** Pictures are looked at in a browser and kept in the repository for ever. */
+/** Screenshots are viewed in a browser and kept in the repository for ever. */
 const MOST_BYTES = 150_000;
 
 const SIZES = {
@@ -27,7 +30,7 @@ const PEOPLE = {
 } as const satisfies Readonly<Record<string, WantedAccount>>;
 
 const DAY = '2026-06-15';
-/** The accounts of the people above are made a day later, so that the record can be shown without them. */
+/** The accounts of the people above are created a day later, so that the record can be shown without them. */
 const DAY_AFTER = '2026-06-16';
 
 const SHOTS: readonly (readonly [
@@ -35,7 +38,7 @@ const SHOTS: readonly (readonly [
   path: string,
   looks: readonly (keyof typeof SIZES)[],
   language: string,
-  /** Who sits there; nobody in particular otherwise. */
+  /** Who is signed in; a visitor by default. */
   as?: keyof typeof PEOPLE,
 ])[] = [
   ['home', '', ['light', 'phone'], 'en'],
@@ -61,7 +64,7 @@ const SHOTS: readonly (readonly [
   ['desk-player', '/desk/me', ['light', 'phone'], 'en', 'player'],
 ];
 
-/** Pictures of the guides (`apps/web/src/components/ui/help-guides.ts`). */
+/** Screenshots for the guides (`apps/web/src/components/ui/help-guides.ts`). */
 const HELP: readonly (readonly [name: string, path: string, as?: keyof typeof PEOPLE])[] = [
   ['run', '/desk/events/run', 'arbiter'],
   ['entries', '/desk/events/:event/entries', 'arbiter'],
@@ -97,7 +100,7 @@ try {
     const person = as === undefined ? await house.person(terms) : await house.personAs(PEOPLE[as], terms);
     const page = await person.newPage();
     await page.goto(`/${language}/${FEDERATION}${addressesOf(path, samples)[0]}`);
-    // Desks fill in by script what they show.
+    // Desks fill in their content by script.
     await page.waitForLoadState('networkidle');
     const picture = await smallPicture(page, size);
     writeFileSync(file, picture);
@@ -118,7 +121,7 @@ try {
   await house.close();
 }
 
-/** The page in a window that is as tall as fits into the limit: what stands at its foot is in the picture. */
+/** The page in the tallest window within the limit, so that its bottom is in the picture. */
 async function smallPicture(page: Page, { width, height }: { width: number; height: number }): Promise<Buffer> {
   for (let tall = height; ; tall -= 60) {
     await page.setViewportSize({ width, height: tall });

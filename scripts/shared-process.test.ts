@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** Files of tests share their process (vitest.config.ts): what one of them leaves changed, the next one finds. */
+/** Test files share their process (vitest.config.ts): what one of them leaves changed affects the next. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const LEAVES: readonly [string, RegExp, RegExp?][] = [
   ['a module in the place of another', /\bvi\.(mock|doMock|resetModules)\(/],

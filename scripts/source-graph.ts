@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A source file of our own: what it imports by a relative path, for its values or only for its types. */
+/** One of our source files: its relative imports, for values or only for types. */
 export interface SourceFile {
   readonly path: string;
   readonly lines: number;
@@ -39,7 +39,7 @@ function read(path: string): SourceFile {
 export const sourceFiles = (): readonly SourceFile[] =>
   ['packages', 'apps', 'benchmarks', 'scripts'].flatMap((folder) => below(join(root, folder))).map(read);
 
-/** Rings of files that need each other's values: each could only be loaded after the other. */
+/** Cycles of files that import each other's values: each could only be loaded after the other. */
 export function valueCycles(files: readonly SourceFile[]): string[][] {
   const imports = new Map(files.map(({ path, values }) => [path, values]));
   const order = new Map<string, number>();

@@ -11,24 +11,24 @@ const folder = 'escala-demo';
 const ready = join(root, folder, 'office.sqlite');
 const program = join(root, 'apps/cli/bin/escala.js');
 
-/** The same program that `npx escala` runs. */
+/** The same program as `npx escala`. */
 function escala(...args: string[]): void {
   process.stdout.write(`$ npx escala ${args.join(' ')}\n`);
   const { status } = spawnSync(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit' });
   if (status === 0) return;
-  // A demo that was broken off is made again the next time.
+  // An incomplete demo is created again the next time.
   rmSync(join(root, folder), { recursive: true, force: true });
   process.exit(status ?? 1);
 }
 
-/** Whoever opens the link sets the password of that account. */
+/** A link to set the password of that account. */
 function linkFor(email: string, name: string, rights: readonly string[]): string {
   const args = ['invite', email, '--name', name, ...rights, '--data', folder, '--public-url', address];
   const { stdout } = spawnSync(process.execPath, [program, ...args], { cwd: root, encoding: 'utf8' });
   return /https?:\S+/.exec(stdout)?.[0] ?? `npx escala ${args.join(' ')}`;
 }
 
-/** The port itself where it is free, any other one otherwise. */
+/** The port itself if it is free, otherwise any free one. */
 const freePort = (port: number): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().once('error', () => resolve(freePort(0)));
@@ -38,7 +38,7 @@ const freePort = (port: number): Promise<number> =>
     });
   });
 
-/** Somebody for each desk. */
+/** A person for each desk. */
 const PEOPLE = [
   ['arbiter@demo.example', 'Àrbitra de mostra', '--role', 'arbiter', '--event', 'obert-en-joc'],
   ['delegate@demo.example', 'Delegat de mostra', '--role', 'delegate', '--club', 'c001'],
@@ -49,7 +49,7 @@ const PEOPLE = [
 const port = await freePort(Number(process.env.PORT ?? 8080));
 const address = `http://127.0.0.1:${port}`;
 
-// Quick, and right after an update too: what is there may be of another edition.
+// Quick, and also right after an update: the existing build may be of another edition.
 await buildWeb();
 if (!existsSync(ready)) {
   escala('demo', '--data', folder);

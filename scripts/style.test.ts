@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 
-/** The sheets of the pages (docs/design.md): no rule that nobody uses, no colour outside the tokens, no page that styles itself. */
+/**
+ * The style sheets of the pages (docs/design.md): no unused rules,
+ * no colours outside the tokens, no pages with styles of their own.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'apps/web/src/style');
 const sheets = readdirSync(folder)
@@ -35,7 +38,7 @@ const classes = new Set(
   ),
 );
 
-/** A name is written out, or put together at a dash: `entry-${status}`. */
+/** A name is written out, or composed at a dash: `entry-${status}`. */
 const isUsed = (name: string): boolean =>
   new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code) ||
   [...name.matchAll(/-/g)].some(({ index }) => code.includes(`${name.slice(0, index + 1)}\${`));

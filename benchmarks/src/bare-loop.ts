@@ -1,9 +1,9 @@
 import type { FederationColumns } from '@escala/core';
 
 /**
- * The limit: the table arithmetic of every game and nothing else. No periods by date, no computation of K, no performances,
- * no forfeits: for each side the expectation by the table, K by player, the change and the number of games, and new columns
- * of ratings and games for each of the lists.
+ * The limit: the table arithmetic of every game and nothing else. No dated periods, no computation of K, no
+ * performances, no forfeits: for each side the expectation from the table, K by player, the change and the number of
+ * games, and new columns of ratings and games for each list.
  */
 export function bareLoop({ games, lists }: FederationColumns, table: Uint8Array, months: number): Int16Array[] {
   let ratings = lists.ratings[0]!;

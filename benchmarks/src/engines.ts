@@ -16,7 +16,7 @@ export function rateFide(federation: FederationColumns, listDays: readonly numbe
   rateFideHistory(federation, listDays, fide);
 }
 
-/** A calendar is the same again after 28 years: the record as if it were of these days, which fide-2024 rates. */
+/** The calendar repeats after 28 years: the record is moved to present dates, which fide-2024 rates. */
 const YEARS_28 = 10_227;
 const later = (days: ArrayLike<number>): Int32Array =>
   Int32Array.from(days, (day) => (day === NO_DAY ? day : day + YEARS_28));

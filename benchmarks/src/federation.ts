@@ -9,7 +9,7 @@ import {
   yearOf,
 } from '@escala/core';
 
-/** A small, fast, seeded generator (xorshift32): the same seed makes the same federation on every machine. */
+/** A small, fast, seeded generator (xorshift32): the same seed gives the same federation on every machine. */
 export function randomFrom(seed: number): (below: number) => number {
   let state = seed | 0 || 1;
   return (below) => {
@@ -31,14 +31,14 @@ const ROUNDS = 9;
 const BOARDS = 20;
 const FIRST_YEAR = 2019;
 
-/** The first days of so many months, the list days of a year and more. */
+/** First days of this many months, as list days. */
 export function monthlyLists(months: number): number[] {
   return Array.from({ length: months }, (_, month) => dayOf(FIRST_YEAR, month + 2, 1)).map((day, month) =>
     month + 2 <= 12 ? day : dayOf(FIRST_YEAR + Math.floor((month + 1) / 12), ((month + 1) % 12) + 1, 1),
   );
 }
 
-/** Nine-round Swiss events of forty players over the months, everybody rated on a list at the start. */
+/** Nine-round Swiss events of forty players spread over the months, everybody rated on an initial list. */
 export function federationOf(size: FederationSize): FederationColumns {
   const random = randomFrom(size.seed);
   const eventCount = Math.ceil(size.games / (ROUNDS * BOARDS));
@@ -81,7 +81,7 @@ function playersOf(count: number, random: (below: number) => number): PlayerColu
   };
 }
 
-/** A stride that visits different players all over the federation. */
+/** A stride that visits different players across the whole federation. */
 function coprimeTo(count: number, random: (below: number) => number): number {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
   let stride = 1 + random(count - 1);

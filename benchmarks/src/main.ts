@@ -37,7 +37,7 @@ function measure(title: string, federation: FederationColumns, fceDays: number[]
   printTable(title, rows);
 }
 
-/** What there is to measure beside the rating engines, which are measured where nothing is named. */
+/** What can be measured besides the rating engines, which are the default. */
 const MEASURED: Readonly<Record<string, () => unknown>> = {
   pairing: measurePairing,
   dutch: async () => (await import('./dutch/measure-dutch.ts')).measureDutch(),

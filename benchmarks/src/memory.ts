@@ -1,6 +1,9 @@
 import type { FederationColumns } from '@escala/core';
 
-/** Bytes a game: of the games and events in columns, and of what a run allocates on top and still holds at its end. */
+/**
+ * Bytes per game: those of games and events in columns, and
+ * those a run allocates in addition and still holds at its end.
+ */
 export function memoryOf({ games, events }: FederationColumns, run: () => unknown): { record: number; run: number } {
   const columns = [games, events].flatMap((table) => Object.values(table)).filter((part) => ArrayBuffer.isView(part));
   const record = columns.reduce((sum, column) => sum + column.byteLength, 0) / games.count;

@@ -1,4 +1,4 @@
-/** What a user would pick from npm instead. Each rates the same games in the way its own README shows. */
+/** What a user would take from npm instead. Each package rates the same games in the way shown in its own README. */
 import { type FederationColumns, whiteScore } from '@escala/core';
 import EloRank from 'elo-rank';
 import { Glicko2 } from 'glicko2';

@@ -16,8 +16,8 @@ interface RawGame {
 }
 
 /**
- * Games of a CSV file (date,event,round,white,black,whiteRating,blackRating,result; compressed with xz or not) as a
- * federation: everybody is on the first list with the first rating seen, every event is a Swiss of two hours.
+ * Games of a CSV file (date,event,round,white,black,whiteRating,blackRating,result; optionally compressed with xz) as a
+ * federation: everybody is on the first list with their first rating seen, every event is a Swiss with two hours.
  */
 export async function realGames(
   file: string,

@@ -4,7 +4,7 @@ export interface Row {
   readonly games: number;
 }
 
-/** The shortest of several runs: what the machine can do when nothing disturbs it. */
+/** The shortest of several runs: what the machine can do when undisturbed. */
 export function bestOf(repeats: number, work: () => unknown): number {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0; i < repeats; i++) {
@@ -15,10 +15,10 @@ export function bestOf(repeats: number, work: () => unknown): number {
   return best;
 }
 
-/** Processor time ticks in steps of a few milliseconds on many machines: a sample is as many runs as take so many. */
+/** Processor time ticks in steps of a few milliseconds on many machines: a sample has enough runs to take this long. */
 const SAMPLE_MS = 400;
 
-/** Milliseconds of processor time of this thread that so many runs take, each. */
+/** Milliseconds of this thread's processor time per run. */
 function processorTime(runs: number, work: () => unknown): number {
   const before = process.threadCpuUsage();
   for (let run = 0; run < runs; run++) work();
@@ -26,7 +26,10 @@ function processorTime(runs: number, work: () => unknown): number {
   return (user + system) / 1000 / runs;
 }
 
-/** The shortest sample of several pieces of work in turns, so that a busy machine disturbs all of them alike, in milliseconds a run. */
+/**
+ * The shortest sample of several pieces of work in turns, so that a
+ * busy machine affects all of them alike, in milliseconds per run.
+ */
 export function bestInTurns(repeats: number, works: readonly (() => unknown)[]): number[] {
   const best = works.map(() => Number.POSITIVE_INFINITY);
   const runs = works.map((work) => Math.max(1, Math.ceil(SAMPLE_MS / Math.max(1, processorTime(3, work)))));

@@ -1,4 +1,4 @@
-/** `npm run bench -- tie-breaks`: a table by all codes of FIDE's C.07. */
+/** `npm run bench -- tie-breaks`: standings by all codes of FIDE's C.07. */
 import { competitionBookOf } from '@escala/regulations';
 import { bestOf } from './report.ts';
 

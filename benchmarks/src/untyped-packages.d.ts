@@ -1,4 +1,4 @@
-/** The two packages bring no types. */
+/** Both packages lack types. */
 declare module 'elo-rank' {
   export default class EloRank {
     constructor(k: number);

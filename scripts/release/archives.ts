@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Where Node comes from: unmodified binaries that npm carries, with their signatures. */
+/** The sources of Node: unmodified binaries from npm, with their signatures. */
 export interface Target {
   readonly name: string;
   readonly node: string;
@@ -12,7 +12,7 @@ export interface Target {
 }
 
 const NODE = '24.21.0';
-/** npm has no later 24 for a Mac; the whole suite was not run on this one. */
+/** npm has no later 24 for Mac; the whole suite was not run on this version. */
 const NODE_ON_MAC = '26.10.0';
 
 export const TARGETS: readonly Target[] = [
@@ -28,7 +28,7 @@ export const TARGETS: readonly Target[] = [
   },
 ];
 
-/** The file that also lets phones in the hall see pairings: `escala-phones`, `Escala-phones.cmd`. */
+/** The start file that also lets phones in the hall see pairings: `escala-phones`, `Escala-phones.cmd`. */
 export const forPhones = (start: string): string => start.replace(/^\w+/, '$&-phones');
 
 const shell = (words: string): string => `#!/bin/sh
@@ -42,7 +42,7 @@ set ESCALA_CLICKED=1\r
 "%~dp0node\\node.exe" "%~dp0lib\\escala.mjs" ${words}\r
 if errorlevel 1 pause\r
 `;
-/** What is to be clicked on, with what stands in it. */
+/** The files to click on, with their content. */
 export const startFiles = (start: string): readonly (readonly [file: string, text: string])[] => {
   const [write, all] = start.endsWith('.cmd') ? [batch, '%*'] : [shell, '"$@"'];
   return [
@@ -60,7 +60,7 @@ keeps data of programs. To update, unpack the new version beside the old one: th
 ${start} --help lists everything else it can do.
 `;
 
-/** Unpacks the Node of a target once; answers the folder of its package. */
+/** Unpacks the Node of a target once; returns the folder of its package. */
 export function nodeOf({ node }: Target, work: string): string {
   const folder = join(work, node.replace(/[@/]/g, '-'));
   if (existsSync(join(folder, 'package'))) return join(folder, 'package');
@@ -71,7 +71,7 @@ export function nodeOf({ node }: Target, work: string): string {
   return join(folder, 'package');
 }
 
-/** One folder with the program, the runtime and a file to click on, and the archive of it. */
+/** A folder with the program, the runtime and a file to click on, and an archive of it. */
 export function portable(target: Target, program: string, version: string, work: string, out: string): string {
   const folder = join(work, `escala-${version}-${target.name}`);
   rmSync(folder, { recursive: true, force: true });

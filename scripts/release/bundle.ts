@@ -8,7 +8,7 @@ import { buildWeb } from '../build-web.ts';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Places in the sources that look beside themselves, and where the same stands in the bundle. A text that is not found stops the build. */
+/** Relative references in the sources, and their replacements in the bundle. One that is not found stops the build. */
 const MOVED: readonly (readonly [file: string, from: string, to: string])[] = [
   ['apps/server/src/off-loop/off-loop.ts', "'./thread.ts'", "'./thread.mjs'"],
   ['apps/server/src/fide-register/load-in-process.ts', "'./load-process.ts'", "'./load-process.mjs'"],
@@ -20,7 +20,7 @@ const MOVED: readonly (readonly [file: string, from: string, to: string])[] = [
   ],
 ];
 
-/** The whole program as a few files of JavaScript, with everything that it reads beside them: `lib` and `package.json`. */
+/** The whole program as a few JavaScript files, with everything it reads beside them: `lib` and `package.json`. */
 export async function bundle(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const lib = join(folder, 'lib');
@@ -33,9 +33,9 @@ export async function bundle(folder: string): Promise<void> {
     },
     platform: 'node',
     transform: { target: 'node24' },
-    // Asked for by the driver of PostgreSQL, which does without it.
+    // An optional dependency of the PostgreSQL driver.
     external: ['pg-native'],
-    // Its other edition loads its parts by names that no bundler sees.
+    // Its other build loads its parts by names that no bundler sees.
     resolve: { alias: { 'jsonc-parser': join(root, 'node_modules/jsonc-parser/lib/esm/main.js') } },
     plugins: [{ name: 'moved', transform: (code, path) => moved(code, path, done) }],
     output: {
@@ -75,7 +75,7 @@ function moved(code: string, path: string, done: Set<string>): string | undefine
 export const version = (): string =>
   (JSON.parse(readFileSync(join(root, 'apps/cli/package.json'), 'utf8')) as { version: string }).version;
 
-/** As npm has it; archives have it for the version alone. */
+/** For npm; archives include it only for the version. */
 const manifest = () => ({
   name: 'escala-office',
   version: version(),

@@ -2,7 +2,7 @@ import { createHash, createPrivateKey, sign } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** One line a file as `sha256sum -c` reads it; signed with Ed25519 where there is a key. Answers whether it was. */
+/** One line per file, as for `sha256sum -c`; signed with Ed25519 if there is a key. Returns whether it was. */
 export function checksums(files: readonly string[], out: string, key: string | undefined): boolean {
   const lines = files.map(
     (file) => `${createHash('sha256').update(readFileSync(file)).digest('hex')}  ${basename(file)}`,

@@ -23,7 +23,7 @@ PrivateTmp=yes
 [Install]
 WantedBy=multi-user.target
 `;
-/** The settings of the service hold for whatever its user does by hand, too: a backup is one of the office that runs. */
+/** The service's settings also apply to commands run by its user: a backup is one of the running office. */
 const COMMAND = `#!/bin/sh
 if [ "$(id -un)" = escala ]; then
   export ESCALA_DATA=/var/lib/escala
@@ -31,7 +31,10 @@ if [ "$(id -un)" = escala ]; then
 fi
 exec /usr/lib/escala/node /usr/lib/escala/lib/escala.mjs "$@"
 `;
-/** The service is not started by itself: the first start prints the link that founds the federation, and somebody should see it. */
+/**
+ * The service is not started automatically: the first start prints
+ * the link that founds the federation, which has to be seen.
+ */
 const AFTER = `#!/bin/sh
 set -e
 if ! getent passwd escala >/dev/null; then
@@ -41,7 +44,7 @@ install -d -m 0700 -o escala -g escala /var/lib/escala
 if [ -d /run/systemd/system ]; then systemctl daemon-reload; fi
 `;
 
-/** For a server: the program as a service with a user of its own. The record stays when the package goes. */
+/** For a server: the program as a service with a user of its own. The record is kept when the package is removed. */
 export function debianPackage(program: string, version: string, work: string, out: string): string | undefined {
   const [target] = TARGETS;
   const folder = join(work, 'deb');

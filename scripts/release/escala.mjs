@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The entry of the bundled program. Whoever starts it by a click, with no word behind it, wants to play.
+// The entry of the bundled program. Started by a click, without arguments, it runs `escala play`.
 const needed = 24;
 if (Number.parseInt(process.versions.node, 10) < needed) {
   process.stderr.write(

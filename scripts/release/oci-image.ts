@@ -8,7 +8,9 @@ import { nodeOf, TARGETS } from './archives.ts';
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const digestOf = (bytes: Uint8Array): string => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
 
-/** A container with nothing but the program, its runtime and the libraries that the runtime asks for, as an OCI layout in a tar file. */
+/**
+ * A container with just the program, its runtime and the libraries the runtime needs, as an OCI layout in a tar file.
+ */
 export function ociImage(program: string, version: string, work: string, out: string): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const [target] = TARGETS;

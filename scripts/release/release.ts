@@ -1,4 +1,4 @@
-/** `npm run release`: everything that people without Node can start, from one bundle. See docs/releases.md. */
+/** `npm run release`: everything that can be started without Node installed, from one bundle. See docs/releases.md. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

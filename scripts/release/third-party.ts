@@ -6,7 +6,7 @@ interface Locked {
   readonly packages: Readonly<Record<string, { version?: string; license?: string; dev?: boolean; link?: boolean }>>;
 }
 
-/** Everything that runs with the program, with its licence: their terms ask that it goes along. */
+/** Everything that runs with the program, with its licence, as the licences require. */
 export function thirdParty(): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Locked;
   const parts = Object.entries(packages)
@@ -19,7 +19,7 @@ export function thirdParty(): string {
   return `Escala contains these packages, each under its own licence.\n\n${parts.join(`\n\n${'-'.repeat(79)}\n`)}\n`;
 }
 
-/** Licences that a package must not have to be part of what is given away. */
+/** Licences not allowed for packages in a release. */
 export const COPYLEFT = /\b(?:A?GPL|LGPL|MPL|EPL|CDDL|EUPL|SSPL)\b/i;
 
 export function copyleft(): string[] {

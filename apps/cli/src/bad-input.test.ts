@@ -157,7 +157,7 @@ describe('a file that holds no document', () => {
 
   it('1 TB is refused before it is read', async () => {
     const file = join(temporaryFolder(), 'large.json');
-    // A hole: nobody has the time to read it, nor the memory to keep it.
+    // A sparse file: nobody has the time to read it, nor the memory to hold it.
     execFileSync('truncate', ['-s', '1T', file]);
     const run = await runEscala(['rate', file]);
     expectRefused(run);

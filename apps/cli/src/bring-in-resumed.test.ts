@@ -19,7 +19,7 @@ async function founded(folder: string): Promise<string> {
   return folder;
 }
 
-/** Ends the process the hard way as soon as a few of its batches are on record. Answers how many were. */
+/** Kills the process as soon as a few of its batches are on record; returns how many. */
 async function killedAfter(batches: number, data: string, file: string): Promise<number> {
   return inStore(data, async ({ archive }) => {
     const done = async (): Promise<number> => {
@@ -35,7 +35,7 @@ async function killedAfter(batches: number, data: string, file: string): Promise
   });
 }
 
-/** On a busy machine it may be through before it is killed: then again, from the beginning. */
+/** On a busy machine it may finish before it is killed: then try again from the beginning. */
 async function brokenTwice(folder: string, file: string): Promise<{ broken: string; second: number }> {
   for (let i = 1; ; i++) {
     const broken = await founded(join(folder, `broken-${i}`));

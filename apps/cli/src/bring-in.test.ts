@@ -166,7 +166,7 @@ describe('old lists', () => {
   });
 });
 
-/** A report of two players, each given as their line has it. */
+/** A report of two players, given as report lines. */
 const report = (name: string, start: string, more = ''): string =>
   [
     `012 ${name}`,

@@ -5,7 +5,7 @@ import { endQuietlyOnClosedPipe } from './output/standard-output.ts';
 import { buildProgram } from './program.ts';
 import { UsageError, usageText } from './usage-error.ts';
 
-/** Runs a command line and says how it ended. Results go to standard output, everything else to standard error. */
+/** Runs a command line and returns how it ended. Results go to standard output, everything else to standard error. */
 export async function runCommandLine(args: readonly string[]): Promise<ExitCode> {
   endQuietlyOnClosedPipe();
   const language = languageOfArguments(args, process.env);
@@ -36,13 +36,15 @@ function complain(error: unknown, { translate }: Speech): ExitCode {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The language of the surroundings: the first of the three variables that is set decides, English if it is not ours. */
+/**
+ * The language of the environment: the first of the three variables that is set decides; English if we do not speak it.
+ */
 function languageOfEnvironment(environment: Environment): Language {
   const locale = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || '';
   return languageOfLocale(locale) ?? 'en';
 }
 
-/** The language that the arguments ask for, read before they are understood: even a complaint should be in it. */
+/** The language requested by the arguments, read before they are parsed, since even an error message should use it. */
 function languageOfArguments(args: readonly string[], environment: Environment): Language {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
   const wanted = at < 0 ? undefined : (args[at]!.split('=')[1] ?? args[at + 1]);

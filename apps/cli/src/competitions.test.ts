@@ -310,7 +310,7 @@ describe('escala norms by the titles of FIDE', () => {
 
   it('tells what is still needed in the last round', async () => {
     const run = await runEscala(['norms', '-', '--rules', 'fide-titles-2024', '--chances', '--table'], { input });
-    // One opponent who is the lowest is raised (1.4.6c): at an average of 2478 before, any rating is enough.
+    // A single lowest opponent is raised (1.4.6c): at an average of 2478 before, any rating is enough.
     expect(run.stdout).toMatch(/ ½ from one round makes the norm if .* any rating\. \[1\.4\.8\]/);
     const weaker = await runEscala(['norms', '-', '--chances', '--table'], {
       input: input.replaceAll(/"rating":2\d{3}/g, '"rating":2385'),

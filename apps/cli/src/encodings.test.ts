@@ -15,7 +15,7 @@ const tournament = JSON.stringify({
   games: [],
 });
 
-/** Everything that the command line reads, by name: its text, and what shows that it was read as it was meant. */
+/** Everything the command line reads, by name: its text, and what shows that it was read correctly. */
 const DOORS: readonly (readonly [string, string, readonly string[], string])[] = [
   ['a document', tournament, ['pair', 'FILE', '--table'], NAMES],
   ['entries', `name;rating\n${NAME};2100\nBegoña Núñez;2000\n`, ['entries', 'FILE', '--rounds', '5'], NAME],
@@ -38,7 +38,7 @@ describe.each(DOORS)('the command line reads %s in', (_, text, args, expected) =
 
 describe('[D-OFF-546] a file that is not in Unicode', () => {
   const POLISH = 'Łukasz Żółć';
-  // As Windows-1250 has it.
+  // Encoded in Windows-1250.
   const bytes = (text: string): Buffer =>
     Buffer.from(
       [...text].map((letter) => ({ Ł: 0xa3, Ż: 0xaf, ó: 0xf3, ł: 0xb3, ć: 0xe6 })[letter] ?? letter.charCodeAt(0)),

@@ -1,4 +1,4 @@
-/** What the shell learns: the work is done, the document is refused, or the command was not understood. */
+/** For the shell: the work is done, the document was refused, or the command was not understood. */
 export const DONE = 0;
 export const REFUSED = 1;
 export const WRONG_USAGE = 2;

@@ -11,7 +11,7 @@ const explain = async (file: string, player: string, ...more: string[]): Promise
   return run.stdout;
 };
 
-/** Numbers and citations, which no language changes but for the decimal sign. */
+/** Numbers and citations, which are the same in every language except for the decimal sign. */
 const skeleton = (text: string): string[] =>
   [
     ...text
@@ -138,7 +138,7 @@ describe('escala explain, fide-2024', () => {
   });
 });
 
-/** A document of one event with these games, by the list before it. */
+/** A document of one event with these games, based on the previous list. */
 function temporaryGames(ratings: Readonly<Record<string, number>>, games: readonly object[]): () => string {
   return () =>
     temporaryFile(

@@ -4,7 +4,7 @@ import { runEscala, runProcess, temporaryFolder } from './testing/run-escala.ts'
 
 const AT = ['--public-url', 'https://office.example.org', '--mail-from', 'office@example.org'];
 
-/** As much of a mail server as one letter needs; it knows one recipient. */
+/** As much of a mail server as one letter needs, with one known recipient. */
 let server: Server;
 let smtp: string;
 beforeAll(async () => {

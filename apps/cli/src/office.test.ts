@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'escala-office-'));
 const at = (name: string): string => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// The first run of each command is a process of its own, which has to end by itself.
+// The first run of each command is a separate process, which has to end by itself.
 beforeAll(async () => {
   const made = await runProcess(['demo', '--players', '40', '--years', '1', '--seed', '3', '--data', at('one')]);
   expect(made.stderr).toBe('');
@@ -141,7 +141,7 @@ describe('the record on the command line', () => {
   });
 });
 
-/** A server of this folder, which says where it listens. */
+/** A server on this folder, which prints its address. */
 async function served(folderName: string, program = ESCALA) {
   const office = spawn(process.execPath, [program, 'serve', '--data', at(folderName), '--port', '0', '--quiet']);
   let said = '';

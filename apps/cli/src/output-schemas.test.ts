@@ -8,7 +8,7 @@ import { MARCH, marchWith, runEscala, SCRABBLE } from './testing/run-escala.ts';
 import { caseFile, tournamentText } from './testing/swiss-cases.ts';
 import { CLUB, MATCH } from './testing/team-cases.ts';
 
-/** What is wrong with a document by the JSON Schema that its format names. */
+/** What the JSON Schema named by a document's format finds wrong with it. */
 function problemsOf(text: string): string[] {
   const document = JSON.parse(text) as { format: string };
   return schemaProblems(/^escala\/(.*)@1$/.exec(document.format)![1] as SchemaName, document);

@@ -49,7 +49,7 @@ describe('escala rate', () => {
   });
 
   it('ends quietly when the reader has read enough', async () => {
-    // More than a pipe holds, so that there is still something to write when the reader has gone.
+    // More than a pipe holds, so that there is still something to write after the reader has gone.
     const file = temporaryFile(
       marchWith((document) => {
         for (let i = 0; i < 10_000; i++) document.players.push({ id: `p${i}`, fideRating: 1500 });

@@ -8,7 +8,7 @@ import { MATCH } from './testing/team-cases.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 
-/** The commands of the README that stand after a heading, as printed, each on a line of its own. */
+/** The commands of the README below a heading, as printed, one per line. */
 function commandsAfter(heading: string): string[] {
   const from = readme.indexOf(heading);
   const block = readme.slice(readme.indexOf('```sh\n', from) + 6, readme.indexOf('\n```\n', from));

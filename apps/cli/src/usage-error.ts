@@ -1,7 +1,7 @@
 import type { MessageKey, MessageValues, Translate } from '@escala/messages';
 import type { CommanderError } from 'commander';
 
-/** A command line that we understood well enough to say what is wrong with it. */
+/** A command line understood well enough to say what is wrong with it. */
 export class UsageError extends Error {
   readonly key: MessageKey;
   readonly values: MessageValues;
@@ -23,11 +23,11 @@ const KEYS: Readonly<Record<string, MessageKey>> = {
   'commander.unknownCommand': 'cli.usage.unknown-command',
 };
 
-/** The sentence for a mistake in the command line, and where to read on. */
+/** The sentence for a mistake in the command line, and where to read more. */
 export function usageText(error: UsageError | CommanderError, translate: Translate): string {
   if (error instanceof UsageError) return complaint(translate(error.key, error.values), '', translate);
   const key = KEYS[error.code];
-  // `escala` alone: its help was shown already.
+  // `escala` alone: its help has been printed already.
   if (key === undefined) return error.code === 'commander.help' ? '' : `${error.message}\n`;
   const [name = '', other = ''] = [...error.message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted!);
   const near = /Did you mean (?:one of )?(.*)\?\)/.exec(error.message)?.[1];

@@ -42,7 +42,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Where the office has a mail server. */
     postman: Postman | undefined;
-    /** Where browsers can be told of a new round. */
+    /** If browsers can be notified of a new round. */
     pusher: Pusher | undefined;
     metrics: Metrics;
   }
@@ -109,7 +109,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return app;
 }
 
-/** Whatever is put on record through this process may be something to tell. */
+/** Anything this process puts on record may have to be announced. */
 function nudging(archive: Archive, nudge: (federation: string) => void): Archive {
   const write: Archive['write'] = async (federation, work) => {
     const result = await archive.write(federation, work);
@@ -119,7 +119,7 @@ function nudging(archive: Archive, nudge: (federation: string) => void): Archive
   return { ...archive, write };
 }
 
-/** FIDE's list is 42 MB, and a line may carry one of them in a minute or five; everything else is short. */
+/** FIDE's list is 42 MB, which takes one minute to five over a slow line; everything else is short. */
 const [LONGEST_BODY, LONGEST_SHORT_BODY] = [3_600_000, 120_000];
 const LONGEST_SILENCE = 60_000;
 
@@ -142,14 +142,14 @@ function newApp({ log, newId }: ServerParts, { options }: ServerContext): Fastif
   app.addHook('preClose', async () => {
     closing = true;
   });
-  // A connection that is kept alive would hold the end up.
+  // A connection that is kept alive would delay closing.
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
   });
   return app;
 }
 
-/** One line for each request, without anything that names a person: no address, no query, no body. */
+/** One line per request, without anything that identifies a person: no address, no query, no body. */
 function watch(app: FastifyInstance, { options }: ServerContext, { http }: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
     request.identity = UNKNOWN;

@@ -4,7 +4,7 @@ import { keepAddress } from './access/addresses.ts';
 import { newInvitation } from './access/invitations.ts';
 import { contextOf, type ServerParts } from './server-parts.ts';
 
-/** What commands need that serve nobody: without HTTP and the pages, they start in half the time. */
+/** What commands need that do not serve: without HTTP and pages they start in half the time. */
 export { DamagedZip, listBytes } from './fide-register/list-bytes.ts';
 export { loadInProcess } from './fide-register/load-in-process.ts';
 export type { MetricsPlace } from './http/metrics-socket.ts';
@@ -13,7 +13,7 @@ export { DEFAULT_OPTIONS, type LogTarget, type ServerOptions, type ServerParts }
 export { firstStartLink, setupLink } from './setup-link.ts';
 export { newUuid, sha256, systemClock } from './system-ports.ts';
 
-/** As it was typed; the act looks at it. */
+/** As typed; the act checks it. */
 interface InvitedAccount {
   readonly email: string;
   readonly name: string;
@@ -23,7 +23,10 @@ interface InvitedAccount {
   readonly player?: string;
 }
 
-/** An account opened from the command line, for whoever runs the machine: the way in where nobody can sign in yet or any more. */
+/**
+ * Opens an account from the command line, by the operator of the
+ * machine: the way in when nobody can sign in yet, or any more.
+ */
 export async function inviteByHand(
   parts: ServerParts,
   federation: string,

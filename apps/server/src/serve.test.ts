@@ -56,7 +56,7 @@ describe('serving', () => {
     const ports = { archive, clock: systemClock, digest: sha256, newId: newUuid };
     await performAct(ports, foundFederation, { federation: 'cat', id: 'f', actor: SYSTEM, command: CATALONIA });
     const closeStore = async (): Promise<void> => void order.push('closed');
-    // The browser of this worker would end with the signal.
+    // The browser of this worker would be closed by the signal.
     const others = process.listeners('SIGTERM');
     process.removeAllListeners('SIGTERM');
     onTestFinished(() => {

@@ -11,18 +11,21 @@ import type { ServerParts } from './server-parts.ts';
 import { firstStartLink } from './setup-link.ts';
 import { newUuid, sha256, systemClock, turnOfOthers } from './system-ports.ts';
 
-/** `parts`: what the server is made of, where it is not the system's own. `closeStore` is called when the last request is done. */
+/** `parts`: replacements for the system's own. `closeStore` is called after the last request. */
 export interface ServeOptions extends Partial<Omit<ServerParts, 'archive' | 'vault'>> {
   readonly archive: Archive;
   readonly vault: Vault;
   readonly host?: string | undefined;
   readonly port?: number | undefined;
-  /** Where the figures of the server are read without a token. */
+  /** Where the server's metrics can be read without a token. */
   readonly metricsPlace?: MetricsPlace | undefined;
-  /** Milliseconds that requests have to end, and the store to close, when the server is told to stop. */
+  /** Milliseconds that requests have to finish, and the store to close, when the server is told to stop. */
   readonly patience?: number | undefined;
   closeStore?(): Promise<void>;
-  /** Told where to set the office up, as long as there is no federation; of a machine of one's own, the link that opens it. */
+  /**
+   * Receives the link for setting up the office, as long as there is
+   * no federation; on a person's own machine, the link that opens it.
+   */
   announceSetup?(link: string): void;
 }
 
@@ -30,7 +33,7 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   /** `http://127.0.0.1:8080` */
   readonly address: string;
-  /** Requests that are being answered are finished first, as far as that takes no longer than the patience (D-OFF-435). */
+  /** Requests in progress are finished first, within the patience (D-OFF-435). */
   close(): Promise<void>;
 }
 
@@ -65,7 +68,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       for (const signal of SIGNALS) process.off(signal, onSignal);
       figures?.close();
       figures?.closeAllConnections();
-      // Whoever sends a body slowly, reads a file slowly or keeps a connection for later does not hold the end up.
+      // A slow sender, a slow reader or a connection kept alive does not delay the end.
       const impatient = setTimeout(() => app.server.closeAllConnections(), patience);
       await Promise.all([app.close(), readied?.close(), inTime(app.postman?.stop())]);
       clearTimeout(impatient);
@@ -80,7 +83,10 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
-/** Before anybody asks: a large federation takes seconds to open. One that cannot be opened now is tried again when somebody asks. */
+/**
+ * Opens federations before the first request: a large one takes
+ * seconds. One that cannot be opened now is tried again on demand.
+ */
 async function bringToHand(
   app: FastifyInstance,
   parts: ServerParts,
@@ -98,7 +104,10 @@ async function bringToHand(
   }
 }
 
-/** Columns of what is at hand are kept ready for the next start: now, and looked after as the record goes on (D-OFF-726). */
+/**
+ * Columns of federations held in memory are prepared for the
+ * next start: now, and again as the record grows (D-OFF-726).
+ */
 function keepInTurns(app: FastifyInstance, parts: ServerParts, readied: ReadyElsewhere | undefined): NodeJS.Timeout {
   const failed = (error: unknown, federation: string): void => app.log.warn({ error, federation }, 'not kept ready');
   let last = keepAllReady(parts, failed, readied?.keep);
@@ -108,7 +117,7 @@ function keepInTurns(app: FastifyInstance, parts: ServerParts, readied: ReadyEls
   return setInterval(again, 10 * MINUTE).unref();
 }
 
-/** What ran out in the vault goes. A database that is away now is tried again an hour later. */
+/** Removes what has expired from the vault. A database that is unreachable now is tried again an hour later. */
 async function sweep(app: FastifyInstance, { vault, clock }: ServerParts): Promise<void> {
   try {
     const swept = await vault.sweep(clock.now());
@@ -119,9 +128,9 @@ async function sweep(app: FastifyInstance, { vault, clock }: ServerParts): Promi
 }
 
 /**
- * A federation at hand is half a gigabyte that stays. The engine counts it to what it collects, and where little is allocated it goes
- * through everything again after each tenth that was added: every few seconds, a twentieth of a second each, in which readers wait. In
- * a process that serves it may become twice as much first (D-OFF-344).
+ * A federation held in memory is half a gigabyte that stays. The engine counts it as collectable, and with few
+ * allocations it scans everything again after each tenth that was added: every few seconds, a twentieth of a second
+ * each, while readers wait. In a serving process the heap may double first (D-OFF-344).
  */
 function doubleHeapGrowth(): void {
   setFlagsFromString('--heap-growing-percent=100');

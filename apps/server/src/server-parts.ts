@@ -8,30 +8,32 @@ import type { PushLine } from './push/push-line.ts';
 import type { Download } from './routes/download.ts';
 
 export interface ServerOptions {
-  /** Where readers reach the server, e.g. `https://office.example.org`. Decides on secure cookies and on links. */
+  /** The server's public address, e.g. `https://office.example.org`. Determines secure cookies and links. */
   readonly publicUrl: string | undefined;
-  /** The proxies before the server whose `X-Forwarded-*` headers are believed. */
+  /** The proxies in front of the server whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy: boolean | string | readonly string[];
-  /** Requests of one address in a minute. */
+  /** Requests per address and minute. */
   readonly reads: number;
   readonly writes: number;
   readonly signIns: number;
-  /** Bytes of a body that brings no list and no file. */
+  /** Most bytes of a body without a list or file. */
   readonly bodyLimit: number;
-  /** Bytes of a body that brings a file. */
+  /** Most bytes of a body with a file. */
   readonly uploadLimit: number;
-  /** Bytes of FIDE's list as it is sent: some forty million packed, six hundred as XML. */
+  /** Most bytes of FIDE's list as sent: some forty million compressed, six hundred million as XML. */
   readonly listLimit: number;
-  /** Who has it may read `/metrics`; without one, nobody may on this address. */
+  /** Allows reading `/metrics`; without one, nobody may at this address. */
   readonly metricsToken: string | undefined;
-  /** Whether log lines name addresses. */
+  /** Whether log lines include addresses. */
   readonly logAddresses: boolean;
   readonly passwordCost: PasswordCost;
-  /** Where the build of the web left its modules; `apps/web/dist` unless told otherwise. */
+  /** Where the web build left its modules; `apps/web/dist` by default. */
   readonly webFolder: string | undefined;
-  /** Whether the machine is its user's own: the link of its start opens it, and only its own names are answered (D-OFF-566). */
+  /**
+   * Whether this is a person's own machine: its start link opens it, and only its own names are answered (D-OFF-566).
+   */
   readonly ownMachine: boolean;
-  /** Whether every answer and every outcome is held against its schema: for tests. */
+  /** Whether every answer and outcome is validated against its schema: for tests. */
   readonly checkAnswers: boolean;
 }
 
@@ -65,18 +67,18 @@ export interface LogTarget {
   readonly stream?: { write(line: string): void };
 }
 
-/** A file of FIDE's becomes the register, or is refused. */
+/** Makes a file of FIDE's the register, or refuses it. */
 type LoadFideList = (file: string, terms: Omit<LoadTerms, 'onBytes'>) => Promise<LoadedList>;
 
-/** What a server is made of. Acts, questions and downloads are those of the office unless told otherwise. */
+/** What a server is made of. By default acts, questions and downloads are those of the office. */
 export interface ServerParts extends OfficePorts {
   readonly vault: Vault;
-  /** Throws where the database has no room to write in. */
+  /** Throws if the database has no room to write. */
   readonly hasRoom?: (() => Promise<void>) | undefined;
   readonly loadFideList?: LoadFideList | undefined;
-  /** Where a second office over the same record finds it; without it all work is done in the loop that answers. */
+  /** How a second office reaches the same record; without it all work is done on the event loop. */
   readonly second?: OfficeSettings | undefined;
-  /** Where messages to browsers go, where it is not the public network: for tests. */
+  /** Where messages to browsers go, if not to the public network: for tests. */
   readonly pushLine?: PushLine | undefined;
   readonly log?: LogTarget | undefined;
   readonly options?: Partial<ServerOptions> | undefined;
@@ -85,19 +87,19 @@ export interface ServerParts extends OfficePorts {
   readonly downloads?: readonly Download[] | undefined;
 }
 
-/** What the work behind the routes needs. */
+/** What the routes work with. */
 export interface ServerContext extends OfficePorts {
   readonly vault: Vault;
   readonly hasRoom?: (() => Promise<void>) | undefined;
   readonly loadFideList?: LoadFideList | undefined;
   readonly pushLine?: PushLine | undefined;
   readonly options: ServerOptions;
-  /** What visitors' answers have in common. */
+  /** Shared by answers to visitors. */
   readonly readings: PageReadings;
   readonly kept: KeptPages;
-  /** Long work is done there, where there is one. */
+  /** Does long work, if there is one. */
   readonly beside?: OfficeBeside | undefined;
-  /** Where others reach the server, as far as that is known. */
+  /** The address for other machines, as far as it is known. */
   readonly reach?: (() => string | undefined) | undefined;
 }
 

@@ -2,7 +2,7 @@ import { newSetupToken } from './access/setup-tokens.ts';
 import { isPartAway } from './http/problem-document.ts';
 import type { ServerContext } from './server-parts.ts';
 
-/** The address of the first start, or nothing where there is a federation already. */
+/** The first-start link, or undefined if there is a federation already. */
 export async function firstStartLink(
   context: Pick<ServerContext, 'archive' | 'vault' | 'clock'>,
   address: string,
@@ -16,7 +16,7 @@ export async function firstStartLink(
   }
 }
 
-/** A link that founds one more federation on this installation. */
+/** A link that founds another federation on this installation. */
 export async function setupLink(context: Pick<ServerContext, 'vault' | 'clock'>, address: string): Promise<string> {
   return `${address.replace(/\/$/, '')}/setup#${await newSetupToken(context)}`;
 }

@@ -4,7 +4,7 @@ import type { Clock, Digest, NewId } from '@escala/office';
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for each place: every question asks for the day. */
+/** Created once per time zone: every question asks for the day. */
 function calendarAt(timeZone: string): Intl.DateTimeFormat {
   // The Swedish locale writes dates as ISO 8601 does.
   const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
@@ -19,10 +19,10 @@ export const systemClock: Clock = {
 
 export const sha256: Digest = (content) => createHash('sha256').update(content).digest('hex');
 
-/** Whatever else has come in meanwhile is done first. */
+/** Lets everything else that has come in go first. */
 export const turnOfOthers = (): Promise<void> => setImmediate();
 
-/** UUID version 7 (RFC 9562 5.7): milliseconds, then chance. */
+/** UUID version 7 (RFC 9562 5.7): milliseconds, then random bits. */
 export const newUuid: NewId = () => {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(Date.now(), 0, 6);

@@ -1,6 +1,9 @@
 import { ServerProblem } from './http/server-problem.ts';
 
-/** `known`: a known device of the account, or somebody who is in already. They have a line of their own, which goes first (D-OFF-456). */
+/**
+ * `known`: a known device of the account, or a request that is already signed in. These have a queue of their own,
+ * served first (D-OFF-456).
+ */
 export type Whose = 'known' | 'stranger';
 
 interface Turns {

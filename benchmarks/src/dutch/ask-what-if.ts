@@ -7,7 +7,7 @@ import { playedTournament } from './play-field.ts';
 const dutch = competitionBookOf('fide-2026')!.systems['fide-dutch']!;
 const [ROUND, QUESTIONS] = [5, 20];
 
-/** Milliseconds of each of some questions why two do not meet, after the round was paired anew. */
+/** Milliseconds of each of several questions why two players do not meet, with the round paired again. */
 export function askWhatIf(field: Field, seed: number): number[] {
   const random = seededRandom(seed);
   const { tournament } = playedTournament({ ...field, rounds: ROUND }, seed);

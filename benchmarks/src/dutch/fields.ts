@@ -1,21 +1,23 @@
 import type { RandomBelow, Result, Tournament, TournamentPlayer } from '@escala/core';
 
-/** A tournament to be played: where nothing is said, the stronger wins more often and a third of the games are drawn. */
+/** A tournament to be played: by default the stronger player wins more often, and a third of the games are drawn. */
 export interface Field {
   readonly what: string;
   readonly players: number;
   readonly rounds: number;
   readonly isUnrated?: true;
-  /** What all rounds have in common, beside players and games. */
+  /** Settings common to all rounds, besides players and games. */
   readonly rules?: (players: readonly TournamentPlayer[]) => Partial<Tournament>;
   readonly result?: (game: { white: number; black: number; round: number }, random: RandomBelow) => Result;
-  /** How many of the games are won because somebody does not appear. */
+  /** The share of games won by forfeit. */
   readonly forfeits?: number;
-  /** Who stays away from a round, and whether for half a point; players from 0 on, with their points. */
+  /** Who is away in a round, and whether with half a point; players count from 0, with their points. */
   readonly away?: (player: number, round: number, points: number, random: RandomBelow) => 'half' | 'zero' | undefined;
 }
 
-/** Nine-round opens, with the time that a round of them may take, and that of the other engine in its fifth round (milliseconds). */
+/**
+ * Nine-round opens, with the target time of a round, and that of the other engine in its fifth round (milliseconds).
+ */
 export const OPENS = [
   { players: 100, target: 5, other: 30 },
   { players: 200, target: undefined, other: 210 },
@@ -25,7 +27,7 @@ export const OPENS = [
   { players: 5000, target: 3_000, other: undefined },
 ] as const;
 
-/** Everybody of a club is kept apart from everybody else of it. */
+/** Keeps all players of a club apart. */
 export const clubs =
   (clubOf: (player: number, players: number) => number, count: number): NonNullable<Field['rules']> =>
   (players) => ({
@@ -34,7 +36,7 @@ export const clubs =
     })),
   });
 
-/** What a tournament can come to at worst. */
+/** The worst cases of a tournament. */
 export function awkwardFields(players: number): Field[] {
   const field = (what: string, terms: Partial<Field> = {}): Field => ({ what, players, rounds: 9, ...terms });
   return [

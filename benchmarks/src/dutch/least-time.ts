@@ -1,4 +1,7 @@
-/** How often a piece of work is done at least, and up to so many milliseconds: the least is what it takes without collections of memory and other people's work. */
+/**
+ * Minimum number of repetitions, up to this many milliseconds: the least time is what the work takes without garbage
+ * collection and other load.
+ */
 const [TIMES, LONG] = [3, 20];
 
 interface Timed<T> {
@@ -7,8 +10,8 @@ interface Timed<T> {
 }
 
 /**
- * The least time of some work. Of two clocks the smaller one: processor time has the helpers that collect memory in it, the time on
- * the wall whatever else the machine does. Both count in microseconds (`clockStep`).
+ * The least time of some work, by the smaller of two clocks: processor time includes the threads that collect garbage,
+ * wall time any other load of the machine. Both count in microseconds (`clockStep`).
  */
 export function leastTime<T>(work: () => T): Timed<T> {
   let [value, milliseconds] = timed(work);
@@ -28,7 +31,10 @@ function timed<T>(work: () => T): [T, number] {
   return [value, Math.min((user + system) / 1e3, Number(process.hrtime.bigint() - wall) / 1e6)];
 }
 
-/** The largest of some steps in which processor time is counted here, in milliseconds: where it is coarse, small figures say nothing. */
+/**
+ * The largest of several steps in which processor time is counted
+ * here, in milliseconds: if it is coarse, small figures mean nothing.
+ */
 export function clockStep(): number {
   const now = (): number => {
     const { user, system } = process.cpuUsage();

@@ -12,9 +12,9 @@ import { randomField } from './random-fields.ts';
 const SEEDS = Array.from({ length: Number(process.env.BENCH_SEEDS ?? 3) }, (_, seed) => seed + 1);
 const AWKWARD_SIZES = (process.env.BENCH_SIZES ?? '100,500,1000,2000').split(',').map(Number);
 
-/** Awkward things thrown together: fields with so many players altogether, of each size. */
+/** Random combinations of awkward things: fields with this many players in total, for each size. */
 const RANDOM_FIELDS = Number(process.env.BENCH_RANDOM ?? 20_000);
-/** The worst of them are told. */
+/** How many of the worst to list. */
 const WORST = 5;
 
 const MEMORY_SIZES = [1000, 2000];
@@ -24,16 +24,18 @@ interface Times {
   readonly worst: number;
 }
 
-/** No case may take more than so many times what is typical of its size. */
+/** No case may take more than this many times the typical time for its size. */
 const LIMIT = 10;
-/** So often a field that seems to is played again, and every open. */
+/** How often a field that seems to exceed it is repeated, and every open. */
 const AGAIN = 2;
 
 function timesOf(field: Field, { from = 1, typical = Number.POSITIVE_INFINITY } = {}): Times {
   return summed(SEEDS.flatMap((seed) => roundsOf(field, seed, typical).slice(from - 1)));
 }
 
-/** Milliseconds of each round. What is beyond the limit is measured again, and counts with its least time: other people's work is not ours. */
+/**
+ * Milliseconds of each round. Times over the limit are measured again, and the least counts: other load is not ours.
+ */
 function roundsOf(field: Field, seed: number, typical: number): number[] {
   let times = playField(field, seed);
   for (let again = 0; again < AGAIN && Math.max(...times) > LIMIT * typical; again++) {
@@ -72,7 +74,7 @@ const open = (players: number): Field => ({ what: 'open', players, rounds: 9 });
 const typicalOf = (players: number): Times => timesOf(open(players), { typical: 0 });
 
 export function measureDutch(): void {
-  // Everything has run once before anything is measured, as in a program that is up.
+  // Everything runs once before measuring, as in a program already running.
   for (const field of [open(200), ...awkwardFields(200)]) playField(field, 1);
   console.log(
     `Milliseconds a round, the least of three pairings or more, ${SEEDS.length} tournaments each. Load ${loadavg()[0]!.toFixed(1)}; steps of the clock ${clockStep()} ms.\n`,

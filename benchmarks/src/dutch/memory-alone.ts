@@ -4,11 +4,11 @@ import { askWhatIf } from './ask-what-if.ts';
 import { awkwardFields, type Field } from './fields.ts';
 import { playField } from './play-field.ts';
 
-/** What a process does that does nothing else: a field is played, or a question asked of one. */
+/** The single task of a process: a field is played, or a question asked about one. */
 export const ALONE = ['nothing', 'open', 'clubs', 'what-if'] as const;
 type Alone = (typeof ALONE)[number];
 
-/** The most memory, in megabytes, of a process that does this with so many players and nothing else. */
+/** The peak memory, in megabytes, of a process that does only this with this many players. */
 export function memoryAlone(work: Alone, players: number): number {
   const program = [fileURLToPath(import.meta.url), work, String(players)];
   return Number(execFileSync(process.execPath, program, { encoding: 'utf8' }));

@@ -13,7 +13,7 @@ interface Played {
 
 export const playField = (field: Field, seed: number): number[] => playedTournament(field, seed).times;
 
-/** Plays a field, round by round. It ends where nobody can be paired. */
+/** Plays a field, round by round. Ends when a round cannot be paired. */
 export function playedTournament(field: Field, seed: number): Played {
   const random = seededRandom(seed);
   const players = Array.from(

@@ -4,7 +4,7 @@ import { clubs, type Field } from './fields.ts';
 type Chosen = Partial<Omit<Field, 'what' | 'players'>>;
 type Choice = (random: RandomBelow) => readonly [what: string, chosen: Chosen];
 
-/** Whom forbidden pairs keep apart; nobody, more often than any other. */
+/** Which players are kept apart by forbidden pairs; most often none. */
 const KEPT_APART: readonly Choice[] = [
   () => ['', {}],
   () => ['', {}],
@@ -100,7 +100,7 @@ const RULES: readonly Choice[] = [
   },
 ];
 
-/** A tournament of everything that can be awkward, thrown together; the same for the same numbers. */
+/** A tournament with random awkward features; the same for the same random numbers. */
 export function randomField(random: RandomBelow, players: number): Field {
   const rounds = [5, 7, 9, 9, 11, 15, 20][random(7)]!;
   const chosen = [KEPT_APART, RESULTS, AWAY, RULES].map((choices) => choices[random(choices.length)]!(random));

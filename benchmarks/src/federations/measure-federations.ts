@@ -7,7 +7,7 @@ import { FEDERATION, type OfficePlace, portsOf, postgresPlace, SIZE } from '../o
 import { overHttp, type PageSource, readers } from '../office/player-pages.ts';
 import { type Served, served } from '../office/served-office.ts';
 
-/** `BENCH_FEDERATIONS` of `BENCH_PLAYERS` each; `BENCH_MEMORY` megabytes for those at hand. */
+/** `BENCH_FEDERATIONS` federations of `BENCH_PLAYERS` players; `BENCH_MEMORY` megabytes to hold them in memory. */
 const COUNT = Number(process.env.BENCH_FEDERATIONS ?? 200);
 const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 5_000);
 const YEARS = Number(process.env.BENCH_YEARS ?? 3);
@@ -24,7 +24,7 @@ interface Held {
   readonly bytes: number;
 }
 
-/** `npm run bench -- federations`: many federations in one PostgreSQL, and what one of them costs the others. */
+/** `npm run bench -- federations`: many federations in one PostgreSQL database, and how one affects the others. */
 export async function measureFederations(): Promise<void> {
   Object.assign(SIZE, { players: PLAYERS, years: YEARS });
   const place = await postgresPlace();
@@ -55,7 +55,7 @@ async function build(place: OfficePlace): Promise<void> {
   await store.close();
 }
 
-/** The same record under other names. Its chain of hashes is the first one's; nobody looks at it here. */
+/** The same record under other names. Its hash chain is the first one's; nobody checks it here. */
 async function copies({ engine }: Store): Promise<void> {
   for (const name of names.slice(1))
     await engine.write(async (db) => {
@@ -83,7 +83,7 @@ async function heldBy(office: Served, word = 'held'): Promise<Held> {
 const tell = (name: string, { rss, federations, bytes }: Held): void =>
   line(name, `${(rss / 1e6).toFixed(0)} MB, ${federations} at hand (${(bytes / 1e6).toFixed(0)} MB)`);
 
-/** A page of each, twice: nothing that is opened stays for good. */
+/** A page of each, twice: no federation stays in memory for good. */
 async function tour(office: Served): Promise<void> {
   tell('   memory after the start', await heldBy(office));
   for (const round of ['first', 'second']) {
@@ -96,17 +96,20 @@ async function tour(office: Served): Promise<void> {
 
 const page = async (source: PageSource): Promise<void> => void (await source.history('1'));
 
-/** What a visitor may ask and goes over a whole history: beside the loop, where a federation is large. */
+/** A visitor's question that goes over a whole history: off the event loop, for a large federation. */
 async function answered(address: string): Promise<void> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.status} ${address}`);
   await answer.arrayBuffer();
 }
 
-/** So long after a history was re-rated the next one is. */
+/** Pause between re-rating one history and the next. */
 const REST = 1000;
 
-/** Readers of one federation: alone, while another one re-rates its history in the same process or in a second one, and while others are opened. */
+/**
+ * Readers of one federation: alone, while another's history is re-rated
+ * in the same process or in a second one, and while others are opened.
+ */
 async function neighbours(office: Served, second: Served): Promise<void> {
   const source = overHttp(office.address, names[0]);
   const read = async (name: string, beside?: () => Promise<unknown>): Promise<void> => {

@@ -6,8 +6,8 @@ import { settled } from '../office/lists.ts';
 import { portsOf } from '../office/office-place.ts';
 
 /**
- * `node serve-federations.ts URL BYTES`: prints the address on which it listens. Told `settle NAME` it re-rates the history of that
- * federation beside its readers, told `held` it says what it has in memory.
+ * `node serve-federations.ts URL BYTES`: prints its address. On `settle NAME` it re-rates the history of that
+ * federation while serving, on `held` it reports what it has in memory.
  */
 const [, , place] = process.argv;
 const [url, most] = place!.split(' ') as [string, string];

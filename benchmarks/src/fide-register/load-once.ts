@@ -1,4 +1,4 @@
-/** A process that loads one list as an office does: what it takes is its own memory and nobody else's. */
+/** A process that loads one list as an office does, so that its memory use can be measured separately. */
 import { readFileSync } from 'node:fs';
 import { openFidePages } from '@escala/storage/fide-pages';
 import { loadList } from '../../../apps/server/src/fide-register/load-list.ts';
@@ -12,6 +12,6 @@ const seconds = (performance.now() - start) / 1000;
 const { user, system } = process.cpuUsage(used);
 await close();
 if (!('state' in loaded)) throw new Error(JSON.stringify(loaded.problems.slice(0, 3)));
-// What the system calls the maximum of a process begins with that of whoever started it; this is its own.
+// The system's maximum for a process starts with that of its parent; this one is its own.
 const peak = Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024;
 console.log(JSON.stringify({ seconds, processor: (user + system) / 1e6, peak }));

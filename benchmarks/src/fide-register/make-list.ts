@@ -16,7 +16,7 @@ export interface MadePlayer {
   readonly born: number;
 }
 
-/** So many invented players with names that are shared as those of people are: few by many, many by few. */
+/** This many invented players, with names shared as in reality: a few by many, many by few. */
 export function* madePlayers(count: number): Generator<MadePlayer> {
   const random = seededRandom(26);
   const word = (syllables: number): string => {
@@ -25,7 +25,7 @@ export function* madePlayers(count: number): Generator<MadePlayer> {
   };
   const [families, given] = [words(300_000, () => word(2 + random(3))), words(20_000, () => word(2 + random(2)))];
   const federations = words(200, () => String.fromCharCode(65 + random(26), 65 + random(26), 65 + random(26)));
-  // Cubed, so that the first of a list come often.
+  // Cubed, so that the first ones of a list are frequent.
   const pick = (all: readonly string[]): string => all[Math.floor(all.length * (random(1_000_000) / 1_000_000) ** 3)]!;
   const rating = (): number => (random(100) < 35 ? 1400 + Math.floor(1400 * (random(1000) / 1000) ** 2) : 0);
   let id = 100_000;
@@ -60,7 +60,7 @@ function xmlPlayer({ id, name, federation, sex, title, ratings, born }: MadePlay
   return `<player>\n<fideid>${id}</fideid>\n<name>${name}</name>\n<country>${federation}</country>\n<sex>${sex}</sex>\n<title>${title}</title>\n<w_title></w_title>\n<o_title></o_title>\n<foa_title></foa_title>\n<rating>${standard}</rating>\n<games>0</games>\n<k>20</k>\n<rapid_rating>${rapid}</rapid_rating>\n<rapid_games>0</rapid_games>\n<rapid_k>20</rapid_k>\n<blitz_rating>${blitz}</blitz_rating>\n<blitz_games>0</blitz_games>\n<blitz_k>20</blitz_k>\n<birthday>${born}</birthday>\n<flag></flag>\n</player>\n`;
 }
 
-/** A list as FIDE publishes them, invented: no line of a real one may be kept. */
+/** An invented list in FIDE's format: no line of a real one may be kept. */
 export function writeList(path: string, form: 'txt' | 'xml', count: number): void {
   const file = openSync(path, 'w');
   let text = form === 'txt' ? `${HEADER}\n` : '<?xml version="1.0" encoding="utf-8"?>\n<playerslist>\n';

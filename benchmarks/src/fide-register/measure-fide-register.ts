@@ -13,7 +13,10 @@ import { madePlayers, writeList } from './make-list.ts';
 const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 1_500_000);
 const REPEATS = 20;
 
-/** `npm run bench -- fide-register`: loads of an invented list, each in a process of its own, and searches while somebody types. */
+/**
+ * `npm run bench -- fide-register`: loads an invented list, each
+ * time in a separate process, and searches it as while typing.
+ */
 export async function measureFideRegister(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'escala-bench-'));
   let server: PostgresServer | undefined;
@@ -53,7 +56,7 @@ function load(engine: string, url: string, file: string): void {
   );
 }
 
-/** What somebody types on the way to a player, and short beginnings that half of the world has. */
+/** What is typed on the way to a player, and short beginnings shared by many names. */
 async function search(engine: string, { fidePages }: Store): Promise<void> {
   const { name, id, federation } = [...madePlayers(1000)].at(-1)!;
   const [family = '', given = ''] = name.split(', ');
@@ -72,7 +75,7 @@ async function search(engine: string, { fidePages }: Store): Promise<void> {
     await told(`${engine}: “${text}”`, async () => `${(await findListed(fidePages, text, 20)).length} found`);
 }
 
-/** Two hundred players whom somebody pastes, with names alone and with their numbers. */
+/** Two hundred pasted players, by name only and with their numbers. */
 async function paste(engine: string, { archive, fidePages }: Store): Promise<void> {
   const people = [...madePlayers(20_000)].filter((_, i) => i % 100 === 0);
   const texts = { names: people.map(({ name }) => name), numbers: people.map(({ name, id }) => `${name} ${id}`) };

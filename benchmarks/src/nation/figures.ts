@@ -1,9 +1,9 @@
 import type { Spent } from './time-spent.ts';
 
-/** One point: what was measured, to compare and to print, and what is wanted. */
+/** One result, for comparing and printing, and its target. */
 export interface Figure {
   readonly value: number;
-  /** Milliseconds of all processors that had to do with it. */
+  /** Milliseconds of all processors involved. */
   readonly processor?: number;
   readonly text: string;
   readonly target?: string;
@@ -17,7 +17,7 @@ export const told = ({ wall, processor, database }: Spent, target?: string): Fig
   ...(target !== undefined && { target }),
 });
 
-/** As they come: whoever stops a long run has what was measured by then. */
+/** Prints figures as they come: a long run that is stopped has shown what was measured so far. */
 export function noted(figures: Figures): Figures {
   for (const [name, { text, target }] of Object.entries(figures))
     console.log(`  ${name}: ${text}${target === undefined ? '' : ` (${target})`}`);

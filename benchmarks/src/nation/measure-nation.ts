@@ -21,8 +21,8 @@ import { watchDatabase } from './time-spent.ts';
 import { corrections, histories, openings, publications } from './work-of-office.ts';
 
 /**
- * `npm run bench -- nation`: every figure that a federation of this size is held to, on SQLite and on PostgreSQL, as one table.
- * `BENCH_FILE` is made where it is missing and stays as it is: the record moves on in copies.
+ * `npm run bench -- nation`: every target for a federation of this size, on SQLite and on PostgreSQL, in one table.
+ * `BENCH_FILE` is created if missing and not changed: the record advances in copies.
  */
 export async function measureNation(): Promise<void> {
   const made = sqlitePlace();

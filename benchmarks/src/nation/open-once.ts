@@ -6,7 +6,7 @@ import { ask } from '../office/office-desk.ts';
 import { FEDERATION, openPlace, portsOf } from '../office/office-place.ts';
 import { type Spent, spent, withDatabase } from './time-spent.ts';
 
-/** What a process does that has nothing in memory yet. */
+/** Tasks of a process with nothing in memory yet. */
 const WORKS = {
   write: 'columns kept ready are written',
   history: 'a player’s history',
@@ -18,7 +18,7 @@ export interface OpenedOnce extends Spent {
   readonly megabytes: number;
 }
 
-/** In a process of its own, from the columns kept ready as far as there are any. */
+/** In a separate process, from prepared columns if there are any. */
 export function openOnce(name: string, url: string, work: FirstWork): OpenedOnce {
   const program = [fileURLToPath(import.meta.url), name, url, work];
   return withDatabase(() => JSON.parse(execFileSync(process.execPath, program, { encoding: 'utf8' })) as OpenedOnce);

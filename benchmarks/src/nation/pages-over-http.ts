@@ -8,7 +8,7 @@ import type { Figure, Figures } from './figures.ts';
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
 const TURNS = 2;
 
-/** Bare server and office in turns; of several turns the better one. */
+/** Bare server and office in turns; the best of several turns counts. */
 export async function pagesOverHttp(place: OfficePlace, store: Store): Promise<Figures> {
   const office = await servedOffice(place);
   const bare = await servedBare(office.address);

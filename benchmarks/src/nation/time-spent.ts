@@ -1,4 +1,4 @@
-/** Milliseconds by the clock and of the processors: of this process, and of a database that has processes of its own. */
+/** Milliseconds of wall time and processor time: of this process, and of a database with processes of its own. */
 export interface Spent {
   readonly wall: number;
   readonly processor: number;
@@ -6,7 +6,7 @@ export interface Spent {
 }
 
 let processorOfDatabase = (): number => 0;
-/** How much the database has had of the processors so far; SQLite has no processes. */
+/** Processor time of the database so far; SQLite has no processes. */
 export const watchDatabase = (processor: () => number): void => {
   processorOfDatabase = processor;
 };
@@ -19,14 +19,14 @@ export async function spent(work: () => unknown): Promise<Spent> {
   return { wall, processor: (user + system) / 1000, database: processorOfDatabase() - ofDatabase };
 }
 
-/** The same of work that tells itself what it took of its own process. */
+/** The same for work that reports the times of its own process. */
 export function withDatabase<T extends object>(work: () => T): T & Pick<Spent, 'database'> {
   const before = processorOfDatabase();
   const done = work();
   return { ...done, database: processorOfDatabase() - before };
 }
 
-/** The shortest of several; `between` is not counted. */
+/** The shortest of several runs; `between` is not counted. */
 export async function leastSpent(times: number, work: () => unknown, between?: () => unknown): Promise<Spent> {
   let least: Spent | undefined;
   for (let time = 0; time < times; time++) {

@@ -16,7 +16,7 @@ const first = last - SIZE.years;
 const half = last - Math.ceil(SIZE.years / 2);
 const lastList = `${SIZE.endsOn.slice(0, 7)}-01`;
 
-/** A process that has nothing at hand: from columns kept ready, and where they are missing. */
+/** A process with nothing in memory: from prepared columns, and without them. */
 export function openings(name: string, url: string, cut: () => void): Figures {
   const opened = (least: number): OpenedOnce =>
     Array.from({ length: least }, () => openOnce(name, url, 'history')).reduce((a, b) => (a.wall < b.wall ? a : b));
@@ -39,7 +39,7 @@ export function openings(name: string, url: string, cut: () => void): Figures {
   };
 }
 
-/** Previews, a correction and its way back, what old lists say then. */
+/** Previews, a correction and its reversal, and what old lists then show. */
 export async function corrections(store: Store): Promise<Figures> {
   const ports = portsOf(store, { memory: memory(), ready: store.ready });
   await ask(ports, 'rating.history', { player: '1' });
@@ -57,7 +57,7 @@ export async function corrections(store: Store): Promise<Figures> {
     ['annulment of an event of last year', { kind: 'annulment', event: recent.event }],
   ] as const) {
     const { players, lists } = await preview(change);
-    // What was previewed last is at hand: another one takes its place.
+    // The last preview is cached: another one replaces it.
     const between = () => preview(change === recent ? other : recent);
     figures[`preview, ${name} (${players} players, ${lists.length} lists)`] = told(
       await leastSpent(3, () => preview(change), between),
@@ -67,7 +67,7 @@ export async function corrections(store: Store): Promise<Figures> {
   return { ...figures, ...(await confirmed(ports, await game(first))) };
 }
 
-/** Confirmed, and taken back by a correction of the correction. */
+/** Confirmed, and reversed by another correction. */
 async function confirmed(ports: OfficePorts, change: Awaited<ReturnType<typeof wrongResult>>): Promise<Figures> {
   const [there, back] = [change, { ...change, result: '1-0' }];
   const confirm = async (wanted: unknown) => {
@@ -91,7 +91,7 @@ async function confirmed(ports: OfficePorts, change: Awaited<ReturnType<typeof w
   };
 }
 
-/** Of many, one after the other. */
+/** Pages of many players, one after another. */
 async function pages(ports: OfficePorts): Promise<Figure> {
   const source = inProcess(ports);
   const some = async (): Promise<void> => {
@@ -106,14 +106,16 @@ async function pages(ports: OfficePorts): Promise<Figure> {
 }
 const PAGES = 300;
 
-/** The list of half the years ago, or the last one before it on which a player stands: after many years some are no longer there. */
+/**
+ * The list half of the years ago, or the last earlier one with the player: after many years some are no longer listed.
+ */
 async function listOf(ports: OfficePorts, player: string): Promise<string> {
   const { series } = await ask<History>(ports, 'rating.history', { player });
   const dates = series.find((each) => each.series === 'standard')!.points.map(({ date }) => date);
   return dates.findLast((date) => date <= `${half}-06-01`) ?? dates[0]!;
 }
 
-/** All lists made anew and compared, beside the bare loop over the same games for each series. */
+/** All lists recomputed and compared, beside the bare loop over the same games for each series. */
 export async function histories(store: Store, name: string, url: string): Promise<Figures> {
   const ports = portsOf(store, { memory: memory(), ready: store.ready });
   await ask(ports, 'rating.history', { player: '1' });
@@ -139,7 +141,7 @@ export async function histories(store: Store, name: string, url: string): Promis
   };
 }
 
-/** The record moves on: last of all. */
+/** Must be last: the record advances. */
 export async function publications(store: Store): Promise<Figures> {
   const ports = portsOf(store, { memory: memory(), ready: store.ready });
   await ask(ports, 'rating.history', { player: '1' });

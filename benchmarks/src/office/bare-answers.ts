@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 
-/** `node bare-answers.ts FILE`: the framework alone, with the answers of some pages ready, uncompressed. Prints its address. */
+/**
+ * `node bare-answers.ts FILE`: the framework alone, with the
+ * answers of some pages prepared, uncompressed. Prints its address.
+ */
 type Page = Readonly<Record<'history' | 'explanation', string>>;
 const pages = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Page[];
 const app = Fastify();

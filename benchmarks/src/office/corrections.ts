@@ -11,7 +11,7 @@ export interface Preview {
   readonly lists: readonly unknown[];
 }
 
-/** A wrong result of long ago: what would move, before anybody confirms it. */
+/** A wrong result from long ago: previews of its correction. */
 export async function measureCorrections(store: Store): Promise<void> {
   const last = Number(SIZE.endsOn.slice(0, 4));
   const ports = portsOf(store, { memory: memory() });
@@ -42,7 +42,7 @@ export interface WrongResult {
   readonly result: string;
 }
 
-/** The first game of a year's March that White won. */
+/** The first game in March of a year that White won. */
 export async function wrongResult(store: Store, year: number, isRapid: boolean): Promise<WrongResult> {
   return store.archive.read(FEDERATION, async (reading) => {
     for (let serial = 1; ; serial++) {

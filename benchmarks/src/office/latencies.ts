@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 
-/** Milliseconds of something that was done once, by the clock and of the processor, printed beside its target. */
+/** Milliseconds of a single task, by wall clock and processor, printed beside its target. */
 export async function timed<T>(name: string, work: () => Promise<T> | T, target?: string): Promise<T> {
   const start = performance.now();
   const before = process.cpuUsage();
@@ -21,7 +21,7 @@ export function heading(title: string): void {
   console.log(`| ${'-'.repeat(62)} | ${'-'.repeat(34)} | ${'-'.repeat(12)} | ---- |`);
 }
 
-/** Many of the same. */
+/** Many durations of the same task. */
 export class Latencies {
   readonly #all: number[] = [];
 
@@ -40,7 +40,7 @@ export class Latencies {
     return this.#all.length;
   }
 
-  /** Milliseconds that this share of them did not exceed. */
+  /** Milliseconds not exceeded by this share of them. */
   at(share: number): number {
     const sorted = this.#all.toSorted((a, b) => a - b);
     return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;

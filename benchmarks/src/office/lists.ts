@@ -8,7 +8,9 @@ import { line, timed } from './latencies.ts';
 import { act, ask } from './office-desk.ts';
 import { FEDERATION, portsOf, SIZE, setToday } from './office-place.ts';
 
-/** The whole history re-rated and compared; what loading and opening cost; a list verified, the next one published. */
+/**
+ * The whole history re-rated and compared; the cost of loading and opening; a list verified, the next one published.
+ */
 export async function measureLists(store: Store): Promise<void> {
   const cold = portsOf(store);
   await timed('the record loaded', () => store.archive.read(FEDERATION, (reading) => loadRecord(reading)));
@@ -22,7 +24,7 @@ export async function measureLists(store: Store): Promise<void> {
   await timed('the latest list verified', () => ask(cold, 'list.verify', { series: 'standard', date: last }));
 }
 
-/** Nothing has changed: the act that revises lists finds so, having gone over all of them. */
+/** Nothing has changed: the act that revises lists goes over all of them and finds so. */
 export async function settled(ports: OfficePorts, federation?: string): Promise<void> {
   const refused = await act(ports, 'list.revise', {}, federation).then(
     () => [],
@@ -47,7 +49,7 @@ export async function bareLoops(store: Store, ports: OfficePorts): Promise<numbe
   });
 }
 
-/** Last of all: the record moves on. */
+/** Must be last: the record advances. */
 export async function measurePublication(store: Store): Promise<void> {
   const ports = portsOf(store, { memory: memory() });
   await ask(ports, 'rating.history', { player: '1' });

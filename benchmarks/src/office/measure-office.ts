@@ -12,7 +12,7 @@ import { asHtml, inProcess, measurePagesHere, overHttp, type PageSource, readers
 import { measureEntries } from './result-entries.ts';
 import { type Served, servedBare, servedOffice } from './served-office.ts';
 
-/** What is measured, in this order; with `BENCH_ONLY=http,publication` these alone. */
+/** What is measured, in order; with `BENCH_ONLY=http,publication` only these. */
 const PARTS: Readonly<Record<string, (place: OfficePlace, store: Store) => Promise<void>>> = {
   opening: (_, store) => measureOpening(store),
   lists: (_, store) => measureLists(store),
@@ -75,7 +75,7 @@ async function overTheNetwork(place: OfficePlace, store: Store): Promise<void> {
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
 const TURNS = 2;
 
-/** 50 readers with a page a second each, then without a pause; what a page took of the server's processor. */
+/** 50 readers with a page a second each, then without a pause; and the server's processor time per page. */
 async function measureTurn(name: string, source: PageSource, served: Served): Promise<void> {
   for (const pause of [1000, 0]) {
     const before = served.processor();
@@ -89,7 +89,7 @@ async function measureTurn(name: string, source: PageSource, served: Served): Pr
   }
 }
 
-/** The yardstick of a page: one row of SQLite by its key. */
+/** The yardstick for a page: one SQLite row by key. */
 async function pointQuery({ url }: OfficePlace): Promise<void> {
   if (!statSync(url).isFile()) return;
   const database = new DatabaseSync(url, { readOnly: true });

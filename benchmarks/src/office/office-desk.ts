@@ -1,7 +1,7 @@
 import { allActs, allQuestions, askQuestion, NOBODY, type OfficePorts, performAct, SYSTEM } from '@escala/office';
 import { FEDERATION, newId } from './office-place.ts';
 
-/** Acts and questions by their kinds, as the server finds them. */
+/** Acts and questions by kind, as the server finds them. */
 export function act<Outcome>(
   ports: OfficePorts,
   kind: string,

@@ -8,7 +8,7 @@ import { openStore, type Store } from '@escala/storage';
 import { startPostgres } from '@escala/storage/testing';
 import { processorTimeOfAll } from '../web/processor-time.ts';
 
-/** The federation that is measured; smaller with `BENCH_PLAYERS` and `BENCH_YEARS`. */
+/** The federation to measure; smaller with `BENCH_PLAYERS` and `BENCH_YEARS`. */
 export const SIZE = {
   ...GIANT_DEMO,
   players: Number(process.env.BENCH_PLAYERS ?? GIANT_DEMO.players),
@@ -20,16 +20,16 @@ export const FEDERATION = 'demo';
 export interface OfficePlace {
   readonly name: string;
   readonly url: string;
-  /** It was built before and is only measured. */
+  /** It already exists and is only measured. */
   readonly isBuilt: boolean;
   /** Bytes on the disk. */
   size(): number;
-  /** Milliseconds that processes of the database have had of the processors; 0 where it has none, or where they are not known. */
+  /** Milliseconds of processor time used by the database's processes; 0 if it has none, or if unknown. */
   processor(): number;
   remove(): Promise<void>;
 }
 
-/** A file of `BENCH_FILE` is kept and used again; else everything goes at the end. */
+/** A file of `BENCH_FILE` is kept and reused; otherwise everything is removed at the end. */
 export function sqlitePlace(): OfficePlace {
   const kept = process.env.BENCH_FILE;
   const folder = kept === undefined ? mkdtempSync(join(tmpdir(), 'escala-bench-')) : undefined;
@@ -48,10 +48,13 @@ export function sqlitePlace(): OfficePlace {
 
 export const READY_FOLDER = join(tmpdir(), 'escala-bench-ready');
 
-/** A database of `BENCH_DATABASE` is kept and used again; else a server of its own that waits for the disk, as one in earnest does. */
+/**
+ * A database of `BENCH_DATABASE` is kept and reused; otherwise
+ * a separate server that waits for the disk, as in production.
+ */
 export async function postgresPlace(): Promise<OfficePlace> {
   const kept = process.env.BENCH_DATABASE;
-  // Where a database is of this machine, its folder says which process is its first.
+  // For a database on this machine, its folder tells its first process.
   const { BENCH_DATABASE_FOLDER: folder } = process.env;
   const ofDatabase = (): number => (folder === undefined ? 0 : processorOf(folder));
   if (kept !== undefined)
@@ -77,7 +80,7 @@ export async function postgresPlace(): Promise<OfficePlace> {
   };
 }
 
-/** The first line is the number of the server's first process, which starts all others. */
+/** The first line is the id of the server's first process, which starts all others. */
 const processorOf = (data: string): number =>
   processorTimeOfAll(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10)) ?? 0;
 
@@ -89,7 +92,7 @@ function folderSize(path: string): number {
     : entry.size;
 }
 
-/** The day after the last one of the history: the first list to come is due on a first of a month. */
+/** The day after the last one of the history: the next list is due on the first of a month. */
 let today = SIZE.endsOn;
 export const setToday = (date: string): void => {
   today = date;
@@ -108,6 +111,6 @@ export function portsOf({ archive }: Store, more: Partial<OfficePorts> = {}): Of
   };
 }
 
-/** Columns of a database elsewhere are kept ready in a folder of this machine. */
+/** Prepared columns of a database elsewhere are in a folder of this machine. */
 export const openPlace = ({ name, url }: Pick<OfficePlace, 'name' | 'url'>): Promise<Store> =>
   openStore({ url, readyFolder: name === 'SQLite' ? undefined : READY_FOLDER });

@@ -8,7 +8,7 @@ interface History {
   readonly series: readonly { readonly points: readonly { readonly date: string }[] }[];
 }
 
-/** Opened from the record and from columns kept ready: a player's history, then a line of it taken apart. */
+/** Opened from the record and from prepared columns: a player's history, then the explanation of a line. */
 export async function measureOpening(store: Store): Promise<void> {
   const written = portsOf(store, { memory: memory(), ready: store.ready });
   await timed('columns written, to be kept ready', () => keepReady(written, FEDERATION, { least: 0, mostBehind: 0 }));

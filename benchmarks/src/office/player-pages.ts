@@ -12,7 +12,7 @@ export interface History {
   readonly series: readonly { readonly series: string; readonly points: readonly { readonly date: string }[] }[];
 }
 
-/** Data of a player's page: every rating, and a line of a list taken apart. What comes is read afterwards, which is not measured. */
+/** Data for a player's page: every rating, and the explanation of a list line. Parsing the answer is not measured. */
 export interface PageSource {
   history(player: string): Promise<() => History>;
   explain(player: string, series: string, date: string): Promise<unknown>;
@@ -26,7 +26,7 @@ export const inProcess = (ports: OfficePorts): PageSource => ({
   explain: (player, series, date) => ask(ports, 'rating.explain', { player, series, date }),
 });
 
-/** Compressed, as browsers ask for it. */
+/** Compressed, as for browsers. */
 export const overHttp = (address: string, federation = FEDERATION): PageSource => {
   const agent = new Agent({ keepAlive: true });
   const get = (path: string): Promise<Answer> => answerOf(`${address}/api/${federation}${path}`, agent);
@@ -39,7 +39,7 @@ export const overHttp = (address: string, federation = FEDERATION): PageSource =
   };
 };
 
-/** The page that people read, of one player after the other. */
+/** The page that people read, of one player after another. */
 export const asHtml = (address: string): PageSource => {
   const agent = new Agent({ keepAlive: true });
   return {
@@ -74,7 +74,7 @@ function answerOf(address: string, agent: Agent): Promise<Answer> {
 
 const random = randomFrom(11);
 
-/** A page of anybody who was ever on a list, with one of the last two years' lines: what people look at. */
+/** A page of any player who was ever listed, with a line of the last two years: what people look at. */
 export async function readPage(source: PageSource, pages: Latencies): Promise<void> {
   const player = String(1 + random(SIZE.players));
   const start = performance.now();
@@ -89,7 +89,7 @@ export async function readPage(source: PageSource, pages: Latencies): Promise<vo
   pages.add(between - start + performance.now() - again);
 }
 
-/** So many readers; each waits a while before the next page, or not at all. */
+/** This many readers; each pauses before the next page, or not at all. */
 export async function readers(
   source: PageSource,
   { count, pause, seconds }: { readonly count: number; readonly pause: number; readonly seconds: number },

@@ -17,7 +17,7 @@ const seriesOf = (regulation: string, part?: string, more: Partial<SeriesOf> = {
     ...more,
   }) as SeriesOf;
 
-/** By book: its series, and its first list where it is not that of the federation. */
+/** By book: its series, and its first list if different from the federation's. */
 const BOOKS: Readonly<Record<string, { readonly series: readonly SeriesOf[]; readonly from?: string }>> = {
   'fce-2016': { series: ['standard', 'rapid'].map((part) => seriesOf('fce-2016', part)) },
   'fide-2009': { series: [seriesOf('fide-2009')] },
@@ -53,7 +53,7 @@ export async function measurePreviews(): Promise<void> {
   }
 }
 
-/** A wrong result and an annulment of the first years, of half of them and of the last one. */
+/** A wrong result and an annulment in the first year, the middle one and the last. */
 function measureChanges(loaded: LoadedRecord, lists: ListsByBook, [first, last]: readonly [number, number]): void {
   for (const year of [first, Math.floor((first + last) / 2), last - 1]) {
     const { event, game } = eventOf(loaded, year);
@@ -70,7 +70,7 @@ function measureChanges(loaded: LoadedRecord, lists: ListsByBook, [first, last]:
   }
 }
 
-/** The first standard event of May in which White won a game. */
+/** The first standard event in May with a win for White. */
 function eventOf({ reports }: LoadedRecord, year: number): { readonly event: string; readonly game: number } {
   for (const [event, bytes] of reports) {
     if (!event.startsWith(`${year}-05`)) continue;

@@ -10,7 +10,7 @@ const PER_MINUTE = 1000;
 const READERS = 200;
 const PLAYERS = 400;
 
-/** Results of a large open come in while people look at pages: every act on its own, kept when it is acknowledged. */
+/** Results of a large open arrive while pages are being read: every act separately, stored when acknowledged. */
 export async function measureEntries(name: string, ports: OfficePorts, source: PageSource): Promise<void> {
   const seconds = Number(process.env.BENCH_SECONDS ?? 15) * 2;
   const { entries, pages, errors } = await besideEntries(ports, source, seconds);

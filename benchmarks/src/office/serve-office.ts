@@ -3,7 +3,7 @@ import { serve } from '@escala/server';
 import { openStore } from '@escala/storage';
 import { portsOf } from './office-place.ts';
 
-/** `node serve-office.ts URL`: prints the address on which it listens. Nobody is slowed down: all readers have one address here. */
+/** `node serve-office.ts URL`: prints its address. Without rate limits: all readers share one address here. */
 const store = await openStore({ url: process.argv[2]! });
 const ports = portsOf(store, { memory: memory(), ready: store.ready });
 const options = { reads: 10_000_000, writes: 10_000_000 };

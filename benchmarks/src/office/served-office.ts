@@ -9,20 +9,20 @@ import type { History } from './player-pages.ts';
 
 export interface Served {
   readonly address: string;
-  /** A word to the program, and the line that it answers with. */
+  /** Sends a word to the program, and returns the line it answers. */
   tell(word: string): Promise<string>;
-  /** Milliseconds that it has had of the processors; 0 where the system does not tell. */
+  /** Milliseconds of processor time it has used; 0 if the system does not report it. */
   processor(): number;
   stop(): Promise<void>;
 }
 
-/** The server in a process of its own, as it runs in earnest. */
+/** The server in a separate process, as in production. */
 export const servedOffice = ({ url }: OfficePlace): Promise<Served> => served('./serve-office.ts', url);
 
-/** Pages of so many players, from short careers to long ones: what is sent is as large as what the office sends. */
+/** Pages of this many players, from short careers to long ones, so that answers are as large as the office's. */
 const READY_PAGES = 200;
 
-/** The framework alone with the answers of pages ready, for the same readers. */
+/** The framework alone with prepared answers, for the same readers. */
 export async function servedBare(address: string): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'escala-bare-'));
   const text = async (path: string): Promise<string> => (await fetch(`${address}/api/${FEDERATION}${path}`)).text();
@@ -46,7 +46,7 @@ export async function servedBare(address: string): Promise<Served> {
   };
 }
 
-/** A program that prints its address first. */
+/** A program that first prints its address. */
 export async function served(name: string, argument: string): Promise<Served> {
   const program = fileURLToPath(new URL(name, import.meta.url));
   const child: ChildProcess = spawn(process.execPath, [program, argument], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -70,7 +70,7 @@ export async function served(name: string, argument: string): Promise<Served> {
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());
-        // A program that waits for words ends only when no more can come.
+        // A program waiting for input ends only when no more can come.
         child.stdin!.end();
         child.kill('SIGTERM');
       }),

@@ -15,7 +15,10 @@ const ROUNDS = 3;
 const BODIES = { requests: 12, bytes: 1_000_000, fields: 90_000 };
 const PASSWORD = 'a long password of a benchmark';
 
-/** `npm run bench -- refusals`: what a reader notices while others send what is refused. In turns, so that the machine's load falls on both. */
+/**
+ * `npm run bench -- refusals`: what a reader notices while others send
+ * what is refused. In turns, so that the machine's load affects both.
+ */
 export async function measureRefusals(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'escala-bench-refusals-'));
   const url = join(folder, 'office.sqlite');
@@ -77,7 +80,7 @@ async function besides(office: string, from: string, where: Pick<SenderTerms, 'a
 
 let serial = 0;
 
-/** One reader, one page after the other, each an address that nobody asked for before: the page is rendered anew. */
+/** One reader, one page after another, each at a new address, so that the page is rendered again. */
 async function reading(office: string, latencies: Latencies): Promise<void> {
   const end = performance.now() + (1000 * SECONDS) / ROUNDS;
   while (performance.now() < end)

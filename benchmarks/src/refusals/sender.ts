@@ -8,7 +8,10 @@ export interface SenderTerms {
   readonly fields: number;
 }
 
-/** Sends bodies that are wrong in every field, so many together each second, until it is stopped. In a thread of its own: readers are measured beside it. */
+/**
+ * Sends bodies that are wrong in every field, this many at once each second, until it is stopped. In a separate thread:
+ * readers are measured beside it.
+ */
 const { address, headers, requests, bytes, fields } = workerData as SenderTerms;
 const body = JSON.stringify({
   command: Object.fromEntries(Array.from({ length: fields }, (_, i) => [`f${i}`, 0])),
@@ -16,7 +19,7 @@ const body = JSON.stringify({
 
 async function send(): Promise<void> {
   const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body };
-  // A server that does not want to read all of it may close the connection.
+  // A server that does not want to read the whole body may close the connection.
   await fetch(address, sent).then(
     (answer) => answer.arrayBuffer(),
     () => undefined,

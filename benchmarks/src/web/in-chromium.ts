@@ -3,7 +3,7 @@ import { line } from '../office/latencies.ts';
 
 const PLACE = process.env.ESCALA_CHROMIUM ?? '/usr/bin/chromium';
 
-/** What a reader's browser makes of it: the first thing painted, the scripts that came, and whether it ever stands still. */
+/** In a reader's browser: the first paint, the scripts loaded, and whether it ever hangs. */
 export async function lookAt(address: string, federation: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: PLACE,
@@ -34,7 +34,7 @@ export async function lookAt(address: string, federation: string): Promise<void>
 
 type Chromium = Awaited<ReturnType<typeof chromium.launch>>;
 
-/** Scrolls and filters the list for a while, and asks the browser for tasks of more than 50 ms (which people notice). */
+/** Scrolls and filters the list for a while, and collects tasks of more than 50 ms (which people notice). */
 async function scrolled(browser: Chromium, address: string): Promise<void> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
   await page.goto(address, { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** Requests that so many connections get answered, one after the other each, in so many seconds. */
+/** How many requests are answered in this many seconds over this many connections, each sending one after another. */
 export async function requestsPerSecond(
   address: string | (() => string),
   connections: number,
@@ -22,7 +22,7 @@ export async function requestsPerSecond(
   return rate;
 }
 
-/** Bytes are read and thrown away: what a client does with them is not measured. */
+/** Bytes are read and discarded: what a client does with them is not measured. */
 function get(address: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     request(address, { agent, headers: { 'accept-encoding': 'identity' } }, (answer) => {

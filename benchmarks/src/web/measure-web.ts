@@ -44,8 +44,8 @@ export async function measureWeb(): Promise<void> {
 }
 
 /**
- * A parameter that no page knows makes an address that nobody asked for before: the page is rendered anew each time. In turns with the
- * bare server, and with the processor time that a page takes: with other work running, look at these.
+ * An unknown parameter makes a new address, so that the page is rendered each time. In turns with the bare server, and
+ * with the processor time per page: on a busy machine, go by these.
  */
 async function renderedAnew(folder: string, office: Started): Promise<void> {
   for (const path of ['/lists/standard', '/players/1']) {
@@ -53,7 +53,7 @@ async function renderedAnew(folder: string, office: Started): Promise<void> {
     let serial = 0;
     const anew = (): string => `${address}?serial=${++serial}`;
     const bare = await bareServer(folder, address);
-    // However busy the machine is, the code of a page is warm.
+    // Even on a busy machine, the code of a page is warmed up.
     while (serial < WARM_PAGES) await requestsPerSecond(anew, CONNECTIONS, 2);
     let [ours, theirs, spent] = [0, 0, Number.POSITIVE_INFINITY];
     for (let round = 0; round < ROUNDS; round++) {
@@ -72,7 +72,7 @@ async function renderedAnew(folder: string, office: Started): Promise<void> {
   }
 }
 
-/** The framework alone, with the page of an address ready in memory. */
+/** The framework alone, with the page of an address prepared in memory. */
 async function bareServer(folder: string, address: string): Promise<Started & { readonly page: string }> {
   const page = await (await fetch(address)).text();
   const file = join(folder, 'page.html');
@@ -80,7 +80,7 @@ async function bareServer(folder: string, address: string): Promise<Started & { 
   return { ...(await started('./bare-server.ts', file)), page };
 }
 
-/** In turns, so that whatever else the machine does falls on both. */
+/** In turns, so that other load affects both. */
 async function sideBySide(folder: string, office: string): Promise<void> {
   for (const path of ['/lists/standard', '/lists/standard?page=50', '/players/1', '/events']) {
     const address = `${office}/ca/${FEDERATION}${path}`;

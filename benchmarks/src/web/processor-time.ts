@@ -1,15 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** A tick of the kernel's clock. */
+/** A tick of the kernel's clock, in milliseconds. */
 const TICK = 10;
 
-/** Milliseconds that a process has had of the processors so far, all its threads together; nothing where the system does not tell. */
+/**
+ * Milliseconds of processor time used by a process so far, over
+ * all threads; undefined if the system does not report it.
+ */
 export function processorTime(process: number | undefined): number | undefined {
   const fields = fieldsOf(process);
   return fields && TICK * (fields[11]! + fields[12]!);
 }
 
-/** The same with the processes that it started, those that are over too; nothing where the system does not tell. */
+/** The same including the processes it started, finished ones too; undefined if the system does not report it. */
 export function processorTimeOfAll(process: number): number | undefined {
   const own = fieldsOf(process);
   if (own === undefined) return undefined;
@@ -20,13 +23,13 @@ export function processorTimeOfAll(process: number): number | undefined {
   );
 }
 
-/** What the kernel tells of a process, after the name of the program, which may hold blanks. */
+/** The kernel's data about a process, after the program's name, which may contain blanks. */
 function fieldsOf(process: number | undefined): number[] | undefined {
   const file = `/proc/${process}/stat`;
   try {
     return existsSync(file) ? readFileSync(file, 'utf8').split(') ')[1]!.split(' ').map(Number) : undefined;
   } catch {
-    // It has just ended.
+    // The process has just ended.
     return undefined;
   }
 }

@@ -12,7 +12,7 @@ import { isJson, readReport } from '../input/read-trf.ts';
 import { printable } from '../output/printable.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
 
-/** `escala check --report`: what a report still lacks before FIDE takes it (D-OFF-541). */
+/** `escala check --report`: what a report still lacks for FIDE to accept it (D-OFF-541). */
 export async function checkReport(file: string, options: TournamentOptions, speech: Speech): Promise<ExitCode> {
   const { translate } = speech;
   const printing = competitionPrinting(file, options);

@@ -25,15 +25,15 @@ import { deliverResult, type Result, type ResultOptions, type TournamentOptions 
 import { blockedOutFile } from './deliver-to-file.ts';
 
 interface CheckOptions extends TournamentOptions {
-  /** A book that rates, or one of competitions. */
+  /** A rating book, or a competition book. */
   readonly regulation?: string;
   readonly pairings?: boolean;
-  /** What FIDE's report lacks. */
+  /** What the report lacks for FIDE. */
   readonly report?: boolean;
   readonly why?: boolean;
 }
 
-/** `escala check`: what a rule book has to say about an event, or where its pairings differ from the engine's. */
+/** `escala check`: what a rule book finds in an event, or where its pairings differ from the engine's. */
 export function check(files: readonly string[], options: CheckOptions, speech: Speech): Promise<ExitCode> {
   return files.length === 1 ? checkOne(files[0]!, options, speech) : checkAll(files, options, speech);
 }
@@ -63,13 +63,13 @@ async function checkOne(file: string, options: CheckOptions, speech: Speech): Pr
 
 const isCompetitionBook = (name: string | undefined): boolean => name !== undefined && COMPETITION_BOOKS.includes(name);
 
-/** `--regulation` may name the competition book too. */
+/** `--regulation` may name a competition book too. */
 const rulesOf = ({ rules, regulation }: CheckOptions): { rules?: string } => {
   const named = rules ?? (isCompetitionBook(regulation) ? regulation : undefined);
   return named === undefined ? {} : { rules: named };
 };
 
-/** A tournament has what books of competitions look at; a rating-input what its own regulation looks at, and chess also those. */
+/** A tournament is checked by competition books; a rating-input by its own regulation, and in chess also by those. */
 function unfit(document: Tournament | RatingInput, { regulation }: CheckOptions): InputFault | undefined {
   if (document.format === 'escala/tournament@1') {
     if (regulation === undefined || isCompetitionBook(regulation)) return undefined;
@@ -104,7 +104,7 @@ function checkedRating(checked: RatingInput, speech: Speech): Result {
 
 type PairingOptions = RulesOption & { readonly why?: boolean };
 
-/** Every round as it was played against the engine's, from the same state. */
+/** Compares every round as played with the engine's pairing from the same state. */
 function checkedPairings(tournament: Tournament, options: PairingOptions, speech: Speech): CheckedPairings {
   const book = competitionBook(options, tournament);
   const found = systemOf(book, tournament);
@@ -152,7 +152,10 @@ async function checkTournamentPairings(
   return deliverResult(checked, options, printing, speech);
 }
 
-/** Pairings of many files, a line for each: what a checker of thousands of tournaments needs. A file that cannot be read is told of and the others go on. */
+/**
+ * Pairings of many files, one line each, as a checker of thousands of
+ * tournaments needs. An unreadable file is reported and the others continue.
+ */
 async function checkAll(files: readonly string[], options: CheckOptions, speech: Speech): Promise<ExitCode> {
   if (!options.pairings || options.out !== undefined) throw new UsageError('cli.usage.one-file', {});
   let code: ExitCode = DONE;

@@ -14,7 +14,7 @@ import type { Layout } from '../output/terminal-layout.ts';
 import { deliverResult, type ResultOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 
-/** The list in order, the teams with their numbers, and what stands against the list. */
+/** The list in order, the teams with their numbers, and what the list breaks. */
 export function clubListLines(
   { club, season, players }: TeamList,
   judged: JudgedClubList,
@@ -56,11 +56,11 @@ function playerTable(players: readonly OrderedPlayer[], translate: Speech['trans
 }
 
 interface ClubListOptions extends ResultOptions, RulesOption {
-  /** The list that this one grew from. */
+  /** The list this one was amended from. */
   readonly before?: string;
 }
 
-/** `escala club-list`: a club's players in order of strength, its teams, and everything against the list. */
+/** `escala club-list`: a club's players in order of strength, its teams, and every objection to the list. */
 export async function clubList(file: string, options: ClubListOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile(options, file, speech, options.before);
   if (blocked !== undefined) return blocked;

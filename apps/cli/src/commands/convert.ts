@@ -27,7 +27,7 @@ interface ConvertOptions extends ReportOptions {
   readonly encoding?: CodePage;
 }
 
-/** `escala convert`: a tournament from one form into another; what the other has no place for is told. */
+/** `escala convert`: a tournament from one format to another; what the target has no place for is reported. */
 export async function convert(file: string, options: ConvertOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile(options, file, speech);
   if (blocked !== undefined) return blocked;
@@ -60,7 +60,7 @@ function convertedJson(
   return reportChunks(writtenReport(report, options.to, speech), printing);
 }
 
-/** A report becomes another edition of itself without the detour over a tournament, which holds less. */
+/** A report is converted to another edition directly: a tournament in between would hold less. */
 function convertedReport(
   text: string,
   options: ConvertOptions,
@@ -85,7 +85,7 @@ function convertedReport(
   return documentChunks(tournament);
 }
 
-/** What waits to be printed refuses the document. */
+/** Refuses the document with the faults collected so far. */
 function refuse(printing: CompetitionPrinting, speech: Speech): undefined {
   printFaults([], printing, speech);
 }
@@ -95,7 +95,7 @@ function reportChunks({ text, remarks }: WrittenReport, printing: CompetitionPri
   return [text];
 }
 
-/** The report with what the options say and it does not. */
+/** The report, completed by options where it is silent. */
 function completedReport(report: TrfReport, tournament: Tournament, options: ReportOptions): TrfReport {
   const { type, typeCode } = trfOfTournament(tournament, ALL_SYSTEMS).report;
   return {

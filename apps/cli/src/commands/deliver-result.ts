@@ -26,7 +26,7 @@ export interface Result {
   readonly lines: (layout: Layout) => Iterable<string>;
 }
 
-/** Warnings, then a document into the file of `--out` or down a pipe, its readable lines on a terminal. */
+/** Prints warnings, then writes a document to the file of `--out` or a pipe, or readable lines to a terminal. */
 export async function deliverResult(
   { document, lines }: Result,
   options: ResultOptions,
@@ -50,7 +50,7 @@ export interface TournamentRead {
   readonly printing: CompetitionPrinting;
 }
 
-/** A command over one tournament: a file that cannot be written and a document that cannot be read are refused before its work. */
+/** Runs a command on one tournament: an unwritable file or an unreadable document is refused before any work. */
 export async function withTournament(
   file: string,
   options: TournamentOptions,

@@ -9,7 +9,7 @@ import type { InputFault } from '../input/input-fault.ts';
 import { type Chunks, writeFileAtomically } from '../output/write-file.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** What would keep the result from being written, asked before the work is done. */
+/** Why the result could not be written, checked before the work is done. */
 async function checkOutFile(out: string, input: string): Promise<InputFault | undefined> {
   const target = await realpath(out).catch(() => undefined);
   if (target !== undefined && input !== '-' && target === (await realpath(input).catch(() => undefined)))
@@ -20,7 +20,7 @@ async function checkOutFile(out: string, input: string): Promise<InputFault | un
   return access(dirname(target ?? out), constants.W_OK).then(() => undefined, outputFault);
 }
 
-/** Whatever does not come from the system, as a fault of a database that is being read, goes on. */
+/** Errors that do not come from the system, such as a fault of the database being read, are thrown on. */
 async function writeOutFile(out: string, chunks: Chunks, mode?: number): Promise<InputFault | undefined> {
   return writeFileAtomically(out, chunks, mode).then(
     () => undefined,
@@ -44,12 +44,12 @@ interface OutOptions {
   readonly json?: boolean;
 }
 
-/** Refuses, before any work, a file that could not be written after it, and standard input for two files. */
+/** Refuses, before any work, an output file that cannot be written, and standard input for two files. */
 export async function blockedOutFile(
   options: OutOptions,
   input: string,
   speech: Speech,
-  /** A second file that is read. */
+  /** A second input file. */
   other?: string,
 ): Promise<ExitCode | undefined> {
   if (input === '-' && other === '-') throw new UsageError('cli.usage.standard-input-twice');
@@ -60,19 +60,19 @@ export async function blockedOutFile(
   return fault ? refuseOutFile(fault, options, speech) : undefined;
 }
 
-/** The result into the file of `--out`, whole or not at all. */
+/** Writes the result to the file of `--out`, whole or not at all. */
 export async function deliverToFile(
   options: OutOptions,
   chunks: Chunks,
   speech: Speech,
-  /** Rights of the file, where they are not those that files have here. */
+  /** Permissions of the file, if not the default. */
   mode?: number,
 ): Promise<ExitCode> {
   const fault = await writeOutFile(options.out!, chunks, mode);
   return fault ? refuseOutFile(fault, options, speech) : DONE;
 }
 
-/** What the system said against a file that was being written; any other fault goes on. */
+/** Reports a system error in writing the file; any other error is thrown on. */
 export function refusedOutFile(error: unknown, options: OutOptions, speech: Speech): ExitCode {
   if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
   return refuseOutFile(outputFault(error as NodeJS.ErrnoException), options, speech);

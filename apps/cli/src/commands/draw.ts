@@ -12,7 +12,7 @@ interface DrawOptions extends TournamentOptions {
   readonly seed: number;
 }
 
-/** `escala draw`: a tournament in, the same with numbers drawn by lot out. */
+/** `escala draw`: reads a tournament, and writes it with numbers drawn by lot. */
 export function draw(file: string, options: DrawOptions, speech: Speech): Promise<ExitCode> {
   return withTournament(file, options, speech, async ({ tournament, book, printing }) => {
     const found = systemOf(book, tournament);

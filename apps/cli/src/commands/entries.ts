@@ -36,14 +36,14 @@ interface EntriesOptions extends TournamentOfEntriesOptions, RulesOption {
   readonly fideList?: string;
   readonly rhythm?: ListRhythm;
   readonly to?: ConversionTarget;
-  /** Go on without what cannot be read. */
+  /** Skip what cannot be read. */
   readonly lenient?: boolean;
   readonly out?: string;
   readonly json?: boolean;
   readonly encoding?: CodePage;
 }
 
-/** `escala entries`: a list of entries in, a tournament before its first round out. */
+/** `escala entries`: reads a list of entries, and writes a tournament before its first round. */
 export async function entries(file: string, options: EntriesOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile(options, file, speech, options.fideList);
   if (blocked !== undefined) return blocked;
@@ -69,7 +69,7 @@ export async function entries(file: string, options: EntriesOptions, speech: Spe
   return DONE;
 }
 
-/** By the book that will number them. */
+/** By the book that will number the players. */
 const roundsNeeded = ({ system, ...options }: EntriesOptions): CompetitionSystem['roundsNeeded'] =>
   system === undefined ? undefined : entryOf(competitionBook(options, { system }).systems, system)?.roundsNeeded;
 
@@ -78,7 +78,7 @@ function tell(remarks: readonly TextFault[], printing: CompetitionPrinting, spee
   printing.pending.push(...(source === undefined ? worded : worded.map((fault) => ({ ...fault, source }))));
 }
 
-/** With the list of FIDE, where one is given; undefined where it cannot be read. */
+/** Completed from FIDE's list, if one is given; undefined if that cannot be read. */
 async function completedEntries(
   given: readonly Entry[],
   { fideList, rhythm = 'standard' }: EntriesOptions,
@@ -105,13 +105,13 @@ async function completedEntries(
   return completed.entries;
 }
 
-/** A list of a million rows has its faults, which seldom concern the entries: they are told, and stand in no way. */
+/** A list of a million rows has faults, which seldom concern the entries: they are reported as warnings only. */
 function firstOfEachKind(problems: readonly FideListProblem[]): FideListProblem[] {
   const first = new Map(problems.toReversed().map((problem) => [problem.code, problem]));
   return [...first.values()].map((problem) => ({ ...problem, severity: 'warning' }));
 }
 
-/** In the order in which documents are read. */
+/** With the fields in the order of documents. */
 function numberFirst({ id, number, ...facts }: TournamentPlayer): TournamentPlayer {
   return { id, number, ...facts };
 }

@@ -37,7 +37,10 @@ interface ExplainOptions extends RatedReportOptions {
   readonly json?: boolean;
 }
 
-/** `escala explain`: one player's line, taken apart. A rating-input or a TRF report is rated first, which also tells names and workings. */
+/**
+ * `escala explain`: one player's line, taken apart. A rating-input or a
+ * TRF report is rated first, which also provides names and workings.
+ */
 export async function explain(file: string, options: ExplainOptions, speech: Speech): Promise<ExitCode> {
   const { translate } = speech;
   const printing: RatingPrinting = { source: file, json: options.json, pending: [] };
@@ -59,7 +62,7 @@ export async function explain(file: string, options: ExplainOptions, speech: Spe
   return deliver(explanationOf(output, search.id, input), options, speech);
 }
 
-/** Findings that others have written have no key of ours: their own words are shown. */
+/** Findings written by others have no key of ours: their own wording is shown. */
 function outputOf(document: Published<HeadToHeadOutput> | Published<ScrabbleOutput>): RatingOutput {
   const findings = document.findings.map((finding) => ({
     code: 'published' as Finding['code'],
@@ -88,7 +91,7 @@ function explanationOf(output: RatingOutput, player: string, input: RatingInput 
     : explainHeadToHead(output, player, input as HeadToHeadInput | undefined);
 }
 
-/** Everybody whom the document knows: the input has names, an output has only ids. */
+/** Every player in the document: an input has names, an output only ids. */
 function playersOf(output: RatingOutput, input: RatingInput | undefined): Named[] {
   if (input !== undefined) return input.players.map(({ id, name }) => (name === undefined ? { id } : { id, name }));
   const ids = isOfScrabble(output)
@@ -98,7 +101,7 @@ function playersOf(output: RatingOutput, input: RatingInput | undefined): Named[
   return [...new Set([...ids, ...named])].map((id) => ({ id }));
 }
 
-/** Why nobody was found by what was asked for. */
+/** Why the search found no single player. */
 export function searchFault(search: Exclude<PlayerSearch, { kind: 'found' }>, wanted: string): InputFault {
   const write = (players: readonly Named[]): string =>
     players.map(({ id, name }) => (name === undefined ? id : `${id} (${name})`)).join(', ');

@@ -19,7 +19,7 @@ export interface FideListOptions extends ResultOptions {
   readonly most: number;
 }
 
-/** One kind of problem, with how often it was met and where first. */
+/** One kind of problem, with its count and first line. */
 interface ListProblem {
   readonly code: string;
   readonly count: number;
@@ -37,7 +37,7 @@ export interface FidePlayers {
   readonly problems: readonly ListProblem[];
 }
 
-/** `escala fide-list`: players of a list that answer a question. */
+/** `escala fide-list`: the players of a list that match a query. */
 export async function fideList(file: string, options: FideListOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile(options, file, speech);
   if (blocked !== undefined) return blocked;
@@ -66,7 +66,7 @@ export async function fideList(file: string, options: FideListOptions, speech: S
 
 type Batch = Parameters<typeof fidePlayer>[0];
 
-/** Keeps the rows that answer all questions, up to the limit, and counts the rest. */
+/** Keeps the matching rows, up to the limit, and counts the rest. */
 class ListSearch {
   readonly players: FidePlayer[] = [];
   found = 0;
@@ -89,7 +89,7 @@ class ListSearch {
     }
   };
 
-  /** Ids that were asked for and are nowhere on the list. */
+  /** Requested ids that are not on the list. */
   missing(): string[] {
     return (this.#options.ids ?? []).filter((id) => !this.#seen.has(Number(id)));
   }

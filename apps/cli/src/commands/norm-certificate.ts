@@ -15,7 +15,7 @@ import { deliverResult, type Result, type TournamentRead } from './deliver-resul
 import { deliverToFile } from './deliver-to-file.ts';
 import type { NormsCommandOptions } from './norms.ts';
 
-/** The form of a norm as a document and as lines: the opponents, its figures, every condition, what is missing. */
+/** The certificate of a norm as a document and as lines: opponents, figures, every condition, what is missing. */
 export function certificateResult(tournament: Tournament, certificate: NormCertificate, speech: Speech): Result {
   const { player, norm, conditions } = certificate;
   const { translate } = speech;
@@ -60,7 +60,7 @@ export function certificateResult(tournament: Tournament, certificate: NormCerti
   return { document, lines };
 }
 
-/** The form of a norm: of the title that was named, or of the highest that the player made. */
+/** The certificate of a norm: for the title named, or else the highest that the player achieved. */
 export async function certificate(
   { tournament, printing }: Omit<TournamentRead, 'book'>,
   rules: PerformanceRules,

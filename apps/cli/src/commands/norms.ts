@@ -13,28 +13,28 @@ import { searchFault } from './explain.ts';
 import { certificate } from './norm-certificate.ts';
 
 export interface NormsCommandOptions extends TournamentOptions {
-  /** Of this player alone, by id or FIDE number. */
+  /** Only this player, by id or FIDE number. */
   readonly player?: string;
-  /** The form of this player's norm instead, as a PDF where the file of `--out` is one. */
+  /** Instead, the certificate of this player's norm, as a PDF if the file of `--out` is one. */
   readonly certificate?: string;
-  /** Of this title; otherwise of the highest that was made. */
+  /** For this title; by default the highest achieved. */
   readonly norm?: string;
-  /** Also what is still needed. */
+  /** Also what is still needed for a norm. */
   readonly chances?: boolean;
   /** Also titles by rating. */
   readonly titles?: boolean;
-  /** Also the title that the player's place gives. */
+  /** Also this title, earned by the player's place. */
   readonly direct?: string;
   /** Rated games of the player before the event. */
   readonly ratedGames?: number;
 }
 
-/** `escala norms`: norms and titles that a tournament gives, with all reasons. */
+/** `escala norms`: the norms and titles earned in a tournament, with all reasons. */
 export async function norms(file: string, options: NormsCommandOptions, speech: Speech): Promise<ExitCode> {
   const isOfOne = options.direct !== undefined || options.ratedGames !== undefined;
   if (isOfOne && options.player === undefined) throw missingOption('--player <id>');
   if (options.norm !== undefined && options.certificate === undefined) throw missingOption('--certificate <id>');
-  // D-FT-15: such a document may tell no more than the games of one player and who else met whom.
+  // D-FT-15: such a document may contain only one player's games and those between the others.
   const isByPerformance = titleBookOf(options.rules ?? '')?.performance !== undefined;
   const reading = isByPerformance ? { ...options, unchecked: ['two-games-in-round'] as const } : options;
   return withTournament(file, reading, speech, ({ tournament, book, printing }) => {
@@ -75,7 +75,7 @@ export async function norms(file: string, options: NormsCommandOptions, speech: 
 
 const missingOption = (name: string): UsageError => new UsageError('cli.usage.missing-option', { name, other: '' });
 
-/** What only books of norms by performance tell. */
+/** Options that apply only to books with norms by performance. */
 const OF_PERFORMANCE = ['chances', 'titles', 'direct', 'certificate'] as const satisfies (keyof NormsCommandOptions)[];
 
 type Wanted = { readonly kind: 'player'; readonly id: string } | { readonly kind: 'fault'; readonly fault: InputFault };
@@ -93,7 +93,7 @@ function wantedPlayer({ players }: Tournament, wanted: string): Wanted {
     : { kind: 'fault', fault: searchFault(search, wanted) };
 }
 
-/** Places count at the end of the event and not before. */
+/** Places count only once the event is over. */
 function finalOrder({ standings }: CompetitionRuleBook, tournament: Tournament): NormOptions {
   const ranked = standings.rank(tournament);
   const isFinal = ranked.kind === 'ranked' && ranked.standings.round >= tournament.rounds;

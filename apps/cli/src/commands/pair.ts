@@ -13,7 +13,10 @@ import { deliverResult, type TournamentOptions, withTournament } from './deliver
 
 const BYE = 'bye';
 
-/** `12-30` or `12-bye`: players by id or by pairing number; ids may have hyphens of their own. Nothing where no such players are there. */
+/**
+ * `12-30` or `12-bye`: players by id or by pairing number; ids may
+ * themselves contain hyphens. Undefined if there are no such players.
+ */
 function whatIfPlayers(
   wanted: string,
   players: readonly TournamentPlayer[],
@@ -35,7 +38,7 @@ interface PairOptions extends TournamentOptions {
   readonly whatIf?: readonly string[];
 }
 
-/** `escala pair`: a tournament in, its next round out. */
+/** `escala pair`: reads a tournament, and writes its next round. */
 export function pair(file: string, options: PairOptions, speech: Speech): Promise<ExitCode> {
   return withTournament(
     file,
@@ -57,7 +60,7 @@ export function pair(file: string, options: PairOptions, speech: Speech): Promis
       const people = new People(tournament.players);
       const table = roundLines(tournament, paired, { book, system }, { why, explain }, speech);
       const hasAsked = asked.players.length > 0;
-      // Questions alone are answered alone.
+      // If only questions were asked, only they are answered.
       const parts = [
         ...(why || !hasAsked ? [table] : []),
         ...(hasAsked ? [whatIfLines(asked.players, explain((id) => people.label(id))!, people, speech)] : []),
@@ -88,7 +91,7 @@ function askedPlayers(
   return { ok: true, players: asked.filter((each) => each !== undefined) };
 }
 
-/** The round to pair: as asked for, else the first in which nobody is paired. */
+/** The requested round, or else the first one without pairings. */
 function roundToPair({ games, byes = [] }: Tournament, requested?: number): number {
   if (requested !== undefined) return requested;
   const paired = new Set(games.map(({ round }) => round));

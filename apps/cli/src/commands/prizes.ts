@@ -20,7 +20,7 @@ import type { Layout } from '../output/terminal-layout.ts';
 import { UsageError } from '../usage-error.ts';
 import { deliverResult, type TournamentOptions, withTournament } from './deliver-result.ts';
 
-/** The prizes by category, and on request why each goes to whom it goes. */
+/** The prizes by category, and on request why each goes to its winner. */
 export function prizesLines(
   tournament: Tournament,
   prizes: Prizes,
@@ -71,14 +71,14 @@ export function prizesLines(
 interface PrizesOptions extends TournamentOptions {
   readonly round?: number;
   readonly tiebreaks?: readonly string[];
-  /** For everybody, instead of the prizes of the document: amounts by place. */
+  /** Amounts by place for all players, instead of the document's prizes. */
   readonly prizes?: string;
   readonly currency?: string;
   readonly sharing?: PrizeSharing;
   readonly why?: boolean;
 }
 
-/** `escala prizes`: a tournament in, who takes which prize out, with the reasons. */
+/** `escala prizes`: reads a tournament, and writes who wins which prize, with reasons. */
 export async function prizes(file: string, options: PrizesOptions, speech: Speech): Promise<ExitCode> {
   const told = options.prizes === undefined ? undefined : prizesByPlace(options.prizes, options.currency);
   return withTournament(file, options, speech, ({ tournament, book, printing }) => {
@@ -108,7 +108,7 @@ export async function prizes(file: string, options: PrizesOptions, speech: Speec
   });
 }
 
-/** They are parted by commas, so that only the point parts decimals. */
+/** Amounts are separated by commas, so only the point is a decimal sign. */
 function prizesByPlace(wanted: string, currency = 'EUR'): readonly Prize[] {
   const { prizes: read, faults } = readPrizes(wanted.replaceAll(',', ';'), currency);
   const [fault] = faults;

@@ -10,7 +10,7 @@ import type { Cell } from '../output/table.ts';
 import type { Layout } from '../output/terminal-layout.ts';
 import { deliverResult, type TournamentOptions, withTournament } from './deliver-result.ts';
 
-/** Who goes up, then everybody's conditions one by one. */
+/** Who is promoted, then everybody's conditions one by one. */
 function promotionsLines(
   tournament: Tournament,
   { players, findings }: Promotions,
@@ -31,7 +31,7 @@ function promotionsLines(
         [translate('cli.column.needed'), ({ needed }) => needed, 'needed'],
         [translate('cli.column.verdict'), (verdict, paint) => verdictCell(verdict, translate, paint)],
       ],
-      // What is not told of a player stands among the reasons already.
+      // Facts missing about a player are already among the reasons.
       findings: findings.filter(({ player }) => player === undefined),
       sections: reasonSections(players, speech),
     },
@@ -45,7 +45,7 @@ function verdictCell({ promoted, to }: PromotionVerdict, translate: Speech['tran
   return { text: translate('cli.promotions.promoted', { category }), paint: paint.good };
 }
 
-/** `escala promotions`: who goes up a category by a tournament, with all reasons. */
+/** `escala promotions`: who is promoted to a higher category by a tournament, with all reasons. */
 export function promotions(file: string, options: TournamentOptions, speech: Speech): Promise<ExitCode> {
   return withTournament(file, options, speech, ({ tournament, book, printing }) => {
     const categories = titleBookOf(book.titles ?? '')?.categories;

@@ -16,7 +16,7 @@ import { summaryLine } from '../output/summary.ts';
 import { type Layout, terminalLayout } from '../output/terminal-layout.ts';
 import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
 
-/** A rating output for people: title, list, performances, findings, and a line that sums it up. */
+/** A rating output for people: title, list, performances, findings, and a summary line. */
 function* ratingTable(input: RatingInput, output: RatingOutput, speech: Speech, layout: Layout): Generator<string> {
   const { translate } = speech;
   const { regulation, revision, listDate: date } = output;
@@ -37,7 +37,7 @@ interface RateOptions extends RatedReportOptions {
   readonly workings?: boolean;
 }
 
-/** `escala rate`: a rating-input, or a TRF report with what it lacks, in; a rating-output out. */
+/** `escala rate`: reads a rating-input, or a TRF report plus what it lacks; writes a rating-output. */
 export async function rate(file: string, options: RateOptions, speech: Speech): Promise<ExitCode> {
   const { translate } = speech;
   const blocked = await blockedOutFile(options, file, speech, options.into);

@@ -18,7 +18,7 @@ export async function regulations(options: RegulationsOptions, speech: Speech): 
   return DONE;
 }
 
-/** In English, whatever language is spoken: records are for programs. */
+/** In English, whatever the user's language: records are for programs. */
 function bookRecord(book: BookFacts): object {
   const translate = translator('en');
   const { id, title, inForceFrom, revisions, parameters } = book;

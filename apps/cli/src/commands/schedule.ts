@@ -11,7 +11,7 @@ import { blockedOutFile } from './deliver-to-file.ts';
 const NARROWEST = 80;
 const GAP = '   ';
 
-/** Round by round, the pairs of a round side by side as far as the terminal is wide. */
+/** Round by round, with as many pairs side by side as fit the terminal. */
 export function scheduleLines(schedule: Schedule, speech: Speech): (layout: Layout) => string[] {
   const { system, players } = schedule;
   return (layout) => [
@@ -47,12 +47,12 @@ function inColumns(texts: readonly string[], width: number): string[] {
 }
 
 interface ScheduleOptions extends ResultOptions, RulesOption {
-  /** One of some book that has a schedule. */
+  /** A system, of any book, that has a schedule. */
   readonly system: string;
   readonly players: number;
 }
 
-/** `escala schedule`: all rounds of a league or a knockout, by numbers. */
+/** `escala schedule`: all rounds of a league or a knockout, by number. */
 export async function schedule(options: ScheduleOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile(options, '-', speech);
   if (blocked !== undefined) return blocked;

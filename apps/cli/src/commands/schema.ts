@@ -3,7 +3,7 @@ import { DONE, type ExitCode } from '../exit-codes.ts';
 import { writeOut } from '../output/standard-output.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** `escala schema`: the names of the document formats, or the JSON Schema of one. */
+/** `escala schema`: the names of the document formats, or the JSON Schema of one of them. */
 export async function schema(name: string | undefined): Promise<ExitCode> {
   const schemas: Readonly<Record<string, object>> = jsonSchemas();
   const names = Object.keys(schemas);

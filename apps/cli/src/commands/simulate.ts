@@ -11,15 +11,15 @@ import { UsageError } from '../usage-error.ts';
 import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
 
 interface SimulateOptions extends SimulationTerms {
-  /** A system of some book that has an engine. */
+  /** A system, of any book, that has an engine. */
   readonly system?: string;
   readonly out?: string;
   readonly json?: boolean;
-  /** As a report of FIDE instead of a document. */
+  /** As a FIDE report instead of a document. */
   readonly trf?: boolean;
 }
 
-/** Start numbers of a report have four digits. */
+/** Start numbers in a report have four digits. */
 const MOST_IN_REPORT = 9999;
 
 /** `escala simulate`: a random finished tournament; the same seed gives the same one. */

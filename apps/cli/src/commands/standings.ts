@@ -17,7 +17,10 @@ export interface StandingsOptions extends TournamentOptions {
   readonly workings?: boolean;
 }
 
-/** `escala standings`: a tournament of players or teams in, its table out; that of the teams where an event ranks them (D-TB-23). */
+/**
+ * `escala standings`: reads a tournament of players or teams, and writes
+ * its standings; those of the teams if the event ranks them (D-TB-23).
+ */
 export async function standings(file: string, options: StandingsOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile(options, file, speech);
   if (blocked !== undefined) return blocked;
@@ -29,13 +32,13 @@ export async function standings(file: string, options: StandingsOptions, speech:
   if (rank === undefined) return refuseDocument({ kind: 'input', fault: notInRules(book) }, printing, speech);
   const { round, tiebreaks, workings } = options;
   const byOwn = rank({ round, workings, tiebreaks: tiebreaks ?? (said.length > 0 ? said : undefined) });
-  // Where other codes do not fit either, the book tells of all of them at once.
+  // If other codes do not fit either, the book reports all of them at once.
   const isUnfit = byOwn.findings.some(({ code }) => /\.tie-break-(?!unknown)/.test(code));
   if (!isUnfit) checkTieBreaks(book.standings, tieBreaks, tiebreaks);
   const isOwnOrder = byOwn.kind === 'ranked' || tiebreaks !== undefined || said.length === 0;
   const ranked = isOwnOrder ? byOwn : rank({ round, workings });
   if (ranked.kind === 'refused') return refuseFindings(ranked.findings, printing, speech);
-  // D-TB-21: codes of the report that do not fit it are told, and the order of the book stands.
+  // D-TB-21: codes of the report that do not fit it are reported, and the book's order applies.
   const unfit = isOwnOrder ? [] : byOwn.findings.map((each) => ({ ...each, severity: 'warning' as const }));
   warnOfFindings([...unfit, ...ranked.findings], printing, speech);
   const document = ranked.standings;

@@ -2,10 +2,10 @@ import type { CodeOf, Tournament } from '@escala/core';
 import { type TrfPlayer, type TrfReport, tournamentOfTrf, trfOfTournament } from '@escala/formats';
 import { ALL_SYSTEMS } from '../input/competition-book.ts';
 
-/** Names of facts with how often they were lost. */
+/** Names of facts, and how often they were lost. */
 export type LeftOut = readonly { readonly fact: CodeOf<'cli.fact'>; readonly count: number }[];
 
-/** Facts of a report that tournaments have no place for; those that bear on the pairing are told by the reading itself. */
+/** Facts of a report that tournaments have no place for; those that affect the pairing are reported when it is read. */
 const REPORT_FACTS = [
   'city',
   'federation',
@@ -23,7 +23,7 @@ const REPORT_FACTS = [
 
 const PLAYER_FACTS = ['sex', 'federation', 'id', 'birth', 'rank'] as const satisfies readonly (keyof TrfPlayer)[];
 
-/** What a tournament made from a report does not say any more: everything that does not come back out of it. */
+/** What a tournament made from a report has lost: everything that cannot be written back. */
 export function lostOfReport(report: TrfReport, tournament: Tournament): LeftOut {
   const back = trfOfTournament(tournament, ALL_SYSTEMS).report;
   const byNumber = new Map(back.players.map((player) => [player.number, player]));
@@ -44,7 +44,9 @@ function countOf(value: unknown): number {
   return value === undefined ? 0 : 1;
 }
 
-/** Players whose leaving, or absence to the end, is read back as the other of the two: a report writes them alike (D-TRF-1). */
+/**
+ * Players whose withdrawal is read back as an absence to the end, or vice versa: a report writes them alike (D-TRF-1).
+ */
 export function leaversReadOtherwise(tournament: Tournament, report: TrfReport): number {
   const numbers = new Map(tournament.players.map(({ id, number }, i) => [id, String(number ?? i + 1)]));
   const before = (tournament.withdrawals ?? []).map(({ player, afterRound }) => `${numbers.get(player)} ${afterRound}`);

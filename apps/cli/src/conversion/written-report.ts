@@ -8,10 +8,10 @@ export interface WrittenReport {
   readonly remarks: readonly WordedFault[];
 }
 
-/** Records that pairing programs have added: the form of 2006 is older than they are. */
+/** Records added by pairing programs: the 2006 format is older. */
 const EXTENSION = /^(?:XX|BB)[A-Z] /;
 
-/** The text of a report in an edition, with everything that it cannot hold. */
+/** The text of a report in an edition, and everything that does not fit into it. */
 export function writtenReport(report: TrfReport, to: ReportTarget, speech: Speech): WrittenReport {
   const written = writeTrf(report, { edition: to === 'trf26' ? 'trf26' : 'trf16' });
   const remarks = written.remarks.map((remark) => wordedFault(remark, speech));

@@ -7,7 +7,7 @@ import { type WordedFault, wordedFinding, wordedInputFault } from './worded-faul
 
 export type CompetitionPrinting = FaultPrinting & { readonly pending: WordedFault[] };
 
-/** How the faults of a document are printed by a command for competitions. */
+/** How a competition command prints the faults of a document. */
 export function competitionPrinting(source: string, { json }: { readonly json?: boolean }): CompetitionPrinting {
   return { source, json, purpose: 'competition', pending: [] };
 }

@@ -4,16 +4,16 @@ import { type Palette, paletteFor } from '../output/colour.ts';
 import { printable } from '../output/printable.ts';
 import type { WordedFault } from './worded-fault.ts';
 
-/** More than a screenful helps nobody; `--json` has them all. */
+/** More than a screenful is no help; `--json` has them all. */
 const FAULTS_SHOWN = 50;
 
 export interface FaultPrinting {
   /** File name as the user gave it. */
   readonly source: string;
   readonly json: boolean | undefined;
-  /** What did not happen; rating unless said otherwise. */
+  /** What did not happen; rating by default. */
   readonly purpose?: 'rating' | 'competition';
-  /** Warnings that wait until it is known how the command ends: standard error gets one document. */
+  /** Warnings held back until it is known how the command ends, so that standard error gets a single document. */
   readonly pending?: WordedFault[];
 }
 
@@ -29,7 +29,7 @@ export function printFaults(faults: readonly WordedFault[], printing: FaultPrint
   return REFUSED;
 }
 
-/** The warnings that have waited, on standard error; the work goes on. */
+/** Prints the warnings held back, on standard error; the work continues. */
 export function printWarnings({ pending = [], source, json }: FaultPrinting, speech: Speech): void {
   if (pending.length === 0) return;
   const paint = paletteFor(process.stderr, process.env);
@@ -78,7 +78,7 @@ function faultText(fault: WordedFault, name: string, { translate }: Speech, pain
   return `${head}${paint.faint(where)}\n  ${warning}${sentence}\n`;
 }
 
-/** How many more, and of which kinds, the most frequent first. */
+/** How many more there are, and of which kinds, most frequent first. */
 function restText(rest: readonly WordedFault[], { translate }: Speech, paint: Palette): string {
   const byKind = new Map<string, number>();
   for (const fault of rest) byKind.set(fault.code, (byKind.get(fault.code) ?? 0) + 1);

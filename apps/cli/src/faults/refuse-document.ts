@@ -9,7 +9,7 @@ type Refused =
   | { readonly kind: 'input'; readonly fault: InputFault }
   | { readonly kind: 'document'; readonly faults: readonly Fault[] };
 
-/** A document that could not be read or does not satisfy its format. */
+/** Refuses a document that could not be read or is invalid in its format. */
 export function refuseDocument(refused: Refused, printing: FaultPrinting, speech: Speech): typeof REFUSED {
   const faults =
     refused.kind === 'input'

@@ -2,7 +2,7 @@ import type { CodePage, Encoding } from '@escala/formats';
 import type { Speech } from '@escala/messages';
 import { type WordedFault, wordedRemark } from './worded-fault.ts';
 
-/** Of a file that does not say how it is written, and is not in Unicode (D-OFF-546). */
+/** For a file that does not state its encoding and is not in Unicode (D-OFF-546). */
 export function remarkOfEncoding(
   file: { readonly encoding: Encoding },
   { encoding }: { readonly encoding?: CodePage },

@@ -3,28 +3,31 @@ import type { Fault } from '@escala/formats';
 import { findingMessage, hasMessage, type Speech } from '@escala/messages';
 import type { InputFault } from '../input/input-fault.ts';
 
-/** A fault as it is printed: the place in the document's own terms, the place in the text, and what to do about it. */
+/** A fault as printed: its place in the document's own terms, its position in the text, and what to do about it. */
 export interface WordedFault {
-  /** Where not everything refuses: a warning does not. */
+  /** Given if some faults do not refuse the document: warnings. */
   readonly severity?: Severity;
   readonly code: string;
   readonly message: string;
-  /** The file, where it is not the one that the command was given first. */
+  /** The file, if it is not the command's first. */
   readonly source?: string;
   readonly place?: string;
   readonly event?: string | number;
   readonly round?: string | number;
   readonly player?: string | number;
   readonly path: readonly (string | number)[];
-  /** Null where the fault is not in the text but in getting at it. */
+  /** Null if the fault is not in the text but in reading it. */
   readonly line: number | null;
   readonly column: number | null;
   readonly article?: string;
-  /** What the sentence of a finding speaks of. */
+  /** The values in a finding's sentence. */
   readonly values?: Finding['values'];
 }
 
-/** A fault of a document of ours, or a problem of another's, which has a severity and may have no place in the text. */
+/**
+ * A fault of one of our documents, or a problem of a foreign file,
+ * which has a severity and may have no position in the text.
+ */
 export interface TextFault extends Pick<Fault, 'path' | 'values' | 'article'> {
   readonly code: CodeOf<'fault'>;
   readonly severity?: Severity;
@@ -56,12 +59,12 @@ export function wordedInputFault({ code, values }: InputFault, { translate }: Sp
   return { code, message: translate(`cli.${code}`, values), path: [], line: null, column: null };
 }
 
-/** What is told beside a result: nothing is refused for it. */
+/** A remark beside a result: it refuses nothing. */
 export function wordedRemark(fault: InputFault, speech: Speech): WordedFault {
   return { severity: 'warning', ...wordedInputFault(fault, speech) };
 }
 
-/** A finding of the rule book because of which the document cannot be used, or a warning before it is. */
+/** A finding of the rule book that makes the document unusable, or a warning before it is used. */
 export function wordedFinding(finding: Finding, speech: Speech): WordedFault {
   const { code, event, round, player, article } = finding;
   const place = findingPlace(finding, speech);
@@ -81,7 +84,7 @@ export function wordedFinding(finding: Finding, speech: Speech): WordedFault {
   };
 }
 
-/** Unless the sentence names them itself. */
+/** The place of a finding, unless its sentence mentions it. */
 function findingPlace({ round, player, values }: Finding, { translate }: Speech): string {
   const places: string[] = [];
   if (round !== undefined && values.round === undefined) places.push(translate('web.word.of-round', { round }));

@@ -11,7 +11,7 @@ import { isTieBreakOf } from './tie-break-names.ts';
 
 export const COMPETITION_BOOKS = Object.keys(competitionBooks);
 
-/** Systems of all books by name; where two have the same, that of the first book. */
+/** Systems of all books by name; of two with the same name, the first book's. */
 export const ALL_SYSTEMS: Readonly<Record<string, CompetitionSystem>> = Object.fromEntries(
   Object.values(competitionBooks)
     .toReversed()
@@ -20,17 +20,17 @@ export const ALL_SYSTEMS: Readonly<Record<string, CompetitionSystem>> = Object.f
 
 export const SYSTEMS = [...new Set(Object.values(competitionBooks).flatMap(({ systems }) => Object.keys(systems)))];
 
-/** Those whose rounds are known beforehand. */
+/** Systems whose rounds are known in advance. */
 export const SCHEDULED_SYSTEMS = SYSTEMS.filter((name) => ALL_SYSTEMS[name]!.schedule !== undefined);
 
 export interface RulesOption {
-  /** Competition book; a choice of the register. */
+  /** Name of a registered competition book. */
   readonly rules?: string;
 }
 
 /**
- * As asked for, or as the document says, or of those that know its system the one that knows most of the tie-breaks asked for
- * (D-TB-19); the first of several.
+ * The book requested, or the document's own, or of those that have its system the one with most of the requested
+ * tie-breaks (D-TB-19); the first of several.
  */
 export function competitionBook(
   { rules, tiebreaks = [] }: RulesOption & { readonly tiebreaks?: readonly string[] | undefined },
@@ -46,7 +46,10 @@ export function competitionBook(
   return book;
 }
 
-/** D-TB-21: a report that says a Swiss or nothing stands under the first system of the book that is named, or whose tie-breaks are. */
+/**
+ * D-TB-21: a report that says just Swiss, or nothing, goes by the
+ * first system of the book that is named, or whose tie-breaks are.
+ */
 export function assumedSystem(
   { rules, tiebreaks }: RulesOption & { readonly tiebreaks?: readonly string[] | undefined },
   said: readonly string[],
@@ -54,7 +57,7 @@ export function assumedSystem(
   return Object.keys(competitionBook({ ...(rules && { rules }), tiebreaks: tiebreaks ?? said }).systems)[0]!;
 }
 
-/** As asked for, or as the document says, or the first that ranks teams. */
+/** The book requested, or the document's own, or the first that ranks teams. */
 export function teamBook(
   { rules }: RulesOption,
   { rules: said }: { readonly rules?: string | undefined },
@@ -63,7 +66,7 @@ export function teamBook(
   return competitionBookOf(rules ?? said ?? '') ?? books.find(({ standings }) => standings.teams) ?? unnamedBook;
 }
 
-/** A command that a book has no articles for. */
+/** A book without articles for the command. */
 export const notInRules = ({ id }: CompetitionRuleBook): InputFault => ({
   code: 'input.not-in-rules',
   values: { rules: id },
@@ -95,11 +98,11 @@ export function simulatedSystem(name = SIMULATED_SYSTEMS[0]!): Simulate {
   return SIMULATED.get(name)!;
 }
 
-/** Tie-breaks that some book offers; which of them fit, the book says. */
+/** Tie-breaks offered by any book; the document's book decides which of them fit. */
 export const TIE_BREAK_NAMES = Object.values(competitionBooks).flatMap(({ standings }) =>
   Object.keys(standings.tieBreaks),
 );
-/** Those that teams have beside them. */
+/** Tie-breaks that only teams have. */
 export const TEAM_TIE_BREAK_NAMES = Object.values(competitionBooks)
   .flatMap(({ standings }) => standings.teams?.tieBreaks ?? [])
   .filter((name) => !TIE_BREAK_NAMES.includes(name));

@@ -22,8 +22,8 @@ interface CompetitionDocuments {
 export type CompetitionFormat = keyof CompetitionDocuments;
 
 /**
- * A tournament from JSON or from a TRF report, by content. What is wrong goes to standard error; undefined where it refuses
- * the document.
+ * A tournament from JSON or from a TRF report, detected by content.
+ * Faults go to standard error; undefined if the document is refused.
  */
 export async function readCompetition<Format extends CompetitionFormat>(
   file: string,
@@ -41,11 +41,13 @@ export async function readCompetition<Format extends CompetitionFormat>(
 
 interface AnyTournament {
   readonly tournament: Tournament | TeamTournament;
-  /** D-TB-21: as a report says them. */
+  /** D-TB-21: as given in a report. */
   readonly tieBreaks: readonly string[];
 }
 
-/** The same of players or of teams; a report is one of teams where its teams met as such (D-TB-18) and no system is named. */
+/**
+ * The same for players or teams; a report is one of teams if its teams met as such (D-TB-18) and no system is named.
+ */
 export async function readAnyTournament(
   file: string,
   options: ReportOptions,

@@ -4,7 +4,7 @@ import { type RuleBook, ruleBookOf, ruleBooks } from '@escala/regulations';
 import type { InputFault } from './input-fault.ts';
 import { hasOneList, type StandaloneTerms } from './rated-report-options.ts';
 
-/** A fault of the two together; a warning where the event is rated all the same. */
+/** A fault in joining the two; a warning if the event is rated anyway. */
 export interface JoiningFault extends InputFault {
   readonly player?: string;
   readonly isWarning?: true;
@@ -12,13 +12,13 @@ export interface JoiningFault extends InputFault {
 
 export interface JoinedDocument {
   readonly document: HeadToHeadInput;
-  /** All at once; one that is no warning refuses the document. */
+  /** All at once; any that is not a warning refuses the document. */
   readonly faults: readonly JoiningFault[];
 }
 
 type CompleteEvent = EventOfTrf & { readonly event: EventRecord };
 
-/** The event of a report added to a document, its players being those of the document with the same ids. */
+/** Adds the event of a report to a document, matching players by id. */
 export function eventIntoDocument(document: HeadToHeadInput, taken: CompleteEvent, report: TrfReport): JoinedDocument {
   const faults = [
     ...identityFaults(report),
@@ -30,7 +30,10 @@ export function eventIntoDocument(document: HeadToHeadInput, taken: CompleteEven
   return { document: { ...document, events: [...document.events, event] }, faults };
 }
 
-/** Without the fields that are for other books alone, such as the moves of the first control: a document with them is refused. */
+/**
+ * Without fields that only other books use, such as the moves of
+ * the first control: with them the document would be refused.
+ */
 function readBy<Facts extends object>(regulation: string, facts: Facts): Facts {
   const { fields = [], sharedWith = [] } = ruleBookOf(regulation)?.documents ?? {};
   const own = new Set([...fields, ...sharedWith.flatMap((book) => ruleBookOf(book)?.documents.fields ?? [])]);
@@ -44,7 +47,7 @@ const eventReadBy = (regulation: string, event: EventRecord): EventRecord => ({
   timeControl: readBy(regulation, event.timeControl),
 });
 
-/** Start numbers could be somebody else's ids: everybody has to have an identity number, and one of their own. */
+/** Start numbers could be other players' ids: everybody must have an identity number of their own. */
 function identityFaults({ players }: TrfReport): JoiningFault[] {
   const seen = new Set<string>();
   return players.flatMap(({ id, number, name = '' }): JoiningFault[] => {
@@ -66,7 +69,7 @@ function strangers({ players }: HeadToHeadInput, report: TrfReport): JoiningFaul
   });
 }
 
-/** The same name in another order, with other signs or without accents. */
+/** The same name in another order, with other punctuation or without accents. */
 function sameWords(a: string, b: string): boolean {
   const words = (name: string): string =>
     name
@@ -96,17 +99,19 @@ function ratingRemarks({ lists }: HeadToHeadInput, ratings: EventOfTrf['ratings'
   return count === 0 ? [] : [{ code: 'input.lists-count', values: { count, date: latest.date }, isWarning: true }];
 }
 
-/** More than any regulation asks of a player before the usual K holds. */
+/** More than any regulation requires before a player's usual K applies. */
 const ENOUGH_GAMES = 9999;
 
-/** A report tells no career: who has a rating counts as established and active, or K would be a beginner's (D-TRF-4). */
+/**
+ * A report has no career data: a rated player counts as established and active, or K would be a beginner's (D-TRF-4).
+ */
 function established(players: readonly PlayerFacts[], ratings: EventOfTrf['ratings'], on: string): PlayerFacts[] {
   return players.map((player) =>
     ratings[player.id] === undefined ? player : { ...player, careerGames: ENOUGH_GAMES, lastEventOn: on },
   );
 }
 
-/** The event alone, with the ratings of the report as the list in force when it began (D-TRF-4). */
+/** The event alone, with the report's ratings as the list in force when it began (D-TRF-4). */
 export function standaloneDocument(taken: CompleteEvent, report: TrfReport, terms: StandaloneTerms): JoinedDocument {
   const { event, players, ratings } = taken;
   const { regulation, revision, listDate, rhythm = 'standard' } = terms;

@@ -2,16 +2,16 @@ import type { EventType, IsoDate, Rhythm, TimeControl } from '@escala/core';
 import { ruleBookOf } from '@escala/regulations';
 import { UsageError } from '../usage-error.ts';
 
-/** What the command line says of a TRF report that is to be rated. */
+/** What the command line adds to a TRF report that is to be rated. */
 export interface RatedReportOptions {
   /** Rating-input document that the event is added to. */
   readonly into?: string;
-  /** Without a document: what the event is rated by, alone. */
+  /** Without a document: what the event alone is rated by. */
   readonly regulation?: string;
   readonly revision?: string;
   readonly listDate?: IsoDate;
   readonly rhythm?: Rhythm;
-  /** Facts that the report does not tell, or not in a way that can be read. */
+  /** Facts missing from the report, or unreadable there. */
   readonly event?: string;
   readonly type?: EventType;
   readonly start?: IsoDate;
@@ -32,19 +32,19 @@ const FLAGS: Readonly<Record<keyof RatedReportOptions, string>> = {
   timeControl: '--time-control',
 };
 
-/** A JSON document says itself what these options say of a report. */
+/** A JSON document contains what these options add to a report. */
 export function refuseRatedReportOptions(options: RatedReportOptions): void {
   const given = (Object.keys(FLAGS) as (keyof RatedReportOptions)[]).find((name) => options[name] !== undefined);
   if (given !== undefined) throw new UsageError('cli.usage.report-option', { name: FLAGS[given] });
 }
 
-/** Of a book that keeps a single list no document says which. */
+/** For a book with a single list, documents do not name the list. */
 export const hasOneList = (regulation: string): boolean => {
   const book = ruleBookOf(regulation);
   return book?.kind === 'head-to-head' && book.rhythms.length === 1;
 };
 
-/** How a report is rated when no document takes it up. */
+/** How a report is rated without a document. */
 export interface StandaloneTerms extends RatedReportOptions {
   readonly regulation: string;
   readonly listDate: IsoDate;

@@ -31,14 +31,14 @@ export interface RatingSource<Format extends DocumentFormat> {
 
 export type RatingPrinting = FaultPrinting & { readonly pending: WordedFault[] };
 
-/** What is to be rated; the second where the lists went over to their regulation from another one. */
+/** What can be rated; the second if the lists changed to their regulation from another one. */
 export const RATING_INPUTS = ['escala/rating-input@1', 'escala/rating-input@2'] as const;
 
 type Expected = (typeof RATING_INPUTS)[number] | 'escala/rating-output@1';
 
 /**
- * A document for rating: JSON as it stands, or the event of a TRF report, alone or added to a document. What is wrong goes to
- * standard error; undefined where it refuses the document.
+ * A document for rating: JSON as it is, or the event of a TRF report, alone or added to a document. Faults go to
+ * standard error; undefined if the document is refused.
  */
 export async function readRatingSource<Format extends Expected>(
   file: string,
@@ -88,7 +88,7 @@ async function inputOfReport(
   return joined(options.into!, taken, report, printing, progress, speech);
 }
 
-/** The report does not say when and how it was played: the options do. */
+/** The report lacks when and how it was played: options have to provide it. */
 function optionsToGive({ remarks }: EventOfTrf, speech: Speech): WordedFault[] {
   const lacking = remarks.filter(({ code }) => code === 'trf-event-incomplete').map(({ values }) => values.field);
   if (lacking.length === 0) return [];
@@ -119,7 +119,7 @@ async function joined(
   return undefined;
 }
 
-/** The document that came about is held against its format like any other: its faults have places, but no lines. */
+/** The joined document is validated like any other: its faults have places, but no lines. */
 function checkedJoin({ document, faults }: JoinedDocument, printing: RatingPrinting, speech: Speech) {
   printing.pending.push(...faults.map((fault) => wordedJoining(fault, speech)));
   const checked = checkText(JSON.stringify(document), RATING_INPUTS);
@@ -132,7 +132,7 @@ function checkedJoin({ document, faults }: JoinedDocument, printing: RatingPrint
   return checked.ok && faults.every(({ isWarning }) => isWarning) ? document : refusePending(printing, speech);
 }
 
-/** What was told in the words of the report already. */
+/** Faults already reported in terms of the report. */
 const COVERED: readonly string[] = ['unknown-player', 'duplicate-event', 'duplicate-participant', 'list-not-before'];
 
 function wordedJoining({ player, isWarning, ...fault }: JoiningFault, speech: Speech): WordedFault {
@@ -140,7 +140,7 @@ function wordedJoining({ player, isWarning, ...fault }: JoiningFault, speech: Sp
   return player === undefined ? worded : { ...worded, player };
 }
 
-/** What waits to be printed refuses the document. */
+/** Refuses the document with the faults collected so far. */
 function refusePending(printing: RatingPrinting, speech: Speech): undefined {
   printFaults([], printing, speech);
 }

@@ -16,7 +16,7 @@ type CheckedDocument<Format extends DocumentFormat> =
   | { readonly ok: false; readonly kind: 'input'; readonly fault: InputFault }
   | { readonly ok: false; readonly kind: 'document'; readonly faults: readonly Fault[] };
 
-/** A file read and checked against its format. */
+/** Reads a file and checks it against its format. */
 export async function readChecked<Format extends DocumentFormat>(
   file: string,
   expect: readonly Format[],
@@ -38,7 +38,7 @@ export function checkText<Format extends DocumentFormat>(
   return readDocument(text, { expect, revisions: revisionsByRegulation(), unchecked });
 }
 
-/** What to show of a file while it is read. */
+/** The progress shown while a file is read. */
 export function reading(progress: Progress): (bytes: number, size: number | undefined) => void {
   return (bytes, size) => {
     if (Math.max(bytes, size ?? 0) < LONG_INPUT_BYTES) return;

@@ -9,7 +9,7 @@ type ReadFideList =
   | { readonly ok: true; readonly summary: FideListSummary }
   | { readonly ok: false; readonly fault: InputFault };
 
-/** Reads a player list of FIDE batch by batch, however long it is, also out of its ZIP. */
+/** Reads a FIDE player list batch by batch, however long, also from its ZIP. */
 export async function readFideList(
   file: string,
   onBatch: OnBatch,
@@ -25,7 +25,7 @@ export async function readFideList(
   return fault === undefined ? { ok: true, summary: parser.end() } : { ok: false, fault };
 }
 
-/** Whatever cannot be looked into is left to the reading itself. */
+/** A file that cannot be opened is left to the reading itself. */
 async function isZip(path: string): Promise<boolean> {
   if (path === '-') return false;
   try {

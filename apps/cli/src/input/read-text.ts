@@ -3,16 +3,16 @@ import { open, stat } from 'node:fs/promises';
 import { type CodePage, decodeText } from '@escala/formats';
 import type { ByteSource, InputFault, TextSource } from './input-fault.ts';
 
-/** The strings of the engine that runs us end a little above this. */
+/** Slightly below the longest string of the JavaScript engine. */
 const LARGEST_INPUT_BYTES = 500_000_000;
 
 const CHUNK_BYTES = 1 << 20;
 
 export interface ReadOptions {
-  /** Called while reading, with the bytes so far and the size where it is known. */
+  /** Called while reading, with the bytes so far and the size if known. */
   readonly onBytes?: (bytes: number, size: number | undefined) => void;
   readonly limit?: number;
-  /** Of a file that is not in Unicode. */
+  /** For a file not in Unicode. */
   readonly encoding?: CodePage | undefined;
 }
 
@@ -22,7 +22,7 @@ export async function readText(name: string, options: ReadOptions = {}): Promise
   return source.ok ? textOf(source.bytes, options.encoding) : source;
 }
 
-/** The same without looking into it. */
+/** The same as bytes, undecoded. */
 export async function readBytes(name: string, options: ReadOptions = {}): Promise<ByteSource> {
   try {
     return name === '-' ? await readStandardInput(options) : await readFile(name, options);
@@ -31,7 +31,7 @@ export async function readBytes(name: string, options: ReadOptions = {}): Promis
   }
 }
 
-/** The bytes of a file of any length, piece by piece; a fault where it cannot be read. */
+/** The bytes of a file of any length, chunk by chunk; a fault if it cannot be read. */
 export async function streamBytes(
   name: string,
   onChunk: (chunk: Buffer) => void,
@@ -77,7 +77,7 @@ async function readStandardInput(options: ReadOptions): Promise<ByteSource> {
   return collect(process.stdin, undefined, options.limit ?? LARGEST_INPUT_BYTES, options);
 }
 
-/** Pipes and devices say 0. */
+/** Pipes and devices report 0. */
 function knownSize(stats: Stats): number | undefined {
   return stats.isFile() ? stats.size : undefined;
 }
@@ -99,7 +99,7 @@ async function collect(
   return { ok: true, bytes: Buffer.concat(chunks, bytes) };
 }
 
-/** What a file says, whatever it was written with; one with the sign 0 is no text. */
+/** The text of a file in any encoding; one with a NUL character (0) is not text. */
 export function textOf(bytes: Uint8Array, codePage?: CodePage): TextSource {
   const { text, encoding } = decodeText(bytes, codePage);
   if (text.trim() === '') return { ok: false, fault: { code: 'input.empty', values: {} } };

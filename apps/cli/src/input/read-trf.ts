@@ -4,13 +4,13 @@ import type { TextFault } from '../faults/worded-fault.ts';
 import { ALL_SYSTEMS } from './competition-book.ts';
 import { completedTournament, type ReportOptions } from './report-options.ts';
 
-/** Our documents begin with a brace; a report never does. Nothing but space is left to the complaint about an empty file. */
+/** Our documents begin with a brace; a report never does. A blank file counts as JSON, to be reported as empty. */
 export function isJson(text: string): boolean {
   return /^\s*(?:[{["]|$)/.test(text);
 }
 
 export interface ReadReport {
-  /** Absent where an error stands in the way. */
+  /** Absent if there is an error. */
   readonly report?: TrfReport;
   readonly problems: readonly TextFault[];
 }
@@ -27,7 +27,9 @@ function problemsOf(text: string, { pairs }: ReportOptions): Required<ReadReport
   return { report, problems: told };
 }
 
-/** Columns 81 to 84 are of the round after the last one with games: whoever pairs another goes by the results alone. */
+/**
+ * Columns 81 to 84 are of the round after the last one with games: pairing any other round goes by the results alone.
+ */
 function looksAtPoints({ players }: TrfReport, pairs: ReportOptions['pairs']): boolean {
   if (pairs === undefined || pairs === 'next') return true;
   const last = players.reduce((most, { rounds }) => Math.max(most, rounds.findLastIndex(isPaired) + 1), 0);
@@ -38,7 +40,7 @@ const isPaired = ({ opponent, result }: TrfReport['players'][number]['rounds'][n
   opponent > 0 || result === 'U';
 
 interface ReadTrf {
-  /** Absent where an error stands in the way. */
+  /** Absent if there is an error. */
   readonly tournament?: Tournament;
   readonly problems: readonly TextFault[];
 }
@@ -47,13 +49,13 @@ interface ReadTrf {
 export function readTrf(text: string, options: ReportOptions): ReadTrf {
   const { report, problems } = problemsOf(text, options);
   const { pairs, rounds = report.rounds, system = systemOfReport(report, ALL_SYSTEMS) } = options;
-  // D-DUTCH-31: whoever checks all rounds goes by those that are there.
+  // D-DUTCH-31: checking all rounds takes those that are there.
   const needsRounds = system === 'fide-dutch' && pairs !== undefined && pairs !== 'all' && rounds === undefined;
   if (problems.some(isError)) return { problems: needsRounds ? [...problems, ROUNDS_NEEDED] : problems };
   const { tournament, remarks } = completedTournament(report, options);
   const inTheWay: Partial<Record<TextFault['code'], TextFault['code'] | false>> = {
     'trf-rounds-unknown': needsRounds && ROUNDS_NEEDED.code,
-    // D-DUTCH-18: whoever pairs names the system, or goes by the edition of the report.
+    // D-DUTCH-18: for pairing, name the system or go by the edition of the report.
     'trf-older-edition': pairs !== undefined && options.system === undefined && 'trf-older-edition-unasked',
     'trf-scoring-uneven': pairs !== undefined && 'trf-scoring-uneven',
   };

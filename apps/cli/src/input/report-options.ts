@@ -3,16 +3,16 @@ import { type TournamentOfTrf, type TrfReport, tournamentOfTrf } from '@escala/f
 import { UsageError } from '../usage-error.ts';
 import { ALL_SYSTEMS, assumedSystem, type RulesOption } from './competition-book.ts';
 
-/** What the command line says of a tournament where its report does not. */
+/** What the command line adds to a tournament if its report does not say. */
 export interface ReportOptions extends RulesOption {
   readonly rounds?: number;
   readonly initialColour?: Colour;
   readonly system?: string;
   readonly acceleration?: 'none' | 'baku';
   readonly tiebreaks?: readonly string[];
-  /** D-FT-15: by a command that looks at each player's own games: who has two in a round is no matter. */
+  /** D-FT-15: for a command that looks at each player's own games: two games in a round do not matter. */
   readonly unchecked?: readonly ['two-games-in-round'];
-  /** By a command that pairs: this round, or all of them. Then the system that is named counts before that of the report. */
+  /** For a command that pairs: this round, or all of them. Then the system named takes precedence over the report's. */
   readonly pairs?: number | 'next' | 'all';
 }
 
@@ -21,7 +21,7 @@ const FLAGS = { rounds: '--rounds', initialColour: '--initial-colour', system: '
 type Name = keyof typeof FLAGS;
 type Said = Readonly<Partial<Record<Name, string | number | undefined>>>;
 
-/** The tournament of a report, completed by the options. An option against what the report says is wrong usage. */
+/** The tournament of a report, completed by the options. An option that contradicts the report is wrong usage. */
 export function completedTournament(report: TrfReport, options: ReportOptions): TournamentOfTrf {
   const { acceleration } = options;
   const terms = { systems: ALL_SYSTEMS, assumed: assumedSystem(options, tieBreaksOfReport(report)) };
@@ -41,20 +41,20 @@ export function completedTournament(report: TrfReport, options: ReportOptions): 
   return tournamentOfTrf(report, { ...options, ...terms });
 }
 
-/** The order of 212 after the points, or that of 202. */
+/** The order given by 212 after the points, or that of 202. */
 export function tieBreaksOfReport({ standingsOrder, tieBreaks }: TrfReport): readonly string[] {
   if (standingsOrder.length === 0) return tieBreaks;
   return standingsOrder.slice(/^(PTS|MP|GP)$/i.test(standingsOrder[0]!) ? 1 : 0);
 }
 
-/** A JSON document that says itself what an option says; one of another kind has no use for any. */
+/** Refuses options that repeat what a JSON document says; a document of another kind takes none. */
 export function refuseOptionsOfJson(document: object, options: ReportOptions): void {
   const isTournament = (document as { format?: string }).format === 'escala/tournament@1';
   const taken = givenNames(options).find((name) => !isTournament || Object.hasOwn(document, name));
   if (taken !== undefined) throw new UsageError('cli.usage.report-option', { name: FLAGS[taken] });
 }
 
-/** Colour and acceleration, for a document that does not tell them: what else it may lack it cannot be without. */
+/** Adds colour and acceleration to a document without them; nothing else may be missing from it. */
 export function completedDocument<Document extends object>(document: Document, options: ReportOptions): Document {
   const { initialColour, acceleration } = options;
   return {
@@ -68,7 +68,7 @@ function givenNames(options: ReportOptions): Name[] {
   return (Object.keys(FLAGS) as Name[]).filter((name) => options[name] !== undefined);
 }
 
-/** What the report says in so many words, and not what was assumed. */
+/** What the report says explicitly, without assumptions. */
 function saidBy(report: TrfReport, { tournament, remarks }: TournamentOfTrf): Said {
   const isAssumed = remarks.some(({ code }) => code === 'trf-system-assumed');
   return {

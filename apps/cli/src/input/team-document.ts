@@ -5,7 +5,7 @@ import { refuseDocument } from '../faults/refuse-document.ts';
 import { progressOn } from '../output/progress.ts';
 import { readChecked } from './read-checked.ts';
 
-/** A document of teams; what is wrong with it goes to standard error, and undefined comes back. */
+/** A document of teams; its faults go to standard error, and then it is undefined. */
 export async function readTeamDocument<Format extends 'escala/team-list@1' | 'escala/line-up@1'>(
   file: string,
   format: Format,

@@ -5,7 +5,7 @@ import { UsageError } from '../usage-error.ts';
 export const isTieBreakOf = ({ tieBreakOf }: StandingsRules, name: string): boolean =>
   tieBreakOf(name.split(/[/:]/)[0]!) !== undefined;
 
-/** All names that the book of the document does not know are told at once, with those that it has. */
+/** Reports all names unknown to the document's book at once, with those it has. */
 export function checkTieBreaks(
   standings: StandingsRules,
   offered: readonly string[],

@@ -9,7 +9,7 @@ export interface MailOptions {
   readonly publicUrl?: string;
 }
 
-/** Options first, then the environment; nothing where no mail is wanted. Whatever is wrong is said at once. */
+/** Options take precedence over the environment; undefined if no mail is wanted. All faults are reported at once. */
 export function mailOfOptions(
   { smtp, mailFrom, publicUrl }: MailOptions,
   env: NodeJS.ProcessEnv,

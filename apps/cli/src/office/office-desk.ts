@@ -10,7 +10,7 @@ import {
 } from '@escala/office';
 import { newUuid, sha256, systemClock } from '@escala/server/command-line';
 
-/** The office of one federation, as the command line acts in it. */
+/** The office of one federation, as the command line uses it. */
 export interface OfficeDesk {
   readonly federation: string;
   read<Result>(work: (reading: Reading) => Promise<Result>): Promise<Result>;

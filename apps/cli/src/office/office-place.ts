@@ -4,7 +4,7 @@ import { isPostgres } from '@escala/storage';
 import { UsageError } from '../usage-error.ts';
 import { ownFolder } from './own-folder.ts';
 
-/** Where the record of an office is: a folder with one SQLite file, or a PostgreSQL. */
+/** Where the record of an office is: a folder with one SQLite file, or a PostgreSQL database. */
 export interface PlaceOptions {
   readonly data?: string;
   readonly database?: string;
@@ -13,7 +13,7 @@ export interface PlaceOptions {
 const DEFAULT_FOLDER = 'escala-data';
 const FILE = 'office.sqlite';
 
-/** What is said on the command line goes before the environment, a database before a folder. */
+/** The command line takes precedence over the environment, a database over a folder. */
 export function databaseUrl({ data, database }: PlaceOptions, env: NodeJS.ProcessEnv): string {
   if (database !== undefined) return checkedUrl('--database', database);
   if (data !== undefined) return fileIn(data);
@@ -21,11 +21,12 @@ export function databaseUrl({ data, database }: PlaceOptions, env: NodeJS.Proces
   return DATABASE_URL === undefined ? fileIn(ESCALA_DATA) : checkedUrl('DATABASE_URL', DATABASE_URL);
 }
 
-/** Whoever names the file instead of its folder means it too: the program shows it when it starts. */
+/** The file may be named instead of its folder: the program shows it when it starts. */
 const fileIn = (folder: string): string => (basename(folder) === FILE ? folder : join(folder, FILE));
 
 /**
- * Where nothing is said and no office is here, the tournaments of `escala play` are meant, if there are any (D-OFF-653): their folder.
+ * The folder of `escala play`, meant if nothing is specified, there
+ * is no office here, and that folder has tournaments (D-OFF-653).
  */
 export function folderOfPlay(options: PlaceOptions, env: NodeJS.ProcessEnv): string | undefined {
   const isSaid = [options.data, options.database, env.DATABASE_URL, env.ESCALA_DATA].some((each) => each !== undefined);
@@ -34,7 +35,7 @@ export function folderOfPlay(options: PlaceOptions, env: NodeJS.ProcessEnv): str
   return existsSync(join(folder, FILE)) ? folder : undefined;
 }
 
-/** An address that is none of PostgreSQL is no name of a file: a slip in it would begin an empty office there. */
+/** An address of another database is not taken for a file name: a typo would silently create an empty office. */
 function checkedUrl(name: string, url: string): string {
   const scheme = /^[a-z][a-z\d+.-]+:/i.exec(url)?.[0];
   if (scheme === undefined || isPostgres(url)) return url;

@@ -1,7 +1,7 @@
 import type { Store } from '@escala/storage';
 import { UsageError } from '../usage-error.ts';
 
-/** The federation that is meant: the one named, or the only one there is. */
+/** The federation to use: the one named, or the only one. */
 export async function chosenFederation(store: Pick<Store, 'archive'>, named: string | undefined): Promise<string> {
   const known = await store.archive.federations();
   if (named !== undefined) {

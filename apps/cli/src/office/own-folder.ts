@@ -3,8 +3,9 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * Where whoever runs tournaments on a machine of their own keeps them: a folder `data` beside the program where there is one, so that a
- * stick has all of it; else where the system keeps data of programs. Never among the documents, which clouds copy while they are written.
+ * Where a person's own tournaments are kept: in a folder `data` beside the program if there is one, so that a USB stick
+ * holds everything; otherwise where the system keeps program data. Never among the documents, which cloud services copy
+ * while they are being written.
  */
 export function ownFolder(
   env: NodeJS.ProcessEnv,

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { expect, it, onTestFinished } from 'vitest';
 import { ESCALA, runEscala, temporaryFolder } from '../testing/run-escala.ts';
 
-/** `escala play` as a process of its own, with the link that it prints. */
+/** `escala play` in a process of its own, with the link that it prints. */
 async function played(data: string, ...more: string[]) {
   const modules = temporaryFolder();
   writeFileSync(join(modules, 'play-00000000.js'), '');
@@ -37,7 +37,7 @@ it('[D-OFF-566] escala play: a link that opens once, a second start that opens w
   const data = temporaryFolder();
   const first = await played(data, '--port', '0');
   expect([await open(first.link), await open(first.link)]).toEqual([200, 403]);
-  // It was on no usual port: where it runs is on record.
+  // It was not on the usual port: its address is on record.
   const second = await played(data);
   expect(await second.ended).toEqual([0, null]);
   expect(second.link.origin).toBe(first.link.origin);

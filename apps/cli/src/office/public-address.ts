@@ -1,9 +1,9 @@
 import { UsageError } from '../usage-error.ts';
 
-/** Where an office is reached when nobody says otherwise. */
+/** The address of an office by default. */
 export const OWN_ADDRESS = 'http://127.0.0.1:8080';
 
-/** An address under which readers reach the office; a link that is made of anything else leads nowhere. */
+/** A public address of the office; links made from anything else would lead nowhere. */
 export function checkedAddress(name: string, wanted: string): string {
   const { protocol } = URL.parse(wanted) ?? {};
   if (protocol === 'https:' || protocol === 'http:') return wanted;

@@ -12,7 +12,7 @@ import {
   type Writing,
 } from '@escala/office';
 
-/** What was written, and is forgotten at the end. */
+/** What was written, to be forgotten at the end. */
 class Written {
   readonly records = new Map<string, Map<string, Kept<unknown>>>();
   readonly papers: (Paper & { readonly folder: string })[] = [];
@@ -37,8 +37,8 @@ function fits(value: string, where: Where): boolean {
 }
 
 /**
- * An archive in which acts can be performed without anything being kept: what they write lies over what one reading shows. The
- * versions of the past are those of the reading; nobody who decides on an import looks at them.
+ * An archive in which acts can be performed without storing anything: their writes overlay one reading. Past versions
+ * are those of the reading; no decision about an import reads them.
  */
 export function rehearsal(reading: Reading): Archive {
   const written = new Written();
@@ -100,7 +100,7 @@ function rehearsedWriting(reading: Reading, written: Written): Writing {
   };
 }
 
-/** What no import looks at, as the reading has it. */
+/** Queries about the past, which no import uses: answered by the reading. */
 function past(
   reading: Reading,
 ): Pick<Reading, 'getAsOf' | 'versions' | 'listAsOf' | 'acts' | 'lastActOf' | 'actsAfter'> {

@@ -8,7 +8,10 @@ import { addressOfSettings } from './public-address.ts';
 
 type Settings = Partial<Pick<ServerOptions, 'trustProxy' | 'metricsToken' | 'logAddresses' | 'webFolder'>>;
 
-/** What the environment says about the server: proxies before it, who may read its figures, whether its log names addresses, where its pages' modules are. */
+/**
+ * The server's settings in the environment: proxies in front of it, who may read its metrics, whether its log includes
+ * addresses, where its pages' modules are.
+ */
 export function serverSettings(env: NodeJS.ProcessEnv): Settings {
   addressOfSettings(env);
   const proxies = namesOf(env.ESCALA_TRUST_PROXY);
@@ -21,7 +24,10 @@ export function serverSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** `ESCALA_METRICS_LISTEN`: where the figures are read without a token. `127.0.0.1:9100`, `[::1]:9100`, or the path of a socket. */
+/**
+ * `ESCALA_METRICS_LISTEN`: where metrics can be read without a
+ * token. `127.0.0.1:9100`, `[::1]:9100`, or the path of a socket.
+ */
 export function metricsPlace({ ESCALA_METRICS_LISTEN: text = '' }: NodeJS.ProcessEnv): MetricsPlace | undefined {
   const wanted = text.trim();
   if (wanted === '') return undefined;
@@ -32,7 +38,7 @@ export function metricsPlace({ ESCALA_METRICS_LISTEN: text = '' }: NodeJS.Proces
   throw new UsageError('cli.usage.not-one-of', { name: 'ESCALA_METRICS_LISTEN', wanted, choices });
 }
 
-/** `ESCALA_MEMORY`: megabytes that federations at hand may take; a quarter of the machine's where nobody says. */
+/** `ESCALA_MEMORY`: megabytes for federations held in memory; by default a quarter of the machine's. */
 export function memoryLimit({ ESCALA_MEMORY: wanted = '' }: NodeJS.ProcessEnv): number {
   if (wanted.trim() === '') return totalmem() / 4;
   const megabytes = /^\d{1,9}$/.test(wanted.trim()) ? Number(wanted) : Number.NaN;
@@ -41,8 +47,8 @@ export function memoryLimit({ ESCALA_MEMORY: wanted = '' }: NodeJS.ProcessEnv): 
 }
 
 /**
- * `ESCALA_READY`: the folder in which columns of federations are kept ready, `off` for none. Without it, where the system keeps what programs
- * can make again, if the record is a PostgreSQL; those of a SQLite file are beside it.
+ * `ESCALA_READY`: the folder for prepared columns of federations, `off` for none. By default the system's cache folder
+ * if the record is in PostgreSQL; those of a SQLite file are beside it.
  */
 export function readyFolder(url: string, env: NodeJS.ProcessEnv): string | null | undefined {
   const said = env.ESCALA_READY?.trim();
@@ -51,7 +57,7 @@ export function readyFolder(url: string, env: NodeJS.ProcessEnv): string | null 
   return env.CACHE_DIRECTORY ?? join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'escala');
 }
 
-/** Networks that have a name; everybody is none, or any reader could give any address. */
+/** Networks known by name; there is no name for everybody, or any client could claim any address. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 function namesOf(text = ''): readonly string[] {

@@ -6,12 +6,12 @@ import { DistributeRefused, isPostgres, openStore, StorageFault, type Store, Tra
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { databaseUrl, folderOfPlay, type PlaceOptions } from './office-place.ts';
 
-/** What SQLite may have put beside the file of a record. */
+/** Files that SQLite may have put beside that of a record. */
 const BESIDE = ['', '-wal', '-shm', '-journal'];
 
 /**
- * Before a record is opened that may be a new one. The returned function takes away what was made: the file and its folders, as far
- * as they were not there and hold nothing else. To be called only where nothing was put on record.
+ * To be called before opening a record that may be new. The returned function removes what was created: the file and
+ * its folders, if they were not there before and hold nothing else. Call it only if nothing was put on record.
  */
 function leftAsFound(url: string): () => void {
   if (isPostgres(url) || existsSync(url)) return () => undefined;
@@ -22,13 +22,13 @@ function leftAsFound(url: string): () => void {
   };
 }
 
-/** From the innermost on. */
+/** From the innermost outwards. */
 function missingFolders(folder: string): string[] {
   if (existsSync(folder) || dirname(folder) === folder) return [];
   return [folder, ...missingFolders(dirname(folder))];
 }
 
-/** Whatever else is in it stays, and so does the folder. */
+/** A folder with anything else in it is kept. */
 function isRemoved(folder: string): boolean {
   try {
     rmdirSync(folder);
@@ -39,8 +39,9 @@ function isRemoved(folder: string): boolean {
 }
 
 /**
- * Work on the record of an office. What the database or the office refuses is said in words, and nothing is half-done. A record that
- * is not there is made only where the work begins one: a mistyped folder is no empty office, and work that fails leaves none behind.
+ * Works on the record of an office. What the database or the office refuses is reported in words, and nothing is
+ * half-done. A missing record is created only by work that starts one: a mistyped folder is not an empty office, and
+ * failed work leaves none behind.
  */
 export async function withOffice(
   options: PlaceOptions,
@@ -69,7 +70,7 @@ export async function withOffice(
   }
 }
 
-/** Where that cannot be told, it is taken for something. */
+/** False if it cannot be found out. */
 async function holdsNothing(store: Store | undefined): Promise<boolean> {
   if (store === undefined) return true;
   return store.archive.federations().then(
@@ -78,7 +79,7 @@ async function holdsNothing(store: Store | undefined): Promise<boolean> {
   );
 }
 
-/** On the first opening by a newer version: what was done, and the way back. */
+/** After the first opening by a newer version: what was done, and the way back. */
 export function tellMigrated({ engine: { place }, migrated }: Store, { translate }: Speech): void {
   const { steps, isNew, copy } = migrated;
   if (isNew || steps.length === 0) return;
@@ -88,7 +89,7 @@ export function tellMigrated({ engine: { place }, migrated }: Store, { translate
   process.stderr.write(`${text}\n`);
 }
 
-/** The sentences of a fault of the office, or nothing where it is a fault of ours. */
+/** The sentences for a fault of the office; undefined for a fault of ours. */
 export function officeFaultText(error: unknown, { translate, language }: Speech): string | undefined {
   if (error instanceof StorageFault) return translate(`storage.${error.code}`, { place: error.place });
   if (error instanceof TransferRefused || error instanceof DistributeRefused)

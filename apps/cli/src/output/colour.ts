@@ -37,7 +37,7 @@ const COLOURS: Palette = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** FORCE_COLOR decides before NO_COLOR, as in Node itself; otherwise colours go to a terminal alone. */
+/** FORCE_COLOR takes precedence over NO_COLOR, as in Node itself; otherwise only terminals get colours. */
 export function wantsColour(isTerminal: boolean, environment: Environment): boolean {
   const forced = environment.FORCE_COLOR;
   if (forced !== undefined) return forced !== '0' && forced !== 'false';

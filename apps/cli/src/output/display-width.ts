@@ -1,4 +1,4 @@
-/** Columns that a text takes on a terminal: letters with their accents are one, East Asian letters and pictures two. */
+/** Columns that a text takes on a terminal: accented letters take one, East Asian characters and emoji two. */
 export function displayWidth(text: string): number {
   if (ONE_COLUMN_EACH.test(text)) return text.length;
   let width = 0;
@@ -6,7 +6,7 @@ export function displayWidth(text: string): number {
   return width;
 }
 
-/** Cut to so many columns, with an ellipsis where something was lost. */
+/** Truncates to this many columns, with an ellipsis if anything was lost. */
 export function fitWidth(text: string, columns: number): string {
   if (displayWidth(text) <= columns) return text;
   let cut = '';

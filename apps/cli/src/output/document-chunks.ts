@@ -2,7 +2,7 @@ import { serialisedLines } from '@escala/formats';
 
 const CHUNK_CHARACTERS = 1 << 16;
 
-/** The JSON text of a document in pieces worth writing one by one: the whole may be longer than a string can be. */
+/** The JSON text of a document in chunks worth writing: the whole may be longer than a string can be. */
 export function* documentChunks(document: object): Generator<string> {
   let chunk = '';
   for (const line of serialisedLines(document)) {

@@ -7,7 +7,7 @@ import {
   type Speech,
 } from '@escala/messages';
 
-/** `escala/explanation@1`: the facts, and beside them the sentences that `explain` would print. */
+/** `escala/explanation@1`: the facts, with the sentences that `explain` would print. */
 export function explanationDocument(explanation: Explanation, blocks: readonly Block[], speech: Speech): string {
   const document = {
     ...explanation,

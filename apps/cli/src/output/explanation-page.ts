@@ -4,7 +4,9 @@ import { printable } from './printable.ts';
 import type { Layout } from './terminal-layout.ts';
 import { wrapped } from './wrap.ts';
 
-/** An explanation laid out for a terminal: sentences indented under their headings, citations in brackets after them. */
+/**
+ * An explanation laid out for a terminal: sentences indented below their headings, followed by citations in brackets.
+ */
 export function explanationLines(blocks: readonly Block[], layout: Layout): string[] {
   const labelWidth = Math.max(0, ...blocks.map((block) => (block.kind === 'note' ? displayWidth(block.label) : 0)));
   return blocks.flatMap((block) => blockLines(block, labelWidth, layout));

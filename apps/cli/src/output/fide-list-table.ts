@@ -5,7 +5,7 @@ import { rowsTable } from './table.ts';
 import type { Layout } from './terminal-layout.ts';
 import { wrapped } from './wrap.ts';
 
-/** The players that were found, how many were read, and what was wrong with the list. */
+/** The players found, how many rows were read, and what was wrong with the list. */
 export function fideListLines(
   { read, found, players, missing, problems }: FidePlayers,
   { translate }: Speech,

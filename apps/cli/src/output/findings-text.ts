@@ -5,7 +5,7 @@ import { printable } from './printable.ts';
 import type { Layout } from './terminal-layout.ts';
 import { wrapped } from './wrap.ts';
 
-/** What the rule book had to say, event by event, those of the whole document first. */
+/** The findings of the rule book, event by event, those about the whole document first. */
 export function findingLines(
   input: RatingInput,
   findings: readonly Finding[],

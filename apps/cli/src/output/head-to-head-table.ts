@@ -5,7 +5,7 @@ import { printable } from './printable.ts';
 import { type Cell, rowsTable } from './table.ts';
 import type { Layout } from './terminal-layout.ts';
 
-/** The list, then what players without a rating did. */
+/** The list, then the performances of players without a rating. */
 export function headToHeadLines(
   input: RatingInput,
   output: HeadToHeadOutput,

@@ -1,7 +1,7 @@
 import type { ListedPlayer, Reason } from '@escala/core';
 import { printable } from './printable.ts';
 
-/** How sentences and tables name the players of clubs: by name and number of the list. */
+/** How sentences and tables name a club's players: by name and number on the list. */
 export class ListedNames {
   readonly #byId: ReadonlyMap<string, ListedPlayer>;
 
@@ -18,7 +18,7 @@ export class ListedNames {
     return player === undefined ? printable(id) : `${this.name(id)} (${printable(player.number)})`;
   };
 
-  /** A reason whose values name players otherwise than by their ids. */
+  /** A reason with names in place of the ids in its values. */
   readonly named = (reason: Reason): Reason => {
     const values = { ...reason.values };
     for (const field of ['before', 'replaced', 'players'])

@@ -2,7 +2,7 @@ import type { RatingLists, TournamentPlayer } from '@escala/core';
 import { type Speech, textIfAny } from '@escala/messages';
 import { printable } from './printable.ts';
 
-/** The players of a document, as tables and sentences name them. */
+/** The players of a document, and their names in tables and sentences. */
 export class People {
   readonly #byId: ReadonlyMap<string, TournamentPlayer>;
   readonly #lists: RatingLists['lists'];
@@ -17,17 +17,17 @@ export class People {
     return printable(this.#byId.get(id)?.name ?? id);
   }
 
-  /** For a column of numbers: the pairing number, or the id where nobody has one. */
+  /** For a column of numbers: the pairing number, or else the id. */
   number(id: string): string {
     return printable(String(this.#byId.get(id)?.number ?? id));
   }
 
-  /** Whether any rating is said to be of a list. */
+  /** Whether any rating states its list. */
   get hasLists(): boolean {
     return [...this.#byId.values()].some(({ ratingFrom }) => ratingFrom !== undefined);
   }
 
-  /** The list of a rating, as people call it. */
+  /** The usual name of a rating's list. */
   list(id: string, translate: Speech['translate']): string {
     const from = this.#byId.get(id)?.ratingFrom;
     if (from === undefined) return '';

@@ -10,12 +10,12 @@ interface ProgressStream {
   write(text: string): boolean;
 }
 
-/** Inputs under this size are done before anybody could read a progress line. */
+/** Smaller inputs are done before anybody could read a progress line. */
 export const LONG_INPUT_BYTES = 5_000_000;
 
 const SILENT: Progress = { stage: () => undefined, clear: () => undefined };
 
-/** One line on a terminal that is rewritten as the work goes on and gone when it ends; nothing where nobody watches. */
+/** One line on a terminal, rewritten as the work proceeds and removed at the end; nothing without a terminal. */
 export function progressOn(stream: ProgressStream, words: (stage: Stage) => string): Progress {
   if (stream.isTTY !== true) return SILENT;
   let shown = '';

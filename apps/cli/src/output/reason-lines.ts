@@ -6,13 +6,13 @@ import { wrapped } from './wrap.ts';
 
 interface ReasonTerms {
   readonly indent?: string;
-  /** Names who is meant, where the sentences stand under no name. */
+  /** Names the player, if the sentences are not below a name. */
   readonly labelOf?: (player: string) => string;
 }
 
 /**
- * The steps of a reason, a sentence a line with what it stands on; what a step is made of is indented under it. Conditions of a verdict have a mark:
- * met, not met, not told.
+ * The steps of a reason, a sentence per line with its citations; the parts of a step are indented below it. Conditions
+ * of a verdict are marked: met, not met, unknown.
  */
 export function reasonLines(
   steps: readonly (Step | Reason)[],
@@ -34,7 +34,7 @@ export function reasonLines(
   });
 }
 
-/** What a sentence stands on. */
+/** The articles and decisions a sentence is based on. */
 export function citations(
   { articles, decisions }: Pick<SentenceBlock, 'articles' | 'decisions'>,
   paint: Layout['paint'],

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 
-/** Somebody down the pipe has read enough (`| head`): that is no fault, and there is nothing left to do. */
+/** The reader of the pipe has read enough (`| head`): not a fault, and there is nothing left to do. */
 export function endQuietlyOnClosedPipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);

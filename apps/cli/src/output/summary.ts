@@ -2,7 +2,7 @@ import type { Finding, LedgerLine } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import type { RatingOutput } from '../input/rate-document.ts';
 
-/** One line: how many players and games, and how much the rule book had to say. */
+/** One line: how many players and games, and how many findings. */
 export function summaryLine(output: RatingOutput, { translate }: Speech): string {
   const count = (severity: Finding['severity']): number =>
     output.findings.filter((finding) => finding.severity === severity).length;
@@ -16,7 +16,7 @@ export function summaryLine(output: RatingOutput, { translate }: Speech): string
       });
 }
 
-/** A game has a line for each of its players whom it changes: two lines that mirror each other are one game. */
+/** A game has one ledger line for each player it affects: two mirrored lines are one game. */
 function gamesOf(ledger: readonly LedgerLine[]): number {
   const open = new Map<string, number>();
   let mirrored = 0;

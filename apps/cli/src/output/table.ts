@@ -5,7 +5,7 @@ import type { Layout } from './terminal-layout.ts';
 export interface Column {
   readonly title: string;
   readonly align: 'left' | 'right';
-  /** May be cut where the terminal is too narrow. */
+  /** May be truncated if the terminal is too narrow. */
   readonly elastic?: boolean;
 }
 
@@ -15,19 +15,19 @@ export interface Cell {
 }
 
 export interface TableLayout {
-  /** Columns of the terminal; without it nothing is cut. */
+  /** Columns of the terminal; without it nothing is truncated. */
   readonly width?: number | undefined;
   readonly titlePaint: Paint;
 }
 
-/** A column with what each row has in it; an `elastic` one is at the left and may be cut. */
+/** A column and the content of its cells; an `elastic` one is left-aligned and may be truncated. */
 type RowsColumn<Row> = readonly [
   title: string,
   set: 'left' | 'right' | 'elastic',
   cell: (row: Row, i: number) => string | Cell,
 ];
 
-/** The lines of a table, a column at a time; none where there is no row. */
+/** The lines of a table, given column by column; none if there are no rows. */
 export function rowsTable<Row>(
   rows: readonly Row[],
   { paint, width }: Layout,
@@ -90,7 +90,7 @@ function columnWidths(columns: readonly Column[], widest: readonly number[], ava
   return widths;
 }
 
-/** Colours go around the text and not around the padding. */
+/** Colours surround the text, not the padding. */
 function aligned(cell: Cell, column: Column, width: number): string {
   const text = fitWidth(cell.text, width);
   const padding = ' '.repeat(Math.max(0, width - displayWidth(text)));

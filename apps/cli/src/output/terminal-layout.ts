@@ -1,9 +1,9 @@
 import { NO_COLOURS, type Palette, paletteFor } from './colour.ts';
 
-/** What a page of text needs to know about where it goes. */
+/** Where a page of text is printed. */
 export interface Layout {
   readonly paint: Palette;
-  /** Columns of the terminal; undefined where there is no terminal and nothing should be cut or wrapped. */
+  /** Columns of the terminal; undefined without a terminal, so that nothing is truncated or wrapped. */
   readonly width: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { displayWidth } from './display-width.ts';
 
 interface Wrapping {
-  /** What stands before the first line, and before those that follow. */
+  /** Prefix of the first line, and of those that follow. */
   readonly first: string;
   readonly rest: string;
   /** Without it the text stays on one line. */
@@ -15,7 +15,7 @@ const WIDEST = 100;
 /** Not inside a citation: `[Suis 12.3]` stays together. */
 const SPACE = / (?![^[\]]*\])/;
 
-/** A text broken at spaces; colours count nothing. */
+/** Breaks a text at spaces; colour codes have no width. */
 export function wrapped(text: string, { first, rest, width }: Wrapping): string[] {
   if (width === undefined) return [first + text];
   const limit = Math.min(width, WIDEST);

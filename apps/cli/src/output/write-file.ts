@@ -8,8 +8,8 @@ export type Chunks = Iterable<string | Uint8Array> | AsyncIterable<string | Uint
 const CLEANED_UP_ON = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Writes a file so that at every moment there is either the old content or the whole new one: beside it first, to the
- * disk, then in its place. A device or pipe has no such states and is written as it is.
+ * Writes a file so that at any moment it has either the old content or the whole new one: written beside it first,
+ * synced to disk, then renamed. A device or pipe has no such states and is written directly.
  */
 export async function writeFileAtomically(path: string, chunks: Chunks, mode?: number): Promise<void> {
   const target = await realpath(path).catch(() => path);
@@ -52,7 +52,7 @@ async function writeChunks(file: FileHandle, chunks: Chunks): Promise<void> {
   }
 }
 
-/** The new name survives a power cut once its folder is on the disk; not every system lets a folder be opened. */
+/** The new name survives a power cut once its folder is on disk; not every system can open a folder. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   if (handle === undefined) return;

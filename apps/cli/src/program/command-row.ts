@@ -5,12 +5,12 @@ import type { ExitCode } from '../exit-codes.ts';
 import { paletteFor } from '../output/colour.ts';
 import { type Help, language, type MakeOption } from './options.ts';
 
-/** A command, or a part of one: `bring-in-players` is `players` of `bring-in`. It has a line of help and examples. */
+/** A command, or a part of one: `bring-in-players` is `players` of `bring-in`. Each has a line of help and examples. */
 export interface CommandRow {
   readonly name: CodeOf<'cli.help'> & CodeOf<'cli.examples'>;
   readonly argument?: readonly [name: string, help: Help];
   readonly options?: readonly MakeOption[];
-  /** Loads what the command does, which has its argument, if it takes one, the options and the speech of the user. */
+  /** Loads the implementation, which receives the argument, if any, the options and the user's language. */
   readonly run?: () => Promise<(...given: never[]) => ExitCode | Promise<ExitCode>>;
   readonly parts?: readonly CommandRow[];
 }
@@ -31,12 +31,12 @@ export function addCommand(parent: Command, row: CommandRow, speech: Speech, don
   for (const makeOption of [...options, language]) made.addOption(makeOption(translate));
   made.action(async (...given: unknown[]) => {
     const perform = (await run()) as (...given: unknown[]) => ExitCode | Promise<ExitCode>;
-    // Behind the argument stand the options and the command; a language may have been told before the command.
+    // The argument is followed by the options and the command; the language may have been given before the command.
     done(await perform(...given.slice(0, -2), made.optsWithGlobals(), speech));
   });
 }
 
-/** Commander's own headings, in the language of the user. */
+/** Translates commander's own headings. */
 export function titleWords(translate: Translate): (title: string) => string {
   const { strong } = paletteFor(process.stdout, process.env);
   return (title) => strong(textIfAny(translate, `cli.title.${title.replace(':', '').toLowerCase()}`) ?? title);

@@ -26,18 +26,18 @@ import {
   share,
 } from './options.ts';
 
-/** A league of more has millions of games. */
+/** A larger league has millions of games. */
 const MOST_SCHEDULED = 2000;
 const MOST_SIMULATED = 100_000;
 const MOST_SEED = 4_294_967_295;
 const MOST_RATED_GAMES = 99_999;
-/** Titles of books that give some by a place. */
+/** Titles of the books that award some by place. */
 const DIRECT_TITLES = Object.values(titleBooks).flatMap(({ performance, known }) => (performance ? known : []));
 const NORM_TITLES = Object.values(titleBooks).flatMap(({ performance }) => performance?.titles ?? []);
 const CHECKING_REGULATIONS = [...COMPETITION_BOOKS, ...Object.keys(ruleBooks)];
 
 const FILE = ['<file>', 'tournament-file'] as const;
-/** Where the result goes, and what the report may not say. */
+/** Where the result goes, and what the report may lack. */
 const TOURNAMENT = [...RESULT, ...REPORT, rules()];
 const WHY = option('--why', 'why');
 const SEED = needed(number('--seed <number>', 'seed', 0, MOST_SEED));
@@ -45,7 +45,7 @@ const SEED = needed(number('--seed <number>', 'seed', 0, MOST_SEED));
 const round = (help: Help, first: number) => number('-r, --round <number>', help, first, MOST_ROUNDS);
 const players = (most: number) => needed(number('-n, --players <number>', 'players', 2, most));
 
-/** `none` ranks by points alone. Which names there are, the book of the document says. */
+/** `none` ranks by points alone. The document's book knows which names exist. */
 const TIE_BREAKS = read(
   option('-t, --tiebreaks <names>', 'tiebreaks', {
     known: TIE_BREAK_NAMES.join(', '),

@@ -25,7 +25,7 @@ const PUBLIC_URL = address('public-url');
 const REASON = option('--reason <text>', 'reason');
 const AGAIN = option('--again', 'again');
 const RHYTHM = choice('--rhythm <name>', 'fide-list-rhythm', RHYTHMS);
-/** With what letters are sent; the environment has the same settings. */
+/** Settings for sending mail; the environment has the same ones. */
 const MAIL = [option('--smtp <url>', 'smtp'), option('--mail-from <address>', 'mail-from')];
 const BACKUP_FILE = ['<file>', 'backup-file'] as const;
 
@@ -146,7 +146,7 @@ export const OFFICE_COMMANDS: readonly CommandRow[] = [
 ];
 
 const BROUGHT_IN = [option('--dry-run', 'dry-run'), option('--doubts <file>', 'doubts'), REASON, FEDERATION];
-/** FIDE says how its lists are written; of other files it may have to be told. */
+/** FIDE's lists have a known encoding; for other files it may have to be given. */
 const IN_ANY_ENCODING = [...BROUGHT_IN, choice('--encoding <name>', 'encoding', CODE_PAGES), ...PLACE];
 
 /** `escala bring-in …`: the past of a federation into its office. */

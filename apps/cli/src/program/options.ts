@@ -6,7 +6,7 @@ import { COMPETITION_BOOKS, SYSTEMS } from '../input/competition-book.ts';
 import { checkedAddress } from '../office/public-address.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** What the help says of an argument or an option. */
+/** The help text of an argument or option. */
 export type Help = CodeOf<'cli.help'>;
 
 /** An option of a command, its help in the language of the user. */
@@ -17,7 +17,7 @@ export const option =
   (translate) =>
     new Option(flags, translate(`cli.help.${help}`, values));
 
-/** An option whose value is read, or refused under its name. */
+/** An option whose value is parsed, or refused by name. */
 export const read =
   (made: MakeOption, reader: (wanted: string, name: string) => unknown): MakeOption =>
   (translate) => {
@@ -50,7 +50,7 @@ export const number = (flags: string, help: Help, least: number, most: number): 
 
 const THOUSAND = 1000;
 
-/** How many of a thousand: `30`, or as a fraction `0.03`. */
+/** A share in thousandths: `30`, or as a fraction `0.03`. */
 export const share = (flags: string, help: Help): MakeOption =>
   read(option(flags, help), (wanted, name) => {
     const isFraction = /^[01]?\.\d{1,9}$/.test(wanted);
@@ -74,7 +74,7 @@ export function choice(flags: string, help: Help, choices: readonly string[], va
   };
 }
 
-/** Given several times, it has several values. */
+/** May be given several times, for several values. */
 export const several =
   (made: MakeOption): MakeOption =>
   (translate) => {
@@ -104,7 +104,7 @@ export function languageOf(wanted: string): Language {
 
 export const language = read(option('-l, --lang <language>', 'lang', { languages: LANGUAGES.join(', ') }), languageOf);
 
-/** By which book of competitions. */
+/** The competition book to use. */
 export const rules = (more: readonly string[] = []): MakeOption =>
   choice('--rules <book>', 'rules', [...new Set([...COMPETITION_BOOKS, ...more])], { book: unnamedBook.id });
 
@@ -126,7 +126,7 @@ export const PLACE = [option('-d, --data <folder>', 'data'), option('--database 
 
 export const MOST_ROUNDS = 999;
 
-/** For TRF reports that do not say how many rounds there are, which colour was drawn or how they are paired. */
+/** For TRF reports that lack the number of rounds, the initial colour or the pairing system. */
 export const REPORT = [
   number('--rounds <number>', 'report-rounds', 1, MOST_ROUNDS),
   choice('--initial-colour <colour>', 'report-initial-colour', COLOURS),
@@ -136,7 +136,7 @@ export const REPORT = [
 /** For commands that pair. */
 export const ACCELERATION = choice('--acceleration <way>', 'acceleration', ['none', ...ACCELERATIONS]);
 
-/** Of an event that a report does not tell. */
+/** Facts about an event missing from a report. */
 export const EVENT_TOLD = [
   choice('--type <name>', 'rate-type', EVENT_TYPES),
   date('--start <date>', 'rate-start'),
@@ -144,7 +144,7 @@ export const EVENT_TOLD = [
   read(option('--time-control <time>', 'rate-time-control'), timeControlOfText),
 ];
 
-/** For a TRF report in the place of a rating-input document. */
+/** For a TRF report instead of a rating-input document. */
 export const RATED_REPORT = [
   exceptWith(option('--into <document>', 'rate-into'), 'regulation', 'revision', 'listDate', 'rhythm'),
   choice('--regulation <name>', 'rate-regulation', Object.keys(headToHeadBooks)),

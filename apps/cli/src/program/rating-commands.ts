@@ -21,7 +21,7 @@ export const RATING_COMMANDS: readonly CommandRow[] = [
   },
 ];
 
-/** What is built in. */
+/** Commands about what is built in. */
 export const REFERENCE_COMMANDS: readonly CommandRow[] = [
   {
     name: 'schema',

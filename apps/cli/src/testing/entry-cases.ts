@@ -26,7 +26,7 @@ type Row = readonly [
 const row = ([id, name, federation, sex, title, rating, born]: Row): string =>
   `${id.padEnd(15)}${name.padEnd(61)}${federation.padEnd(4)}${sex.padEnd(4)}${title.padEnd(29)}${String(rating).padEnd(39)}${born}  `;
 
-/** A combined list of FIDE with players of the entries, and a row without an id. */
+/** A combined FIDE list with players of the entries, and a row without an id. */
 export const FIDE_LIST = [
   HEADER,
   row(['2201001', 'Puig Serra, Joana', 'ESP', 'F', '', 1899, 1987]),
@@ -36,7 +36,7 @@ export const FIDE_LIST = [
   '',
 ].join('\r\n');
 
-/** A ZIP of one file, as it is. */
+/** A ZIP of one stored file. */
 export function storedZip(name: string, content: Buffer): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);

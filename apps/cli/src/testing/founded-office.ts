@@ -34,12 +34,12 @@ export async function inStore<Result>(folder: string, work: (store: Store) => Pr
   }
 }
 
-/** A folder with a federation that has nothing on record yet. */
+/** A folder with a newly founded federation. */
 export async function foundOffice(folder: string): Promise<void> {
   await inStore(folder, ({ archive }) => officeDesk(archive, 'cat', undefined).perform(foundFederation, CATALONIA));
 }
 
-/** Registers players, without a process of its own. */
+/** Registers players within this process. */
 export async function takePlayers(folder: string, csv: string): Promise<void> {
   const rows = playerRowsOf(parsePlayersFile(csv, REGISTER_COLUMNS).players);
   const digest = '0'.repeat(64);

@@ -10,7 +10,7 @@ import { onTestFinished } from 'vitest';
 import { main } from '../main.ts';
 
 export const ESCALA = escalaProgram();
-/** The command line that runs from its sources. */
+/** The command line, run from its sources. */
 export const FROM_SOURCES = fileURLToPath(new URL('../../bin/escala.js', import.meta.url));
 export const MARCH = fileURLToPath(new URL('./march.input.json', import.meta.url));
 export const SCRABBLE = fileURLToPath(new URL('./scrabble.input.json', import.meta.url));
@@ -28,11 +28,11 @@ interface RunOptions {
 
 interface ProcessOptions extends RunOptions {
   readonly cwd?: string;
-  /** Another program in the place of Escala itself. */
+  /** Another program instead of Escala. */
   readonly command?: readonly [string, ...string[]];
 }
 
-/** What a command sees of the process that it runs in. */
+/** The parts of its process that a command sees. */
 interface Surroundings {
   readonly stdin: Readable;
   readonly stdout: Writable;
@@ -51,8 +51,8 @@ for (const name of ['stdin', 'stdout', 'stderr', 'env'] as const) {
 }
 
 /**
- * Runs a command in the process of the tests, with streams and an environment of its own. What a process is for (signals, pipes,
- * terminals, ending by itself) is tried with `runProcess`.
+ * Runs a command in the tests' process, with its own streams and environment. What needs a process (signals, pipes,
+ * terminals, exiting) is tested with `runProcess`.
  */
 export async function runEscala(args: readonly string[], { input, env }: RunOptions = {}): Promise<Run> {
   const [stdout, out] = keeping();
@@ -95,7 +95,7 @@ export function runProcess(args: readonly string[], options: ProcessOptions = {}
   });
 }
 
-/** A folder that is gone after the test. */
+/** A folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'escala-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -115,7 +115,7 @@ export interface MarchDocument {
   [field: string]: unknown;
 }
 
-/** The demonstration document with something changed. */
+/** The demonstration document, modified. */
 export function marchWith(change: (document: MarchDocument) => void): string {
   const document = JSON.parse(readFileSync(MARCH, 'utf8')) as MarchDocument;
   change(document);

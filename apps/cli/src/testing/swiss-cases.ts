@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PairedRound, Standings, Tournament } from '@escala/core';
 
-/** A tournament with what has to come out of it. */
+/** A tournament with its expected result. */
 interface SwissCase {
   readonly tournament: Tournament;
   readonly answer: PairedRound | null;
@@ -18,7 +18,7 @@ export function swissCase(name: string): SwissCase {
   return JSON.parse(readFileSync(caseFile(`${name}.json`), 'utf8')) as SwissCase;
 }
 
-/** The document of a case as text, with something changed. */
+/** The document of a case as text, modified. */
 export function tournamentText(name: string, change: Partial<Tournament> = {}): string {
   return JSON.stringify({ ...swissCase(name).tournament, ...change }, null, 2);
 }

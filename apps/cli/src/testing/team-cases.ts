@@ -13,7 +13,7 @@ export const CLUB = {
 
 const { players, teams } = CLUB;
 
-/** A match in which the visitors line up out of order. */
+/** A match in which the visitors' line-up is out of order. */
 export const MATCH = {
   format: 'escala/line-up@1',
   season: 1991,

@@ -1,7 +1,7 @@
 import { giveAddress, giveFirstAddress, invalid, Refused } from '@escala/office';
 import type { ServerContext } from '../server-parts.ts';
 
-/** Two asked for one address at the same time: the later one has to name another. */
+/** If two requests ask for the same address at once, the later one has to choose another. */
 export async function takeAddress(
   context: ServerContext,
   federation: string,

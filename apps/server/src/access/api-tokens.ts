@@ -4,13 +4,13 @@ import type { ServerContext } from '../server-parts.ts';
 import { randomToken, tokenKey } from './random-token.ts';
 
 const SHELF = 'api-token';
-/** Shows in a listing or a leak what it is. */
+/** Identifies the secret as ours in a listing or a leak. */
 const PREFIX = 'escala_';
 
-/** What the vault knows of a token beside its hash. */
+/** What the vault stores about a token besides its hash. */
 interface TokenFacts {
   readonly token: string;
-  /** Whether the session in which it was made had shown a second factor. */
+  /** Whether the session that created it had proved a second factor. */
   readonly secondFactor: boolean;
 }
 
@@ -18,7 +18,7 @@ interface StandingToken extends ApiToken {
   readonly secondFactor: boolean;
 }
 
-/** The secret of a token on record. Asked for again, it replaces the one before. */
+/** The secret of a token on record. Asking again replaces the previous one. */
 export async function newTokenSecret(
   context: ServerContext,
   federation: string,
@@ -41,7 +41,7 @@ export async function removeTokenSecret(
     if (factsOf(text).token === token) await context.vault.remove(federation, SHELF, key);
 }
 
-/** The token on record that a secret belongs to, while it counts: the record decides. */
+/** The token on record that a secret belongs to, if it is still valid: the record decides. */
 export async function tokenOf(
   context: ServerContext,
   federation: string,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without signs that are taken for one another when read aloud or from afar. */
+/** Without characters that are easily confused when read aloud or from a distance. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 8;
 
@@ -8,13 +8,13 @@ export function chance(length: number): string {
   return Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
 
-/** What is typed into a telephone: the number of the device, then chance of about 40 bits, which a throttle guards. */
+/** What is typed into a telephone: the device's number, then about 40 random bits, guarded by a throttle. */
 export function newDeviceCode(device: string): string {
   const signs = chance(LENGTH);
   return `${device}-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 
-/** As it counts, however somebody wrote it. */
+/** The code in its canonical form, however it was typed. */
 export function plainCode(code: string): string {
   return code.toUpperCase().replace(/[^0-9A-Z]/g, '');
 }

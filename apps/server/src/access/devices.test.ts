@@ -6,7 +6,7 @@ interface Scene {
   readonly server: TestServer;
   readonly arbiter: Sender;
   readonly code: string;
-  /** As a telephone: the answer of the code. */
+  /** Takes up the code as a telephone would. */
   take(code: string, id?: string): ReturnType<Sender['act']>;
 }
 

@@ -6,13 +6,13 @@ import type { Identity } from './identity.ts';
 import { randomToken } from './random-token.ts';
 import { isOffered, offer, type Shelf, withdraw } from './single-use.ts';
 
-/** Shows in a listing or a leak what it is; the number of the device follows. */
+/** Identifies the secret as ours in a listing or a leak; the device's number follows. */
 export const DEVICE_PREFIX = 'boards_';
 
 const codeOf = (federation: string, device: string): Shelf => ({ federation, shelf: 'device-code', owner: device });
 const tokenPlace = (federation: string, device: string): Shelf => ({ federation, shelf: 'device', owner: device });
 
-/** A new code ends the one before. */
+/** A new code invalidates the previous one. */
 export async function newCode(
   context: ServerContext,
   federation: string,
@@ -29,7 +29,7 @@ export function codeFits(context: ServerContext, federation: string, device: str
   return isOffered(context, codeOf(federation, device), plainCode(code));
 }
 
-/** In exchange for the code: what the telephone keeps. Asked for again, it replaces the one before. */
+/** What the telephone keeps in exchange for the code. Asking again replaces the previous one. */
 export function newDeviceToken(
   context: ServerContext,
   federation: string,
@@ -43,7 +43,7 @@ export async function endDevice(context: ServerContext, federation: string, devi
   for (const place of [codeOf(federation, device), tokenPlace(federation, device)]) await withdraw(context, place);
 }
 
-/** The device that a token belongs to, while it counts: the record decides. */
+/** The device that a token belongs to, if it is still valid: the record decides. */
 export async function deviceOf(
   context: ServerContext,
   federation: string,

@@ -14,7 +14,7 @@ import type { FastifyRequest } from 'fastify';
 import { ServerProblem, signInFirst } from '../http/server-problem.ts';
 import type { Identity } from './identity.ts';
 
-/** Open to a session whose second factor is still missing. */
+/** Allowed in a session whose second factor is still missing. */
 const ENROLMENT: readonly ActKind[] = [
   'totp.enrol',
   'totp.confirm',
@@ -25,7 +25,9 @@ const ENROLMENT: readonly ActKind[] = [
   'account.show',
 ];
 
-/** The actor in whose name an act may be tried or a question asked. The office looks at the permissions again, with the facts. */
+/**
+ * The actor in whose name an act may be tried or a question asked. The office checks permissions again, with the facts.
+ */
 export function actorAtGate(identity: Identity, kind: ActKind): Actor {
   const { actor } = identity;
   if (identity.by === 'nobody') {
@@ -34,7 +36,7 @@ export function actorAtGate(identity: Identity, kind: ActKind): Actor {
   }
   const open = isOpen(kind);
   if (identity.by === 'token' && needsPerson(kind)) throw new ServerProblem(403, 'session-needed');
-  // A token has no more than its owner's session would have now (D-OFF-452).
+  // A token may do no more than its owner's session could now (D-OFF-452).
   if (identity.by !== 'device' && identity.enrolling && !ENROLMENT.includes(kind)) {
     if (open) return NOBODY;
     throw new ServerProblem(403, 'second-factor-first');
@@ -47,7 +49,10 @@ export function actorAtGate(identity: Identity, kind: ActKind): Actor {
   return actor;
 }
 
-/** Cookies travel by themselves, so a request that changes something must show that its page could read our answers. */
+/**
+ * Browsers send cookies on their own, so a request that changes
+ * something must prove that its page could read our answers.
+ */
 export function checkCsrf(identity: Identity, { headers }: FastifyRequest, said = headers['x-csrf-token']): void {
   if (identity.by !== 'session') return;
   const given = Buffer.from(String(said ?? ''));
@@ -55,7 +60,7 @@ export function checkCsrf(identity: Identity, { headers }: FastifyRequest, said 
   if (given.length !== right.length || !timingSafeEqual(given, right)) throw new ServerProblem(403, 'csrf');
 }
 
-/** Browsers say where a request comes from; one that another site caused is refused before anything else (sign-in, too). */
+/** Browsers say where a request comes from; one caused by another site is refused first of all (sign-in included). */
 export function checkOrigin(request: FastifyRequest): void {
   if (request.headers['sec-fetch-site'] === 'cross-site') throw new ServerProblem(403, 'cross-site');
 }

@@ -17,7 +17,7 @@ import { DEVICE_PREFIX, deviceOf } from './devices.ts';
 import { cookieName, isSecure } from './session-cookie.ts';
 import { type Session, sessionOf } from './sessions.ts';
 
-/** Who sends a request, and by what it is known. */
+/** Who sent a request, and how we know. */
 export type Identity =
   | { readonly by: 'nobody'; readonly actor: Actor }
   | {
@@ -25,23 +25,23 @@ export type Identity =
       readonly actor: Actor;
       readonly account: Account;
       readonly scopes: readonly string[];
-      /** As of a session: the owner has no second factor now, or had shown none where the token was made. */
+      /** As for a session: the owner has no second factor now, or had not proved one when creating the token. */
       readonly enrolling: boolean;
     }
-  /** A telephone that was handed out, in the name of this account. */
+  /** A telephone that was handed out, acting in the name of this account. */
   | { readonly by: 'device'; readonly actor: Actor; readonly account: Account }
   | {
       readonly by: 'session';
       readonly actor: Actor;
       readonly account: Account;
       readonly session: Session;
-      /** A role needs a second factor that the account does not have yet: it may do no more than enrol one. */
+      /** A role requires a second factor that the account does not have yet: it may only enrol one. */
       readonly enrolling: boolean;
     };
 
 export const UNKNOWN: Identity = { by: 'nobody', actor: NOBODY };
 
-/** A header that does not hold is refused; a cookie that ran out is nobody. What the account may do comes from the record, each time. */
+/** An invalid header is refused; an expired cookie means nobody. Permissions are read from the record each time. */
 export async function identityOf(
   context: ServerContext,
   federation: string,

@@ -169,7 +169,7 @@ describe('API tokens', () => {
     const { shown } = (await session.act('api-token.create', { command })).json();
     const bearer = sender(server.send, player, { authorization: `Bearer ${shown.token}` });
     expect((await bearer.get(`/accounts/${player}`)).statusCode).toBe(200);
-    // As if the roles of the account had always been these: an act would have ended the token.
+    // As if the account had always had these roles: an act would have revoked the token.
     await server.context.archive.write('cat', async (writing) => {
       const { version, body } = (await writing.get(accountKind, player))!;
       const { seq } = await writing.head();

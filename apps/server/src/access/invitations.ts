@@ -9,19 +9,19 @@ export interface Invitation {
   readonly expires: string;
 }
 
-/** Where the link of an account is kept. */
+/** Where an account's invitation link is kept. */
 export const invitationOf = (federation: string, account: string): Shelf => ({
   federation,
   shelf: 'invitation',
   owner: account,
 });
 
-/** One link an account: a new one ends the one before. */
+/** One link per account: a new one invalidates the previous one. */
 export function newInvitation(context: ServerContext, federation: string, account: string): Promise<Invitation> {
   return offeredInvitation(context, federation, account, VALID);
 }
 
-/** The same with a secret of the caller's, for as long as the caller says. */
+/** The same, with the caller's secret and expiry. */
 export async function offeredInvitation(
   context: ServerContext,
   federation: string,

@@ -81,7 +81,7 @@ describe('D-OFF-455: a known device of the account', () => {
     const who = sender(server.send, account, { cookie: session, 'x-csrf-token': answer.json().csrf });
     await strangersTry(8);
     expect((await signIn(PASSWORD, first)).statusCode).toBe(429);
-    // Strangers do not keep the holder from changing the password either.
+    // Nor can strangers keep the holder from changing the password.
     const secret = { password: PASSWORD, newPassword: `${PASSWORD}!` };
     expect((await who.act('account.change-password', { command: { account }, secret })).statusCode).toBe(200);
     expect((await signIn(`${PASSWORD}!`, second)).statusCode).toBe(429);

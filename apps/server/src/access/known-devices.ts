@@ -5,17 +5,17 @@ import { randomToken, tokenKey } from './random-token.ts';
 import { cookieName, flags, isSecure } from './session-cookie.ts';
 
 const SHELF = 'known-device';
-/** A browser is known so long after the last whole sign-in, and so many of them for an account (D-OFF-455). */
+/** How long a browser is known after its last complete sign-in, and how many of them per account (D-OFF-455). */
 const VALID = 180 * DAY;
 const MOST = 20;
 
-/** A browser in which somebody of this account has signed in with all that the account asks for. */
+/** A browser in which this account has signed in with everything that is required of it. */
 export interface KnownDevice {
   readonly key: string;
   readonly account: string;
 }
 
-/** A full stop is in the name of no federation. */
+/** No federation's name contains a full stop. */
 const deviceCookie = (federation: string, secure: boolean): string => `${cookieName(federation, secure)}.device`;
 
 export async function knownDevice(
@@ -31,7 +31,7 @@ export async function knownDevice(
   return kept !== undefined && (kept.expires ?? now) > now ? { key, account: kept.owner } : undefined;
 }
 
-/** With each sign-in a new secret, in place of the one that the browser brought. */
+/** Each sign-in issues a new secret in place of the one the browser sent. */
 export async function rememberDevice(
   context: ServerContext,
   federation: string,
@@ -55,7 +55,7 @@ export async function rememberDevice(
   reply.setCookie(deviceCookie(federation, secure), token, { ...flags(secure), maxAge: VALID / 1000 });
 }
 
-/** Whoever knew the secrets that were replaced is a stranger from now on. */
+/** Anyone who knew the replaced secrets is a stranger from now on. */
 export async function forgetDevices({ vault }: ServerContext, federation: string, account: string): Promise<void> {
   for (const { key } of await vault.list(federation, SHELF, account)) await vault.remove(federation, SHELF, key);
 }

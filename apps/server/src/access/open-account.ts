@@ -10,7 +10,10 @@ interface OpenedAccount {
   readonly clubs?: readonly string[];
 }
 
-/** An account that is in use at once, its holder being here; under ids of the caller's, so that what was interrupted goes on. */
+/**
+ * Opens an account for immediate use, since its holder is present; the
+ * caller supplies the ids, so that an interrupted setup can resume.
+ */
 export async function openAccount(
   context: ServerContext,
   federation: string,

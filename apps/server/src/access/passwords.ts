@@ -5,7 +5,7 @@ import { isOutdated, isPassword, passwordHash, pretendToCompare } from './passwo
 
 const SHELF = 'password';
 
-/** Length is what counts; a limit above keeps the hashing short (D-OFF-41). */
+/** Length is what matters; the upper limit keeps hashing short (D-OFF-41). */
 export const newPasswordSchema = z.string().min(12).max(256);
 
 export async function setPassword(
@@ -22,7 +22,7 @@ export async function removePassword(context: ServerContext, federation: string,
   await context.vault.remove(federation, SHELF, account);
 }
 
-/** No account takes as long as a wrong password. A hash of an older cost is made anew on the way. */
+/** A missing account takes as long as a wrong password. A hash of an older cost is renewed on the way. */
 export async function passwordFits(
   context: ServerContext,
   federation: string,

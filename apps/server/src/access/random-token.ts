@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** 256 bits of chance: a session, a link, a key for programs. */
+/** 256 random bits: for a session, a link or an API key. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the vault keeps in place of a token. Chance of 256 bits needs no slow hash. */
+/** What the vault stores in place of a token. 256 random bits need no slow hash. */
 export function tokenKey(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { sender, testServer } from '../testing/test-server.ts';
 import { beginAttempt } from './throttle.ts';
 
-/** What the office decides by other ways than this server (command line, another process) counts at once. */
+/** What the office decides by other routes than this server (command line, another process) takes effect at once. */
 const actOf = (kind: string) => allActs.find((act) => act.kind === kind)!;
 
 it('a session of an account that was suspended elsewhere opens nothing', async () => {

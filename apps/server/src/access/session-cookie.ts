@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Over https the name itself keeps the cookie to this host, to secure connections and to all of its paths. */
+/**
+ * Over https the name prefix itself restricts the cookie to this host, to secure connections and to all of its paths.
+ */
 export function cookieName(federation: string, secure: boolean): string {
   return `${secure ? '__Host-' : ''}escala-${federation}`;
 }
@@ -9,7 +11,7 @@ export function isSecure(request: FastifyRequest, publicUrl: string | undefined)
   return request.protocol === 'https' || (publicUrl ?? '').startsWith('https:');
 }
 
-/** Strict: no request that another site causes carries it; nobody arrives at a desk by a link. */
+/** Strict: no request caused by another site carries it; desks are not entered through links from elsewhere. */
 export const flags = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'strict', secure }) as const;
 
 export function setSessionCookie(

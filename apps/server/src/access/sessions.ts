@@ -3,10 +3,10 @@ import type { ServerContext } from '../server-parts.ts';
 import { csrfTokenOf, randomToken, tokenKey } from './random-token.ts';
 
 const SHELF = 'session';
-/** A session ends after this long without a request, and in any case after the other (D-OFF-43). */
+/** A session ends after this long without a request, and in any case after the longer limit (D-OFF-43). */
 const IDLE = 8 * HOUR;
 const LONGEST = 7 * DAY;
-/** The end is moved on at most this often, so that a reader does not write with every request. */
+/** The expiry is moved at most this often, so that reading does not cause a write with every request. */
 const MOVED_ON = 10 * MINUTE;
 
 interface SessionFacts {
@@ -55,7 +55,7 @@ export async function sessionOf(
   const facts = JSON.parse(kept.text) as SessionFacts;
   const next = [later(now, IDLE), facts.ends].sort()[0]!;
   const moves = next > later(kept.expires ?? now, MOVED_ON);
-  // On condition: a session that was ended meanwhile must not come back.
+  // Conditional write: a session that was ended in the meantime must not come back.
   if (moves) await context.vault.put(federation, SHELF, key, { ...kept, expires: next }, kept.text);
   const expires = moves ? next : (kept.expires ?? now);
   return { ...facts, key, account: kept.owner, csrf: csrfTokenOf(token), expires };
@@ -65,7 +65,7 @@ export async function endSession(context: ServerContext, federation: string, key
   await context.vault.remove(federation, SHELF, key);
 }
 
-/** After a change of secrets only the session that changed them stays. */
+/** After a change of secrets only the session that changed them survives. */
 export async function endSessionsOf(
   context: ServerContext,
   federation: string,

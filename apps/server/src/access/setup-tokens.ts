@@ -2,7 +2,7 @@ import { DAY, later } from '../instant.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { randomToken, tokenKey } from './random-token.ts';
 
-/** The installation itself, in the place of a federation. */
+/** Stands in for a federation: the installation itself. */
 export const INSTALLATION = '*';
 const SHELF = 'setup';
 const OWNER = 'setup';
@@ -11,8 +11,8 @@ const VALID = DAY;
 type SetupDesk = Pick<ServerContext, 'vault' | 'clock'>;
 
 /**
- * A link that founds a federation with its administrator, for a day and once. Each start makes one of its own, since only hashes are
- * kept; all of them end when one is used.
+ * A one-time link, valid for a day, that founds a federation with its administrator. Each start creates its own, since
+ * only hashes are stored; using one invalidates all of them.
  */
 export async function newSetupToken({ vault, clock }: SetupDesk): Promise<string> {
   const token = randomToken();
@@ -27,12 +27,12 @@ export async function isSetupToken({ vault, clock }: SetupDesk, token: string): 
   return kept !== undefined && (kept.expires ?? now) > now;
 }
 
-/** False: somebody else used it a moment ago. */
+/** False: it was already used. */
 export async function useSetupToken({ vault }: SetupDesk, token: string): Promise<boolean> {
   return vault.remove(INSTALLATION, SHELF, tokenKey(token));
 }
 
-/** Back, after a setup that did not go through. */
+/** Restores the link after a setup that failed. */
 export async function giveBackSetupToken({ vault, clock }: SetupDesk, token: string): Promise<void> {
   const expires = later(clock.now(), VALID);
   await vault.put(INSTALLATION, SHELF, tokenKey(token), { owner: OWNER, text: 'open', expires });

@@ -15,7 +15,7 @@ export const signInSchema = z.strictObject({
   code: proofCodeSchema.optional(),
   passkey: passkeyAnswerSchema.optional(),
 });
-/** A passkey in place of address and password. */
+/** A passkey instead of address and password. */
 export const passkeySignInSchema = z.strictObject({ passkey: passkeyAnswerSchema });
 
 interface SignedIn {
@@ -24,13 +24,13 @@ interface SignedIn {
   readonly started: StartedSession;
 }
 
-/** Where somebody signs in: the network, and the browser where it is known. */
+/** Where a sign-in comes from: the network, and the browser if it is known. */
 interface SignInPlace {
   readonly network: string;
   readonly device: KnownDevice | undefined;
 }
 
-/** A known device of the account has its own count: strangers do not lock it out (D-OFF-455). */
+/** A known device of the account has its own counter: strangers cannot lock it out (D-OFF-455). */
 function attemptsOf(network: string, email: string, device: KnownDevice | undefined): readonly Attempt[] {
   if (device !== undefined) return [{ of: 'device', who: device.key }];
   return [
@@ -39,7 +39,7 @@ function attemptsOf(network: string, email: string, device: KnownDevice | undefi
   ];
 }
 
-/** Wrong address, wrong password, no account, suspended: one answer for all of them, after the same time. */
+/** Wrong address, wrong password, no account, suspended: the same answer for all, after the same time. */
 export async function signIn(
   context: ServerContext,
   federation: string,
@@ -61,7 +61,7 @@ export async function signIn(
   return begun(context, federation, active, proof.secondFactor);
 }
 
-/** Nothing to guess here, so nothing is counted but the requests of the network: strangers cannot lock this door. */
+/** There is nothing to guess here, so only the requests of the network are counted: strangers cannot lock this door. */
 export async function signInWithPasskey(
   context: ServerContext,
   federation: string,
@@ -96,6 +96,6 @@ async function begun(
 
 const refused = (lacking: Lacking): ServerProblem => new ServerProblem(401, signInProblem(lacking));
 
-/** Whether it was the password or the address is not told to strangers. */
+/** Strangers do not learn whether the password or the address was wrong. */
 export const signInProblem = (lacking: Lacking): ServerCode =>
   lacking === 'password-wrong' ? 'sign-in-failed' : lacking;

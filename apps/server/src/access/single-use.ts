@@ -3,7 +3,7 @@ import { randomToken, tokenKey } from './random-token.ts';
 
 type Keeper = Pick<ServerContext, 'vault' | 'clock'>;
 
-/** Where a secret that counts once is kept: one for each owner, so that a new one ends the one before. */
+/** Where a one-time secret is kept: one per owner, so that a new one invalidates the previous one. */
 export interface Shelf {
   readonly federation: string;
   readonly shelf: string;
@@ -33,13 +33,13 @@ export async function isOffered(
   return kept !== undefined && (kept.expires ?? now) > now && kept.text === tokenKey(secret);
 }
 
-/** True for one request alone, in whichever process: the others find it used (D-OFF-451). */
+/** True for exactly one request across all processes: the others find it used (D-OFF-451). */
 export async function use(keeper: Keeper, shelf: Shelf, secret: string): Promise<boolean> {
   if (!(await isOffered(keeper, shelf, secret))) return false;
   return change(keeper, shelf, tokenKey(secret), USED);
 }
 
-/** What it was used for did not come about. */
+/** Makes the secret usable again after the work it was used for failed. */
 export async function giveBack(keeper: Keeper, shelf: Shelf, secret: string): Promise<void> {
   await change(keeper, shelf, USED, tokenKey(secret));
 }

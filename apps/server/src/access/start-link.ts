@@ -9,7 +9,10 @@ import { type StartedSession, startSession } from './sessions.ts';
 import { INSTALLATION } from './setup-tokens.ts';
 import { giveBack, offer, type Shelf, use } from './single-use.ts';
 
-/** The house of whoever runs tournaments on a machine of their own; founded by itself, with no list and no password (D-OFF-566). */
+/**
+ * The house of a person who runs tournaments on their own machine;
+ * it founds itself, with no list and no password (D-OFF-566).
+ */
 export const OWN_HOUSE = 'play';
 
 const LINK: Shelf = { federation: INSTALLATION, shelf: 'start-link', owner: 'start' };
@@ -18,7 +21,7 @@ const VALID = DAY;
 
 type Keeper = Pick<ServerContext, 'vault' | 'clock'>;
 
-/** The address that opens the own house, for a day and once. A new one ends the one before. */
+/** The address that opens the own house, once and within a day. A new one invalidates the previous one. */
 export async function startLink(keeper: Keeper, served: string): Promise<string> {
   const address = served.replace(/\/$/, '');
   await keeper.vault.put(LINK.federation, LINK.shelf, 'address', {
@@ -29,12 +32,12 @@ export async function startLink(keeper: Keeper, served: string): Promise<string>
   return `${address}/play#${await offer(keeper, LINK, later(keeper.clock.now(), VALID))}`;
 }
 
-/** Where the own house was served last: only there is a second start looked for, or another program could ask for its link. */
+/** Where the own house was last served: a second start looks only there, or another program could ask for its link. */
 export async function lastAddress({ vault }: Pick<Keeper, 'vault'>): Promise<string | undefined> {
   return (await vault.get(LINK.federation, LINK.shelf, 'address'))?.text;
 }
 
-/** What a browser tells of whoever opens the house for the first time. */
+/** What the browser sends when the house is opened for the first time. */
 export interface Opening {
   readonly name: string;
   readonly arbiter: string;
@@ -43,7 +46,9 @@ export interface Opening {
   readonly competitionRules: string;
 }
 
-/** Whoever started the program on this machine is trusted by the secret of the link alone; undefined where it does not hold. */
+/**
+ * The secret of the link is enough to trust whoever started the program on this machine; undefined if it is not valid.
+ */
 export async function openOwnHouse(
   context: ServerContext,
   token: string,
@@ -52,7 +57,7 @@ export async function openOwnHouse(
   if (!(await use(context, LINK, token))) return undefined;
   try {
     const account = await ownerOf(context, opening);
-    // The secret came from the machine itself, as what is asked for besides a password does.
+    // The secret came from the machine itself, so it counts as a second factor.
     return await startSession(context, OWN_HOUSE, account, true);
   } catch (error) {
     await giveBack(context, LINK, token);

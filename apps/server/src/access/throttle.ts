@@ -5,21 +5,21 @@ import { tokenKey } from './random-token.ts';
 
 const SHELF = 'throttle';
 
-/** So many failures are free; from then on each doubles the wait, up to a limit (D-OFF-42). */
+/** This many failures are free; after that each doubles the wait, up to a limit (D-OFF-42). */
 interface Patience {
   readonly free: number;
   readonly longest: number;
 }
 
-/** Of an account, and of an address: behind one address there may be a whole club. */
+/** Per account, and per network address: a whole club may share one address. */
 const PATIENCE = {
   account: { free: 5, longest: 15 * MINUTE },
   address: { free: 30, longest: 60 * MINUTE },
-  /** Of an address, when it asks for new passwords: nobody sends mails to a whole federation. */
+  /** Per address, for password resets: nobody can mail a whole federation. */
   reset: { free: 20, longest: 60 * MINUTE },
-  /** A known device of the account, whatever strangers try elsewhere (D-OFF-455). */
+  /** Per known device of the account, whatever strangers try elsewhere (D-OFF-455). */
   device: { free: 5, longest: 15 * MINUTE },
-  /** Secrets that a session asks for again. */
+  /** Secrets that a signed-in session has to enter again. */
   session: { free: 5, longest: 15 * MINUTE },
 } as const satisfies Record<string, Patience>;
 
@@ -27,7 +27,7 @@ const OF_NETWORKS: readonly (keyof typeof PATIENCE)[] = ['address', 'reset'];
 
 export interface Attempt {
   readonly of: keyof typeof PATIENCE;
-  /** The e-mail address, the address of the network, the device, the account; only its hash is kept. */
+  /** The e-mail address, network address, device or account; only its hash is stored. */
   readonly who: string;
 }
 
@@ -40,7 +40,10 @@ function waitAfter(failures: number, { free, longest }: Patience): number {
   return failures <= free ? 0 : Math.min(SECOND * 2 ** (failures - free - 1), longest);
 }
 
-/** Counts the attempt as a failure before it is looked at, so that many at once are not free. Refused while the wait lasts. */
+/**
+ * Counts the attempt as a failure before checking it, so that
+ * parallel attempts are not free. Refused while the wait lasts.
+ */
 export async function beginAttempt(context: ServerContext, federation: string, attempt: Attempt): Promise<void> {
   const now = context.clock.now();
   await changeFailures(context, federation, attempt, (failures) => {
@@ -51,7 +54,7 @@ export async function beginAttempt(context: ServerContext, federation: string, a
   });
 }
 
-/** All of them, or none where one of them still has to wait. */
+/** Begins all of them, or none if one still has to wait. */
 export async function beginAttempts(
   context: ServerContext,
   federation: string,
@@ -66,7 +69,10 @@ export async function beginAttempts(
     }
 }
 
-/** It was none. An account, a device starts afresh; an address only takes back this one, or one account of its own would open all others. */
+/**
+ * The attempt did not fail. The count of an account or a device starts afresh; an address only gets this attempt back,
+ * or one account of an attacker's own would open all others.
+ */
 export async function forgiveAttempt(context: ServerContext, federation: string, attempt: Attempt): Promise<void> {
   if (!OF_NETWORKS.includes(attempt.of)) await context.vault.remove(federation, SHELF, keyOf(attempt));
   else await undoAttempt(context, federation, attempt);

@@ -26,7 +26,7 @@ describe.runIf(postgresHere())('two servers on one PostgreSQL', () => {
   doors(() => postgres.database(`doors_${++names}`));
 });
 
-/** What must hold however many servers an office has: each request may come to another one. */
+/** What must hold however many servers an office has: each request may reach a different one. */
 function doors(newDatabase: () => string): void {
   it('[D-OFF-451] of many that use one link at the same time, one does', async () => {
     const offices = await twoOffices(newDatabase());
@@ -96,10 +96,10 @@ function doors(newDatabase: () => string): void {
     for (const shown of [code(), codes.split(' ')[0]]) {
       const answers = await Promise.all(Array.from({ length: 4 }, (_, i) => post(offices[i % 2]!, PASSWORD, shown)));
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401, 401]);
-      // One that begins after the success of another counts as a failure (D-OFF-42): a day forgets it.
+      // One that begins after another has succeeded counts as a failure (D-OFF-42): a day later it is forgotten.
       for (const office of offices) office.pass(DAY);
     }
-    // Without the hashing of a password between them.
+    // Without password hashing in between.
     const tries = Array.from({ length: 20 }, (_, i) => codeFits(offices[i % 2]!.context, 'cat', account, code()));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ import { feedFile } from './feed-file.ts';
 import { listFiles } from './list-files.ts';
 import { registerFile } from './register-file.ts';
 
-/** Every file that the office gives away. */
+/** Every file that the office offers. */
 export const allDownloads = (context: ServerContext): readonly Download[] => [
   ...listFiles(context),
   ...eventFiles(context),

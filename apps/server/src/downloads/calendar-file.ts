@@ -5,7 +5,7 @@ import type { Download } from '../routes/download.ts';
 
 const MOST = 20;
 
-/** `/calendar.ics`: events to come, being played and over, for the calendar of whoever subscribes to it. */
+/** `/calendar.ics`: upcoming, current and finished events, for calendars that subscribe to it. */
 export const calendarFile = (ports: OfficePorts): Download => ({
   kind: 'event.calendar',
   path: '/calendar.ics',
@@ -19,7 +19,7 @@ export const calendarFile = (ports: OfficePorts): Download => ({
       id: `${event}@${id}.escala`,
       title,
       start,
-      // A time is that of the first round: the days stand beside it only where they are one.
+      // A time is that of the first round: it is given only with events of one day.
       ...(start === end ? { time } : { end }),
       place,
       address: `${origin}/${language}/${id}/events/${encodeURIComponent(event)}`,
@@ -28,7 +28,7 @@ export const calendarFile = (ports: OfficePorts): Download => ({
       contentType: 'text/calendar; charset=utf-8',
       body: writeCalendar(dates, { name, timeZone, at: by.at }),
       fileName: `${id}.ics`,
-      // The moment of writing stands in it: what it says is what counts.
+      // The file contains the moment of writing, so the tag is made from the content.
       etag: ports.digest(JSON.stringify(dates)).slice(0, 27),
     };
   },

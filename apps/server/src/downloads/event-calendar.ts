@@ -36,7 +36,10 @@ export async function roundsCalendar(ports: OfficePorts, reading: Reading, by: A
   return { contentType: 'text/calendar; charset=utf-8', body };
 }
 
-/** `round-3.pgn`: the pairings as headers, for live boards and broadcasts, with the games that are kept; `games.pgn`: all games. */
+/**
+ * `round-3.pgn`: the pairings as headers, for live boards and
+ * broadcasts, with any games on record; `games.pgn`: all games.
+ */
 export async function gamesPgn(ports: OfficePorts, reading: Reading, by: AskedBy, asked: Asked): Promise<Answer> {
   const [, number, whole] = /^(?:round-(\d{1,3})|(games))\.pgn$/.exec(asked.file) ?? [];
   if (number === undefined && whole === undefined) return undefined;

@@ -6,12 +6,12 @@ import { gamesPgn, roundsCalendar } from './event-calendar.ts';
 import { EVENT_PAPERS, eventPdf } from './event-pdf/index.ts';
 
 const FILES = ['tournament.json', 'prizes.csv', 'report.trf', 'report.trf16'] as const;
-/** `report-2026-10.trf` is what was played in a month (D-F24-32). */
+/** `report-2026-10.trf` has the games of one month (D-F24-32). */
 const REPORT = /^report(?:-(\d{4}-\d{2}))?\.trf(?:16)?$/;
-/** `prizes-6.csv` is by the table after round 6. */
+/** `prizes-6.csv` goes by the standings after round 6. */
 const PRIZES = /^prizes(?:-(\d{1,3}))?\.csv$/;
 
-/** `/events/open-2017/files/report.trf`: an event as a file for other programs; what it shows depends on who asks. */
+/** `/events/open-2017/files/report.trf`: an event as a file for other programs; its content depends on who asks. */
 export function eventFiles(ports: OfficePorts): Download[] {
   return [
     {

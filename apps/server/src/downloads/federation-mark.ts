@@ -10,7 +10,7 @@ type Shown = AnswerOf<typeof showIdentity>;
 
 const MOST_DOTS = 4096;
 
-/** What stands beside the name on printed sheets: the mark of dots or shapes, else letters on the federation's colour. */
+/** What is printed beside the name: the federation's picture, or else letters on its colour. */
 export async function federationMark(reading: Reading, { name, identity }: Shown): Promise<SheetMark> {
   const picture = identity.mark && pictureOf(identity.mark.type, (await markFile(reading)).bytes);
   const { light } = accentTokens(identity.accent ?? DEFAULT_ACCENT).band;

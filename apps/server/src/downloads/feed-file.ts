@@ -13,7 +13,7 @@ interface Entry {
   readonly on: string;
 }
 
-/** `/feed.atom`: lists that came out, rounds being played and events that are over, the newest first (RFC 4287). */
+/** `/feed.atom`: published lists, rounds being played and finished events, newest first (RFC 4287). */
 export const feedFile = (ports: OfficePorts): Download => ({
   kind: 'event.calendar',
   path: '/feed.atom',
@@ -62,7 +62,7 @@ interface Feed {
   readonly own: string;
 }
 
-/** Days as moments: nothing here is told to the minute. */
+/** Days as moments: nothing here is dated to the minute. */
 const moment = (day: string): string => `${day}T00:00:00Z`;
 
 function atom({ name, home, language, own }: Feed, entries: readonly Entry[]): string {

@@ -30,7 +30,7 @@ interface Wanted {
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-/** Who is on a list that is narrowed down by its address, as its page has them (D-OFF-437); undefined: everybody. */
+/** The players on a list filtered by its address, as on its page (D-OFF-437); undefined: everybody. */
 async function filteredPlayers(
   ports: OfficePorts,
   reading: Reading,
@@ -59,7 +59,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Of lists with one rating for a player. */
+/** Lists with one rating per player. */
 const ONE_RATING: Readonly<Record<string, Write>> = {
   csv: ({ rows }) => [...writeListCsv(rows())].join(''),
   txt: ({ rows, list, federation }) => [...writeListText(rows(), list.date, federation.country ?? '')].join(''),
@@ -67,12 +67,12 @@ const ONE_RATING: Readonly<Record<string, Write>> = {
   pdf: listPdf,
 };
 
-/** Of lists with several: CSV and JSON have all of them, a PDF the one that is asked for (`?type=libere`). */
+/** Lists with several: CSV and JSON contain all of them, a PDF the one asked for (`?type=libere`). */
 const SEVERAL_RATINGS: Readonly<Record<string, Write>> = { csv: scrabbleCsv, json: scrabbleJson, pdf: listPdf };
 
 /**
- * `/lists/standard/2017-03-01.csv`: a whole list as a file, the edition in force or (`?edition=published`) as it was published;
- * `2017-03-01-titled.csv`: one of the sections that stand apart (fide-2009 7.22 to 7.24).
+ * `/lists/standard/2017-03-01.csv`: a whole list as a file, the edition in force or (`?edition=published`) as
+ * published; `2017-03-01-titled.csv`: one of its separate sections (fide-2009 7.22 to 7.24).
  */
 export function listFiles(ports: OfficePorts): Download[] {
   return [
@@ -97,7 +97,7 @@ export function listFiles(ports: OfficePorts): Download[] {
         const only = ending === 'csv' ? await filteredPlayers(ports, reading, by, { ...wanted, query }) : undefined;
         const shown = ending === 'pdf' ? await showIdentity.ask(reading, {}, by, ports) : undefined;
         const paper = shown && { mark: await federationMark(reading, shown), listNames: shown.identity.listNames };
-        // Another logo or name makes another sheet.
+        // Another logo or name makes a different sheet.
         const narrow = only ? `-${ports.digest([...only].join()).slice(0, 16)}` : shown ? `-${shown.version}` : '';
         const sections = section && (await sectionsOf(ports, reading, wanted));
         const { type } = types.find((each) => each.type === query.type) ?? types[0] ?? {};
@@ -129,7 +129,7 @@ export function listFiles(ports: OfficePorts): Download[] {
   ];
 }
 
-/** A list for the notice board: who, which club, the rating and how it moved (fce-2016 9.1); of Scrabble one of its ratings. */
+/** A list for the notice board: player, club, rating and change (fce-2016 9.1); for Scrabble one of its ratings. */
 export function listPdf(whole: WholeList, language: Language): Uint8Array {
   const { list, type, types } = whole;
   const translate = translator(language);
@@ -152,7 +152,7 @@ function* texts(rows: Iterable<ListedRow>, language: Language, translate: Transl
     ];
 }
 
-/** Scrabble has no status for who is new on a list. */
+/** Scrabble has no status for players who are new on a list. */
 function changeText({ change, exact }: ListedRow, language: Language, translate: Translate): string {
   if (change === undefined) return exact === undefined ? '' : translate('web.status.new');
   return change === 0 ? number(0, language) : signed(change, language);

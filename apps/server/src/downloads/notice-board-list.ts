@@ -8,7 +8,7 @@ const DATES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
 export const dayInWords = (language: Language, date: string, dateStyle: 'long' | 'medium' = 'long'): string =>
   new Intl.DateTimeFormat(DATES[language], { dateStyle, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
-/** How the federation shows itself on a sheet. */
+/** How the federation presents itself on a sheet. */
 interface Shown {
   readonly mark?: SheetMark | undefined;
   readonly listNames?: Identity['listNames'];
@@ -16,25 +16,25 @@ interface Shown {
 
 export type ListedType = ListView['types'][number]['type'];
 
-/** A list with all its rows, for files, and what stands beside the name of its federation. */
+/** A list with all its rows, for files, and its federation's identity. */
 export interface WholeList extends Shown, Omit<ListView, 'previous' | 'lines'> {
-  /** Which of several ratings is asked for. */
+  /** Which of several ratings is wanted. */
   readonly type?: ListedType;
-  /** Of one of them; of the first where nothing is said. */
+  /** The rows of one rating; of the first if none is named. */
   rows(type?: ListedType): Iterable<ListedRow>;
 }
 
-/** A list as it hangs on the notice board, whatever is rated. */
+/** A list as printed for the notice board, whatever is rated. */
 interface NoticeBoardList extends Shown {
   readonly federation: { readonly name: string };
   readonly series: { readonly id: string; readonly name: string };
   readonly list: RegulatedList & { readonly date: string; readonly hash: string };
-  /** Of which of its lists this is, where it has several. */
+  /** Which of several lists this is, if there are several. */
   readonly part?: string;
   readonly players: number;
-  /** Whether corrections moved it since it was published. */
+  /** Whether corrections changed it after publication. */
   readonly isRevised: boolean;
-  /** Rank, name, title, club, rating, change, games and status, unless they are others. */
+  /** Rank, name, title, club, rating, change, games and status, unless given. */
   readonly columns?: readonly PdfColumn[];
   readonly rows: Iterable<readonly string[]>;
 }
@@ -80,7 +80,7 @@ interface RegulatedList {
   readonly revision: string;
 }
 
-/** By which regulation a list was made, and what its revision means: as the page of the list says it (D-OFF-283). */
+/** The regulation a list was made by, and what its revision means, in the words of the list's page (D-OFF-283). */
 export function regulationNotes(
   language: Language,
   { regulation, revision }: RegulatedList,

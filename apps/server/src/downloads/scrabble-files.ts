@@ -23,13 +23,13 @@ function written({ rank, id, rating, exact, published, previous, change, games, 
   };
 }
 
-/** One row for each player with everything printed; an office takes it in again with `escala bring-in list`. */
+/** One row per player with everything printed; `escala bring-in list` reads it back into an office. */
 export function scrabbleCsv({ types, rows }: WholeList): string {
   const played = types.map(({ type }) => type).filter((type) => type !== 'general');
   const headings = played.flatMap((type) => [type, `${type} partide`, `${type} statut`]);
   const byType = types.map(({ type }) => [type, new Map([...rows(type)].map((row) => [row.id, row]))] as const);
   const ratings = new Map<ListedType, ReadonlyMap<string, ListedRow>>(byType);
-  // Those of the general list first, then whoever has a rating of any type.
+  // First those on the general list, then everybody else with a rating of any type.
   const listed = new Map(byType.toReversed().flatMap(([, lines]) => [...lines]));
   const order = [...new Set(byType.flatMap(([, lines]) => [...lines.keys()]))];
   const general = ratings.get('general')!;

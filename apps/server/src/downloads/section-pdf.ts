@@ -3,7 +3,7 @@ import type { ListedRow, ListSection } from '@escala/office';
 import type { PdfColumn } from '../pdf/table-pdf.ts';
 import { dayInWords, noticeBoardColumns, noticeBoardList, type WholeList } from './notice-board-list.ts';
 
-/** Only who is inactive has them. */
+/** Only inactive players have these. */
 type SectionRow = ListedRow & { readonly since?: string; readonly until?: string };
 type Column = readonly [PdfColumn, (row: SectionRow) => string | number | null | undefined];
 

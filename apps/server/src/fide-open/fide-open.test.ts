@@ -20,7 +20,9 @@ const ANDORRA = {
   series: [{ id: 'fide', name: 'FIDE', regulation: 'fide-2024', part: 'standard', firstList: '2026-08-01' }],
 };
 
-/** A nine-round open by today's rules of FIDE over HTTP, from FIDE's list to the report that is sent and the list that it makes. */
+/**
+ * A nine-round open by FIDE's current rules over HTTP, from FIDE's list to the report sent and the list made from it.
+ */
 describe('a nine-round FIDE open', () => {
   const folder = mkdtempSync(join(tmpdir(), 'escala-open-'));
   const clock = yearClock('2026-06-20');
@@ -153,7 +155,7 @@ describe('a nine-round FIDE open', () => {
       const { agrees, row, output } = await visitor.ask<Explained>('rating.explain', asked);
       expect(agrees).toBe(true);
       expect(output.workings.flatMap(({ steps }) => steps).every(({ articles }) => articles.length > 0)).toBe(true);
-      // The games of the report that count: over the board, against somebody with a rating.
+      // The games of the report that count: over the board, against a rated opponent.
       const line = players.find(({ name }) => name === row.name)!;
       const counted = line.rounds.filter(
         ({ opponent, result }) => '1=0'.includes(result) && players[opponent - 1]!.rating > 0,

@@ -7,11 +7,11 @@ const AT_ONCE = 1 << 18;
 /** A ZIP that cannot be read, or not to its end. */
 export class DamagedZip extends Error {}
 
-/** The bytes of a list, piece by piece, also out of a ZIP. A piece is good until the next one. */
+/** The bytes of a list, chunk by chunk, also from a ZIP. A chunk is valid until the next one. */
 export async function* listBytes(path: string): AsyncGenerator<Uint8Array> {
   const file = await open(path);
   try {
-    // One room for all pieces: a million new ones would wait for the collector.
+    // One buffer for all chunks: a million new ones would wait for the garbage collector.
     const room = new Uint8Array(AT_ONCE);
     for (let at = 0, isFirst = true; ; isFirst = false) {
       const { bytesRead } = await file.read(room, 0, AT_ONCE, at);
@@ -36,13 +36,13 @@ export async function* listBytes(path: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** As many bytes as the directory tells, with its checksum: one that was cut or changed on its way is noticed. */
+/** Checks length and checksum against the directory: a truncated or altered file is noticed. */
 async function* checked(pieces: AsyncIterable<Uint8Array>, { size, crc }: ZipEntry): AsyncGenerator<Uint8Array> {
   let [length, sum] = [0, 0];
   try {
     for await (const piece of pieces) {
       length += piece.length;
-      // What unpacks to more than it should never ends.
+      // What unpacks to more than announced might never end.
       if (length > size) break;
       sum = crc32(piece, sum);
       yield piece;

@@ -14,11 +14,11 @@ export type LoadMessage =
   | { readonly kind: 'bytes'; readonly bytes: number }
   | { readonly kind: 'loaded'; readonly loaded: LoadedList }
   | { readonly kind: 'storage-fault'; readonly code: string; readonly place: string }
-  /** The file; as Node names it. */
+  /** The file; `code` is Node's. */
   | { readonly kind: 'unreadable'; readonly code: string }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** Loads FIDE's list in a process of its own, which ends with this one. */
+/** Loads FIDE's list in a child process, which ends with this one. */
 export function loadInProcess(
   { url, file, terms }: LoadOrder,
   onBytes: (bytes: number) => void = () => undefined,

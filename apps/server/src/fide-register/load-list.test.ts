@@ -31,7 +31,7 @@ function fileOf(content: string | Uint8Array): string {
 const TERMS = { listed: '2026-11-01', at: '2026-11-01T09:00:00.000Z' };
 const before = { id: '5', name: 'Antiga, Aina', federation: 'AND', sex: 'f' } as const;
 
-/** The outcome of a load over a register that is there, and who is found afterwards. */
+/** The outcome of a load over an existing register, and who is found afterwards. */
 async function loaded(content: string | Uint8Array): Promise<LoadedList & { found: readonly FidePlayer[] }> {
   const pages = memoryFidePages();
   await loadRegister(pages, [before]);

@@ -6,29 +6,29 @@ import { RegisterBuilder } from '@escala/office/fide-register';
 import { DamagedZip, listBytes } from './list-bytes.ts';
 
 export interface LoadTerms {
-  /** Date of the list: the files do not tell it. */
+  /** Date of the list, which the files do not contain. */
   readonly listed: string;
-  /** Of which rhythm a single list is; a combined list speaks of all. */
+  /** The rhythm of a single list; a combined list has all of them. */
   readonly rhythm?: ListRhythm | undefined;
-  /** How the file is called, where that is not the name under which it lies. */
+  /** The file's original name, if it is stored under another. */
   readonly name?: string | undefined;
   /** The instant of loading. */
   readonly at: string;
-  /** Players that a list may have. */
+  /** Most players a list may have. */
   readonly most?: number | undefined;
   onBytes?(bytes: number): void;
 }
 
 export type LoadedList =
   | { readonly state: RegisterState }
-  /** The first hundred, and how many there are (D-OFF-502). */
+  /** The first hundred, and the total (D-OFF-502). */
   | { readonly problems: readonly FideListProblem[]; readonly count: number };
 
 const MOST_PROBLEMS = 100;
-/** Three times as many as FIDE has; what claims more is no list, or one made to fill the memory (D-OFF-585). */
+/** Three times as many as FIDE has; anything larger is not a list, or was made to fill the memory (D-OFF-585). */
 const MOST_PLAYERS = 5_000_000;
 
-/** FIDE's list becomes the register of the installation, whole; a list with a fault changes nothing. */
+/** FIDE's list replaces the register of the installation as a whole; a list with a fault changes nothing. */
 export async function loadList(pages: FidePages, file: string, terms: LoadTerms): Promise<LoadedList> {
   const { listed, rhythm, name = basename(file), at, onBytes, most = MOST_PLAYERS } = terms;
   const builder = new RegisterBuilder();

@@ -1,12 +1,12 @@
 /**
- * Loads one list into the register of a database and ends. A process of its own: whoever reads pages meanwhile notices nothing, and its memory
- * goes with it. It imports as little of the office as it can.
+ * Loads one list into the register of a database and ends. A separate process, so that readers of pages are not
+ * disturbed and its memory is freed with it. It imports as little of the office as it can.
  */
 import { openFidePages } from '@escala/storage/fide-pages';
 import type { LoadMessage, LoadOrder } from './load-in-process.ts';
 import { type LoadTerms, loadList } from './load-list.ts';
 
-/** Bytes between two words about how far it is. */
+/** Bytes between two progress messages. */
 const TOLD_EVERY = 4_000_000;
 
 const tell = (message: LoadMessage): Promise<void> =>
@@ -35,7 +35,7 @@ async function load({ url, file, terms }: LoadOrder): Promise<LoadMessage> {
   }
 }
 
-// Whoever asked for it is gone: what is half-loaded goes with the next load.
+// The parent is gone: a half-finished load is cleaned up by the next one.
 process.once('disconnect', () => process.exit(1));
 process.once('message', async (order: LoadOrder) => {
   await tell(await load(order));

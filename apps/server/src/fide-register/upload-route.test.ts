@@ -81,7 +81,7 @@ describe('[D-OFF-584] FIDE’s file becomes the register of the installation', (
   });
 });
 
-/** A hundred times larger than it is packed, and nothing but blanks. */
+/** A hundred times larger than its packed size, and nothing but blanks. */
 const BOMB = zipFile('players_list_foa.txt', Buffer.alloc(20_000_000, ' '));
 const liar = Buffer.from(zipped);
 liar.writeUInt32LE(10, liar.length - 22 - 46 - 'players_list_foa.txt'.length + 24);

@@ -20,7 +20,7 @@ export async function uploadRoute(app: FastifyInstance, context: ServerContext):
   let isLoading = false;
   await app.register(async (lists) => {
     lists.removeAllContentTypeParsers();
-    // As it comes: nothing is read before the handler asks for it, and never the whole.
+    // Passed on as a stream: nothing is read before the handler asks, and never the whole.
     lists.addContentTypeParser(LIST_TYPE, (_request, payload, done) => done(null, payload));
     lists.put('/fide-register', {
       config: { limit: 'writes', longBody: true },
@@ -52,11 +52,11 @@ export async function uploadRoute(app: FastifyInstance, context: ServerContext):
 
 const tooLarge = (): ServerProblem => new ServerProblem(413, 'list-too-large');
 
-/** One that is longer than it may be, or ends before it should, is not kept. */
+/** A body that is too long, or ends too early, is not kept. */
 async function keep(body: Readable, file: string, most: number): Promise<void> {
   const measured = async function* (): AsyncGenerator<Buffer> {
     let bytes = 0;
-    // Whoever sends too much is told, which needs the connection.
+    // A refused sender gets an answer, which needs the connection.
     for await (const piece of body.iterator({ destroyOnReturn: false })) {
       bytes += piece.length;
       if (bytes > most) throw tooLarge();

@@ -3,14 +3,14 @@ import type { FileHandle } from 'node:fs/promises';
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const LOCAL_ENTRY = 0x04034b50;
-/** The end of the directory has at most 64 kB of remarks behind it. */
+/** At most 64 kB of comment may follow the end of the directory. */
 const MOST_AT_END = 22 + 65_535;
 const STORED = 0;
 const DEFLATED = 8;
-/** Stands for a size that is told elsewhere: files of more than 4 GB, which no list is. */
+/** Means that the size is stored elsewhere: for files of more than 4 GB, which no list is. */
 const ELSEWHERE = 0xffff_ffff;
 
-/** A file inside a ZIP: where its bytes stand, how they are packed and what must come out. */
+/** A file inside a ZIP: where its bytes are, how they are packed, and their size and checksum. */
 export interface ZipEntry {
   readonly name: string;
   readonly isDeflated: boolean;
@@ -22,7 +22,10 @@ export interface ZipEntry {
 
 export const isZip = (head: Uint8Array): boolean => head[0] === 0x50 && head[1] === 0x4b && head[2] === 3;
 
-/** The only file of a ZIP, or the largest of several; undefined where the ZIP is damaged, locked or packed in another way. */
+/**
+ * The only file of a ZIP, or the largest of several; undefined
+ * if the ZIP is damaged, encrypted or packed by another method.
+ */
 export async function zipEntry(file: FileHandle): Promise<ZipEntry | undefined> {
   const { size } = await file.stat();
   const tail = await bytesAt(file, Math.max(0, size - MOST_AT_END), Math.min(size, MOST_AT_END));
@@ -38,7 +41,7 @@ export async function zipEntry(file: FileHandle): Promise<ZipEntry | undefined> 
   return from + largest.packed > size ? undefined : { ...largest, from };
 }
 
-/** Those that can be read, each with the place of its local header. */
+/** The readable entries, each with the position of its local header. */
 function entriesOf(directory: Buffer): ZipEntry[] {
   const entries: ZipEntry[] = [];
   for (let at = 0; at + 46 <= directory.length && directory.readUInt32LE(at) === DIRECTORY_ENTRY; ) {

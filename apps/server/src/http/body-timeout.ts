@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A body that may take long on its way: the server's own limit holds, not that of all others. */
+    /** A body that may take long to arrive: it has the server's own limit instead of this one. */
     longBody?: true;
   }
 }
 
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n';
 
-/** Whoever takes longer to send a body is cut off, but where a route expects a long one. */
+/** A sender who takes longer is cut off, except where a route expects a long body. */
 export function limitBodyTime(app: FastifyInstance, most: number): void {
   app.addHook('onRequest', async ({ raw, headers, routeOptions }) => {
     const isBare = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;

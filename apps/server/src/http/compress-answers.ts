@@ -2,14 +2,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, gzip, gzipSync, constants as zlib } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Below, compressing costs more than it saves; above, it is done beside the event loop. */
+/** Below, compressing costs more than it saves; above, it is done off the event loop. */
 const LEAST = 1400;
 const MOST = 256_000;
 const TEXTS = /^(?:text\/|application\/(?:json|problem\+json|javascript)|image\/svg\+xml)/;
 
 /**
- * Answers are whole, and most of them are compressed in place: a quarter of a millisecond for a page, and no stream, no thread and no
- * megabyte of buffers for each. What has an encoding already is passed on.
+ * Answers are complete, and most are compressed in place: a quarter of a millisecond per page, with no stream, thread
+ * or megabyte of buffers for each. What already has an encoding is passed on.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -27,10 +27,10 @@ export function compressAnswers(app: FastifyInstance): void {
 
 type Encoding = 'br' | 'gzip';
 
-/** A body that goes out to one reader after the other, kept as the bytes that nearly all of them take. */
+/** A body sent to one reader after another, kept in the encoding that nearly all of them accept. */
 export interface PackedBody {
   readonly bytes: Buffer;
-  /** What is small or very large stays as it is. */
+  /** Small and very large bodies are left as they are. */
   readonly isPacked: boolean;
 }
 
@@ -39,14 +39,17 @@ export function packedBody(body: Buffer): PackedBody {
   return { bytes: isPacked ? alone(compressed(body, 'br')) : body, isPacked };
 }
 
-/** In memory of its own: a kilobyte from the compressor is a part of a piece of sixty-four, which would stay with it. */
+/**
+ * Copied into memory of its own: a kilobyte from the compressor
+ * is a slice of a 64 kB block, which would be kept alive with it.
+ */
 function alone(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   own.set(bytes);
   return own;
 }
 
-/** Who takes no Brotli gets it unpacked, and by the above in another encoding. */
+/** A client that does not accept Brotli gets it unpacked, and re-encoded by the hook above. */
 export function sendPacked(
   { bytes, isPacked }: PackedBody,
   request: FastifyRequest,
@@ -77,15 +80,15 @@ export function sendingLasting(content: Buffer): (request: FastifyRequest, reply
 let letters: Buffer | undefined;
 
 /**
- * The bytes of a text, until the next one comes. Bytes that are only read by the compressor are no matter for the collector of memory,
- * which else comes the more often, the more of them lie about (D-OFF-341).
+ * The bytes of a text, valid until the next call. A reused buffer is no work for the garbage collector, which runs more
+ * often the more buffers there are (D-OFF-341).
  */
 function bytesFor(text: string): Buffer {
   letters ??= Buffer.allocUnsafeSlow(3 * MOST);
   return letters.subarray(0, letters.write(text));
 }
 
-/** Of Brotli: a third of the time of 4 less, two parts in a hundred more of data and five to nine of pages. */
+/** Brotli quality: a third of the time of 4, for 2 % more bytes of data and 5 to 9 % more of pages. */
 const QUALITY = 3;
 
 const GZIP = { level: 4 };
@@ -101,11 +104,11 @@ const compressedBeside = (body: string | Uint8Array, encoding: Encoding): Promis
 const brotli = (size: number): Record<number, number> => ({
   [zlib.BROTLI_PARAM_QUALITY]: QUALITY,
   [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-  // Without it every answer gets tables for the largest one.
+  // Without it every answer gets tables sized for the largest one.
   [zlib.BROTLI_PARAM_SIZE_HINT]: size,
 });
 
-/** RFC 9110 12.5.3: what the reader takes, the smaller one first; nothing where neither is wanted. */
+/** RFC 9110 12.5.3: what the client accepts, the smaller one first; undefined if it accepts neither. */
 export function encodingFor(accepted: string | undefined): Encoding | undefined {
   const wanted = new Map(
     (accepted ?? '').split(',').map((each): [string, number] => {

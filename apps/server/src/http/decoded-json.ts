@@ -1,4 +1,4 @@
-/** JSON is UTF-8 (RFC 8259, 8.1): bytes of another encoding are no JSON. */
+/** JSON is UTF-8 (RFC 8259, 8.1): bytes in another encoding are not JSON. */
 type DecodedJson = { readonly body: unknown } | { readonly unreadable: 'not-json' | 'malformed' };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -13,7 +13,7 @@ export function decodedJson(bytes: Uint8Array): DecodedJson {
   return namesPrototype(body) ? { unreadable: 'malformed' } : { body };
 }
 
-/** `__proto__`, or `constructor` with a `prototype`: fields by which a careless copy would change every object. */
+/** `__proto__`, or `constructor` with a `prototype`: with these a careless copy would change every object. */
 function namesPrototype(body: unknown): boolean {
   const open = [body];
   while (open.length > 0) {

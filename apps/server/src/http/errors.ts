@@ -5,7 +5,7 @@ import { errorLine, routeOf } from './log-line.ts';
 import { foundProblem, type ProblemDocument, problemOf } from './problem-document.ts';
 import { ServerProblem } from './server-problem.ts';
 
-/** Every error leaves as problem+json, or as a page where somebody reads it; what the server did not foresee is logged. */
+/** Every error leaves as problem+json, or as a page for browsers; unforeseen ones are logged. */
 export async function answerProblem(
   error: unknown,
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export async function answerProblem(
     .send(problem);
 }
 
-/** The page of a problem must not be the next problem. */
+/** The page of a problem must not cause another one. */
 async function pageOf(problem: ProblemDocument, request: FastifyRequest): Promise<string | undefined> {
   try {
     return await request.server.pageForProblem?.(problem, request);
@@ -34,7 +34,7 @@ async function pageOf(problem: ProblemDocument, request: FastifyRequest): Promis
   }
 }
 
-/** `/en/demo/` is meant as `/en/demo`. Never where the address could be read as that of another host. */
+/** `/en/demo/` means `/en/demo`. Never if the address could be read as one of another host. */
 export function withoutLastSlash(url: string): string | undefined {
   return /^(\/[\w-][^?#\\]*[^/?#\\])\/+((?:\?.*)?)$/.exec(url)?.slice(1).join('');
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Weak: the same content, whatever the encoding on the way. */
+/** Weak: the same content in any content encoding. */
 export function etagOf(content: string | Uint8Array): string {
   return `W/"${hash('sha256', content, 'base64url').slice(0, 27)}"`;
 }
@@ -15,8 +15,8 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
 }
 
 /**
- * `public`: the same for everybody who is not signed in, asked for again each time. `immutable`: never changes. `private`: what one
- * account sees. `secret`: never kept.
+ * `public`: the same for everybody not signed in, revalidated each time. `immutable`: never changes. `private`: what
+ * one account sees. `secret`: never stored.
  */
 export type Caching = 'public' | 'immutable' | 'private' | 'secret';
 
@@ -27,7 +27,7 @@ const CACHE_CONTROL: Readonly<Record<Caching, string>> = {
   secret: 'no-store',
 };
 
-/** Sets the headers of caches. True: the reader has it already, and the answer is 304 without a body. */
+/** Sets the cache headers. True: the client has it already, and the answer is 304 without a body. */
 export function alreadyThere(request: FastifyRequest, reply: FastifyReply, etag: string, caching: Caching): boolean {
   reply.header('cache-control', CACHE_CONTROL[caching]);
   if (caching === 'secret') return false;

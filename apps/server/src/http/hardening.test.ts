@@ -300,7 +300,7 @@ describe('for those who run it', () => {
     expect(server.logs.join('')).toContain('192.0.2.44');
   });
 
-  /** What comes back for these bytes. */
+  /** The response to these bytes. */
   async function answerTo(bytes: string): Promise<string> {
     server = await testServer();
     const address = await server.app.listen({ host: '127.0.0.1', port: 0 });

@@ -6,14 +6,14 @@ import { ServerProblem } from './server-problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The act or question that a body is for: a large one is held against its schema beside the loop. */
+    /** The act or question a body is for: a large body is validated off the event loop. */
     kind?: string;
   }
 }
 
 /**
- * Bodies are JSON. Bytes of another encoding than UTF-8 are refused: read all the same, a name would go on record with signs of
- * replacement in the place of its letters, and nobody would be told.
+ * Bodies are JSON. Bytes in an encoding other than UTF-8 are refused: otherwise a name would go on record with
+ * replacement characters in it, unnoticed.
  */
 export function readJsonBodies(app: FastifyInstance, offLoop: OffLoop): void {
   app.removeContentTypeParser('application/json');

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The pattern of the route: an address itself may hold names that somebody searched for. */
+/** The route's pattern: the address itself may contain names that were searched for. */
 export function routeOf(request: FastifyRequest): string {
   return request.routeOptions?.url ?? 'none';
 }
 
-/** What is logged of an error: where it happened, and its words with everything cut out that may come from a record. */
+/** What is logged of an error: where it happened, and its message without anything that may come from a record. */
 export function errorLine(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code } = error as { code?: unknown };
@@ -19,7 +19,7 @@ export function errorLine(error: unknown): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Quoted texts, bracketed values, addresses and long numbers are what libraries put of the data into their messages. */
+/** Libraries put data into messages as quoted texts, bracketed values, addresses and long numbers. */
 function withoutValues(message: string): string {
   return message
     .replace(/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g, '"…"')

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 /** `127.0.0.1:9100`, `[::1]:9100`, or the path of a socket. */
 export type MetricsPlace = { readonly host: string; readonly port: number } | { readonly path: string };
 
-/** The figures of the server at an address or socket of their own, which readers do not reach. */
+/** The server's metrics at a separate address or socket, out of readers' reach. */
 export async function listenForMetrics(place: MetricsPlace, { registry }: Metrics): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

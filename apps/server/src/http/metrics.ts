@@ -17,7 +17,10 @@ export interface Metrics {
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Memory, loop and collections of the process: watched once, by timers that never end, however many servers are in it. */
+/**
+ * Memory, event loop and garbage collection of the process: set up
+ * once, with timers that never end, however many servers it runs.
+ */
 let ofProcess: Registry | undefined;
 
 function figuresOfProcess(): Registry {
@@ -58,7 +61,7 @@ export function newMetrics(): Metrics {
   };
 }
 
-/** Looked up when somebody reads the figures. */
+/** Computed when the metrics are read. */
 const lookedUp = ({ registry }: Pick<Metrics, 'registry'>, name: string, help: string, of: () => number): void =>
   void new Gauge({
     name,
@@ -69,12 +72,12 @@ const lookedUp = ({ registry }: Pick<Metrics, 'registry'>, name: string, help: s
     },
   });
 
-/** Long work that is not done yet. */
+/** Long work that is not finished yet. */
 export function measureBeside(metrics: Pick<Metrics, 'registry'>, waiting: () => number): void {
   lookedUp(metrics, 'escala_beside_tasks', 'Long work beside the loop: being done or waiting.', waiting);
 }
 
-/** Federations at hand. */
+/** Federations held in memory. */
 export function measureRooms(metrics: Pick<Metrics, 'registry'>, memory: Memory | undefined): void {
   if (memory === undefined) return;
   const gauge = (name: string, help: string, of: () => number): void => lookedUp(metrics, name, help, of);
@@ -88,7 +91,7 @@ export function measureRooms(metrics: Pick<Metrics, 'registry'>, memory: Memory 
   );
 }
 
-/** The same archive, with a clock beside it. */
+/** The same archive, timed. */
 export function measured(archive: Archive, { archive: seconds }: Pick<Metrics, 'archive'>): Archive {
   const timed = async <T>(operation: string, work: () => Promise<T>): Promise<T> => {
     const done = seconds.startTimer({ operation });

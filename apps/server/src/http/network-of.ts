@@ -1,4 +1,4 @@
-/** Whom an address stands for: itself, or the /64 that a household or a club has in version 6. */
+/** What an address is counted as: itself, or for IPv6 the /64 of a household or club. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !address.includes(':')) return mapped ?? address;

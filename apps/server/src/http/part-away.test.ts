@@ -9,7 +9,7 @@ import { type TestServer, testServer } from '../testing/test-server.ts';
 let server: TestServer;
 afterEach(() => server.app.close());
 
-/** An office of two federations; the machine of one of them goes down. */
+/** An office of two federations; the machine of one of them can go down. */
 async function office(): Promise<{ down(): void }> {
   const [archive, vault] = [memoryArchive(), memoryVault()];
   let isDown = false;
@@ -32,7 +32,7 @@ async function office(): Promise<{ down(): void }> {
         return archive.write(federation, work);
       }) as typeof archive.write,
     },
-    // What belongs to the installation lies on that machine too.
+    // Data of the installation is on that machine too.
     vault: {
       ...vault,
       put: (async (federation, ...more) => {

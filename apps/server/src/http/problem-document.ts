@@ -12,11 +12,11 @@ export interface ProblemDocument {
   readonly detail: string;
   readonly requestId: string;
   readonly problems: readonly ProblemItem[];
-  /** Faults beside those under `problems`. */
+  /** Number of faults beyond those under `problems`. */
   readonly more?: number | undefined;
 }
 
-/** So many faults are named; whoever has more is told how many (D-OFF-433). */
+/** This many faults are named; beyond that their number is given (D-OFF-433). */
 export const MOST_NAMED = 100;
 
 export interface ProblemItem {
@@ -25,11 +25,11 @@ export interface ProblemItem {
   readonly field?: string | undefined;
   readonly regulation?: string | undefined;
   readonly article?: string | undefined;
-  /** Of a conflict: what was sent, and what is on record now. */
+  /** For a conflict: what was sent, and what is on record now. */
   readonly versions?: Refusal['versions'] | undefined;
 }
 
-/** Statuses that the server answers with, by the name that the type of the problem ends in. */
+/** The statuses the server answers with, and how the problem's type ends. */
 export const PROBLEM_TYPES = {
   400: 'malformed',
   401: 'signed-out',
@@ -57,10 +57,10 @@ export function problemOf(error: unknown, language: Language, requestId: string)
   return documentOf(status, [{ code, message }], language, requestId);
 }
 
-/** The framework's names for a body that is empty or no JSON. */
+/** The framework's codes for a body that is empty or not JSON. */
 const NOT_JSON = ['FST_ERR_CTP_EMPTY_JSON_BODY', 'FST_ERR_CTP_INVALID_JSON_BODY'];
 
-/** Anything that was not foreseen says nothing of itself: no message of a library, no trace. */
+/** Unforeseen errors reveal nothing: no library message, no stack trace. */
 export function foundProblem(error: unknown): ServerProblem {
   if (error instanceof ServerProblem) return error;
   if (error instanceof StorageFault)
@@ -75,7 +75,7 @@ export function foundProblem(error: unknown): ServerProblem {
   return new ServerProblem(500, 'fault');
 }
 
-/** A part of a distributed database does not answer; the rest of it does. */
+/** A part of a distributed database does not answer; the rest does. */
 export const isPartAway = (error: unknown): boolean =>
   error instanceof StorageFault && error.code === 'part-unreachable';
 

@@ -5,7 +5,7 @@ import { networkOf } from './network-of.ts';
 import { tooMany } from './server-problem.ts';
 import { SharedCounts } from './shared-counts.ts';
 
-/** What is counted together: all reading, all acts, all attempts to get in. */
+/** What is counted together: all reading, all acts, all sign-in attempts. */
 type LimitGroup = 'reads' | 'writes' | 'signIns' | 'none';
 
 declare module 'fastify' {
@@ -16,14 +16,14 @@ declare module 'fastify' {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Looked up where somebody tries to get in. */
+    /** Looked up for sign-in attempts. */
     knownDevice: KnownDevice | undefined;
   }
 }
 
 /**
- * First of all hooks: reading, acts and attempts to get in are counted by all processes together (D-OFF-405), attempts of known devices
- * apart from those of strangers in the same network (D-OFF-456).
+ * The first of all hooks: reading, acts and sign-in attempts are counted across all processes (D-OFF-405), attempts of
+ * known devices apart from those of strangers in the same network (D-OFF-456).
  */
 export function limitRates(app: FastifyInstance, context: ServerContext): void {
   const { options } = context;

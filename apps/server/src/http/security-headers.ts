@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Nothing from elsewhere, nothing inline, in nobody's frame. */
+/** Nothing from elsewhere, nothing inline, no framing. */
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -29,7 +29,7 @@ const HEADERS = {
   'x-permitted-cross-domain-policies': 'none',
 };
 
-/** The same with every answer. TLS is the proxy's, so HSTS only where the address says https. */
+/** The same headers with every answer. TLS is the proxy's, so HSTS only if the public address is https. */
 export function secureAnswers(app: FastifyInstance, publicUrl = ''): void {
   const isSecure = publicUrl.startsWith('https:');
   const headers = { ...HEADERS, ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }) };

@@ -2,7 +2,7 @@ import type { CodeOf } from '@escala/messages';
 
 export type ServerCode = CodeOf<'server'>;
 
-/** What came in the way before or beside an act. Words: `server.<code>`. */
+/** An obstacle before or beside an act. Words: `server.<code>`. */
 export class ServerProblem extends Error {
   readonly status: number;
   readonly code: ServerCode;

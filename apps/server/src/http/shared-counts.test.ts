@@ -2,7 +2,7 @@ import { memoryVault } from '@escala/office/testing';
 import { describe, expect, it } from 'vitest';
 import { SharedCounts } from './shared-counts.ts';
 
-/** Processes of one office, and how often they looked into the vault. */
+/** Processes of one office, and how often they read the vault. */
 function processes(count: number, now = () => '2017-01-15T12:00:10.000Z') {
   const vault = memoryVault();
   let looks = 0;

@@ -3,30 +3,30 @@ import { INSTALLATION } from '../access/setup-tokens.ts';
 import { later, MINUTE, millisecondsBetween, SECOND } from '../instant.ts';
 import type { ServerContext } from '../server-parts.ts';
 
-/** What one process knows of a count of this minute. */
+/** What one process knows of one count in the current minute. */
 interface Count {
-  /** Of all processes, as far as it was told, and what came here since. */
+  /** Of all processes, as far as known, plus what came here since. */
   total: number;
-  /** Of it, what the others were not told. */
+  /** The part of it not yet reported to the others. */
   untold: number;
 }
 
 interface Counting {
   readonly who: string;
   readonly most: number;
-  /** Every single one is told at once. */
+  /** Every single one is reported at once. */
   readonly exact: boolean;
 }
 
-/** More than this in a minute are forgotten, the first ones first. */
+/** Beyond this number in a minute, the oldest are dropped. */
 const MOST_COUNTS = 100_000;
-/** The share of what is left that a process lets pass before it tells the others. */
+/** Divisor: a process lets this fraction of what is left (1/10) pass before it reports to the others. */
 const UNTOLD_SHARE = 10;
 
 /**
- * Requests in a calendar minute, counted by all processes on one database together, in the vault, where only hashes of addresses are
- * kept. A process tells the others after a tenth of what is left, so that whoever reads a page costs no look at the database, and
- * whoever comes near the limit is counted one by one (D-OFF-405).
+ * Requests in a calendar minute, counted by all processes on one database together, in the vault, which stores only
+ * hashes of addresses. A process reports after a tenth of what is left, so that a reader of pages costs no database
+ * access, and one who comes near the limit is counted one by one (D-OFF-405).
  */
 export class SharedCounts {
   readonly #context: Pick<ServerContext, 'vault' | 'clock'>;
@@ -39,7 +39,7 @@ export class SharedCounts {
     this.#shelf = shelf;
   }
 
-  /** Counts one more; the seconds to wait where that is too many, else 0. */
+  /** Counts one more; returns the seconds to wait if that is too many, else 0. */
   async count({ who, most, exact }: Counting): Promise<number> {
     const now = this.#context.clock.now();
     const minute = now.slice(0, 'yyyy-mm-ddThh:mm'.length);
@@ -49,7 +49,7 @@ export class SharedCounts {
     count.untold++;
     let own = count.total;
     const step = exact ? 1 : Math.max(1, Math.floor((most - own) / UNTOLD_SHARE));
-    // Whoever is over the limit is refused without a word to anybody.
+    // Requests over the limit are refused without reporting them.
     if (own <= most && count.untold >= step) own = Math.max(own, await this.#tell(count, minute, who, ends));
     return own > most ? Math.max(1, Math.ceil(millisecondsBetween(now, ends) / SECOND)) : 0;
   }
@@ -75,7 +75,7 @@ export class SharedCounts {
       count.total = Math.max(count.total, all + count.untold);
       return all;
     } catch {
-      // A database that cannot be written to is no reason not to read: each process counts for itself until it can be.
+      // A database that cannot be written to does not stop reading: until it can be, each process counts for itself.
       count.untold += more;
       return 0;
     }

@@ -10,7 +10,7 @@ afterEach(() => app.close());
 /** More than the buffers of both ends hold. */
 const LARGE = 'x'.repeat(50_000_000);
 
-/** Ended after so many milliseconds of silence. `answered`: answers whose last byte has left the server. */
+/** Ended after this many milliseconds of silence. `answered`: answers whose last byte has left the server. */
 async function opened(most: number): Promise<{ socket: Socket; ended: Promise<unknown>; answered: string[] }> {
   app = Fastify();
   endSilentConnections(app, most);

@@ -2,13 +2,14 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A connection on which nobody asks for anything, or nobody takes the answer, ends after so long: each holds a place, and the bytes of
- * an answer that is not read stay in memory (D-OFF-986). While an answer is being worked out it is waited for, however long it takes.
+ * A connection that sends no request, or does not read its answer, is closed after
+ * this long: it takes a place, and an unread answer stays in memory (D-OFF-986).
+ * While an answer is being prepared the connection may wait, however long that takes.
  */
 export function endSilentConnections(app: FastifyInstance, most: number): void {
   app.server.on('connection', (socket: Socket) => socket.setTimeout(most));
   app.addHook('onRequest', async ({ raw }) => waitOn(raw.socket, 0));
-  // From here on the reader has to read. Between two requests of a connection the server's own limit holds.
+  // From here on the client has to read. Between two requests of a connection the server's own limit applies.
   app.addHook('onSend', async (_request, { raw }) => waitOn(raw.socket, most));
 }
 

@@ -5,12 +5,15 @@ import { later, MINUTE } from '../instant.ts';
 import type { ServerContext } from '../server-parts.ts';
 
 const SHELF = 'reset-asked';
-/** Within this time an account gets one mail, however often it is asked for; the link in it holds longer (D-OFF-445). */
+/**
+ * Within this time an account gets one mail, however often it
+ * is requested; the link in it is valid for longer (D-OFF-445).
+ */
 const ONE_MAIL_IN = 10 * MINUTE;
 
 /**
- * Somebody forgot a password, or says so. What comes of it is told to nobody but the holder of the address: to whoever asks, a known
- * address looks like an unknown one.
+ * A request to reset a forgotten password. Only the holder of the address learns the outcome: to the sender of the
+ * request, a known address looks like an unknown one.
  */
 export async function askForReset(context: ServerContext, federation: string, email: string): Promise<void> {
   const find = context.archive.read(federation, (reading) => accountOfAddress(context, reading, email), FRESH);

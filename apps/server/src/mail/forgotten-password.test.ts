@@ -19,7 +19,7 @@ const signIn = (office: MailOffice, password: string, code?: string) =>
 const asked = (office: MailOffice) =>
   office.context.archive.read('cat', (reading) => reading.acts({ kind: 'account.renew-invitation' }));
 
-/** The answer does not wait for what comes of it. */
+/** The answer does not wait for the mail. */
 async function delivered(office: MailOffice, acts: number): Promise<void> {
   await vi.waitFor(async () => expect(await asked(office)).toHaveLength(acts));
   await office.deliver();
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     await forget(office, 'ana@example.org');
     await delivered(office, 2);
     expect(office.post.letters).toHaveLength(2);
-    // A new link ends the one before.
+    // A new link invalidates the previous one.
     expect((await choose(office, office.post.letters[0]!.text)).statusCode).toBe(422);
     expect((await choose(office, office.post.letters[1]!.text)).statusCode).toBe(200);
   });
@@ -160,7 +160,7 @@ it('a try after the link was used sends nothing: a used link does not come back 
   await forget(office, 'ana@example.org');
   const { letters } = office.post;
   await delivered(office, 1);
-  // As after a process that was killed before it could note it.
+  // As after a process that was killed before it could record this.
   const [mail] = await mailsIn(office.context.vault, 'cat', 'sent');
   await changeMail(office.context, 'cat', mail!, { state: 'waiting' });
   expect((await choose(office, letters[0]!.text)).statusCode).toBe(200);

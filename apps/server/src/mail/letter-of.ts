@@ -23,16 +23,19 @@ import { PARTS_OF_LETTERS } from './letters.ts';
 export interface LetterFacts {
   readonly mail: QueuedMail;
   readonly entry: ActEntry;
-  /** To whom: an account, or the request of somebody who has none. */
+  /** The addressee: an account, or the request of a person without one. */
   readonly account: { readonly id: string; readonly name: string };
   readonly federation: { readonly id: string; readonly settings: Federation };
   readonly language: Language;
   readonly translate: Translate;
-  /** Of the office, as it is reached from outside. */
+  /** The office's public address. */
   readonly origin: string;
 }
 
-/** The letter, or why there is none: who is suspended or has no address gets nothing, and no link goes out for an account in use. */
+/**
+ * The letter, or why there is none: a suspended account or one without an address gets nothing, and no link is sent for
+ * an account already in use.
+ */
 export async function letterOf(
   context: ServerContext,
   federation: string,
@@ -66,7 +69,7 @@ export async function letterOf(
 
 interface Recipient extends Pick<LetterFacts, 'account'> {
   readonly language?: string | undefined;
-  /** Looked up when the letter is written: no queue has it. */
+  /** Looked up when the letter is written: it is not stored in the queue. */
   address(): Promise<string | undefined>;
 }
 
@@ -103,7 +106,10 @@ async function holderOf(context: ServerContext, reading: Reading, mail: QueuedMa
   return { account: { id: account.id, name }, language, address: () => addressOf(context, federation, account) };
 }
 
-/** Who asked to play and is in; nobody any more, once the event is over and the addresses are forgotten (D-OFF-628, D-OFF-737). */
+/**
+ * The person behind a confirmed request to play; nobody any more once the
+ * event is over and the addresses are forgotten (D-OFF-628, D-OFF-737).
+ */
 async function whoAsked({ vault }: ServerContext, reading: Reading, mail: QueuedMail): Promise<Recipient | Dropped> {
   const request = await reading.get(entryRequestKind, mail.account);
   if (request?.body.state !== 'confirmed') return 'gone';
@@ -120,7 +126,7 @@ function unwantedBy({ state, notices }: Account, { kind }: QueuedMail): Dropped 
   return kind.endsWith('decision') && notices?.decisions === false ? 'unsubscribed' : undefined;
 }
 
-/** Somebody has set a password since it was asked for: another try must not bring a used link back. */
+/** A password was set after the link was requested: a retry must not revive a used link. */
 async function usedSince(reading: Reading, { kind, account, act }: QueuedMail): Promise<Dropped | undefined> {
   if (kind !== 'invitation' && kind !== 'reset') return undefined;
   const subject = { kind: 'account', id: account };
@@ -128,7 +134,7 @@ async function usedSince(reading: Reading, { kind, account, act }: QueuedMail): 
   return used !== undefined && used.seq > act ? 'used' : undefined;
 }
 
-/** The same for every try: a reader who gets a letter twice is shown it once (D-OFF-442). */
+/** The same for every try: mail readers show a letter that arrives twice only once (D-OFF-442). */
 function messageIdOf({ digest }: ServerContext, { mail, federation, origin }: LetterFacts): string {
   const host = URL.parse(origin)?.hostname || 'escala.invalid';
   return `${digest(`${federation.id}/${mail.id}`).slice(0, 32)}@${host.replace(/^\[|\]$/g, '')}`;

@@ -1,8 +1,8 @@
-/** What a letter says, before it is plain text and HTML. */
+/** What a letter says, before it becomes plain text and HTML. */
 export interface LetterParts {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Somebody's own words. */
+  /** Words written by a person. */
   readonly quote?: string | undefined;
   readonly link: { readonly words: string; readonly href: string };
   /** What the reader can do about such mails. */
@@ -21,7 +21,7 @@ export function plainText({ paragraphs, quote, link, foot, footLink }: LetterPar
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Simple enough for every reader: no pictures, nothing that is loaded. */
+/** Simple enough for every mail reader: no pictures, nothing to load. */
 export function htmlText({ subject, paragraphs, quote, link, foot, footLink }: LetterParts): string {
   const paragraph = (text: string): string => `<p>${lines(text)}</p>`;
   const anchor = ({ words, href }: LetterParts['link']): string => `<a href="${escaped(href)}">${escaped(words)}</a>`;

@@ -69,7 +69,7 @@ describe('what the office writes', () => {
     async (language) => {
       const office = await mailOffice();
       await office.perform('account.invite', { ...invited, language });
-      // The address is given by the route; here by hand.
+      // The route stores the address; here the test does it.
       await office.context.vault.put('cat', 'address', 'ana@example.org', { owner: 'id-000002', text: 'id-000002' });
       await office.deliver();
       const [letter] = office.post.letters;
@@ -142,7 +142,7 @@ describe('what the office writes', () => {
     expect(letter!.text).toContain('Puig, Joana');
     expect(letter!.text).toContain(`${ORIGIN}/ca/cat/events/open`);
     expect(letter!.text).not.toMatch(/[{}]/);
-    // The addresses are forgotten with the event: a mail that still waits then goes to nobody.
+    // Addresses are forgotten with the event: a mail still waiting then goes to nobody.
     await confirm(requests[2]!);
     await forgetRequestAddresses(office.context.vault, 'cat', 'open');
     await office.deliver();
@@ -241,7 +241,7 @@ describe('what the office writes', () => {
     expect(letters[0]!.text).toContain(`${ORIGIN}/en/cat/desk/events/e/report`);
     expect(letters[0]!.html).toContain('“Obert &lt;b&gt;de Reus&lt;/b&gt;”');
     expect(letters[0]!.html).not.toContain('<b>');
-    // No line of a name becomes a header, and nobody else a recipient.
+    // A line break in a name adds neither a header nor a recipient.
     expect(letters[2]!.headers.bcc).toBeUndefined();
     expect(letters[2]!.headers.subject).toContain('“Cupa Bcc: x@example.org”');
     expect(letters[2]!.text).toContain(`${ORIGIN}/en/cat/desk/scrabble/s`);
@@ -268,7 +268,7 @@ describe('what the office writes', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: 'List-Unsubscribe=One-Click',
       });
-    // A link that was tried out or mangled does nothing; opening it does nothing either.
+    // A mangled link does nothing, and neither does merely opening the link.
     expect((await click(`${path}x`)).statusCode).toBe(404);
     expect((await office.send({ method: 'GET', url: path! })).statusCode).toBe(404);
     expect((await click(path!)).statusCode).toBe(204);

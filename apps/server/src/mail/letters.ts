@@ -19,7 +19,7 @@ interface Said extends LetterParts {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What each kind of mail says; nothing where what it tells of is not there. */
+/** What each kind of mail says; undefined if its subject no longer exists. */
 export const PARTS_OF_LETTERS: Readonly<
   Record<MailKind, (context: ServerContext, facts: LetterFacts) => Promise<Said | undefined>>
 > = {
@@ -31,7 +31,9 @@ export const PARTS_OF_LETTERS: Readonly<
   'new-list': newList,
 };
 
-/** The secret of the link is made now, and the vault keeps its hash: it stands neither in the queue nor on record (D-OFF-441). */
+/**
+ * The link's secret is made now, and the vault stores its hash: it is neither in the queue nor on record (D-OFF-441).
+ */
 async function linkLetter(
   context: ServerContext,
   facts: LetterFacts,

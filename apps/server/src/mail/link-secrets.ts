@@ -6,8 +6,9 @@ import type { ServerContext } from '../server-parts.ts';
 const SHELF = 'mail-key';
 
 /**
- * Keys of a federation by which secrets of links are made from what they are for. That of unsubscribing lasts and is carried with the
- * federation: links in old mails go on working. That of passwords runs out, so that no backup and no export has it (D-OFF-441).
+ * A federation's keys, from which the secrets of links are derived. The key for unsubscribing
+ * is permanent and travels with the federation, so links in old mails keep working. The key
+ * for passwords expires, so that no backup or export contains it (D-OFF-441).
  */
 const LASTING = { unsubscribe: undefined, password: 30 * DAY } as const;
 
@@ -25,12 +26,12 @@ async function keyOf(context: ServerContext, federation: string, purpose: keyof 
 const signed = (key: string, ...parts: readonly string[]): string =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
 
-/** The same for every try to send a mail: whichever copy arrives has the link that works (D-OFF-442). */
+/** The same for every try to send a mail: whichever copy arrives has a working link (D-OFF-442). */
 export async function passwordToken(context: ServerContext, federation: string, mail: string): Promise<string> {
   return signed(await keyOf(context, federation, 'password'), mail);
 }
 
-/** It can do nothing but end mails about new lists, so it never runs out (D-OFF-444). */
+/** It can only end mails about new lists, so it never expires (D-OFF-444). */
 export async function unsubscribeToken(context: ServerContext, federation: string, account: string): Promise<string> {
   return signed(await keyOf(context, federation, 'unsubscribe'), account);
 }

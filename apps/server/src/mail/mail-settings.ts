@@ -1,26 +1,29 @@
 import { emailSchema } from '@escala/office';
 
-/** What an office needs to send mail, as somebody wrote it down. */
+/** What an office needs to send mail, as configured by hand. */
 export interface MailWishes {
   /** `smtps://user:password@mail.example.org`, `smtp://localhost:25`. */
   readonly smtp?: string | undefined;
   /** `office@example.org`, `The office <office@example.org>`. */
   readonly from?: string | undefined;
-  /** Where readers reach the office: links in mails are made of it, never of what a request says. */
+  /** The public address of the office: links in mails are built from it, never from what a request claims. */
   readonly publicUrl?: string | undefined;
 }
 
 export interface MailSettings {
   readonly host: string;
   readonly port: number;
-  /** `at-once`: TLS from the first byte. `needed`: STARTTLS, or nothing is sent. `none`: in clear, on this machine or where it is asked for. */
+  /**
+   * `at-once`: TLS from the first byte. `needed`: STARTTLS, or nothing
+   * is sent. `none`: unencrypted, on this machine or on request.
+   */
   readonly tls: 'at-once' | 'needed' | 'none';
   readonly user?: string | undefined;
   readonly password?: string | undefined;
   readonly from: { readonly name: string | undefined; readonly address: string };
 }
 
-/** Codes of what is wrong with the settings. Words: `cli.mail.<code>`. */
+/** Codes of faults in the settings. Words: `cli.mail.<code>`. */
 export const MAIL_SETTING_FAULTS = [
   'smtp-missing',
   'smtp-no-url',
@@ -38,7 +41,7 @@ type MailSettingFault = (typeof MAIL_SETTING_FAULTS)[number];
 const PORTS = { 'smtp:': 587, 'smtps:': 465 } as const;
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Nothing where no mail is wanted; else the settings, or everything that is wrong with them. */
+/** Undefined if no mail is wanted; otherwise the settings, or everything wrong with them. */
 export function mailSettings(
   wishes: MailWishes,
 ): { readonly settings: MailSettings } | { readonly faults: readonly MailSettingFault[] } | undefined {
@@ -50,7 +53,7 @@ export function mailSettings(
   const sender = from === undefined ? 'from-missing' : senderOf(from);
   if (typeof sender === 'string') faults.push(sender);
   if (publicUrl === undefined) faults.push('public-url-missing');
-  // Whoever reads a link on its way has the account.
+  // Anyone who intercepts a link has the account.
   else if (!isSafe(publicUrl)) faults.push('public-url-secure');
   if (typeof server === 'string' || typeof sender === 'string' || faults.length > 0) return { faults };
   return { settings: { ...server, from: sender } };

@@ -167,7 +167,7 @@ describe('the queue', () => {
     expect(renewed.json()).toMatchObject({ outcome: { mailed: true }, shown: { mailedTo: 'ana@example.org' } });
     await office.deliver();
     expect(office.post.letters).toHaveLength(1);
-    // The link that was handed over has ended with the new one.
+    // The new link has invalidated the one handed over.
     const accept = {
       command: { account },
       secret: { token: byHand.json().shown.token, password: 'a long enough password' },

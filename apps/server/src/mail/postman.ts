@@ -18,28 +18,28 @@ import { DAY, HOUR, later, MINUTE, millisecondsBetween, SECOND } from '../instan
 import type { ServerContext } from '../server-parts.ts';
 import { letterOf } from './letter-of.ts';
 
-/** So long a mail belongs to the process that sends it; a process that was killed has lost it then (D-OFF-442). */
+/** How long a mail belongs to the process sending it; after that, a killed process has lost it (D-OFF-442). */
 const OWNED = 5 * MINUTE;
-/** The wait after each try that failed; the last one again and again. */
+/** The wait after each failed try; the last one repeats. */
 const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
-/** Between two looks at all federations: for what was put off, and for mails of a process that is gone. */
+/** Between two looks at all federations: for postponed mails, and for those of a process that is gone. */
 const ROUND = 30 * SECOND;
 /** Between an act and its mails. */
 const MOMENT = 200;
-/** How long the end of the process waits for a letter that is on its way. */
+/** How long shutdown waits for a letter being sent. */
 const PATIENCE = 5 * SECOND;
-/** After so many the queue is looked at again: who asks for a password does not wait for a thousand lists. */
+/** After this many the queue is read again: a password reset does not wait behind a thousand lists. */
 const BATCH = 20;
 
 export interface Postman {
-  /** Mails of the past are nobody's; to be called before anybody acts. */
+  /** Marks past acts as not to be mailed; to be called before anybody acts. */
   prepare(): Promise<void>;
   start(): void;
-  /** Something was put on record; heard from the start on. */
+  /** Something was put on record; ignored before the start. */
   nudge(federation: string): void;
-  /** Everything of a federation that is due now. */
+  /** Sends everything of a federation that is due now. */
   deliver(federation: string): Promise<void>;
-  /** What is being sent is finished first, if it does not take long. */
+  /** A letter being sent is finished first, if it does not take long. */
   stop(): Promise<void>;
 }
 
@@ -49,7 +49,9 @@ interface PostmanParts {
   readonly log: { warn(line: object, words: string): void };
 }
 
-/** Sends what waits, one mail after the other. Any number of processes may have one: each mail is taken by a single one. */
+/**
+ * Sends waiting mails one after the other. Any number of processes may run one: each mail is taken by a single process.
+ */
 export function postman({ context, metrics, log }: PostmanParts): Postman {
   const { archive, vault, clock, mail: post } = context;
   const pending = new Set<string>();
@@ -58,12 +60,12 @@ export function postman({ context, metrics, log }: PostmanParts): Postman {
   let stopped = false;
 
   const work = async (): Promise<void> => {
-    // What belongs to an act beside the record is done a moment after it; and several acts are one walk.
+    // What belongs to an act outside the record follows a moment later; and several acts need only one pass.
     await sleep(MOMENT);
     for (const federation of pending) {
       pending.delete(federation);
       if (stopped) return;
-      // A database that is away now is tried again with the next round.
+      // A database that is unreachable now is tried again in the next round.
       await deliver(federation).catch((error) => log.warn({ error: errorLine(error) }, 'mails not delivered'));
     }
   };
@@ -107,7 +109,7 @@ export function postman({ context, metrics, log }: PostmanParts): Postman {
     try {
       const letter = await letterOf(context, federation, mail);
       if (typeof letter === 'string') {
-        // The address of a new account comes into the vault after the act: somebody may be at it, or do it again.
+        // The address of a new account reaches the vault after the act: that may be in progress, or be retried.
         if (letter === 'no-address' && millisecondsBetween(mail.queuedAt, now) < DAY) {
           await changeMail(context, federation, mail, { due: later(now, Math.min(2 ** mail.tries * SECOND, HOUR)) });
           return undefined;
@@ -153,7 +155,8 @@ export function postman({ context, metrics, log }: PostmanParts): Postman {
 
   return {
     prepare: async () => {
-      // Of a database on several machines, one of which is down: its federations are followed already, or not at all yet.
+      // In a database spread over machines, one of which is down:
+      // its federations are followed already, or not yet at all.
       const unlessAway = (error: unknown): readonly string[] => {
         if (!isPartAway(error)) throw error;
         log.warn({ error: errorLine(error) }, 'not followed');
@@ -171,7 +174,7 @@ export function postman({ context, metrics, log }: PostmanParts): Postman {
     stop: async () => {
       stopped = true;
       clearInterval(timer);
-      // A server that does not answer holds nobody up: the mail is taken up again when it is nobody's.
+      // A server that does not answer does not delay shutdown: the mail is taken up again once it belongs to nobody.
       let late: NodeJS.Timeout | undefined;
       await Promise.race([working, new Promise((resolve) => (late = setTimeout(resolve, PATIENCE)))]);
       clearTimeout(late);

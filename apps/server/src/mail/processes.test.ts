@@ -31,7 +31,7 @@ async function killedAfterSending(url: string): Promise<void> {
   await office.administrator.act('account.invite', person('ana'));
   await killed;
   expect(post.letters).toHaveLength(1);
-  // Whoever was sending it may still be: before five minutes nobody else touches it.
+  // The process sending it may still be at it: for five minutes no other process touches the mail.
   const soon = await office.another(undefined, 4 * MINUTE);
   office.use(soon);
   await office.administrator.act('account.invite', person('pere'));
@@ -43,7 +43,7 @@ async function killedAfterSending(url: string): Promise<void> {
   const [first, , second] = await post.come(3);
   expect(second!.to).toEqual(['ana@example.org']);
   expect(second!.headers['message-id']).toBe(first!.headers['message-id']);
-  // Whichever copy is opened has the link that works.
+  // Whichever copy is opened has a working link.
   expect(linkOf(second!.text)).toEqual(linkOf(first!.text));
   const { account, token } = linkOf(first!.text);
   const api = officeApi(() => later.address, office.api.clock);
@@ -76,7 +76,7 @@ describe('a process that is killed between sending a mail and noting it', () => 
         await office.administrator.act('account.invite', person(name));
       }
       const letters = await post.come(names.length);
-      // Both come round once more when they end; what was sent twice would be here by then.
+      // Both make one more pass as they end; anything sent twice would be here by then.
       await Promise.all([here.terminate(), there.terminate()]);
       expect(letters.map(({ to }) => to[0]).sort()).toEqual(names.map((name) => `${name}@example.org`).sort());
     });

@@ -3,10 +3,10 @@ import { createTransport } from 'nodemailer';
 import { MINUTE, SECOND } from '../instant.ts';
 import type { MailSettings } from './mail-settings.ts';
 
-/** Longer than this no server is waited for; it is less than the time for which a mail is somebody's (D-OFF-442). */
+/** The longest wait for a server; less than the time for which a mail belongs to a process (D-OFF-442). */
 const LONGEST = 2 * MINUTE;
 
-/** The post by SMTP. One connection, kept while there is something to send. */
+/** Mail over SMTP. One connection, kept open while there is something to send. */
 export function smtpMail({ host, port, tls, user, password, from }: MailSettings): Mail {
   const transport = createTransport({
     pool: true,
@@ -16,7 +16,7 @@ export function smtpMail({ host, port, tls, user, password, from }: MailSettings
     ...(tls === 'needed' ? { requireTLS: true } : { ignoreTLS: tls === 'none' }),
     ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
     maxConnections: 1,
-    // Whether a mail goes again is decided by the queue alone.
+    // Only the queue decides whether a mail is sent again.
     maxRequeues: 0,
     idleTimeout: 5 * SECOND,
     connectionTimeout: 20 * SECOND,
@@ -38,7 +38,7 @@ export function smtpMail({ host, port, tls, user, password, from }: MailSettings
   };
 }
 
-/** Addresses and names go as objects, never as text that could be read as several. */
+/** Addresses and names are passed as objects, never as text that could be parsed as several. */
 function messageOf({ to, subject, text, html, messageId, fromName, headers }: Letter, from: MailSettings['from']) {
   return {
     from: { name: from.name ?? fromName, address: from.address },
@@ -61,12 +61,12 @@ async function inTime(sending: Promise<string>): Promise<string> {
     return await Promise.race([sending, late]);
   } finally {
     clearTimeout(timer);
-    // Nobody waits for it any more.
+    // Nobody awaits it any more.
     sending.catch(() => undefined);
   }
 }
 
-/** Commands whose refusal is about this letter and its recipient; what else goes wrong would go wrong with every letter. */
+/** Commands whose refusal concerns this letter and its recipient; any other failure would hit every letter. */
 const OF_THE_LETTER = ['RCPT TO', 'DATA'];
 
 function faultOf(error: unknown): MailFault {
@@ -79,7 +79,7 @@ function faultOf(error: unknown): MailFault {
   return new MailFault(wordsOf(response ?? message), { everybody, lasting: !everybody && responseCode >= 500 });
 }
 
-/** As a line of text, without an end that never comes. */
+/** As one line of text of limited length. */
 function wordsOf(text: string): string {
   return text
     .replace(/\p{Cc}+/gu, ' ')

@@ -2,11 +2,11 @@ import { identityKind, missing, Refused } from '@escala/office';
 import { accentSheet } from '@escala/web';
 import type { Download } from '../routes/download.ts';
 
-/** Another colour has another address. */
+/** A different colour has a different address. */
 export const accentPath = (federation: string, accent: string): string =>
   `/api/${federation}/accent.css?v=${accent.slice(1).toLowerCase()}`;
 
-/** The colours of the federation, which every page of it links after the sheet. */
+/** The federation's colours, linked by all of its pages after the main sheet. */
 export const accentDownload: Download = {
   kind: 'identity.show',
   path: '/accent.css',

@@ -1,7 +1,7 @@
 import { markFile } from '@escala/office';
 import type { Download } from '../routes/download.ts';
 
-/** The mark of the federation. Pages name it with its hash, under which it never changes. */
+/** The federation's mark. Pages include its hash in the address, under which it never changes. */
 export const markDownload: Download = {
   kind: 'identity.show',
   path: '/mark',

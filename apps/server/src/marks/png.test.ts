@@ -18,7 +18,7 @@ interface Written {
   readonly depth?: number;
   readonly colour: number;
   readonly interlace?: number;
-  /** With the filter before each row. */
+  /** Including the filter byte before each row. */
   readonly rows: readonly number[];
   readonly more?: readonly Buffer[];
 }
@@ -30,7 +30,7 @@ function png({ width, height, depth = 8, colour, interlace = 0, rows, more = [] 
   header.set([depth, colour, 0, 0, interlace], 8);
   const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   const data = deflateSync(Buffer.from(rows));
-  // In two pieces, as programs write it.
+  // In two chunks, as programs write it.
   const [first, second] = [data.subarray(0, 5), data.subarray(5)];
   const parts = [chunk('IHDR', header), ...more, chunk('IDAT', first), chunk('IDAT', second), chunk('IEND', [])];
   return Buffer.concat([Buffer.from(signature), ...parts]);
@@ -83,7 +83,7 @@ describe('a picture of dots', () => {
       'interlaced',
       {
         ...{ width: 3, height: 3, colour: 0, interlace: 1 },
-        // Passes 1, 4, 5, 6 and 7 have dots: the corner, its row, the last row, the columns between, the row between.
+        // Passes 1, 4, 5, 6 and 7 have pixels: the corner, its row, the last row, the columns between, the row between.
         rows: [0, 1, 0, 3, 0, 7, 9, 0, 2, 0, 8, 0, 4, 5, 6],
       },
       [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((grey) => [grey, grey, grey, 255]),

@@ -1,6 +1,6 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-/** A picture as dots: four bytes each, red, green, blue and how opaque. */
+/** A picture as pixels: four bytes each, red, green, blue and alpha. */
 export interface Dots {
   readonly width: number;
   readonly height: number;
@@ -11,7 +11,7 @@ const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 export const isPng = (file: Uint8Array): boolean => SIGNATURE.every((byte, i) => file[i] === byte);
 
-/** Samples of a dot by colour type (PNG 11.2.1), and the depths that each may have. */
+/** Samples per pixel by colour type (PNG 11.2.1), and the bit depths that each allows. */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
@@ -29,7 +29,10 @@ interface Header {
   readonly interlaced: boolean;
 }
 
-/** Undefined where the file is no whole PNG, or has more dots on a side than `most`. Chunks that do not show are not looked at. */
+/**
+ * Undefined if the file is not a complete PNG, or has more than `most`
+ * pixels on a side. Chunks that do not affect the picture are ignored.
+ */
 export function readPng(file: Uint8Array, most: number): Dots | undefined {
   const chunks = chunksOf(file);
   const header = chunks && headerOf(chunks.find(({ type }) => type === 'IHDR')?.data);
@@ -58,7 +61,7 @@ export function readPng(file: Uint8Array, most: number): Dots | undefined {
   return { width: header.width, height: header.height, rgba };
 }
 
-/** What the file says of its size, before anything of it is unpacked. */
+/** The size the file claims, before anything is unpacked. */
 export const sizeOfPng = (file: Uint8Array): Pick<Dots, 'width' | 'height'> | undefined =>
   headerOf(chunksOf(file)?.find(({ type }) => type === 'IHDR')?.data);
 
@@ -67,7 +70,7 @@ interface Chunk {
   readonly data: Uint8Array;
 }
 
-/** All chunks up to the end, each with the checksum that it tells. */
+/** All chunks up to the end, their checksums verified. */
 function chunksOf(file: Uint8Array): Chunk[] | undefined {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const chunks: Chunk[] = [];
@@ -103,7 +106,7 @@ interface Pass {
   readonly stepY: number;
 }
 
-/** Adam7 (PNG 8.2): first dot and steps of each pass. */
+/** Adam7 (PNG 8.2): first pixel and steps of each pass. */
 const ADAM7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -163,7 +166,7 @@ function predicted(filter: number, left: number, up: number, corner: number): nu
   }
 }
 
-/** Dots of a pass; false where a dot names a colour that the palette has not. */
+/** Paints the pixels of a pass; false if one refers to a colour missing from the palette. */
 function paint(
   header: Header,
   plain: Uint8Array,
@@ -206,7 +209,7 @@ function paint(
   return true;
 }
 
-/** Eight bits a sample, with transparency, no interlacing, and no chunk beside the dots. */
+/** Eight bits per sample, with alpha, without interlacing or chunks other than the pixels. */
 export function writePng({ width, height, rgba }: Dots): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -223,7 +226,7 @@ export function writePng({ width, height, rgba }: Dots): Uint8Array {
   return new Uint8Array(Buffer.concat([SIGNATURE, ...parts.map(([type, data]) => chunk(type, data))]));
 }
 
-/** By the filter whose differences are least, as the specification advises (PNG 12.7). */
+/** With the filter that gives the smallest differences, as the specification advises (PNG 12.7). */
 function filteredRow(rgba: Uint8Array, row: number, length: number, target: Uint8Array): void {
   let least = Number.POSITIVE_INFINITY;
   const tried = new Uint8Array(length);

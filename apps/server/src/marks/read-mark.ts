@@ -8,10 +8,10 @@ import {
 import { isPng, readPng, sizeOfPng, writePng } from './png.ts';
 import { cleanSvg } from './svg.ts';
 
-/** Wider or higher than this many times the other side is no mark: it is shown in a square. */
+/** A picture this many times longer than wide, or wider than long, is no mark: it is shown in a square. */
 const LONGEST_SIDE = 4;
 
-/** The mark of a federation is read as a picture and written anew: nothing but shapes or dots is ever served (D-OFF-465). */
+/** A federation's mark is read as a picture and rewritten: only shapes or pixels are ever served (D-OFF-465). */
 export const readMark: ReadPicture = async (file) => {
   const bytes = Buffer.from(file, 'base64');
   if (bytes.length > MOST_MARK_BYTES) return tooLarge(bytes.length);

@@ -1,6 +1,6 @@
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom';
 
-/** A drawing written anew from the shapes that were found in a file. */
+/** A drawing rewritten from the shapes found in a file. */
 export interface Drawing {
   readonly text: string;
   readonly width: number;
@@ -18,7 +18,7 @@ const ELEMENTS: ReadonlySet<string> = new Set([
   ...['svg', 'g', 'defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'title', 'desc'],
   ...SHAPES,
 ]);
-/** How something looks: as attributes, in `style`, or by the class of a style sheet. */
+/** Presentation attributes: given as attributes, in `style`, or by a class of a style sheet. */
 const LOOKS =
   `fill fill-opacity fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray
   stroke-dashoffset stroke-opacity opacity clip-path clip-rule mask color stop-color stop-opacity display visibility`.split(
@@ -29,13 +29,16 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...`id d points x y x1 y1 x2 y2 cx cy r rx ry fx fy width height offset transform gradientUnits gradientTransform spreadMethod
   clipPathUnits maskUnits maskContentUnits viewBox preserveAspectRatio`.split(/\s+/),
 ]);
-/** Numbers, names, colours and functions: nothing in which an address could be written. */
+/** Numbers, names, colours and functions: nothing that could contain an address. */
 const PLAIN = /^[\w\s.,#%()+-]*$/u;
 const REFERENCE = /^url\(\s*["']?(#[\w-]+)["']?\s*\)$/u;
-/** What editors leave in every file is not worth a word. */
+/** What editors leave in every file is not worth reporting. */
 const UNTOLD = /^(?:metadata|style|namedview|class|version|role|lang|space|data-.*|xmlns.*|.*:.*)$/u;
 
-/** Undefined where it is no drawing, has no size, or shows nothing. Document types are not read: they could name entities. */
+/**
+ * Undefined if it is not a drawing, has no size, or shows nothing.
+ * Document types are not read: they could declare entities.
+ */
 export function cleanSvg(file: string): Drawing | undefined {
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(file)) return undefined;
   let root: Element | null;
@@ -69,7 +72,7 @@ interface Work {
 type Attribute = readonly [name: string, value: string];
 
 function written(node: Element, work: Work, depth: number): string {
-  // Text counts inside titles alone, where it is taken as a whole.
+  // Text matters only inside titles, where it is taken as a whole.
   if (node.nodeType !== 1) return '';
   const name = node.localName ?? '';
   if (node.namespaceURI !== SVG || !ELEMENTS.has(name) || depth > MOST_DEPTH) {
@@ -86,7 +89,7 @@ function written(node: Element, work: Work, depth: number): string {
   return `<${name}${attributes.join('')}${inside === '' ? '/>' : `>${inside}</${name}>`}`;
 }
 
-/** A style sheet's classes before the element's own attributes, as in a style sheet; then its `style`. */
+/** Classes of a style sheet first, then the element's own attributes, then its `style`; the later ones win. */
 function attributesOf(node: Element, work: Work): Attribute[] {
   const found = new Map<string, string>();
   const isGradient = node.localName?.endsWith('Gradient') === true;
@@ -103,7 +106,7 @@ function attributesOf(node: Element, work: Work): Attribute[] {
   ];
   for (const [name, value] of all) {
     const target = REFERENCE.exec(value)?.[1];
-    // A gradient may take its colours from another one of the same drawing.
+    // A gradient may take its colours from another one in the same drawing.
     const isFit = name === 'href' ? isGradient && /^#[\w-]+$/u.test(value) : ATTRIBUTES.has(name) && PLAIN.test(value);
     if (target !== undefined && LOOKS.includes(name)) found.set(name, `url(${target})`);
     else if (isFit && !/url\s*\(/iu.test(value)) found.set(name, value.trim());

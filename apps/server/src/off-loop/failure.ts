@@ -2,7 +2,7 @@ import { type Refusal, Refused } from '@escala/office';
 import { StorageFault, type StorageFaultCode } from '@escala/storage';
 import { type ServerCode, ServerProblem } from '../http/server-problem.ts';
 
-/** Why a task came to nothing, as it goes from one thread to another: an error would arrive without its kind. */
+/** Why a task failed, in a form that can pass between threads: an error would lose its class. */
 export type Failure =
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[]; readonly more: number }
   | { readonly kind: 'storage'; readonly code: StorageFaultCode; readonly place: string }

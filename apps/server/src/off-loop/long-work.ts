@@ -1,8 +1,8 @@
 import type { ActKind } from '@escala/office';
 
 /**
- * Acts and questions that go over a whole history, a whole register or a large file. Of a large federation they are worked out beside the
- * loop (D-OFF-730); all others are quicker than the way there.
+ * Acts and questions that go over a whole history, a whole register or a large file. For a large federation they run
+ * off the event loop (D-OFF-730); all others are faster than the detour.
  */
 export const LONG_WORK: ReadonlySet<ActKind> = new Set<ActKind>([
   'correction.confirm',
@@ -30,5 +30,5 @@ export const LONG_WORK: ReadonlySet<ActKind> = new Set<ActKind>([
   'series.preview-book-change',
 ]);
 
-/** Players from which on a federation is large: with fewer, its whole history takes some hundredths of a second. */
+/** A federation with this many players is large: with fewer, its whole history takes some hundredths of a second. */
 export const LARGE = 1000;

@@ -53,7 +53,7 @@ describe('a body with many faults (D-OFF-433)', () => {
     [MOST_NAMED - 1, MOST_NAMED, undefined],
     [MOST_NAMED, MOST_NAMED, 1],
     [MOST_NAMED + 1, MOST_NAMED, 2],
-    // Larger than what is read in the loop.
+    // Larger than what is parsed on the loop.
     [10_000, MOST_NAMED, 9_901],
   ])('%i unknown fields and one that is missing: %i are named, %s more counted', async (fields, named, more) => {
     const told = await answerTo('entry.add-many', { event: 'open', ...unknownFields(fields) });

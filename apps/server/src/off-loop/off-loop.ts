@@ -5,16 +5,16 @@ import { errorOf } from './failure.ts';
 import type { OfficeSettings } from './office-tasks.ts';
 import type { TaskAnswer, TaskCall, TaskName, Tasks } from './tasks.ts';
 
-/** Bytes or letters that are read in a few milliseconds: less than they would wait for another thread. */
+/** Bytes or characters parsed in a few milliseconds: less than the wait for another thread. */
 export const READ_AT_ONCE = 32_000;
 
-/** A thread that ran out of memory takes its tasks along, not the server. */
+/** A thread that runs out of memory loses its tasks, but not the server. */
 const MOST_MEMORY = 1024;
 
 export interface ThreadTerms {
-  /** Where the thread does work of the office. */
+  /** Set if the thread does work of the office. */
   readonly office?: OfficeSettings;
-  /** Milliseconds without a task after which it ends. */
+  /** The thread ends after this many milliseconds without a task. */
   readonly longestIdle?: number;
 }
 
@@ -24,9 +24,8 @@ interface Waiting {
 }
 
 /**
- * A thread beside the loop that answers readers, started by its first task. One reads what somebody sends where it is large: however much
- * it is and however much is wrong with it, readers have their pages meanwhile (D-OFF-433). Another one does long work of the office
- * (D-OFF-730).
+ * A thread beside the event loop, started by its first task. One parses large bodies: however large and however faulty,
+ * readers get their pages meanwhile (D-OFF-433). Another does long work of the office (D-OFF-730).
  */
 export class OffLoop {
   readonly #terms: ThreadTerms;
@@ -77,7 +76,7 @@ export class OffLoop {
     const thread = new Worker(bundled('thread') ?? new URL('./thread.ts', import.meta.url), {
       execArgv: [],
       workerData: { office: this.#terms.office },
-      // Of federations at hand the office counts itself.
+      // The office limits the memory of its federations itself.
       ...(this.#terms.office ? {} : { resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY } }),
     });
     thread.on('message', (answer: TaskAnswer) => {
@@ -91,7 +90,7 @@ export class OffLoop {
     thread.on('error', (error) => {
       fault = error as Error;
     });
-    // Another one is started by the next task.
+    // The next task starts another one.
     thread.on('exit', () => {
       if (this.#thread === thread) this.#thread = undefined;
       for (const { reject } of this.#waiting.values()) reject(fault);

@@ -15,7 +15,10 @@ const folder = mkdtempSync(join(tmpdir(), 'escala-beside-'));
 const url = join(folder, 'escala.db');
 
 let store: Store;
-/** The same record: all work in the loop, and long work beside it, where a federation of three players is large. */
+/**
+ * The same record in three ways: all work on the loop, and long
+ * work off it, with three players making a federation large.
+ */
 let inLoop: TestServer;
 let beside: TestServer;
 let small: TestServer;

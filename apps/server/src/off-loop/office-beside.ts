@@ -18,14 +18,15 @@ import { OffLoop } from './off-loop.ts';
 import type { AskedBeside, FileAsked, MadeFile, OfficeSettings } from './office-tasks.ts';
 import type { TaskName } from './tasks.ts';
 
-/** Milliseconds after which a thread without work ends, and gives the federations back that it has at hand. */
+/** A thread without work ends after this many milliseconds, and frees the federations it holds in memory. */
 const LONGEST_IDLE = 600_000;
 /** Questions and files of visitors that may wait; whoever comes then is asked to come again. */
 const VISITORS = 64;
 
 /**
- * The office once more, in a thread of its own over the same record (D-OFF-730): long work of a large federation is done there, and the loop
- * only passes question and answer on. It writes as a second process does: one writer at a time, an act once by its id.
+ * A second instance of the office, in a thread over the same record (D-OFF-730): long work of a large federation is
+ * done there, and the event loop only relays question and answer. It writes as a second process does: one writer at a
+ * time, an act once by its id.
  */
 export class OfficeBeside {
   readonly #thread: OffLoop;
@@ -41,7 +42,7 @@ export class OfficeBeside {
     this.#performed = performed;
   }
 
-  /** Players never go: who was large once is. */
+  /** Players are never removed: a large federation stays large. */
   async isLarge(reading: Reading): Promise<boolean> {
     const { federation } = reading;
     if (this.#large.has(federation)) return true;
@@ -79,7 +80,7 @@ export class OfficeBeside {
     return performed;
   }
 
-  /** Tasks that are not answered yet. */
+  /** Tasks not answered yet. */
   get waiting(): number {
     return this.#thread.waiting;
   }
@@ -91,7 +92,7 @@ export class OfficeBeside {
 
 type Asking = Pick<AskedBeside, 'federation' | 'viewer' | 'input' | 'language'>;
 
-/** Who has an account is answered by the record itself, here as there. */
+/** Account holders are answered from the record itself, here as in the loop. */
 const beside = (asked: Asking): AskedBeside => ({ ...asked, fresh: asked.viewer.account !== NOBODY.account });
 
 export async function askOffice<Input, Answer>(
@@ -104,7 +105,7 @@ export async function askOffice<Input, Answer>(
   return (await context.beside!.ask(question.kind, beside(asked))) as Answer;
 }
 
-/** The same as JSON. */
+/** The answer as JSON. */
 export async function textFromOffice<Input, Answer>(
   context: ServerContext,
   question: Question<Input, Answer>,

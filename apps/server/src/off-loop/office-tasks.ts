@@ -20,20 +20,20 @@ import { newUuid, sha256, systemClock, turnOfOthers } from '../system-ports.ts';
 
 export type { MadeFile } from '../routes/download.ts';
 
-/** Where the record is, and what else a second office over it has to know: data alone, for another thread. */
+/** Where the record is, and what else a second office over it needs: plain data, for another thread. */
 export interface OfficeSettings {
   readonly url: string;
   readonly readUrl?: string | undefined;
-  /** Where columns are kept ready, as of `openStore`. */
+  /** Where prepared columns are stored, as in `openStore`. */
   readonly readyFolder?: string | null | undefined;
-  /** Bytes of federations at hand. */
+  /** Most bytes of federations held in memory. */
   readonly most?: number | undefined;
   readonly options?: Partial<ServerOptions> | undefined;
-  /** Players from which on a federation is large. */
+  /** A federation with this many players is large. */
   readonly largeFrom?: number | undefined;
-  /** Bytes of players and games from which on columns are worth a file, where it is not the usual. */
+  /** Bytes of players and games from which columns are worth a file, if not the default. */
   readonly readyFrom?: number | undefined;
-  /** The instant at which the clock stands: for tests and benchmarks. */
+  /** A fixed time for the clock: for tests and benchmarks. */
   readonly now?: string | undefined;
 }
 
@@ -46,15 +46,15 @@ export interface AskedBeside {
 }
 
 export interface FileAsked extends WantedFile {
-  /** As the download has it. */
+  /** The path of the download. */
   readonly path: string;
   readonly fresh: boolean;
 }
 
-/** Connections of a PostgreSQL that it takes: few work here at a time. */
+/** Connections to PostgreSQL: little work runs here at a time. */
 const CONNECTIONS = 4;
 
-/** What the office does beside the loop, over a database that it opens itself. */
+/** What the office does off the event loop, over a database that it opens itself. */
 export async function openedOffice({ most, options, now, readyFrom, ...place }: OfficeSettings) {
   const store = await openStore({ ...place, mustExist: true, connections: CONNECTIONS });
   const { archive, vault, fidePages, ready } = store;

@@ -5,13 +5,13 @@ import { OffLoop } from './off-loop.ts';
 import type { OfficeSettings } from './office-tasks.ts';
 
 /**
- * Columns of a large federation are made ready in a thread that ends with it: whoever makes them has all of the record in memory, and it goes
- * back to the system only when the thread is gone (D-OFF-762).
+ * Columns of a large federation are prepared in a thread that ends afterwards: preparing them takes the whole record
+ * into memory, which returns to the system only when the thread is gone (D-OFF-762).
  */
 export class ReadyElsewhere {
   readonly #parts: ServerParts;
   readonly #second: OfficeSettings;
-  /** Whose columns are not worth a file. */
+  /** Federations whose columns are not worth a file. */
   readonly #small = new Set<string>();
   #thread: OffLoop | undefined;
   #isClosed = false;
@@ -21,7 +21,7 @@ export class ReadyElsewhere {
     this.#second = second;
   }
 
-  /** At the start: where there is a file, nobody waits for a newer one. */
+  /** At the start: an existing file is good enough. */
   async begin(federation: string): Promise<void> {
     if (this.#parts.ready !== undefined && !(await hasReady(this.#parts, federation))) await this.keep(federation);
   }

@@ -14,13 +14,15 @@ import { actRequestSchema } from '../routes/act-request.ts';
 import type { Failure } from './failure.ts';
 import type { OfficeTasks } from './office-tasks.ts';
 
-/** A body as it came: its value, or why it is none, with as many faults as are told and the number of the others. */
+/**
+ * A parsed body, or why it could not be parsed, or its faults: as many as are reported, and the number of the others.
+ */
 type CheckedBody =
   | { readonly body: unknown }
   | { readonly unreadable: 'not-json' | 'malformed' }
   | { readonly refused: readonly Refusal[]; readonly more: number };
 
-/** `kind`: of the act or question that the body is for. Of a body that is refused, only the faults go back to the loop. */
+/** `kind`: the act or question that the body is for. Of a refused body only the faults return to the loop. */
 function checkedBody(kind: string, bytes: Uint8Array): CheckedBody {
   const read = decodedJson(bytes);
   if ('unreadable' in read) return read;
@@ -44,7 +46,7 @@ function faultsOf(schema: Schema<unknown> | z.ZodType, value: unknown): Refusal[
   return parsed.success ? [] : commandRefusals(parsed.error as z.ZodError);
 }
 
-/** What is done beside the loop that answers readers: pure work on what somebody sent. */
+/** Tasks done off the event loop: pure work on what was sent. */
 export const TASKS = {
   body: checkedBody,
   text: (reader: TextReader, text: string) => TEXT_READERS[reader](text),
@@ -53,7 +55,7 @@ export const TASKS = {
 export type Tasks = typeof TASKS & OfficeTasks;
 export type TaskName = keyof Tasks;
 
-/** One task on its way to the thread, and its answer on the way back. */
+/** A task on its way to the thread. */
 export interface TaskCall {
   readonly id: number;
   readonly name: TaskName;

@@ -5,7 +5,7 @@ import { TASKS, type TaskAnswer, type TaskCall } from './tasks.ts';
 
 let office: Promise<OfficeTasks> | undefined;
 
-/** Opened by the first task that needs it; one that could not be opened is tried again by the next. */
+/** Opened by the first task that needs it; after a failure the next task tries again. */
 function opened(): Promise<OfficeTasks> {
   office ??= import('./office-tasks.ts').then(({ openedOffice }) => openedOffice(workerData.office));
   office.catch(() => {
@@ -16,7 +16,7 @@ function opened(): Promise<OfficeTasks> {
 
 type Work = (...given: readonly unknown[]) => unknown;
 
-/** The thread beside the loop. */
+/** The thread's side of `OffLoop`. */
 parentPort?.on('message', async (call: TaskCall) => parentPort?.postMessage(await answerTo(call)));
 
 async function answerTo({ id, name, given }: TaskCall): Promise<TaskAnswer> {

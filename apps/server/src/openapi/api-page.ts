@@ -13,7 +13,7 @@ interface Page {
   readonly parts: Components;
 }
 
-/** The interface to be read by people: no script, the same schemas as the OpenAPI document. */
+/** The API for people to read: no script, the same schemas as the OpenAPI document. */
 export function apiPage(language: Language, acts: readonly AnyAct[], questions: readonly AnyQuestion[]): string {
   const page: Page = { say: translator(language), parts: components() };
   const { say } = page;
@@ -60,7 +60,7 @@ ${outcome && answerTable(page, kind, outcome)}
 <pre><code>${example}</code></pre></section>`;
 }
 
-/** What the act answers; the same stays on record. */
+/** The act's answer, which also stays on record. */
 function answerTable({ say, parts }: Page, kind: string, outcome: Schema<unknown>): Html {
   const rows = fieldRows(parts.add(`${kind}.outcome`, outcome, 'output'), parts.schemas, 'outcome.');
   return html`<p>${say('server.page-outcome')}</p>${fieldTable(say, rows)}`;

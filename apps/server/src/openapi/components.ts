@@ -3,7 +3,9 @@ import { type JsonSchema, jsonSchemaOf } from './json-schema-of.ts';
 
 const PLACE = '#/components/schemas/';
 
-/** Collects named schemas. Definitions inside a schema become components of their own, so that every reference leads somewhere. */
+/**
+ * Collects named schemas. Definitions inside a schema become components of their own, so that every reference resolves.
+ */
 export interface Components {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   add(name: string, schema: Schema<unknown>, io?: 'input' | 'output'): JsonSchema;

@@ -12,7 +12,7 @@ const SHA256 = '0123456789abcdef'.repeat(4);
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** Something that the schema allows, or nearly: required fields only, the first of several choices. */
+/** A value that the schema allows, or nearly: required fields only, the first of several choices. */
 export function exampleOf(schema: JsonSchema, schemas: Schemas, depth = 0): unknown {
   if (schema.examples?.length) return schema.examples[0];
   if (schema.$ref !== undefined) return ofReference(schema.$ref, schemas, depth);

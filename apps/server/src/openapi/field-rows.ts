@@ -9,7 +9,7 @@ export interface FieldRow {
 
 type Schemas = Readonly<Record<string, JsonSchema>>;
 
-/** The fields of a schema as rows, inner ones with a dot, those of a list with `[]`. */
+/** The fields of a schema as rows; nested fields joined by a dot, those of a list by `[]`. */
 export function fieldRows(schema: JsonSchema, schemas: Schemas, prefix = '', depth = 0): readonly FieldRow[] {
   const { properties = {}, required = [] } = resolved(schema, schemas);
   return Object.entries(properties).flatMap(([key, property]) => {
@@ -36,7 +36,7 @@ export function typeText(given: JsonSchema, schemas: Schemas): string {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return [...new Set(choices.map((choice) => typeText(choice, schemas)))].join(' | ');
   if (schema.type === 'array') return `[${schema.items ? typeText(schema.items, schemas) : ''}]${limits(schema)}`;
-  // The forms of the office have names of their own, which say too little to whoever writes a program.
+  // The office's own format names say too little to a programmer.
   const isWellKnown = schema.format !== undefined && !WRITTEN_FORMS.some((form) => form === schema.format);
   return [schema.format ?? schema.type ?? 'any', isWellKnown ? '' : (schema.pattern ?? '')]
     .filter((word) => word !== '')
@@ -46,7 +46,7 @@ export function typeText(given: JsonSchema, schemas: Schemas): string {
 
 function limits(schema: JsonSchema): string {
   const least = schema.minLength ?? schema.minItems ?? schema.minimum;
-  // zod writes the limits of safe integers out; they say nothing to a reader.
+  // zod writes out the limits of safe integers, which are of no use to a reader.
   const most = schema.maxLength ?? schema.maxItems ?? schema.maximum;
   const shown = most !== undefined && most < Number.MAX_SAFE_INTEGER;
   const low = least !== undefined && least > -Number.MAX_SAFE_INTEGER ? ` ≥ ${least}` : '';

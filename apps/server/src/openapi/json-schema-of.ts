@@ -1,7 +1,7 @@
 import type { Schema } from '@escala/office';
 import { z } from 'zod';
 
-/** The parts of JSON Schema 2020-12 that zod writes. */
+/** The part of JSON Schema 2020-12 that zod generates. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, JsonSchema>>;
@@ -33,7 +33,7 @@ export interface JsonSchema {
 
 const known = { input: new WeakMap<object, JsonSchema>(), output: new WeakMap<object, JsonSchema>() };
 
-/** What is sent (`input`) or what is answered (`output`); what JSON cannot say is left open. Worked out once a schema. */
+/** What is sent (`input`) or answered (`output`); what JSON cannot express is left open. Computed once per schema. */
 export function jsonSchemaOf(schema: Schema<unknown>, io: 'input' | 'output' = 'input'): JsonSchema {
   const before = known[io].get(schema);
   if (before !== undefined) return before;

@@ -11,7 +11,7 @@ import { type OpenApiDocument, openApiDocument } from './openapi-document.ts';
 
 const document = openApiDocument(allActs, allQuestions);
 
-/** Everything in a document, with its place. */
+/** Every value in a document, with its place. */
 function* within(value: unknown, place = '#'): Generator<readonly [place: string, value: unknown]> {
   yield [place, value];
   if (typeof value === 'object' && value !== null)

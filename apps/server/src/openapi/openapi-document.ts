@@ -12,7 +12,7 @@ import { answers, FEDERATION, type Operation, type Parameter } from './operation
 import { isAskedByPost, questionOperation, questionTemplate } from './question-operation.ts';
 import { LIST_QUESTION, uploadOperation } from './upload-operation.ts';
 
-/** RFC 9457 as this server fills it. */
+/** RFC 9457 as this server uses it. */
 const problemSchema = z.strictObject({
   type: z.string(),
   title: z.string(),
@@ -44,7 +44,7 @@ export interface OpenApiDocument {
   };
 }
 
-/** OpenAPI 3.1 from the schemas that check the requests: there is no second description that could differ. */
+/** OpenAPI 3.1 from the schemas that check the requests: no second description that could differ. */
 export function openApiDocument(acts: readonly AnyAct[], questions: readonly AnyQuestion[]): OpenApiDocument {
   const parts = components();
   parts.add('Problem', problemSchema, 'output');

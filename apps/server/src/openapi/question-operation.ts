@@ -37,7 +37,7 @@ function documentBody({ kind, input }: AnyQuestion, parts: Components): Operatio
   return { required: true, content: { 'application/json': { schema, example } } };
 }
 
-/** Fields of the input: those of the path, and the others as a query, inner fields with a dot. */
+/** Fields of the input: those in the path, and the rest as a query, nested fields joined by a dot. */
 export function parametersOf({ kind, input }: AnyQuestion): readonly Parameter[] {
   if (isAskedByPost({ kind })) return [];
   const inPath = new Set([...questionPlace(kind).path.matchAll(/:(\w+)/g)].map(([, name]) => name!));

@@ -1,4 +1,4 @@
-/** Of the readable page; it follows the reader's light or dark. */
+/** Style of the readable page; it follows the reader's light or dark scheme. */
 export const STYLE = `:root { color-scheme: light dark; }
 body { font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem; }
 section { border-top: 1px solid color-mix(in srgb, currentcolor 25%, transparent); padding: 0.5rem 0 1rem; }

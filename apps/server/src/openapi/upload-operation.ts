@@ -4,10 +4,10 @@ import type { Components } from './components.ts';
 import { jsonSchemaOf } from './json-schema-of.ts';
 import { answers, FEDERATION, type Operation, type Parameter, securityOf, whoMay } from './operation.ts';
 
-/** The question that tells of the list that is loaded: the upload has its place, and answers the same. */
+/** The question about the loaded list: the upload shares its address and its answer. */
 export const LIST_QUESTION = 'fide-register.show';
 
-/** FIDE's list as a file (D-OFF-584): the one request whose body is no JSON. */
+/** FIDE's list as a file (D-OFF-584): the only request whose body is not JSON. */
 export function uploadOperation({ answer }: AnyQuestion, parts: Components): Operation {
   const kind = 'fide-register.load';
   const query = Object.entries(jsonSchemaOf(uploadTerms).properties ?? {}).map(

@@ -2,7 +2,7 @@ import type { Language } from '@escala/messages';
 import { askQuestion, NOBODY, type OfficePorts, type Reading } from '@escala/office';
 import type { Ask } from '@escala/web';
 
-/** Every question of a public page is asked of the one reading, and lists have their names in its language. */
+/** All questions of a public page are asked of one reading, and lists are named in the page's language. */
 export function askIn(reading: Reading, context: OfficePorts, language: Language | undefined): Ask {
   const ports = {
     ...context,

@@ -17,19 +17,22 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** What keeps the pages of result entry for when there is no connection; its address says which pages it may look after. */
+/**
+ * Service worker that keeps the pages of result entry for use without
+ * a connection; its address determines which pages it may serve.
+ */
 const WORKER = 'desk-worker.ts';
 
 export interface Asset {
-  /** Name in the sources, by which pages ask for it. */
+  /** Source file name, by which pages ask for it. */
   readonly source: string;
   readonly file: string;
   readonly content: Buffer;
 }
 
 /**
- * Files of the web under names that change with their content, so that readers keep them for ever. Modules are there once they
- * were built (`npm run build`); the pages do without them until then.
+ * Web files under names that change with their content, so that browsers can cache them for ever. Modules exist only
+ * after the build (`npm run build`); until then pages work without them.
  */
 export function assetRoutes(app: FastifyInstance, folder = join(web, 'dist')): Assets {
   const all = [...sheetAndFonts(), ...pictures(), ...modules(folder)];
@@ -47,13 +50,13 @@ export function assetRoutes(app: FastifyInstance, folder = join(web, 'dist')): A
   return Object.fromEntries(all.map(({ source, file }) => [source, `/assets/${file}`]));
 }
 
-/** What pages look the same with where there are no modules. */
+/** The assets that give pages their looks even without modules. */
 export function sheetAndFonts(): Asset[] {
   const fonts = FONTS.map(fontAsset);
   return [styles(fonts), ...fonts];
 }
 
-/** Under a name that stays: browsers ask for it again and see whether it has changed. */
+/** Under a fixed name: browsers ask again and check whether it has changed. */
 function workerRoute(app: FastifyInstance, { content }: Asset): void {
   const send = sendingLasting(content);
   app.get('/desk-worker.js', { config: { limit: 'none' } }, async (request, reply) =>
@@ -61,7 +64,7 @@ function workerRoute(app: FastifyInstance, { content }: Asset): void {
   );
 }
 
-/** One sheet of the parts, each a layer that goes before those of lower numbers, with the fonts under the names they have here. */
+/** One sheet from all parts, each a layer overriding those of lower numbers, with the fonts under their names here. */
 function styles(fonts: readonly Asset[]): Asset {
   const folder = join(web, 'src/style');
   const parts = readdirSync(folder).filter((file) => file.endsWith('.css'));
@@ -80,7 +83,7 @@ const FONTS = ['latin', 'latin-ext'].map((subset) =>
 
 const fontAsset = (path: string): Asset => hashed(basename(path), readFileSync(path));
 
-/** Of the guides. */
+/** Pictures of the guides. */
 function pictures(): Asset[] {
   const folder = join(web, 'src/pages/help/pictures');
   return readdirSync(folder).map((file) => hashed(`help-${file}`, readFileSync(join(folder, file))));
@@ -92,10 +95,10 @@ function hashed(source: string, content: Buffer): Asset {
   return { source, file: `${name}-${hash}${ending}`, content };
 }
 
-/** Whether the modules of the pages are there: without them nobody can run a tournament. */
+/** Whether the modules of the pages were built: without them nobody can run a tournament. */
 export const hasModules = (folder = join(web, 'dist')): boolean => modules(folder).length > 0;
 
-/** What the build left: `verify-x7F3.js` was `verify.ts`. */
+/** The build's output: `verify-x7F3.js` comes from `verify.ts`. */
 function modules(folder: string): Asset[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

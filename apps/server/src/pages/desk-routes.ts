@@ -33,12 +33,12 @@ interface Kept {
   readonly until: number;
 }
 
-/** So many people at work at once. */
+/** This many people at work at once. */
 const MOST = 1000;
 
 /**
- * How much waits for everybody at a desk, for the rail of every page: counted once for each state of the record (D-OFF-596). Letters that
- * could not be sent are no act, so that nothing is believed for longer than a minute.
+ * How much is waiting for each person at a desk, for the rail of every page: counted once for each state of the record
+ * (D-OFF-596). A letter that could not be sent is no act, so counts expire after a minute.
  */
 export class WaitingCounts {
   readonly #kept = new Map<string, Kept>();
@@ -59,7 +59,7 @@ export class WaitingCounts {
   }
 }
 
-/** Pages of people who are signed in, by their session only: rendered for them, kept by nobody. */
+/** Pages for signed-in people, by session only: rendered for them and never cached. */
 export function deskRoutes(app: FastifyInstance, context: ServerContext, assets: Assets): void {
   const counts = new WaitingCounts();
   for (const page of deskPages)
@@ -78,7 +78,7 @@ export function deskRoutes(app: FastifyInstance, context: ServerContext, assets:
 const FORM = 'application/x-www-form-urlencoded';
 const LONGEST = 500_000;
 
-/** Forms of desk pages that are sent without a script: the same act as over the interface, then the page again (D-OFF-469). */
+/** Forms of desk pages sent without a script: the same act as over the API, then the page again (D-OFF-469). */
 function sentForms(app: FastifyInstance, context: ServerContext, assets: Assets): void {
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: LONGEST }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -137,7 +137,7 @@ async function shown(
   }
 }
 
-/** Back to where one wanted to go. */
+/** After signing in, back to the page that was wanted. */
 function toSignIn({ language, federation, path }: Site, reply: FastifyReply): FastifyReply {
   return reply.redirect(`/${language}/${federation.id}/sign-in?${new URLSearchParams({ next: path })}`);
 }

@@ -23,7 +23,7 @@ import type { ServerParts } from '../server-parts.ts';
 import { sha256 } from '../system-ports.ts';
 
 const TODAY = '2026-11-15';
-/** A Swiss in its fourth round, some results missing. */
+/** A Swiss event in its fourth round, some results missing. */
 const EVENT = 'obert-en-joc';
 const ROUND = 4;
 
@@ -37,7 +37,7 @@ const parts: ServerParts = {
   options: { reads: 1e9 },
 };
 
-/** A process of its own: nothing but the record is shared. */
+/** A process of its own: only the record is shared. */
 async function process(): Promise<FastifyInstance> {
   const app = await buildServer({ ...parts, memory: memory() });
   onTestFinished(() => app.close());
@@ -74,7 +74,7 @@ it('every public page and answer is at once what the record says, through any pr
     const pages: Record<string, string> = {};
     for (const url of addresses) {
       const { statusCode, body } = await app.inject({ url, headers: { accept: 'text/html' } });
-      // The number of a request stands in its problem.
+      // A problem page contains the number of its request, so its body is left out.
       pages[url] = `${statusCode} ${statusCode === 200 ? body : ''}`;
     }
     return pages;

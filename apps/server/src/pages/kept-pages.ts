@@ -2,7 +2,7 @@ import { MINUTE } from '../instant.ts';
 import type { PageReading } from './page-reading.ts';
 import { type RenderedPage, renderedPage } from './rendered-page.ts';
 
-/** Bytes of all kept pages together: some thousands, since they are packed. */
+/** Total bytes of all kept pages: some thousands of them, since they are compressed. */
 const MOST = 32_000_000;
 /** What keeps a page, beside its bytes and its address. */
 const BESIDE = 500;
@@ -21,9 +21,9 @@ interface KeptPage {
 }
 
 /**
- * Public pages as they were rendered last, and answers of the API to visitors (D-OFF-1001). Either is the same for everybody who is not signed
- * in as long as nothing is added to the record that it looked at and the day does not change: `state` says both. The day a list comes out
- * everybody reads the same pages.
+ * Public pages as last rendered, and API answers to visitors (D-OFF-1001). Both are the same for everybody not signed
+ * in as long as nothing is added to the part of the record they read and the day does not change: `state` covers both.
+ * On the day a list is published everybody reads the same pages.
  */
 export class KeptPages {
   readonly #pages = new Map<string, KeptPage>();
@@ -34,7 +34,7 @@ export class KeptPages {
     this.#most = most;
   }
 
-  /** As it is kept, or made now and kept. */
+  /** The kept page, or a new one, which is then kept. */
   async pageOf(
     address: string,
     { states, state }: Pick<PageReading, 'states' | 'state'>,
@@ -52,7 +52,7 @@ export class KeptPages {
     return made;
   }
 
-  /** A page that is of one of these states. */
+  /** A kept page in one of these states. */
   get(address: string, states: readonly string[], now: number): RenderedPage | undefined {
     const kept = this.#pages.get(address);
     if (kept === undefined) return undefined;

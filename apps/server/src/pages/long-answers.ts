@@ -12,8 +12,8 @@ interface Wanted {
 class AnsweredLater extends Error {}
 
 /**
- * Answers to long questions of one page. They are waited for between two readings, not in one: whoever waits holds no connection. So they may be
- * a moment newer than the rest of the page (D-OFF-731).
+ * Answers to a page's long questions. They are awaited between two readings, not inside one, so that waiting holds no
+ * connection. So they may be slightly newer than the rest of the page (D-OFF-731).
  */
 export class LongAnswers {
   readonly #beside: OfficeBeside;
@@ -24,7 +24,7 @@ export class LongAnswers {
     this.#beside = beside;
   }
 
-  /** Asks of the reading what is short, and notes what is long. */
+  /** Short questions are asked of the reading, long ones are noted. */
   asking(reading: Reading, ask: Ask, language: AskedBeside['language']): Ask {
     return async (question, input) => {
       if (!LONG_WORK.has(question.kind) || !(await this.#beside.isLarge(reading))) return ask(question, input);
@@ -36,7 +36,7 @@ export class LongAnswers {
     };
   }
 
-  /** The work, again and again until nothing is wanted that is not known. */
+  /** Repeats the work until every answer it wants is known. */
   async complete<T>(work: () => Promise<T>): Promise<T> {
     for (;;) {
       const [made] = await Promise.allSettled([work()]);

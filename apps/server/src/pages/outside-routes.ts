@@ -10,7 +10,10 @@ import { isLanguage } from './page-site.ts';
 
 type OutsideRequest = FastifyRequest<{ Querystring: { lang?: string } }>;
 
-/** Pages of no federation: the first address, the first start and invitations. What their links carry after `#` never comes here. */
+/**
+ * Pages of no federation: the root address, the first start and
+ * invitations. What follows `#` in their links never reaches the server.
+ */
 export function outsideRoutes(app: FastifyInstance, context: ServerContext, assets: Assets): void {
   const siteOf = (request: OutsideRequest, path: string): OutsideSite => {
     const language = readersLanguage(request);
@@ -32,7 +35,7 @@ export function outsideRoutes(app: FastifyInstance, context: ServerContext, asse
     return answer(request, reply, site, federationsPage(site, named));
   };
   app.get('/', { config: { limit: 'reads' } }, (request, reply) => firstPage(request as OutsideRequest, reply));
-  // Half an address: a language alone, a federation without one, or the help of the only one (D-OFF-280).
+  // A partial address: a language alone, a federation without one, or the help of the only federation (D-OFF-280).
   app.get<{ Params: { half: string } }>('/:half', { config: { limit: 'reads' } }, async (request, reply) => {
     const { half } = request.params;
     if (isLanguage(half)) return firstPage(request as unknown as OutsideRequest, reply);
@@ -49,7 +52,7 @@ async function listed(context: ServerContext, id: string): Promise<{ id: string;
     const federation = await context.archive.read(id, (reading) => reading.get(federationKind, id));
     return { id, name: federation?.body.name ?? id };
   } catch (error) {
-    // Its machine is down; the page leads to the others all the same.
+    // Its machine is down; the page still links to the others.
     if (isPartAway(error)) return { id, name: id };
     throw error;
   }

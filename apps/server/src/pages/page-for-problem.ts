@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whether somebody reads the answer, or a program (D-OFF-280). */
+/** Whether the answer is for a person or for a program (D-OFF-280). */
 export function isForReaders({ method, url, headers }: FastifyRequest): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
@@ -21,13 +21,16 @@ export function isForReaders({ method, url, headers }: FastifyRequest): boolean 
   );
 }
 
-/** Problems of no page, as a page: around it the federation where its address names one, and always a way home. */
+/**
+ * Problems outside any page, shown as a page: within the federation
+ * that the address names, if any, and always with a way home.
+ */
 export function pagesForProblems(app: FastifyInstance, context: ServerContext, assets: Assets): void {
   app.decorate('pageForProblem', async (problem, request) => {
     const path = request.url.split(/[?#]/)[0]!;
     const [, lang = '', federation = ''] = path.split('/');
     const query = (request.query ?? {}) as PageRequest['query'];
-    // Only of an address that leads nowhere: whoever asks too often, or asks a store that fails, costs no reading.
+    // Only for an address that does not exist: excessive requests, or a failing store, cost no reading.
     const place =
       problem.status === 404 &&
       /^[\w-]{1,200}$/.test(federation) &&
@@ -42,7 +45,7 @@ export function pagesForProblems(app: FastifyInstance, context: ServerContext, a
   });
 }
 
-/** The words of the address count where nothing else was asked for. */
+/** The language in the address counts if no other was asked for. */
 export function readersLanguage({ url, query, headers }: FastifyRequest): ReturnType<typeof languageOf> {
   const { lang } = (query ?? {}) as { lang?: unknown };
   const first = url.split(/[/?#]/)[1] ?? '';

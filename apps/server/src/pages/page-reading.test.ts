@@ -13,7 +13,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PageReading, PageReadings } from './page-reading.ts';
 
-/** A reading that writes down what it was asked for; `fails` of the first questions go wrong. */
+/** A reading that records what it is asked; the first `fails` questions fail. */
 function reading(head: Head, { asked = [], fails = 0, acts = [] }: ReadingTerms = {}): Reading {
   let left = fails;
   const answer = async (what: string): Promise<never> => {
@@ -103,7 +103,7 @@ const LOOKS: Readonly<Record<string, (page: Reading) => Promise<unknown>>> = {
 };
 
 describe('a page is of another state', () => {
-  /** What a server that reads at these heads, in this order, has for a page that looks so. */
+  /** The states of a page that looks this way, on a server reading at these heads in this order. */
   const statesAt = async (
     drawn: readonly Drawn[],
     heads: readonly number[],

@@ -15,37 +15,37 @@ const OF_EVERY_PAGE: ReadonlySet<string> = new Set(
   [federationKind, identityKind, delegationKind, seasonKind].map(({ name }) => name),
 );
 
-/** Acts that come by the thousand on a day of play, and write nothing but boards. */
+/** Acts that arrive by the thousand on a playing day, and write nothing but boards. */
 const RESULT_ACTS: ReadonlySet<string> = new Set(['result.enter', 'results.enter-many']);
 
 const isResultAlone = ({ kind, touched, filed }: ActEntry): boolean =>
   RESULT_ACTS.has(kind) && filed.length === 0 && touched.every((each) => each.kind === boardKind.name);
 
-/** Federations of which something is known. */
+/** Federations to remember. */
 const MOST_FEDERATIONS = 100;
-/** So many acts are looked at; after more of them nothing that was known counts. */
+/** Most acts to look at; after more of them everything known is dropped. */
 const MOST_ACTS = 200;
 
-/** What is known of a federation up to an act. */
+/** What is known of a federation up to one act. */
 interface Known extends Head {
-  /** The hash of the last act that is no result alone. */
+  /** The hash of the last act other than a mere result. */
   readonly state: string;
-  /** Of `OF_EVERY_PAGE`, looked up in this state. */
+  /** Answers for `OF_EVERY_PAGE` in this state. */
   readonly answers: Map<string, Promise<unknown>>;
 }
 
 export interface PageReading {
   readonly reading: Reading;
-  /** What the page is of, so far: another state of the record may make another page. */
+  /** What the page depends on so far: another state of the record may make another page. */
   state(): string;
-  /** Which states a page can be of that still holds. */
+  /** The states whose kept pages are still valid. */
   readonly states: readonly string[];
 }
 
 /**
- * The reading of a page: all of it is of one moment (D-OFF-291), and what nearly every page asks for is looked up once for each state of the
- * record, which the hash of an act tells from every other. Results that come in make no other state for pages that looked at no board and
- * at no list of acts (D-OFF-761).
+ * The reading of a page: everything on it is of one moment (D-OFF-291), and what nearly every page needs is looked up
+ * once for each state of the record, identified by the hash of an act. New results do not change the state of pages
+ * that read no board and no list of acts (D-OFF-761).
  */
 export class PageReadings {
   readonly #known = new Map<string, Known>();
@@ -114,7 +114,7 @@ export class PageReadings {
       state: head.hash,
       answers: new Map(),
     };
-    // A replica may be behind, and readings overlap: what is known of a later moment stays.
+    // A replica may be behind, and readings overlap: knowledge of a later moment is kept.
     const present = this.#known.get(federation);
     if (present === undefined || present.seq < head.seq) {
       this.#known.delete(federation);
@@ -125,7 +125,10 @@ export class PageReadings {
   }
 }
 
-/** What was known before, as it is now; nothing where the record does not go on from there, or too much came since. */
+/**
+ * What was known before, brought up to date; undefined if the
+ * record does not continue from there, or too much has been added.
+ */
 async function followed(reading: Reading, head: Head, before: Known): Promise<Known | undefined> {
   if (head.seq <= before.seq) return undefined;
   const acts = await reading.actsAfter(before.seq, MOST_ACTS);

@@ -15,7 +15,7 @@ import { isLanguage, type PageRequest, siteIn } from './page-site.ts';
 import { problemPage } from './problem-page.ts';
 import { type RenderedPage, sendRendered } from './rendered-page.ts';
 
-/** The pages that anybody reads, rendered here and readable without JavaScript; the language is part of the address. */
+/** The public pages, rendered here and readable without JavaScript; the language is part of the address. */
 export function pageRoutes(app: FastifyInstance, context: ServerContext): void {
   const assets = assetRoutes(app, context.options.webFolder);
   pagesForProblems(app, context, assets);
@@ -73,8 +73,8 @@ async function answer(
 }
 
 /**
- * The health of a scale is worked out from every game there is. It is begun as soon as the server listens, with pauses in which
- * requests are answered, so that the first reader does not wait for it.
+ * The health of a scale is computed from every game on record. This begins as soon as the server listens, with pauses
+ * for requests, so that the first reader does not wait.
  */
 function warmScales(app: FastifyInstance, context: ServerContext): void {
   let closing = false;
@@ -82,7 +82,7 @@ function warmScales(app: FastifyInstance, context: ServerContext): void {
     closing = true;
   });
   app.addHook('onListen', async () => {
-    // Nobody waits for it: what cannot be worked out now is worked out when somebody asks.
+    // Nobody waits for it: what cannot be computed now is computed on demand.
     void allScales(context, () => closing).catch((error) => app.log.warn(error, 'scales not brought to hand'));
   });
 }

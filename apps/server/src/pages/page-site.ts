@@ -30,7 +30,7 @@ export interface PagePlace {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Where a request for a page leads; nothing where there is no such language or federation. */
+/** The site a request for a page belongs to; undefined if there is no such language or federation. */
 export async function siteAt(
   context: ServerContext,
   request: PageRequest,
@@ -40,7 +40,7 @@ export async function siteAt(
   return context.archive.read(request.params.federation, (reading) => siteIn(reading, context, request, assets));
 }
 
-/** The same, where the record is being read already. */
+/** The same, within a reading already open. */
 export async function siteIn(
   reading: Reading,
   {
@@ -78,7 +78,7 @@ export async function siteIn(
 
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);
 
-/** How a federation shows itself to readers of a language; nothing where it has said nothing. */
+/** A federation's identity for readers of a language; undefined if it has none. */
 export async function siteIdentity(
   reading: Reading,
   federation: Federation,

@@ -12,7 +12,7 @@ export function problemPage(problem: ProblemDocument, site: Site): Page {
   };
 }
 
-/** A sentence about “this value” says which one it is, by the name that stands in the address. */
+/** A sentence about “this value” needs the name of the field, as in the address. */
 function whichField({ code, field }: Problem): Html | undefined {
   return code.startsWith('field-') && field !== undefined ? html`<code>${field}</code>: ` : undefined;
 }

@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PackedBody, packedBody, sendPacked } from '../http/compress-answers.ts';
 import { alreadyThere, etagOf } from '../http/etag.ts';
 
-/** Letters of the largest page that is turned into bytes this way. */
+/** Characters of the largest page encoded this way. */
 const MOST = 1 << 19;
 
 let letters: Buffer | undefined;
 
 /**
- * A page as UTF-8. Letters are copied as they are and turned into bytes by one pass over all of them, which takes a fifth of the time
- * that `Buffer.from` takes for a page with letters beyond Latin-1; text that is not well formed is left to that.
+ * A page as UTF-8. Its characters are copied as they are and transcoded in one pass, in a fifth of the time that
+ * `Buffer.from` takes for a page with characters beyond Latin-1; text that is not well formed is left to the latter.
  */
 export function pageBytes(text: string): Buffer {
   if (text.length > MOST || !text.isWellFormed()) return Buffer.from(text);
@@ -18,19 +18,19 @@ export function pageBytes(text: string): Buffer {
   return transcode(letters.subarray(0, letters.write(text, 'utf16le')), 'utf16le', 'utf8') as Buffer;
 }
 
-/** A page as it goes out, and what tells it from others. */
+/** A page ready to send, with its tag. */
 export interface RenderedPage {
   readonly body: PackedBody;
   readonly etag: string;
 }
 
-/** Its letters are turned into bytes and packed once: what is kept and what is sent are the same bytes. */
+/** Encoded and compressed once: the same bytes are kept and sent. */
 export function renderedPage(content: string): RenderedPage {
   const bytes = pageBytes(content);
   return { body: packedBody(bytes), etag: etagOf(bytes) };
 }
 
-/** To whoever is not signed in, unless they have it already. */
+/** Sends the page to a visitor, unless the browser has it already. */
 export const sendRendered = (
   { body, etag }: RenderedPage,
   request: FastifyRequest,

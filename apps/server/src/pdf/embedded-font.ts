@@ -4,7 +4,7 @@ import type { TrueType } from './true-type.ts';
 
 const PER_EM = 1000;
 
-/** A font in a document: measures and writes texts, and leaves the glyphs that were used in the file. */
+/** A font in a document: measures and writes text, and embeds the glyphs that were used. */
 export class EmbeddedFont {
   readonly id: number;
   readonly #font: TrueType;
@@ -17,14 +17,14 @@ export class EmbeddedFont {
     this.#name = name;
   }
 
-  /** Width of a text in points at a size. */
+  /** Width of a text in points at a given size. */
   widthOf(text: string, size: number): number {
     let width = 0;
     for (const letter of text) width += this.#font.widthOf(this.#glyphOf(letter));
     return (width * size) / this.#font.unitsPerEm;
   }
 
-  /** The text as the numbers of its glyphs. */
+  /** The text as hexadecimal glyph numbers. */
   written(text: string): string {
     let hex = '';
     for (const letter of text) {
@@ -58,7 +58,7 @@ export class EmbeddedFont {
     );
   }
 
-  /** What each glyph means, for whoever searches, copies or listens. */
+  /** The character of each glyph, for search, copying and screen readers. */
   #characters(glyphs: readonly number[]): string {
     const hex = (value: number): string => value.toString(16).padStart(4, '0');
     const lines = glyphs.map((glyph) => {
@@ -75,7 +75,7 @@ ${groups.map((group) => `${group.length} beginbfchar\n${group.join('\n')}\nendbf
 endcmap CMapName currentdict /CMap defineresource pop end end`;
   }
 
-  /** A letter that the font does not have is shown as a question mark, not left out. */
+  /** A character missing from the font is shown as a question mark, not left out. */
   #shown(letter: string): string {
     const glyph = this.#font.glyphOf(letter.codePointAt(0)!);
     return letter.trim() === '' || (glyph > 0 && hasOutline(this.#font, glyph)) ? letter : '?';

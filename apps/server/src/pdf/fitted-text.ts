@@ -1,6 +1,9 @@
 import type { EmbeddedFont } from './embedded-font.ts';
 
-/** Size and width at which a text stands whole in its place: smaller down to `least`, and only then narrower. Nothing is ever cut. */
+/**
+ * Size and width at which a text fits its place whole: smaller down
+ * to `least`, and only then narrower. Nothing is ever cut off.
+ */
 interface FittedText {
   readonly size: number;
   readonly narrowed: number;
@@ -13,7 +16,7 @@ export function fittedText(font: EmbeddedFont, text: string, width: number, most
   return { size, narrowed: Math.min(1, width / (natural * size)) };
 }
 
-/** The text in lines that are no wider than this; a word that is wider by itself has a line of its own. */
+/** The text in lines no wider than this; a single wider word gets a line of its own. */
 export function wrapped(font: EmbeddedFont, text: string, width: number, size: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -3,10 +3,13 @@ type Point = readonly [x: number, y: number];
 const rounded = (value: number): string => String(Math.round(value * 1000) / 1000);
 const op = (name: string, ...points: readonly Point[]): string => `${points.flat().map(rounded).join(' ')} ${name}`;
 
-/** How many numbers each command of a path takes. */
+/** How many numbers each path command takes. */
 const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
-/** The `d` of an SVG path as operators of a PDF: lines, and everything round as cubic curves. Ends where the path cannot be read, as browsers do. */
+/**
+ * The `d` of an SVG path as PDF operators: lines, and everything curved
+ * as cubic curves. Ends where the path cannot be parsed, as in browsers.
+ */
 export function pathOperators(d: string): string {
   const written: string[] = [];
   let [at, start, control, before]: [Point, Point, Point, string] = [[0, 0], [0, 0], [0, 0], ''];
@@ -42,7 +45,7 @@ export function pathOperators(d: string): string {
   return written.join(' ');
 }
 
-/** The control point of a quadratic curve, the first one of a cubic curve, and where it ends. */
+/** The control point of a quadratic curve, the first control point of a cubic one, and the end point. */
 function curve(
   kind: string,
   at: Point,
@@ -54,14 +57,14 @@ function curve(
   return kind === 'Q' ? [point(0), at, point(2)] : [mirrored('QT'), at, point(0)];
 }
 
-/** A control point of the cubic curve that is the same as a quadratic one. */
+/** A control point of the cubic curve equal to a quadratic one. */
 const raised = (end: Point, own: Point): Point => [
   end[0] + (2 / 3) * (own[0] - end[0]),
   end[1] + (2 / 3) * (own[1] - end[1]),
 ];
 
 const NUMBER = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/iy;
-/** The flags of an arc may stand without anything between them. */
+/** The flags of an arc may be written without separators. */
 const FLAG = /[\s,]*([01])/y;
 const COMMAND = /[\s,]*([a-z])/iy;
 

@@ -1,12 +1,12 @@
 import { deflateSync } from 'node:zlib';
 
-/** The objects of a PDF as they come, and the file made of them: PDF 1.7 with everything compressed. */
+/** Collects the objects of a PDF and makes the file from them: PDF 1.7 with everything compressed. */
 export class PdfFile {
   readonly #texts = new Map<number, string>();
   readonly #streams = new Map<number, { readonly dictionary: string; readonly bytes: Uint8Array }>();
   #last = 0;
 
-  /** A number for an object that is named before it is written. */
+  /** A number for an object that is referred to before it is written. */
   reserve(): number {
     return ++this.#last;
   }
@@ -21,7 +21,7 @@ export class PdfFile {
     return id;
   }
 
-  /** `root` is the catalogue of the document, `info` what it says of itself. */
+  /** `root` is the document's catalogue, `info` its metadata. */
   finish(root: number, info: number): Uint8Array {
     const places = new Map<number, Place>();
     this.#packTexts(places);
@@ -44,7 +44,7 @@ export class PdfFile {
     return Buffer.concat(pieces);
   }
 
-  /** Objects without bytes of their own go into streams by the hundred, where they compress well. */
+  /** Objects without a stream are packed into object streams by the hundred, where they compress well. */
   #packTexts(places: Map<number, Place>): void {
     const all = [...this.#texts];
     for (let first = 0; first < all.length; first += PACKED) {
@@ -66,7 +66,7 @@ export class PdfFile {
 
 const PACKED = 200;
 
-/** Where an object is: at a byte of the file (1), or as the n-th one of an object stream (2). */
+/** Where an object is: at a byte of the file (1), or the n-th in an object stream (2). */
 interface Place {
   readonly kind: 1 | 2;
   readonly at: number;

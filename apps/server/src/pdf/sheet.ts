@@ -5,7 +5,7 @@ import type { Colour } from './svg-colours.ts';
 import type { Drawing } from './svg-drawing.ts';
 import type { Tag, TaggedDocument, Written } from './tagged-document.ts';
 
-/** What stands on top of every sheet: whose paper and which, when and where it is played. */
+/** The top of every sheet: whose paper it is and which, when and where the event is played. */
 export interface SheetHead {
   readonly title: string;
   readonly subtitle: string;
@@ -17,9 +17,9 @@ export interface SheetHead {
 /** The federation's own picture, or its letters on its colour. */
 export type SheetMark = Dots | Drawing | { readonly initials: string; readonly colour: Colour };
 
-/** And at its foot. */
+/** The foot of every sheet. */
 export interface SheetFoot {
-  /** An address as a code for telephones and in letters, with what it opens. */
+  /** An address, printed as text and as a code for telephones, with what it opens. */
   readonly address?: { readonly href: string; readonly label: string } | undefined;
   lines(page: number, pages: number): readonly string[];
 }
@@ -32,7 +32,7 @@ export interface Frame {
 const WHITE: Colour = [1, 1, 1];
 const A4_SHORT = 595;
 
-/** Larger paper has larger letters. */
+/** Larger paper gets larger letters. */
 export const scaleOf = ({ paper }: TaggedDocument): number => Math.min(paper.width, paper.height) / A4_SHORT;
 
 export function frameOf(document: TaggedDocument): Frame {
@@ -41,13 +41,13 @@ export function frameOf(document: TaggedDocument): Frame {
   return { top: margin + 46 * scale, bottom: height - margin * 0.6 - 36 * scale };
 }
 
-/** The tags of the head, before everything else that is said. */
+/** The tags of the head, read out before everything else. */
 export const headTags = (document: TaggedDocument): readonly [heading: Tag, about: Tag] => [
   document.tag('H1', document.whole),
   document.tag('P', document.whole),
 ];
 
-/** Head and foot of every page: said once to whoever listens, shown on each to whoever looks. */
+/** Head and foot of every page: read out once, but visible on each. */
 export function dressSheets(
   document: TaggedDocument,
   [heading, about]: ReturnType<typeof headTags>,
@@ -96,7 +96,7 @@ function drawHead(document: TaggedDocument, head: SheetHead, page: number, say: 
   document.rule(margin + 39 * scale, 1.6 * scale, 0, page);
 }
 
-/** How much room the mark takes. */
+/** Draws the mark and returns the width it takes. */
 function drawMark(document: TaggedDocument, { mark }: SheetHead, page: number): number {
   if (mark === undefined) return 0;
   const side = 32 * scaleOf(document);

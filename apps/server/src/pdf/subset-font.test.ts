@@ -20,7 +20,7 @@ it('a subset has what was asked for and its parts, at the same numbers, and noth
   expect(small.glyphs).toBe(font.glyphs);
   expect(small.glyphOf(';'.codePointAt(0)!)).toBe(glyph(';'));
   expect(small.widthOf(glyph(';'))).toBe(font.widthOf(glyph(';')));
-  // A semicolon is put together from a full stop and a comma.
+  // A semicolon is composed of a full stop and a comma.
   const drawn = [';', ',', '.', 'a', 'ă'].map((letter) => hasOutline(small, glyph(letter)));
   expect(drawn).toEqual([true, true, true, false, false]);
 });

@@ -1,9 +1,11 @@
 import type { TrueType } from './true-type.ts';
 
-/** What a PDF reads of a font; names, kerning and the like stay out. */
+/** The tables a PDF needs from a font; names, kerning and the like are left out. */
 const KEPT = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
 
-/** The font with the outlines of these glyphs only. Numbers of glyphs stay, so that nothing else has to be rewritten. */
+/**
+ * The font with the outlines of these glyphs only. Glyph numbers are kept, so that nothing else has to be rewritten.
+ */
 export function subsetFont(font: TrueType, wanted: Iterable<number>, more: readonly string[] = []): Uint8Array {
   const { glyf, loca } = outlines(font, withParts(font, wanted));
   const head = copyOf(font.tables.get('head')!);
@@ -17,7 +19,7 @@ export function subsetFont(font: TrueType, wanted: Iterable<number>, more: reado
 const copyOf = (view: DataView): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));
 
-/** Where the outline of a glyph stands in `glyf`. */
+/** The place of a glyph's outline in `glyf`. */
 function placeOf({ tables }: TrueType, glyph: number): readonly [from: number, to: number] {
   const loca = tables.get('loca')!;
   const isLong = tables.get('head')!.getInt16(50) === 1;
@@ -25,7 +27,7 @@ function placeOf({ tables }: TrueType, glyph: number): readonly [from: number, t
   return [at(glyph), at(glyph + 1)];
 }
 
-/** Whether anything is drawn for a glyph: a subset keeps the numbers of all glyphs, and the outlines of some. */
+/** Whether a glyph has an outline: a subset keeps the numbers of all glyphs, but the outlines of only some. */
 export function hasOutline(font: TrueType, glyph: number): boolean {
   const [from, to] = placeOf(font, glyph);
   return from < to;
@@ -37,7 +39,7 @@ const MORE = 32;
 const TWO_SCALES = 64;
 const MATRIX = 128;
 
-/** Letters with accents are put together from others, which have to come along; so does the box for what is missing. */
+/** Accented letters are composed of others, which have to be included; so does the box for missing glyphs. */
 function withParts(font: TrueType, wanted: Iterable<number>): Set<number> {
   const glyf = font.tables.get('glyf')!;
   const all = new Set<number>([0, ...wanted]);

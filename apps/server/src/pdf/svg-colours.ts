@@ -1,7 +1,7 @@
 /** Red, green, blue from 0 to 1. */
 export type Colour = readonly [number, number, number];
 
-/** Names that drawings use; of the others `svgDrawing` says that it cannot draw them. */
+/** Names common in drawings; `svgDrawing` cannot draw others. */
 const NAMED: Readonly<Record<string, string>> = {
   ...{ black: '000000', silver: 'c0c0c0', gray: '808080', grey: '808080', white: 'ffffff', maroon: '800000' },
   ...{ red: 'ff0000', purple: '800080', fuchsia: 'ff00ff', magenta: 'ff00ff', green: '008000', lime: '00ff00' },
@@ -25,6 +25,6 @@ export function colourOf(text: string): Colour | undefined {
   return [of(red), of(green), of(blue)];
 }
 
-/** What one sees of a colour that lets the white of the paper through. */
+/** A translucent colour as it looks on white paper. */
 export const onWhite = (colour: Colour, opacity: number): Colour =>
   colour.map((channel) => 1 - opacity * (1 - channel)) as unknown as Colour;

@@ -36,7 +36,7 @@ describe('paths', () => {
     const large = pathOperators('M0 -5A5 5 0 1 1 -5 0');
     expect(large.match(/ c/g)).toHaveLength(3);
     expect(numbersOf(large).slice(6, 8)).toEqual([5, 0]);
-    // Too small for the way: it grows until it reaches.
+    // Too small to reach the end point: the radius grows until it does.
     expect(numbersOf(pathOperators('M0 0A1 1 0 0 1 10 0')).slice(6, 8)).toEqual([5, -5]);
   });
 });

@@ -2,13 +2,13 @@ import { DOMParser, type Element } from '@xmldom/xmldom';
 import { pathOperators } from './path-operators.ts';
 import { type Colour, colourOf, onWhite } from './svg-colours.ts';
 
-/** A drawing in operators of a PDF, in its own measures with y downwards. */
+/** A drawing as PDF operators, in its own units with y downwards. */
 export interface Drawing {
   readonly box: readonly [x: number, y: number, width: number, height: number];
   readonly operators: string;
 }
 
-/** What is handed on from a group to what is in it. */
+/** What a group passes on to its children. */
 interface Look {
   readonly fill: string;
   readonly stroke: string;
@@ -22,8 +22,8 @@ const INHERITED = `fill-rule fill-opacity stroke-width stroke-linecap stroke-lin
 );
 
 /**
- * A mark that `cleanSvg` wrote, for printed sheets (D-OFF-478): shapes with their fills and lines. A gradient is its mean colour, what one can see through is
- * mixed with the white of the paper. Undefined where it has masks, clips or colours that are not known here.
+ * A mark written by `cleanSvg`, for printed sheets (D-OFF-478): shapes with fills and strokes. A gradient becomes its
+ * mean colour, and what is translucent is mixed with white. Undefined if it has masks, clips or colours not known here.
  */
 export function svgDrawing(text: string): Drawing | undefined {
   const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement!;
@@ -37,7 +37,7 @@ export function svgDrawing(text: string): Drawing | undefined {
   }
 }
 
-/** A logo that would come out wrong is better not drawn. */
+/** A logo that would look wrong is better not drawn. */
 class NotDrawn extends Error {}
 
 function drawn(node: Element, above: Look, root: Element): string {
@@ -123,7 +123,7 @@ function rectangle(at: (attribute: string) => number, own: (attribute: string) =
   );
 }
 
-/** The mean of a gradient's colours; it may take them from another one. */
+/** The mean of a gradient's colours, which may come from another gradient. */
 function meanOf(reference: string, root: Element, depth = 0): Colour | undefined {
   const found = [...root.getElementsByTagName('*')].find((each) => `#${each.getAttribute('id')}` === reference);
   if (found === undefined || depth > 4) return undefined;
@@ -139,7 +139,7 @@ function meanOf(reference: string, root: Element, depth = 0): Colour | undefined
   return [mean(0), mean(1), mean(2)];
 }
 
-/** One after the other, as a `transform` names them. */
+/** The matrices of a `transform`, in its order. */
 function matrixOf(transform: string): string {
   return [...transform.matchAll(/\b(\w+)\s*\(([^()]*)\)/g)]
     .flatMap(([, name = '', inside = '']) =>

@@ -1,16 +1,16 @@
 import type { EmbeddedFont } from './embedded-font.ts';
 import type { PdfColumn } from './table-pdf.ts';
 
-/** The sizes that paper is set in: what is read at arm's length at least, and what fills a door at most. */
+/** Letter sizes: the smallest that can be read at arm's length, and the largest for a poster. */
 const LEAST = 9;
 const MOST = 26;
-/** Of the height of a row, the letters. */
+/** Share of the row's height that the letters take. */
 const LETTERS = 0.68;
-/** Space after a column, in letters' sizes. */
+/** Space after a column, in multiples of the letter size. */
 export const GAP = 0.8;
-/** The lowest row in which the least size can be read. */
+/** The lowest row in which the smallest size is readable. */
 const LEAST_ROW = 12.6;
-/** A row is at most so many times as high as its letters. */
+/** A row is at most this many times as high as its letters. */
 const HIGHEST = 2.6;
 const STEP = 0.25;
 
@@ -28,7 +28,7 @@ export interface TableLayout {
   readonly row: number;
   readonly strips: number;
   readonly stripWidth: number;
-  /** Of each column, gap included. */
+  /** Of each column, including its gap. */
   readonly widths: readonly number[];
   readonly rowsOn: (page: number) => number;
 }
@@ -36,17 +36,17 @@ export interface TableLayout {
 interface LayoutWish {
   readonly columns: readonly PdfColumn[];
   readonly rows: readonly (readonly string[])[];
-  /** On a sheet at most; as many as can be read otherwise. */
+  /** Most rows on a sheet; by default as many as are readable. */
   readonly mostRows?: number | undefined;
-  /** Letters no larger than this, where sentences take several lines. */
+  /** Limits the letter size, where sentences take several lines. */
   readonly largest?: number | undefined;
-  /** Tables side by side that may be tried. */
+  /** Numbers of tables side by side to try. */
   readonly strips?: readonly number[] | undefined;
 }
 
 const GUTTER = 18;
 
-/** The largest letters with the fewest sheets. */
+/** The fewest sheets, and then the largest letters. */
 export function layoutOf(wish: LayoutWish, room: Room, fonts: readonly [EmbeddedFont, EmbeddedFont]): TableLayout {
   const tried = (wish.strips ?? [1]).map((strips) => withStrips(wish, room, fonts, strips));
   return tried.reduce((best, each) =>
@@ -89,10 +89,10 @@ function withStrips(wish: LayoutWish, room: Room, fonts: readonly [EmbeddedFont,
   };
 }
 
-/** Names that stand whole before the letters become smaller; the longest ones are written shorter. */
+/** The share of names that must fit whole before the letters are made smaller; the longest names are abbreviated. */
 const WHOLE = 0.9;
 
-/** The room that a column needs at size 1: its widest text; of names the widest short form, and most of the long ones. */
+/** The width a column needs at size 1: its widest text; for names the widest short form, and most of the long ones. */
 function naturalWidth(
   { name, bold, shorten, wraps, isBox }: PdfColumn,
   i: number,
@@ -109,13 +109,13 @@ function naturalWidth(
   return isBox === true ? Math.max(3, widest + 0.4) : widest;
 }
 
-/** Sentences get at least this; the rest of the line is theirs. */
+/** Sentences get at least this width, plus the rest of the line. */
 const WRAPPED = 12;
 
-/** Headings are a little smaller than what stands below. */
+/** Headings are slightly smaller than the text below. */
 export const HEADING = 0.8;
 
-/** What is left over goes to the columns of words, and half as much to figures after them; what is missing is taken from words. */
+/** Spare width goes to text columns, and half as much to figures after them; missing width is taken from text. */
 function widthsOf(
   columns: readonly PdfColumn[],
   natural: readonly number[],

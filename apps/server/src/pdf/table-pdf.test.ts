@@ -119,7 +119,8 @@ it('the mark of a federation stands on every sheet, as its picture or as letters
   const letters = withMark({ initials: 'FEM', colour: [0, 0.5, 0.5] });
   expect(textsOf(letters).filter((text) => text === 'FEM')).toHaveLength(3);
   const shapes = withMark({ box: [10, 20, 200, 100], operators: '1 0 0 rg 10 20 m 210 20 l 210 120 l f' });
-  // Twice as wide as high: in the middle of its square of 32 points, and the other way round, as paper counts from below.
+  // Twice as wide as high, then the other way round: centred in
+  // its square of 32 points, in PDF coordinates from the bottom.
   const pages = readPdf(shapes).pages.map(
     (page) => /q (\S+ 0\.0000 0\.0000 -\S+ \S+ \S+) cm 10 20 200 100 re/.exec(page)?.[1],
   );

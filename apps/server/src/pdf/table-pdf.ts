@@ -8,14 +8,14 @@ import { setBlocks, type TextBlock } from './text-blocks.ts';
 export interface PdfColumn {
   readonly name: string;
   readonly alignment: 'start' | 'end';
-  /** The column that says whose row it is. */
+  /** The column that names the row. */
   readonly isHeading?: boolean;
   readonly bold?: boolean;
-  /** A frame to write in by hand, or with the text in it. */
+  /** A frame to write in by hand, or around the text. */
   readonly isBox?: boolean;
-  /** A shorter way to write a text that finds no room. */
+  /** Abbreviates a text that does not fit. */
   readonly shorten?: (text: string) => string;
-  /** A sentence, in as many lines as it needs. */
+  /** A sentence, on as many lines as it needs. */
   readonly wraps?: boolean;
 }
 
@@ -28,17 +28,20 @@ export interface TablePdf {
   readonly notes?: readonly TextBlock[];
   readonly columns: readonly PdfColumn[];
   readonly rows: Iterable<readonly string[]>;
-  /** And under it: who has no game. */
+  /** Below the table: players without a game. */
   readonly after?: readonly TextBlock[] | undefined;
   readonly paper?: Paper;
   readonly mostRows?: number | undefined;
-  /** Letters no larger than this. */
+  /** Limits the letter size. */
   readonly largest?: number | undefined;
-  /** How many tables side by side may be tried. */
+  /** Numbers of tables side by side to try. */
   readonly strips?: readonly number[] | undefined;
 }
 
-/** The table sheet after sheet, with head and headings on each; one table for whoever listens to it. Figures have the minus of the pages (D-OFF-284). */
+/**
+ * The table, sheet after sheet, with head and headings on each; a single table for screen readers. Figures have the
+ * minus sign of the pages (D-OFF-284).
+ */
 export function tablePdf(table: TablePdf): Uint8Array {
   const document = new TaggedDocument(table.paper ?? paperOf('a4'));
   const said = headTags(document);
@@ -75,7 +78,7 @@ interface Body {
   readonly noted: number;
 }
 
-/** Draws all rows; where the last sheet ends. */
+/** Draws all rows and returns where the last sheet ends. */
 function drawRows(
   document: TaggedDocument,
   { columns }: TablePdf,
@@ -127,7 +130,7 @@ class RowPen {
     return wrapped(this.#document.font(), text, widths[i]! - GAP * size, size);
   }
 
-  /** On the first page they belong to the table; on the others they only help the eye. */
+  /** On the first page headings are part of the table; on the others they are decoration. */
   headings(y: number, strip: number, table?: Tag): void {
     const { row, size, stripWidth } = this.#layout;
     const document = this.#document;
@@ -158,7 +161,7 @@ class RowPen {
     });
   }
 
-  /** The text, or its shorter form where the long one finds no room. */
+  /** The text, or its shorter form if it does not fit. */
   #roomFor(text: string, i: number): string {
     const { shorten, bold } = this.#columns[i]!;
     const { size, widths } = this.#layout;

@@ -6,7 +6,7 @@ import type { Colour } from './svg-colours.ts';
 import type { Drawing } from './svg-drawing.ts';
 import { readTrueType, type TrueType } from './true-type.ts';
 
-/** The fonts that documents are set in; see fonts/README.md. Read when first asked for. */
+/** The fonts of documents; see fonts/README.md. Each is read when first needed. */
 const known = new Map<string, TrueType>();
 
 type FontName = 'escala-sans-regular' | 'escala-sans-bold';
@@ -39,15 +39,15 @@ export interface Written {
   readonly y: number;
   readonly size: number;
   readonly bold?: boolean | undefined;
-  /** As a part of its natural width, where a text is set narrower to be whole. */
+  /** A share of its natural width, for a text set narrower to fit. */
   readonly narrowed?: number | undefined;
   readonly colour?: Colour | undefined;
 }
 
-/** From the top left corner of the page: x, y, width, height. */
+/** x, y, width, height, from the top left corner of the page. */
 export type Area = readonly [number, number, number, number];
 
-/** A part of the document by its meaning: `Table`, `TR`, `TD`… */
+/** A structure element of the document: `Table`, `TR`, `TD`… */
 export interface Tag {
   readonly id: number;
   readonly name: string;
@@ -60,11 +60,11 @@ export interface Tag {
 interface OpenPage {
   readonly id: number;
   readonly content: string[];
-  /** The tag of each piece of the page, by its number there. */
+  /** The tag of each piece of marked content, by its number on the page. */
   readonly pieces: Tag[];
 }
 
-/** A document that can be listened to: every text stands in a tag, or is marked as decoration. */
+/** A document accessible to screen readers: every text is in a tag, or is marked as decoration. */
 export class TaggedDocument {
   readonly #file = new PdfFile();
   readonly #pages: OpenPage[] = [];
@@ -73,7 +73,7 @@ export class TaggedDocument {
   readonly #root = this.#file.reserve();
   readonly #regular = new EmbeddedFont(this.#file, fontNamed('escala-sans-regular'), 'EscalaSans-Regular');
   readonly #bold = new EmbeddedFont(this.#file, fontNamed('escala-sans-bold'), 'EscalaSans-Bold');
-  /** Everything else is part of it. */
+  /** The root tag; everything else is part of it. */
   readonly whole: Tag = this.#newTag('Document', this.#root, '');
   readonly paper: Paper;
 
@@ -105,28 +105,28 @@ export class TaggedDocument {
     return made;
   }
 
-  /** A text of a tag, on the last page unless told. */
+  /** Writes a text in a tag, by default on the last page. */
   write(tag: Tag, text: string, place: Written, page = this.pages - 1): void {
     const { id, content, pieces } = this.#pages[page]!;
     tag.page ??= id;
-    // A tag that goes on over a page break says on which page each piece stands.
+    // A tag that continues over a page break records the page of each piece.
     tag.children.push(tag.page === id ? String(pieces.length) : `<</Type/MCR/Pg ${id} 0 R/MCID ${pieces.length}>>`);
     content.push(`/${tag.name} <</MCID ${pieces.length}>> BDC ${this.#shown(text, place)} EMC`);
     pieces.push(tag);
   }
 
-  /** A text that is there for the eye only: repeated headings, page numbers. */
+  /** A purely visual text: repeated headings, page numbers. */
   decorate(page: number, text: string, place: Written): void {
     this.#pages[page]!.content.push(`/Artifact BMC ${this.#shown(text, place)} EMC`);
   }
 
-  /** A line across; `weight` in points. */
+  /** A horizontal line; `weight` in points. */
   rule(y: number, weight = 0.4, grey = 0.7, page = this.pages - 1): void {
     const { margin, width, height } = this.paper;
     this.#draw(`${weight} w ${grey} G ${margin} ${height - y} m ${width - margin} ${height - y} l S 0 G`, page);
   }
 
-  /** A frame: a line to cut along, the place of a result. */
+  /** A frame: a cutting line, or the place of a result. */
   frame(x: number, y: number, width: number, height: number): void {
     this.#draw(`0.5 w 0.3 G ${this.#area([x, y, width, height])} S 0 G`);
   }
@@ -146,7 +146,7 @@ export class TaggedDocument {
     this.#draw(`q ${at} cm /P${id} Do Q`, page);
   }
 
-  /** As large as the area lets it be; the page that is drawn on has y upwards. */
+  /** Scaled to fit the area; PDF pages have y upwards. */
   drawing([x, y, width, height]: Area, { box, operators }: Drawing, page: number): void {
     const scale = Math.min(width / box[2], height / box[3]);
     const [left, top] = [x + (width - scale * box[2]) / 2, y + (height - scale * box[3]) / 2];
@@ -173,7 +173,7 @@ export class TaggedDocument {
     return `${[x, this.paper.height - y - height, width, height].map((value) => value.toFixed(2)).join(' ')} re`;
   }
 
-  /** What is there for the eye only. */
+  /** Draws decoration. */
   #draw(operators: string, page = this.pages - 1): void {
     this.#pages[page]!.content.push(`/Artifact BMC ${operators} EMC`);
   }

@@ -3,7 +3,7 @@ import { fittedText, wrapped } from './fitted-text.ts';
 import { scaleOf } from './sheet.ts';
 import type { TaggedDocument } from './tagged-document.ts';
 
-/** What stands above and below a table: a sentence, a heading, facts in two columns, lines to sign on. */
+/** What is printed above and below a table: a sentence, a heading, facts in two columns, lines for signatures. */
 export type TextBlock =
   | string
   | { readonly heading: string }
@@ -23,10 +23,10 @@ const FACT = 15;
 const SIGNATURE = 52;
 const COLUMNS = 2;
 const GAP = 18;
-/** Of a column of facts, the labels. */
+/** Share of a column of facts that its labels take. */
 const LABEL = 0.34;
 
-/** Texts as wide as the paper, from the top down. Figures have the minus of the pages (D-OFF-284). */
+/** Texts as wide as the paper, from the top down. Figures have the minus sign of the pages (D-OFF-284). */
 export function setBlocks(document: TaggedDocument, blocks: readonly TextBlock[] = []): SetBlocks {
   const parts = blocks.map((block) => setBlock(document, block));
   return {

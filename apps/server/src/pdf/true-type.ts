@@ -3,13 +3,13 @@ export interface TrueType {
   readonly tables: ReadonlyMap<string, DataView>;
   readonly unitsPerEm: number;
   readonly glyphs: number;
-  /** Above and below the line, and the box around all glyphs, in units of the font. */
+  /** Ascent, descent and the box around all glyphs, in font units. */
   readonly ascent: number;
   readonly descent: number;
   readonly box: readonly [number, number, number, number];
   /** The glyph of a character; 0 where the font has none. */
   glyphOf(codePoint: number): number;
-  /** Width of a glyph in units of the font. */
+  /** Width of a glyph in font units. */
   widthOf(glyph: number): number;
 }
 
@@ -32,14 +32,14 @@ export function readTrueType(bytes: Uint8Array): TrueType {
     descent: hhea.getInt16(6),
     box: [head.getInt16(36), head.getInt16(38), head.getInt16(40), head.getInt16(42)],
     glyphOf: glyphFinder(tables.get('cmap')!),
-    // Glyphs after the last measured one are as wide as it.
+    // Glyphs after the last measured one have its width.
     widthOf: (glyph) => hmtx.getUint16(4 * Math.min(glyph, measured - 1)),
   };
 }
 
 const UNICODE_SEGMENTS = 4;
 
-/** The segments of Unicode's first plane (format 4), in which all letters are that names are written with. */
+/** Segments of Unicode's first plane (format 4), which has all letters that names are written with. */
 function glyphFinder(cmap: DataView): (codePoint: number) => number {
   const found = Array.from({ length: cmap.getUint16(2) }, (_, i) => cmap.getUint32(4 + 8 * i + 4)).find(
     (at) => cmap.getUint16(at) === UNICODE_SEGMENTS,

@@ -6,7 +6,7 @@ import type { Download } from '../routes/download.ts';
 type Params = Readonly<Record<string, string>>;
 type Query = Readonly<Record<string, string>>;
 
-/** What an address of the server is in the copy of an event. */
+/** What an address of the server becomes in the copy of an event. */
 export type CopiedAddress =
   | { readonly kind: 'page'; readonly file: string; readonly page: PublicPage; params: Params; query: Query }
   | { readonly kind: 'download'; readonly file: string; readonly download: Download; params: Params; query: Query }
@@ -19,7 +19,7 @@ export interface CopiedEvent {
   readonly files: Download;
 }
 
-/** Undefined for whatever the copy does not hold. */
+/** Undefined for anything the copy does not contain. */
 export function copiedAddress(of: CopiedEvent, address: string): CopiedAddress | undefined {
   const { pathname, searchParams } = new URL(address, 'http://copy.invalid');
   const query = Object.fromEntries(searchParams);
@@ -51,7 +51,9 @@ export function copiedAddress(of: CopiedEvent, address: string): CopiedAddress |
   return undefined;
 }
 
-/** `rounds/3` and `by=name` as `rounds-3-by-name`; what no system of files takes is written by its number. */
+/**
+ * `rounds/3` and `by=name` as `rounds-3-by-name`; characters that file systems do not allow are written as their code.
+ */
 const named = (path: string, query: Query): string =>
   [path, ...Object.entries(query).flat()]
     .join('-')

@@ -5,7 +5,9 @@ import type { ServerContext } from '../server-parts.ts';
 import { eventCopy } from './event-copy.ts';
 import { zipFile } from './zip-file.ts';
 
-/** `/events/open-2017/copy.zip`: the event as plain files, for whoever runs tournaments; what is in it, anybody may see (D-OFF-603). */
+/**
+ * `/events/open-2017/copy.zip`: the event as plain files, for tournament organizers; its content is public (D-OFF-603).
+ */
 export const copyDownload = (context: ServerContext): Download => ({
   kind: 'event.file',
   path: '/events/:event/copy.zip',

@@ -10,7 +10,7 @@ import { PageReadings } from '../pages/page-reading.ts';
 import { siteIn } from '../pages/page-site.ts';
 import { type CopiedAddress, type CopiedEvent, copiedAddress } from './copied-address.ts';
 
-/** Addresses in a page as `html` of the web writes it: in text the same signs are escaped. */
+/** Addresses in a page as the web's `html` writes them: in text these characters are escaped. */
 const LINK = / (href|src)="([^"]*)"/g;
 
 const SIGNS: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
@@ -22,7 +22,7 @@ function linksOf(page: string): string[] {
   return [...page.matchAll(LINK)].map(([, , address]) => plain(address!)).filter((address) => address.startsWith('/'));
 }
 
-/** The page with its links put in other words; a link that leads nowhere stays as words. */
+/** The page with its links rewritten; a link without a target becomes plain text. */
 function withLinks(page: string, linkTo: (address: string) => string | undefined): string {
   return page.replace(LINK, (whole, name: string, written: string) => {
     const address = plain(written);
@@ -35,9 +35,9 @@ function withLinks(page: string, linkTo: (address: string) => string | undefined
 interface CopyTerms {
   readonly federation: string;
   readonly event: string;
-  /** The federation's own unless told otherwise. The first stands at the top, each other one in a folder of its name. */
+  /** By default the federation's own. The first is at the top, each other one in a folder of its name. */
   readonly languages?: readonly Language[] | undefined;
-  /** Where the office itself is read: links of the copy to what it does not hold, and codes on its papers. */
+  /** The public address of the office: for links to what the copy does not contain, and for codes on its papers. */
   readonly publicUrl?: string | undefined;
 }
 
@@ -46,9 +46,9 @@ export type CopiedFile = readonly [name: string, content: string | Uint8Array];
 const ENDINGS: Readonly<Record<string, string>> = { 'image/png': '.png', 'image/svg+xml': '.svg' };
 
 /**
- * An event as plain files that need no server and no script, with links from file to file: what the public reads, all of one moment. The
- * pages are the office's own; what they link to is copied as far as it is the event's, and every other link leads to the office, where it
- * is known, or stays as words (D-OFF-603).
+ * An event as plain files that need no server and no script, with links from file to file: its public pages, all of one
+ * moment. The pages are the office's own; linked pages are copied as far as they belong to the event, and every other
+ * link leads to the office, if its address is known, or becomes plain text (D-OFF-603).
  */
 export function eventCopy(ports: OfficePorts, terms: CopyTerms): Promise<CopiedFile[]> {
   return ports.archive.read(terms.federation, async (reading) => {
@@ -65,7 +65,7 @@ export function eventCopy(ports: OfficePorts, terms: CopyTerms): Promise<CopiedF
       reading: (await new PageReadings().at(reading)).reading,
       publicUrl: terms.publicUrl?.replace(/\/+$/, ''),
       sheet,
-      // Fonts come by the sheet alone: asked for beforehand, a page of a file may not have them.
+      // Fonts come only through the sheet: a page opened as a file may not preload them.
       assets: { 'style.css': `/assets/${sheet[0]!.file}` },
     };
     const copies: CopiedFile[] = [];
@@ -98,7 +98,7 @@ interface Made {
   readonly isPage: boolean;
 }
 
-/** From the page of the event on, whatever is linked. */
+/** Starts with the page of the event and copies whatever is linked. */
 async function copied(place: Place): Promise<CopiedFile[]> {
   const first = `/${place.language}/${place.federation}/events/${encodeURIComponent(place.event)}`;
   const asked = [first];
@@ -133,7 +133,7 @@ async function copied(place: Place): Promise<CopiedFile[]> {
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Undefined where there is no such thing after all: a link to a round that is no longer there. */
+/** Undefined if it does not exist after all: a link to a round that has been removed. */
 async function contentOf(place: Place, found: CopiedAddress, address: string): Promise<Made | undefined> {
   try {
     if (found.kind === 'asset') {

@@ -6,7 +6,7 @@ const FLAGS = 0x0800;
 const DEFLATED = 8;
 const VERSION = 20;
 
-/** Files in one ZIP (PKWARE APPNOTE 6.3, without the extension for 4 GB): Node packs them, this writes the headers. */
+/** Files in one ZIP (PKWARE APPNOTE 6.3, without the 4 GB extension): Node compresses them, this writes the headers. */
 export function zipFile(files: readonly CopiedFile[], at: string): Buffer {
   const stamp = dosTime(at);
   const parts: Buffer[] = [];
@@ -15,7 +15,7 @@ export function zipFile(files: readonly CopiedFile[], at: string): Buffer {
   for (const [name, content] of files) {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const [packed, path] = [deflateRawSync(bytes), Buffer.from(name)];
-    // Version, flags, method, time, day, sum, sizes, length of the name, nothing more.
+    // Version, flags, method, time, day, checksum, sizes, length of the name, no extra field.
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(VERSION, 0);
     facts.writeUInt16LE(FLAGS, 2);

@@ -4,7 +4,7 @@ import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { PushRequest } from './web-push.ts';
 
-/** Which addresses messages go to. */
+/** Which addresses messages may be sent to. */
 export interface PushLine {
   readonly protocol: 'https:' | 'http:';
   /** Milliseconds that a push service has to answer. */
@@ -12,7 +12,7 @@ export interface PushLine {
   reaches(address: string): boolean;
 }
 
-/** Not of the public network (RFC 6890 and what was added since); of IPv6 only 2000::/3 is. */
+/** Not of the public network (RFC 6890 and later additions); of IPv6 only 2000::/3 is public. */
 const INSIDE = new BlockList();
 for (const range of [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
@@ -31,10 +31,10 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && WORLD.check(address, 'ipv6') && !INSIDE.check(address, 'ipv6');
 }
 
-/** Push services have names and speak https; nobody has the server knock at doors of its own network (D-OFF-739). */
+/** Push services have names and speak https; nobody can make the server connect to its own network (D-OFF-739). */
 export const PUBLIC_LINE: PushLine = { protocol: 'https:', patience: 5000, reaches: isPublicAddress };
 
-/** Whether it may be kept: where its name leads is seen each time, when the connection is made. */
+/** Whether the endpoint may be stored: what its name resolves to is checked at each connection. */
 export function isEndpoint(endpoint: string, { protocol, reaches }: PushLine): boolean {
   if (!URL.canParse(endpoint)) return false;
   const url = new URL(endpoint);
@@ -43,7 +43,7 @@ export function isEndpoint(endpoint: string, { protocol, reaches }: PushLine): b
   return url.protocol === protocol && isPlain && (isIP(host) === 0 || reaches(host));
 }
 
-/** The status that the push service answers; it is led nowhere else, and what else it says is not read. */
+/** The status of the push service's answer; redirects are not followed, and the body is not read. */
 export function send(endpoint: string, { headers, body }: PushRequest, line: PushLine, stop: AbortSignal) {
   return new Promise<number>((resolve, reject) => {
     if (!isEndpoint(endpoint, line)) throw new Error('no address of a push service');
@@ -58,7 +58,7 @@ export function send(endpoint: string, { headers, body }: PushRequest, line: Pus
   });
 }
 
-/** The address that was looked at is the one that is connected to. */
+/** The address that was checked is the one connected to. */
 const lookupOn =
   ({ reaches }: PushLine): LookupFunction =>
   (host, options, done) =>

@@ -5,7 +5,7 @@ import type { ServerContext } from '../server-parts.ts';
 import { pushKey, subscribe, subscriptionSchema, unsubscribe, unsubscriptionSchema } from './subscriptions.ts';
 import { publicPart } from './web-push.ts';
 
-/** For the page of a player: the key of the installation, and who wants to be told of the next round. */
+/** For a player's page: the installation's key, and subscriptions to the next round. */
 export function pushRoutes(app: FastifyInstance, context: ServerContext): void {
   app.get('/push-key', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ key: publicPart(await pushKey(context)) }),

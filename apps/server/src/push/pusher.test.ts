@@ -8,7 +8,7 @@ import type { PushLine } from './push-line.ts';
 import { MOST_SUBSCRIPTIONS, subscribe } from './subscriptions.ts';
 import { decrypted } from './testing/decrypted.ts';
 
-/** A push service on this machine: `/201` answers so, `/slow` never. */
+/** A push service on this machine: `/201` answers 201, `/slow` never answers. */
 let service: Server;
 let place = '';
 const got: string[] = [];
@@ -46,7 +46,7 @@ const wish = (endpoint: string) => ({ endpoint, ...keys(), language: 'en', playe
 
 let server: TestServer;
 let headers: Record<string, string> = {};
-/** Over HTTP, as it happens. */
+/** Performs an act over HTTP. */
 async function act(kind: string, command: object, reason?: string): Promise<void> {
   const payload = { command, ...(reason && { reason }) };
   const answer = await server.send({ method: 'POST', url: `/api/cat/acts/${kind}`, headers, payload });
@@ -169,7 +169,7 @@ describe('[D-OFF-738] who wants to be told', () => {
     expect(JSON.stringify(acts)).not.toContain(place);
     await act('event.annul', { event: 'open', version: 1 }, 'Nobody came.');
     expect(await kept()).toEqual([]);
-    // One that came while the event ended, or that ended where nobody asked the server.
+    // One that arrived as the event ended, or left over because the end did not go through this server.
     await server.context.vault.put('cat', 'push', 'open.late', { owner: 'open', text: '{}' });
     await server.context.vault.put('cat', 'push-told', 'open', { owner: 'push', text: '0' });
     await server.app.pusher!.deliver('cat');

@@ -9,20 +9,23 @@ import { pushRequest } from './web-push.ts';
 export interface Pusher {
   /** Something was put on record. */
   nudge(federation: string): void;
-  /** Whoever wants to know of what was paired since is told; waits for what is under way too. */
+  /** Notifies everybody who subscribed to a round paired since; also waits for messages under way. */
   deliver(federation: string): Promise<void>;
-  /** What is on its way is given up: the page that is open knows the round anyway. */
+  /** Messages under way are dropped: an open page learns of the round anyway. */
   stop(): Promise<void>;
 }
 
-/** Between an act and its messages; several acts are one look. */
+/** Between an act and its messages; several acts need only one pass. */
 const MOMENT = 200;
-/** Messages on their way at a time. */
+/** Messages under way at a time. */
 const FEW = 8;
-/** The push service knows the browser no more (RFC 8030 7.3). */
+/** The push service no longer knows the browser (RFC 8030 7.3). */
 const GONE = [404, 410];
 
-/** Tells browsers that a round is paired, beside the requests and once: no act waits for it, and none fails by it (D-OFF-740). */
+/**
+ * Notifies browsers once that a round is paired, outside the
+ * requests: no act waits for it or fails because of it (D-OFF-740).
+ */
 export function pusher(context: ServerContext, log: { warn(line: object, words: string): void }): Pusher {
   const { vault, clock, options, pushLine = PUBLIC_LINE } = context;
   const stopping = new AbortController();

@@ -12,14 +12,14 @@ import { isEndpoint, PUBLIC_LINE } from './push-line.ts';
 import { newPushKey, type PushKey } from './web-push.ts';
 
 /**
- * Who wants to be told of the next round: in the vault, owned by the event, never on record, in no export, since they run out;
- * away when the event is over (D-OFF-738). Beside them, the last round that was told of.
+ * Subscriptions to the next round: in the vault, owned by the event, never on record and in no export, since they
+ * expire; removed when the event is over (D-OFF-738). Next to them, the last round announced.
  */
 const SHELF = 'push';
 const TOLD = 'push-told';
 const KEY = 'push-key';
 const OWNER = 'push';
-/** Of an event. */
+/** Per event. */
 export const MOST_SUBSCRIPTIONS = 1000;
 const DAYS_AFTER = 2 * DAY;
 
@@ -34,11 +34,13 @@ export const unsubscriptionSchema = subscriptionSchema.pick({ endpoint: true });
 export const pushKeySchema = z.strictObject({ key: z.string() });
 type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** Browsers take messages for pages over https alone; a laptop in the hall may have no network (D-OFF-738). */
+/** Browsers accept push messages only for pages over https; a laptop in the hall may have no network (D-OFF-738). */
 export const canPush = ({ publicUrl, ownMachine }: Pick<ServerOptions, 'publicUrl' | 'ownMachine'>): boolean =>
   publicUrl?.startsWith('https:') === true && !ownMachine;
 
-/** Of the installation, made when somebody first asks for it: a browser has one subscription for all federations of an address. */
+/**
+ * The installation's key, created when first needed: a browser has one subscription for all federations at one address.
+ */
 export async function pushKey({ vault }: Pick<ServerContext, 'vault'>): Promise<PushKey> {
   const kept = await vault.get(INSTALLATION, KEY, 'vapid');
   if (kept) return JSON.parse(kept.text) as PushKey;
@@ -63,12 +65,12 @@ export async function subscribe(
   const expires = later([clock.now(), stage.end].sort().at(-1)!, DAYS_AFTER);
   const told = await vault.get(federation, TOLD, event);
   const text = told?.text ?? String(stage.lastRound);
-  // Where somebody else was faster, it is there.
+  // If another request was faster, it is there already.
   await vault.put(federation, TOLD, event, { owner: OWNER, text, expires }, told?.text ?? null);
   await vault.put(federation, SHELF, key, { owner: event, text: JSON.stringify(subscription), expires });
 }
 
-/** Who has the address of the browser may have it forgotten; whether it was there is not told. */
+/** The address of the browser is enough to have it forgotten; the answer does not say whether it was there. */
 export async function unsubscribe(
   { vault }: Pick<ServerContext, 'vault'>,
   federation: string,
@@ -103,13 +105,13 @@ export async function forgetSubscription(vault: Vault, federation: string, key: 
   await vault.remove(federation, SHELF, key);
 }
 
-/** The event is over. */
+/** Removes the subscriptions of an event that is over. */
 export async function forgetSubscriptions(vault: Vault, federation: string, event: string): Promise<void> {
   await vault.remove(federation, TOLD, event);
   for (const { key } of await vault.list(federation, SHELF, event)) await vault.remove(federation, SHELF, key);
 }
 
-/** Events of which a round was paired since the last look. Each round of each event is given to one process, and once. */
+/** Events with a round paired since the last look. Each round of each event is given to a single process, once. */
 export async function newlyPaired({ archive, vault }: ServerContext, federation: string) {
   const paired: { readonly event: string; readonly name: string; readonly round: number }[] = [];
   for (const { key: event, ...told } of await vault.list(federation, TOLD, OWNER)) {
@@ -121,7 +123,7 @@ export async function newlyPaired({ archive, vault }: ServerContext, federation:
     const { name, lastRound: round } = stage;
     if (String(round) === told.text) continue;
     const isOurs = await vault.put(federation, TOLD, event, { ...told, text: String(round) }, told.text);
-    // A round that was taken back is told of again when it is paired again.
+    // A round that was taken back is announced again when it is paired again.
     if (isOurs && round > Number(told.text)) paired.push({ event, name, round });
   }
   return paired;

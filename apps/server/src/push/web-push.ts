@@ -9,15 +9,15 @@ import {
 } from 'node:crypto';
 import { HOUR, SECOND } from '../instant.ts';
 
-/** What a browser gives away so that it can be told something. */
+/** What a browser hands out to receive messages. */
 interface PushTarget {
   readonly endpoint: string;
-  /** Its public key, a point of P-256, and the secret beside it, in base64url. */
+  /** Its public key, a point of P-256, and its secret, both in base64url. */
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** The key by which push services know the installation (RFC 8292), as JWK. */
+/** The key that identifies the installation to push services (RFC 8292), as JWK. */
 export interface PushKey {
   readonly d: string;
   readonly x: string;
@@ -32,7 +32,7 @@ export interface PushRequest {
 const CURVE = 'prime256v1';
 /** Bytes of a record (RFC 8188 2.1); a message is one record. */
 const RECORD = 4096;
-/** A round that nobody could be told of within two hours is no news. */
+/** A round not delivered within two hours is no longer news. */
 const KEPT = 2 * HOUR;
 /** RFC 8292 2: at most 24 hours. */
 const SIGNED_FOR = 12 * HOUR;
@@ -42,12 +42,15 @@ export function newPushKey(): PushKey {
   return { d: d!, x: x!, y: y! };
 }
 
-/** As browsers want it when they subscribe: the point, uncompressed, in base64url. */
+/** In the form browsers need to subscribe: the uncompressed point, in base64url. */
 export function publicPart({ x, y }: PushKey): string {
   return Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]).toString('base64url');
 }
 
-/** One message to one browser: only that browser can read it, and its push service knows who sends it. `subject`: whom to ask. */
+/**
+ * One message to one browser: only that browser can read it,
+ * and its push service knows the sender. `subject`: a contact.
+ */
 export function pushRequest(
   target: PushTarget,
   text: string,
@@ -65,7 +68,7 @@ export function pushRequest(
   };
 }
 
-/** RFC 8291 3 and 4; salt and key of the sender are chance, but for its example. */
+/** RFC 8291 3 and 4; salt and sender key are random, except for its example. */
 export function encrypted(
   { p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>,
   text: string,
@@ -91,7 +94,7 @@ export function encrypted(
   );
   const size = Buffer.alloc(4);
   size.writeUInt32BE(RECORD);
-  // 2 ends the last record (RFC 8188 2).
+  // 2 marks the last record (RFC 8188 2).
   const content = [
     cipher.update(Buffer.concat([Buffer.from(text), Buffer.of(2)])),
     cipher.final(),
@@ -100,7 +103,7 @@ export function encrypted(
   return Buffer.concat([salt, size, Buffer.of(point.length), point, ...content]);
 }
 
-/** RFC 8292 2: for this push service alone, and for some hours. */
+/** RFC 8292 2: valid for this push service only, and for some hours. */
 function signedToken({ endpoint }: PushTarget, key: PushKey, subject: string, now: string): string {
   const coded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
   const claims = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const actRequestSchema = z.strictObject({
-  /** Made by whoever asks: the same id is performed once. It goes back in a header, which takes no other signs. */
+  /** Made by the client: the same id is performed once. It is echoed in a header, which takes no other characters. */
   id: z
     .string()
     .min(1)
@@ -10,6 +10,6 @@ export const actRequestSchema = z.strictObject({
     .optional(),
   reason: z.string().max(2000).nullish(),
   command: z.unknown(),
-  /** What belongs to the act but never on record: passwords, codes, links. */
+  /** What belongs to the act but must never go on record: passwords, codes, links. */
   secret: z.unknown().optional(),
 });

@@ -33,7 +33,7 @@ export function actRoutes(
         const { identity, body } = request;
         const { federation } = request.params;
         const actor = actorAtGate(identity, act.kind);
-        // Whoever gets no answer needs it to send the act again.
+        // A client that gets no answer needs the id to send the act again.
         const named = (id: string): void => void reply.header('x-act-id', id);
         const network = networkOf(request.ip);
         const work = performRequest({ context, act, federation, identity, actor, network, body, named });

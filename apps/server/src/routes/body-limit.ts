@@ -2,12 +2,12 @@ import type { ActKind } from '@escala/office';
 import { isOpen } from '../access/gate.ts';
 import type { ServerOptions } from '../server-parts.ts';
 
-/** Bytes of what may come from anybody at all. */
+/** Most bytes in a body from anybody who is not signed in. */
 export const ANONYMOUS_LIMIT = 16_000;
 
 const MB = 1_000_000;
 
-/** What brings a list or a file has a limit of its own (D-OFF-433): as much as its schema takes. */
+/** Acts that bring a list or a file have a limit of their own (D-OFF-433): as much as their schema allows. */
 const OWN: Partial<Record<ActKind, number>> = {
   'results.enter-many': MB,
   'places.give': MB,

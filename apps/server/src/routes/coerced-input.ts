@@ -2,7 +2,10 @@ import { entryOf } from '@escala/core';
 import type { Schema } from '@escala/office';
 import { type JsonSchema, jsonSchemaOf } from '../openapi/json-schema-of.ts';
 
-/** Texts of an address become what the question's schema asks for; what does not fit stays text and is refused with its place. */
+/**
+ * Converts texts of an address to what the question's schema asks
+ * for; what does not fit stays text and is refused by name.
+ */
 type Coerce = (texts: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
 export function coercionFor(input: Schema<unknown>): Coerce {
@@ -30,7 +33,7 @@ function place(out: Record<string, unknown>, schema: JsonSchema, name: string, t
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** By definition, not by assignment: a field called `__proto__` is one more unknown field. */
+/** Defined, not assigned: a field called `__proto__` is just another unknown field. */
 function define(out: Record<string, unknown>, name: string, value: unknown): void {
   Object.defineProperty(out, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -24,7 +24,7 @@ const event: EventRecord = {
   games: [game(1, 'p0', 'p1'), game(1, 'p2', 'p3')],
 };
 
-/** An office over HTTP with four players, an event that counts, and the list of February. */
+/** An office over HTTP with four players, an event that counts, and the February list. */
 let server: TestServer;
 let officer: Sender;
 beforeEach(async () => {
@@ -55,11 +55,11 @@ const confirm = (change: unknown, digest: string) =>
   officer.act('correction.confirm', { command: { change, preview: digest }, reason: 'The sheets.' });
 const LIST = '/lists/standard?date=2017-02-01&edition=published';
 
-/** What each sort of correction moves on the list of February: everybody named, nobody else. */
+/** Whom each kind of correction moves on the February list: these players and no others. */
 const CASES: readonly (readonly [string, RecordedChange, readonly string[]])[] = [
   ['colours', { kind: 'colours', event: 'e1', round: 1, white: 'p0', black: 'p1' }, []],
   ['identity', { kind: 'identity', event: 'e1', from: 'p1', to: 'p4' }, ['p1', 'p4']],
-  // The list that took the games in keeps them, with the days it had (D-OFF-403).
+  // The list that took the games in keeps them, with its original days (D-OFF-403).
   ['dates', { kind: 'dates', event: 'e1', start: '2017-02-03', end: '2017-02-03' }, []],
   ['annulment', { kind: 'annulment', event: 'e1' }, ['p0', 'p1', 'p2', 'p3']],
 ];

@@ -8,7 +8,7 @@ import { apiPage } from '../openapi/api-page.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
 import { STYLE } from '../openapi/style.ts';
 
-/** The interface described: for programs, and for people. Each is made when it is first asked for. */
+/** The description of the API, for programs and for people. Each is made when first requested. */
 export function documentRoutes(app: FastifyInstance, acts: readonly AnyAct[], questions: readonly AnyQuestion[]): void {
   const made = new Map<string, Made>();
   const serve = (path: string, type: string, text: (language: Language) => string, isSpoken = false): void => {

@@ -6,32 +6,32 @@ import { deskFor } from '../fresh-reading.ts';
 import { alreadyThere, type Caching, etagOf, isKnown } from '../http/etag.ts';
 import type { ServerContext } from '../server-parts.ts';
 
-/** An answer that is a file. Where the tag is known beforehand, the body is only made for readers who do not have it. */
+/** An answer that is a file. If the tag is known beforehand, the body is made only for clients that do not have it. */
 export interface RawAnswer {
   readonly contentType: string;
   readonly body: string | Uint8Array | (() => Promise<string | Uint8Array>);
   readonly etag?: string | undefined;
-  /** Never changes under this address. */
+  /** The content at this address never changes. */
   readonly immutable?: boolean | undefined;
   readonly fileName?: string | undefined;
-  /** Comes from somebody's file: opened by itself it may do nothing at all. */
+  /** Comes from an uploaded file: opened by itself, it may do nothing at all. */
   readonly sandboxed?: boolean | undefined;
 }
 
-/** A file to take away, by the permission of a question. */
+/** A file to download, by the permission of a question. */
 export interface Download {
   readonly kind: ActKind;
   /** Under `/api/{federation}`. */
   readonly path: string;
   /** Whether it may take long to make. */
   readonly long?: boolean | undefined;
-  /** Throws `Refused` where there is nothing to give. */
+  /** Throws `Refused` if there is nothing to download. */
   answer(
     reading: Reading,
     request: {
       readonly params: Readonly<Record<string, string>>;
       readonly query: Readonly<Record<string, unknown>>;
-      /** Where the public pages are, as far as this reader can tell others. */
+      /** The public address, as far as this request shows it. */
       readonly origin: string;
     },
     by: AskedBy,
@@ -43,21 +43,21 @@ interface DownloadRequest {
   Querystring: Readonly<Record<string, unknown>>;
 }
 
-/** Files are called by the series itself, sheets of paper by the language they are in. */
+/** File names use the series' own name, sheets of paper the one in their language. */
 const OWN_NAME: AskedBy['listName'] = ({ name }) => name;
 
-/** A file as somebody asks for it: data alone. */
+/** A requested file: plain data. */
 export interface WantedFile {
   readonly federation: string;
   readonly viewer: Actor;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly origin: string;
-  /** Tags of what the reader has. */
+  /** Tags of the versions the client has. */
   readonly known: string | undefined;
 }
 
-/** A file on its way: without a body where the reader has it already. */
+/** A finished file: without a body if the client has it already. */
 export type MadeFile = Omit<RawAnswer, 'body' | 'etag'> & {
   readonly etag: string;
   readonly body: string | Uint8Array | undefined;
@@ -85,7 +85,7 @@ export function downloadRoutes(app: FastifyInstance, context: ServerContext, dow
       const { identity, query } = request;
       const viewer = actorAtGate(identity, download.kind);
       const origin = (context.options.publicUrl ?? `${request.protocol}://${request.host}`).replace(/\/+$/, '');
-      // What nobody may keep is sent whole, whatever the reader has.
+      // What must not be cached is sent whole, whatever the client has.
       const known = isOpen(download.kind) ? request.headers['if-none-match'] : undefined;
       const wanted = { federation, viewer, params, query, origin, known };
       const file = await fileFromOffice(deskFor(context, identity), download, wanted, identity.by !== 'nobody');
@@ -97,7 +97,7 @@ export function downloadRoutes(app: FastifyInstance, context: ServerContext, dow
     });
 }
 
-/** Papers and whole lists of a large federation are made beside the loop (D-OFF-730). */
+/** Papers and whole lists of a large federation are made off the event loop (D-OFF-730). */
 async function fileFromOffice(
   context: ServerContext,
   download: Download,

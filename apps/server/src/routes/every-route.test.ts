@@ -12,7 +12,7 @@ import { copyDownload } from '../publish/copy-download.ts';
 import { type Sender, type TestServer, testServer } from '../testing/test-server.ts';
 import { questionPlace } from './question-paths.ts';
 
-/** Every act and every question, with every role, against the one table of who may do what. */
+/** Every act and question, with every role, against the single table of permissions. */
 describe.each(ROLES)('as %s', (role: Role) => {
   let server: TestServer;
   let somebody: Sender;
@@ -63,15 +63,15 @@ it('nothing is reached without standing in the table', async () => {
     'GET /api/:federation/session',
     'POST /api/:federation/session',
     'DELETE /api/:federation/session',
-    // For whoever has an address or the link of a mail.
+    // With an e-mail address, or with the link of a mail.
     'POST /api/:federation/password-reset',
     'POST /api/:federation/unsubscribe/:account/:token',
-    // For the page of a player, where browsers can be told of rounds.
+    // For a player's page, if browsers can be notified of rounds.
     'GET /api/:federation/push-key',
     'POST /api/:federation/events/:event/push',
     'POST /api/:federation/events/:event/push/stop',
     'POST /api/:federation/session/passkey',
-    // FIDE's list, for whoever may load it.
+    // FIDE's list, for those who may load it.
     'PUT /api/:federation/fide-register',
     'POST /api/setup',
     'GET /api',
@@ -80,14 +80,15 @@ it('nothing is reached without standing in the table', async () => {
     'GET /healthz',
     'GET /readyz',
     'GET /metrics',
-    // Pages ask the questions above in the name of nobody, those of a desk as whoever is signed in; files have the permission of a question.
+    // Pages ask the questions above as nobody, those of a desk as the
+    // signed-in account; files have the permission of a question.
     'GET /',
     'GET /:half',
     'GET /setup',
     'GET /invitation',
     'GET /desk-worker.js',
     ...[...publicPages, ...deskPages].map(({ path }) => `GET /:lang/:federation${path}`),
-    // Forms without scripts perform an act above, as whoever is signed in (D-OFF-469).
+    // Forms without scripts perform an act above, as the signed-in account (D-OFF-469).
     ...deskPages.filter(({ sent }) => sent !== undefined).map(({ path }) => `POST /:lang/:federation${path}`),
     ...[
       ...listFiles(server.context),
@@ -100,7 +101,7 @@ it('nothing is reached without standing in the table', async () => {
       accentDownload,
     ].map(({ path }) => `GET /api/:federation${path}`),
   ]);
-  // The router shows the names of a place together (`:date|:file`).
+  // The router lists the parameter names of a place together (`:date|:file`).
   const bare = (route: string): string => route.replace(/:[\w|:]+/g, ':');
   const places = new Set([...known].map(bare));
   await server.app.ready();
@@ -110,7 +111,7 @@ it('nothing is reached without standing in the table', async () => {
   await server.app.close();
 });
 
-/** The tree that the router prints, as lines of `GET /api/…`. */
+/** The tree printed by the router, as lines of `GET /api/…`. */
 function routesOf(tree: string): string[] {
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {

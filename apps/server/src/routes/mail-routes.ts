@@ -16,7 +16,7 @@ export const passwordResetSchema = z.strictObject({ email: emailSchema });
 
 type InFederation = { Params: { federation: string } };
 
-/** What people do who are not signed in and have a mail, or want one. */
+/** What people without a session do with a mail, or to get one. */
 export async function mailRoutes(app: FastifyInstance, context: ServerContext): Promise<void> {
   const underWay = new Set<Promise<void>>();
   app.addHook('onClose', async () => void (await Promise.all(underWay)));
@@ -30,7 +30,7 @@ export async function mailRoutes(app: FastifyInstance, context: ServerContext): 
       const { federation } = request.params;
       const { email } = checked(passwordResetSchema, request.body);
       await beginAttempt(context, federation, { of: 'reset', who: networkOf(request.ip) });
-      // Nobody waits for it: the time until the answer tells nothing of the address.
+      // The answer does not wait for it: its timing reveals nothing about the address.
       const asking = askForReset(context, federation, email)
         .catch((error) => request.log.error({ error: errorLine(error) }, 'fault'))
         .finally(() => underWay.delete(asking));
@@ -41,7 +41,7 @@ export async function mailRoutes(app: FastifyInstance, context: ServerContext): 
   });
 
   await app.register(async (oneClick) => {
-    // RFC 8058: the reader's mail server sends a form; that it comes is all that counts.
+    // RFC 8058: the mail server sends a form; its arrival is all that matters.
     oneClick.removeAllContentTypeParsers();
     oneClick.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 10_000 }, (_request, _body, done) => done(null));
     oneClick.post<{ Params: { federation: string; account: string; token: string } }>('/unsubscribe/:account/:token', {

@@ -19,7 +19,7 @@ async function act<Outcome>(who: Sender, kind: string, command: object, reason =
 }
 const ask = async (path: string) => (await officer.get(path)).json();
 
-/** `p0` has White against one opponent a round, all rated 2275: five and a half of nine make a norm. */
+/** `p0` has White against one opponent a round, all rated 2275: five and a half points out of nine make a norm. */
 async function eventWithNorm(event: string, day: string): Promise<void> {
   const arbiter = await server.as('arbiter');
   const facts = {
@@ -64,7 +64,7 @@ describe('norms over the years', () => {
     const states = async () => (await ask('/players/p0/norms')).norms.map(({ state }: { state: string }) => state);
     expect(await states()).toEqual(['valid', 'valid']);
     expect((await ask('/players/p0/norms')).nextLoss).toBe(2019);
-    // Within the second season after, on its last day, and on the day after it.
+    // Within the second season after, on its last day, and on the next day.
     for (const [days, expected] of [
       [365 * 2, ['valid', 'valid']],
       [350, ['valid', 'valid']],

@@ -6,7 +6,7 @@ import { ServerProblem } from '../http/server-problem.ts';
 import { later, MINUTE, SECOND } from '../instant.ts';
 import type { ServerContext } from '../server-parts.ts';
 
-/** For those who run the server: is it alive, does its database take what comes, how is it doing. */
+/** For operators of the server: is it alive, does its database accept writes, how is it doing. */
 export function operationRoutes(app: FastifyInstance, context: ServerContext, metrics: Metrics): void {
   const config = { limit: 'none' } as const;
   const takesWriting = writingTried(context);
@@ -27,19 +27,22 @@ export function operationRoutes(app: FastifyInstance, context: ServerContext, me
   });
 }
 
-/** A machine of a distributed database that is down keeps its own federations from being served, and no process from being ready. */
+/**
+ * A machine of a distributed database that is down makes its
+ * own federations unavailable, but leaves every process ready.
+ */
 async function unlessOfOne(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!isPartAway(error)) throw error;
   });
 }
 
-/** However many ask: once in so long something is written. */
+/** However many requests come: something is written at most once in this time. */
 const TRIED_EVERY = 5 * SECOND;
-/** More than the room that a log may have left. */
+/** More than the room left in a log. */
 const TRIED_WITH = 'x'.repeat(65_536);
 
-/** A disk that is full still reads: only what is written tells (D-OFF-435). Throws as the database does. */
+/** A full disk can still be read: only a write reveals it (D-OFF-435). Throws as the database does. */
 function writingTried({ vault, clock, hasRoom }: ServerContext): () => Promise<void> {
   let tried: Promise<void> | undefined;
   let at = Number.NEGATIVE_INFINITY;

@@ -17,11 +17,11 @@ interface ActRequest {
   /** From which it comes. */
   readonly network: string;
   readonly body: unknown;
-  /** Told the id under which the act goes on record, before it does. */
+  /** Receives the id under which the act goes on record, beforehand. */
   named?(id: string): void;
 }
 
-/** The secret is looked at before the act, and changed after it. */
+/** The secret is checked before the act, and changed after it. */
 export async function performRequest(request: ActRequest): Promise<PerformedRequest> {
   const { context, act, federation, actor } = request;
   const { id = context.newId(), reason, command = {}, secret = {} } = checked(actRequestSchema, request.body);
@@ -36,7 +36,7 @@ export async function performRequest(request: ActRequest): Promise<PerformedRequ
   return performWithSecret(act.kind, { context, federation, identity, actor, network, ...parts }, perform);
 }
 
-/** What is no object has no fields in which anything else could be named. */
+/** A value that is not an object has no fields to report. */
 function shapeRefusals(field: string, value: unknown): Refusal[] {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? [] : [invalid('field-type', { expected: 'object' }, { field })];

@@ -1,7 +1,7 @@
 /**
- * Where each question is asked, under `/api/{federation}`. Names after a colon are fields of the question; its other fields come in
- * the query string, or in the body where the line begins with POST: documents do not fit into an address. One line for each
- * question, by kind.
+ * Where each question is asked, under `/api/{federation}`. Names after a colon are fields of the question; its other
+ * fields come in the query string, or in the body if the line begins with POST, since documents do not fit into an
+ * address. One line per question, by kind.
  */
 export const QUESTION_PATHS: Readonly<Record<string, string>> = {
   'federation.show': '/federation',
@@ -138,7 +138,7 @@ interface QuestionPlace {
   readonly path: string;
 }
 
-/** A question without a line is still reached; a test asks for the line. */
+/** A question without a line can still be reached; a test demands the line. */
 export function questionPlace(kind: string): QuestionPlace {
   const [last = '', method] = (QUESTION_PATHS[kind] ?? `/questions/${kind}`).split(' ').reverse();
   return { method: method === 'POST' ? 'POST' : 'GET', path: last };

@@ -50,7 +50,7 @@ export function questionRoutes(app: FastifyInstance, context: ServerContext, que
   }
 }
 
-/** Of visitors: whoever asks gets the same, and it is kept as pages are (D-OFF-1001). */
+/** For visitors: everybody gets the same answer, and it is kept as pages are (D-OFF-1001). */
 function answerForAll(
   context: ServerContext,
   question: AnyQuestion,
@@ -73,7 +73,7 @@ function check({ options }: ServerContext, { answer }: AnyQuestion, text: string
   if (options.checkAnswers) answer.parse(JSON.parse(text));
 }
 
-/** What the address says, without the federation and the language of the answer. */
+/** The parameters of the address, without the federation and the language of the answer. */
 function textsOf({ params, query }: FastifyRequest<QuestionRequest>): Readonly<Record<string, unknown>> {
   const { federation: _federation, ...fields } = params;
   const { lang: _language, ...others } = query;

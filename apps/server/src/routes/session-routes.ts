@@ -33,7 +33,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext, metr
           ? signInWithPasskey(context, federation, checked(passkeySignInSchema, request.body).passkey)
           : signIn(context, federation, from, checked(signInSchema, request.body));
       const { id, account, started } = await countedSignIn(metrics, work);
-      // A session that somebody brought along is never the one that was signed in.
+      // A session that came with the request is never the one signed in.
       await endBrought(context, federation, request.identity);
       setSessionCookie(reply, federation, secure(request), started.token, started.secondsAtMost);
       const shown = shownSession(id, account, started);

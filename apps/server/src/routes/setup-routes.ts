@@ -12,7 +12,7 @@ import type { ServerContext } from '../server-parts.ts';
 import { ANONYMOUS_LIMIT } from './body-limit.ts';
 import { checked } from './perform.ts';
 
-/** Part of every address, so it is short and plain; `setup` and `play` are taken. */
+/** Part of every address, so it is short and plain; `setup` and `play` are reserved. */
 const federationIdSchema = writtenForm('federationId', /^[a-z][a-z0-9-]{1,31}$/).refine(
   (id) => id !== 'setup' && id !== OWN_HOUSE,
 );
@@ -25,7 +25,7 @@ export const setupSchema = z.strictObject({
 });
 type Setup = z.infer<typeof setupSchema>;
 
-/** `POST /api/setup`: whoever has the link of the first start founds the federation and becomes its administrator. */
+/** `POST /api/setup`: the holder of the first-start link founds the federation and becomes its administrator. */
 export function setupRoutes(app: FastifyInstance, context: ServerContext): void {
   app.post('/api/setup', {
     config: { limit: 'signIns' },
@@ -49,7 +49,7 @@ export function setupRoutes(app: FastifyInstance, context: ServerContext): void 
   });
 }
 
-/** Begun again after an interruption, the acts are found done and only what is missing is made. */
+/** Repeated after an interruption, acts already performed are found done and only the rest is made. */
 async function foundWith(context: ServerContext, { token, federation, facts, administrator }: Setup): Promise<string> {
   const { name, email, password } = administrator;
   const id = (step: string): string => `setup-${step}-${context.digest(token).slice(0, 16)}`;

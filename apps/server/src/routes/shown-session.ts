@@ -8,7 +8,7 @@ export const shownSessionSchema = z.strictObject({
   clubs: z.array(z.string()),
   events: z.array(z.string()),
   player: z.string().nullable(),
-  /** `missing`: the roles count only after a second factor was enrolled. */
+  /** `missing`: the roles take effect only after a second factor is enrolled. */
   secondFactor: z.enum(['none', 'done', 'missing']),
   /** Header `x-csrf-token` of every request that changes something. */
   csrf: z.string().nullable(),

@@ -18,7 +18,7 @@ const startSchema = z.strictObject({
   competitionRules: z.string().max(100),
 });
 
-/** `POST /api/play`: whoever has the link of `escala play` is at work, without a password (D-OFF-566). */
+/** `POST /api/play`: the link of `escala play` is enough to start work, without a password (D-OFF-566). */
 export function startRoutes(app: FastifyInstance, context: ServerContext): void {
   app.post('/api/play', {
     config: { limit: 'signIns' },

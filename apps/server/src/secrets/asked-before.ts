@@ -5,10 +5,13 @@ import type { Whose } from '../turns.ts';
 import type { SecretRequest } from './secret-work.ts';
 
 const SHELF = 'asked';
-/** So long an act with secrets can be sent again. */
+/** How long an act with secrets can be sent again. */
 const VALID = DAY;
 
-/** `other`: the id was used for another command, reason or secret. `new`: nobody asked under this id, or not within the day. */
+/**
+ * `other`: the id was used with another command, reason or
+ * secret. `new`: nothing was asked under this id within the day.
+ */
 type AskedBefore = 'new' | 'begun' | 'done' | 'other';
 
 interface Asked {
@@ -17,8 +20,8 @@ interface Asked {
 }
 
 /**
- * Acts with secrets are told apart by all that was sent, of which the record has only a part. There may be a password in it, so what is kept
- * is as hard to guess from as a password's hash (D-OFF-450).
+ * Acts with secrets are compared by everything that was sent, of which the record has only a part. It may include a
+ * password, so what is stored is as hard to guess from as a password hash (D-OFF-450).
  */
 export async function askedBefore(request: SecretRequest): Promise<AskedBefore> {
   const { context, federation, id, actor } = request;
@@ -35,7 +38,7 @@ export async function askedBefore(request: SecretRequest): Promise<AskedBefore> 
   return others === undefined ? 'other' : compared(request, others);
 }
 
-/** The secrets are as the act says. */
+/** The act's secrets are now stored. */
 export async function nowDone({ context, federation, id }: SecretRequest): Promise<void> {
   const kept = await context.vault.get(federation, SHELF, id);
   if (kept === undefined) return;

@@ -44,7 +44,7 @@ export const revokeDevice: SecretWork = {
   },
 };
 
-/** Whoever handed it out answers for it (D-OFF-140). */
+/** The account that handed out the device is responsible for it (D-OFF-140). */
 async function accountOf({ context, federation }: SecretRequest, device: string): Promise<string> {
   const kept = await context.archive.read(federation, (reading) => reading.get(deviceKind, device), FRESH);
   return kept?.body.account ?? NOBODY.account;

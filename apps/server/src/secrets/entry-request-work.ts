@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { forgetSubscriptions } from '../push/subscriptions.ts';
 import { type SecretWork, textOf } from './secret-work.ts';
 
-/** Nobody sees the second field: whoever fills it in is no person (D-OFF-627). */
+/** The second field is hidden: only a bot fills it in (D-OFF-627). */
 export const askToPlay: SecretWork = {
   secret: z.strictObject({ email: emailSchema.exactOptional(), website: z.string().max(200).exactOptional() }),
   begin: async ({ secret }) => {
@@ -33,7 +33,10 @@ export const declineRequest: SecretWork = {
   },
 };
 
-/** The event is over: nobody needs the addresses of those who asked to play, or wanted to be told of rounds (D-OFF-628, D-OFF-738). */
+/**
+ * When the event is over, addresses of those who asked to play, or
+ * wanted notifications, are no longer needed (D-OFF-628, D-OFF-738).
+ */
 export const forgetAddresses: SecretWork = {
   finish: async ({ context, federation, command }) => {
     await forgetRequestAddresses(context.vault, federation, textOf(command.event));

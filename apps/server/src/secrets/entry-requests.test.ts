@@ -81,7 +81,7 @@ it('[D-OFF-626] places and waiting list never overlap or overflow, however reque
       const turns = answers.map((answer) => answer.json().outcome.turn as number).filter((turn) => turn > 0);
       expect(turns.sort((a, b) => a - b)).toEqual(Array.from({ length: Math.max(0, count - places) }, (_, i) => i + 1));
       for (const each of (await requests()).slice(0, confirmed)) await confirm(each);
-      // Everybody else is confirmed at once: only those with a place are entered.
+      // All others are confirmed at once: only as many as there are places are entered.
       const rest = await requests();
       const results = await Promise.all(rest.map(confirm));
       const refused = results.filter(({ statusCode }) => statusCode !== 200).length;

@@ -11,7 +11,7 @@ import { type Finished, type SecretRequest, type SecretWork, textOf } from './se
 
 const linkSchema = z.union([
   z.strictObject({ token: z.string(), link: z.string(), expires: z.string() }),
-  /** The link goes out by mail and is shown to nobody here. */
+  /** The link is sent by mail and not shown here. */
   z.strictObject({ mailedTo: z.string() }),
 ]);
 
@@ -20,7 +20,7 @@ async function newLink(
   outcome: Readonly<Record<string, unknown>>,
 ): Promise<Finished> {
   const account = textOf(outcome.account);
-  // The link before ends when the mail with the new one goes out, which may have happened already.
+  // The previous link is invalidated when the mail with the new one is sent, which may have happened already.
   if (outcome.mailed === true)
     return { shown: { mailedTo: (await addressOf(context, federation, { id: account, body: {} })) ?? '' } };
   const { token, expires } = await newInvitation(context, federation, account);
@@ -80,7 +80,7 @@ export const suspend: SecretWork = {
   },
 };
 
-/** Nothing that was known before the suspension opens the account again. */
+/** Nothing known before the suspension opens the account again. */
 export const reinstate: SecretWork = {
   shown: linkSchema,
   finish: async (request, outcome) => {

@@ -4,19 +4,19 @@ import { passkeyAnswerSchema, proofCodeSchema, proofOf } from '../access/second-
 import { beginAttempt, forgiveAttempt } from '../access/throttle.ts';
 import type { SecretRequest, SecretSchema } from './secret-work.ts';
 
-/** The office refuses it as well; here it is refused before any secret is looked at. */
+/** The office refuses it as well; this refuses it before any secret is checked. */
 export function mustBeOwnAccount({ identity, command }: SecretRequest): void {
   const isOwn = identity.by !== 'nobody' && identity.actor.account === command.account;
   if (!isOwn) throw new Refused([forbidden('account-not-own', {}, { field: 'account' })]);
 }
 
-/** Counts wrong answers like those of a sign-in: a session that was left open must not be a place for guessing. */
+/** Counts wrong answers like those of a sign-in: a session left open must not allow guessing. */
 export async function checkOwnSecret(
   { context, federation, identity }: SecretRequest,
   refusalOf: () => Promise<{ readonly code: Refusal['code']; readonly field: string } | undefined>,
 ): Promise<void> {
   if (identity.by === 'nobody') return;
-  // Not counted with what strangers try at the sign-in: they must not keep anybody from the own account.
+  // Counted apart from sign-in attempts by strangers: they must not lock anybody out of their own account.
   const attempt = { of: 'session', who: identity.actor.account } as const;
   await beginAttempt(context, federation, attempt);
   const refusal = await refusalOf();
@@ -24,7 +24,7 @@ export async function checkOwnSecret(
   await forgiveAttempt(context, federation, attempt);
 }
 
-/** What somebody shows again before changing what the account is opened with: as for signing in (D-OFF-457). */
+/** What a person proves again before changing how the account is opened: the same as for signing in (D-OFF-457). */
 export const ownerProofSchema = z.strictObject({
   password: z.string().min(1).max(256).optional(),
   code: proofCodeSchema.optional(),
@@ -39,7 +39,7 @@ const FIELDS = {
   'passkey-wrong': 'secret.passkey',
 } as const;
 
-/** Password and second factor, where the account has one: whoever found an open session does not replace them. */
+/** Password, plus the second factor if the account has one: an open session is not enough to replace them. */
 export async function checkOwner(request: SecretRequest): Promise<undefined> {
   const { context, federation, identity, secret } = request;
   if (identity.by === 'nobody') throw new Refused([forbidden('account-not-own', {}, { field: 'account' })]);

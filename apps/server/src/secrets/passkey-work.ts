@@ -20,7 +20,7 @@ export const enrolPasskey: SecretWork = {
   },
 };
 
-/** The answer is verified before the act, and what it proved is kept after it. */
+/** The answer is verified before the act, and its result is stored after it. */
 const verified = new WeakMap<SecretRequest, NonNullable<Awaited<ReturnType<typeof offeredPasskey>>>>();
 
 export const confirmPasskey: SecretWork = {

@@ -7,7 +7,7 @@ export interface PerformedRequest extends Performed<unknown> {
   readonly finished: Finished;
 }
 
-/** The secret is looked at before the act, and changed after it. Sent again, the act is the same only with the same secret. */
+/** The secret is checked before the act, and changed after it. A repeated act is the same only with the same secret. */
 export async function performWithSecret(
   kind: ActKind,
   request: SecretRequest,
@@ -35,14 +35,14 @@ async function performOnce(
   let performed: Performed<unknown>;
   try {
     performed = await perform();
-    // On record, and what was sent with it is not known any more.
+    // On record, but what was sent with it is no longer known.
     if (performed.again && before === 'new') throw otherAct();
   } catch (error) {
-    // Of a fault nobody knows whether the act is on record.
+    // After a fault it is unknown whether the act is on record.
     if (before === 'new' && error instanceof Refused) await neverAsked(request);
     throw error;
   }
-  // What is shown once is shown anew; what was set stays: it may have been changed since.
+  // What is shown once is issued again; what was set is left alone: it may have been changed since.
   if (before === 'done' && !work.shown) return { ...performed, finished: {} };
   const outcome = Object(performed.outcome) as Readonly<Record<string, unknown>>;
   const finished = (await work.finish?.(request, outcome)) ?? {};

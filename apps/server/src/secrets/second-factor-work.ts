@@ -10,7 +10,10 @@ import type { ServerContext } from '../server-parts.ts';
 import { checkOwnAccount, checkOwnSecret, mustBeOwnAccount, ownerProofSchema } from './own-secret-check.ts';
 import { type Finished, type SecretRequest, type SecretWork, textOf } from './secret-work.ts';
 
-/** A second factor is there: all sessions end, this one goes on with it. With the first one come recovery codes. */
+/**
+ * After enrolling a second factor all sessions end, and this one
+ * continues with it. The first factor brings recovery codes.
+ */
 export async function withNewFactor({ context, federation, command }: SecretRequest): Promise<Finished> {
   const account = textOf(command.account);
   await endSessionsOf(context, federation, account);
@@ -28,13 +31,13 @@ export async function removeSecondFactors(context: ServerContext, federation: st
   await removePasskeys(context, federation, account);
 }
 
-/** With the last second factor go the codes in its place. */
+/** Recovery codes are removed along with the last second factor. */
 export async function tidyRecoveryCodes(context: ServerContext, federation: string, account: string): Promise<void> {
   const kept = await context.archive.read(federation, (reading) => reading.get(accountKind, account), FRESH);
   if (kept !== undefined && !hasSecondFactor(kept.body)) await removeRecoveryCodes(context, federation, account);
 }
 
-/** The name under which an application or an authenticator shows the account. */
+/** The name under which an app or authenticator shows the account. */
 export async function labelOf({ context, federation, identity, command }: SecretRequest): Promise<string> {
   const id = textOf(command.account);
   const address = identity.by === 'nobody' ? '' : await addressOf(context, federation, { id, body: identity.account });

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** How an authenticator is asked; what is not told is as it should be. */
+/** How an authenticator is used; what is left out is as it should be. */
 export interface Manner {
   readonly origin?: string;
   readonly verified?: boolean;
@@ -8,7 +8,7 @@ export interface Manner {
   readonly challenge?: string;
 }
 
-/** An authenticator for tests: one passkey (ES256), made and used as WebAuthn says (5.1.3, 5.1.4, 6.1). */
+/** An authenticator for tests: one passkey (ES256), made and used as WebAuthn specifies (5.1.3, 5.1.4, 6.1). */
 export class Authenticator {
   readonly #origin: string;
   readonly #id = randomBytes(16);

@@ -4,7 +4,7 @@ import { buildServer } from '../build-server.ts';
 import type { ServerOptions, ServerParts } from '../server-parts.ts';
 import { newUuid, sha256 } from '../system-ports.ts';
 
-/** A server without any federation, at a moment that a test may set. */
+/** A server without any federation, at a time that a test may set. */
 export interface BareServer {
   now: string;
   readonly parts: ServerParts;

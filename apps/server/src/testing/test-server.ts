@@ -25,7 +25,7 @@ import { sha256 } from '../system-ports.ts';
 
 export const PASSWORD = 'a long enough password';
 
-/** A server on arrays with a clock that stands until it is moved, and logs that are kept. */
+/** An in-memory server with a stopped clock that tests move, and with its logs kept. */
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly context: ServerContext;
@@ -33,9 +33,9 @@ export interface TestServer {
   pass(milliseconds: number): void;
   /** An active account with a password. */
   account(email: string, ...roles: GivenRole[]): Promise<string>;
-  /** The cookie of a new session of an account, with its second factor or without. */
+  /** The cookie of a new session of an account, with or without its second factor. */
   sessionOf(account: string, secondFactor: boolean): Promise<string>;
-  /** Sends as somebody: in a session of an account that has the role and its second factor. */
+  /** Sends in a session of an account that has the role and its second factor. */
   as(role: Role): Promise<Sender>;
   /** The same person in a new session. */
   again(sender: Sender): Promise<Sender>;
@@ -125,7 +125,7 @@ async function newAccount(context: ServerContext, email: string, roles: readonly
   return account;
 }
 
-/** On record; who needs its codes enrols a key. */
+/** Puts a second factor on record; a test that needs codes enrols a key. */
 export async function withSecondFactor(context: ServerContext, account: string): Promise<void> {
   await perform(context, 'totp.confirm', { account }, actorWith(account, 'player'));
 }
@@ -136,7 +136,7 @@ async function newClub(context: ServerContext): Promise<string> {
   return club;
 }
 
-/** A telephone for the first boards of an event that nobody has registered before. */
+/** A telephone for the first boards of a newly registered event. */
 async function asDevice(context: ServerContext, send: TestServer['send'], account: string): Promise<Sender> {
   const actor = actorWith(account, 'arbiter');
   const event = context.newId();
@@ -147,7 +147,7 @@ async function asDevice(context: ServerContext, send: TestServer['send'], accoun
   return sender(send, account, { authorization: `Bearer ${token}` });
 }
 
-/** Facts of an event of three rounds that anybody may play in. */
+/** Facts of a three-round event open to everybody. */
 export const SWISS = {
   name: 'Obert de prova',
   system: 'fce-1990',

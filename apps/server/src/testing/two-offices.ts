@@ -3,7 +3,9 @@ import { onTestFinished } from 'vitest';
 import type { ServerOptions } from '../server-parts.ts';
 import { type TestServer, testServer } from './test-server.ts';
 
-/** Two servers of one office, each with its own connections to the database: what one of them knows alone does not count. */
+/**
+ * Two servers of one office, each with its own connections to the database: what only one of them knows does not count.
+ */
 export async function twoOffices(
   url: string,
   options: Partial<ServerOptions> = {},

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.app.close());
 
-/** Somebody who may try it, so that it is the content that is refused. */
+/** A sender who may try the act, so that it is refused for its content. */
 const senderFor = (kind: (typeof allActs)[number]['kind']): Sender =>
   people.get(ROLES.find((role) => permissionOf(kind)[role] !== undefined)!)!;
 
@@ -30,7 +30,7 @@ const problemOf = (answer: LightMyRequestResponse): ProblemDocument => {
   return answer.json();
 };
 
-/** Sentences, and the same in four languages for every combination of reasons that has not been met yet. */
+/** Checks the sentences, and the same in four languages for every new combination of reasons. */
 const met = new Set<string>();
 async function inSentences(send: Send): Promise<ProblemDocument> {
   const english = problemOf(await send('en'));
@@ -44,11 +44,11 @@ async function inSentences(send: Send): Promise<ProblemDocument> {
   return english;
 }
 
-/** The place itself, or something in it, is named. */
+/** Whether the place itself, or something in it, is named. */
 const names = ({ problems }: ProblemDocument, place: string): boolean =>
   problems.some(({ field = '' }) => field === place || field.startsWith(place === '' ? '' : `${place}.`));
 
-/** Parts of commands and questions that were wrong in every way before. */
+/** Parts of commands and questions already tried with every mistake. */
 const known = new Set<string>();
 
 describe('a command that is wrong at any place is refused with its place, in sentences', () => {

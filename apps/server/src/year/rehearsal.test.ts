@@ -25,7 +25,7 @@ const FACTS = {
   initialColour: 'white',
 };
 
-/** Of two who meet, always the same, whoever enters it and wherever. */
+/** Always the same for the same two players, whoever enters it and wherever. */
 function resultOf(white: string, black: string): string {
   const sum = [...`${white}-${black}`].reduce((total, sign) => (total * 31 + sign.charCodeAt(0)) % 9973, 7);
   return ['1-0', '0-1', '1/2', '1-0'][sum % 4]!;
@@ -63,7 +63,7 @@ async function oneByOne(person: Person, event: string, round: number): Promise<S
   }));
 }
 
-/** Places, points and tie-breaks by name; ids are another laptop's own. */
+/** Places, points and tie-breaks by name; ids differ on another laptop. */
 async function standings(person: Pick<Person, 'ask'>, event: string): Promise<unknown> {
   const { standings: table, names } = await person.ask<{
     standings: { rows: { player: string }[] };
@@ -77,7 +77,7 @@ async function registered({ officer }: SmallOffice, event: string): Promise<void
   await officer.act('entry.add-many', { event, from: { kind: 'lines', text: LINES.join('\n') } });
 }
 
-/** Not a byte is free any more; until the file is gone. */
+/** Fills the disk to the last byte, until the file is removed. */
 function filled(folder: string): () => void {
   const path = join(folder, 'filler');
   const file = openSync(path, 'w');
@@ -105,17 +105,17 @@ it('[D-OFF-620] nine rounds of 120 players with everything that goes wrong on a 
   await registered(office, event);
   await calmly(officer, event, 1, 1);
 
-  // The battery is dead while results are entered.
+  // The battery dies while results are entered.
   await pair(officer, event, 2);
   let running = await killedAt(office, office.first, await oneByOne(officer, event, 2), (answers) =>
     Promise.race(answers),
   );
 
-  // No room on the disk: nothing half-done is acknowledged, and the same is sent again when there is.
+  // No room on the disk: nothing half-done is acknowledged, and the same is sent again once there is room.
   await pair(officer, event, 3);
   const third = await oneByOne(officer, event, 3);
   if (disk !== undefined) {
-    // A fresh log of the database has no room of its own left.
+    // A new log of the database has no spare room of its own.
     await running.terminate();
     running = await office.another();
     office.use(running);
@@ -142,7 +142,7 @@ it('[D-OFF-620] nine rounds of 120 players with everything that goes wrong on a 
   running = await office.another();
   office.use(running);
 
-  // Two enter one board differently: both are told, and the arbiter chooses.
+  // Two people enter one board differently: both entries are shown, and the arbiter chooses.
   await pair(officer, event, 6);
   const [first, ...others] = await played(officer, event, 6);
   const wrong = first!.result === '1-0' ? '0-1' : '1-0';
@@ -153,7 +153,7 @@ it('[D-OFF-620] nine rounds of 120 players with everything that goes wrong on a 
   await officer.act('result.enter', { event, round: 6, ...now! });
   await officer.act('results.enter-many', { event, round: 6, results: others });
 
-  // The laptop is dropped; another one goes on from the event file.
+  // The laptop is broken; another one continues from the event file.
   const file = await officer.ask('event.file', { event });
   await calmly(officer, event, 7, ROUNDS);
   const calm = await standings(officer, 'calm');
@@ -163,7 +163,8 @@ it('[D-OFF-620] nine rounds of 120 players with everything that goes wrong on a 
   await other.officer.act('event.receive', { file, register: true });
   await calmly(other.officer, event, 7, ROUNDS);
   expect(await standings(other.officer, event)).toEqual(calm);
-  // A file does not overwrite what was played here: both are shown, nothing differs, and one result that does is chosen.
+  // A file does not overwrite what was played here: both are shown,
+  // with no difference; then one result that does differ is chosen.
   const back = await other.officer.ask('event.file', { event });
   expect(await officer.refused('event.receive', { file: back })).toMatchObject([{ code: 'event-received' }]);
   expect(await officer.ask('event.compare', { file: back })).toMatchObject({ boards: [], entries: [], rounds: null });

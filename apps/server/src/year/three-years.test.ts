@@ -7,7 +7,7 @@ import { ThreeYears } from './testing/three-years/three-years.ts';
 const SEED = 20_170_116;
 const UNTIL = '2018-09-02';
 
-/** Everything that has to come up in three years, else they prove little. */
+/** Everything that must occur in three years, or they would prove little. */
 const MET = [
   'a correction',
   'a licence ended',
@@ -42,6 +42,6 @@ async function lived(url: string, until?: string): Promise<ThreeYears> {
 describe('[2.1] [8.1] [8.2] [8.3] [9.1] three years of an office, line by line against the law', () =>
   onBothStores(
     async (url) => expect((await lived(url)).compared).toBeGreaterThan(700),
-    // Every query and every kind of act, over the end of a season; the rest of the law does not ask where the record is.
+    // Every query and every kind of act, across the end of a season; the rest of the law does not depend on the store.
     async (url) => expect((await lived(url, UNTIL)).compared).toBeGreaterThan(200),
   ));

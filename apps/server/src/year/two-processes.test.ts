@@ -62,7 +62,7 @@ describe.runIf(postgresHere())('two servers on one PostgreSQL', () => {
     });
     const statuses = await Promise.all(tried);
     expect(await ended).toBe(0);
-    // Whatever it had begun it finished.
+    // It finished whatever it had begun.
     expect(new Set(statuses.filter((status) => ![0, 503].includes(status)))).toEqual(new Set([200]));
     const again = await Promise.all(
       commands.map(

@@ -9,7 +9,7 @@ import { runningOffice } from './testing/running-office.ts';
 import { yearClock } from './testing/year-clock.ts';
 import { yearOfTheOffice } from './testing/year-of-the-office.ts';
 
-/** From which state to which an event may go. */
+/** The allowed transitions of an event's state. */
 const EVENT_MOVES: Readonly<Record<EventState, readonly EventState[]>> = {
   registered: ['running', 'submitted', 'annulled'],
   running: ['registered', 'closed', 'annulled'],
@@ -39,7 +39,7 @@ async function lived(url: string): Promise<void> {
   expect(await movesOf(url)).toEqual([]);
 }
 
-/** Ways that events went and that the table of their states does not know. */
+/** Transitions that occurred but are missing from the table. */
 async function movesOf(url: string): Promise<string[]> {
   const { archive, close } = await openStore({ url });
   const strange: string[] = [];

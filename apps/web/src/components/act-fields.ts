@@ -6,7 +6,7 @@ import { choice, type FieldTerms, field, textArea, tick } from './form-fields.ts
 
 type Said = string | number | boolean;
 
-/** What a form says of a control beside what the schema of its act says of the field. */
+/** What a form specifies for a control, besides the schema of its act. */
 export interface ControlTerms
   extends Pick<
     FieldTerms,
@@ -23,7 +23,7 @@ export interface ControlTerms
     | 'fide'
     | 'guest'
   > {
-  /** The name of the field where nothing else is said. */
+  /** By default the name of the field. */
   readonly label?: string | undefined;
   readonly value?: Said | null | undefined;
 }
@@ -34,47 +34,47 @@ interface ChoiceTerms extends Omit<ControlTerms, 'value'> {
   readonly place?: number;
 }
 
-/** The value that is sent, nothing for `''`, and how it is called. */
+/** The value to send, `''` for none, and its label. */
 export type Option = readonly [value: unknown, label: string];
 
 /**
- * The controls of a form. `Name` are the fields of the act's command: what the act does not know does not compile. What a value is, what
- * it may be and whether it must be said comes from the act's schema.
+ * The controls of a form. `Name` are the fields of the act's command: an unknown field does not compile. The type of a
+ * value, its limits and whether it is required come from the act's schema.
  */
 export interface Fields<Name extends string> {
-  /** A text, a number, a day or a tick. */
+  /** A text, a number, a day or a check box. */
   (name: Name, terms?: ControlTerms): Html;
-  /** One of these, or nothing under the name of `none`. Several controls of a list have a `place` each. */
+  /** One of these, or no value, labelled `none`. Several controls of a list each have a `place`. */
   choice(name: Name, options: readonly Option[], terms?: ChoiceTerms): Html;
-  /** One of these, each of which says several fields that stand beside each other. */
+  /** One of these, each of which sets several sibling fields. */
   together(
     name: Name,
     options: readonly (readonly [values: object, label: string])[],
     terms?: Omit<ControlTerms, 'value'> & { readonly chosen?: number },
   ): Html;
-  /** Some of these. */
+  /** Any of these. */
   ticks(
     name: Name,
     options: readonly (readonly [value: string | number, label: Value])[],
     ticked?: readonly Said[],
   ): Html[];
-  /** True when it is ticked, nothing when it is not. */
+  /** True if ticked, otherwise absent. */
   yes(name: Name, label: Value, ticked?: boolean): Html;
-  /** Somebody of the registry, found while one types. */
+  /** A player from the registry, found while typing. */
   player(name: Name, terms?: ControlTerms): Html;
-  /** A long text, or a list with one a line. `keepsEmpty`: a text of nothing is one. */
+  /** A long text, or a list with one item per line. `keepsEmpty`: an empty text is a value. */
   area(name: Name, terms?: ControlTerms & { readonly rows?: number; readonly keepsEmpty?: boolean }): Html;
-  /** Why, as a text of several lines, where it stands among other fields. */
+  /** The reason, as a text of several lines, placed among other fields. */
   reason(terms: ControlTerms & { readonly label: string; readonly rows?: number }): Html;
-  /** Date and time by the clocks of a time zone. */
+  /** Local date and time in a time zone. */
   moment(name: Name, timeZone: string, terms?: ControlTerms): Html;
-  /** Name and kind of a control that a form writes itself. `json`: its values are written so. */
+  /** Name and type of a control that a form writes itself. `json`: its values are JSON. */
   named(name: Name, as?: 'json'): Html;
-  /** The same of a row that gets its number in the browser: only the field of the row is named. */
+  /** The same in a row numbered in the browser: only the row's field is named. */
   inRow(name: Name, as?: 'json'): Html;
 }
 
-/** What a form has to know of its act. */
+/** What a form needs to know of its act. */
 export interface FormAct {
   readonly kind: ActKind;
   readonly command: Schema<unknown>;
@@ -84,7 +84,7 @@ export interface FormAct {
 
 export type CommandOf<A> = A extends { readonly command: Schema<infer Command> } ? Command : never;
 
-/** The controls that a form of this act can have; of one of several acts, those that all of them have. */
+/** The controls available in a form of this act; for a union of acts, those common to all. */
 export type FieldsOf<A> = A extends unknown ? Fields<FieldName<CommandOf<A>>> : never;
 
 export function actFields<A extends FormAct>(site: Site, { kind, command }: A, form: string): FieldsOf<A> {
@@ -168,7 +168,7 @@ export function actFields<A extends FormAct>(site: Site, { kind, command }: A, f
   return fields as unknown as FieldsOf<A>;
 }
 
-/** Left out, it stays as it is; so nothing written means that it goes. */
+/** A missing value changes nothing, so an empty field is sent as null. */
 const isTakenAway = ({ required, nullable }: FieldRule, isAsked: boolean | undefined): boolean =>
   nullable && !required && isAsked !== true;
 
@@ -179,7 +179,7 @@ function kindOf({ type, each }: FieldRule, options: readonly Option[]): string |
   return values.every((value) => typeof value === 'string') ? undefined : 'json';
 }
 
-/** The last name that is no place in a list. */
+/** The last part of the name that is not an index. */
 function labelOf({ translate, language }: Site, name: string): string {
   const last = name.split('.').findLast((each) => !/^\d+$/.test(each));
   const word = textIfAny(translate, `web.field.${last}`) ?? name;

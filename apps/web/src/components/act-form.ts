@@ -10,51 +10,54 @@ import { type PopupTerms, popup } from './ui/popup.ts';
 
 type OutcomeOf<A> = A extends { subject(command: never, outcome: infer Outcome): unknown } ? Outcome : never;
 
-/** Words of the act itself (`web.submit.licence.issue`) or of its verb (`web.submit.amend`): a form need not say them, where there are such. */
+/**
+ * Words of the act itself (`web.submit.licence.issue`) or of its
+ * verb (`web.submit.amend`): a form need not give those that exist.
+ */
 type Words<A, What extends 'submit' | 'done'> = A extends { readonly kind: Worded<`web.${What}.`> }
   ? { readonly [Word in What]?: string | undefined }
   : { readonly [Word in What]: string };
 
 type Worded<Area extends string> = KeyAfter<Area> | `${string}.${KeyAfter<Area>}`;
 
-/** Done: said on the page that comes; or a module of the page listens for `escala:done` and does the rest. */
+/** Either `done`: a message for the next page; or `after`: a module of the page listens for `escala:done`. */
 export type ActFormTerms<A extends FormAct> = FormTerms<A> &
   Words<A, 'submit'> &
   ((Words<A, 'done'> & { readonly after?: undefined }) | { readonly done?: undefined; readonly after: 'stay' });
 
 interface FormTerms<A> {
-  /** Prefix of the ids of its controls; unique on the page. */
+  /** Prefix of its controls' ids; unique on the page. */
   readonly id: string;
-  /** What of the command is known already: which event, which version was seen. */
+  /** Known parts of the command: which event, which version was seen. */
   readonly fixed?: PartOf<CommandOf<A>> | undefined;
-  /** Controls of fields of the command. */
+  /** Controls for fields of the command. */
   readonly fields?: ((fields: FieldsOf<A>) => Value) | undefined;
-  /** Values of the act’s own words. */
+  /** Values for the act's own words. */
   readonly words?: MessageValues | undefined;
-  /** Of an act that must be given a reason there is always a place for it; others ask for one where the form says so. */
+  /** An act that requires a reason always gets a field for it; others only if the form says so. */
   readonly reason?: 'required' | 'optional' | undefined;
   readonly reasonLabel?: string | undefined;
-  /** Who will read it. */
+  /** Who will read the reason. */
   readonly reasonHint?: string | undefined;
-  /** Where to go when it is done: a path under `/{language}/{federation}`. Without one the page is loaded again. */
+  /** Where to go when it is done: a path under `/{language}/{federation}`. By default the page is reloaded. */
   readonly leadsTo?: string | ((outcome: { readonly [Name in keyof OutcomeOf<A>]: string }) => string) | undefined;
-  /** What was so before, where Undo has to say it again. */
+  /** The previous values, for Undo to restore. */
   readonly before?: object | undefined;
-  /** Asked before it is sent. */
+  /** Confirmation to ask for before sending. */
   readonly confirm?: string | undefined;
-  /** One button in a row of a table, or a form with fields one under the other. */
+  /** A single button in a table row, or a form with fields one below the other. */
   readonly shape?: 'form' | 'button' | undefined;
-  /** Shown on the button instead of its words, which are heard with what it is about. */
+  /** Shown on the button instead of its words, which are still read aloud together with `about`. */
   readonly sign?: Value;
-  /** What the button is about, for whoever does not see the row it stands in. */
+  /** What the button is about, for users who do not see its row. */
   readonly about?: string | undefined;
-  /** The form opens over the page by a button, which says what the form does unless it is said here. */
+  /** The form opens over the page through a button, labelled with what the form does by default. */
   readonly popup?: Partial<Omit<PopupTerms, 'id'>> | undefined;
-  /** A form is what comes next and its button filled, a button in a row is quiet, unless it is said here. */
+  /** By default a form has a filled button as the next step, and a button in a row is quiet. */
   readonly tone?: 'main' | 'quiet' | 'danger' | undefined;
 }
 
-/** A form that sends one act to the office. `act-forms.ts` in the browser brings it to life. */
+/** A form that sends one act to the office. The browser module `act-forms.ts` makes it work. */
 export function actForm<A extends FormAct>(site: Site, act: A, terms: ActFormTerms<A>): Html {
   const { translate, federation } = site;
   const { id, fixed = {}, fields, words, reasonLabel, reasonHint, leadsTo, after, confirm, about, sign } = terms;
@@ -91,5 +94,5 @@ ${
 const worded = ({ kind }: FormAct, words: (name: string) => string | undefined): string | undefined =>
   words(kind) ?? words(kind.slice(kind.indexOf('.') + 1));
 
-/** `{event}` stands for a field of the outcome until there is one. */
+/** Leaves `{event}` in place of a field of the outcome. */
 const TO_BE_FILLED = new Proxy({}, { get: (_, name) => `{${String(name)}}` });

@@ -1,8 +1,8 @@
-/** Ages of the groups of young and of old players, as tournaments name them. */
+/** Ages of youth and senior groups, as in tournaments. */
 const UNDER = [8, 10, 12, 14, 16, 18, 20] as const;
 const OVER = [50, 65] as const;
 
-/** A group of ages as an address writes it: `u12`, `s50`. */
+/** An age group as in addresses: `u12`, `s50`. */
 export const AGE_GROUPS: readonly string[] = [...UNDER.map((age) => `u${age}`), ...OVER.map((age) => `s${age}`)];
 
 export interface BirthYears {
@@ -11,8 +11,8 @@ export interface BirthYears {
 }
 
 /**
- * Years of birth of a group on a list of a year: under twelve is who has not turned twelve by 1 January, and fifty and over who turns
- * fifty in the year (D-OFF-120).
+ * Years of birth of a group on a list of a given year: under twelve means not turned twelve by 1 January, fifty and
+ * over means turning fifty within the year (D-OFF-120).
  */
 export function birthYearsOf(group: string, year: number): BirthYears {
   const age = Number(group.slice(1));

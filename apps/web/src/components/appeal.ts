@@ -5,7 +5,7 @@ import { time } from './format.ts';
 
 type Appeal = NonNullable<AnswerOf<typeof showReport>['report']['appeal']>;
 
-/** What was appealed and what the commission said (fide-2009 0.5). */
+/** What was appealed, and the commission's answer (fide-2009 0.5). */
 export function appealTold(site: Site, { text, on, decision }: Appeal): Html {
   const { translate } = site;
   const answer = decision === undefined ? 'open' : decision.upheld ? 'upheld' : 'rejected';

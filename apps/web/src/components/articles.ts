@@ -9,7 +9,7 @@ export const articleAnchor = (article: string): string => `a-${article.replaceAl
 export const articleHref = (site: Site, book: string, article: string): string =>
   href(site, `/regulations/${book}#${encodeURI(articleAnchor(article))}`);
 
-/** An article, by its number, on the way to what it says. */
+/** An article's number, linked to its text. */
 export const articleLink = (site: Site, book: string, article: string): Html =>
   html`<a href="${articleHref(site, book, article)}">${article}</a>`;
 
@@ -29,13 +29,13 @@ export function articlesOf(book: string, language: Language): Article[] {
 
 const natural = new Intl.Collator('en', { numeric: true });
 
-/** As the book counts, else as people do: 9.1 before 10.1, 5.3 before 5.3a. */
+/** In the book's own order, else in natural order: 9.1 before 10.1, 5.3 before 5.3a. */
 export function inOrder(book: string, a: string, b: string): number {
   const compare = allBooks.find(({ id }) => id === book)?.articleOrder ?? natural.compare;
   return compare(a, b);
 }
 
-/** The section of the document in which an article stands, where its numbers begin anew in each: `Suis` of `Suis 9.1`. */
+/** The section of the document an article is in, if numbering restarts in each: `Suis` for `Suis 9.1`. */
 export function sectionOf(article: string): string {
   return /^(\D*?) ?(?:[\d.]+\w*|nota)$/.exec(article)?.[1] ?? '';
 }

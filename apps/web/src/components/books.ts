@@ -1,7 +1,7 @@
 import type { BookId, PrintedTables } from '@escala/regulations';
 import { allBooks, type BookFacts } from '@escala/regulations/all-books';
 
-/** A regulation as its page shows it. Its words are in the catalogues. */
+/** A regulation as shown on its page. Its words are in the catalogues. */
 export interface Book {
   readonly id: BookId;
   readonly inForceFrom: string;

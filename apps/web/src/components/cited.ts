@@ -2,17 +2,17 @@ import { articleKey, catalogue, hasMessage, textIfAny } from '@escala/messages';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 
-/** Articles and decisions that a number rests on. */
+/** Articles and decisions behind a number. */
 export interface Cited {
   readonly articles: readonly string[];
   readonly decisions: readonly string[];
 }
 
-/** One of another regulation has its name before it, and no name of an element has a space. */
+/** An article of another regulation is preceded by its name, and ids of elements contain no spaces. */
 const articleId = (article: string): string => `article-${article.replaceAll(' ', '-')}`;
 const decisionKey = (decision: string): string => `decision.${decision}`;
 
-/** Each opens on the spot what it says; no script has a part in it. */
+/** Buttons that show the texts in place, without a script. */
 export function citations(site: Site, regulation: string, { articles, decisions }: Cited): Html {
   const { translate } = site;
   const button = (label: string, key: string, id: string): Html =>
@@ -24,7 +24,7 @@ export function citations(site: Site, regulation: string, { articles, decisions 
   )}${decisions.map((decision) => button(decision, decisionKey(decision), `decision-${decision}`))}</span>`;
 }
 
-/** What the buttons open. */
+/** The texts that the buttons open. */
 export function citedTexts(site: Site, regulation: string, { articles, decisions }: Cited): Html {
   const { translate } = site;
   const card = (label: string, key: string, id: string): Html =>
@@ -36,7 +36,7 @@ export function citedTexts(site: Site, regulation: string, { articles, decisions
   )}${decisions.map((decision) => card(decision, decisionKey(decision), `decision-${decision}`))}`;
 }
 
-/** Everything cited on a page, for whoever reads on or prints it. */
+/** Everything cited on a page, for reading on or printing. */
 export function citedList(site: Site, regulation: string, { articles, decisions }: Cited): Html {
   const { translate } = site;
   const list = (title: string, entries: readonly (readonly [string, string])[]): Html => {
@@ -58,7 +58,7 @@ export function citedList(site: Site, regulation: string, { articles, decisions 
   )}`;
 }
 
-/** Every article of a regulation that we have words for, and the decisions taken for it. */
+/** Every article of a regulation that we have words for, and the decisions about it. */
 export function allCited(site: Site, regulation: string): Cited {
   const [article, prefix] = [articleKey(regulation, ''), `${regulation.split('-')[0]!.toUpperCase()}-`];
   const keys = Object.keys(catalogue(site.language));

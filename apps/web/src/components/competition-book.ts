@@ -15,7 +15,7 @@ import {
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 
-/** An event, or the document of one, as far as it says by what it is played. */
+/** What an event, or its document, says about its rules. */
 export interface Played {
   readonly rules?: string | undefined;
   readonly system?: string | undefined;
@@ -23,26 +23,32 @@ export interface Played {
 
 const ALL: readonly CompetitionRuleBook[] = Object.values(competitionBooks);
 
-/** Tables of an event without a book are made as documents mean that name none; nobody asks for more (D-OFF-480). */
+/**
+ * An event without a book gets tables by the book that documents
+ * without one mean; only these parts are needed (D-OFF-480).
+ */
 const { id, title, inForceFrom, revisions, parameters, decisions, systems, standings, prizes } = unnamedBook;
 const WITHOUT_BOOK = { id, title, inForceFrom, revisions, parameters, decisions, systems, standings, prizes };
 
-/** The book by which an event is played. */
+/** The competition book of an event. */
 export const bookOf = ({ rules }: Played): CompetitionRuleBook => competitionBookOf(rules ?? '') ?? WITHOUT_BOOK;
 
-/** The same for a form: without a book an event only reports here. */
+/** The same for a form: an event without a book is only reported here. */
 export const bookOfForm = ({ rules }: Played): CompetitionRuleBook =>
   competitionBookOf(rules ?? '') ?? { ...WITHOUT_BOOK, systems: {}, standings: { ...standings, tieBreaks: {} } };
 
-/** How it is paired; nothing where that is done elsewhere. */
+/** Its pairing system; undefined if it is paired elsewhere. */
 export const systemOf = (played: Played): CompetitionSystem | undefined =>
   played.system === undefined ? undefined : entryOf(bookOf(played).systems, played.system);
 
-/** A table by numbers alone, so that all rounds are known before the first; a knockout waits for its winners (D-RR-4). */
+/**
+ * Paired by a table of numbers, so that all rounds are known
+ * before the first; a knockout waits for its winners (D-RR-4).
+ */
 export const isScheduled = (system: CompetitionSystem | undefined): boolean =>
   system?.pairedBy === 'schedule' && system.eventType !== 'knockout';
 
-/** Rounds that a field needs, where its system says it: by players, or by teams. */
+/** Rounds needed for a field, if its system specifies them: by players, or by teams. */
 export function roundsNeededBy(
   system: CompetitionSystem | undefined,
   players: readonly { readonly team?: string | undefined }[],
@@ -52,7 +58,7 @@ export function roundsNeededBy(
   return teams < 2 ? undefined : system?.roundsNeeded?.(players.length, teams);
 }
 
-/** How the rounds are paired, or what sort of event it is where nothing is told. */
+/** The pairing system, or else the kind of event. */
 export function systemName(
   { translate }: Pick<Site, 'translate'>,
   played: Played & { readonly type: EventType },
@@ -62,7 +68,7 @@ export function systemName(
   return played.system ?? translate(`web.event-type.${played.type}`);
 }
 
-/** A tie-break as its book calls it, for a column and in full; one that the book does not know goes by its name. */
+/** A tie-break's names in its book, for a column and in full; one unknown to the book goes by its code. */
 export function tieBreakWords(
   { translate }: Pick<Site, 'translate'>,
   { standings: { tieBreakOf } }: CompetitionRuleBook,
@@ -76,7 +82,7 @@ export function tieBreakWords(
   return { short: known.code, long: [long, ...modifiers].join(', ') };
 }
 
-/** The value of a tie-break: like points, or in decimals where it is a mean. */
+/** The value of a tie-break: as points, or with decimals if it is a mean. */
 export function tieBreakText(
   { language }: Pick<Site, 'language'>,
   { standings: { tieBreakOf } }: CompetitionRuleBook,
@@ -87,7 +93,7 @@ export function tieBreakText(
   return (tieBreakOf(name)?.mean ? number : points)(value, language);
 }
 
-/** The short name of a tie-break, which tells the long one. */
+/** The short name of a tie-break, with the long one as its title. */
 export function tieBreakName(site: Pick<Site, 'translate'>, book: CompetitionRuleBook, name: string): Html {
   const { short, long } = tieBreakWords(site, book, name);
   return html`<abbr title="${long}">${short}</abbr>`;
@@ -100,7 +106,7 @@ export const ownBook = ({ rules }: Ruled): CompetitionRuleBook | undefined => co
 
 export const ownTitles = (site: Ruled): TitleRuleBook | undefined => titleBookOf(ownBook(site)?.titles ?? '');
 
-/** The book of a league, which has rules for teams: no league is founded under another. */
+/** The book of a league, which has rules for teams: no league is founded under any other. */
 export function leagueBook({ rules }: { readonly rules: string }): {
   readonly book: string;
   readonly teams: TeamRuleBook;
@@ -108,7 +114,7 @@ export function leagueBook({ rules }: { readonly rules: string }): {
   return { book: rules, teams: competitionBookOf(rules)!.teams! };
 }
 
-/** Books that a league may go by, the federation's own first. */
+/** Books available for leagues, the federation's own first. */
 export const booksWithTeams = (site: Ruled): readonly CompetitionRuleBook[] =>
   ownFirst(site).filter(({ teams }) => teams !== undefined);
 
@@ -116,10 +122,13 @@ export const booksWithTeams = (site: Ruled): readonly CompetitionRuleBook[] =>
 export const ownFirst = ({ rules }: Ruled): readonly CompetitionRuleBook[] =>
   ALL.toSorted((a, b) => Number(b.id === rules) - Number(a.id === rules));
 
-/** The books that a federation or an event may choose from, with their names; the federation's own first. */
+/** The books that a federation or an event can choose from, with their names; the federation's own first. */
 export const rulesOffered = (site: Pick<Site, 'translate' | 'rules'>): (readonly [CompetitionId, string])[] =>
   ownFirst(site).map(({ id }) => [id as CompetitionId, site.translate(`web.book.${id as CompetitionId}`)] as const);
 
-/** The book that a new event is offered where the federation names none: the one that goes with the first of its ratings (D-OFF-550). */
+/**
+ * The default book of a new event if the federation names none:
+ * the one that goes with the first of its ratings (D-OFF-550).
+ */
 export const rulesOfSeries = (series: readonly { readonly regulation: string }[]): string | undefined =>
   series.map(({ regulation }) => ruleBookOf(regulation)?.competitions).find((book) => book !== undefined);

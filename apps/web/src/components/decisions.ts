@@ -5,7 +5,7 @@ import type { Site } from '../kit/site.ts';
 
 const natural = new Intl.Collator('en', { numeric: true });
 
-/** Tags of the decisions of some areas that have a sentence: `D-FCE-1`, `D-FCE-2`, … */
+/** Tags of the decisions in some areas that have a sentence: `D-FCE-1`, `D-FCE-2`, … */
 export function decisionTags(areas: readonly string[], language: Language): Decision[] {
   const tags = Object.keys(catalogue(language)).flatMap((key) =>
     key.startsWith('decision.') ? [key.slice('decision.'.length) as Decision] : [],
@@ -13,7 +13,7 @@ export function decisionTags(areas: readonly string[], language: Language): Deci
   return areas.flatMap((area) => tags.filter((tag) => tag.startsWith(`D-${area}-`)).sort(natural.compare));
 }
 
-/** What we decided where a document is silent or damaged, with anchors by tag. */
+/** Our decisions where a document is silent or damaged, with anchors by tag. */
 export function decisionsOf(site: Site, areas: readonly string[]): Html {
   return html`<dl class="articles">${decisionTags(areas, site.language).map(
     (tag) => html`<div id="${tag}"><dt>${tag}</dt><dd>${site.translate(`decision.${tag}`)}</dd></div>\n`,

@@ -3,11 +3,11 @@ import { type Html, html, type Value } from '../kit/html.ts';
 import { notice } from './ui/notice.ts';
 
 export interface FieldTerms {
-  /** Name in the form, which is the field of the problems that the office answers with. */
+  /** Name in the form, equal to the field in the office's problems. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Said instead of the office's own sentence where the form of the value is wrong. */
+  /** Replaces the office's own sentence if the format is wrong. */
   readonly form?: string | undefined;
   readonly type?: string;
   readonly value?: string | undefined;
@@ -16,24 +16,26 @@ export interface FieldTerms {
   readonly list?: string;
   readonly size?: number;
   readonly required?: boolean;
-  /** What the value is in the command, and what nothing is; see `browser/desk/command-of.ts`. */
+  /** The type of the value in the command, and what an empty one means; see `browser/desk/command-of.ts`. */
   readonly as?: string | undefined;
   readonly empty?: 'null' | undefined;
-  /** Federation in whose registry a player is chosen while one types. */
+  /** The federation from whose registry a player is picked while typing. */
   readonly picks?: string | undefined;
-  /** Players of FIDE's list are offered, too: beside the registry's, or alone. */
+  /** Offers players from FIDE's list, too: beside the registry's, or alone. */
   readonly fide?: 'too' | 'alone' | undefined;
-  /** Whoever is typed can be taken as a guest: what the list offers then, with `{name}`. */
+  /** A typed name can be entered as a guest: the text of that option, with `{name}`. */
   readonly guest?: string | undefined;
   readonly min?: number | string | undefined;
   readonly max?: number | string | undefined;
-  /** Of one line; a long text that is pasted would be cut without a word, so the office says that it is too long. */
+  /**
+   * For single lines; a long pasted text would be silently truncated, so there the office reports that it is too long.
+   */
   readonly maxlength?: number | undefined;
-  /** What the server found wrong, where a form is answered without a module. */
+  /** The fault found by the server, when a form is answered without a module. */
   readonly fault?: string | undefined;
 }
 
-/** A control with its label, what to write in it, and the place where a problem with it is said. */
+/** A control with its label, a hint, and a place for its fault. */
 export function field(form: string, terms: FieldTerms): Html {
   const {
     name,
@@ -80,7 +82,7 @@ export function choice(
   );
 }
 
-/** A number, a day, a player of the registry, a long text, a tick: fields of acts, named as in the command. */
+/** A number, a day, a player of the registry, a long text, a check box: fields of acts, named as in the command. */
 export const numberField = (form: string, terms: FieldTerms): Html =>
   field(form, { type: 'number', inputmode: 'numeric', as: 'number', size: 6, ...terms });
 
@@ -120,13 +122,13 @@ export function tick(
   }> ${label}</label>`;
 }
 
-/** A password is written once and may be looked at, so nobody has to write it twice. */
+/** A password is typed once and can be shown, so nobody has to type it twice. */
 export function passwordField(form: string, translate: Translate, terms: FieldTerms): Html {
   return html`${field(form, { ...terms, type: 'password' })}
 <label class="check"><input type="checkbox" data-shows="${idOf(form, terms.name)}"> ${translate('web.account.show-password')}</label>`;
 }
 
-/** Where all problems of a form are told together; it takes the focus. */
+/** Shows all problems of a form together; it takes the focus. */
 export function problemBox(translate: Translate): Html {
   return html`<div class="problems" role="group" aria-label="${translate('web.account.problems')}" tabindex="-1" data-problems
 data-of-fields="${translate('web.account.problems')}" data-refused="${translate('web.account.refused')}" data-offline="${translate('web.account.offline')}" data-fault="${translate('web.account.fault')}" data-empty="${translate('web.account.empty')}"
@@ -134,7 +136,7 @@ data-more="${translate('web.account.more-problems', { more: '{more}' })}" hidden
 <p><strong>${translate('web.account.problems')}</strong></p><ul></ul></div>`;
 }
 
-/** Said until the module of the page has started. */
+/** Shown until the page's module has started. */
 export function needsScript(translate: Translate): Html {
   return notice(translate('web.account.needs-script'), 'info', html` data-without-script`);
 }

@@ -3,7 +3,7 @@ import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 
 const LOCALES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
-/** How dates are written; one format of each is made a language. */
+/** How dates are written; each format is created once per language. */
 const KINDS = {
   long: { dateStyle: 'long' },
   medium: { dateStyle: 'medium' },
@@ -23,7 +23,7 @@ function dates({ language }: Reader, kind: keyof typeof KINDS): Intl.DateTimeFor
   return format;
 }
 
-/** No time zone has a say in a calendar date. */
+/** Calendar dates are independent of time zones. */
 const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 const written =
@@ -35,7 +35,7 @@ const written =
 export const dateInWords = written('long');
 /** The month of a list: `Jun 2025`. */
 export const monthInWords = written('month');
-/** A day of this year or of a year that is said elsewhere. */
+/** A day of this year, or of a year mentioned elsewhere. */
 export const dayInWords = written('day');
 /** A day near today, with the day of the week: `Mon 22 Jun`. */
 export const weekdayInWords = written('weekday');
@@ -43,7 +43,7 @@ export const weekdayInWords = written('weekday');
 export const time = (site: Reader, date: string): Html =>
   html`<time datetime="${date}">${dateInWords(site, date)}</time>`;
 
-/** The first and the last day; what both have in common, month and year, is said once. */
+/** The first and last day; month and year are given once if both have them in common. */
 export function timeRange(site: Reader, start: string, end: string | undefined): Html {
   if (end === undefined || end === start) return time(site, start);
   const parts = dates(site, 'long').formatRangeToParts(dayOf(start), dayOf(end));
@@ -58,7 +58,10 @@ export function timeRange(site: Reader, start: string, end: string | undefined):
   return html`<time datetime="${start}">${text(0, first)}</time>${text(first, last)}<time datetime="${end}">${text(last)}</time>`;
 }
 
-/** Ranges that were written before: an event is on the pages of all its players, and a range takes thirty times as long to write as a day. */
+/**
+ * Ranges formatted before: an event is on the pages of all its players,
+ * and formatting a range takes thirty times as long as a day.
+ */
 const ranges = new Map<string, string>();
 const MOST_RANGES = 10_000;
 
@@ -74,14 +77,14 @@ function rangeInWords(site: Reader, kind: keyof typeof KINDS, start: string, end
 const range = (site: Reader, kind: keyof typeof KINDS, start: string, end: string): Html =>
   html`<time datetime="${start}">${rangeInWords(site, kind, start, end)}</time>`;
 
-/** The first and the last day for a narrow column; and one date. */
+/** The first and last day for a narrow column; and a single date. */
 export const shortRange = (site: Reader, start: string, end: string): Html => range(site, 'medium', start, end);
 export const shortTime = (site: Reader, date: string): Html => shortRange(site, date, date);
 
-/** Days around today for a narrow column; whoever asks the machine is told the year. */
+/** Days around today for a narrow column; the machine-readable date includes the year. */
 export const shortDays = (site: Reader, start: string, end = start): Html => range(site, 'shortDay', start, end);
 
-/** A change with its sign; the colour only repeats what the sign says. */
+/** A change with its sign; the colour only repeats the sign. */
 export const change = (value: number | undefined): Html =>
   value === undefined ? html`` : signed(value, String(Math.abs(value)));
 
@@ -90,7 +93,7 @@ function signed(value: number, size: string): Html {
   return value > 0 ? html`<span class="gain">+${size}</span>` : html`<span class="loss">−${size}</span>`;
 }
 
-/** A figure that a column prints beside others of its kind: at least two decimals, and more where there are more. */
+/** A figure in a column of its kind: at least two decimals, more if it has them. */
 export function hundredths({ language }: Pick<Site, 'language'>, value: number): string {
   const text = Math.abs(value * 100 - Math.round(value * 100)) < 1e-9 ? value.toFixed(2) : String(value);
   return language === 'en' ? text : text.replace('.', ',');
@@ -100,10 +103,10 @@ export function hundredths({ language }: Pick<Site, 'language'>, value: number):
 export const decimalChange = (site: Pick<Site, 'language'>, value: number): Html =>
   signed(value, hundredths(site, Math.abs(value)));
 
-/** Points of a player as tables print them. */
+/** A player's points as in tables. */
 export const pointsText = (value: number): string => points(value, 'en');
 
-/** Currencies that are offered; the first one where nothing is said. */
+/** Currencies offered; the first is the default. */
 export const CURRENCIES = ['EUR', 'RON', 'MDL', 'CHF', 'GBP', 'USD'];
 
 interface Told {
@@ -111,7 +114,7 @@ interface Told {
   readonly currency?: string | undefined;
 }
 
-/** The fee of an event, times so many players. */
+/** The fee of an event, for a number of players. */
 export const fee = (
   { language }: Pick<Site, 'language'>,
   { fee: amount, currency = CURRENCIES[0]! }: Told,

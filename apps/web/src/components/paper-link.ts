@@ -13,7 +13,10 @@ export type EventPaperName =
   | 'prizes'
   | 'receipts';
 
-/** A paper of an event for the notice board, in the language of the reader; which one it is, is said to whoever does not see where it stands. */
+/**
+ * A paper of an event for the notice board, in the reader's language;
+ * its name is also given to users who do not see the context.
+ */
 export function paperLink(
   site: Site,
   event: string,
@@ -36,13 +39,13 @@ function paper(
   return html`<a class="${kind}" href="${fileHref(site, event, name, 'pdf', round)}" download>${words}<span class="unseen">: ${which}</span></a>`;
 }
 
-/** The paper of what a page shows, beside its heading. */
+/** The paper for what a page shows, beside its heading. */
 export function paperButton(site: Site, event: string, name: EventPaperName, round?: number): Html {
   const words = html`${icon('print')}${site.translate('web.event-page.print')}`;
   return paper(site, event, name, round, 'button wide no-print', words);
 }
 
-/** Everything to hang up for a round: by board, by name, as a poster; and its games for live boards. */
+/** Everything to put up for a round: by board, by name, as a poster; and its games for live boards. */
 export function roundPapers(site: Site, event: string, round: number): Html {
   const poster = html`<a class="no-print" href="${fileHref(site, event, 'pairings', 'pdf', round)}&amp;paper=a3" download>${site.translate('web.paper.poster')}</a>`;
   const byName = paperLink(site, event, 'seats', round, site.translate('web.paper.pdf-by-name'));

@@ -12,7 +12,7 @@ export function foldedName(name: string): Html {
   return html`${first}${second && html`<span class="wide">${second}</span>`}${given}`;
 }
 
-/** With the title before the name; in a `titled` table its place is there also for whoever has none. */
+/** With the title before the name; in a `titled` table the place is kept even without one. */
 export function titledLink(
   site: Site,
   { player, name, title }: { readonly player: string; readonly name: string; readonly title?: string | undefined },
@@ -26,10 +26,10 @@ export function spokenName(name: string): string {
   return comma < 0 ? name : `${name.slice(comma + 2)} ${name.slice(0, comma)}`;
 }
 
-/** What stands before the comma: where two names share a line. */
+/** What precedes the comma: where two names share a line. */
 export const surnames = (name: string): string => name.split(', ', 1)[0]!;
 
-/** Where a player's line of a list is taken apart: of the edition in force, or as it was published. */
+/** Path to the explanation of a player's line on a list: of the edition in force, or as published. */
 export function linePath(player: string, series: string, date?: string, edition?: string): string {
   const path = `/players/${encodeURIComponent(player)}/ratings/${series}${date === undefined ? '' : `/${date}`}`;
   return edition === 'published' ? `${path}?edition=published` : path;

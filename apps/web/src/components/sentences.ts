@@ -5,7 +5,7 @@ import { citations } from './cited.ts';
 import { datesInWords } from './dates-in-words.ts';
 import { trueMinus } from './true-minus.ts';
 
-/** The parts of an explanation in words: before the first heading, then one for each heading. */
+/** The parts of an explanation in words: one before the first heading, then one per heading. */
 export interface WordedPart {
   readonly heading: string | undefined;
   readonly sentences: readonly Sentence[];
@@ -20,7 +20,7 @@ export function wordedParts(blocks: readonly Block[]): WordedPart[] {
   return parts;
 }
 
-/** Sentences with the articles behind each; what belongs to the one above stands under it. */
+/** Sentences with their articles; details are below the sentence they belong to. */
 export function sentenceList(site: Site, regulation: string, sentences: readonly Sentence[]): Html {
   return html`<ul class="worded">
 ${sentences.map(

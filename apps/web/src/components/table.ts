@@ -3,9 +3,9 @@ import { type Html, html, type Value } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 
 /**
- * Its word, or what stands there instead; the cell of a row; what it is; and by what name the rows can be sorted by it. `name`: what the
- * row is about. `unseen`: the heading is for whoever does not see the column. Everything else is told to the style: `number` stands to the
- * right, `rating` opens its proof, `wide` is left out on phones and `widest` on tablets too (docs/design.md).
+ * Its heading; the cell of a row; its kind; and the name for sorting by it. `name`: what the row is about. `unseen`:
+ * the heading is only for users who do not see the column. Everything else is a class for the style sheet: `number` is
+ * right-aligned, `rating` opens its proof, `wide` is omitted on phones and `widest` on tablets too (docs/design.md).
  */
 export type Column<Row> = readonly [
   head: MessageKey | Html,
@@ -15,10 +15,10 @@ export type Column<Row> = readonly [
 ];
 
 export interface TableOrder {
-  /** The column that the rows stand by, as its `sortedBy`. */
+  /** The column the rows are sorted by, as its `sortedBy`. */
   readonly by: string;
   readonly order: 'ascending' | 'descending';
-  /** The address of the page with the rows by this column. */
+  /** The address of the page sorted by a column. */
   href(by: string): string;
 }
 
@@ -26,21 +26,21 @@ export interface TableTerms<Row> {
   readonly caption?: Value;
   readonly hidesCaption?: boolean;
   readonly kind?: string | undefined;
-  /** Of a table that is often wider than the window: it can be moved by keys, under this name. */
+  /** For a table often wider than the window: it scrolls by keyboard, under this name. */
   readonly label?: string | undefined;
   readonly sort?: TableOrder | undefined;
   /** Whether a row is the reader's own. */
   readonly own?: ((row: Row) => boolean) | undefined;
-  /** Attributes of a row, and of the table, beginning with a space; no class. */
+  /** Attributes of a row, and of the table, with a leading space; no class. */
   readonly row?: (row: Row, place: number) => Value;
   readonly attributes?: Value;
   /** Attributes of its body, for a module that adds rows. */
   readonly body?: Value;
-  /** Rows under the others, of which a sum is one. */
+  /** Rows below the others, such as a total. */
   readonly foot?: Value;
 }
 
-/** A column that is not there is `false`. */
+/** A column may be `false` if it is left out. */
 export function table<Row>(
   { translate }: Pick<Site, 'translate'>,
   rows: readonly Row[],
@@ -73,7 +73,7 @@ function shownColumn<Row>(
   return { heading, line: (row, place) => [begin, cell(row, place), end] };
 }
 
-/** One row alone, from which a module of the page makes others. */
+/** A single row, from which a module creates others. */
 export const rowTemplate = <Row>(
   { translate }: Pick<Site, 'translate'>,
   empty: Row,

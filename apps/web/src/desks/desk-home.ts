@@ -7,7 +7,7 @@ import { nextTable } from './events/tournament-tables.ts';
 import { deskSections } from './sections.ts';
 import { EVENTS, type Waits, waitingFor } from './waiting.ts';
 
-/** What there is to do for whoever signed in: what waits first, then the ways to everything else. */
+/** What a signed-in person has to do: what is waiting first, then links to everything else. */
 export const deskHome = defineDeskPage({
   path: '/desk',
   needs: [],

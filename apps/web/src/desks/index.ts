@@ -18,7 +18,7 @@ import { clubPages } from './teams/club/index.ts';
 import { leaguesPages } from './teams/leagues/index.ts';
 import { titlesPages } from './titles/index.ts';
 
-/** Every page for somebody who is signed in. The server offers what stands here. */
+/** Every page for signed-in users. The server offers exactly these. */
 export const deskPages: readonly DeskPage[] = [
   deskHome,
   ...ownPages,

@@ -37,7 +37,7 @@ export interface Waits {
 
 type OwnEvents = AnswerOf<typeof searchEvents>['events'];
 
-/** Everything that waits for whoever sits here: in the sections, and the tournaments with something to do. */
+/** Everything waiting for the viewer: in the sections, and tournaments with something to do. */
 export async function waitingFor(
   ask: Ask,
   site: DeskSite,
@@ -53,7 +53,7 @@ export async function waitingFor(
   return { waits, own: events.filter(isWaiting) };
 }
 
-/** How much of it there is, by the path of the section: for the rail. */
+/** The number of waiting tasks by path of the section, for the rail. */
 export async function waitingCounts(ask: Ask, site: DeskSite): Promise<Readonly<Record<string, number>>> {
   const sections = sectionsFor(site.viewer, deskSections, site);
   if (sections.length <= MOST_TABS) return {};
@@ -64,7 +64,7 @@ export async function waitingCounts(ask: Ask, site: DeskSite): Promise<Readonly<
 
 const MOST = 50;
 
-/** What waits for whoever sits here, by the section in which it is done. */
+/** What is waiting for the viewer, by section. */
 const WAITING: Readonly<Record<string, Waiting>> = {
   '/desk/club': async (ask, site) => {
     const found: Html[] = [];

@@ -24,7 +24,7 @@ describe.skipIf(chromium === undefined)('an office from its first link on, in a 
   }, 600_000);
   afterAll(() => house?.close());
   afterEach(() => {
-    // What the office refuses is an answer of status 4xx, which Chromium writes down by itself.
+    // A refusal by the office has status 4xx, which Chromium itself logs.
     expect(complaints.filter((line) => !/status of 4\d\d/.test(line))).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe.skipIf(chromium === undefined)('an office from its first link on, in a 
   });
 
   it('shows every problem at its field and keeps what was written', async () => {
-    // Pasted where the page is open already: nothing of the address changes but the fragment.
+    // Pasted into the open page: only the fragment of the address changes.
     await page.goto(house.setupLink!);
     await page.getByLabel('Escacs, reglaments catalans').check();
     await page.getByLabel('Nom de la federació').fill('Federació de prova');
@@ -160,7 +160,7 @@ describe.skipIf(chromium === undefined)('an office from its first link on, in a 
     await berta.goto(String(link));
     await berta.getByText('Federació de prova').waitFor();
     expect(await violationsOf(berta)).toEqual([]);
-    // The link keeps what stands after # in another language.
+    // The link to another language keeps what follows #.
     await berta.getByRole('link', { name: 'English' }).click();
     await berta.getByText('Federació de prova').waitFor();
     await berta.keyboard.press('Tab');

@@ -75,7 +75,7 @@ describe.skipIf(chromium === undefined)('an open of the Dutch system at the desk
     await at.arbiter.setOffline(true);
     await at.press('11050');
     await at.page.getByText('Results missing: 1.').waitFor();
-    // With the connection back and everything sent there is nothing to say.
+    // With the connection back and everything sent, there is no message.
     await at.arbiter.setOffline(false);
     await at.page.locator('[data-pair-here]').waitFor({ state: 'hidden' });
     await at.arbiter.setOffline(true);
@@ -85,7 +85,7 @@ describe.skipIf(chromium === undefined)('an open of the Dutch system at the desk
     await at.page.getByText('Paired here. Waiting for the connection.').waitFor();
     const drawn = await at.page.locator('.paired-here li').allTextContents();
     expect(drawn).toHaveLength(6);
-    // What was paired here stays through a reload without a connection.
+    // A round paired here survives a reload without a connection.
     await at.page.reload();
     await ready(at.page);
     await at.page.getByText('Paired here. Waiting for the connection.').waitFor();

@@ -32,7 +32,7 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
   }, 600_000);
   afterAll(() => house?.close());
   afterEach(() => {
-    // What the office refuses is an answer of status 4xx, which Chromium writes down by itself, as it does what a newer question replaced.
+    // A refusal by the office has status 4xx, which Chromium itself logs, as it does requests replaced by newer ones.
     expect(complaints.filter((line) => !/status of 4\d\d|ERR_ABORTED/.test(line))).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe.skipIf(chromium === undefined)('an arbiter and an event, in a browser',
     await field.focus();
     for (const name of names.slice(0, 2)) {
       await page.keyboard.type(name);
-      // The one that Enter takes.
+      // The option that Enter takes.
       await page.getByRole('option', { name, selected: true }).waitFor();
       await page.keyboard.press('Enter');
       await page.getByText(`Added: ${name}.`).waitFor();

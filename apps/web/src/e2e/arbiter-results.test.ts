@@ -24,7 +24,7 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     at = await openArbiterDesk(chromium!, ROUNDS);
   }, 600_000);
   afterAll(() => at?.house.close());
-  // One that fails in the middle does not take the others along.
+  // A test that fails half way must not affect the others.
   afterEach(() => at?.arbiter.setOffline(false));
 
   it('a connection that breaks loses nothing: a reload without it, and then everything arrives once and in order', async () => {
@@ -40,7 +40,7 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     await at.press('05');
     await at.page.getByText('Offline,').waitFor();
     await at.press('1');
-    // The page goes away before the database has had time for any of it.
+    // The page is closed before the database has had time for any of it.
     await at.page.reload();
     await letGo();
     await ready(at.page);
@@ -50,7 +50,7 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     await looked(at.page, 'at-all-but-colours');
     await at.page.locator('#board-5').focus();
     await at.press('1');
-    // Another thought about a board whose entry still waits.
+    // A change to a board whose entry is still waiting.
     await at.page.locator('#board-2').focus();
     await at.press('5');
     await at.page.close();
@@ -96,7 +96,7 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     await page.unroute('**/acts/result.enter');
     const acts = (await at.acts()).slice(before);
     expect(acts.map(({ board }) => board)).toEqual([1, 2, 3]);
-    // Each of them twice, or oftener where an answer was slow.
+    // Each of them twice, or more often if an answer was slow.
     expect([...new Set(sent)]).toEqual(acts.map(({ id }) => id));
     for (const id of new Set(sent)) expect(sent.indexOf(id)).toBeLessThan(sent.lastIndexOf(id));
     at.complaints.splice(0);

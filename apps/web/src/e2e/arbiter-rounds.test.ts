@@ -45,7 +45,7 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
     await page.getByText('Sisters do not meet in the first round.').waitFor();
     await page.getByRole('link', { name: 'Why these two meet on board 1' }).click();
     await page.getByText('The arbiter paired these two by hand.').waitFor();
-    // The round without its reason, which was refused.
+    // The round was refused because it had no reason.
     expect(at.complaints.splice(0)).toEqual([expect.stringContaining('422')]);
   });
 
@@ -69,7 +69,7 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
 
   it('takes results by single keys, goes on to the next board, clears and takes back', async () => {
     const { page } = at;
-    // As somebody does who opens the page and types.
+    // As a user opens the page and starts typing.
     await page.goto(at.desk('/rounds/1/results'));
     await ready(page);
     await at.press('105');
@@ -155,7 +155,7 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
     await page.getByRole('button', { name: 'Mark under reserve' }).click();
     await page.getByText('Board 1 marked under reserve.').waitFor();
     await page.getByText('White 4 min, Black 2.5 min').waitFor();
-    // By the clocks of the federation, wherever the browser is.
+    // In the federation's local time, wherever the browser is.
     await page.getByText('15 Jun 2026, 11:40').waitFor();
     await looked(page);
     await narrow(page);
@@ -206,7 +206,7 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
   });
 });
 
-/** The office rules on the one game that waits. */
+/** The office rules on the only waiting game. */
 async function rules(office: Page): Promise<void> {
   await office.goto(`/en/${FEDERATION}/desk/reserves`);
   await office.getByText('White touched the rook and moved the king.').waitFor();

@@ -8,7 +8,7 @@ const chromium = chromiumPlace();
 const DAY = '2026-06-15';
 const digest = 'a'.repeat(64);
 
-/** A federation that also publishes lists by fide-2009: what that regulation asks of an office, in the browser. */
+/** A federation that also publishes lists by fide-2009: what that regulation requires of an office, in the browser. */
 describe.skipIf(chromium === undefined)('an office by FIDE’s regulations', () => {
   let house: House;
   let complaints: string[];
@@ -114,7 +114,7 @@ describe.skipIf(chromium === undefined)('an office by FIDE’s regulations', () 
       await waive.first().click();
       const reason = officer.getByRole('dialog').getByLabel('Reason');
       await reason.fill('A memorial of two.');
-      // The page comes anew; the one before has no button to press as long as it is waited for.
+      // Waits for the reloaded page: while it loads, the old one has no active button.
       await Promise.all([officer.waitForEvent('load'), reason.press('Enter')]);
       expect(await waive.count()).toBe(left - 1);
     }

@@ -7,7 +7,7 @@ const DUTCH = {
   rules: 'fide-2026',
   system: 'fide-dutch',
   ruleFacts: undefined,
-  // Of more than one day: the dates of its rounds have to be told.
+  // More than one day: the dates of the rounds have to be given.
   end: '2026-06-21',
   byeLimits: { most: 1, notInLast: 1, full: true },
 };

@@ -33,7 +33,7 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
   };
   const isGood = async (page: Page, looking: Looking = 'at-all-but-colours'): Promise<void> => {
     expect([await overflowOf(page), await violationsOf(page, looking)]).toEqual([[], []]);
-    // What the office refuses is an answer of status 4xx, which Chromium writes down by itself.
+    // A refusal by the office has status 4xx, which Chromium itself logs.
     expect(complaints.flatMap((own) => own.splice(0)).filter((line) => !/status of 4\d\d/.test(line))).toEqual([]);
   };
   const said = (page: Page, words: string) => page.locator('[data-said]').filter({ hasText: words }).waitFor();
@@ -46,7 +46,7 @@ describe.skipIf(chromium === undefined)('claims, accounts and the record in a br
     });
     const lists = `${house.address}/api/${FEDERATION}/lists/${LIST.series}?date=${LIST.date}&sort=games&descending=true`;
     const { rows } = (await (await fetch(lists)).json()) as { rows: { id: string; name: string; birthYear: number }[] };
-    // Answers to players of age are public.
+    // Answers to adult players are public.
     claimant = rows.find(({ birthYear }) => birthYear < 2000)!;
     player = await playerPage();
   }, 600_000);

@@ -23,7 +23,7 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
     house = await openHouse({
       chromium: chromium!,
       noonOf: '2026-06-15',
-      // Without work on the desks: the clubs have no lists by strength yet.
+      // Without demo work on the desks: the clubs have no lists by strength yet.
       demo: { players: 60, years: 1, seed: 1, endsOn: '2026-06-15', work: false },
     });
     officer = await pageOf(await house.personAs({ roles: ['officer'], name: 'Anna Puig' }, { viewport: WIDE }));
@@ -42,7 +42,10 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
   const delegate = async (club: string, viewport = WIDE): Promise<Page> =>
     pageOf(await house.personAs({ roles: ['delegate'], clubs: [club], name: `Delegat ${club}` }, { viewport }));
 
-  /** No fault for axe as it stands, no overflow here and on a telephone. Colours are looked at where the page is wide. */
+  /**
+   * No faults found by axe on the page as it is, no overflow here
+   * or on a telephone. Colours are checked only on a wide page.
+   */
   async function isSound(page: Page): Promise<void> {
     const size = page.viewportSize()!;
     const isWide = size.width === WIDE.width;
@@ -143,7 +146,7 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
     await page.getByRole('button', { name: 'Presenta l’alineació' }).click();
     await page.getByText('Alineació presentada.', { exact: true }).waitFor();
     await isSound(page);
-    // Both are in, so everybody sees them.
+    // Both line-ups are in, so everybody can see them.
     const visitor = await (await house.person({ viewport: WIDE })).newPage();
     await visitor.goto(at(`/matches/${encodeURIComponent(MATCH)}`));
     expect(await visitor.locator('main section ol li').count()).toBe(8);
@@ -257,7 +260,7 @@ describe.skipIf(chromium === undefined)('a league of four clubs in a browser', (
     await isSound(page);
     await page.goto(at('/desk/club/c001/teams'));
     await isSound(page);
-    // What the browser said of the refused pages themselves.
+    // The browser's own messages about refused pages.
     expect(complaints.filter((line) => !/403|422/.test(line))).toEqual([]);
   });
 });

@@ -9,7 +9,9 @@ const DAY = '2026-11-15';
 const WIDE = { width: 1200, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Whoever starts the demonstration for the first time: addresses half known, every desk with something to do (D-OFF-280, 281, 282). */
+/**
+ * A first-time user of the demonstration: partial addresses, and every desk with something to do (D-OFF-280, 281, 282).
+ */
 describe.skipIf(chromium === undefined)('a newcomer in the demonstration', () => {
   let house: House;
   beforeAll(async () => {

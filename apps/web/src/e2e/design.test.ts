@@ -13,12 +13,15 @@ const SIZES = { wide: { width: 1280, height: 900 }, phone: { width: 375, height:
 const LOOKS = (['light', 'dark'] as const).flatMap((scheme) =>
   (['wide', 'phone'] as const).map((size) => [scheme, size] as const),
 );
-/** Of a hundred squares of the picture, how many may differ: rasters of fonts do, a change of look moves more. */
+/** How many in a hundred squares of the picture may differ: font rendering stays below, a change of design does not. */
 const MOST_DIFFERENT = 1;
 
 const pictureOf = (name: string): string => fileURLToPath(new URL(`pictures/${name}.png`, import.meta.url));
 
-/** `ESCALA_NEW_PICTURES=yes npx vitest run apps/web/src/e2e/design.test.ts` takes the pictures anew, after a change that is meant. */
+/**
+ * `ESCALA_NEW_PICTURES=yes npx vitest run apps/web/src/e2e/design.test.ts`
+ * takes new pictures, after an intended change.
+ */
 describe.skipIf(chromium === undefined)('the page of all components', () => {
   let house: House;
   let page: Page;

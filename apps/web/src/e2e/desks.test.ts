@@ -11,7 +11,7 @@ import { FULLY, type PageTabs, pageTabs, WIDE } from './testing/page-tabs.ts';
 const chromium = chromiumPlace();
 const DAY = '2026-06-15';
 const EVERYTHING = ['officer', 'commission', 'administrator', 'arbiter', 'delegate', 'player'] as const;
-/** Of a federation of Scrabble; e2e/scrabble.test.ts looks at it. */
+/** Pages for Scrabble federations, covered by e2e/scrabble.test.ts. */
 const OF_SCRABBLE = /scrabble/;
 const PATHS = deskPages.map(({ path }) => path).filter((path) => !OF_SCRABBLE.test(path));
 

@@ -78,7 +78,7 @@ describe.skipIf(chromium === undefined)('an event goes from the office to a lapt
 
   it('is paired there as the office would pair it, with a guest who came on the day', async () => {
     const { player } = await laptop.perform<{ player: string }>('player.register', { name: GUEST, birthYear: 1980 });
-    // Somebody else has this number at the office.
+    // At the office this number belongs to another player.
     expect((await office.ask<{ name: string }>(`/players/${player}`)).name).not.toBe(GUEST);
     await office.pair(1);
     await page.goto(at(`/${EVENT}/rounds`));
@@ -129,7 +129,7 @@ describe.skipIf(chromium === undefined)('an event goes from the office to a lapt
       there.map(({ boards }) => boards.map(({ result }) => result)),
     );
     await officer.goto(`/en/${FEDERATION}/desk/reports/${EVENT}`);
-    // The event is no proper open (Oberts 1, 3, 4): the officer lets it pass.
+    // The event is not a proper open (Oberts 1, 3, 4): the officer waives this.
     const waive = officer.getByRole('button', { name: /^Waive article/ });
     while ((await waive.count()) > 0) {
       await waive.first().click();

@@ -8,7 +8,7 @@ import { FEDERATION, type House, openHouse } from './testing/open-house.ts';
 const chromium = chromiumPlace();
 const NAMES = ['Pla, Ona', 'Roca, Biel', 'Soler, Emma', 'Vila, Marc', 'Font, Laia', 'Mas, Nil'];
 
-/** It rates by FIDE's regulations and names no rules for competitions. */
+/** A federation that rates by FIDE's regulations and names no competition rules. */
 const BY_FIDE = {
   name: 'Federació d’Escacs Valls',
   country: 'AND',

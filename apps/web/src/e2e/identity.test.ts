@@ -74,7 +74,7 @@ describe.skipIf(chromium === undefined)('how the federation shows itself, in a b
     await page.getByText('The logo has 400 kB; the maximum is 300 kB.').waitFor();
     expect(await logo().inputValue()).toBe('');
   });
-  /** A refusal is in the console of the browser. */
+  /** Ignores refusals in the browser's console. */
   async function isGoodButRefused(): Promise<void> {
     expect([await overflowOf(page), await violationsOf(page)]).toEqual([[], []]);
     complaints.splice(0);
@@ -89,7 +89,7 @@ describe.skipIf(chromium === undefined)('how the federation shows itself, in a b
     await preview('dark').getByText('Montclar', { exact: true }).waitFor();
     await page.getByRole('group', { name: 'Ritme estàndard' }).getByLabel('English').fill('Classical');
     await preview('dark').getByText('Classical').waitFor();
-    // The first link goes, and the one in the third row stays.
+    // The first link is removed, and the one in the third row stays.
     await page.getByLabel('Link 1: name').fill('');
     await page.getByLabel('Link 1: address').fill('');
     await page.getByLabel('Link 3: name').fill('Lliga');

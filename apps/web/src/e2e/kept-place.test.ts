@@ -5,7 +5,7 @@ import { FEDERATION } from './testing/open-house.ts';
 
 const chromium = chromiumPlace();
 
-/** Whoever works by keyboard, and whoever reads on a telephone: nobody has to look for the place again (D-OFF-321). */
+/** For keyboard users, and for readers on a telephone: nobody has to find their place again (D-OFF-321). */
 describe.skipIf(chromium === undefined)('the place where somebody works', () => {
   let at: ArbiterDesk;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.skipIf(chromium === undefined)('the place where somebody works', () => 
     await toast.waitFor();
     expect(await page.locator('button[popovertarget]:focus').count()).toBe(1);
     await expect.poll(async () => (await toast.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
-    // A success leaves by itself; Undo stays on the page.
+    // A success message disappears by itself; Undo stays on the page.
     await toast.waitFor({ state: 'detached' });
     await page.setViewportSize({ width: 1200, height: 900 });
     await looked(page);
@@ -73,7 +73,7 @@ describe.skipIf(chromium === undefined)('the place where somebody works', () => 
     await dialog.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await page.locator('[aria-label^="Withdraw: "]:focus').count()).toBe(1);
-    // Somebody else was faster.
+    // Another person was faster.
     await at.house.perform('absence.set', { event: EVENT, player, version, rounds: [2] });
     await withdraw.press('Enter');
     await dialog.getByRole('button').first().press('Enter');

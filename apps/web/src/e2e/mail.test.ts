@@ -45,11 +45,11 @@ describe.skipIf(chromium === undefined)('an office that sends mail, in a browser
   const seen = async (page: Page, name: string): Promise<void> => {
     if (process.env.ESCALA_SHOTS)
       await page.screenshot({ path: `${process.env.ESCALA_SHOTS}/mail-${name}.png`, fullPage: true });
-    // What the office refuses is an answer of status 4xx, which Chromium writes down by itself.
+    // A refusal by the office has status 4xx, which Chromium itself logs.
     const said = complaints.flat().filter((line) => !/status of 4\d\d/.test(line));
     expect([...(await overflowOf(page)), ...(await violationsOf(page)), ...said]).toEqual([]);
   };
-  /** The link of the latest letter to somebody, here instead of at the public address. */
+  /** The link in the latest letter to an address, with this machine's address instead of the public one. */
   const linkTo = async (to: string, count: number): Promise<string> => {
     await expect.poll(() => letters.filter((letter) => letter.to === to).length).toBe(count);
     const { text } = letters.findLast((letter) => letter.to === to)!;

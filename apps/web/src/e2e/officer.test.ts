@@ -8,7 +8,7 @@ import { reportedEvent } from './testing/reported-event.ts';
 const chromium = chromiumPlace();
 const DAY = '2026-06-15';
 const LIST_DAY = '2026-07-01';
-/** The demo has an event of rapid games whose report waits with findings. */
+/** The demo has a rapid event whose report is waiting with findings. */
 const WAITING = 'actius-per-decidir';
 const ACTIUS = /^Actius de/;
 
@@ -54,7 +54,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
       await reason.press('Enter');
       await said(`Article ${article} waived.`);
     }
-    // It was put on record after it was played (fce-2016 2.1, 2.2).
+    // It was registered after it was played (fce-2016 2.1, 2.2).
     await page.getByText('You can accept the report with a reason').waitFor();
     await page.getByLabel('Reason for accepting anyway').fill('The demonstration begins in the middle.');
     await page.getByRole('button', { name: 'Accept report' }).click();
@@ -163,7 +163,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     await page.getByText('Both score sheets say so.').waitFor();
   });
 
-  /** Somebody else changes another game of the same players meanwhile. */
+  /** In the meantime another person changes a different game of the same players. */
   async function otherCorrection(): Promise<void> {
     const asked = new URL(page.url()).searchParams;
     const { games } = (await (await officer.request.get(`/api/${FEDERATION}/events/${WAITING}/document`)).json()) as {

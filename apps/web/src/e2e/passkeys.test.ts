@@ -19,7 +19,7 @@ describe.skipIf(chromium === undefined)('passkeys in a browser, with an authenti
 
   beforeAll(async () => {
     house = await openHouse({ chromium: chromium!, demo: DEMO });
-    // Passkeys are for names: an office without a public address has them at localhost.
+    // Passkeys need a domain name: an office without a public address has them at localhost.
     const baseURL = house.address.replace('127.0.0.1', 'localhost');
     const told = { roles: ['player'], name: 'Anna Puig' } as const;
     anna = await house.personAs(told, { baseURL, locale: 'en-GB', viewport: { width: 900, height: 1000 } });

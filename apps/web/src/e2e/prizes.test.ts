@@ -92,7 +92,7 @@ describe.skipIf(chromium === undefined)('the prizes of an event, in a browser', 
     await house.perform('event.close', { event: EVENT, version });
     await page.goto(table);
     await page.getByText('Final.').waitFor();
-    // The browser notes the refusal above.
+    // The browser logs the refusal above.
     expect(desk.complaints.filter((each) => !each.includes('422'))).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ describe.skipIf(chromium === undefined)('the public pages in a browser', () => {
       )) as string[];
       const words = main!.split(/\s+/).length;
       if (answer?.status() !== 200 || words < 8) faults.push(`${address}: status ${answer?.status()}, ${words} words`);
-      // A text that is missing shows its key in brackets.
+      // A missing text shows its key in brackets.
       faults.push(...(body!.match(/\[web\.[^\]]*\]/g) ?? []).map((key) => `${address}: ${key}`));
     }
     expect(faults).toEqual([]);
@@ -117,7 +117,7 @@ describe.skipIf(chromium === undefined)('the public pages in a browser', () => {
       await page.setViewportSize(viewport);
       const [address] = addressesOf(verifying, samples);
       const path = `/${lang}/${FEDERATION}${address}`;
-      // The change of the first game, as a reader sees it, is another one.
+      // Alters the change of the first game, as a reader sees it.
       await page.route(`**${path}`, async (route) => {
         const answer = await route.fetch();
         const changes = /(<span data-figure="change"><span class="[^"]*">)[^<]*(<)/;

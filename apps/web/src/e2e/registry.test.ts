@@ -53,7 +53,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await page.goto(desk('/registry/clubs'));
     await page.keyboard.press('Control+k');
     await page.keyboard.type('CORREC');
-    // Of the first letters alone, typed slowly, there are others.
+    // While only the first letters are typed, slowly, there are other options.
     await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['Corrections']);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -114,7 +114,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     expect(await violationsOf(page)).toEqual([]);
     await pair.getByRole('link', { name: 'Preview merge' }).click();
     await page.getByRole('heading', { name: 'What would change' }).waitFor();
-    // The one with the licence is kept.
+    // Keeps the one with the licence.
     if (!(await page.locator('table.beside tbody td a').first().getAttribute('href'))?.endsWith(`/${ona}`))
       await page.getByRole('link', { name: 'Swap: keep' }).click();
     expect(await overflowOf(page)).toEqual([]);
@@ -153,7 +153,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     await apart.locator('form').getByRole('button', { name: 'Remove mark' }).click();
     await said('Mark removed');
     await pair.waitFor();
-    // It stands again for the pages that are looked at below.
+    // Restored for the pages checked below.
     await keepApart();
   });
 
@@ -236,7 +236,7 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
       expect([path, await overflowOf(page)]).toEqual([path, []]);
       expect([path, await violationsOf(page)]).toEqual([path, []]);
     }
-    // Two refusals were asked for: somebody similar, and a missing reason.
+    // Two refusals are expected: a similar player, and a missing reason.
     expect(complaints.filter((each) => !each.includes('422'))).toEqual([]);
   });
 

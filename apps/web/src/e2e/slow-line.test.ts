@@ -21,11 +21,11 @@ const FACTS = {
 };
 const desk = (path: string): string => `/en/${FEDERATION}/desk${path}`;
 
-/** Answers stay away until they are let through, each by itself or all that come. */
+/** Answers are held back until released, one by one or all of them. */
 async function held(page: Page, what: string | RegExp) {
   const asked: Route[] = [];
   let isOpen = false;
-  // The way over here stays until the test is over: without any, the browser may lose what is on it at that moment.
+  // The route stays until the end of the test: removing it may lose a request in progress.
   const pass = (route: Route): Promise<void> => route.continue().catch(() => undefined);
   await page.route(what, (route) => (isOpen ? pass(route) : void asked.push(route)));
   return {
@@ -73,7 +73,7 @@ describe.skipIf(chromium === undefined)('on a slow line nothing is lost, done tw
     const next = await held(page, /\/desk\/events\/[^/?]+$/);
     const answers: number[] = [];
     page.on('response', (answer) => answer.url().endsWith('/acts/event.register') && answers.push(answer.status()));
-    // A second press when the office has answered and the page is still the old one.
+    // A second click, when the office has answered but the old page is still there.
     await page.evaluate(`document.addEventListener('escala:done', ({ target }) => {
       setTimeout(() => target.querySelector(':scope > button').click(), 100);
     }, { once: true })`);
@@ -144,7 +144,7 @@ describe.skipIf(chromium === undefined)('on a slow line nothing is lost, done tw
     await answers.has(1);
     await page.keyboard.press('Enter');
     expect(await acts('entry.add')).toBe(0);
-    // Another name: what comes for the one before is no answer any more, and Enter meant somebody else.
+    // A different name: an answer for the previous text no longer counts, and Enter meant another player.
     await field().fill(name);
     await answers.has(2);
     const [older, newer] = answers.asked.splice(0);
@@ -259,7 +259,7 @@ describe.skipIf(chromium === undefined)('on a slow line nothing is lost, done tw
     await letPass();
     await sent.has(1);
     expect(await said.textContent()).toBe('');
-    // Answered, and the next page is not there: nothing can be begun on this one that would be lost with it.
+    // Answered, but the next page has not loaded: nothing can be started on this one that would be lost.
     const next = await held(page, /\/desk\/reports\/curt$/);
     await page.evaluate(`document.addEventListener('escala:done', () => {
       setTimeout(() => sessionStorage.setItem('left', document.querySelector('main').inert));

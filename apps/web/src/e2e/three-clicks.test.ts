@@ -7,10 +7,12 @@ import { PHONE, WIDE } from './testing/page-tabs.ts';
 const chromium = chromiumPlace();
 const DAY = '2026-06-15';
 
-/** Things are found by what is written on the page alone; every click is counted, that into the field of the search too. */
+/**
+ * Everything is found by the text on the page alone; every click is counted, including the one into the search field.
+ */
 describe.skipIf(chromium === undefined)('three clicks from the home page', () => {
   let house: House;
-  /** Whom the test looks for: somebody who plays in a tournament now, and had games on the newest list. */
+  /** The player to look for: one who is in a current tournament, and has games on the newest list. */
   let name: string;
   let tournament: string;
   beforeAll(async () => {

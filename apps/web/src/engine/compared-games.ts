@@ -1,24 +1,24 @@
 import { decimal } from '@escala/core';
 
-/** A game as a page prints it: what tells it from the others, and its figures as they are read off the page. */
+/** A game as printed on a page: what identifies it, and the figures read from the page. */
 export interface PrintedRow {
   readonly figures: Readonly<Record<string, number>>;
 }
 
 export interface DifferingGame {
-  /** Place among the printed games. */
+  /** Index among the printed games. */
   readonly place: number;
-  /** What the computation gives, of what is printed otherwise; nothing where it has no such game at all. */
+  /** The computed values of differing figures; undefined if no such game was computed. */
   readonly computed: Readonly<Record<string, number>> | undefined;
 }
 
 export interface ComparedGames {
   readonly differing: readonly DifferingGame[];
-  /** Games that were computed and are not printed. */
+  /** Games computed but not printed. */
   readonly missing: number;
 }
 
-/** Games of a working compared with those that are printed, row by row, in these figures. */
+/** Compares the games of a working with the printed ones, row by row, in these figures. */
 export function comparedGames(
   lines: readonly object[],
   games: readonly PrintedRow[],
@@ -40,5 +40,5 @@ export function comparedGames(
   return { differing, missing: left.length };
 }
 
-/** As it is printed; a figure that a game has not is no number on either side. */
+/** In printed form; a missing figure is NaN on either side. */
 const figureOf = (value: unknown): number => (typeof value === 'number' ? decimal(value) : Number.NaN);

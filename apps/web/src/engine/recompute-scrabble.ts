@@ -3,21 +3,24 @@ import type { ScrabbleRuleBook } from '@escala/regulations';
 import { comparedGames, type PrintedRow } from './compared-games.ts';
 import type { Recomputed } from './recompute.ts';
 
-/** A rating of Scrabble as a page prints it; the general one has no status of its own and is `rated` (frs-2012 §8). */
+/** A Scrabble rating as printed on a page; the general one has no status of its own and is `rated` (frs-2012 §8). */
 export interface PrintedScrabble {
   readonly id: string;
   readonly type: ListedType;
   readonly rating: number | null;
-  /** Before it was rounded. */
+  /** The unrounded value. */
   readonly exact?: number | undefined;
   readonly status: string;
 }
 
-/** What a page prints of each game: of a collective one its ranking, of Libere the opponent. */
+/** The figures that a page prints for each game: for a collective game its ranking, for Libere the opponent. */
 export const scrabbleFigures = (type: PrintedScrabble['type']): readonly string[] =>
   type === 'libere' ? ['opponentRating', 'score', 'points', 'weight'] : ['place', 'value', 'points', 'weight'];
 
-/** The list computed anew from its document, and one rating of it compared with what is printed, to the last digit that is kept, row by row. */
+/**
+ * Recomputes the list from its document, and compares one of its
+ * ratings with the printed one, to the last digit kept, row by row.
+ */
 export function recomputeScrabble(
   rate: ScrabbleRuleBook['rate'],
   document: ScrabbleInput,

@@ -2,7 +2,7 @@ import type { HeadToHeadInput, ListRow } from '@escala/core';
 import type { HeadToHeadRuleBook } from '@escala/regulations';
 import { type ComparedGames, comparedGames, type PrintedRow } from './compared-games.ts';
 
-/** A line as a page prints it. */
+/** A line as printed on a page. */
 export interface PrintedLine {
   readonly id: string;
   readonly rating: number | null;
@@ -12,22 +12,25 @@ export interface PrintedLine {
   readonly games?: number | undefined;
 }
 
-/** What a page prints of each game. */
+/** The figures that a page prints for each game. */
 export const GAME_FIGURES = ['opponentRating', 'own', 'expected', 'k', 'change'] as const;
 
 export interface Recomputed extends ComparedGames {
   readonly agrees: boolean;
-  /** Whether the line itself is what is printed, whatever is printed of its games. */
+  /** Whether the line itself is as printed, regardless of its games. */
   readonly lineAgrees: boolean;
   /** Null where the computation gives no rating. */
   readonly computed: number | null;
-  /** Games that went into it. */
+  /** How many games went into it. */
   readonly games: number;
 }
 
 const COMPARED = ['rating', 'status', 'change', 'k', 'games'] as const;
 
-/** The line computed anew from its document, by the rule book that the document names, and compared with what is printed, row by row. */
+/**
+ * Recomputes the line from its document, by the rule book that the
+ * document names, and compares it with the printed one, row by row.
+ */
 export function recompute(
   rate: HeadToHeadRuleBook['rate'],
   document: HeadToHeadInput,

@@ -10,26 +10,26 @@ import {
 import type { HeadToHeadRuleBook } from '@escala/regulations';
 
 export interface ImaginedGame {
-  /** Null: an opponent without a rating. */
+  /** Null: an unrated opponent. */
   readonly opponent: number | null;
   readonly score: 0 | 0.5 | 1;
 }
 
 export interface Outlook {
-  /** By game, in order; a game that changes nothing has no line. */
+  /** By game, in order; undefined for a game without effect. */
   readonly lines: readonly (LedgerLine | undefined)[];
-  /** What the imagined event alone changes. */
+  /** The change from the imagined event alone. */
   readonly change: number;
-  /** On the list to come, without the event and with it. */
+  /** On the next list, without the event and with it. */
   readonly without: number | null;
   readonly rating: number | null;
 }
 
 const EVENT = 'what-if';
-/** 1/200 of a point is the smallest change that a table regulation knows. */
+/** 1/200 of a point is the smallest change in a regulation with tables. */
 const PARTS = 200;
 
-/** The list to come with one more event in it, by the rule book itself: nothing of a regulation is written here. */
+/** The next list with one more event in it, computed by the rule book itself: this file contains no rules. */
 export function whatIf(
   rate: HeadToHeadRuleBook['rate'],
   document: HeadToHeadInput,
@@ -70,8 +70,8 @@ function withEvent(
 }
 
 /**
- * A game a day up to the eve of the list, so that no rule about rounds in a day is in the way; official, so that it is in time for
- * the list (fide-2009 7.13).
+ * A game a day up to the eve of the list, so that no limit on rounds per day applies; official, so that it is in time
+ * for the list (fide-2009 7.13).
  */
 function imagined(
   { listDate, lists }: HeadToHeadInput,

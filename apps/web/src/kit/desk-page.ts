@@ -5,35 +5,37 @@ import type { Game } from './games.ts';
 import { type Ask, type Asked, type Page, type PageRequest, viewOf } from './page.ts';
 import type { Site } from './site.ts';
 
-/** Who sits at the desk. */
+/** The person at the desk. */
 export interface Viewer extends Actor {
   readonly name: string;
 }
 
 export interface DeskSite extends Site {
   readonly viewer: Viewer;
-  /** Said by a form that is sent without a script: it came from a page of ours. */
+  /** For forms sent without a script: proves that it came from one of our pages. */
   readonly csrf?: string | undefined;
 }
 
-/** An act as a form without scripts says it, and the page that comes then. */
+/** An act sent by a form without scripts, and the page that follows. */
 export interface SentForm {
   readonly act: ActKind;
   readonly command: object;
-  /** Under the federation. */
+  /** Path under the federation. */
   readonly leadsTo: string;
 }
 
-/** A page for somebody who is signed in. What it asks is answered as far as that account may see. */
+/** A page for signed-in users. Its questions are answered as far as the account may see. */
 export interface DeskPage {
-  /** Under `/{language}/{federation}/desk`, with names after colons. */
+  /** Under `/{language}/{federation}/desk`, with parameters after colons. */
   readonly path: string;
-  /** Whoever may try one of these is let in; the office looks again at each question and act. */
+  /** The page is open to accounts that may try one of these; the office checks each question and act again. */
   readonly needs: readonly ActKind[];
-  /** Lists are called as the record calls them, since that can be changed here; elsewhere in the reader's language. */
+  /**
+   * Lists have their names on record, since those can be changed here; elsewhere names are in the reader's language.
+   */
   readonly namesAsKept?: true;
   view(ask: Ask, request: PageRequest, site: DeskSite): Promise<Page>;
-  /** What the form of the page says where no script sends it: fields by their names. */
+  /** The act of the page's form when it is sent without a script: fields by name. */
   sent?(fields: Readonly<Record<string, string>>, params: PageRequest['params']): SentForm;
 }
 
@@ -47,36 +49,36 @@ type WrittenDeskPage<Path extends string> = Omit<DeskPage, 'path' | 'view'> & {
   view(asked: Asked<Path, DeskSite>): Promise<Page>;
 };
 
-/** The groups of the rail, in its order. */
+/** The groups of the rail, in order. */
 export type DeskGroup = 'own' | 'tournaments' | 'ratings' | 'register' | 'federation';
 
-/** What a desk has around its pages. */
+/** What surrounds the pages of a desk. */
 export interface DeskFrame {
   readonly viewer: Viewer;
   readonly sections: readonly DeskSection[];
-  /** How much waits, by the path of the section. */
+  /** Numbers of waiting tasks, by path of the section. */
   readonly waiting?: Readonly<Record<string, number>> | undefined;
 }
 
-/** Pages of one kind of work, and where the navigation leads to it. */
+/** Pages of one kind of work, and their entry in the navigation. */
 export interface DeskSection {
-  /** Path of its first page; `:rules` stands for the book of competitions. */
+  /** Path of its first page; `:rules` stands for the competition book. */
   readonly path: string;
   readonly group: DeskGroup;
   /** Key of its name. */
   readonly name: MessageKey;
-  /** Key of what one does there. */
+  /** Key of its description. */
   readonly about: MessageKey;
   readonly needs: readonly ActKind[];
-  /** Shown beside these only; without it to everybody who may. */
+  /** Shown only to these roles; by default to everybody with permission. */
   readonly roles?: readonly Viewer['roles'][number][];
   /** Only where the federation rates it. */
   readonly game?: Game;
-  /** Also in a house that only plays; the others are for a federation with lists. */
+  /** Also in a house that only plays; the others need a federation with lists. */
   readonly whereOnlyPlayed?: true;
-  /** Only where the book of competitions has it. */
+  /** Only if the competition book has it. */
   readonly chapter?: 'teams' | 'titles' | 'terms';
-  /** Pages that stand beside each other, its first page among them: their tabs. */
+  /** Sibling pages, including the first one, shown as tabs. */
   readonly parts?: readonly Pick<DeskSection, 'path' | 'name' | 'needs'>[];
 }
 
@@ -84,7 +86,7 @@ export function mayEnter(viewer: Viewer, needs: readonly ActKind[]): boolean {
   return needs.length === 0 || needs.some((kind) => mayTry(viewer, kind));
 }
 
-/** What the navigation shows. `roles` keeps sections away from those who may look but have no business there. */
+/** The sections in the navigation. `roles` hides sections from accounts that have permission but no use for them. */
 export function sectionsFor(
   viewer: Viewer,
   sections: readonly DeskSection[],

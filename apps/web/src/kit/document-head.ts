@@ -2,7 +2,7 @@ import { type Html, html, jsonInHtml, type Value } from './html.ts';
 import { type ModuleName, wordsSent } from './modules.ts';
 import type { Site } from './site.ts';
 
-/** The file of the font that every page needs; the other subset comes where a letter asks for it. */
+/** The font file that every page needs; the other subset is loaded when a letter requires it. */
 export const LATIN_FONT = 'source-sans-3-latin-wght-normal.woff2';
 
 interface DocumentTerms {
@@ -11,7 +11,7 @@ interface DocumentTerms {
   readonly scripts?: readonly ModuleName[] | undefined;
 }
 
-/** The head of any document: its sheet, its font, its modules and their words. */
+/** The head of any document: its style sheet, its font, its modules and their words. */
 export function documentHead(
   { title, description, scripts = [] }: DocumentTerms,
   { assets, language }: Pick<Site, 'assets' | 'language'>,

@@ -1,14 +1,14 @@
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A piece of a page that is HTML already. */
+/** A piece of finished HTML. */
 export interface Html {
   readonly html: string;
 }
 
-/** What may stand between pieces of HTML; nothing is written for `undefined`, `null` and `false`. */
+/** What can be inserted into HTML; `undefined`, `null` and `false` produce nothing. */
 export type Value = Html | readonly Value[] | string | number | undefined | null | false;
 
-/** Everything between the pieces is text and is escaped, unless it is HTML itself. */
+/** Inserted values are text and are escaped, unless they are HTML themselves. */
 export function html(pieces: TemplateStringsArray, ...values: readonly Value[]): Html {
   let text = pieces[0]!;
   for (let i = 0; i < values.length; i++) text += written(values[i]) + pieces[i + 1]!;

@@ -85,7 +85,7 @@ describe('the frame of a page', () => {
     expect(trail('/desk/leagues/lliga/facts', [league], ['officer'])).toEqual(['/desk/leagues', '/desk/leagues/lliga']);
     expect(trail('/desk/leagues/lliga', [['Leagues', '/desk/leagues']], ['officer'])).toEqual(['/desk/leagues']);
     expect(trail('/desk/leagues?season=2017', [], ['officer'])).toEqual([]);
-    // A tab says it already.
+    // A tab shows it already.
     expect(trail('/desk/events/new', [], ['arbiter'])).toEqual([]);
   });
 

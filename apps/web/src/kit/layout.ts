@@ -16,7 +16,7 @@ export function layout(page: Page, site: Site, desk?: DeskFrame): string {
   const accent = federation.identity?.accentSheet;
   const parts = desk && deskParts(site, desk, page);
   const framed = parts?.scripts ?? (page.bare || site.copiedAt ? [] : (['search.ts'] as const));
-  // The page's own first: when the frame's let buttons be pressed, everything else is there.
+  // The page's own come first: once the frame's modules enable buttons, everything else is loaded.
   const scripts = [...new Set([...(page.scripts ?? []), ...framed])];
   const body = parts ? deskBody(page, site, parts) : publicBody(page, site);
   return `<!doctype html>\n${
@@ -71,13 +71,19 @@ function deskBody(page: Page, site: Site, { header, rail, parts }: DeskParts): H
     : html`${header}\n<div class="office${page.isFull && ' full'}">${rail}\n${main}</div>`;
 }
 
-/** Forms of acts are sent by a script; a page whose own script does more says so itself. */
+/**
+ * Whether to say that a script is needed: forms of acts are sent
+ * by one; a page whose own script does more says so itself.
+ */
 function needsNotice({ actions, tools, main }: Page): boolean {
   const all = html`${actions}${tools}${main}`.html;
   return all.includes(' data-act="') && !all.includes(' data-without-script');
 }
 
-/** Where the page says what was just done, and keeps Undo when the toast has left (D-OFF-468); `browser/desk/next-page-message.ts` fills it. */
+/**
+ * Where the page shows what was just done, and keeps Undo after the toast is gone (D-OFF-468); filled in by
+ * `browser/desk/next-page-message.ts`.
+ */
 const saidPlace = ({ translate, federation }: Site): Html =>
   html`<div class="said-place"><div class="said"><p role="status" data-said></p>
 <form class="act inline" method="post" novalidate hidden data-undoes data-federation="${federation.id}" data-done="${translate('web.desk.undone')}"><input type="hidden" name="reason">

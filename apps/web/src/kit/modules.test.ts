@@ -8,7 +8,7 @@ import { MODULES, type ModuleName, type Say, type WordOf, wordsSent } from './mo
 const folder = fileURLToPath(new URL('../browser/modules', import.meta.url));
 const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.ts'));
 const names = Object.keys(MODULES) as ModuleName[];
-/** They load what forms plurals. */
+/** These load the code for plurals. */
 const WITH_PLURALS: readonly ModuleName[] = ['event-receive.ts', 'registry-import.ts'];
 
 describe('the modules of the browser', () => {
@@ -39,7 +39,7 @@ describe('the modules of the browser', () => {
   });
 });
 
-/** `filled` puts values in braces in and knows nothing else: no plurals, no forms of numbers, no words that Catalan joins. */
+/** `filled` only inserts values in braces: no plurals, no number formats, no Catalan elision. */
 it.each(LANGUAGES)('modules without plurals have plain sentences in %s', (language) => {
   const plain = names.filter((name) => !WITH_PLURALS.includes(name));
   const other = Object.entries(wordsSent(language, plain)).filter(([key, text]) => {

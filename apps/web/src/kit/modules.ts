@@ -1,7 +1,7 @@
 import { catalogue, type Language, type MessageKey } from '@escala/messages';
 import { COMPARED_OF_ENTRY, COMPARED_OF_EVENT } from '@escala/office';
 
-/** The words of everything that stands beside a text of players: `browser/events/recognised-lines.ts`. */
+/** Words for what is shown beside a text of players: `browser/events/recognised-lines.ts`. */
 const RECOGNISED = [
   'web.run.count',
   'web.run.found',
@@ -21,7 +21,7 @@ const RECOGNISED = [
   'web.word.new',
 ] as const;
 
-/** The words of the table of results, of the arbiter and of a phone at the boards: `browser/rounds`. */
+/** Words of the results table, for the arbiter and for a phone at the boards: `browser/rounds`. */
 const ENTRY = [
   'web.desk-rounds.entry-*',
   'web.desk-rounds.pad-said-*',
@@ -39,8 +39,9 @@ const ENTRY = [
 const COMPARED = [...COMPARED_OF_EVENT, ...COMPARED_OF_ENTRY].map((field) => `web.field.${field}` as const);
 
 /**
- * Every module of `src/browser/modules` by its file's name, with the words that it says. A page that names a module is sent these words,
- * and `wordsOf` (`browser/page/words.ts`) knows no others: a key that is not here does not compile there. `a.b.*` is every key that begins so.
+ * Every module of `src/browser/modules` by file name, with the words it uses. A page with a module is sent these words,
+ * and `wordsOf` (`browser/page/words.ts`) accepts no others: a key missing here does not compile there. `a.b.*` means
+ * every key with that prefix.
  */
 export const MODULES = {
   'account-desk.ts': [],
@@ -198,13 +199,13 @@ export type ModuleName = keyof typeof MODULES;
 
 type Said<Word extends string> = Word extends `${infer Start}*` ? Extract<MessageKey, `${Start}${string}`> : Word;
 
-/** What a module may say. */
+/** The words of a module. */
 export type WordOf<Name extends ModuleName> = Said<(typeof MODULES)[Name][number]>;
 
-/** Says a word that the page brought along. Who can say more words can say these. */
+/** Returns a word sent with the page. A function for more words can be used for fewer. */
 export type Say<Word extends string> = (word: Word, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The texts that go with a page, as they are written: values come in the browser. */
+/** The texts sent with a page, without values: those are inserted in the browser. */
 export function wordsSent(language: Language, names: readonly ModuleName[]): Readonly<Record<string, string>> {
   const words: readonly string[] = names.flatMap((name) => MODULES[name]);
   if (words.length === 0) return {};

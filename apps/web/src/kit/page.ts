@@ -4,37 +4,37 @@ import type { Html, Value } from './html.ts';
 import type { ModuleName } from './modules.ts';
 import type { Site } from './site.ts';
 
-/** A page that is ready: its heading, what is in it, and the modules it works better with. */
+/** A finished page: its heading, its content, and the modules that enhance it. */
 export interface Page {
   readonly title: string;
-  /** The heading, where it is shorter than the title: the name that several pages share. */
+  /** The heading, if shorter than the title: a name shared by several pages. */
   readonly heading?: string | undefined;
   readonly main: Html;
-  /** The pages above this one. */
+  /** The parent pages. */
   readonly crumbs?: readonly Crumb[] | undefined;
-  /** After the heading: the state of what the page shows. */
+  /** After the heading: the state of the page's subject. */
   readonly badge?: Html | undefined;
-  /** One line under the heading. */
+  /** A line below the heading. */
   readonly facts?: readonly Value[] | undefined;
-  /** Beside the heading: buttons. One of them may be filled. */
+  /** Buttons beside the heading, of which one may be filled. */
   readonly actions?: Value;
   readonly tabs?: Html | undefined;
-  /** At a desk: what the page is a part of. Its name and tabs stand in the header, in the place of the sections. */
+  /** At a desk: what the page is part of. Its name and tabs are in the header, instead of the sections. */
   readonly within?: Whole | undefined;
-  /** At a desk: the heading begins a line of tools that stays in sight. */
+  /** At a desk: the heading starts a line of tools that stays visible. */
   readonly tools?: Html | undefined;
   /** At a desk with tools: the page takes the whole width. */
   readonly isFull?: boolean | undefined;
   /** A band of the federation's colour before the page, instead of the search in the header. */
   readonly band?: Html | undefined;
-  /** A screen on a wall: nothing around the page, and in this theme whatever the reader prefers. */
+  /** A screen on a wall: nothing around the page, and this theme regardless of the reader's preference. */
   readonly bare?: 'light' | 'dark' | undefined;
   readonly description?: string | undefined;
-  /** Modules of the browser; their words come along. The page is readable without them. */
+  /** Modules of the browser, with their words. The page is readable without them. */
   readonly scripts?: readonly ModuleName[] | undefined;
 }
 
-/** A thing with several pages. */
+/** A subject with several pages. */
 export interface Whole {
   readonly above: Crumb;
   readonly name: string;
@@ -49,16 +49,16 @@ export interface PageRequest {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** A page that anybody may read: it asks the office and shows the answers. */
+/** A public page: it asks the office and shows the answers. */
 export interface PublicPage {
-  /** Under `/{language}/{federation}`, with names after colons. */
+  /** Under `/{language}/{federation}`, with parameters after colons. */
   readonly path: string;
-  /** A copy of an event as plain files holds it: it answers no question of the reader (D-OFF-603). */
+  /** Included in a copy of an event as plain files: it does not depend on the reader's input (D-OFF-603). */
   readonly isCopied?: true;
   view(ask: Ask, request: PageRequest, site: Site): Promise<Page>;
 }
 
-/** What a page is made of: the office, the address, and where it stands. */
+/** What a page is made from: the office, the address, and the site. */
 export interface Asked<Path extends string, Where extends Site = Site> {
   readonly ask: Ask;
   readonly params: ParamsOf<Path>;
@@ -67,7 +67,7 @@ export interface Asked<Path extends string, Where extends Site = Site> {
   readonly translate: Where['translate'];
 }
 
-/** The names after colons in a path. */
+/** The parameters of a path. */
 export type ParamsOf<Path extends string> = string extends Path
   ? PageRequest['params']
   : Path extends `${string}:${infer Name}/${infer Rest}`
@@ -76,7 +76,7 @@ export type ParamsOf<Path extends string> = string extends Path
       ? { readonly [Param in Name]: string }
       : object;
 
-/** The one place in which a path is taken by its word: the server calls a page only where all of its path was there. */
+/** The only place that trusts a path's type: the server calls a page only when its whole path matched. */
 export const viewOf =
   <Path extends string, Where extends Site>(view: (asked: Asked<Path, Where>) => Promise<Page>) =>
   (ask: Ask, { params, query }: PageRequest, site: Where): Promise<Page> =>

@@ -1,10 +1,10 @@
 import type { Language, Translate } from '@escala/messages';
 import type { Game } from './games.ts';
 
-/** Files that the pages load, by their name in the sources. */
+/** Addresses of files loaded by pages, by source name. */
 export type Assets = Readonly<Record<string, string>>;
 
-/** How a federation presents itself; whatever is not said is left out of the pages. */
+/** How a federation presents itself; anything missing is left out of the pages. */
 export interface Identity {
   /** For phones. */
   readonly shortName?: string | undefined;
@@ -12,7 +12,7 @@ export interface Identity {
   readonly mark?: string | undefined;
   /** Address of the sheet with its five colours, see `components/ui/accent.ts`. */
   readonly accentSheet?: string | undefined;
-  /** Who they are, in a sentence or two. */
+  /** A short description, a sentence or two. */
   readonly text?: string | undefined;
   readonly address?: string | undefined;
   readonly email?: string | undefined;
@@ -21,54 +21,56 @@ export interface Identity {
   /** Path of the page with its privacy notice. */
   readonly privacy?: string | undefined;
   readonly links?: readonly (readonly [name: string, address: string])[] | undefined;
-  /** What its lists are called in the reader's language, by series. */
+  /** Names of its lists in the reader's language, by series. */
   readonly listNames?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
-/** Where a page stands and in which language it speaks. */
+/** The context of a page: its federation, language and address. */
 export interface Site {
   readonly language: Language;
   readonly translate: Translate;
   readonly federation: { readonly id: string; readonly name: string; readonly identity?: Identity | undefined };
-  /** What the federation rates; where nothing is said, anything. */
+  /** The games the federation rates; undefined: any. */
   readonly games?: readonly Game[] | undefined;
-  /** A house that rates nothing and only plays: pages and desks of lists, clubs and rules are not offered (D-OFF-566). */
+  /**
+   * A house that rates nothing and only plays: pages and desks for lists, clubs and rules are not offered (D-OFF-566).
+   */
   readonly onlyPlays?: boolean | undefined;
-  /** A laptop of its own, where the link of the start is the only way in (D-OFF-566). */
+  /** A person's own laptop, where the start link is the only way in (D-OFF-566). */
   readonly ownMachine?: boolean | undefined;
-  /** The book of competitions of the federation. */
+  /** The federation's competition book. */
   readonly rules?: string | undefined;
   /** Path of the page under `/{language}/{federation}`, with its query. */
   readonly path: string;
   readonly assets: Assets;
   /** Whether the office sends mail. */
   readonly mail?: boolean | undefined;
-  /** Whether the office can tell browsers of a new round. */
+  /** Whether the office can notify browsers of a new round. */
   readonly push?: boolean | undefined;
-  /** Where phones reach the office; undefined where it is not known otherwise than by the reader's own address. */
+  /** The office's address for phones; undefined if nothing is known beyond the reader's own address. */
   readonly reach?: string | undefined;
-  /** Calendar date of the federation. */
+  /** Today's date in the federation. */
   readonly today: string;
-  /** Of a copy as plain files: when it was made. Nothing that needs a server is offered on its pages (D-OFF-603). */
+  /** For a copy as plain files: when it was made. Its pages offer nothing that needs a server (D-OFF-603). */
   readonly copiedAt?: string | undefined;
-  /** Of a copy: the languages that stand beside each other in it. */
+  /** For a copy: the languages it includes. */
   readonly copiedIn?: readonly Language[] | undefined;
 }
 
-/** The address of a page of the same federation, in the language of the reader. */
+/** The address of a page of the same federation, in the reader's language. */
 export function href({ language, federation }: Pick<Site, 'language' | 'federation'>, path: string): string {
   return `/${language}/${federation.id}${path}`;
 }
 
-/** Whether a page is this one or stands under it. */
+/** Whether the current page is this one or below it. */
 export const isAt = (site: Pick<Site, 'path'>, path: string): boolean =>
   site.path === path || site.path.startsWith(`${path}/`) || site.path.startsWith(`${path}?`);
 
-/** The address of something for programs. */
+/** An address of the API. */
 export const apiHref = ({ federation }: Pick<Site, 'federation'>, path: string): string =>
   `/api/${federation.id}${path}`;
 
-/** A path with a query, nothing for fields without a value. */
+/** A path with a query, without empty fields. */
 export function withQuery(path: string, fields: Readonly<Record<string, string | number | undefined>>): string {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
   const query = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();

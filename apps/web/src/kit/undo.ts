@@ -22,12 +22,12 @@ import {
 import type { CommandOf, FormAct } from '../components/act-fields.ts';
 import type { Site } from './site.ts';
 
-/** How an act is undone: by which act, and what that takes of the command that was sent and of its outcome. */
+/** How to undo an act: by which act, and what that takes from the command sent and its outcome. */
 interface Undoing {
   readonly act: FormAct & { readonly kind: ActKind };
   readonly takes: readonly string[];
   readonly fixed: object;
-  /** What only the form knows: how it was before. */
+  /** Known only to the form: the previous values. */
   readonly needs: readonly string[];
 }
 
@@ -45,15 +45,15 @@ function by<A extends FormAct & { readonly kind: ActKind }>(
 const ENTRY = ['event', 'player', 'version'] as const;
 
 /**
- * Acts that another act undoes without a loss (D-OFF-468). The first that can be said is taken. Absent on purpose (D-OFF-595): `norm.record`,
- * `promotion.record`, `promotion.apply`, `round.close`.
+ * Acts that another act undoes without a loss (D-OFF-468). The first possible one is used. Absent on purpose
+ * (D-OFF-595): `norm.record`, `promotion.record`, `promotion.apply`, `round.close`.
  */
 export const UNDOING: Readonly<Partial<Record<ActKind, readonly Undoing[]>>> = {
   'absence.set': [by(setAbsence, ENTRY, { needs: ['rounds'] })],
   'claim.open': [by(withdrawClaim, ['claim', 'version'])],
   'entry.add': [by(withdrawEntry, ENTRY)],
   'entry.return': [by(withdrawEntry, ENTRY, { needs: ['afterRound'] })],
-  // Before the first round nothing is left of an entry, so it is made anew.
+  // Before the first round nothing remains of a deleted entry, so it is made again.
   'entry.withdraw': [by(addEntry, ['event', 'player'], { needs: ['facts'] }), by(returnEntry, ENTRY)],
   'event.amend': [by(amendEvent, ['event', 'version'], { needs: ['facts'] })],
   'event.close': [by(reopenEvent, ['event', 'version'])],
@@ -70,7 +70,10 @@ export const UNDOING: Readonly<Partial<Record<ActKind, readonly Undoing[]>>> = {
   'title.award': [by(withdrawTitle, ['player', 'version', 'title'])],
 };
 
-/** What the browser needs to offer Undo when the act is done (`browser/desk/next-page-message.ts`); nothing where it cannot be undone. */
+/**
+ * What the browser needs to offer Undo after the act
+ * (`browser/desk/next-page-message.ts`); undefined if it cannot be undone.
+ */
 export interface Undo {
   readonly act: string;
   readonly takes: readonly string[];

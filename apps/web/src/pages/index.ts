@@ -33,7 +33,7 @@ import { regulation } from './regulations/regulation.ts';
 import { regulations } from './regulations/regulations.ts';
 import { rulesAtHand } from './regulations/rules-at-hand.ts';
 
-/** Every page that the public reads. The server offers what stands here. */
+/** Every public page. The server offers exactly these. */
 export const publicPages: readonly PublicPage[] = [
   ...eventPages,
   home,
@@ -69,5 +69,5 @@ export const publicPages: readonly PublicPage[] = [
   guidePage,
 ];
 
-/** Pages of no federation, at their own addresses. */
+/** Pages outside any federation, at their own addresses. */
 export const outsidePages: readonly OutsidePage[] = [setup, play, invitation];

@@ -6,7 +6,7 @@ import { reasonList } from '../components/reasons/reasons.ts';
 import { type Html, html, type Value } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
 
-/** The verdict in a sentence, its figures, its conditions, and every article with what it means. */
+/** The verdict in a sentence, its figures, its conditions, and every article with its text. */
 export function answerPart(site: Site, book: string, { words }: RuleQuestion, answer: QuestionAnswer): Html {
   const { translate } = site;
   const { verdict, holds, values, clocks, reasons = [], articles } = answer;

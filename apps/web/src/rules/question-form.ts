@@ -6,13 +6,16 @@ import { type Html, html } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
 import { rulesPath } from './rules-path.ts';
 
-/** What was written in the form, where it is the one that was asked, and what is wrong with it. */
+/** The values sent with a form, if it is the one submitted, and their faults. */
 export interface Written {
   readonly query: Readonly<Record<string, string>>;
   readonly faults: QuestionFaults;
 }
 
-/** A form that asks by its address alone, so that an answer can be sent to somebody; nobody is named or looked up (D-OFF-361). */
+/**
+ * A form whose answer depends only on the address, so that it
+ * can be shared; no person is named or looked up (D-OFF-361).
+ */
 export function questionForm(site: Site, book: string, question: RuleQuestion, written: Written): Html {
   const { id, fields } = question;
   return html`<form class="rule" action="${href(site, rulesPath(book))}#${id}">

@@ -5,7 +5,7 @@ type Query = Readonly<Record<string, string>>;
 
 export type ReadQuestion = { readonly values: QuestionValues } | { readonly faults: QuestionFaults };
 
-/** Whatever stands in an address, as values of the question or as what is wrong with them, all at once. */
+/** The parameters of an address as values of the question, or all faults in them at once. */
 export function readQuestion(question: RuleQuestion, query: Query): ReadQuestion {
   const read = question.fields.map((field) => [field.name, readField(field, query[field.name]?.trim() ?? '')] as const);
   const faults = read.flatMap(([name, { fault }]) => (fault === undefined ? [] : [[name, fault] as const]));

@@ -1,7 +1,7 @@
 import { competitionBookOf, type RuleQuestion } from '@escala/regulations';
 
-/** Where questions are put to a book of competitions. */
+/** The page for questions to a competition book. */
 export const rulesPath = <Book extends string>(book: Book) => `/regulations/${book}/questions` as const;
 
-/** What may be asked of it; nothing where it has no answers. */
+/** The questions it answers; empty if there are none. */
 export const questionsOf = (book: string): readonly RuleQuestion[] => competitionBookOf(book)?.terms?.questions ?? [];

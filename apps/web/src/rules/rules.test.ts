@@ -7,7 +7,7 @@ import { questionsOf } from './rules-path.ts';
 const RULE_QUESTIONS = questionsOf('fce-1990');
 const TODAY = dayFrom('2026-11-15');
 
-/** What a question answers to an address, or the keys of its faults by field. */
+/** The answer of a question to an address, or the keys of its faults by field. */
 function asked(id: string, address: string): QuestionAnswer | Record<string, string> {
   const question = RULE_QUESTIONS.find((each) => each.id === id)!;
   const read = readQuestion(question, Object.fromEntries(new URLSearchParams(address)));

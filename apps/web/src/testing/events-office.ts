@@ -5,7 +5,7 @@ import { filePlayers } from '@escala/office/testing';
 import { type PagesOffice, pagesOffice } from './pages-office.ts';
 import { actOf } from './visitor.ts';
 
-/** Of a Swiss of four rounds; its name is missing. */
+/** Facts of a four-round Swiss, without its name. */
 export const EVENT_FACTS = {
   system: 'fce-1990',
   type: 'swiss',
@@ -25,8 +25,8 @@ export interface EventsOffice extends PagesOffice {
 }
 
 /**
- * On top of the small federation: `open`, a Swiss of seven after two rounds, its third paired by the engine and changed by hand, with
- * one result in; `league`, a round robin of four with one round played; `new`, announced.
+ * Based on the small federation: `open`, a Swiss of seven after two rounds, its third paired by the engine and changed
+ * by hand, with one result in; `league`, a round robin of four with one round played; `new`, announced.
  */
 export async function eventsOffice(language: Language = 'en'): Promise<EventsOffice> {
   const pages = await pagesOffice(language);

@@ -14,8 +14,8 @@ const FACTS = {
 };
 
 /**
- * On top of the small federation, whose lists of February and March are out on 5 March: `march`, reported in time; `late`, reported
- * after its list.
+ * Based on the small federation, whose lists of February and March are published on 5 March: `march`, reported in time;
+ * `late`, reported after its list.
  */
 export async function officerOffice(): Promise<TestOffice> {
   const { office } = await pagesOffice();

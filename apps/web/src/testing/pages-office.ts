@@ -5,14 +5,14 @@ import { actOf, type Visitor, visitorOf } from './visitor.ts';
 
 const CHANGE = { kind: 'result', event: 'e1', round: 1, white: 'p0', black: 'p1', result: '0-1' } as const;
 
-/** A small federation whose pages are looked at as anybody sees them. */
+/** A small federation whose pages are viewed by a visitor. */
 export interface PagesOffice {
   readonly office: TestOffice;
   correct(): Promise<void>;
   readonly view: Visitor;
 }
 
-/** Two lists are out, an event for the third is in. Words that are missing throw. */
+/** Two lists are published, an event for the third is in. Missing words throw. */
 export async function pagesOffice(language: Language = 'en'): Promise<PagesOffice> {
   const office = await testOffice();
   await filePlayers(office, [

@@ -1,7 +1,7 @@
 import { allActs } from '@escala/office';
 import { commandFrom, type Said } from '../browser/desk/command-from.ts';
 
-/** A control as it is written on a page, with what somebody could do about it. */
+/** A control as rendered on a page, with its possible values. */
 interface Control extends Said {
   readonly type: string;
   readonly isRequired: boolean;
@@ -14,7 +14,7 @@ interface SentForm {
   readonly controls: readonly Control[];
 }
 
-/** Values that people write: the first that the act takes in a field is written there. */
+/** Values that people type: the first one that the act accepts in a field is used. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   date: ['2017-03-01'],
   time: ['16:30'],
@@ -26,8 +26,9 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
 const TEXTS = ['Ana', '1', '2017-03-01', 'ESP', 'A', 'sants', 'ana@example.org', '2017', '#0e4a5a'];
 
 /**
- * What is wrong with the forms of a page: each is filled in and read as a browser reads it, and the act must take it. Every choice is
- * tried, and every field that may stay empty is written in once. Controls that a module names or opens are left to that module.
+ * Faults in the forms of a page: each form is filled in and read as by a browser,
+ * and the act must accept it. Every choice is tried, and every optional field is
+ * filled in once. Controls that a module names or enables are left to that module.
  */
 export function formFaults(page: string): string[] {
   return formsOf(page).flatMap(faultsOf);
@@ -59,7 +60,7 @@ interface Problem {
   readonly said: string;
 }
 
-/** What must be said is said: a text, one of the buttons, one of the ticks. */
+/** Fills in what is required: a text, one of the buttons, one of the check boxes. */
 function filledIn(
   controls: readonly Control[],
   isTaken: (all: readonly Control[], name: string) => boolean,
@@ -79,7 +80,7 @@ function filledIn(
   return filled;
 }
 
-/** Each choice on its own; of an empty field, any value that people write. */
+/** Each choice separately; for an empty field, any typical value. */
 function variants(control: Control): Control[][] {
   if (control.type === 'select')
     return control.options.filter((value) => value !== '').map((value) => [{ ...control, value }]);
@@ -118,7 +119,7 @@ export function formsOf(page: string): SentForm[] {
       form.controls.splice(-1, 1, { ...last, options: [...last.options, value], ...(isChosen && { value }) });
     } else if (form && !end && templates === 0) {
       const control = controlOf(tag!, has, plain(text));
-      // A select is kept also where it is closed, so that its options do not go to another.
+      // A select is tracked even if it is disabled, so that its options do not go to another.
       if (!closed.includes(true) && control.name !== 'reason') form.controls.push(control);
     }
   }

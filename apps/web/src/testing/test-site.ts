@@ -1,7 +1,7 @@
 import { translator } from '@escala/messages';
 import type { Site } from '../kit/site.ts';
 
-/** A site for tests that look at one page or a part of it: its path, and what else they need to be otherwise. */
+/** A site for tests of a page or part of it: its path, and any overrides. */
 export const testSite = (path: string, { language = 'en', ...other }: Partial<Site> = {}): Site => ({
   language,
   translate: translator(language, { missing: 'throw' }),

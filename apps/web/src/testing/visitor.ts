@@ -9,10 +9,10 @@ import type { Site } from '../kit/site.ts';
 import { formFaults } from './sent-forms.ts';
 import { testSite } from './test-site.ts';
 
-/** What is read of a page. */
+/** The readable text of a page. */
 export const text = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
-/** Looks at a page as anybody. Words that are missing throw. */
+/** Views a page as a visitor. Missing words throw. */
 export type Visitor = (
   page: PublicPage,
   params?: Record<string, string>,
@@ -30,7 +30,7 @@ const ruled = async <Of extends Site>(ask: Ask, site: Of): Promise<Of> => ({
   rules: (await ask(showFederation, {})).settings.competitionRules,
 });
 
-/** Looks at a page of a desk as somebody with these roles. A form on it that its act would not take is a fault. */
+/** Views a page of a desk with these roles. A form that its act would not accept is a fault. */
 export type Sitter = (page: DeskPage, params?: Record<string, string>, query?: Record<string, string>) => Promise<Page>;
 
 export function sitterOf(
@@ -55,7 +55,7 @@ export function sitterOf(
 export const actOf = (kind: ActKind): Act<unknown, unknown, unknown> =>
   allActs.find((act) => act.kind === kind) as unknown as Act<unknown, unknown, unknown>;
 
-/** What the forms of an act on a page send whatever is filled in. */
+/** What the forms of an act on a page send regardless of input. */
 export const fixedOf = (text: string, act: string): unknown[] =>
   [...text.matchAll(new RegExp(`data-act="${act}"[^>]*?data-fixed="([^"]*)"`, 'gs'))].map(([, fixed]) =>
     JSON.parse(fixed!.replaceAll('&quot;', '"')),

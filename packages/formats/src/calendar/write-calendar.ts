@@ -1,14 +1,14 @@
 import { dayFrom, momentOf, writeDay } from '@escala/core';
 
-/** Something in a calendar: whole days, or from a time on. */
+/** A calendar entry: whole days, or from a time of day. */
 export interface CalendarDate {
-  /** The same each time it is written, so that calendars move it instead of doubling it. */
+  /** The same each time it is written, so that calendars update the entry instead of duplicating it. */
   readonly id: string;
   readonly title: string;
   readonly start: string;
   /** The last day. */
   readonly end?: string | undefined;
-  /** By the clocks of the place, as `16:30`. */
+  /** Local time, as `16:30`. */
   readonly time?: string | undefined;
   readonly place?: string | undefined;
   readonly address?: string | undefined;
@@ -17,14 +17,14 @@ export interface CalendarDate {
 interface CalendarTerms {
   readonly name: string;
   readonly timeZone: string;
-  /** When it was written, as a moment. */
+  /** The moment of writing. */
   readonly at: string;
 }
 
-/** Bytes of a line (RFC 5545 3.1). */
+/** Most bytes in a line (RFC 5545 3.1). */
 const LONGEST = 75;
 
-/** A calendar file (RFC 5545). Moments are in UTC: no rules of clocks have to go along. */
+/** A calendar file (RFC 5545). Moments are in UTC, so that no time zone rules have to be included. */
 export function writeCalendar(dates: readonly CalendarDate[], { name, timeZone, at }: CalendarTerms): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -49,7 +49,7 @@ export function writeCalendar(dates: readonly CalendarDate[], { name, timeZone, 
 
 function when({ start, end = start, time }: CalendarDate, timeZone: string): string[] {
   if (time !== undefined) return [`DTSTART:${moment(momentOf(`${start}T${time}`, timeZone))}`];
-  // The day after the last one.
+  // DTEND is the day after the last one.
   const after = writeDay(dayFrom(end) + 1);
   return [`DTSTART;VALUE=DATE:${start.replaceAll('-', '')}`, `DTEND;VALUE=DATE:${after.replaceAll('-', '')}`];
 }
@@ -58,7 +58,7 @@ const moment = (at: string): string => `${at.slice(0, 19).replace(/[-:]/g, '')}Z
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 
-/** A blank begins what belongs to the line before; no letter is cut. */
+/** A continuation line begins with a blank; no character is split. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

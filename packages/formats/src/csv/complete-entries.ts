@@ -8,10 +8,10 @@ export interface CompletedEntries {
   readonly remarks: readonly EntriesRemark[];
 }
 
-/** Candidates beyond these are not worth naming. */
+/** More candidates are not worth naming. */
 const MOST_NAMED = 3;
 
-/** Entries with what a list of FIDE knows and they do not say; where the two differ, a remark says which counts. */
+/** Entries completed from a FIDE list; where the two differ, a remark says which one counts. */
 export function completeEntries(
   entries: readonly Entry[],
   listed: FidePlayersOfEntries,
@@ -27,7 +27,7 @@ export function completeEntries(
   return { entries: completed, remarks };
 }
 
-/** By id; without one by name and year of birth together. A name alone is only a hint (D-TRF-5). */
+/** By id; without one by name together with year of birth. A name alone is only a hint (D-TRF-5). */
 function playerOf(entry: Entry, listed: FidePlayersOfEntries, remarks: EntriesRemark[]): FidePlayer | undefined {
   const { fideId, birthYear } = entry;
   if (fideId !== undefined) {
@@ -63,7 +63,7 @@ function differences(entry: Entry, player: FidePlayer, rhythm: ListRhythm): Entr
   return remarks;
 }
 
-/** The list decides on FIDE ratings alone: any other column may hold the rating of another federation (D-TRF-5). */
+/** The list decides on FIDE ratings only: any other column may hold another federation's rating (D-TRF-5). */
 function completedEntry(entry: Entry, player: FidePlayer, rhythm: ListRhythm): Entry {
   const { fideRating: _ownRating, ...own } = entry;
   const rating = player[rhythm];

@@ -24,7 +24,7 @@ it('numbers stay numbers', () => {
 it('what was written is read as it was', () => {
   const cell = fc
     .string({ unit: fc.constantFrom('a', "'", '=', '+', '-', '@', '\t', '\r', '\n', '"', ',', ';', ' ') })
-    // Blanks around a cell are no part of it.
+    // Blanks around a cell are not part of it.
     .map((text) => text.trim());
   forAll({ of: [fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 6 })] }, (rows) => {
     const { rows: read, badQuotes } = readCsv(rows.map(csvLine).join(''), ',');

@@ -2,7 +2,7 @@ import { coinDecimals, type Prizes, toSpreadsheet } from '@escala/core';
 
 export type WrittenCell = string | number | null | undefined;
 
-/** A line of a CSV (RFC 4180) as `readCsv` reads it: numbers as they are, and no text that a spreadsheet would compute. */
+/** A CSV line (RFC 4180) as `readCsv` reads it: numbers unchanged, and no text that a spreadsheet would evaluate. */
 export const csvLine = (cells: readonly WrittenCell[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 function cell(value: WrittenCell): string {
@@ -14,7 +14,7 @@ function cell(value: WrittenCell): string {
 
 const HEADINGS = ['category', 'place', 'id', 'name', 'amount', 'currency', 'goods', 'value'];
 
-/** Who takes which prize, for a spreadsheet: a line each, amounts as numbers of the currency. */
+/** Who wins which prize, for a spreadsheet: one line each, with numeric amounts. */
 export function writePrizesCsv(
   { awards, categories, currency }: Prizes,
   nameOf: (taker: string, isClub: boolean) => string,

@@ -1,8 +1,10 @@
 import { fromSpreadsheet } from '@escala/core';
 
-/** A cell with the place where it begins; both count from 1. */
+/** A cell with its position; both numbers count from 1. */
 export interface CsvCell {
-  /** Without quotes, without the blanks around it, and without the apostrophe before what a spreadsheet would compute. */
+  /**
+   * Without quotes, without surrounding blanks, and without an apostrophe that keeps a spreadsheet from evaluating it.
+   */
   readonly text: string;
   readonly line: number;
   readonly column: number;
@@ -10,7 +12,7 @@ export interface CsvCell {
 
 export interface CsvTable {
   readonly rows: readonly (readonly CsvCell[])[];
-  /** Quotes that are never closed, and those that something follows before the next separator. */
+  /** Quotes never closed, and quotes followed by something other than a separator. */
   readonly badQuotes: readonly {
     readonly code: 'entries-quote-open' | 'entries-quote-stray';
     readonly cell: CsvCell;
@@ -20,10 +22,10 @@ export interface CsvTable {
 export const SEPARATORS = [',', ';', '\t'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** Lines that show which sign separates the cells. */
+/** Lines examined to find the separator. */
 const LINES_LOOKED_AT = 10;
 
-/** The sign that stands most often in the first lines, quoted texts left out; a comma where none does. */
+/** The separator most frequent in the first lines, outside quotes; a comma if there is none. */
 export function separatorOf(text: string): Separator {
   const start = text.slice(0, 20_000).replace(/"[^"]*"/g, '');
   const lines = start.split(/[\r\n]+/).filter((line) => line.trim() !== '');
@@ -38,8 +40,8 @@ export function separatorOf(text: string): Separator {
 }
 
 /**
- * Cells as RFC 4180 has them, with any of the separators and any line end: a cell in double quotes may hold separators, line
- * ends and doubled quotes. Rows without anything in them are left out.
+ * Cells as in RFC 4180, with any separator and any line ending: a cell in double quotes may contain separators, line
+ * endings and doubled quotes. Empty rows are left out.
  */
 export function readCsv(text: string, separator: Separator): CsvTable {
   const rows: CsvCell[][] = [];
@@ -84,7 +86,7 @@ export function readCsv(text: string, separator: Separator): CsvTable {
   return { rows, badQuotes };
 }
 
-/** Blanks before a quote do not make it a part of the text; a tab may be a separator. */
+/** Blanks before a quote are not part of the text; a tab may be a separator. */
 function skipBlanks(text: string, from: number): number {
   let at = from;
   while (text[at] === ' ') at++;
@@ -102,7 +104,7 @@ function endOfCell(text: string, from: number, separator: Separator): number {
   return at;
 }
 
-/** For each line end between two places: one more line, and where it starts. */
+/** For each line ending between two positions: one more line, and where it starts. */
 function* lineEnds(text: string, from: number, to: number): Generator<readonly [number, number]> {
   for (let at = from; at < to; at++)
     if (text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n')) yield [1, at + 1];

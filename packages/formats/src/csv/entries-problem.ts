@@ -7,7 +7,7 @@ import type { Entry } from './parse-entries-csv.ts';
 export type EntriesCode = Extract<CodeOf<'fault'>, `entries-${string}`>;
 export type EntriesProblem = Problem<EntriesCode | 'too-many'>;
 
-/** A player who seems to stand twice: the same id, or the same name with the same (or no) birth. */
+/** Reports a player who seems to be entered twice: the same id, or the same name with the same birth or none. */
 export function checkTwice(entries: readonly Entry[], problems: ProblemList<EntriesCode>): void {
   const first = new Map<string, Entry>();
   entries.forEach((entry, i) => {
@@ -29,7 +29,7 @@ function keysOf({ fideId, nationalId, name, birthDate, birthYear }: Entry): stri
   ];
 }
 
-/** Those of a single entry have its line; those of all have none. */
+/** A remark on one entry has its line; one on all entries has none. */
 export type EntriesRemark = Omit<Problem<EntriesCode>, 'line' | 'column'> & Partial<Pick<Problem, 'line' | 'column'>>;
 
 /** A remark on one entry. */

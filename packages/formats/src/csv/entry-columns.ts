@@ -4,25 +4,25 @@ import type { CsvCell } from './csv-table.ts';
 import type { EntriesCode } from './entries-problem.ts';
 import { type EntryField, fieldOfHeading } from './entry-headings.ts';
 
-/** Fields once it is known which other columns there are. */
+/** Fields, resolved once the other columns are known. */
 export type EntryColumn = Exclude<EntryField, 'nameOrGiven' | 'nameOrSurname' | 'number' | 'position'>;
 
 /** The position of each field in the rows. */
 export type EntryColumns = ReadonlyMap<EntryColumn, number>;
 
-/** Rows above the headings, such as the name of the event, are no more than these. */
+/** At most this many rows may precede the headings, such as the name of the event. */
 const MOST_ROWS_ABOVE = 10;
 
 export const NAME_FIELDS: readonly (EntryField | undefined)[] = ['name', 'nameOrGiven', 'nameOrSurname', 'surname'];
 
-/** The first row with a heading for names; -1 where there is none. */
+/** The first row with a heading for names, or -1. */
 export function headingRow(rows: readonly (readonly CsvCell[])[]): number {
   return rows
     .slice(0, MOST_ROWS_ABOVE)
     .findIndex((row) => row.some(({ text }) => NAME_FIELDS.includes(fieldOfHeading(text))));
 }
 
-/** Reads the headings. Undefined where there is no name among them: then the first row is no row of headings. */
+/** Reads the headings. Undefined without one for names: the row is then not a heading row. */
 export function columnsOfHeadings(
   headings: readonly CsvCell[],
   rows: readonly (readonly CsvCell[])[],
@@ -64,7 +64,7 @@ function withTitles(
 
 const TITLES = /^W?(?:GM|IM|FM|CM|NM)$/i;
 
-/** The first column that is named for a number alone holds ids where no other does, unless its figures count rows. */
+/** The first column headed just by a number holds ids if no other column does, unless its numbers count rows. */
 function numberedFields(
   fields: readonly (EntryField | undefined)[],
   rows: readonly (readonly CsvCell[])[],
@@ -74,13 +74,13 @@ function numberedFields(
   return fields.map((field, i) => (field !== 'number' ? field : i === at && isId ? 'nationalId' : 'position'));
 }
 
-/** Rising from row to row and not far above the number of rows, as positions are of a list from which some were left out. */
+/** Ascending and not far above the number of rows, like the positions in a list from which some rows were removed. */
 function countsRows(texts: readonly string[]): boolean {
   const given = texts.filter((text) => text !== '').map((text) => Number(text.replace(/[.)º]+$/, '')));
   return given.every((number, i) => number > (given[i - 1] ?? 0)) && (given.at(-1) ?? 0) <= 2 * texts.length;
 }
 
-/** A short heading is the whole name, or the part of it that no other column has. */
+/** A short heading means the whole name, or the part that no other column holds. */
 function resolved(
   field: EntryField | undefined,
   all: readonly (EntryField | undefined)[],

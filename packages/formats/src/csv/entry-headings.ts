@@ -1,6 +1,6 @@
 /**
- * What a column of entries holds. `nameOrPart` is a whole name, or the part that another column lacks; `number` counts the rows, or is
- * the number by which the federation knows the player.
+ * What a column of entries holds. `nameOrPart` is a whole name, or the part missing from the other columns; `number`
+ * counts rows, or is the federation's number of the player.
  */
 export type EntryField =
   | 'name'
@@ -25,8 +25,9 @@ export type EntryField =
   | 'position';
 
 /**
- * Headings in Catalan, Spanish, Romanian, English and German, the commonest in French and Italian, and those of Swiss-Manager's and Vega's lists (RtgI, Club/City, ELOFIDE, IDNAT), without
- * accents and signs; words with a stroke between them.
+ * Headings in Catalan, Spanish, Romanian, English and German, the most common in
+ * French and Italian, and those of Swiss-Manager's and Vega's lists (RtgI, Club/City,
+ * ELOFIDE, IDNAT), without accents or punctuation; separated by a vertical bar.
  */
 const HEADINGS: Readonly<Record<EntryField, string>> = {
   name:
@@ -36,7 +37,7 @@ const HEADINGS: Readonly<Record<EntryField, string>> = {
     'jucator|jucatoare|nume complet|nume si prenume|numele si prenumele|nume prenume|concurent|' +
     'spieler|spielerin|teilnehmer|teilnehmerin|name vorname|nachname vorname|nom prenom|joueur|cognome e nome|cognome nome',
   nameOrGiven: 'name|nom|nombre|nome',
-  // In Romanian the short word is the family's name.
+  // In Romanian the short word means the surname.
   nameOrSurname: 'nume|numele',
   givenName: 'first name|firstname|given name|forename|prenume|prenumele|nom de pila|nombre de pila|vorname|prenom',
   surname:
@@ -82,12 +83,12 @@ const FIELDS = new Map<string, EntryField>(
   Object.entries(HEADINGS).flatMap(([field, words]) => words.split('|').map((word) => [word, field as EntryField])),
 );
 
-/** The field that a heading names, whatever its case, accents and signs. */
+/** The field that a heading means, ignoring case, accents and punctuation. */
 export function fieldOfHeading(heading: string): EntryField | undefined {
   return FIELDS.get(plainWords(heading));
 }
 
-/** Small letters and digits with one blank between words. */
+/** Lower-case letters and digits, with single blanks between words. */
 export function plainWords(text: string): string {
   return text
     .normalize('NFD')

@@ -2,11 +2,13 @@ import { type IsoDate, parseDay } from '@escala/core';
 import { titleInFull } from '../fide-list/fide-list-fields.ts';
 import { plainWords } from './entry-headings.ts';
 
-/** Values as people type them. Undefined: cannot be read. Null: says that there is none. */
+/** Values as people type them. Undefined: unreadable. Null: explicitly none. */
 
 const HIGHEST_RATING = 9999;
 
-/** Whole points, with a point, blank or apostrophe for thousands, or with decimals of no value; 0 and words are none. */
+/**
+ * Whole points, with a point, blank or apostrophe for thousands, or with zero decimals; 0 and certain words mean none.
+ */
 export function readRating(text: string): number | null | undefined {
   if (/^(?:0+(?:[.,]0+)?|-+|n\/?a|s\/?e|unr\.?|unrated|nr|sense|sin|fără|fara)$/i.test(text)) return null;
   const digits = /^(\d)[ .,'’](\d{3})$/.exec(text) ?? /^(\d{1,4})()(?:[.,]0+)?$/.exec(text);
@@ -20,7 +22,7 @@ export interface Birth {
   readonly birthYear?: number;
 }
 
-/** Year first, or day, month and year, with any sign between; or the year alone. */
+/** Year first, or day, month and year, with any separator; or the year alone. */
 export function readBirth(text: string): Birth | undefined {
   const written = text.replace(/[ T]\d{1,2}:\d\d(:\d\d)?$/, '');
   if (/^(?:19|20)\d\d$/.test(written)) return { birthYear: Number(written) };
@@ -28,16 +30,16 @@ export function readBirth(text: string): Birth | undefined {
   const yearLast = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(written);
   const [year, month, day] = yearFirst?.slice(1) ?? yearLast?.slice(1).reverse() ?? [];
   if (year === undefined) return undefined;
-  // A year that was stretched into a date.
+  // A year padded to look like a date.
   if (Number(month) === 0 && Number(day) === 0) return { birthYear: Number(year) };
   const birthDate = `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`;
   return parseDay(birthDate) === undefined ? undefined : { birthDate, birthYear: Number(year) };
 }
 
-/** Years of birth with two digits: of this century up to here (D-OFF-544). */
+/** Two-digit years of birth up to this one belong to this century (D-OFF-544). */
 const LAST_SHORT_YEAR = 29;
 
-/** Day, month and two digits of the year with points between, as Vega writes births; null where all of it is 0. */
+/** Day, month and two-digit year separated by points, as Vega writes births; null if all are 0. */
 export function readShortBirth(text: string): Birth | null | undefined {
   const [, day, month, short] = /^(\d\d)\.(\d\d)\.(\d\d)$/.exec(text) ?? [];
   if (short === undefined) return undefined;
@@ -50,7 +52,7 @@ const WOMEN = 'f|w|d|female|woman|women|girl|dona|femeni|fem|noia|nena|mujer|fem
 
 export type Sex = 'f' | 'm';
 
-/** Reads a column of sexes: M is a woman (*mujer*) where a man is written H or V (*hombre*, *varón*). */
+/** Reads a column of sexes: M means a woman (*mujer*) if men are H or V (*hombre*, *varón*). */
 export function sexReader(column: readonly string[]): (text: string) => Sex | undefined {
   const isSpanish = column.some((text) => ['h', 'v', 'hombre', 'varon'].includes(plainWords(text)));
   return (text) => {
@@ -61,7 +63,7 @@ export function sexReader(column: readonly string[]): (text: string) => Sex | un
   };
 }
 
-/** The title, also by the letters of old lists (`g`, `wm`); Vega writes IGM for a grandmaster and NC for who has none. */
+/** The title, also from the letters of old lists (`g`, `wm`); Vega writes IGM for grandmaster and NC for no title. */
 export function readTitle(text: string): string | undefined {
   const title = readLetters(titleInFull(readLetters(text).toLowerCase()));
   return title === '' || title === 'NC' ? undefined : title === 'IGM' ? 'GM' : title;

@@ -6,7 +6,7 @@ import type { fidePlayerSchema } from '../interchange/schema/fide-players.ts';
 import { plainWords } from './entry-headings.ts';
 import type { Entry } from './parse-entries-csv.ts';
 
-/** A row of a player list of FIDE, kept beyond its batch. What the list does not say is absent. */
+/** A row of a FIDE player list, kept beyond its batch. What the list does not say is absent. */
 export type FidePlayer = Readonly<z.infer<typeof fidePlayerSchema>>;
 
 export function fidePlayer(batch: FideListBatch, row: number): FidePlayer {
@@ -25,12 +25,12 @@ export function fidePlayer(batch: FideListBatch, row: number): FidePlayer {
   });
 }
 
-/** A name without order, accents and signs: `Puig, Joana` and `Joana Puig` are one. */
+/** A name regardless of order, accents and punctuation: `Puig, Joana` and `Joana Puig` are the same. */
 export function nameKey(name: string): string {
   return plainWords(name).split(' ').sort().join(' ');
 }
 
-/** Looks for entries in a list as it goes by, and keeps those rows alone. */
+/** Looks for entries in a list as it streams by, and keeps only matching rows. */
 export class FidePlayersOfEntries {
   readonly #ids: ReadonlySet<number>;
   readonly #names: ReadonlySet<string>;
@@ -59,7 +59,7 @@ export class FidePlayersOfEntries {
     return this.#byId.get(id);
   }
 
-  /** Everybody of this name, whatever the order of its parts. */
+  /** All players of this name, in any order of its parts. */
   named(name: string): readonly FidePlayer[] {
     return this.#byName.get(nameKey(name)) ?? [];
   }

@@ -13,7 +13,7 @@ export type ListField =
   | 'factor'
   | 'games';
 
-/** Headings in Catalan, Spanish, Romanian and English, as `entry-headings.ts` has them. */
+/** Headings in Catalan, Spanish, Romanian and English, as in `entry-headings.ts`. */
 const HEADINGS: Readonly<Record<ListField, string>> = {
   id:
     'id|code|national id|player id|licence|license|codi|codi fce|codi jugador|llicencia|num llicencia|id fce|' +

@@ -6,16 +6,16 @@ import { type CsvCell, readCsv, separatorOf } from './csv-table.ts';
 
 export type OldListCode = Extract<CodeOf<'fault'>, `old-list-${string}`>;
 
-/** Lines above the headings, such as the name of the list, are no more than these. */
+/** At most this many lines may precede the headings, such as the name of the list. */
 const MOST_ROWS_ABOVE = 10;
 
 export type Tell<Code extends string> = (code: Code, cell: CsvCell) => void;
 
-/** How a sort of list is read: by which headings it is known, and what a row under them says. */
+/** How one kind of list is read: what its headings look like, and what the rows below them mean. */
 export interface OldListReader<Code extends string, Columns, Line> {
   isHeadings(row: readonly CsvCell[]): boolean;
   columnsOf(headings: readonly CsvCell[], tell: Tell<Code>): Columns;
-  /** Undefined, and told, where a row has no player or no rating. */
+  /** Undefined, and reported, if a row has no player or no rating. */
   readLine(row: readonly CsvCell[], columns: Columns, tell: Tell<Code>): Line | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface ParsedRows<Code extends string, Line> {
   readonly problems: readonly Problem<Code | 'too-many'>[];
 }
 
-/** Rows of an old list, under the first row that is its headings. Never throws on input. */
+/** Rows of an old list, below the first row that looks like its headings. Never throws on input. */
 export function readOldList<Code extends string, Columns, Line>(
   text: string,
   reader: OldListReader<Code | OldListCode, Columns, Line>,

@@ -16,11 +16,11 @@ import {
   sexReader,
 } from './entry-values.ts';
 
-/** A player who wants to take part, as a list of entries has them. */
+/** A player who wants to take part, as given in a list of entries. */
 export interface Entry {
   /** The line of the file. */
   readonly line: number;
-  /** The whole name; `Surname, Given name` where the file has them apart. */
+  /** The whole name; `Surname, Given name` if the file has them separately. */
   readonly name: string;
   readonly surname?: string;
   readonly givenName?: string;
@@ -37,7 +37,7 @@ export interface Entry {
   readonly sex?: Sex;
   readonly title?: string;
   readonly federation?: string;
-  /** What a pasted line says of rounds off, which nobody has acted on (D-OFF-872). */
+  /** What a pasted line says about rounds off, not acted on yet (D-OFF-872). */
   readonly unread?: string;
 }
 
@@ -49,8 +49,9 @@ export interface ParsedEntries {
 }
 
 /**
- * Reads a list of entries: a row of headings in Catalan, Spanish, Romanian or English, after a few lines of other text at
- * most, then a player in each row, the columns in any order. What cannot be read is told and left out. Never throws on input.
+ * Reads a list of entries: a row of headings in Catalan, Spanish, Romanian or English,
+ * preceded by at most a few lines of other text, then one player per row, with the columns
+ * in any order. What cannot be read is reported and left out. Never throws on input.
  */
 export function parseEntriesCsv(text: string): ParsedEntries {
   const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
@@ -63,7 +64,7 @@ export function parseEntriesCsv(text: string): ParsedEntries {
     problems.add({ severity: 'error', code: 'entries-empty', path: [], line: 1, column: 1, values: {} });
     return { separator, entries: [], problems: problems.inOrder() };
   }
-  // A file of tags has no rows of cells.
+  // A markup file has no rows of cells.
   const at = /^\s*</.test(plain) ? -1 : headingRow(rows);
   const headings = rows[at] ?? rows[0]!;
   const columns = at < 0 ? undefined : columnsOfHeadings(headings, rows.slice(at + 1), problems);
@@ -104,7 +105,7 @@ function readRows(
 
 type Tell = (code: EntriesCode, cell: CsvCell, values?: Readonly<Record<string, number>>) => void;
 
-/** What was read all the same. */
+/** Problems with values that were read anyway. */
 const WARNINGS: readonly EntriesCode[] = ['entries-short-year'];
 
 function teller(index: number, problems: ProblemList<EntriesCode>): Tell {
@@ -121,7 +122,7 @@ function readRow(
   sexOf: (text: string) => Sex | undefined,
   tell: Tell,
 ): Entry | undefined {
-  /** A value of a cell that has something in it; undefined, and told, where it cannot be read. */
+  /** The value of a non-empty cell; undefined, and reported, if it cannot be read. */
   const read = <Value>(field: EntryColumn, code: EntriesCode, reader: (text: string) => Value | undefined) => {
     const cell = row[columns.get(field) ?? -1];
     if (cell === undefined || cell.text === '') return undefined;
@@ -140,7 +141,7 @@ function readRow(
     name,
     surname,
     givenName,
-    // Clubs often stand under this word; in an event of teams it is the team (D-OFF-787).
+    // This word often heads the club; in a team event it is the team (D-OFF-787).
     club: text('club') ?? text('team'),
     team: text('team'),
     category: text('category'),
@@ -156,7 +157,7 @@ function readRow(
   });
 }
 
-/** Two digits of a year are taken for a whole one, and that is told (D-OFF-544). */
+/** Two-digit years are completed, which is reported (D-OFF-544). */
 function birthOf(cell: CsvCell | undefined, tell: Tell): Birth | undefined {
   if (cell === undefined || cell.text === '') return undefined;
   const short = readShortBirth(cell.text);
@@ -171,7 +172,7 @@ function letters(text: string | undefined): string | undefined {
   return text === undefined ? undefined : readLetters(text) || undefined;
 }
 
-/** Digits alone; 0 and a dash say that there is none. */
+/** Digits only; 0 and a dash mean none. */
 function readFideId(text: string): string | null | undefined {
   if (/^(?:0+|-+)$/.test(text) || plainWords(text) === '') return null;
   const digits = text.replace(/[ .]/g, '');

@@ -15,7 +15,7 @@ export interface OldListLine {
   readonly birthYear?: number;
   readonly rating: number;
   readonly previous?: number;
-  /** Whole points. */
+  /** In whole points. */
   readonly change?: number;
   readonly baseFactor?: number;
   readonly factor?: number;
@@ -24,13 +24,13 @@ export interface OldListLine {
 
 export type ParsedList = ParsedRows<OldListCode, OldListLine>;
 
-/** Larger ones are something else. */
+/** Larger values are something else. */
 const MOST_K = 200;
 const MOST_GAMES = 9999;
 
 /**
- * Reads an old list: headings in any of the four languages, then a player in each row, known by id, FIDE id or name. Columns of
- * which nothing is known are passed over; a row without player or rating is told and left out. Never throws on input.
+ * Reads an old list: headings in any of the four languages, then one player per row, identified by id, FIDE id or name.
+ * Unknown columns are ignored; a row without player or rating is reported and left out. Never throws on input.
  */
 export function parseListCsv(text: string): ParsedList {
   return readOldList<OldListCode, ListColumns, OldListLine>(text, { isHeadings, columnsOf, readLine });
@@ -38,7 +38,7 @@ export function parseListCsv(text: string): ParsedList {
 
 type ListColumns = ReadonlyMap<ListField, number>;
 
-/** A rating, and something by which a player is known. */
+/** Headings include a rating, and something that identifies a player. */
 function isHeadings(row: readonly CsvCell[]): boolean {
   const fields = row.map(({ text }) => listFieldOf(text));
   return fields.includes('rating') && (['id', 'fideId', 'name'] as const).some((field) => fields.includes(field));
@@ -92,7 +92,7 @@ function upTo(most: number): (text: string) => number | undefined {
   };
 }
 
-/** A whole number with any sign; decimals of no value are passed over. */
+/** A whole number with an optional sign; zero decimals are ignored. */
 function readWhole(text: string): number | undefined {
   const written = /^([+-]?\d{1,5})(?:[.,]0+)?$/.exec(text.replace('−', '-'));
   return written === null ? undefined : Number(written[1]);

@@ -10,7 +10,7 @@ export interface PrintedScrabbleRating {
   readonly played?: number;
 }
 
-/** A line of an old list of Scrabble, with everything that was printed on it. */
+/** A line of an old Scrabble list, with everything printed on it. */
 export interface OldScrabbleLine {
   readonly line: number;
   readonly id?: string;
@@ -28,8 +28,8 @@ const HIGHEST = 9999;
 type Columns = readonly (ScrabbleColumn | undefined)[];
 
 /**
- * Reads an old list of Scrabble: a player in each row, a column for each type of play, and beside it how many games are behind the
- * rating and whether it is active, where the list tells. Never throws on input.
+ * Reads an old Scrabble list: one player per row, one column per type of play, and beside it, if given, the number of
+ * games behind the rating and whether it is active. Never throws on input.
  */
 export function parseScrabbleListCsv(text: string): ParsedScrabbleList {
   return readOldList<OldListCode, Columns, OldScrabbleLine>(text, { isHeadings, columnsOf, readLine });
@@ -41,7 +41,7 @@ const nameOf = (column: ScrabbleColumn): string =>
 const isRating = (column: ScrabbleColumn | undefined): boolean =>
   column === 'general' || (typeof column === 'object' && column.field === 'rating');
 
-/** A rating, and something by which a player is known. */
+/** Headings include a rating, and something that identifies a player. */
 function isHeadings(row: readonly CsvCell[]): boolean {
   const columns = row.map(({ text }) => scrabbleColumnOf(text));
   return columns.some(isRating) && columns.some((column) => column === 'id' || column === 'name');
@@ -99,7 +99,7 @@ function readLine(row: readonly CsvCell[], columns: Columns, tell: Tell<OldListC
   return isKnown && isRated ? ({ line: row[0]!.line, ...withoutGaps(facts), ratings } as OldScrabbleLine) : undefined;
 }
 
-/** Printed ratings are whole; decimals of no value are passed over. */
+/** Printed ratings are whole; zero decimals are ignored. */
 function readNumber(cell: CsvCell, least: number, tell: Tell<OldListCode>): number | undefined {
   const written = /^([+-]?\d{1,4})(?:[.,]0+)?$/.exec(cell.text.replace('−', '-'));
   const value = written === null ? undefined : Number(written[1]);

@@ -16,7 +16,7 @@ export function reportOfEntries(
     if (remark.code !== 'trf-left-out' || field !== 'id') return [remark];
     return otherIds > 0 ? [{ ...remark, values: { field, count: otherIds } }] : [];
   });
-  // The rating of a player's own line is FIDE's, unless the field goes by another.
+  // The rating in a player's own line is FIDE's, unless the field goes by another list.
   const ratings = new Map(report.players.map(({ number, rating }) => [number, rating]));
   const nationals = report.nationals.filter(
     ({ record, number, rating }) => record !== 'FID' || ratings.get(number) !== rating,

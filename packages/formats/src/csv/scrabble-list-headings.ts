@@ -2,7 +2,7 @@ import type { PlayType } from '@escala/core';
 import { plainWords } from './entry-headings.ts';
 import { listFieldOf } from './list-headings.ts';
 
-/** What a column of an old list of Scrabble holds: who, the general rating, or something of a type of play. */
+/** What a column of an old Scrabble list holds: the player, the general rating, or something about a type of play. */
 export type ScrabbleColumn =
   | 'id'
   | 'name'

@@ -18,26 +18,26 @@ import type { Entry } from './parse-entries-csv.ts';
 export interface TournamentOfEntriesOptions {
   readonly name?: string | undefined;
   readonly system?: string | undefined;
-  /** The system is one of these; those of the book that documents mean which name none. */
+  /** The system is one of these; by default those of the book meant by documents that name none. */
   readonly systems?: ReportedSystems | undefined;
   readonly rounds?: number | undefined;
-  /** Rounds that so many players need, where the system says it. */
+  /** Rounds needed for a number of players, if the system specifies it. */
   readonly roundsNeeded?: ((players: number) => number) | undefined;
   readonly initialColour?: Colour | undefined;
   /**
-   * Which ratings count (D-OFF-510); without it the rating of the entry, else the national one, else FIDE's; FIDE's first
-   * where another book than the national one pairs (D-OFF-971).
+   * Which ratings count (D-OFF-510); by default the entry's rating, else the national one, else FIDE's; FIDE's comes
+   * first with a pairing book other than the national one (D-OFF-971).
    */
   readonly ratings?: RatingsOfEntries | undefined;
-  /** Of which list of FIDE its ratings are. */
+  /** The rhythm of the FIDE list its ratings come from. */
   readonly rhythm?: Rhythm | undefined;
 }
 
-/** Of one list, of the first of two that has one, or the highest. */
+/** From one list, from the first of two that has one, or the highest. */
 export type RatingsOfEntries = 'fide' | 'national' | 'fide-national' | 'national-fide' | 'highest';
 
 export interface TournamentOfEntries {
-  /** Players in the order of the entries, without pairing numbers: the regulation gives them. */
+  /** Players in the order of the entries, without pairing numbers: the regulation assigns them. */
   readonly tournament: Tournament;
   /** The entry of each player, by id. */
   readonly entries: ReadonlyMap<string, Entry>;
@@ -46,7 +46,7 @@ export interface TournamentOfEntries {
 
 const [FIRST_SYSTEM] = Object.keys(unnamedBook.systems) as [string];
 
-/** The list that a national rating is of. */
+/** The list that national ratings belong to. */
 const NATIONAL = [...ratingSources].find(([, all]) => all.some(({ national }) => national))?.[0] ?? 'national';
 
 /** A tournament before its first round. */
@@ -87,7 +87,7 @@ function listsOf(ratings: RatingsOfEntries, fide: string): RatingLists {
   return { take: ratings === 'highest' ? 'highest' : 'first', lists: named };
 }
 
-/** By the lists; who is on none of them has what the entry says beside them. */
+/** Rated by the lists; a player on none of them has the rating given in the entry. */
 function ratedBy(lists: RatingLists, player: TournamentPlayer, entry: Entry): TournamentPlayer {
   const told = (list: string): number | undefined => (list === NATIONAL ? entry.nationalRating : entry.fideRating);
   const known = lists.lists.flatMap(({ list }) => (told(list) === undefined ? [] : [[list, told(list)!] as const]));
@@ -134,5 +134,5 @@ function playerOf(
   };
 }
 
-/** As many as leave one player at most who has won every game. */
+/** As many as leave at most one player who has won every game. */
 const roundsOfKnockout = (players: number): number => Math.max(1, Math.ceil(Math.log2(Math.max(1, players))));

@@ -17,13 +17,13 @@ describe('the text of a file', () => {
     expect(decodeText(Uint8Array.of(0x50, 0xe9, 0x72))).toEqual({ text: 'Pér', encoding: 'windows-1252' });
     expect(decodeText(Uint8Array.of(0x50, 0xc3, 0xa9))).toEqual({ text: 'Pé', encoding: 'utf-8' });
     expect(decodeText(new Uint8Array())).toEqual({ text: '', encoding: 'utf-8' });
-    // One sign 0 in a long text makes no UTF-16 of it, nor does an odd number of bytes.
+    // One NUL character (0) in a long text does not make it UTF-16, nor does an odd number of bytes.
     expect(decodeText(Uint8Array.of(0x78, 0x0a, 0)).encoding).toBe('utf-8');
     expect(decodeText(new TextEncoder().encode(`a\u0000${'b'.repeat(30)}`)).encoding).toBe('utf-8');
   });
 
   it('goes by the code page that somebody names where it is not in Unicode (D-OFF-546)', () => {
-    // Ştefan of Windows-1250, as old Romanian files write it, and Иван of Windows-1251.
+    // Ştefan in Windows-1250, as in old Romanian files, and Иван in Windows-1251.
     const romanian = Uint8Array.of(0xaa, 0x74, 0x65, 0x66, 0x61, 0x6e);
     expect(decodeText(romanian, 'windows-1250')).toEqual({ text: 'Ştefan', encoding: 'windows-1250' });
     expect(decodeText(romanian).text).toBe('ªtefan');
@@ -40,7 +40,7 @@ describe('the text of a file', () => {
       const text = letters.join('');
       fc.pre(letters.filter((each) => each.charCodeAt(0) > 0x7f).length < letters.length);
       for (const [name, bytes] of Object.entries(filesOf(text))) {
-        // Latin-1 whose bytes happen to be UTF-8 cannot be told from it.
+        // Latin-1 whose bytes happen to be valid UTF-8 cannot be told apart from it.
         if (name === 'Windows-1252' && decodeText(bytes).encoding === 'utf-8') continue;
         expect(decodeText(bytes).text, name).toBe(text);
       }

@@ -7,22 +7,23 @@ export interface DecodedText {
 }
 
 /**
- * The text of a file, whatever it was written with; every file that comes in goes through here. UTF-16 by its mark or, without one, by
- * the zeros of Latin letters; else UTF-8; and where it cannot be UTF-8 the code page, Latin-1 as Windows has it unless told otherwise.
+ * The text of a file in any encoding; every incoming file goes through here. UTF-16
+ * by its mark or, without one, by the zero bytes of Latin letters; otherwise UTF-8;
+ * and if it is not valid UTF-8 the code page, by default Windows' variant of Latin-1.
  */
 export function decodeText(bytes: Uint8Array, codePage: CodePage = 'windows-1252'): DecodedText {
   const utf16 = utf16Of(bytes);
-  // A whole file of an odd length has two bytes a sign only if its mark says so.
+  // A whole file of odd length is UTF-16 only if its mark says so.
   const isUtf16 = bytes.length % 2 === 0 || bytes[0]! >= 0xfe;
   if (utf16 !== undefined && isUtf16) return { text: decodeAs(utf16, bytes)!, encoding: utf16 };
   const text = decodeAs('utf-8', bytes);
   return text === undefined ? { text: decodeAs(codePage, bytes)!, encoding: codePage } : { text, encoding: 'utf-8' };
 }
 
-/** So many bytes tell whether every other one is 0. */
+/** This many bytes show whether every other one is 0. */
 const LOOKED_AT = 4096;
 
-/** The mark of UTF-8 says nothing that the bytes do not; that of UTF-32, which nobody writes, begins like one of UTF-16. */
+/** The mark of UTF-8 adds nothing to the bytes; that of UTF-32, which nobody writes, begins like one of UTF-16. */
 export function utf16Of(bytes: Uint8Array): Encoding | undefined {
   const [a, b, c, d] = bytes;
   if (a === 0xff && b === 0xfe) return c === 0 && d === 0 && bytes.length > 4 ? undefined : 'utf-16le';

@@ -1,7 +1,7 @@
 import { utf16Of } from './decode-text.ts';
 import { type Encoding, newDecoder } from './text-decoder.ts';
 
-/** How a long file is written, from its pieces in order: as `decodeText` would find it with all of it at hand. */
+/** The encoding of a long file, from its chunks in order: the same result as `decodeText` on the whole. */
 export class EncodingFinder {
   readonly #utf8 = newDecoder('utf-8');
   #found: Encoding | undefined;
@@ -13,7 +13,7 @@ export class EncodingFinder {
     if (this.#found === undefined && !this.#isUtf8(piece, true)) this.#found = 'windows-1252';
   }
 
-  /** Once all pieces were taken. */
+  /** To be read after all chunks. */
   get encoding(): Encoding {
     return this.#found ?? (this.#isUtf8(new Uint8Array(), false) ? 'utf-8' : 'windows-1252');
   }

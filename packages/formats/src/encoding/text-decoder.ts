@@ -1,11 +1,14 @@
-/** The decoder of the Encoding Standard, which browsers, workers and servers have alike; the language alone has none. */
+/**
+ * The decoder of the Encoding Standard, common to browsers,
+ * workers and servers, but missing from the language's own types.
+ */
 interface StandardDecoder {
   decode(bytes?: Uint8Array, options?: { stream?: boolean }): string;
 }
 
 declare const TextDecoder: new (label: string, options?: { fatal?: boolean }) => StandardDecoder;
 
-/** Of files that are not in Unicode, by the names that Windows has; nothing in a file says which one it is (D-OFF-546). */
+/** For files not in Unicode, by Windows name; nothing in a file says which one it is (D-OFF-546). */
 export const CODE_PAGES = [
   'windows-1252',
   'windows-1250',
@@ -30,12 +33,12 @@ function decoderOf(encoding: Encoding): StandardDecoder {
   return decoder;
 }
 
-/** For a file that is read piece by piece. */
+/** For a file read chunk by chunk. */
 export function newDecoder(encoding: Encoding): StandardDecoder {
   return new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
 }
 
-/** The text without a byte order mark; undefined where the bytes are not in this encoding. */
+/** The text without a byte order mark; undefined if the bytes are not valid in this encoding. */
 export function decodeAs(encoding: Encoding, bytes: Uint8Array): string | undefined {
   try {
     return decoderOf(encoding).decode(bytes);

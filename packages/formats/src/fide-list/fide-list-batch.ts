@@ -1,20 +1,20 @@
 import { decodeText } from '../encoding/decode-text.ts';
 import { NUMBER_FIELDS, type NumberField, type TextField, titleInFull } from './fide-list-fields.ts';
 
-/** Rows of a batch at most: few enough to stay near the processor, enough to make calls rare. */
+/** Most rows in a batch: few enough for the processor's cache, enough to make calls rare. */
 export const BATCH_ROWS = 1024;
 
 const AMPERSAND = 0x26;
 const LESS = 0x3c;
 
 /**
- * Some rows of a list, as columns. There is one batch, filled again and again: what is needed of it beyond the call that
- * hands it over must be copied. A column is read when it is asked for, once for all rows, and a text when it is asked for.
- * 0 stands for what a list does not say.
+ * Some rows of a list, as columns. There is a single batch, refilled again and again:
+ * anything needed beyond the call that receives it must be copied. A column is read on
+ * demand, for all rows at once; a text on demand. 0 means that the list does not say.
  */
 export abstract class FideListBatch {
   count = 0;
-  /** The line of the file in which each row begins. */
+  /** The line of the file where each row begins. */
   readonly lines: Int32Array = new Int32Array(BATCH_ROWS);
   readonly #columns: readonly Uint32Array[] = NUMBER_FIELDS.map(() => new Uint32Array(BATCH_ROWS));
   readonly #isRead = new Uint8Array(NUMBER_FIELDS.length);
@@ -53,16 +53,16 @@ export abstract class FideListBatch {
   get birthYear(): Uint32Array {
     return this.column('birthYear');
   }
-  /** `LIST_SEX`. */
+  /** Values of `LIST_SEX`. */
   get sex(): Uint32Array {
     return this.column('sex');
   }
-  /** `LIST_FLAGS`. */
+  /** Bits of `LIST_FLAGS`. */
   get flags(): Uint32Array {
     return this.column('flags');
   }
 
-  /** A column of numbers, of which the first `count` are those of the rows. */
+  /** A column of numbers; the first `count` are valid. */
   column(field: NumberField): Uint32Array {
     const index = NUMBER_FIELDS.indexOf(field);
     const column = this.#columns[index]!;
@@ -77,12 +77,12 @@ export abstract class FideListBatch {
     return this.decoded(this.bytesOf('name', row));
   }
 
-  /** The bytes of a name of ASCII letters alone, as nearly all are, without a text being made; not to be kept. */
+  /** The bytes of a pure ASCII name, as nearly all are, without creating a text; not to be kept. */
   plainName(row: number): Uint8Array | undefined {
     const bytes = this.bytesOf('name', row);
     for (let i = 0; i < bytes.length; i++) {
       const byte = bytes[i]!;
-      // An entity or a section of XML is another text than its bytes.
+      // With an XML entity or section the text differs from its bytes.
       if (byte >= 0x80 || byte === 0 || byte === AMPERSAND || byte === LESS) return undefined;
     }
     return bytes;
@@ -100,7 +100,7 @@ export abstract class FideListBatch {
     return titleInFull(this.#shortText('womenTitle', row));
   }
 
-  /** Titles of arbiters, trainers and organisers. */
+  /** Titles as arbiter, trainer and organiser. */
   otherTitles(row: number): string[] {
     const written = this.decoded(this.bytesOf('otherTitles', row));
     return written === '' ? [] : written.split(/[, ]+/);
@@ -110,7 +110,7 @@ export abstract class FideListBatch {
     return this.#shortText('arenaTitle', row);
   }
 
-  /** The rows are others from now on. */
+  /** The batch now has other rows. */
   protected forgetColumns(): void {
     this.#isRead.fill(0);
   }
@@ -118,14 +118,14 @@ export abstract class FideListBatch {
   /** Reads a column of numbers for all rows. */
   protected abstract readColumn(field: NumberField, column: Uint32Array): void;
 
-  /** The bytes of a text without the blanks around it; none where the list has no such field. */
+  /** The bytes of a text without surrounding blanks; empty if the list has no such field. */
   protected abstract bytesOf(field: TextField, row: number): Uint8Array;
 
   protected decoded(bytes: Uint8Array): string {
     return bytes.length === 0 ? '' : decodeText(bytes).text;
   }
 
-  /** Up to four letters, of which a list has few: each text is made once. */
+  /** A list has few texts of up to four letters: each is created once. */
   #shortText(field: TextField, row: number): string {
     const bytes = this.bytesOf(field, row);
     if (bytes.length > 4) return this.decoded(bytes);

@@ -22,10 +22,10 @@ export type NumberField = (typeof NUMBER_FIELDS)[number];
 
 export type FideListField = TextField | NumberField;
 
-/** All of them, the id first. */
+/** All fields, the id first. */
 export const LIST_FIELDS: readonly FideListField[] = [...NUMBER_FIELDS, ...TEXT_FIELDS];
 
-/** The kinds of list: the ratings of a single list do not say of which rhythm they are. */
+/** The kinds of list: a single list does not say which rhythm its ratings are of. */
 export const LIST_RHYTHMS = ['standard', 'rapid', 'blitz'] as const;
 export type ListRhythm = (typeof LIST_RHYTHMS)[number];
 
@@ -35,7 +35,7 @@ export const LIST_SEX = { unknown: 0, man: 1, woman: 2 } as const;
 /** Bits of the column `flags`. */
 export const LIST_FLAGS = { inactive: 1, woman: 2 } as const;
 
-/** One or two letters stood for a title in old lists and reports. */
+/** In old lists and reports one or two letters stand for a title. */
 const OLD_TITLES: Readonly<Record<string, string>> = {
   g: 'GM',
   m: 'IM',

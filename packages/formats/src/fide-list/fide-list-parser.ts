@@ -4,12 +4,12 @@ import { XmlListParser } from './xml-list-parser.ts';
 
 const MARK = [0xef, 0xbb, 0xbf] as const;
 const LESS = 0x3c;
-/** Blanks before the content that are waited through; no list has any. */
+/** Most blanks to wait for before the content; no list has any. */
 const MOST_BLANKS = 1 << 16;
 
 /**
- * Reads a player list of FIDE, text or XML, piece by piece: `push` the bytes as they come, `end` for the summary. Rows are
- * handed over in batches; memory stays the same however long the list is. Never throws on input.
+ * Reads a FIDE player list, text or XML, chunk by chunk: `push` the bytes as they come, `end` for the summary. Rows are
+ * handed over in batches; memory use does not grow with the list. Never throws on input.
  */
 export function fideListParser(onBatch: OnBatch, options: FideListOptions = {}): FideListParser {
   let parser: FideListParser | undefined;
@@ -44,10 +44,10 @@ function startsWithMark(bytes: Uint8Array): boolean {
   return MARK.every((byte, i) => bytes[i] === byte);
 }
 
-/** The first byte that is neither a mark nor a blank; undefined while there is none. */
+/** The first byte that is neither part of a mark nor a blank; undefined if there is none yet. */
 function contentStart(bytes: Uint8Array): number | undefined {
   let at = startsWithMark(bytes) ? MARK.length : 0;
-  // A mark may be cut.
+  // A mark may be cut in two.
   if (at === 0 && bytes.length < MARK.length && MARK.every((byte, i) => (bytes[i] ?? byte) === byte)) return undefined;
   while (at < bytes.length && bytes[at]! <= 0x20) at++;
   return at < bytes.length ? at : undefined;

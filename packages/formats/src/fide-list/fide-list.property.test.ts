@@ -15,7 +15,7 @@ const triple = fc.oneof(
   fc.tuple(fc.integer({ min: 1, max: 3200 }), fc.integer({ min: 0, max: 150 }), fc.constantFrom(10, 20, 40)),
 );
 
-/** Names of ASCII letters: the columns of a list count bytes. */
+/** ASCII names, because the columns of a list count bytes. */
 const player: fc.Arbitrary<SamplePlayer> = fc.record({
   fideId: fc.integer({ min: 1, max: 4_294_967_295 }),
   name: fc.stringMatching(/^[A-Z][A-Za-z ,.'&<-]{0,58}[a-z]$/),
@@ -90,7 +90,7 @@ describe('any bytes', () => {
       }),
       {
         numRuns: 200,
-        // A line end inside a record, and a cut before it.
+        // A line ending inside a record, and a cut before it.
         examples: [[SAME, false, [[1467, 6, Uint8Array.of(0, 0, 0, 0, 0, 10)]], [164]]],
       },
     );

@@ -1,13 +1,13 @@
 import type { FideListField, ListRhythm } from './fide-list-fields.ts';
 
-/** A field between two columns of a line, the second one left out, both from 0. */
+/** A field between two columns of a line, counted from 0, excluding the second. */
 export interface ListColumn {
   readonly field: FideListField;
   readonly from: number;
   readonly to: number;
 }
 
-/** Words of the headers, in small letters; ratings of single lists are headed by their month. */
+/** Words of the headers, in lower case; ratings of single lists are headed by their month. */
 const HEADINGS: Readonly<Record<string, FideListField | 'rating' | 'games' | 'k'>> = {
   'id number': 'fideId',
   id_number: 'fideId',
@@ -41,17 +41,17 @@ const HEADINGS: Readonly<Record<string, FideListField | 'rating' | 'games' | 'k'
   flag: 'flags',
 };
 
-/** Longer than any line; small enough for the sums of small numbers. */
+/** Longer than any line; small enough for small-integer arithmetic. */
 const TO_THE_END = 1 << 24;
 
-/** Longest first: some headers stand without a blank between them. */
+/** Longest first: some headings follow each other without a blank. */
 const WORDS = Object.keys(HEADINGS).sort((a, b) => b.length - a.length);
 
 const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{2}(?:\d{2})?/;
 
 /**
- * The columns of a list, from its first line: each field begins under its heading and ends where the next begins. Undefined
- * where the line is no header of a list.
+ * The columns of a list, from its first line: each field begins below its heading and ends where the next begins.
+ * Undefined if the line is not the header of a list.
  */
 export function columnsOfHeader(line: string, rhythm: ListRhythm): ListColumn[] | undefined {
   const starts: { field: FideListField; at: number }[] = [];
@@ -70,7 +70,7 @@ export function columnsOfHeader(line: string, rhythm: ListRhythm): ListColumn[] 
   if (!['fideId', 'name'].every((needed) => starts.some(({ field }) => field === needed))) return undefined;
   return starts.map(({ field, at }, i) => ({
     field,
-    // Numbers at the right of the first field may begin before its heading.
+    // Right-aligned numbers in the first field may begin before its heading.
     from: i === 0 ? 0 : at,
     to: starts[i + 1]?.at ?? TO_THE_END,
   }));

@@ -2,11 +2,11 @@ import type { FideListBatch } from './fide-list-batch.ts';
 import type { ListRhythm } from './fide-list-fields.ts';
 import type { FideListProblem } from './fide-list-problem.ts';
 
-/** Hears of each batch; the batch is filled anew afterwards. */
+/** Receives each batch, which is refilled afterwards. */
 export type OnBatch = (batch: FideListBatch) => void;
 
 export interface FideListOptions {
-  /** Of which rhythm the ratings of a single list are; standard where nothing is said. */
+  /** The rhythm of a single list's ratings; standard by default. */
   readonly rhythm?: ListRhythm;
 }
 
@@ -15,7 +15,7 @@ export interface FideListSummary {
   readonly problems: readonly FideListProblem[];
 }
 
-/** Takes a list piece by piece, cut anywhere. */
+/** Takes a list chunk by chunk, cut anywhere. */
 export interface FideListParser {
   push(chunk: Uint8Array): void;
   end(): FideListSummary;

@@ -2,10 +2,10 @@ import { LIST_FLAGS, LIST_SEX } from './fide-list-fields.ts';
 
 const SPACE = 0x20;
 const ZERO = 0x30;
-/** What fits a column of numbers. */
+/** The largest number in a column. */
 const MOST = 0xffff_ffff;
 
-/** Where rows stand in the bytes at hand, from the place from which the columns of the field count. */
+/** Where rows are in the current bytes, from the origin of the field's columns. */
 export interface TextRows {
   readonly bytes: Uint8Array;
   readonly starts: Int32Array;
@@ -13,12 +13,12 @@ export interface TextRows {
   readonly count: number;
 }
 
-/** Hears of a field that is no number. */
+/** Receives each field that is not a number. */
 export type OnBadNumber = (row: number, from: number, to: number) => void;
 
 /**
- * Reads a column of numbers for all rows of a batch. A number stands anywhere in its field; without digits it is 0. The first
- * four bytes are looked at together: nearly all fields have no more.
+ * Reads a column of numbers for all rows of a batch. A number may be anywhere in its field; a field without digits is
+ * 0. The first four bytes are examined together: nearly all fields have no more.
  */
 export function readNumbers(
   batch: TextRows,
@@ -51,19 +51,19 @@ export function readNumbers(
   }
 }
 
-/** Four blanks and four zeros, read as one number; a digit has one bit that a blank has not. */
+/** Four blanks and four zeros, read as one number; a digit has one bit that a blank lacks. */
 const BLANKS = 0x20202020;
 const ZEROS = 0x30303030;
 const DIGIT_BITS = 0x10101010;
 
 /**
- * The number in four bytes, the first in the lowest: digits at the left, at the right or nowhere, blanks elsewhere; -1 for
- * anything else. No branch depends on who is rated, which is as good as random: a wrong guess would cost the processor
- * more than all of this.
+ * The number in four bytes, the first in the lowest: digits on the left, on the right or nowhere, blanks elsewhere; -1
+ * for anything else. No branch depends on who is rated, which is as good as random: a misprediction would cost the
+ * processor more than all of this.
  */
 function numberInWord(word: number): number {
   const digitBits = word & DIGIT_BITS;
-  // Bits above the last digit, moved out so that the digits stand at the right; zeros come in behind them.
+  // Shifts out the bits above the last digit, so that the digits are right-aligned; zeros fill in behind them.
   const behind = 24 - ((31 - Math.clz32(digitBits | 1)) & 24);
   const kept = -1 >>> behind;
   const digits = (((word << behind) | (ZEROS & ~(-1 << behind)) | DIGIT_BITS) - ZEROS) | 0;
@@ -76,7 +76,7 @@ function numberInWord(word: number): number {
   return (pairs & 0xff) * 100 + ((pairs >>> 16) & 0xff);
 }
 
-/** A number with blanks around it, 0 for blanks alone, -1 for something else. */
+/** A number with surrounding blanks, 0 for blanks only, -1 for anything else. */
 export function numberBetween(view: DataView, from: number, limit: number): number {
   let value = 0;
   let at = view.byteLength > from && view.getUint8(from) === SPACE ? blanksUpTo(view, from, limit) : from;
@@ -88,7 +88,7 @@ export function numberBetween(view: DataView, from: number, limit: number): numb
   return blanksUpTo(view, at, limit) < limit || value > MOST ? -1 : value;
 }
 
-/** The first place that is no blank, or the limit. */
+/** The first position that is not a blank, or the limit. */
 function blanksUpTo(view: DataView, from: number, limit: number): number {
   let at = from;
   while (at + 4 <= limit && view.getInt32(at, true) === BLANKS) at += 4;
@@ -129,7 +129,7 @@ export function flagsOf(bytes: Uint8Array, from: number, to: number): number {
   return bits;
 }
 
-/** Four digits in a row: lists have years, and some of them dates. */
+/** Four consecutive digits: lists have years, and some have dates. */
 export function yearIn(bytes: Uint8Array, from: number, to: number): number {
   let digits = 0;
   let year = 0;

@@ -6,17 +6,20 @@ import { type OnBadNumber, readFlags, readNumbers, readSexes, type TextRows, yea
 const SPACE = 0x20;
 const NOTHING = new Uint8Array(0);
 
-/** Rows of a list in columns of text: where each line stands in the bytes at hand. */
+/** Rows of a fixed-width list: where each line is in the current bytes. */
 export class TextListBatch extends FideListBatch {
   bytes: Uint8Array = NOTHING;
   readonly starts: Int32Array = new Int32Array(BATCH_ROWS);
-  /** Behind the last character, the end of the line left out. */
+  /** After the last character, excluding the line ending. */
   readonly ends: Int32Array = new Int32Array(BATCH_ROWS);
-  /** From where the columns behind the name count: the start, unless the list is padded by characters and a name has more bytes than these. */
+  /**
+   * Where the columns after the name count from: the start of the line,
+   * unless the list is padded by characters and a name takes extra bytes.
+   */
   readonly #behindName: Int32Array = new Int32Array(BATCH_ROWS);
   #columns: readonly ListColumn[] = [];
   #nameFrom = 0;
-  /** Where the federation stands right behind the name; 0 where it does not. */
+  /** Where the federation is, if directly after the name; otherwise 0. */
   #federationAt = 0;
   readonly #onBadNumber: OnBadNumber;
 
@@ -42,12 +45,15 @@ export class TextListBatch extends FideListBatch {
       this.bytes[federation] === SPACE && federation < end ? start + this.#moreBytes(start, end) : start;
   }
 
-  /** A row takes the place of an earlier one. */
+  /** Moves a row to the place of an earlier one. */
   move(row: number, to: number): void {
     for (const column of [this.starts, this.ends, this.lines, this.#behindName]) column[to] = column[row]!;
   }
 
-  /** Bytes by which a name of UTF-8 moves the columns behind it, where the federation is found so much further on (D-OFF-970). */
+  /**
+   * Extra bytes by which a UTF-8 name shifts the columns after it,
+   * if the federation is found that much further on (D-OFF-970).
+   */
   #moreBytes(start: number, end: number): number {
     const { bytes } = this;
     let more = 0;

@@ -9,13 +9,15 @@ import { TextListBatch } from './text-list-batch.ts';
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
-/** No line of a list is nearly as long. */
+/** No line of a list is nearly this long. */
 const LONGEST_LINE = 1 << 16;
 
-/** So many lines of one width are no accident: a last one that ends sooner, without a line end, was cut (D-OFF-856). */
+/**
+ * This many lines of one width are no accident: a shorter last line, without a line ending, was cut off (D-OFF-856).
+ */
 const SURE_LINES = 100;
 
-/** A list of fixed-width text. Only an unfinished line is kept from one piece to the next. */
+/** Parses a fixed-width list. Only an unfinished line is kept between chunks. */
 export class TextListParser implements FideListParser {
   readonly #onBatch: OnBatch;
   readonly #options: FideListOptions;
@@ -29,7 +31,7 @@ export class TextListParser implements FideListParser {
   #line = 0;
   #width = 0;
   #players = 0;
-  /** Of the lines so far, where it is one; and how many have it. */
+  /** The common width of the lines so far, if there is one, and how many have it. */
   #lineWidth = -1;
   #alike = 0;
 
@@ -64,7 +66,7 @@ export class TextListParser implements FideListParser {
     this.#carried += bytes.length;
   }
 
-  /** Goes on with a line that began in an earlier piece; where this piece is to be read on. */
+  /** Completes a line begun in an earlier chunk; returns where to continue in this chunk. */
   #completeLine(chunk: Uint8Array, from: number): number {
     const lineEnd = chunk.indexOf(LINE_FEED, from) + 1 || chunk.length;
     const wanted = this.#isSkipping ? 0 : this.#width - this.#carried;
@@ -78,7 +80,7 @@ export class TextListParser implements FideListParser {
       return to;
     }
     const left = this.#carried - this.#readLines(this.#carry, 0, this.#carried, false);
-    // What is left over came with this piece: it is read there.
+    // The remainder came with this chunk: it is read there.
     if (left <= to - from) {
       const isAdvanced = left < this.#carried;
       if (isAdvanced) this.#carried = 0;
@@ -90,8 +92,9 @@ export class TextListParser implements FideListParser {
   }
 
   /**
-   * Reads lines as far as it is certain where they end, the last one of a list also without its end; how far that was. Where the lines of a
-   * list are as wide as its header, a record is so many bytes: a line end inside is part of a name.
+   * Reads lines as long as it is certain where they end, and the last line of a list even without a line ending;
+   * returns how far it got. If all lines are as wide as the header, records have a fixed number of bytes: a line ending
+   * inside one is part of a name.
    */
   #readLines(bytes: Uint8Array, from: number, to: number, isLast: boolean): number {
     const batch = this.#batch;
@@ -152,7 +155,7 @@ export class TextListParser implements FideListParser {
     batch.clear();
   }
 
-  /** Rows without an id are nobody's: they are told of and left out. */
+  /** Rows without an id are reported and left out. */
   #leaveOutNobodies(): void {
     const batch = this.#batch;
     const { fideId, lines } = batch;
@@ -179,7 +182,7 @@ export class TextListParser implements FideListParser {
 
   #tellBadNumber(row: number, from: number, to: number): void {
     const { bytes, starts, lines } = this.#batch;
-    // A row without an id is told of as a whole.
+    // A row without an id is reported as a whole.
     if (from === starts[row]) return;
     const found = clipped(decodeText(bytes.subarray(from, to)).text.trim());
     this.#tell('fide-list-not-a-number', lines[row]!, from - starts[row]! + 1, { found });

@@ -5,10 +5,10 @@ import { flagsOf, numberBetween, type OnBadNumber, sexOf, yearIn } from './read-
 
 const NOTHING = new Uint8Array(0);
 
-/** Signs that XML writes in other words. */
+/** Characters that XML writes as entities. */
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Players of an XML list: where the text of each element stands in the bytes at hand. */
+/** Players of an XML list: where the text of each element is in the current bytes. */
 export class XmlListBatch extends FideListBatch {
   #bytes: Uint8Array = NOTHING;
   #view: DataView = new DataView(NOTHING.buffer);
@@ -30,20 +30,20 @@ export class XmlListBatch extends FideListBatch {
     this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 
-  /** A row without anything in it, at the place of the next one. */
+  /** Starts an empty row, in the place of the next one. */
   open(line: number): void {
     this.lines[this.count] = line;
     for (let i = this.count; i < this.#to.length; i += BATCH_ROWS) this.#from[i] = this.#to[i] = 0;
   }
 
-  /** The text of a field of the row that is open; the field by its place in `LIST_FIELDS`. */
+  /** Sets the text of a field of the open row; the field by its index in `LIST_FIELDS`. */
   put(field: number, from: number, to: number): void {
     const index = field * BATCH_ROWS + this.count;
     this.#from[index] = from;
     this.#to[index] = to;
   }
 
-  /** Whether the row that is open has an id; only then it becomes a row. */
+  /** Whether the open row has an id; only then does it become a row. */
   close(): boolean {
     if (numberBetween(this.#view, this.#from[this.count]!, this.#to[this.count]!) <= 0) return false;
     this.count++;
@@ -83,7 +83,7 @@ export class XmlListBatch extends FideListBatch {
     return bytes.subarray(from, to);
   }
 
-  /** Entities and CDATA are resolved when a text is asked for; hardly any name has one. */
+  /** Entities and CDATA are resolved only when a text is requested; hardly any name has one. */
   protected override decoded(bytes: Uint8Array): string {
     const text = super.decoded(bytes);
     if (!text.includes('&') && !text.includes('<')) return text;

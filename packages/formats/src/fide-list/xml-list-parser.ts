@@ -15,12 +15,12 @@ const LESS = 0x3c;
 const GREATER = 0x3e;
 const QUESTION = 0x3f;
 const BRACKET = 0x5b;
-/** No player of a list is nearly as long. */
+/** No player of a list is nearly this long. */
 const LONGEST_PLAYER = 1 << 16;
 
 /**
- * A list of XML. The lists have no attributes that matter, no namespaces and no nesting beyond player and field, so a scan
- * from tag to tag over the bytes is all of XML that they need. Only an unfinished player is kept from one piece to the next.
+ * Parses an XML list. The lists have no relevant attributes, no namespaces and no nesting beyond player and field, so
+ * scanning from tag to tag over the bytes is all the XML they need. Only an unfinished player is kept between chunks.
  */
 export class XmlListParser implements FideListParser {
   readonly #onBatch: OnBatch;
@@ -29,7 +29,7 @@ export class XmlListParser implements FideListParser {
   readonly #problems = new ProblemList<FideListCode>();
   #buffer = new Uint8Array(LONGEST_PLAYER);
   #length = 0;
-  /** Lines before the buffer, and the line of the place that is looked at. */
+  /** Lines before the buffer, then the line of the current position. */
   #line = 1;
   #isList = false;
   #isEnded = false;
@@ -61,7 +61,7 @@ export class XmlListParser implements FideListParser {
     return { players: this.#players, problems: this.#problems.inOrder() };
   }
 
-  /** Reads whole players; what comes after the last of them waits for more. */
+  /** Reads whole players; what follows the last of them waits for more bytes. */
   #scan(): void {
     this.#batch.bytes = this.#buffer;
     let at = 0;
@@ -78,7 +78,10 @@ export class XmlListParser implements FideListParser {
     this.#length = 0;
   }
 
-  /** From one place to the end of the next player; -1 where it is not there yet. Lines count when a player is complete. */
+  /**
+   * Reads from a position to the end of the next player; -1 if that
+   * has not arrived yet. Lines are counted when a player is complete.
+   */
   #readPlayer(from: number): number {
     const bytes = this.#buffer;
     const batch = this.#batch;
@@ -93,7 +96,7 @@ export class XmlListParser implements FideListParser {
       const isClosing = bytes[at + 1] === SLASH;
       const close = this.#endOfTag(at);
       if (close < 0) return -1;
-      // Whatever ends while a field is open ends the field.
+      // Any closing tag ends an open field.
       if (isClosing && field >= 0) {
         if (this.#isOpen) batch.put(field, valueFrom, at);
         field = OTHER_ELEMENT;
@@ -120,7 +123,10 @@ export class XmlListParser implements FideListParser {
     }
   }
 
-  /** The place of the `>` that ends what begins at a `<`; comments, CDATA and instructions end in their own ways. -1: not there. */
+  /**
+   * The position of the `>` that ends what begins at a `<`; comments,
+   * CDATA and instructions end in their own ways. -1 if not there yet.
+   */
   #endOfTag(at: number): number {
     const bytes = this.#buffer;
     const next = bytes[at + 1];
@@ -132,7 +138,7 @@ export class XmlListParser implements FideListParser {
     return -1;
   }
 
-  /** The `>` behind one or two signs. */
+  /** The `>` that follows one or two given characters. */
   #find(from: number, last: number, before: number): number {
     const bytes = this.#buffer;
     for (let i = from; i < this.#length; i++)

@@ -1,6 +1,6 @@
 import { type FideListField, LIST_FIELDS, type ListRhythm } from './fide-list-fields.ts';
 
-/** Elements of a player, with the fields they hold; those of a single list are of its rhythm. */
+/** Elements of a player, with their fields; those of a single list belong to its rhythm. */
 const ELEMENTS: Readonly<Record<string, FideListField | 'rating' | 'games' | 'k'>> = {
   fideid: 'fideId',
   name: 'name',
@@ -23,17 +23,17 @@ const ELEMENTS: Readonly<Record<string, FideListField | 'rating' | 'games' | 'k'
   flag: 'flags',
 };
 
-/** What an element is: a field, by its place in `LIST_FIELDS`, or one of these. */
+/** The meaning of an element: a field, by its index in `LIST_FIELDS`, or one of these. */
 export const OTHER_ELEMENT = -1;
 export const PLAYER_ELEMENT = 100;
 export const LIST_ELEMENT = 101;
 
 export interface XmlTags {
-  /** The element whose name stands between two places. */
+  /** The element whose name is between two positions. */
   find(bytes: Uint8Array, from: number, to: number): number;
 }
 
-/** Names are told apart by length, first and last letter, and then compared: no text is made of them. */
+/** Names are distinguished by length, first and last letter, and then compared, without creating texts. */
 export function xmlTags(rhythm: ListRhythm): XmlTags {
   const names: Uint8Array[] = [];
   const elements: number[] = [];

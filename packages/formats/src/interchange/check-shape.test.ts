@@ -61,7 +61,7 @@ describe('fields', () => {
       { code: 'field-elsewhere', path: ['rhythm'], values: { field: 'rhythm', regulations: 'fce-2016, fide-2024' } },
     ]);
     expect(faultsOf({ ...frsInput(), rhythm: 'standard' })).toMatchObject([{ code: 'field-elsewhere' }]);
-    // Of players, as of events, the books themselves say it.
+    // For players, as for events, the books themselves declare this.
     const [player, ...others] = fceInput().players;
     expect(faultsOf({ ...fceInput(), players: [{ ...player, reached2300: true }, ...others] })).toMatchObject([
       { code: 'field-elsewhere', values: { field: 'reached2300', regulations: 'fide-2024' } },

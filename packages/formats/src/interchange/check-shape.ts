@@ -5,9 +5,8 @@ import type { Schemas } from './schema/documents.ts';
 import { isKind, reportMissing, reportUnknown, type Walk } from './walk.ts';
 
 /**
- * Holds a document against its schema, container by container, so that every fault is found, up to the limit of the
- * list. A value that is not what it should be is taken out of the document: what remains is a `Draft`, of which the
- * meaning can still be checked.
+ * Checks a document against its schema, container by container, so that every fault is found, up to the limit of the
+ * list. An invalid value is removed from the document: what remains is a `Draft`, whose meaning can still be checked.
  */
 export function checkShape(schemas: Schemas, regulation: string, document: Fields, faults: FaultList): void {
   checkOf(schemas[regulation]!)(document, { faults, path: [], schemas, regulation });
@@ -84,7 +83,7 @@ function listCheck(schema: z.ZodArray): Check {
   };
 }
 
-/** One fault for a value, however many rules it breaks. */
+/** One fault per value, however many rules it breaks. */
 function leafCheck(schema: z.core.$ZodType, pointAt?: 'name'): Check {
   const compiled = z.compile(schema);
   return (value, { faults, path }) => {
@@ -103,8 +102,9 @@ function checkAt(step: string | number, check: Check, value: unknown, walk: Walk
 }
 
 /**
- * Rows that hold no rows of their own are tried in one compiled call: nearly all of a document is sound. Where no code may
- * be compiled the schema collects its issues itself, without a limit: that is why longer ones are walked.
+ * Rows that contain no rows of their own are validated in one compiled call: nearly
+ * all of a document is sound. Where code may not be compiled, the schema collects
+ * its issues itself, without a limit, which is why longer ones are walked.
  */
 function soundRow(schema: z.core.$ZodType): ((row: unknown) => boolean) | undefined {
   if (!(schema instanceof z.ZodObject) || Object.values(schema.shape).some(holdsRows)) return undefined;

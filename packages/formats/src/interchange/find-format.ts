@@ -14,7 +14,7 @@ export interface FoundFormat {
   readonly fields: Record<string, unknown>;
 }
 
-/** What kind of document it is; without that nothing else can be checked. */
+/** The format of a document; without it nothing else can be checked. */
 export function findFormat(
   document: unknown,
   expected: readonly DocumentFormat[] | undefined,

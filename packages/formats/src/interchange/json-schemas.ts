@@ -85,7 +85,7 @@ export function jsonSchemas(): Record<SchemaName, object> {
 }
 
 export interface SchemaFile {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly path: string;
   readonly text: string;
 }

@@ -15,11 +15,11 @@ import { findRepeatedNames } from './text/repeated-names.ts';
 import { findSyntaxFaults } from './text/syntax-faults.ts';
 
 export interface ReadOptions<Format extends DocumentFormat = DocumentFormat> {
-  /** The formats that the reader has a use for; all where nothing is said. */
+  /** The formats accepted; all by default. */
   readonly expect?: readonly Format[];
   /** Revisions of each regulation, the default first. */
   readonly revisions: Readonly<Record<string, readonly string[]>>;
-  /** What the reader can do without: not looked at. */
+  /** Faults that the reader does not mind: not checked. */
   readonly unchecked?: readonly FaultCode[];
 }
 
@@ -27,7 +27,7 @@ export type ReadResult<Document> =
   | { readonly ok: true; readonly document: Document }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
-/** A checked document, or everything that is wrong with the text, each with its place. Never throws on input. */
+/** A checked document, or all faults in the text, each with its place. Never throws on input. */
 export function readDocument<Format extends DocumentFormat = DocumentFormat>(
   text: string,
   options: ReadOptions<Format>,
@@ -36,7 +36,7 @@ export function readDocument<Format extends DocumentFormat = DocumentFormat>(
   return read(text, check, options.unchecked) as ReadResult<Documents[Format]>;
 }
 
-/** A tournament of players, or of teams where it names teams. */
+/** A tournament of players, or of teams if it lists teams. */
 export function readTournament(
   text: string,
   { revisions }: Pick<ReadOptions, 'revisions'>,
@@ -85,7 +85,7 @@ function parse(text: string, faults: FaultList): unknown {
   return findRepeatedNames(text, faults) ? document : undefined;
 }
 
-/** The regulation of the document, where it could be found out. */
+/** Returns the regulation of the document, if it could be determined. */
 function checkDocument(document: unknown, options: ReadOptions, faults: FaultList): string | undefined {
   const found = findFormat(document, options.expect, faults);
   if (found === undefined) return undefined;

@@ -1,9 +1,12 @@
-/** The JSON text of a document, readable line by line: one row of a list, or one entry by id, on each. Texts may be longer than a string can be. */
+/**
+ * The JSON text of a document, readable line by line: one row of a list, or one entry by id, per line. The whole may be
+ * longer than a string can be.
+ */
 export function* serialisedLines(document: object): Generator<string, void> {
   yield* block(document, '', '', '\n');
 }
 
-/** An object or list over several lines. */
+/** An object or list on several lines. */
 function* block(value: object, indent: string, opening: string, closing: string): Generator<string, void> {
   const isList = Array.isArray(value);
   const names = isList ? undefined : Object.keys(value).filter((name) => fieldOf(value, name) !== undefined);
@@ -29,7 +32,7 @@ function fieldOf(value: object, name: string): unknown {
   return (value as Readonly<Record<string, unknown>>)[name];
 }
 
-/** What holds rows is written as a block; a field of the document itself also where it holds entries by id. */
+/** A container of rows is written as a block; a field of the document itself also if it contains entries by id. */
 function isBlock(value: unknown, isField: boolean): value is object {
   if (!isContainer(value)) return false;
   if (Array.isArray(value)) return value.some(isContainer);

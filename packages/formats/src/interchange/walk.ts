@@ -4,10 +4,10 @@ import { nearestName } from './faults/nearest-name.ts';
 import { clipped, kindOf } from './faults/shown.ts';
 import type { Schemas } from './schema/documents.ts';
 
-/** A walk through a document, and what it has to tell about containers. */
+/** A walk through a document, with what checks of containers need. */
 export interface Walk {
   readonly faults: FaultList;
-  /** Where the walk is; copied when there is something to tell. */
+  /** The current path; copied when there is something to report. */
   readonly path: (string | number)[];
   readonly schemas: Schemas;
   readonly regulation: string;
@@ -23,7 +23,7 @@ export function reportMissing(field: string, { faults, path }: Walk): void {
   faults.add({ code: 'missing', path: [...path, field], values: { field } });
 }
 
-/** A field of another regulation, a slip of the pen, or neither. */
+/** Reports a field of another regulation, a probable typo, or an unknown field. */
 export function reportUnknown(name: string, known: readonly string[], walk: Walk): void {
   const at = { path: [...walk.path, name], pointAt: 'name' } as const;
   const field = clipped(name);
@@ -34,7 +34,10 @@ export function reportUnknown(name: string, known: readonly string[], walk: Walk
   else walk.faults.add({ ...at, code: 'unknown-field', values: { field, known: known.join(', ') } });
 }
 
-/** The regulations whose documents have such a field, at the top or, as they say themselves, within; none if this one has it elsewhere. */
+/**
+ * The regulations whose documents have such a field, at the top or,
+ * as they declare, within; none if this regulation has it elsewhere.
+ */
 function regulationsWith(name: string, { path, schemas, regulation: own }: Walk): string {
   const has = (regulation: string): boolean =>
     path.length === 0

@@ -7,7 +7,9 @@ import { type ScrabbleResult, scrabbleOutput } from './schema/scrabble-output.ts
 const writeHeadToHead = writerOf(headToHeadOutput);
 const writeScrabble = writerOf(scrabbleOutput);
 
-/** The document of an output: findings in words, fields in the order of the format, numbers of at most six digits. */
+/**
+ * The document of an output: findings in words, fields in the order of the format, numbers with at most six decimals.
+ */
 export function writeRatingOutput(
   output: HeadToHeadOutput | ScrabbleOutput,
   renderFinding: (finding: Finding) => string,
@@ -20,7 +22,7 @@ export function writeRatingOutput(
 
 type Write = (value: unknown) => unknown;
 
-/** Writes values of a schema: the fields that it knows, in its order, and numbers as documents have them. */
+/** Writes values of a schema: its fields, in its order, and numbers as in documents. */
 function writerOf(schema: z.core.$ZodType): Write {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional) return writerOf(schema.unwrap());
   if (schema instanceof z.ZodObject) return objectWriter(schema);
@@ -46,7 +48,7 @@ function recordWriter(write: Write): Write {
   return (value) => Object.fromEntries(Object.entries(value as object).map(([name, field]) => [name, write(field)]));
 }
 
-/** Six digits after the point are enough to keep JSON from writing an exponent. */
+/** With six decimals JSON does not resort to exponents. */
 function writeScalar(value: unknown): unknown {
   if (typeof value !== 'number') return value;
   if (!Number.isFinite(value)) throw new RangeError(`a document cannot hold ${value}`);

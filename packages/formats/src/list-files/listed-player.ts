@@ -1,4 +1,4 @@
-/** A line of a federation's list, as files of it have it. */
+/** A line of a federation's list, as in its files. */
 export interface ListedPlayer {
   readonly rank: number | null;
   readonly id: string;

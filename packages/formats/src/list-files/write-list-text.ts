@@ -2,7 +2,7 @@ import type { ListedPlayer } from './listed-player.ts';
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'] as const;
 
-/** Columns of FIDE's single lists: what is headed how, and where it starts. */
+/** Columns of FIDE's single lists, with their widths. */
 const WIDTHS = {
   id: 15,
   name: 61,
@@ -22,8 +22,8 @@ const WIDTHS = {
 const TITLES: Readonly<Record<string, string>> = { MI: 'IM', MF: 'FM', WMI: 'WIM', WMF: 'WFM' };
 
 /**
- * The list in the fixed columns of FIDE's single lists, so that programs which read those read ours. Our codes stand where FIDE's
- * ids stand; letters outside ASCII are written plain, since a column counts bytes.
+ * The list in the fixed columns of FIDE's single lists, so that programs for those can read ours. Our ids take the
+ * place of FIDE's; letters outside ASCII are simplified, since a column counts bytes.
  */
 export function* writeListText(players: Iterable<ListedPlayer>, date: string, federation: string): Generator<string> {
   const month = `${MONTHS[Number(date.slice(5, 7)) - 1]!}${date.slice(2, 4)}`;
@@ -58,7 +58,7 @@ function line(cells: readonly string[]): string {
   return `${text.trimEnd()}\r\n`;
 }
 
-/** Letters without their marks; what has no plain letter becomes a question mark. */
+/** Letters without diacritics; what has no plain letter becomes a question mark. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -1,17 +1,17 @@
 import parser from '@mliebelt/pgn-parser';
 
-/** No round that is played is longer; a file beyond it is not looked at (D-OFF-605). */
+/** No real round is longer; a larger file is not read (D-OFF-605). */
 export const MOST_PGN = 2_000_000;
 const MOST_GAMES = 2000;
-/** Moves with clocks and remarks of one game. */
+/** Limit for the moves of one game, with clocks and comments. */
 const MOST_MOVES = 50_000;
 const DEEPEST = 50;
 
 export type PgnResult = '1-0' | '0-1' | '1/2';
 
-/** A game as a PGN tells it. */
+/** A game as given in a PGN. */
 export interface PgnRead {
-  /** Where it begins in the file. */
+  /** The line of the file where it begins. */
   readonly line: number;
   readonly white: string;
   readonly black: string;
@@ -20,9 +20,9 @@ export interface PgnRead {
   readonly round?: number | undefined;
   readonly board?: number | undefined;
   readonly result?: PgnResult | undefined;
-  /** Half-moves. */
+  /** Number of half-moves. */
   readonly plies: number;
-  /** The moves as they stand in the file, without the result behind them. */
+  /** The moves as in the file, without the result at the end. */
   readonly moves: string;
 }
 
@@ -31,7 +31,7 @@ export interface PgnProblem {
   readonly code: 'pgn.unreadable' | 'pgn.too-long' | 'pgn.too-many';
 }
 
-/** All games of a PGN, each read by itself: one that cannot be read does not keep the others out. */
+/** All games of a PGN, each parsed separately: an unreadable one does not affect the others. */
 export function parsePgn(text: string): { readonly games: PgnRead[]; readonly problems: PgnProblem[] } {
   const games: PgnRead[] = [];
   const problems: PgnProblem[] = [];
@@ -81,7 +81,7 @@ function gameOf(all: string, moves: string, line: number): PgnRead | undefined {
 
 const RESULTS: Readonly<Record<string, PgnResult>> = { '1-0': '1-0', '0-1': '0-1', '1/2-1/2': '1/2', '1/2': '1/2' };
 
-/** Variations in variations: the parser goes down into each. */
+/** Nested variations: the parser recurses into each. */
 function isTooDeep(moves: string): boolean {
   let [depth, deepest] = [0, 0];
   for (const sign of moves)

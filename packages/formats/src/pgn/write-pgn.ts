@@ -1,4 +1,4 @@
-/** A game as PGN names it; what is not known is left to the standard's own sign. */
+/** A game in PGN terms; what is unknown gets the standard's own sign. */
 export interface PgnGame {
   readonly event: string;
   readonly site?: string | undefined;
@@ -8,9 +8,9 @@ export interface PgnGame {
   readonly white: PgnPlayer;
   readonly black: PgnPlayer;
   readonly result?: '1-0' | '0-1' | '1/2-1/2' | undefined;
-  /** `900+10`: seconds, and those added with each move. */
+  /** `900+10`: seconds, plus seconds per move. */
   readonly timeControl?: string | undefined;
-  /** The game itself, where it is known. */
+  /** The moves, if known. */
   readonly moves?: string | undefined;
 }
 
@@ -21,14 +21,14 @@ interface PgnPlayer {
   readonly fideId?: string | undefined;
 }
 
-/** Games, and pairings as headers without moves: live boards and broadcasts read them and fill in the games. */
+/** Games, or pairings as headers without moves: live boards and broadcasts read them and fill in the games. */
 export function writePgn(games: readonly PgnGame[]): string {
   return games
     .map((game) => `${tagsOf(game).join('\n')}\n\n${game.moves ? `${game.moves}\n` : ''}${game.result ?? '*'}\n`)
     .join('\n');
 }
 
-/** The seven of the standard in its order, then the others. */
+/** The seven tags of the standard in its order, then the others. */
 function tagsOf({ event, site, date, round, board, white, black, result, timeControl }: PgnGame): string[] {
   const tags: readonly (readonly [string, string | number | undefined])[] = [
     ['Event', event],

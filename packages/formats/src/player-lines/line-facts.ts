@@ -7,7 +7,7 @@ type Facts = { -readonly [Field in keyof Entry]?: Entry[Field] };
 const TITLES = /^(?:W?(?:GM|IM|FM|CM|NM|MI|MF)|IGM|MC|MN)$/;
 const THIS_CENTURY = 2000;
 
-/** What one line says of a player; undefined where it names nobody. */
+/** What one line says about a player; undefined if it has no name. */
 export function entryOfCells(cells: readonly string[], line: number, namesApart: boolean): Entry | undefined {
   const facts: Facts = {};
   const words = cells.map((cell) => withoutFacts(cell, facts)).filter(hasLetter);
@@ -29,15 +29,15 @@ export function entryOfCells(cells: readonly string[], line: number, namesApart:
   });
 }
 
-/** No more than three words, and none that clubs are called by. */
+/** At most three words, none of them typical of clubs. */
 export const isGivenName = (cell: string): boolean =>
   cell.split(' ').length <= 3 && !isClub(cell) && !/^[A-Z]{3}$/.test(cell);
-/** Whether a cell has a word that clubs are called by. */
+/** Whether a cell has a word typical of clubs. */
 export const isClub = (cell: string): boolean => CLUB_WORDS.test(cell);
 const CLUB_WORDS =
   /(?:^|\s)(?:c\.?\s?e\.?|c\.?\s?a\.?|c\.?\s?s\.?[mua]?\.?|a\.?\s?e\.?|u\.?\s?e\.?|e\.?\s?e\.?|club|clubul|cercle|circulo|círculo|chess|escacs|ajedrez|[sș]ah|schach\p{L}*|penya|peña|casino|ateneu|ateneo|escola|escuela|foment|unió|sk|sc|sv|sf|tsv)(?:\s|$)/iu;
 
-/** Reads figures, titles and what stands in brackets; what is left is words. */
+/** Extracts numbers, titles and bracketed facts; words are left over. */
 function withoutFacts(cell: string, facts: Facts): string {
   const plain = cell.replace(UNRATED, ' ').replace(BORN, ' *$1 ');
   const bracketed = plain.replace(/\(([^)]*)\)|\[([^\]]*)\]/g, (_all, round?: string, square?: string) => {
@@ -51,15 +51,15 @@ function withoutFacts(cell: string, facts: Facts): string {
   const after: string[] = [];
   let isPastName = false;
   for (const word of bracketed.split(/\s+/)) {
-    // `Player 1`, `Guest 12`: the number is the name.
+    // `Player 1`, `Guest 12`: the number is part of the name.
     if (/^[1-9]\d?$/.test(word) && words.length === 1 && hasLetter(words[0]!)) words.push(word);
     else if (isFact(word.replace(/[,:.;!]+$/, ''), facts)) isPastName ||= /\d/.test(word) && words.some(hasLetter);
     else (isPastName ? after : words).push(word);
   }
-  // `Puig, Joana ESP`: three capitals at the end are the country where the name is not in capitals itself.
+  // `Puig, Joana ESP`: three capitals at the end are the country, unless the whole name is in capitals.
   if (words.length > 2 && /^[A-Z]{3}$/.test(words.at(-1)!) && /\p{Ll}/u.test(words.join('')))
     facts.federation ??= words.pop()!;
-  // Behind the figures stand the country and the club.
+  // The country and the club come after the numbers.
   const country = after.findIndex((word) => /^[A-Z]{3}$/.test(word));
   if (country >= 0) facts.federation ??= after.splice(country, 1)[0]!;
   if (after.some(hasLetter)) facts.club ??= tidied(after);
@@ -79,7 +79,7 @@ const tidied = (words: readonly string[]): string =>
     .join(' ')
     .replace(/\s+(?:-|–|—|:)(?=\s|$)/g, ' ')
     .replace(/^[\s,:–—-]+|[\s,:!]+$/g, '')
-    // A full stop behind a word that is no short form, as `Jr.` is.
+    // A full stop after a word that is not an abbreviation such as `Jr.`.
     .replace(/(?<=\p{L}{3})\.$/u, '')
     .replace(/,(?=\p{L})/gu, ', ')
     .replace(/\s+/g, ' ')
@@ -95,7 +95,7 @@ function isFact(word: string, facts: Facts): boolean {
     facts.category ??= `U${age}`;
     return true;
   }
-  // `12/03/2005`, `2005-03-12`, `12.03.05`, `*2005`; a year alone may be a rating.
+  // `12/03/2005`, `2005-03-12`, `12.03.05`, `*2005`; a bare year may be a rating.
   const born = /^\d{4}$/.test(word) ? undefined : (readBirth(word.replace(/^\*/, '')) ?? readShortBirth(word));
   if (born?.birthYear !== undefined) {
     facts.birthYear ??= born.birthYear;
@@ -107,7 +107,7 @@ function isFact(word: string, facts: Facts): boolean {
   const value = Number(digits);
   if (digits.length >= 5 && digits.length <= 10 && value > 0) facts.fideId ??= String(value);
   else if (value >= 100 && value <= 3500 && facts.rating === undefined) facts.rating = value;
-  // A second number of four digits is the year of birth, and so is the first where it is too low for what follows it.
+  // A second number between 1900 and 2099 is the year of birth; if only the first can be one, the two are swapped.
   else if (value >= 1900 && value <= THIS_CENTURY + 99) facts.birthYear ??= value;
   else if (isBirthYear(facts.rating) && value >= 100) [facts.birthYear, facts.rating] = [facts.rating, value];
   return true;

@@ -13,14 +13,17 @@ interface TeamLine {
   readonly team?: string | undefined;
 }
 
-/** A name and a colon, then nothing, or several players with semicolons between them; `Joana Puig: 1874` is a player. */
+/**
+ * A name and a colon, followed by nothing, or by several players
+ * separated by semicolons; `Joana Puig: 1874` is a player.
+ */
 const TEAM = /^\s*([^:;\t|]*\p{L}[^:;\t|]*?)\s*:\s*(|[^:]*;[^:]*)$/u;
 
 const ONE_PLAYER = /^\s*([^:;\t|]*\p{L}[^:;\t|]*?)\s*:\s*([^:\d]*\p{L}[^:]*)$/u;
 
 /**
- * Lines with the team under whose name they stand. `Team A: Puig, Joana 1874; Serra, Pau` counts as if each stood on a line of its own
- * below the name (D-OFF-635).
+ * Lines with the team they are listed under. `Team A: Puig, Joana 1874; Serra, Pau` is treated as if each player had a
+ * line below the name (D-OFF-635).
  */
 function linesOfTeams(text: string): readonly TeamLine[] {
   let team: string | undefined;
@@ -36,7 +39,7 @@ function linesOfTeams(text: string): readonly TeamLine[] {
 
 const LINE_END = /\r\n|\r|\n/;
 
-/** Players behind one another on the only line, with commas or semicolons between them: three whole names, or four of one word. */
+/** Players in a row on the only line, separated by commas or semicolons: three full names, or four single words. */
 function oneEach(lines: readonly string[]): readonly string[] {
   const [only = '', second] = lines.filter((line) => line !== '');
   const cells = second === undefined && !/[:\t|]/.test(only) ? only.split(only.includes(';') ? ';' : ',') : [];
@@ -46,8 +49,8 @@ function oneEach(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * The cells of one line. Tabs, semicolons and upright strokes always separate, and so do dashes between blanks; commas do where there are
- * two, or where figures or a club follow the only one: `Puig, Joana` is one name.
+ * The cells of one line. Tabs, semicolons and vertical bars always separate, and so do dashes between blanks; commas do
+ * if there are two, or if numbers or a club follow the only one: `Puig, Joana` is one name.
  */
 function cellsOfLine(line: string): string[] {
   if (line === '') return [];
@@ -59,13 +62,13 @@ function commaCells(line: string): string[] {
   const cells = line.split(',');
   const isName = cells.length === 1 || (cells.length === 2 && !/^\s*\d/.test(cells[1]!) && !isClubOf(cells));
   if (isName) return [line];
-  // `Puig, Joana, 1874`: the first comma belongs to the name where a word stands on both sides and no figure is in them.
+  // `Puig, Joana, 1874`: the first comma belongs to the name if there is a word without digits on both sides.
   const [first = '', second = '', ...rest] = cells;
   const isPair = isOneName(first) && isOneName(second) && rest.length > 0 && !/\s/.test(first.trim());
   return isPair ? [`${first.trim()}, ${second.trim()}`, ...rest] : cells;
 }
 
-/** `Joana Puig, CE Sants`; of two cells, the second is a club where the first is a whole name. */
+/** `Joana Puig, CE Sants`; the second of two cells is a club if the first is a full name. */
 const isClubOf = ([name = '', club = '']: readonly string[]): boolean => /\p{L}\s+\p{L}/u.test(name) && isClub(club);
 
 const isOneName = (cell: string): boolean =>
@@ -79,21 +82,21 @@ const unquoted = (cell: string): string =>
 
 export interface ParsedPlayerLines {
   readonly entries: readonly Entry[];
-  /** Lines in which no name was found. */
+  /** Lines without a name. */
   readonly nameless: readonly NamelessLine[];
-  /** Every rating may be a year of birth: somebody has to say. */
+  /** Every rating may be a year of birth: the user has to decide. */
   readonly mayBeYears?: true;
 }
 
 export interface NamelessLine {
   readonly line: number;
-  /** What stands in it, shortened. */
+  /** Its text, shortened. */
   readonly text: string;
 }
 
 /**
- * Players as people type or paste them: a name, a name with a rating, cells of a spreadsheet with or without headings, a report. Nothing
- * is refused; what was understood is shown to whoever pasted it. Never throws on input.
+ * Players as people type or paste them: a name, a name with a rating, spreadsheet cells with or without headings, a
+ * report. Nothing is refused; the result is shown to the person who pasted it. Never throws on input.
  */
 export function parsePlayerLines(text: string): ParsedPlayerLines {
   const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
@@ -114,7 +117,7 @@ export function parsePlayerLines(text: string): ParsedPlayerLines {
   return { entries, nameless, ...(mayBeYears(entries) && { mayBeYears: true }) };
 }
 
-/** Whether what was taken for ratings may as well be years of birth (D-OFF-870): three or more, and every one of them. */
+/** Whether supposed ratings could all be years of birth (D-OFF-870): three or more, and every one of them. */
 function mayBeYears(entries: readonly Entry[]): boolean {
   const ratings = entries.flatMap(({ rating }) => rating ?? []);
   const isAsked = ratings.length >= 3 && entries.every(({ birthYear }) => birthYear === undefined);
@@ -135,7 +138,7 @@ function underHeadings(text: string): ParsedPlayerLines {
   };
 }
 
-/** Under a heading too, the cell of the name may hold a number, a title or a rating. */
+/** Even under a heading, the name's cell may contain a number, a title or a rating. */
 function withoutFactsInName(entry: Entry): Entry {
   if (entry.surname !== undefined || isTooLong(entry.name)) return entry;
   const { text, unread } = apartFromByes(tidyLine(entry.name));
@@ -143,19 +146,19 @@ function withoutFactsInName(entry: Entry): Entry {
   return told === undefined ? entry : withoutGaps<Entry>({ ...told, ...entry, name: told.name, unread });
 }
 
-/** A line of a player as TRF writes it: `001`, then the start number at the right of columns 5 to 8. */
+/** A player's line in TRF: `001`, then the start number right-aligned in columns 5 to 8. */
 const isReport = (text: string): boolean => /^001 [ \d]{3}\d [ mwf]/m.test(text);
 
 function hasHeadings(text: string): boolean {
   const { rows } = readCsv(text, separatorOf(text));
   const at = headingRow(rows);
-  // One word alone, such as the title over a list, is a heading where nothing else stands in its row or below it.
+  // A single word, such as the title above a list, is a heading only if nothing else is in its row or below it.
   return at >= 0 && rows[at]!.every(({ text: cell }) => !/^\d+$/.test(cell));
 }
 
 /**
- * Whether the first two cells are the family's and the given name: nobody has a comma in the first, and there is one word alone in a
- * first cell with words in the second.
+ * Whether the first two cells are surname and given name: no first cell
+ * has a comma, and at least one is a single word followed by words.
  */
 function hasNamesApart(lines: readonly (readonly string[])[]): boolean {
   const two = lines.filter(([first = '', second = '']) => isWords(first) && isWords(second) && isGivenName(second));

@@ -1,20 +1,20 @@
 import { NAME_FIELDS } from '../csv/entry-columns.ts';
 import { fieldOfHeading, plainWords } from '../csv/entry-headings.ts';
 
-/** `17/11/26, 10:33` and `10:33, 17.11.2026`, as chats write them. */
+/** `17/11/26, 10:33` and `10:33, 17.11.2026`, as in chats. */
 const DAY = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{2,4}`;
 const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
 const MOMENT = `(?:${DAY},?\\s+${TIME}|${TIME},?\\s+${DAY})`;
 
-/** Who sent a line in a chat, and when: `[17/11/26, 10:33] Pau: `, `17/11/26, 10:33 - Pau: `, `Pau, [17.11.26 10:33]`. */
+/** Sender and time of a chat message: `[17/11/26, 10:33] Pau: `, `17/11/26, 10:33 - Pau: `, `Pau, [17.11.26 10:33]`. */
 const SENT = new RegExp(
   String.raw`^\s*(?:(?:\[${MOMENT}\]|${MOMENT}\s-)\s+[^:]{1,60}:(?:\s+|$)|[^[\]]{1,60},\s\[${MOMENT}\]:?\s*)`,
   'iu',
 );
-/** What the chat itself says of somebody who came or left. */
+/** The chat's own messages about people who joined or left. */
 const CHAT_ITSELF = new RegExp(String.raw`^\s*(?:\[${MOMENT}\]|${MOMENT}\s-)\s.*$`, 'iu');
 
-/** Pictures, flags and the marks that go with them, and marks of direction, which nobody sees. */
+/** Emoji, flags and their modifiers, and invisible direction marks. */
 const PICTURES =
   /\p{Extended_Pictographic}[\u200d\ufe0e\ufe0f\p{Emoji_Modifier}]*|\p{Regional_Indicator}|[\ufe0e\ufe0f\u20e3\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
@@ -35,13 +35,16 @@ function withoutMail(word: string): string {
 }
 
 /**
- * A number in groups, with a country or with a nought before it: longer than anything else that is written so; or nine figures from 6 on,
- * or ten, where nothing says that they are an id (D-OFF-873).
+ * A grouped number with a country code or a leading zero, longer than anything else written that way; or nine digits
+ * starting with 6 or more, or ten, unless said to be an id (D-OFF-873).
  */
 const PHONE =
   /(?<![\p{L}\d])(?:(?<!(?:fide|id)[\s:#]*)(?:[6-9]\d{8}|\d{10})|\+\d{1,3}(?:[\s.-]?\d{9}|(?:[\s.-]\d{2,3}){3,4})|0\d{8,10}|\d{3}[\s.-]\d{2,3}[\s.-]\d{2,3}(?:[\s.-]\d{2,3})?)(?!\d)/giu;
 
-/** `1. `, `12) `, `4º `, `- `, `• ` and the like before a name, or a number in a cell of its own. Four figures are a rating. */
+/**
+ * `1. `, `12) `, `4º `, `- `, `• ` and the like before a name,
+ * or a number in a cell of its own. Four digits are a rating.
+ */
 const BULLET = /^\s*(?:[-–—*•·▪◦●○>✓✔]+\s+|#?\d{1,3}\s*[.ºª°):\]-]+(?!\d)\s*|#?\d{1,3}(?:\t|\s*[;|]))\s*/u;
 
 /** A whole team fits; nobody's name is longer. What is looked for below takes the square of the length. */
@@ -69,24 +72,27 @@ const AWAY =
 const ROUNDS = String.raw`(?:r|rd|rounds?|rond[ae]s?|rund[ae](?:le)?)[.:]?\s?\d{1,2}(?:\s?(?:,|\+|&|-|i|y|și|and)\s?r?\d{1,2}){0,30}`;
 const LINK = String.raw`(?:\s*(?:for|in|a|la|en|de|pe|a la|en la|a les|în))?\s*`;
 
-/** `½ bye R1`, `R2 bye`, `no ve ronda 3`, also in brackets. `Bye` alone may be a name. */
+/** `½ bye R1`, `R2 bye`, `no ve ronda 3`, also in brackets. Just `Bye` may be a name. */
 const NOTE = new RegExp(
   String.raw`(?<=[\p{L}\d)\],;|\t-]\s*)(?<![\p{L}\d])[([]?\s*(?:(?:${HALF}\s*)?${AWAY}${LINK}${ROUNDS}|${HALF}\s*(?:${LINK}${ROUNDS}|${AWAY})|${ROUNDS}[\s:]*(?:${HALF}\s*)?${AWAY}|${ROUNDS}[\s:]*${HALF})(?![\p{L}\d])\s*[)\]]?`,
   'iu',
 );
 
-/** A line without what it says of rounds off, and that: which byes an event gives, its arbiter says in the grid (D-OFF-872). */
+/**
+ * A line without its note on rounds off, and that note: the event's
+ * byes are for the arbiter to enter in the grid (D-OFF-872).
+ */
 export function apartFromByes(line: string): { readonly text: string; readonly unread?: string } {
   const [note] = NOTE.exec(line) ?? [];
   if (note === undefined) return { text: line };
   return { text: line.replace(NOTE, ' ').trim(), unread: note.replace(/[()[\]]/g, '').trim() };
 }
 
-/** Titles over lists of players and sums under them, in the languages of the headings. */
+/** Titles above lists of players and totals below them, in the languages of the headings. */
 const OF_A_LIST =
   /^(?:(?:llista|lista|list|listado|llistat|relacio|relacion|liste|ranking) (?:de|d|dels|del|of|der|inicial|participan\p{L}*)\b|(?:inscrits|inscritos|inscriptos|inscrisi|participants|participantes|participanti|jugadors|jugadores|jucatori|players|entrants|entries|entry list|start list|starting list|teilnehmerliste|teilnehmer|startliste)(?: |$)|total(?: |$))/u;
 
-/** Nobody is called so: a place that is free. */
+/** Not a name: a free place. */
 const NOBODY = /^(?:bye|descans|descanso|pauza|liber|spielfrei|exempt|tbd|tba|n n|nn|x+)$/;
 
 /** Small words inside names: *van der Berg*, *Puig i Vila*. */
@@ -96,7 +102,7 @@ const PARTICLES = new Set(
   ),
 );
 
-/** Nobody is called so, but who writes to others says so; without accents. */
+/** Not names, but words from messages to other people; without accents. */
 const SAID = new Set(
   'jo yo eu we nosaltres em ens us me m nos ne mi meu meva mea my our nostre tambe tambien also too am is are will be can vinc venim voy vamos vin vine apunto apuntem apuntamos inscriu amb con cu with per para por pentru for que ca that no not nu si if to dema manana maine tomorrow hola hello salut gracies gracias multumesc merci thanks thank please bon bona buenos buenas dia dias tarda tardes noaptea ok vale tots todos toata todas all hem avui hoy azi today en in on at fill filla hijo hija fiul fiica son daughter germa germana hermano hermana brother sister'.split(
     ' ',
@@ -104,7 +110,7 @@ const SAID = new Set(
 );
 const LONGEST_NAME = 5;
 
-/** Whether what is taken for a name on a line is none: headings, the title over a list, a free place, or something that somebody says. */
+/** Whether a supposed name is not one: headings, the title above a list, a free place, or part of a message. */
 export function isNoPlayer(name: string, line = name): boolean {
   const plain = plainWords(name);
   if (OF_A_LIST.test(plain) || NOBODY.test(plain) || isHeadings(plainWords(line))) return true;
@@ -119,7 +125,7 @@ export function isNoPlayer(name: string, line = name): boolean {
   return isCalled || (small >= 3 && large.length > 0 && isSaid);
 }
 
-/** A row of headings with blanks between: *No. Name FideID FED Rtg*. */
+/** A row of headings separated by blanks: *No. Name FideID FED Rtg*. */
 function isHeadings(plain: string): boolean {
   const fields = plain.split(' ').map(fieldOfHeading);
   return fields.length >= 2 && !fields.includes(undefined) && fields.some((field) => NAME_FIELDS.includes(field));

@@ -15,9 +15,9 @@ import { type YearGames, yearOfHeading } from './year-games.ts';
 export interface PlayerFileRow extends Entry {
   /** Seasons with a licence, the oldest first. */
   readonly seasons?: readonly number[];
-  /** Games of past years, which K is computed from (fce-2016 16.2). */
+  /** Games of past years, from which K is computed (fce-2016 16.2). */
   readonly games?: readonly YearGames[];
-  /** What further columns tell, by their fields. */
+  /** Values of further columns, by field. */
   readonly more: Readonly<Record<string, string | number>>;
 }
 
@@ -29,7 +29,7 @@ export interface ParsedPlayersFile {
   readonly problems: readonly Problem<PlayersFileCode | 'too-many'>[];
 }
 
-/** Headings in Catalan, Spanish, Romanian and English, as `entry-headings.ts` has them. */
+/** Headings in Catalan, Spanish, Romanian and English, as in `entry-headings.ts`. */
 const SEASONS =
   'season|licence season|temporada|temporada llicencia|temporada licencia|sezon|sezonul|seasons|temporades|temporadas|sezoane';
 
@@ -39,7 +39,7 @@ interface Facts {
   more: Record<string, string | number>;
 }
 
-/** What a column adds to the facts of a row; undefined where its text cannot be read. */
+/** What a column adds to the facts of a row; undefined if its text is unreadable. */
 interface ColumnReader {
   readonly code: PlayersFileCode;
   readonly values?: { readonly year: number };
@@ -47,8 +47,8 @@ interface ColumnReader {
 }
 
 /**
- * Reads a register of players: a list of entries that may also tell in which seasons somebody had a licence, the games of each year, and
- * what the further columns are for.
+ * Reads a register of players: a list of entries that may also have seasons with a licence, the games of each year, and
+ * the given further columns.
  */
 export function parsePlayersFile(text: string, further: readonly RegisterColumn[]): ParsedPlayersFile {
   const { entries, separator, problems } = parseEntriesCsv(text);
@@ -81,7 +81,7 @@ export function parsePlayersFile(text: string, further: readonly RegisterColumn[
   return { players, problems: all };
 }
 
-/** Of two columns that tell the same the first counts. */
+/** Of two columns for the same, the first counts. */
 function readersOf(headings: readonly CsvCell[], further: readonly RegisterColumn[]): (ColumnReader | undefined)[] {
   const named = new Map<string, ColumnReader>(SEASONS.split('|').map((words) => [words, seasons]));
   for (const column of further) {
@@ -124,7 +124,7 @@ const CELLS: Readonly<
 > = {
   date: { code: 'players-no-date', read: (text) => readBirth(text)?.birthDate },
   season: { code: 'players-not-a-season', read: (text) => readSeasons(text)?.[0] },
-  // Any text is one.
+  // Any text is valid.
   text: { code: 'players-no-date', read: (text) => text.replace(/\s+/g, ' ') },
 };
 
@@ -142,7 +142,7 @@ function gamesReader(heading: string): ColumnReader | undefined {
   };
 }
 
-/** Years with any sign between them, or a span of years: `2014, 2015, 2016`, `2014-2016`; `2014/15` is the season 2014. */
+/** Years with any separator, or a range of years: `2014, 2015, 2016`, `2014-2016`; `2014/15` is the season 2014. */
 function readSeasons(text: string): number[] | undefined {
   const found: number[] = [];
   for (const piece of text.split(/[,;+ ]+/).filter((each) => each !== '')) {

@@ -1,10 +1,13 @@
-/** A column that a register of players may have beside those of any list of entries. */
+/** A column of a register of players, in addition to those of any list of entries. */
 export interface RegisterColumn {
-  /** What it tells, by the name under which rows have it. */
+  /** Its field name in rows. */
   readonly field: string;
-  /** As it is written. */
+  /** The heading written. */
   readonly heading: string;
-  /** What else it may be called in Catalan, Spanish, Romanian and English, without accents and signs; a stroke between two. */
+  /**
+   * Other headings for it in Catalan, Spanish, Romanian and English,
+   * without accents or punctuation; separated by a vertical bar.
+   */
   readonly also: string;
   readonly reads: 'text' | 'date' | 'season';
 }

@@ -2,7 +2,7 @@ import { csvLine } from '../csv/csv-line.ts';
 import type { RegisterColumn } from './register-column.ts';
 import { headingOfYear, type YearGames } from './year-games.ts';
 
-/** A row of a register to be written; one that is read again gives the same. */
+/** A row of a register to be written; reading it again gives the same row. */
 export interface WrittenPlayer {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface WrittenPlayer {
   readonly games?: readonly YearGames[] | undefined;
 }
 
-/** Headings as `parse-players-file.ts` reads them. */
+/** Headings recognised by `parse-players-file.ts`. */
 const COLUMNS = [
   ['ID', ({ id }) => id],
   ['Full name', ({ name }) => name],
@@ -32,7 +32,10 @@ const COLUMNS = [
   ['Seasons', ({ seasons = [] }) => seasons.join(' ')],
 ] as const satisfies readonly (readonly [string, (player: WrittenPlayer) => string | number | undefined])[];
 
-/** A register of players as CSV (RFC 4180), with further columns and one for the games of each year and rating list. */
+/**
+ * A register of players as CSV (RFC 4180), with the further columns
+ * and one column for the games of each year and rating list.
+ */
 export function* writePlayersFile(
   players: readonly WrittenPlayer[],
   further: readonly RegisterColumn[],

@@ -4,13 +4,13 @@ import { plainWords } from '../csv/entry-headings.ts';
 export interface YearGames {
   readonly year: number;
   readonly games: number;
-  /** Of which rating list, by id or name; of the first one where nothing is said. */
+  /** The rating list, by id or name; by default the first one. */
   readonly series?: string;
 }
 
 const WORDS = new Set(['games', 'partides', 'partidas', 'partide', 'partidele']);
 
-/** `Games 2016`, `Partides 2016 ràpides`: one column for each year, with the rating list where there are several. */
+/** `Games 2016`, `Partides 2016 ràpides`: one column per year, with the rating list if there are several. */
 export function yearOfHeading(heading: string): Omit<YearGames, 'games'> | undefined {
   const words = plainWords(heading).split(' ');
   const [year] = words.filter((word) => /^(19|20)\d\d$/.test(word));

@@ -14,11 +14,11 @@ import { TRF_EDITIONS } from '../trf/write/trf-writing.ts';
 import { writeTrf } from '../trf/write/write-trf.ts';
 import type { Remark } from './problem.ts';
 
-/** The sentences, in four languages each: that none is missing is the compiler's matter. */
+/** The sentences, in four languages each: the compiler checks that none is missing. */
 const file = new URL('../../../messages/src/words/trf.ts', import.meta.url);
 const { messages } = (await import(/* @vite-ignore */ file.href)) as { messages: Record<string, readonly string[]> };
 
-/** Names of the arguments of a sentence, also those within its forms. */
+/** Names of a sentence's arguments, including those within its plural forms. */
 function argumentsOf(sentence: string): string[] {
   const names: string[] = [];
   let at = 0;
@@ -80,7 +80,7 @@ describe('problems and remarks', () => {
     );
     readList(`${COMBINED_HEADER}\nx\n1${' '.repeat(113)}x`).problems.forEach(check);
     parseEntriesCsv('Name,Elo,Name,Tel,FIDE ID,Birth,Sex\nA,x,,,y,z,q,w\n,,,1\n"A"x\nB,"').problems.forEach(check);
-    // Damage of this kind shows most of them; the others are tested where they are made.
+    // This kind of damage triggers most codes; the others are tested where they arise.
     const codes = Object.keys(messages).filter((key) => key.startsWith('fault.'));
     expect(seen.size).toBeGreaterThan(codes.length / 3);
   });

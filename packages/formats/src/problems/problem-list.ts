@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 /** Nobody reads more, and a file of a million faulty lines must not fill the memory. */
 export const MOST_PROBLEMS = 10_000;
 
-/** Collects problems up to the limit; one that comes after it is counted and not kept. */
+/** Collects problems up to the limit; further ones are counted but not kept. */
 export class ProblemList<Code extends string> {
   readonly #problems: Problem<Code | 'too-many'>[] = [];
   readonly #most: number;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { abnormalPointsOf, assignedShares, shareKey, shareOf } from './assigned-points.ts';
 import type { TrfReport } from './trf-report.ts';
 
-/** Three points for a win and one for a draw, and one for whoever has played. */
+/** Three points for a win, one for a draw, and one for having played. */
 const OTHER = { WW: 4, WD: 2, WL: 1 };
 
 describe('[D-OFF-571] points of a game by 299', () => {

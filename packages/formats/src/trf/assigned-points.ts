@@ -2,7 +2,7 @@ import { DOUBLED, isForfeited, isUnusual, REPORT_SIGNS, type Tournament } from '
 import { type TrfScoring, USUAL_SCORING } from './scoring.ts';
 import type { TrfAbnormalPoints, TrfReport } from './trf-report.ts';
 
-/** Of a win, a draw, a loss: the type of a record 299, and the points of a game. */
+/** For a win, a draw, a loss: the type of a record 299, and the points of a game. */
 const ENDS = REPORT_SIGNS.adjudicated;
 const pointsOfEnds = ({ WW, WD, WL }: TrfScoring = {}): readonly number[] => [
   WW ?? USUAL_SCORING.WW,
@@ -10,7 +10,7 @@ const pointsOfEnds = ({ WW, WD, WL }: TrfScoring = {}): readonly number[] => [
   WL ?? USUAL_SCORING.WL,
 ];
 
-/** By round and start number: what 299 gives somebody of a game, 1, a half or nothing. */
+/** By round and start number: the share of a game's point that 299 assigns, 1, a half or 0. */
 export type AssignedShares = ReadonlyMap<string, number>;
 
 export const shareKey = (round: number, id: number): string => `${round}/${id}`;
@@ -24,7 +24,10 @@ export function assignedShares({ abnormalPoints, scoring }: TrfReport): Assigned
   return shares;
 }
 
-/** Undefined of what no game can hold: other points, byes and forfeits, penalties, all rounds at once (D-OFF-571). */
+/**
+ * Undefined for anything a game cannot hold: other points, byes
+ * and forfeits, penalties, all rounds at once (D-OFF-571).
+ */
 export function shareOf(
   { kind, round, points }: TrfAbnormalPoints,
   scoring: TrfScoring | undefined,
@@ -34,7 +37,7 @@ export function shareOf(
   return end < 0 ? undefined : 1 - end / 2;
 }
 
-/** Games in which the two do not share one point (D-OFF-571): 299 says of both what they have. */
+/** Games in which the players do not share one point (D-OFF-571): 299 gives the points of both. */
 export function abnormalPointsOf(
   { games }: Tournament,
   numbers: ReadonlyMap<string, number>,

@@ -1,6 +1,6 @@
 import type { TrfPlayer, TrfReport } from './trf-report.ts';
 
-/** A report of which nothing is known yet, or that holds nothing beside what is put over it. */
+/** An empty report, to be filled or overridden. */
 export const emptyReport = () =>
   ({
     deputyArbiters: [],
@@ -22,7 +22,7 @@ export const emptyReport = () =>
     keptLines: [],
   }) satisfies TrfReport;
 
-/** The rounds in which somebody has an opponent or the bye. */
+/** The rounds in which any player has an opponent or the bye. */
 export function pairedRounds(players: readonly Pick<TrfPlayer, 'rounds'>[]): ReadonlySet<number> {
   const paired = new Set<number>();
   for (const { rounds } of players)
@@ -32,7 +32,7 @@ export function pairedRounds(players: readonly Pick<TrfPlayer, 'rounds'>[]): Rea
   return paired;
 }
 
-/** The last of them: the one after it is to be paired. */
+/** The last paired round; the next one is to be paired. */
 export function lastPairedRound(players: readonly Pick<TrfPlayer, 'rounds'>[]): number {
   return Math.max(0, ...pairedRounds(players));
 }

@@ -13,7 +13,7 @@ const texts = caseNames()
   .map(readCase)
   .filter((text) => text.length < 20_000);
 
-/** Reads, converts and writes: nothing may throw, and every place is inside the text. */
+/** Reads, converts and writes: nothing may throw, and every position is within the text. */
 function expectSound(text: string): void {
   const { report, problems } = parseTrf(text);
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);

@@ -5,7 +5,7 @@ import { NO_ROUND } from './trf-report.ts';
 
 const report = (text: string) => parseTrf(text).report;
 
-/** A line with texts put into columns, which count from 1. */
+/** A line with texts put in columns, which count from 1. */
 function line(fields: Readonly<Record<number, string>>): string {
   let text = '';
   for (const [column, field] of Object.entries(fields)) text = text.padEnd(Number(column) - 1) + field;

@@ -16,8 +16,8 @@ const SPACE = 0x20;
 const HASH = 0x23;
 
 /**
- * Reads a tournament report of FIDE: the forms of 2006, 2016 and 2026 with the extensions of pairing programs. Everything
- * that can be read is; what is wrong is told with its place. Never throws on input.
+ * Reads a FIDE tournament report: the formats of 2006, 2016 and 2026 with the extensions of pairing programs.
+ * Everything readable is read; faults are reported with their positions. Never throws on input.
  */
 export function parseTrf(text: string): ParsedTrf {
   const reading = new TrfReading(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
@@ -34,7 +34,7 @@ export function parseTrf(text: string): ParsedTrf {
     if (readLine(reading)) records++;
   }
   const report = reading.finish();
-  // Another kind of file is told once, not line by line.
+  // A different kind of file is reported once, not line by line.
   if (lines > 0 && records === 0) return { report, problems: [{ ...AT_START, code: 'trf-no-players' }] };
   if (lines === 0) reading.problems.add({ ...AT_START, code: 'trf-empty' });
   else if (report.players.length === 0) reading.problems.add({ ...AT_START, code: 'trf-no-players' });
@@ -44,12 +44,12 @@ export function parseTrf(text: string): ParsedTrf {
 
 const AT_START = { severity: 'error', path: [], line: 1, column: 1, values: {} } as const;
 
-/** Vega's own description of a tournament has the records of a report, and the fields of a player between strokes. */
+/** Vega's own tournament files have the records of a report, with a player's fields separated by vertical bars. */
 function isOfVega({ cursor }: TrfReading): boolean {
   return cursor.codeAt(1) === 0x30 && /^001 [^|]{1,6}\|/.test(cursor.text.substring(cursor.start, cursor.start + 12));
 }
 
-/** Whether it was a line of a report. */
+/** Returns whether it was a line of a report. */
 function readLine(reading: TrfReading): boolean {
   const { cursor } = reading;
   const found = RECORD_READERS.get(recordKey(cursor.codeAt(1), cursor.codeAt(2), cursor.codeAt(3)));
@@ -65,12 +65,12 @@ function readLine(reading: TrfReading): boolean {
   return true;
 }
 
-/** Team crosstables, which repeat what other records say, and the rulers that people put above the columns. */
+/** Team crosstables, which repeat other records, and rulers that people put above the columns. */
 function isInformative({ cursor }: TrfReading): boolean {
   return /^(?:80[12] |0123456789|DDD SSSS)/.test(cursor.text.substring(cursor.start, cursor.start + 10));
 }
 
-/** A federation's letters and a start number: a national rating. */
+/** A federation code and a start number: a national rating. */
 function isNational({ cursor }: TrfReading): boolean {
   const isLetter = (column: number): boolean => cursor.codeAt(column) >= 0x41 && cursor.codeAt(column) <= 0x5a;
   if (!isLetter(1) || !isLetter(2) || !isLetter(3) || cursor.codeAt(4) !== SPACE) return false;
@@ -84,7 +84,10 @@ function readNational(reading: TrfReading): void {
   if (person !== undefined) reading.draft.nationals.push({ record, ...person });
 }
 
-/** A digit gone wrong may cost a player: an error. Letters are other programs' own. Whether it looks like a record. */
+/**
+ * A mistyped digit may cost a player, so it is an error. Letters
+ * belong to other programs. Returns whether it looks like a record.
+ */
 function reportUnknown(reading: TrfReading): boolean {
   const { cursor } = reading;
   const record = cursor.textAt(1, 3);

@@ -1,6 +1,9 @@
 import type { TrfRound } from './trf-report.ts';
 
-/** The cases that points are given for: XXS names them all, 162 and BB? in groups, and 162 has X for a result not known. */
+/**
+ * The cases that points are given for: XXS has all of them, 162
+ * and BB? have groups, and 162 has X for an unknown result.
+ */
 export const SCORING_CODES = ['WW', 'BW', 'WD', 'BD', 'WL', 'BL', 'ZPB', 'HPB', 'FPB', 'PAB', 'FW', 'FL', 'X'] as const;
 export type ScoringCode = (typeof SCORING_CODES)[number];
 
@@ -40,7 +43,7 @@ export const SCORING_SYMBOLS: Readonly<Record<string, ScoringCode>> = {
   BBU: 'PAB',
 };
 
-/** Groups first: a case that is named alone keeps its own points, whatever the order. Undefined where nothing is said. */
+/** Groups first: a case given separately keeps its own points, whatever the order. Undefined if nothing is given. */
 export function scoringOf(given: readonly (readonly [symbol: string, points: number])[]): TrfScoring | undefined {
   if (given.length === 0) return undefined;
   const scoring: Partial<Record<ScoringCode, number>> = {};
@@ -52,7 +55,7 @@ export function scoringOf(given: readonly (readonly [symbol: string, points: num
   return scoring;
 }
 
-/** Points in hundredths by the code of the result, for each colour, and for a round without an opponent. */
+/** Points in hundredths by result character, for each colour, and for a round without an opponent. */
 export interface PointsTable {
   readonly white: Int32Array;
   readonly black: Int32Array;
@@ -61,7 +64,7 @@ export interface PointsTable {
 
 const PLAYED = { '1': 'W', '=': 'D', '0': 'L', W: 'W', D: 'D', L: 'L' } as const;
 const UNPLAYED = { '+': 'FW', '-': 'FL' } as const;
-/** Old reports write byes with the signs of games: `+`, `=` and `-` without an opponent. */
+/** Old reports write byes with results of games: `+`, `=` and `-` without an opponent. */
 const ALONE = { H: 'HPB', F: 'FPB', U: 'PAB', Z: 'ZPB', ' ': 'ZPB', '+': 'FPB', '=': 'HPB', '-': 'ZPB' } as const;
 
 function newTable(scoring: TrfScoring): PointsTable {

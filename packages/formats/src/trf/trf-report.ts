@@ -1,32 +1,32 @@
 import type { Colour } from '@escala/core';
 import type { TrfScoring } from './scoring.ts';
 
-/** Colours as a report writes them; `-` where there is none. */
+/** Colours as in a report; `-` for none. */
 export type TrfColour = 'w' | 'b' | '-';
 
 /**
- * Results as a report writes them: `1 = 0` played, `W D L` decided without a move, `+ -` forfeit, `H` half-point, `F`
- * full-point and `U` pairing-allocated bye, `Z` absent, blank: nothing said.
+ * Results as in a report: `1 = 0` played, `W D L` decided without a move, `+ -` forfeit, `H` half-point, `F` full-point
+ * and `U` pairing-allocated bye, `Z` absent, blank: not given.
  */
 export type TrfResult = '1' | '=' | '0' | 'W' | 'D' | 'L' | '+' | '-' | 'H' | 'F' | 'U' | 'Z' | ' ';
 
 export interface TrfRound {
-  /** Start number of the opponent; 0 where there is none. */
+  /** Start number of the opponent; 0 for none. */
   readonly opponent: number;
   readonly colour: TrfColour;
   readonly result: TrfResult;
 }
 
-/** A round of which a player's line says nothing. */
+/** A round left blank in a player's line. */
 export const NO_ROUND: TrfRound = { opponent: 0, colour: '-', result: ' ' };
 
-/** What a line tells of a person, in the 001 records and in those of national ratings. */
+/** What a line says about a person, in 001 records and in those of national ratings. */
 export interface TrfPerson {
   readonly number: number;
   readonly sex?: 'm' | 'w' | undefined;
   readonly title?: string | undefined;
   readonly name?: string | undefined;
-  /** 0 where the file says 0: unrated. */
+  /** 0 if the file has 0: unrated. */
   readonly rating?: number | undefined;
   readonly federation?: string | undefined;
   readonly id?: string | undefined;
@@ -37,11 +37,11 @@ export interface TrfPerson {
 export interface TrfPlayer extends TrfPerson {
   readonly points?: number | undefined;
   readonly rank?: number | undefined;
-  /** From the first round on, up to the last of which the line says something. */
+  /** From round 1 to the last one that is not blank. */
   readonly rounds: readonly TrfRound[];
 }
 
-/** A national rating: the record is named for the federation that gave it. */
+/** A national rating: the record is named after the federation. */
 export interface TrfNational extends TrfPerson {
   readonly record: string;
 }
@@ -64,7 +64,7 @@ export interface TrfTeam {
   readonly players: readonly number[];
 }
 
-/** 240: byes and absences asked for. XXZ names no round: it is the one to be paired. */
+/** 240: requested byes and absences. XXZ names no round: it is for the one to be paired. */
 export interface TrfByes {
   readonly kind: 'F' | 'H' | 'Z';
   readonly round?: number | undefined;
@@ -87,14 +87,14 @@ export interface TrfLentPoints {
   readonly points: readonly number[];
 }
 
-/** 260, and XXP without rounds: those who may not meet each other. */
+/** 260, and XXP without rounds: players who must not meet each other. */
 export interface TrfForbidden {
   readonly firstRound?: number | undefined;
   readonly lastRound?: number | undefined;
   readonly ids: readonly number[];
 }
 
-/** 299: points assigned otherwise than by the result. */
+/** 299: points that differ from those of the result. */
 export interface TrfAbnormalPoints {
   readonly kind: string;
   readonly matchPoints?: number | undefined;
@@ -103,7 +103,7 @@ export interface TrfAbnormalPoints {
   readonly ids: readonly number[];
 }
 
-/** 300: who sat where; 0 for an empty board. */
+/** 300: who sat on which board; 0 for an empty board. */
 export interface TrfLineUp {
   readonly round: number;
   readonly team: number;
@@ -111,7 +111,7 @@ export interface TrfLineUp {
   readonly players: readonly number[];
 }
 
-/** 320: the team without an opponent in each round, 0 where there is none. */
+/** 320: the team without an opponent in each round; 0 for none. */
 export interface TrfTeamByes {
   readonly matchPoints?: number | undefined;
   readonly gamePoints?: number | undefined;
@@ -133,14 +133,14 @@ export interface TrfMatchScoring {
   readonly loss?: number | undefined;
 }
 
-/** A line kept as it stands: a comment, an informative record, one that could not be read. */
+/** A line kept as it is: a comment, an informative record, or an unreadable line. */
 export interface TrfLine {
   readonly text: string;
-  /** The record of the next line that is none of these; absent at the end of the file. */
+  /** The next record after the line; absent at the end of the file. */
   readonly before?: string | undefined;
 }
 
-/** Everything that a tournament report says. Texts are as written, without the blanks around them. */
+/** Everything in a tournament report. Texts are as written, without surrounding blanks. */
 export interface TrfReport {
   readonly name?: string | undefined;
   readonly city?: string | undefined;
@@ -161,7 +161,7 @@ export interface TrfReport {
   readonly initialColour?: Colour | undefined;
   /** XXC rank: the ranks of the file are the pairing numbers. */
   readonly pairedByRank?: true | undefined;
-  /** 162, XXS, BB?; the usual points where nothing is said. */
+  /** 162, XXS, BB?; the usual points by default. */
   readonly scoring?: TrfScoring | undefined;
   readonly ratingFederation?: string | undefined;
   readonly ratingMethod?: string | undefined;
@@ -184,6 +184,6 @@ export interface TrfReport {
   readonly lineUps: readonly TrfLineUp[];
   readonly teamByes: readonly TrfTeamByes[];
   readonly teamForfeits: readonly TrfTeamForfeit[];
-  /** Comments, 801 and 802, unknown and unreadable lines, in the order of the file. */
+  /** Comments, 801 and 802, unknown and unreadable lines, in file order. */
   readonly keptLines: readonly TrfLine[];
 }

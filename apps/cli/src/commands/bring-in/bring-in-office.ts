@@ -8,20 +8,22 @@ import { rehearsal } from '../../office/rehearsal.ts';
 import { withOffice } from '../../office/with-office.ts';
 import { blockedOutFile } from '../deliver-to-file.ts';
 
-/** What all commands that bring the past in are told. */
+/** Options of all commands that bring in the past. */
 export interface BringInOptions extends PlaceOptions {
-  /** Of files that are not in Unicode; nothing is assumed then. */
+  /** For files not in Unicode; without it nothing is reported as assumed. */
   readonly encoding?: CodePage;
   readonly federation?: string;
   readonly dryRun?: boolean;
-  /** File for all doubts. */
+  /** File that receives all doubts. */
   readonly doubts?: string;
   readonly reason?: string;
-  /** Also what was taken in before. */
+  /** Takes in again what was taken in before. */
   readonly again?: boolean;
 }
 
-/** The office, or a rehearsal in it that keeps nothing. A file of doubts that cannot be written is refused before any work. */
+/**
+ * Opens the office, or a rehearsal in it that stores nothing. A file of doubts that cannot be written is refused first.
+ */
 export async function inOffice(
   files: readonly string[],
   options: BringInOptions,

@@ -10,7 +10,7 @@ import type { BringInOptions } from './bring-in-office.ts';
 import type { ImportDone, OnProgress } from './run-import.ts';
 import { inOrder, type ToldDoubt } from './told-doubt.ts';
 
-/** The doubts in the terminal, those of one kind together, and all of them in the file of `--doubts`. */
+/** Shows the doubts in the terminal, grouped by kind, and writes all of them to the file of `--doubts`. */
 export async function deliverDoubts(
   told: readonly ToldDoubt[],
   options: BringInOptions,
@@ -54,11 +54,11 @@ interface Conclusion {
   readonly source: string;
   readonly done: ImportDone;
   readonly told: readonly ToldDoubt[];
-  /** Files of which nothing could be read; the others were taken in all the same. */
+  /** Files that could not be read at all; the others were taken in anyway. */
   readonly unreadable?: number;
 }
 
-/** What came of an import: in a few lines, with every doubt. */
+/** The outcome of an import in a few lines, with every doubt. */
 export async function concludeImport(
   { subject, source, done, told, unreadable = 0 }: Conclusion,
   options: BringInOptions,
@@ -75,7 +75,7 @@ export async function concludeImport(
   return code === DONE && unreadable > 0 ? REFUSED : code;
 }
 
-/** One line on the terminal that is rewritten as batches are done; where nobody watches, nothing. */
+/** One line on the terminal, rewritten as batches are done; nothing without a terminal. */
 export function importProgress({ translate }: Speech): OnProgress & { clear(): void } {
   const isWatched = process.stderr.isTTY === true;
   const show = (done: number, all: number): void => {
@@ -88,7 +88,7 @@ export function importProgress({ translate }: Speech): OnProgress & { clear(): v
   });
 }
 
-/** A file of which nothing can be taken in: everything that is wrong with it, on standard error. */
+/** Refuses a file of which nothing can be taken in: all its faults, on standard error. */
 export function refuseSource(source: string, told: readonly ToldDoubt[], speech: Speech): typeof REFUSED {
   const faults = told.map(({ file, line, code, message }) => ({
     code,

@@ -21,7 +21,7 @@ import { doubtOfEncoding, doubtOfFault, readSource, type ToldDoubt } from './tol
 
 const REPORTS = /\.(?:trf|trfx|tunx?|tab|txt)$/i;
 
-/** The files that are meant: those named, and of a folder all reports in it and below, each once and in order. */
+/** The named files, and of a named folder all reports in it and below, each once and in order. */
 async function eventFiles(named: readonly string[]): Promise<string[]> {
   const files: string[] = [];
   for (const name of named) {
@@ -41,10 +41,10 @@ async function eventFiles(named: readonly string[]): Promise<string[]> {
 
 interface EventsOptions extends BringInOptions, ReportOptions {}
 
-/** Events of an act: few enough that a broken run has lost little. */
+/** Events per act: few enough that an interrupted run loses little. */
 const EVENTS_OF_BATCH = 20;
 
-/** `escala bring-in events FILES`: an archive of reports. A bad one is named and stops none of the others. */
+/** `escala bring-in events FILES`: an archive of reports. A bad one is reported and does not stop the others. */
 export async function bringInEvents(
   named: readonly string[],
   options: EventsOptions,
@@ -61,7 +61,7 @@ export async function bringInEvents(
       if (event !== undefined) events.push(event);
     }
     if (events.length === 0) return refuseSource(source, told, speech);
-    // From the oldest on: a guest of one year may be registered by the next.
+    // Oldest first: a guest of one year may be registered the next.
     events.sort((a, b) => (a.facts.start < b.facts.start ? -1 : a.facts.start > b.facts.start ? 1 : 0));
     const done = await runImport(desk, planOf(source, events, options), {
       again: options.again ?? false,
@@ -109,7 +109,7 @@ async function readEvent(
   return undefined;
 }
 
-/** The same files read otherwise are another source. */
+/** The same files read differently are a different source. */
 function planOf(name: string, events: readonly ImportedEvent[], { ids = 'fide' }: EventsOptions): ImportPlan {
   const digest = sha256(
     [ids, ...events.map(({ file, facts }) => `${file.digest} ${JSON.stringify(facts)}`)].join('\n'),
@@ -125,7 +125,7 @@ function planOf(name: string, events: readonly ImportedEvent[], { ids = 'fide' }
   return { subject: 'events', source: { name: name.slice(-500), digest }, expected: events.length, batches };
 }
 
-/** The line of such a doubt is the place of the event in its batch. */
+/** Here the line of a doubt is the event's place in its batch. */
 function doubtOfEvent(
   events: readonly ImportedEvent[],
   { batch, line, code, leftOut, values }: Doubt & { readonly batch: number },

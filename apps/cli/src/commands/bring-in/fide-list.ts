@@ -20,7 +20,10 @@ export interface FideListOptions extends BringInOptions {
   readonly rhythm?: ListRhythm;
 }
 
-/** `escala bring-in fide-list FILE --date D`: the ratings of our players, and everything in which list and registry differ. */
+/**
+ * `escala bring-in fide-list FILE --date D`: the ratings of our
+ * players, and every difference between list and registry.
+ */
 export async function bringInFideList(file: string, options: FideListOptions, speech: Speech): Promise<ExitCode> {
   return inOffice([file], options, speech, async (desk) => {
     const { date, rhythm } = options;
@@ -65,7 +68,7 @@ async function comparisonOf(desk: OfficeDesk, { date, rhythm }: FideListOptions)
   });
 }
 
-/** Where a list of FIDE and the registry differ, who is not on it, and who on it may be one of ours. */
+/** Differences between a FIDE list and the registry, players missing from it, and listed players who may be ours. */
 function fideListDoubts(
   file: string,
   { mismatches, missing, suggestions }: FideListReport,

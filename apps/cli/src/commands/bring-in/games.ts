@@ -12,7 +12,10 @@ interface GamesOptions extends BringInOptions {
   readonly results?: boolean;
 }
 
-/** `escala bring-in games FILE --event E`: games of a PGN to their boards; a result that differs is told and stays as it is (D-OFF-606). */
+/**
+ * `escala bring-in games FILE --event E`: the games of a PGN to their
+ * boards; a result that differs is reported and not changed (D-OFF-606).
+ */
 export function bringInGames(file: string, options: GamesOptions, speech: Speech): Promise<ExitCode> {
   const { translate } = speech;
   return inOffice([file], options, speech, async (desk) => {

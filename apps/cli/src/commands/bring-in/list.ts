@@ -54,7 +54,7 @@ export async function bringInLists(files: readonly string[], options: ListOption
   });
 }
 
-/** A single file has the date of the option, or like several ones that of its name: `standard-2016-01-01.csv`. */
+/** A single file is dated by the option, or else, like each of several, by its name: `standard-2016-01-01.csv`. */
 function datesOf(files: readonly string[], date: IsoDate | undefined): ReadonlyMap<string, IsoDate> {
   if (date !== undefined && files.length > 1) throw new UsageError('cli.usage.one-date');
   return new Map(
@@ -101,7 +101,7 @@ async function readList(
   return { name: file, date, digest, take: (desk, head) => desk.perform(importList, { ...head, ...facts }) };
 }
 
-/** The same files for another series, or with other dates, are another source. */
+/** The same files for another series, or with other dates, are a different source. */
 function planOf(name: string, series: string, lists: readonly OldList[]): ImportPlan {
   const digest = sha256([series, ...lists.map((list) => `${list.date} ${list.digest}`)].join('\n'));
   const batches = lists.map(({ take }) => ({ items: 1, take }));

@@ -22,7 +22,7 @@ interface PlayersOptions extends BringInOptions {
   readonly newClubs?: boolean;
 }
 
-/** `escala bring-in players FILE`: a register of players into the office. */
+/** `escala bring-in players FILE`: a register of players, taken into the office. */
 export async function bringInPlayers(file: string, options: PlayersOptions, speech: Speech): Promise<ExitCode> {
   const source = await readSource(file, options.encoding);
   if (!source.ok) return refuseDocument({ kind: 'input', fault: source.fault }, { source: file, json: false }, speech);
@@ -65,7 +65,7 @@ function planOf(
   return { subject: 'players', source: { name: name.slice(-500), digest }, expected: rows.length, batches };
 }
 
-/** A row that no batch could have: one of them would stand in the way of the others. */
+/** A row that the act would refuse: it would hold up the rest of its batch. */
 function rowDoubts(file: string, row: ImportedPlayer, { language }: Speech): ToldDoubt[] {
   const checked = playerRowSchema.safeParse(row, { reportInput: true });
   if (checked.success) return [];
@@ -78,7 +78,7 @@ function rowDoubts(file: string, row: ImportedPlayer, { language }: Speech): Tol
   }));
 }
 
-/** A doubt of the office, whose line is that of the file. */
+/** A doubt of the office, whose line is a line of the file. */
 export function doubtOfOffice(file: string, { line, code, leftOut, values }: Doubt, { translate }: Speech): ToldDoubt {
   return { file, line: line === 0 ? null : line, code, leftOut, message: translate(`doubt.${code}`, values) };
 }

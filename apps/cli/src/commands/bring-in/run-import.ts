@@ -4,14 +4,14 @@ import { type AnswerOf, importDoubts, searchImports, showImport } from '@escala/
 import { sha256 } from '@escala/server/command-line';
 import type { OfficeDesk } from '../../office/office-desk.ts';
 
-/** What every batch says first. */
+/** The first fields of every batch. */
 export interface BatchHead {
   readonly import: string;
   readonly digest: string;
   readonly batch: number;
 }
 
-/** A source cut into batches, always in the same way: one that broke off goes on with the next. */
+/** A source cut into batches, always in the same way: an interrupted import resumes with the next one. */
 export interface ImportPlan {
   readonly subject: Import['subject'];
   readonly source: Import['source'];
@@ -22,9 +22,9 @@ export interface ImportPlan {
 
 export interface ImportDone {
   readonly import: string;
-  /** Batches that an earlier run had done. */
+  /** Batches done by an earlier run. */
   readonly before: number;
-  /** An earlier run had done all of them. */
+  /** An earlier run did all of them. */
   readonly wasDone: boolean;
   readonly counts: Pick<Import, 'taken' | 'known' | 'leftOut'>;
   readonly doubts: readonly (Doubt & { readonly batch: number })[];
@@ -33,12 +33,14 @@ export interface ImportDone {
 export type OnProgress = (done: number, all: number) => void;
 
 interface RunTerms {
-  /** Whether a source that was done before is taken in once more. */
+  /** Whether a source done before is taken in again. */
   readonly again: boolean;
   readonly onProgress: OnProgress;
 }
 
-/** Opens the import, or goes on with the one that was begun; each batch is an act of its own, kept as soon as it is done. */
+/**
+ * Opens the import, or resumes one that was begun; each batch is an act of its own, on record as soon as it is done.
+ */
 export async function runImport(desk: OfficeDesk, plan: ImportPlan, terms: RunTerms): Promise<ImportDone> {
   const { subject, source, expected, batches } = plan;
   const { earlier, digest } = await begunBefore(desk, plan, terms.again);
@@ -65,7 +67,7 @@ interface Begun {
   readonly digest: string;
 }
 
-/** The import that is to go on, else the last one that was done; a source that is taken in once more goes by a digest of its own. */
+/** The import to resume, or else the last one completed; a source taken in again gets a digest of its own. */
 async function begunBefore(desk: OfficeDesk, { subject, source }: ImportPlan, again: boolean): Promise<Begun> {
   let last: Begun | undefined;
   for (let times = 0; ; times++) {

@@ -5,7 +5,7 @@ import { type TextFault, wordedFault } from '../../faults/worded-fault.ts';
 import type { InputFault } from '../../input/input-fault.ts';
 import { readBytes } from '../../input/read-text.ts';
 
-/** A file of the past: its text, and the digest by which it is known again. */
+/** A file of the past: its text, and the digest that identifies it. */
 export type SourceFile =
   | {
       readonly ok: true;
@@ -13,12 +13,12 @@ export type SourceFile =
       readonly digest: string;
       readonly text: string;
       readonly encoding: DecodedText['encoding'];
-      /** Nobody said which code page it is. */
+      /** The code page was not given. */
       readonly isAssumed: boolean;
     }
   | { readonly ok: false; readonly name: string; readonly fault: InputFault };
 
-/** Old files come in any encoding. One with the sign 0 is no text: nothing of it could be kept. */
+/** Old files come in any encoding. One with a NUL character (0) is not text: nothing of it could be kept. */
 export async function readSource(name: string, codePage?: CodePage): Promise<SourceFile> {
   const source = await readBytes(name);
   if (!source.ok) return { ok: false, name, fault: source.fault };
@@ -32,7 +32,7 @@ export async function readSource(name: string, codePage?: CodePage): Promise<Sou
   return { ok: true, name, digest: sha256(source.bytes), text, encoding, isAssumed: codePage === undefined };
 }
 
-/** Something that a rating officer should look at: of the file itself, or of what the office made of it. */
+/** Something for a rating officer to look at: in the file itself, or in what the office made of it. */
 export interface ToldDoubt {
   readonly file: string;
   /** Null where it concerns the whole file. */
@@ -43,14 +43,14 @@ export interface ToldDoubt {
   readonly message: string;
 }
 
-/** A problem of the text of a file. */
+/** A problem in the text of a file. */
 export function doubtOfFault(file: string, fault: TextFault, speech: Speech): ToldDoubt {
   const { code, line, place, message } = wordedFault(fault, speech);
   const isError = (fault.severity ?? 'error') === 'error';
   return { file, line, code, leftOut: isError, message: place === undefined ? message : `${place}: ${message}` };
 }
 
-/** Of a file that does not say how it is written, and is not in Unicode (D-OFF-546). */
+/** For a file that does not state its encoding and is not in Unicode (D-OFF-546). */
 export function doubtOfEncoding(
   { name, encoding, isAssumed }: Pick<SourceFile & { readonly ok: true }, 'name' | 'encoding' | 'isAssumed'>,
   { translate }: Speech,
@@ -67,7 +67,7 @@ export function doubtOfEncoding(
   ];
 }
 
-/** By file as they came, then by line. */
+/** By file in the order given, then by line. */
 export function inOrder(doubts: readonly ToldDoubt[]): ToldDoubt[] {
   const files = new Map<string, number>();
   for (const { file } of doubts) if (!files.has(file)) files.set(file, files.size);

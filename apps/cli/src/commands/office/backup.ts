@@ -8,12 +8,12 @@ import { withOffice } from '../../office/with-office.ts';
 import { UsageError } from '../../usage-error.ts';
 import { blockedOutFile, refusedOutFile } from '../deliver-to-file.ts';
 
-/** `escala backup FILE`: everything of one moment in one file, while the office works. */
+/** `escala backup FILE`: everything as of one moment in one file, while the office is in use. */
 export async function backup(file: string, options: PlaceOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile({ out: file }, '-', speech);
   if (blocked !== undefined) return blocked;
   return withOffice(options, speech, async (store) => {
-    // A file without anything in it would look like a backup.
+    // A file without content would look like a backup.
     if ((await store.archive.federations()).length === 0) throw new UsageError('cli.usage.no-federation');
     const done = await backupStore(store, file).catch((error: unknown) => refusedOutFile(error, { out: file }, speech));
     if (typeof done === 'number') return done;
@@ -24,7 +24,7 @@ export async function backup(file: string, options: PlaceOptions, speech: Speech
   });
 }
 
-/** `escala restore FILE`: a backup into an office that is empty. */
+/** `escala restore FILE`: a backup into an empty office. */
 export async function restore(file: string, options: PlaceOptions, speech: Speech): Promise<ExitCode> {
   if (!(await isThere(file))) return notThere(file, speech);
   const work = async (store: Store): Promise<ExitCode> => {

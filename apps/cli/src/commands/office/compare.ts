@@ -18,7 +18,10 @@ interface CompareOptions extends PlaceOptions {
   readonly reason?: string;
 }
 
-/** `escala compare FILE`: an event of which another computer has its own version; what differs, and what is taken over (D-OFF-650). */
+/**
+ * `escala compare FILE`: an event of which another computer has its own
+ * version; what differs, and what is taken from there (D-OFF-650).
+ */
 export async function compare(name: string, options: CompareOptions, speech: Speech): Promise<ExitCode> {
   const { translate } = speech;
   const source = await readText(name);

@@ -14,7 +14,7 @@ interface DemoOptions extends PlaceOptions {
   readonly federation: string;
 }
 
-/** `escala demo`: a federation that never was, with its whole past on record. */
+/** `escala demo`: an invented federation, with its whole past on record. */
 export async function demo(options: DemoOptions, speech: Speech): Promise<ExitCode> {
   const { translate } = speech;
   const { kind, federation, players, years, seed } = options;

@@ -8,7 +8,9 @@ interface DistributeOptions extends PlaceOptions {
   readonly dryRun?: boolean;
 }
 
-/** `escala distribute`: the tables of an office over the machines of a Citus; a second time there is nothing to do. */
+/**
+ * `escala distribute`: spreads an office's tables over the machines of a Citus cluster; a second run has nothing to do.
+ */
 export function distribute(options: DistributeOptions, speech: Speech): Promise<ExitCode> {
   const { translate } = speech;
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -24,7 +26,7 @@ export function distribute(options: DistributeOptions, speech: Speech): Promise<
       say(translate(`cli.distribute.${cuts.length === 0 ? 'nothing' : end}`, { tables: cuts.length, place }));
       return DONE;
     },
-    // The tables of an empty database are made first.
+    // In an empty database the tables are created first.
     { mayBeNew: true },
   );
 }

@@ -23,14 +23,17 @@ interface LoadOptions extends PlaceOptions {
   readonly rhythm?: ListRhythm;
 }
 
-/** `escala fide-register load FILE`: FIDE's list becomes the register of the installation; a bad one changes nothing (D-OFF-502). */
+/**
+ * `escala fide-register load FILE`: FIDE's list becomes the register
+ * of the installation; a faulty one changes nothing (D-OFF-502).
+ */
 export async function loadFideRegister(file: string, options: LoadOptions, speech: Speech): Promise<ExitCode> {
   const { translate } = speech;
   const printing = competitionPrinting(file, {});
   if (!(await isThere(file))) return notThere(file, speech);
   return withOffice(options, speech, async () => {
     const url = databaseUrl(options, process.env);
-    // The files do not tell it (D-OFF-501).
+    // The files do not contain it (D-OFF-501).
     const listed = options.date ?? `${systemClock.today('UTC').slice(0, 8)}01`;
     const progress = progressOn(process.stderr, (stage) => translate(`cli.progress.${stage}`));
     const order = { url, file, terms: { listed, rhythm: options.rhythm, at: systemClock.now() } };

@@ -10,14 +10,14 @@ interface InviteOptions extends PlaceOptions {
   readonly federation?: string;
   readonly name?: string;
   readonly role: readonly string[];
-  /** Whose matters are the account's own. */
+  /** What the account is responsible for. */
   readonly club?: readonly string[];
   readonly event?: readonly string[];
   readonly player?: string;
   readonly publicUrl?: string;
 }
 
-/** `escala invite EMAIL --role administrator`: an account whose holder sets the password by a link. */
+/** `escala invite EMAIL --role administrator`: an account whose holder sets the password through a link. */
 export async function invite(email: string, options: InviteOptions, speech: Speech): Promise<ExitCode> {
   return withOffice(options, speech, async ({ archive, vault }) => {
     const federation = await chosenFederation({ archive }, options.federation);
@@ -36,7 +36,7 @@ interface FoundOptions extends PlaceOptions {
   readonly publicUrl?: string;
 }
 
-/** `escala found`: a link that founds one more federation in an office that has some already. */
+/** `escala found`: a link that founds another federation in an office that already has some. */
 export async function found(options: FoundOptions, speech: Speech): Promise<ExitCode> {
   return withOffice(options, speech, async ({ vault }) => {
     const address = options.publicUrl ?? addressOfSettings(process.env) ?? OWN_ADDRESS;

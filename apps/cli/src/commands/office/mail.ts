@@ -9,7 +9,7 @@ interface MailTestOptions extends MailOptions {
   readonly test: string;
 }
 
-/** `escala mail --test ADDRESS`: one letter with the settings of the server, and what the mail server said to it. */
+/** `escala mail --test ADDRESS`: sends one letter with the server's settings, and shows the mail server's answer. */
 export async function mail(options: MailTestOptions, { translate, language }: Speech): Promise<ExitCode> {
   const settings = mailOfOptions(options, process.env, translate);
   if (settings === undefined) throw new UsageError('cli.mail.not-set-up');

@@ -9,14 +9,14 @@ import { ownFolder } from '../../office/own-folder.ts';
 import { withOffice } from '../../office/with-office.ts';
 import { serve } from './serve.ts';
 
-/** What opens an address in the browser of whoever sits at the machine; the address comes last. */
+/** Commands that open an address in the user's browser; the address is their last argument. */
 const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
   win32: ['rundll32', 'url.dll,FileProtocolHandler'],
   darwin: ['open'],
   linux: ['xdg-open'],
 };
 
-/** Where there is nothing that could, the address stands in the terminal. */
+/** Without such a command, the address is still in the terminal. */
 function openBrowser(address: string): void {
   const [command, ...words] = OPENERS[process.platform] ?? [];
   if (command === undefined) return;
@@ -36,7 +36,7 @@ interface PlayOptions {
 
 const PORT = 8080;
 
-/** `escala play`: tournaments on one's own machine, with nothing to set up (D-OFF-566). */
+/** `escala play`: tournaments on a person's own machine, with nothing to set up (D-OFF-566). */
 export async function play(options: PlayOptions, speech: Speech): Promise<ExitCode> {
   const { translate } = speech;
   const data = options.data ?? process.env.ESCALA_DATA ?? ownFolder(process.env);
@@ -44,17 +44,17 @@ export async function play(options: PlayOptions, speech: Speech): Promise<ExitCo
   const show = (link: string): void => {
     const address = options.lang === undefined ? link : link.replace('#', `?lang=${options.lang}#`);
     process.stdout.write(`${translate('cli.play.link', { link: address })}\n`);
-    // Clicked on where there is no terminal, the browser is all that is seen.
+    // Started by a click, without a terminal, only the browser is visible.
     if (options.browser && (process.stdout.isTTY || process.env.ESCALA_CLICKED)) openBrowser(address);
   };
   if (!hasModules(process.env.ESCALA_WEB_FOLDER || undefined)) {
     process.stderr.write(`${translate('cli.play.not-built')}\n`);
     return REFUSED;
   }
-  // A second start, or a second click, opens what is running.
+  // A second start, or a second click, opens the running server.
   const running = await openedRunning({ data, network }, speech, show);
   if (running !== undefined) return running;
-  // Whoever names no port is served on any that is free.
+  // Without `--port`, any free port will do.
   const host = network ? '0.0.0.0' : '127.0.0.1';
   const free = options.port ?? ((await isFree(port, host)) ? port : 0);
   return serve({ data, port: free, host, quiet: true }, speech, {

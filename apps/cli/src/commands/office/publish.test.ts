@@ -69,7 +69,7 @@ describe('[D-OFF-603] escala publish', () => {
     expect(readFileSync(join(to, 'en/rounds-1.html'), 'utf8')).toContain('href="../rounds-1.html"');
     const wrong = await publish('open', to, '--languages', 'ca,xx');
     expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('xx')]);
-    // One language again: the folder of the other goes.
+    // One language again: the other one's folder is removed.
     await publish('open', to, '--lang', 'en');
     expect(existsSync(join(to, 'en'))).toBe(false);
   });

@@ -10,18 +10,18 @@ import { chosenFederation } from '../../office/only-federation.ts';
 import { withOffice } from '../../office/with-office.ts';
 import { refusedOutFile } from '../deliver-to-file.ts';
 
-/** What the folder tells of itself: by whom it was made, and what is in it. */
+/** The folder's own description: what made it, and what is in it. */
 const LIST = 'escala-copy.json';
 const FORMAT = 'escala/event-copy@1';
 
 type FolderFault =
   | { readonly code: 'not-ours' | 'other-event'; readonly name: string }
-  /** Somebody put a file there that the copy does not know. */
+  /** It contains a file that the copy does not know. */
   | { readonly code: 'more-in-it'; readonly name: string };
 
 type Files = readonly (readonly [name: string, content: string | Uint8Array])[];
 
-/** Why a copy of an event may not take the place of a folder; undefined where it may (D-OFF-604). */
+/** Why a copy of an event must not replace a folder; undefined if it may (D-OFF-604). */
 async function folderFault(folder: string, subject: string): Promise<FolderFault | undefined> {
   const found = await stat(folder).catch(() => undefined);
   if (found === undefined) return undefined;
@@ -41,7 +41,7 @@ async function folderFault(folder: string, subject: string): Promise<FolderFault
   return more === undefined ? undefined : { code: 'more-in-it', name: more };
 }
 
-/** Writes all files beside the folder first; then they are the folder, and whatever it was before goes (D-OFF-604). */
+/** Writes all files beside the folder first; then they replace it, and the old content is removed (D-OFF-604). */
 async function writeFolder(folder: string, subject: string, files: Files): Promise<void> {
   const target = await realpath(folder).catch(() => resolve(folder));
   const beside = (what: string): string => join(dirname(target), `.${basename(target)}.${randomUUID()}.${what}`);
@@ -73,11 +73,11 @@ interface PublishOptions extends PlaceOptions {
   readonly federation?: string;
   readonly publicUrl?: string;
   readonly lang?: Language;
-  /** Of the copy, the first at the top. */
+  /** Languages of the copy; the first is at the top. */
   readonly languages?: readonly Language[];
 }
 
-/** `escala publish EVENT --to FOLDER`: an event as plain files for any web space or a stick (D-OFF-603). */
+/** `escala publish EVENT --to FOLDER`: an event as plain files for any web space or USB stick (D-OFF-603). */
 export function publish(event: string, options: PublishOptions, speech: Speech): Promise<ExitCode> {
   const { translate } = speech;
   return withOffice(options, speech, async (store) => {

@@ -16,8 +16,8 @@ interface Log {
 }
 
 /**
- * What happens between the office and its database goes to the log, under the name that docs/operations.md gives it. The log is
- * there later than the database: what happened before is told then.
+ * Logs events between the office and its database, under the names given in docs/operations.md. The log starts later
+ * than the database: earlier events are logged then.
  */
 export function toldStoreEvents(): { onEvent(event: StoreEvent): void; to(log: Log): void } {
   const early: StoreEvent[] = [];
@@ -43,7 +43,7 @@ const LEVELS = {
   'write-again': 'info',
 } as const satisfies Record<StoreEvent['kind'], keyof Log>;
 
-/** No more than the code of an error: what a driver says may quote a statement. */
+/** Only the code of an error: a driver's message may quote a statement. */
 function codeOf(cause: unknown): string {
   const { code, name } = Object(cause) as { code?: unknown; name?: unknown };
   return String(code ?? name ?? 'unknown');
@@ -55,7 +55,7 @@ export interface ServeOptions extends PlaceOptions, MailOptions {
   readonly quiet?: boolean;
 }
 
-/** What differs on a machine of one's own. */
+/** What differs on a person's own machine. */
 interface ServeTerms {
   readonly ownMachine?: boolean;
   announceSetup?(link: string): void;
@@ -106,7 +106,7 @@ export async function serve(options: ServeOptions, speech: Speech, terms: ServeT
     terms.told?.({ port: (running.app.server.address() as AddressInfo).port });
     await new Promise<void>((resolve) => running.app.server.once('close', resolve));
     await running.close();
-    // Whatever is still at work for nobody: a supervisor does not wait for it.
+    // Work that nobody waits for any more must not delay a supervisor.
     setTimeout(() => process.exit(DONE), 1000).unref();
     return DONE;
   } catch (error) {
@@ -125,7 +125,7 @@ function listenFault(
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return translate('cli.serve.port-taken', { port: String(port) });
   if (code === 'EACCES') return translate('cli.serve.port-forbidden', { port: String(port) });
-  // A name that nobody knows, or no address at all.
+  // An unknown host name, or not an address at all.
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return translate('cli.serve.no-host', { host });
   return undefined;

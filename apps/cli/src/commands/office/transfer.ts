@@ -16,7 +16,10 @@ interface ExportOptions extends PlaceOptions {
   readonly out?: string;
 }
 
-/** `escala export`: a whole federation as lines of JSON, to standard output or a file, which only its owner may read: secrets are in it. */
+/**
+ * `escala export`: a whole federation as lines of JSON, to standard output or to a file that only its owner may read,
+ * since it contains secrets.
+ */
 export async function exportRecord(options: ExportOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile(options, '-', speech);
   if (blocked !== undefined) return blocked;
@@ -29,7 +32,7 @@ export async function exportRecord(options: ExportOptions, speech: Speech): Prom
   });
 }
 
-/** `escala import FILE`: a federation that another office exported. */
+/** `escala import FILE`: a federation exported from another office. */
 export async function importRecord(file: string, options: PlaceOptions, speech: Speech): Promise<ExitCode> {
   if (file !== '-' && !(await isThere(file))) return notThere(file, speech);
   const work = async (store: Store): Promise<ExitCode> => {

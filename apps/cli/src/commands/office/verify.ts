@@ -11,7 +11,7 @@ import { UsageError } from '../../usage-error.ts';
 interface VerifyOptions extends PlaceOptions {
   readonly federation?: string;
   readonly json?: boolean;
-  /** A hash of the chain that was noted outside the office. */
+  /** A hash of the chain, noted outside the office. */
   readonly expectHead?: string;
 }
 

@@ -45,7 +45,10 @@ function eventLines(
   ];
 }
 
-/** Round by round: as the engine pairs it, or what is different; on request why the engine pairs so, and why not as it was played. */
+/**
+ * Round by round: the same as the engine's, or what is different;
+ * on request why the engine pairs so, and why not as played.
+ */
 export function differenceLines(
   tournament: Tournament,
   rounds: readonly CheckedRound[],
@@ -99,14 +102,14 @@ function roundLines(
 
 const INDENT = '      ';
 
-/** Of the engine's pairs and bye why they are so, of those that were played what is worse about them. */
+/** For the engine's pairs and bye, the reasons for them; for those played, what is worse about them. */
 function stepsOf({ kind, white, black, player, expected }: PairingDifference, told: RoundExplanation): Step[] {
   if (kind === 'unexpected') return [...told.whatIf(white!, black!).steps];
   if (kind === 'missing' || kind === 'colours') return [...told.pairSteps(white!, black!)];
   return [...(expected == null ? [] : told.byeSteps()), ...(player == null ? [] : told.whatIf(player, null).steps)];
 }
 
-/** What rating a document would have to say, event by event. */
+/** What rating a document would find, event by event. */
 export function ratingFindingsLines(
   document: RatingInput,
   findings: readonly Finding[],

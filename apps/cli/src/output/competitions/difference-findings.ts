@@ -10,7 +10,7 @@ interface Difference {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** A difference with the kind of sentence that tells it, and the article that it touches. */
+/** A difference with the kind of sentence for it, and the article concerned. */
 function differenceOf({ kind, article, white, black, player, expected }: PairingDifference): Difference {
   if (kind === 'unpairable') return { kind, article, values: {} };
   if (kind === 'bye') {

@@ -11,7 +11,7 @@ import { publishedFindings, wordedReasons } from './worded-reasons.ts';
 /** Who made a norm or earned the title, then everybody's conditions one by one. */
 export function normsLines(tournament: Tournament, norms: Norms, speech: Speech): (layout: Layout) => string[] {
   const { translate } = speech;
-  // What holds for everybody is said once, above.
+  // What applies to everybody is said once, above.
   const common = new Set(norms.findings.map(({ code }) => code));
   const own = norms.players.map(({ player, reasons, grounds }) => ({
     player,

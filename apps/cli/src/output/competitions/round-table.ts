@@ -15,13 +15,13 @@ import { whyLines } from './why-text.ts';
 
 type PairedRound = Extract<PairingResult, { kind: 'paired' }>;
 
-/** By whose rules a round was paired. */
+/** The rules a round was paired by. */
 interface RoundRules {
   readonly book: CompetitionRuleBook;
   readonly system: CompetitionSystem;
 }
 
-/** Whether reasons are wanted, and the round paired again to have them all. */
+/** Whether reasons are wanted, and how to get all of them by pairing the round again. */
 interface RoundReasons {
   readonly why: boolean;
   explain(nameOf: NameOf): RoundExplanation | undefined;

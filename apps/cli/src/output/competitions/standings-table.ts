@@ -7,7 +7,9 @@ import { type Cell, type Column, tableLines } from '../table.ts';
 import type { Layout } from '../terminal-layout.ts';
 import { titleLines } from './round-table.ts';
 
-/** A table for people, and on request where each of its numbers comes from; `event`: as it was read, with the players of its teams. */
+/**
+ * A table for people, and on request the origin of each number; `event`: as it was read, with the players of its teams.
+ */
 export function standingsLines(
   tournament: Tournament | TeamTournament,
   standings: Standings,
@@ -28,7 +30,7 @@ export function standingsLines(
 const peopleOf = (tournament: Tournament | TeamTournament): People =>
   'teams' in tournament ? new People(tournament.teams) : new People(tournament.players, tournament.ratingLists);
 
-/** Under the teams of an event its players by points; under its players the teams for which they sit, where only those are ranked. */
+/** Below a table of teams its players by points; below a table of players their teams, if only players are ranked. */
 function underLines(
   event: Tournament | TeamTournament,
   round: number,
@@ -81,7 +83,7 @@ function rankLines(
   return tableLines(columns, cells, { width, titlePaint: paint.faint });
 }
 
-/** The teams for which the players sit. */
+/** The table of the players' teams. */
 function teamLines({ score, rows }: TeamTable, { translate, language }: Speech, { paint, width }: Layout): string[] {
   const columns: Column[] = [
     { title: translate('cli.column.rank'), align: 'right' },
@@ -98,7 +100,7 @@ function teamLines({ score, rows }: TeamTable, { translate, language }: Speech, 
   return tableLines(columns, cells, { width, titlePaint: paint.faint });
 }
 
-/** Totals stand out; what they are made of is indented under them. */
+/** Totals are highlighted; their parts are indented below them. */
 function workingLines(
   working: RowWorking,
   rules: StandingsRules,

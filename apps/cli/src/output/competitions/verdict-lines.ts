@@ -8,12 +8,12 @@ import type { Layout } from '../terminal-layout.ts';
 import { wrapped } from '../wrap.ts';
 import { titleLines } from './round-table.ts';
 
-/** A figure stands on the right and may be missing; words stand on the left. */
+/** A figure is right-aligned and may be missing; words are left-aligned. */
 type Value = number | null | Cell;
 type Column<Verdict> = readonly [
   title: string,
   value: (verdict: Verdict, paint: Layout['paint']) => Value,
-  /** Points, of the player or needed. */
+  /** Points of the player, or points needed. */
   kind?: 'points' | 'needed',
 ];
 
@@ -26,7 +26,7 @@ export interface Section {
 interface VerdictReport<Verdict> {
   readonly title: string;
   readonly verdicts: readonly Verdict[];
-  /** Beside number and name. */
+  /** Besides number and name. */
   readonly columns: readonly Column<Verdict>[];
   readonly findings: readonly Finding[];
   readonly sections: (layout: Layout, people: People) => readonly Section[];
@@ -36,7 +36,7 @@ interface OfPlayer {
   readonly player: string;
 }
 
-/** Everybody's verdict in a table, what was found, then the conditions one by one. */
+/** Everybody's verdict in a table, the findings, then the conditions one by one. */
 export function verdictLines<Verdict extends OfPlayer>(
   tournament: Tournament,
   report: VerdictReport<Verdict>,
@@ -58,7 +58,7 @@ export function verdictLines<Verdict extends OfPlayer>(
   };
 }
 
-/** The reasons of each verdict under the name of its player. */
+/** The reasons for each verdict, under the player's name. */
 export const reasonSections =
   <Verdict extends OfPlayer & { readonly reasons: readonly Reason[] }>(
     verdicts: readonly Verdict[],
@@ -101,7 +101,7 @@ function verdictTable<Verdict extends OfPlayer>(
   );
 }
 
-/** Findings one under the other, errors and warnings with their marks. */
+/** Findings one below the other, errors and warnings marked. */
 export function findingList(
   findings: readonly Finding[],
   people: People | undefined,

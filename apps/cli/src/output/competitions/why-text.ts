@@ -5,7 +5,7 @@ import type { People } from '../people.ts';
 import { reasonLines } from '../reason-lines.ts';
 import type { Layout } from '../terminal-layout.ts';
 
-/** Why the pairs of a round came about: what holds for all of them, then pair by pair, a sentence a line. */
+/** Why a round was paired as it was: what applies to all pairs, then pair by pair, a sentence per line. */
 export function whyLines(
   { round, pairs, byes }: Extract<PairingResult, { kind: 'paired' }>,
   system: CompetitionSystem,
@@ -40,7 +40,7 @@ interface Reasons {
   readonly lines: readonly string[];
 }
 
-/** Boards of one match have the same reasons: they are told once, below all of them. */
+/** Boards of one match have the same reasons, printed once below all of them. */
 const toldOnce = (reasons: readonly Reasons[]): string[] =>
   reasons.flatMap(({ title, lines }, i) => {
     const isAsNext = (at: number): boolean => reasons[at]?.lines.join() === reasons[at + 1]?.lines.join();
@@ -49,7 +49,7 @@ const toldOnce = (reasons: readonly Reasons[]): string[] =>
     return [...(isFirst ? [''] : []), title, ...(isLast ? lines : [])];
   });
 
-/** Why two do not meet, or somebody has no bye, question by question. */
+/** Why two players do not meet, or one has no bye, question by question. */
 export function whatIfLines(
   asked: readonly WhatIfReply['players'][],
   explanation: RoundExplanation,

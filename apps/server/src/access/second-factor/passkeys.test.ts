@@ -27,7 +27,7 @@ async function signedIn(email = ANNA, more: object = {}): Promise<Sender> {
   return senderOf(answer, answer.json().account, answer.json().csrf);
 }
 
-/** The way that a person goes: asks with the password, lets the authenticator answer, gives it a name. */
+/** The steps a person takes: ask with the password, let the authenticator answer, name the passkey. */
 async function withPasskey(
   who: Sender,
   key: Authenticator,

@@ -10,7 +10,7 @@ import { offer, type Shelf, use } from '../single-use.ts';
 
 const CHALLENGES = 'passkey-challenge';
 const VALID = 5 * MINUTE;
-/** ES256, EdDSA, RS256: what authenticators know. */
+/** ES256, EdDSA, RS256: what authenticators support. */
 const ALGORITHMS = [-7, -8, -257];
 
 const offered = (federation: string, account: string): Shelf => ({
@@ -19,7 +19,10 @@ const offered = (federation: string, account: string): Shelf => ({
   owner: account,
 });
 
-/** What `navigator.credentials.create` needs, as JSON (WebAuthn 5.4). A passkey is kept by its authenticator: nobody types a name to use it. */
+/**
+ * What `navigator.credentials.create` needs, as JSON (WebAuthn 5.4). The
+ * authenticator stores the passkey: no name has to be typed to use it.
+ */
 export async function offerPasskey(
   context: ServerContext,
   federation: string,
@@ -40,7 +43,7 @@ export async function offerPasskey(
   });
 }
 
-/** The passkey that answers what was offered to this account, once; without a number on record yet. */
+/** The passkey that answers the offer made to this account, once; it has no number on record yet. */
 export async function offeredPasskey(
   context: ServerContext,
   federation: string,
@@ -62,7 +65,7 @@ export async function offeredPasskey(
     });
     if (registrationInfo === undefined) return undefined;
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-    // Its id is the choice of whoever makes it: nobody takes the place of somebody else's.
+    // The authenticator chooses the id, so it must not overwrite another account's passkey.
     if ((await context.vault.get(federation, PASSKEY_SHELF, id)) !== undefined) return undefined;
     const kept = { publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports, lastUsed: null };
     return { credential: id, secret: kept };
@@ -71,7 +74,7 @@ export async function offeredPasskey(
   }
 }
 
-/** False: there is such a passkey already. */
+/** False: the passkey already exists. */
 export function keepPasskey(
   { vault }: ServerContext,
   federation: string,
@@ -94,7 +97,7 @@ export async function removePasskeys(
       await vault.remove(federation, PASSKEY_SHELF, kept.credential);
 }
 
-/** What `navigator.credentials.get` needs, as JSON. It says nothing of anybody: the browser knows its passkeys itself. */
+/** What `navigator.credentials.get` needs, as JSON. It names no account: the browser knows its own passkeys. */
 export async function newChallenge({ vault, clock, options }: ServerContext, federation: string): Promise<object> {
   const { id } = relyingParty(options);
   const challenge = randomToken();
@@ -105,11 +108,14 @@ export async function newChallenge({ vault, clock, options }: ServerContext, fed
 
 interface ShownPasskey {
   readonly account: string;
-  /** A finger, a face, a number: then the passkey is two factors by itself (D-OFF-460). */
+  /** By fingerprint, face or PIN: the passkey then counts as two factors (D-OFF-460). */
   readonly userVerified: boolean;
 }
 
-/** Whose passkey answered a challenge of ours, each challenge once, in whichever process. The record decides whether it counts. */
+/**
+ * Whose passkey answered one of our challenges, each challenge once,
+ * across all processes. The record decides whether it is valid.
+ */
 export async function shownPasskey(
   context: ServerContext,
   federation: string,
@@ -140,7 +146,8 @@ export async function shownPasskey(
     if (!verified) return undefined;
     const { newCounter: counter, userVerified } = authenticationInfo;
     const text = JSON.stringify({ ...secret, counter, lastUsed: context.clock.now() } satisfies PasskeySecret);
-    // On condition: of two copies of an authenticator with the same counter one is refused, and one that was removed stays away.
+    // Conditional write: of two copies of an authenticator with the
+    // same counter one is refused, and a removed one stays removed.
     if (!(await context.vault.put(federation, PASSKEY_SHELF, response.id, { ...kept, text }, kept.text)))
       return undefined;
     return { account: kept.owner, userVerified };
@@ -165,7 +172,7 @@ async function counts(
   return kept?.body.account === account && kept.body.removedOn === undefined;
 }
 
-/** What a browser sends is anybody's text until it is verified. */
+/** What a browser sends is untrusted until it is verified. */
 function answerOf<T extends { readonly id: string; readonly response: { readonly clientDataJSON: string } }>(
   answer: string,
 ): T | undefined {
@@ -187,15 +194,15 @@ function originOf({ options }: ServerContext, clientDataJSON: string): string | 
   }
 }
 
-/** For whom a passkey is made, and from which pages it is used. */
+/** The site a passkey is made for, and the pages that may use it. */
 interface RelyingParty {
   readonly id: string;
   isOrigin(origin: string): boolean;
 }
 
 /**
- * The public address of the office, as it was told, never what a request says of its host (D-OFF-459). An office without one can be tried
- * at `localhost`. A number in place of a name has no passkeys: browsers refuse it.
+ * The configured public address of the office, never the host a request claims (D-OFF-459). An office without one can
+ * be tried at `localhost`. With an IP address in place of a name there are no passkeys: browsers refuse it.
  */
 export function relyingParty({ publicUrl }: Pick<ServerOptions, 'publicUrl'>): RelyingParty {
   if (publicUrl === undefined)

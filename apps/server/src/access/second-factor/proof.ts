@@ -7,12 +7,12 @@ import { shownPasskey } from './passkeys.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { codeFits } from './totp.ts';
 
-/** Six digits of the application, or a recovery code of sixteen signs. */
+/** Six digits from the authenticator app, or a recovery code of sixteen characters. */
 export const proofCodeSchema = z.string().regex(/^\d{6}$|^[0-9A-Za-z]{4}(-?[0-9A-Za-z]{4}){3}$/);
 /** The answer of `navigator.credentials.get`, as JSON. */
 export const passkeyAnswerSchema = z.string().min(1).max(8000);
 
-/** What somebody shows to be the holder of an account. */
+/** What proves that a person holds an account. */
 export interface Shown {
   readonly password?: string | undefined;
   readonly code?: string | undefined;
@@ -29,8 +29,9 @@ interface Holder {
 }
 
 /**
- * A password, with a second factor where the account has one; or a passkey alone, if its authenticator has made sure of the person. The same
- * for signing in and for changing what one signs in with. No holder: everything is wrong, after the same time.
+ * A password, plus a second factor if the account has one; or a passkey alone, if
+ * its authenticator verified the person. The same for signing in and for changing
+ * credentials. Without a holder everything is wrong, after the same time.
  */
 export async function proofOf(
   context: ServerContext,

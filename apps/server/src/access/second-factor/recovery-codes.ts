@@ -3,10 +3,10 @@ import type { ServerContext } from '../../server-parts.ts';
 import { chance, plainCode } from '../device-code.ts';
 import { tokenKey } from '../random-token.ts';
 
-/** Ten codes of sixteen signs: 79 bits of chance each, so that a quick hash is enough (D-OFF-458). */
+/** Ten codes of sixteen characters: 79 random bits each, so a fast hash is enough (D-OFF-458). */
 const CODES = 10;
 
-/** In place of all those before. They are shown once, one after the other. */
+/** Replaces all previous codes. The new ones are shown once. */
 export async function newRecoveryCodes(context: ServerContext, federation: string, account: string): Promise<string> {
   await removeRecoveryCodes(context, federation, account);
   const codes = Array.from({ length: CODES }, () => chance(16).replace(/(.{4})(?=.)/g, '$1-'));
@@ -23,7 +23,7 @@ export async function hasRecoveryCodes(
   return (await vault.list(federation, RECOVERY_SHELF, account)).length > 0;
 }
 
-/** True once for each code, in whichever process. */
+/** True once for each code, across all processes. */
 export function useRecoveryCode(
   { vault }: ServerContext,
   federation: string,

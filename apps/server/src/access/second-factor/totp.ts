@@ -4,20 +4,20 @@ import { HOUR, later } from '../../instant.ts';
 import type { ServerContext } from '../../server-parts.ts';
 
 const PENDING = 'totp-pending';
-/** RFC 6238 as the usual applications know it; one step either way for clocks that are off. */
+/** RFC 6238 as common authenticator apps support it; one step either way for clocks that are off. */
 const PERIOD = 30;
 const FORM = { algorithm: 'SHA1', digits: 6, period: PERIOD } as const;
 const WINDOW = 1;
 
 interface Key {
   readonly base32: string;
-  /** The step of the last code: a code counts once. */
+  /** The step of the last code: each code is accepted once. */
   readonly last: number;
 }
 
 interface OfferedKey {
   readonly key: string;
-  /** What the application reads from a QR code. */
+  /** What the app reads from a QR code. */
   readonly uri: string;
 }
 
@@ -38,7 +38,7 @@ export async function offerKey(
   return { key: secret.base32, uri: totp.toString() };
 }
 
-/** Whether the code belongs to the key that was offered and is not confirmed yet. It is used with that: it signs nobody in. */
+/** Whether the code matches the offered, still unconfirmed key. This uses it up: it signs nobody in. */
 export function offeredKeyFits(
   context: ServerContext,
   federation: string,
@@ -48,7 +48,7 @@ export function offeredKeyFits(
   return usedOnce(context, federation, PENDING, account, code);
 }
 
-/** Doing it twice does no harm: the act that it belongs to may arrive again. */
+/** Idempotent: the act it belongs to may arrive again. */
 export async function keepOfferedKey(context: ServerContext, federation: string, account: string): Promise<void> {
   const pending = await context.vault.get(federation, PENDING, account);
   if (pending === undefined) return;
@@ -61,7 +61,7 @@ export async function removeKey(context: ServerContext, federation: string, acco
   await context.vault.remove(federation, PENDING, account);
 }
 
-/** Whether the code is right, and not used before, in whichever process. */
+/** Whether the code is right and was not used before, across all processes. */
 export function codeFits(context: ServerContext, federation: string, account: string, code: string): Promise<boolean> {
   return usedOnce(context, federation, TOTP_SHELF, account, code);
 }

@@ -8,15 +8,15 @@ const WIDTH = (PAPER.width - 2 * PAPER.margin) / COLUMNS;
 const HEIGHT = (PAPER.height - 2 * PAPER.margin) / ROWS;
 const INSET = 14;
 
-/** One card of a sheet: its lines stand whole, smaller where they must. */
+/** One card of a sheet: lines are never cut, but set smaller if they must be. */
 interface CardPlace {
   readonly height: number;
   line(text: string, from: number, size: number, bold?: boolean): void;
-  /** A square in front of words. */
+  /** A check box in front of text. */
   mark(text: string, from: number, isFilled: boolean): void;
 }
 
-/** Cards of one size, ten to a sheet of A4, with lines to cut along. */
+/** Cards of one size, ten to an A4 sheet, with cutting lines. */
 export function cardSheets<Card>(
   cards: readonly Card[],
   { title, language, draw }: { title: string; language: string; draw(card: Card, place: CardPlace): void },

@@ -26,7 +26,7 @@ export async function cardsPdf(paper: EventPaper): Promise<Uint8Array> {
   });
 }
 
-/** Badges, one for each player who is in: title, name, club or federation, event (D-OFF-735). */
+/** Badges, one for each player in the event: title, name, club or federation, event (D-OFF-735). */
 export async function badgesPdf(paper: EventPaper): Promise<Uint8Array> {
   const { ask, seen, translate, language } = paper;
   const { event } = seen.shown;

@@ -8,7 +8,7 @@ import { dateText, type EventPaper, figure, footOf, heading, words } from './eve
 
 type NormCertificate = Parameters<typeof certificateVerdict>[0];
 
-/** What stands around a certificate, and what it calls the system of the event. */
+/** The frame of a certificate, and its name for the event's system. */
 interface CertificateFrame extends Speech {
   readonly foot: SheetFoot;
   readonly mark?: SheetMark;
@@ -30,7 +30,10 @@ export async function certificatePdf(paper: EventPaper): Promise<Uint8Array> {
   });
 }
 
-/** What FIDE's form IT1 has of a norm: event, player, the opponents, the counts against what is required, and what is missing. */
+/**
+ * What FIDE's form IT1 shows of a norm: event, player, opponents,
+ * the counts against what is required, and what is missing.
+ */
 export function certificateSheet(certificate: NormCertificate, frame: CertificateFrame): Uint8Array {
   const { event, norm, conditions, names } = certificate;
   const { translate, language } = frame;
@@ -75,7 +78,7 @@ export function certificateSheet(certificate: NormCertificate, frame: Certificat
   });
 }
 
-/** Label and value of everything that was told of player and event, side by side. */
+/** Label and value of all known facts of player and event, side by side. */
 function factsOf({ player, event }: NormCertificate, { translate, language, system }: CertificateFrame) {
   const day = (date: string | undefined): string | undefined => date && dateText(language, date);
   const { minutes, increment = 0, periods } = event.timeControl ?? { minutes: 0 };

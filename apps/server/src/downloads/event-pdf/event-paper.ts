@@ -4,22 +4,22 @@ import type { SheetFoot, SheetHead, SheetMark } from '../../pdf/sheet.ts';
 import type { PdfColumn } from '../../pdf/table-pdf.ts';
 import type { PaperSize } from '../../pdf/tagged-document.ts';
 
-/** What every paper of an event is made from. */
+/** What every printed paper of an event is made from. */
 export interface EventPaper {
   readonly ask: Ask;
   readonly seen: EventSeen;
   readonly language: Language;
   readonly translate: Translate;
   readonly federation: string;
-  /** What its lists are called in the language of the paper, by series. */
+  /** The names of its lists in the language of the paper, by series. */
   readonly listNames: Identity['listNames'];
   readonly mark: SheetMark;
-  /** The round that was asked for; the last one otherwise. */
+  /** The round asked for, or else the last one. */
   readonly round: number;
   readonly size: PaperSize;
-  /** Whose certificate, and of which norm. */
+  /** Which player's certificate, and for which norm. */
   readonly wish: { readonly player: string; readonly norm: string };
-  /** Now, as the federation's clock shows it. */
+  /** The current time by the federation's clock. */
   readonly printedAt: string;
   /** The public page of the event; undefined where nobody else could open it. */
   readonly href: string | undefined;
@@ -27,13 +27,13 @@ export interface EventPaper {
 
 export const figure = (name: string): PdfColumn => ({ name, alignment: 'end' });
 export const words = (name: string): PdfColumn => ({ name, alignment: 'start' });
-/** Names are written shorter before the letters become small. */
+/** Names are abbreviated before the letters are made smaller. */
 export const named = (name: string): PdfColumn => ({ ...words(name), shorten: shortName });
 export const heading = (name: string): PdfColumn => ({ ...named(name), isHeading: true });
 
 const DATES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
 
-/** Day and time of a round; nothing where none was set. */
+/** Day and time of a round; empty if none is set. */
 function startText({ roundDates, roundTimes }: EventSeen['shown']['event'], round: number, language: Language): string {
   const [date, clock] = [roundDates?.[round - 1], roundTimes?.[round - 1]];
   const day = new Intl.DateTimeFormat(DATES[language], { dateStyle: 'full', timeZone: 'UTC' });
@@ -41,7 +41,7 @@ function startText({ roundDates, roundTimes }: EventSeen['shown']['event'], roun
   return said.filter((each) => each !== undefined).join(', ');
 }
 
-/** A day in words, or the first and the last one. */
+/** A day in words, or the first and last day. */
 export function dateText(language: Language, start: string, end = start): string {
   const day = new Intl.DateTimeFormat(DATES[language], { dateStyle: 'long', timeZone: 'UTC' });
   return day.formatRange(new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`));
@@ -58,7 +58,7 @@ export function fullName({ seen }: Pick<EventPaper, 'seen'>, id: string): string
   return title === undefined ? seen.field.name(id) : `${title} ${seen.field.name(id)}`;
 }
 
-/** Of which list each rating is, beside the ratings; nothing where nobody's is of a list. */
+/** Which list each rating comes from, beside the ratings; nothing if no rating comes from a list. */
 export const listColumn = ({ seen, translate }: EventPaper): PdfColumn[] =>
   isListed(seen) ? [words(translate('web.word.list'))] : [];
 export const listCell = ({ seen, translate, federation: name, listNames }: EventPaper, id: string): string[] =>
@@ -67,14 +67,14 @@ export const listCell = ({ seen, translate, federation: name, listNames }: Event
     : [];
 const isListed = ({ field }: EventSeen): boolean => field.players.some(({ ratingFrom }) => ratingFrom !== undefined);
 
-/** The head of a paper: of a round its day and time, of the whole event the place alone. */
+/** The head of a paper: of a round its day and time, of a whole event only the place. */
 export function headOf({ seen, language, mark }: EventPaper, subtitle: string, round?: number): SheetHead {
   const { event } = seen.shown;
   const when = round === undefined ? '' : startText(event, round, language);
   return { title: event.name, subtitle, when, where: event.place, mark };
 }
 
-/** At the foot: where to follow it, when it was printed, who answers for it. */
+/** The foot: where to follow the event, when it was printed, who is responsible. */
 export function footOf({ seen, translate, federation, printedAt, href }: EventPaper): SheetFoot {
   const arbiter = seen.tournament.event?.arbiter;
   const by = arbiter === undefined ? [] : [translate('web.paper.arbiter', { name: arbiter })];

@@ -22,7 +22,7 @@ import { crosstablePdf, playersPdf, standingsPdf } from './tables-pdf.ts';
 
 type Printer = (paper: EventPaper, round: number | undefined) => Promise<Uint8Array> | Uint8Array;
 
-/** Papers of an event by the name of their file; `pairings-3.pdf` is of round 3. */
+/** Papers of an event by file name; `pairings-3.pdf` is of round 3. */
 const PAPERS: Readonly<Record<string, Printer>> = {
   pairings: pairingsPdf,
   seats: seatsPdf,
@@ -41,11 +41,11 @@ interface PaperWish {
   readonly event: string;
   readonly file: string;
   readonly origin: string;
-  /** `lang`, `paper=a3` for a poster, `player` and `norm` of a certificate. */
+  /** `lang`, `paper=a3` for a poster, `player` and `norm` for a certificate. */
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-/** The paper that a file name asks for; undefined where it asks for none. */
+/** The paper that a file name stands for, if any. */
 export async function eventPdf(
   ports: OfficePorts,
   reading: Reading,
@@ -81,6 +81,6 @@ export async function eventPdf(
   return print(paper, round);
 }
 
-/** The name of one's own machine leads nobody else here. */
+/** An address of this machine itself is of no use to others. */
 const isForOthers = (origin: string): boolean =>
   !/^(localhost|127\..*|\[::1\])$/.test(URL.parse(origin)?.hostname ?? 'localhost');

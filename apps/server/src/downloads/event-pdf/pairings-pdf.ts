@@ -6,17 +6,17 @@ import { type PdfColumn, tablePdf } from '../../pdf/table-pdf.ts';
 import { paperOf } from '../../pdf/tagged-document.ts';
 import { type EventPaper, figure, footOf, fullName, heading, headOf, named, words } from './event-paper.ts';
 
-/** Boards that can be read from a few steps away. */
+/** This many boards can be read from a few steps away. */
 const BOARDS = { a4: 25, a3: 30 } as const;
 
-/** In an event of teams each name has its team behind it (D-OFF-962). */
+/** In a team event each name is followed by its team (D-OFF-962). */
 function withTeam(paper: EventPaper, id: string): string {
   const { field, tournament } = paper.seen;
   const team = entryOf(field.book.systems, tournament.system)?.teams && field.get(id)?.team;
   return team ? `${fullName(paper, id)} (${team})` : fullName(paper, id);
 }
 
-/** Pairings for the notice board, with room for the results; the same paper shows them once they are in. */
+/** Pairings for the notice board, with room for the results; once entered, the results are printed. */
 export async function pairingsPdf(paper: EventPaper): Promise<Uint8Array> {
   const { ask, seen, round, language, translate, size } = paper;
   const { field, shown } = seen;
@@ -24,7 +24,8 @@ export async function pairingsPdf(paper: EventPaper): Promise<Uint8Array> {
   const reserved = reservedBoards(shown, round);
   const games = await seatedGames(ask, seen, round);
   const isPlayed = games.length > 0 && games.every(({ result }) => result !== undefined);
-  // A poster is read from afar: names alone. Which list a rating is of stands in the list of players; names need the room.
+  // A poster is read from afar: names alone. The list of a rating
+  // is printed with the players; here names need the room.
   const facts = (id: string): string[] =>
     size === 'a3' ? [] : [String(field.get(id)?.rating ?? ''), pointsText(points.get(id) ?? 0)];
   return tablePdf({
@@ -64,7 +65,7 @@ function columnsIn(paper: EventPaper): PdfColumn[] {
   ];
 }
 
-/** Where everybody sits, by name, as people look for themselves: in as many columns as fit. */
+/** Where everybody sits, by name, since people look for themselves: in as many columns as fit. */
 export async function seatsPdf(paper: EventPaper): Promise<Uint8Array> {
   const { ask, seen, round, language, translate, size } = paper;
   const seats = (await seatedGames(ask, seen, round)).flatMap((game) =>
@@ -92,7 +93,7 @@ export async function seatsPdf(paper: EventPaper): Promise<Uint8Array> {
   });
 }
 
-/** Byes, who rests since the opponent of the schedule has left (D-OFF-21), and who is away. */
+/** Byes, players who rest because their scheduled opponent has left (D-OFF-21), and absent players. */
 async function withoutGame(paper: EventPaper): Promise<string[]> {
   const { ask, seen, round, translate } = paper;
   const { tournament, shown } = seen;

@@ -6,7 +6,7 @@ import { tablePdf } from '../../pdf/table-pdf.ts';
 import { paperOf } from '../../pdf/tagged-document.ts';
 import { type EventPaper, figure, footOf, fullName, heading, headOf, words } from './event-paper.ts';
 
-/** Who takes what of the prizes and why, for the notice board. */
+/** Who wins which prize and why, for the notice board. */
 export async function prizesPdf(paper: EventPaper, round: number | undefined): Promise<Uint8Array> {
   const { seen, language, translate } = paper;
   const shown = await prizesOf(paper, round);
@@ -41,13 +41,13 @@ export async function prizesPdf(paper: EventPaper, round: number | undefined): P
   });
 }
 
-/** Before the first round is complete: what there is to win. */
+/** The prizes on offer, before the first round is complete. */
 const announced = (paper: EventPaper, { categories, currency }: ShownPrizes['prizes']): string[][] =>
   categories.flatMap(({ name, prizes }) =>
     prizes.map((prize, i) => [name, String(i + 1), '', prizeText(paper, prize, currency), '']),
   );
 
-/** A sheet on which everybody signs for the prize, in the order of the names. */
+/** A sheet on which everybody signs for their prize, in the order of names. */
 export async function receiptsPdf(paper: EventPaper, round: number | undefined): Promise<Uint8Array> {
   const { language, translate } = paper;
   const shown = await prizesOf(paper, round);
@@ -78,13 +78,13 @@ export async function receiptsPdf(paper: EventPaper, round: number | undefined):
   });
 }
 
-/** Room to write in, as wide as a signature. */
+/** Room for a signature. */
 const SIGNED_BY_HAND = ' '.repeat(60);
 const MOST_SIGNATURES = 26;
 
 type Award = ShownPrizes['prizes']['awards'][number];
 
-/** A paper of prizes is not there where there are none. */
+/** There is no paper of prizes if no prizes are set. */
 async function prizesOf({ ask, seen }: EventPaper, round: number | undefined): Promise<ShownPrizes> {
   const { id, event } = seen.shown;
   const { prizes, ...answer } = await ask(showPrizes, { event: id, ...(round && { round }) });
@@ -92,7 +92,7 @@ async function prizesOf({ ask, seen }: EventPaper, round: number | undefined): P
   return { ...answer, prizes };
 }
 
-/** Titles are not looked up: `CM Vidal` stands under V. */
+/** Names are sorted without titles: `CM Vidal` is under V. */
 const orderName = (paper: EventPaper, shown: ShownPrizes, award: Award): string =>
   shown.prizes.categories[award.category]!.teamOf === undefined
     ? paper.seen.field.name(award.taker)

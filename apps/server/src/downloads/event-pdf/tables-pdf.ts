@@ -23,10 +23,10 @@ import {
   words,
 } from './event-paper.ts';
 
-/** From so many columns on a table lies across. */
+/** With this many columns a table is printed in landscape. */
 const WIDE = 9;
 
-/** The table after a round, with its tie-breaks. */
+/** The standings after a round, with tie-breaks. */
 export async function standingsPdf(paper: EventPaper, round: number | undefined): Promise<Uint8Array> {
   const { ask, seen, language, translate } = paper;
   const { standings } = await ask(showStandings, { event: seen.shown.id, ...(round && { round }) });
@@ -62,7 +62,10 @@ export async function standingsPdf(paper: EventPaper, round: number | undefined)
   });
 }
 
-/** Everybody's rounds in the order of the table: opponent's place, colour, result; a league is a square. Many columns lie down. */
+/**
+ * Everybody's rounds in the order of the table: opponent's place, colour, result; for a league a square table. Many
+ * columns are printed in landscape.
+ */
 export async function crosstablePdf(paper: EventPaper): Promise<Uint8Array> {
   const { ask, seen, language, translate } = paper;
   const crosstable = await ask(showCrosstable, { event: seen.shown.id });
@@ -114,7 +117,7 @@ export async function crosstablePdf(paper: EventPaper): Promise<Uint8Array> {
   });
 }
 
-/** Who takes part, by pairing number. */
+/** The players, by pairing number. */
 export async function playersPdf(paper: EventPaper): Promise<Uint8Array> {
   const { ask, seen, language, translate } = paper;
   const { clubs } = await ask(searchClubs, { limit: 500, left: true });

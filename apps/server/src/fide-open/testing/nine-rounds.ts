@@ -61,7 +61,7 @@ const FACTS = {
   arbiters: [],
 };
 
-/** Players with what FIDE's list says of them, from the list that the office was given. */
+/** Players with their data from FIDE's list, as loaded into the office. */
 export async function playersOfTheList(officer: Person): Promise<void> {
   for (let i = 1; i <= PLAYERS; i++) {
     const player = playerOf(i);
@@ -81,7 +81,7 @@ export async function playersOfTheList(officer: Person): Promise<void> {
   const ratings = changes.map(({ player, fideId, ratings: listed }) => ({ player, fideId, ...listed }));
   const source = { name: 'players_list_foa.txt', digest };
   await officer.act('fide-list.apply', { date, source, ratings });
-  // The series of the office goes on from the same list.
+  // The office's series continues from the same list.
   const { import: id } = await officer.act<{ import: string }>('import.open', { subject: 'lists', source });
   const lines = ratings.map(({ player }) => ({
     line: Number(player.slice(1)) + 1,
@@ -92,7 +92,7 @@ export async function playersOfTheList(officer: Person): Promise<void> {
   await officer.act('import.close', { import: id, version: 2, as: 'done' });
 }
 
-/** The whole event: byes of every kind, a forfeit, a late entry, somebody who leaves; the last round entered and closed. */
+/** The whole event: every kind of bye, a forfeit, a late entry, a withdrawal; the last round entered and closed. */
 export async function nineRounds(arbiter: Person, goTo: (day: string) => void): Promise<void> {
   await arbiter.act('event.register', { event: EVENT, facts: FACTS });
   const entered = Array.from({ length: PLAYERS - 1 }, (_, i) => ({
@@ -127,7 +127,7 @@ async function off(arbiter: Person, player: string, rounds: { rounds?: number[];
   await arbiter.act('absence.set', { ...(await entryAt(arbiter, player)), rounds: [], ...rounds });
 }
 
-/** What is missing before the report can be sent is told, filled in, and told no more (D-OFF-541). */
+/** What is missing for the report is pointed out, filled in, and no longer pointed out (D-OFF-541). */
 async function lacking(arbiter: Person): Promise<void> {
   const gaps = async () => {
     const told = await arbiter.ask<{ gaps: { severity: string; field: string }[] }>('event.report-gaps', {
@@ -148,7 +148,7 @@ async function lacking(arbiter: Person): Promise<void> {
   expect(await gaps()).toEqual(['rounds']);
 }
 
-/** Won by White, drawn or won by Black as it falls; in round 5 somebody does not come. */
+/** Won by White, drawn or won by Black, pseudo-randomly; in round 5 one player does not appear. */
 async function results(arbiter: Person, round: number): Promise<void> {
   const { boards } = await roundOf(arbiter, EVENT, round);
   const told = boards.map(({ board, version, white, black }) => {

@@ -1,14 +1,14 @@
 /**
- * A second reader of reports, written from the list of columns of the format alone: it shares nothing with ours, forgives nothing, and
- * says the line and the column of the first thing that is not as the format has it.
+ * A second reader of reports, written from the format's column list alone: it shares nothing with ours, forgives
+ * nothing, and names the line and column of the first deviation from the format.
  */
 export interface SecondReport {
-  /** Records of one text, by record; of several lines in their order. */
+  /** Text records by code; those of several lines in order. */
   readonly texts: Readonly<Record<string, readonly string[]>>;
   readonly roundDates: readonly string[];
   readonly players: readonly SecondPlayer[];
   readonly byes: readonly { readonly kind: string; readonly round: number; readonly ids: readonly number[] }[];
-  /** Records in the order of the file, each once. */
+  /** Record codes in file order, each once. */
   readonly order: readonly string[];
 }
 
@@ -51,7 +51,7 @@ class Line {
     throw new Error(`line ${this.number}, column ${column}: ${why} (${this.text})`);
   }
 
-  /** Columns count from 1, the last one included. */
+  /** Columns count from 1; `last` is included. */
   at(first: number, last: number, form: RegExp, what: string): string {
     for (let column = first; column <= last; column++) this.#seen.add(column);
     const raw = this.text.slice(first - 1, last).padEnd(last - first + 1);
@@ -59,7 +59,7 @@ class Line {
     return raw.trim();
   }
 
-  /** Between the fields nothing stands. */
+  /** Fails if there is anything between the fields. */
   end(): void {
     for (let column = 4; column <= this.text.length; column++)
       if (!this.#seen.has(column) && this.text[column - 1] !== ' ')
@@ -154,7 +154,10 @@ const ANSWERS: Readonly<Record<string, string>> = {
   '-': '+-',
 };
 
-/** Everything that does not fit together: numbers, both sides of every game, points by results, ranks by points, what is announced. */
+/**
+ * Everything inconsistent: numbers, both sides of every game,
+ * points against results, ranks against points, announced counts.
+ */
 export function faultsOf({ players, texts, roundDates }: SecondReport): string[] {
   const faults: string[] = [];
   const byNumber = new Map(players.map((player) => [player.number, player]));

@@ -7,10 +7,10 @@ import type { Postman } from '../postman.ts';
 import { smtpOf } from './smtp-of.ts';
 import { type SmtpServer, smtpServer } from './smtp-server.ts';
 
-/** Without https, so that the sessions of the tests count. */
+/** Without https, so that the tests' session cookies are sent. */
 export const ORIGIN = 'http://office.example.org';
 
-/** An office with a mail server of the test's own. Nothing goes out before `deliver`. */
+/** An office with a test mail server. Nothing is sent before `deliver`. */
 export interface MailOffice extends TestServer {
   readonly post: SmtpServer;
   readonly postman: Postman;
@@ -43,14 +43,14 @@ export async function mailOffice(more: Partial<ServerParts> = {}): Promise<MailO
   };
 }
 
-/** What stands behind `#` in the link of a letter: federation, account, token. */
+/** What follows `#` in the link of a letter: federation, account, token. */
 export function linkOf(text: string): { readonly account: string; readonly token: string; readonly href: string } {
   const [href = ''] = /http:\S+#\S+/.exec(text) ?? [];
   const [, account = '', token = ''] = href.split('#')[1]?.split('/') ?? [];
   return { href, account, token };
 }
 
-/** Put on record as they are, for mails about what takes long to come about. */
+/** Puts changes on record directly, for mails about things that would take long to bring about. */
 export async function filed(office: MailOffice, ...changes: readonly Change[]): Promise<void> {
   const act = defineAct({
     kind: 'federation.amend',

@@ -2,9 +2,9 @@
 export interface ReceivedLetter {
   readonly from: string;
   readonly to: readonly string[];
-  /** User and password, after the sign 0. */
+  /** User and password, after the NUL character (0). */
   readonly login: string;
-  /** By their names in small letters; words in them decoded. */
+  /** By lower-case name; encoded words decoded. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
   readonly html: string;

@@ -2,15 +2,15 @@ import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { type ReceivedLetter, receivedLetter } from './received-letter.ts';
 
-/** A mail server of the tests' own: it takes letters, and does what it is told to do wrong. */
+/** A test mail server: it accepts letters, and misbehaves on demand. */
 export interface SmtpServer {
   readonly url: string;
   readonly letters: readonly ReceivedLetter[];
-  /** What it answers to a command, where that is not what it should: `RCPT` of `ana@example.org` with `550 No such user`. */
+  /** Sets a wrong answer to a command: `RCPT` of `ana@example.org` with `550 No such user`. */
   answer(command: 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'END', reply: string | undefined, about?: string): void;
-  /** Called when a letter has come entirely, before it is acknowledged. */
+  /** Called when a letter has arrived completely, before it is acknowledged. */
   onLetter(work: ((letter: ReceivedLetter) => void | Promise<void>) | undefined): void;
-  /** As many letters as this have come. */
+  /** Waits until this many letters have arrived. */
   come(count: number): Promise<readonly ReceivedLetter[]>;
   close(): Promise<void>;
 }

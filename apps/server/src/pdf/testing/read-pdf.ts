@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A PDF of ours read back: everything that it says, found by the places that its own tables name. */
+/** A PDF of ours read back: all of its content, found through its own tables. */
 interface ReadPdf {
   readonly catalogue: string;
   readonly info: string;
@@ -13,7 +13,7 @@ interface Found {
   readonly bytes: Buffer;
 }
 
-/** Through the table of cross references: an object that is not where it should be is not found. */
+/** Through the cross-reference table: an object out of place is not found. */
 function reader(pdf: Uint8Array): { trailer: string; size: number; object(id: number): Found } {
   const file = Buffer.from(pdf);
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file.subarray(-40).toString('latin1'))![1]);
@@ -60,7 +60,7 @@ export function objectsOf(pdf: Uint8Array): string[] {
   return Array.from({ length: size - 1 }, (_, i) => object(i + 1).text);
 }
 
-/** Every text that is drawn, in letters: what a reader finds who searches. */
+/** Every text drawn, in characters: what a reader finds by searching. */
 export function textsOf(pdf: Uint8Array): string[] {
   const { object, size } = reader(pdf);
   const all = Array.from({ length: size - 1 }, (_, i) => object(i + 1));

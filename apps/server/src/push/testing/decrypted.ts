@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 const hmac = (key: Buffer, ...parts: Buffer[]): Buffer =>
   createHmac('sha256', key).update(Buffer.concat(parts)).digest();
 
-/** The receiver's side, with HKDF written out as two HMACs (RFC 5869), as RFC 8291 3.4 does. */
+/** The receiver's side, with HKDF written out as two HMACs (RFC 5869), as in RFC 8291 3.4. */
 export function decrypted(body: Buffer, receiver: ECDH, auth: Buffer): string {
   const [salt, size, length] = [body.subarray(0, 16), body.readUInt32BE(16), body[20]!];
   expect([size, length]).toEqual([4096, 65]);

@@ -9,7 +9,10 @@ export interface Sent {
   readonly command: unknown;
 }
 
-/** Sends everything at once and kills the server at a moment; then sends all of it again, with the same ids, to the next one. */
+/**
+ * Sends everything at once and kills the server at some moment;
+ * then sends everything again, with the same ids, to the next one.
+ */
 export async function killedAt(
   office: SmallOffice,
   running: OfficeProcess,
@@ -32,7 +35,7 @@ export async function killedAt(
   return next;
 }
 
-/** All of it goes through now, and what was acknowledged before was on record already. */
+/** Now everything goes through, and what was acknowledged before is found on record. */
 export async function sentAgain(
   office: SmallOffice,
   running: OfficeProcess,

@@ -5,7 +5,7 @@ import { questionPlace } from '../../routes/question-paths.ts';
 import type { Answered, Person, Said } from './person.ts';
 import type { YearClock } from './year-clock.ts';
 
-/** What is wrong with the words of a problem, as a reader would see it. */
+/** What a reader would find wrong with the words of a problem. */
 export function faultsOfWords(problem: ProblemDocument): string[] {
   const texts = [problem.detail, ...problem.problems.map(({ message }) => message)];
   return texts.flatMap((text) => faultsOf(text).map((fault) => `${fault}: ${text}`));
@@ -21,7 +21,7 @@ const FAULTS: readonly (readonly [fault: string, is: (text: string) => boolean])
 
 const faultsOf = (text: string): string[] => FAULTS.filter(([, is]) => is(text)).map(([fault]) => fault);
 
-/** The same problem in every language: the same fields, and no language speaks another one's words. */
+/** Checks a problem in every language: the same fields, and no words of another language. */
 export function faultsOfTranslations(byLanguage: ReadonlyMap<Language, ProblemDocument>): string[] {
   const english = byLanguage.get('en')!;
   const shape = ({ status, problems }: ProblemDocument): string =>
@@ -40,22 +40,25 @@ export interface Answer {
   readonly headers: Headers;
   readonly cookie: string | undefined;
   readonly text: string;
-  /** JSON, where it is some. */
+  /** Parsed if it is JSON. */
   readonly body: unknown;
 }
 
 type Speaking = Pick<Person, 'federation' | 'act' | 'acted' | 'refused' | 'ask' | 'refusedAnswer' | 'headers'>;
 type HeadersOf = () => Promise<Readonly<Record<string, string>>>;
 
-/** The office as its users reach it: addresses, requests, answers. It notes what was done and asked. */
+/**
+ * The office as its users reach it: addresses, requests, answers.
+ * It records which acts were performed and which questions asked.
+ */
 export interface OfficeApi {
   readonly clock: YearClock;
   readonly performed: Set<string>;
   readonly asked: Set<string>;
-  /** Codes of everything that was refused. */
+  /** Codes of all refusals. */
   readonly refusals: Set<string>;
   send(method: string, path: string, headers: Readonly<Record<string, string>>, body?: unknown): Promise<Answer>;
-  /** What somebody with these headers can say. */
+  /** A speaker who sends these headers. */
   speaking(federation: string, headers: HeadersOf): Speaking;
 }
 
@@ -127,7 +130,7 @@ const inLanguage = async (
   body: unknown,
 ): Promise<Answer> => api.send('POST', path, { ...(await headers()), 'accept-language': language }, body);
 
-/** Refused in every language, in sentences; the reasons in English. */
+/** Checks that it is refused in every language, in sentences; returns the reasons in English. */
 async function problemsOf(
   api: OfficeApi,
   send: (language: Language) => Promise<Answer>,

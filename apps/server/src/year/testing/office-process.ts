@@ -5,17 +5,17 @@ import { bundledProgram } from '@escala/storage/testing';
 import { onTestFinished } from 'vitest';
 import type { OfficeTerms } from './programs/office-process.ts';
 
-/** A server as a process of its own; it is gone when the test is over. */
+/** A server in a process of its own, ended with the test. */
 export interface OfficeProcess {
   readonly child: ChildProcess;
   readonly address: string;
-  /** Of the first start, where there was no federation. */
+  /** The first-start link, if there was no federation. */
   readonly link: string | undefined;
-  /** What it has said so far. */
+  /** Its output so far. */
   readonly lines: readonly string[];
-  /** Asked to end; the exit code. */
+  /** Asks it to end; returns the exit code. */
   terminate(): Promise<number | null>;
-  /** No goodbye: SIGKILL. */
+  /** Without warning: SIGKILL. */
   kill(): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export interface Said {
   readonly id?: string;
 }
 
-/** What an act answers, beside its outcome. */
+/** What an act answers, besides its outcome. */
 export interface Answered<T> {
   readonly act: { readonly seq: number; readonly id: string };
   readonly again: boolean;
@@ -19,34 +19,34 @@ export interface Answered<T> {
   readonly shown?: Readonly<Record<string, string>>;
 }
 
-/** Somebody who works with the office over HTTP. */
+/** A person who works with the office over HTTP. */
 export interface Person {
   readonly federation: string;
   /** Id of the account. */
   readonly account: string;
-  /** The outcome of an act that goes through. */
+  /** The outcome of an act that succeeds. */
   act<T = unknown>(kind: string, command: unknown, said?: Said): Promise<T>;
-  /** The whole answer of an act that goes through. */
+  /** The whole answer of an act that succeeds. */
   acted<T = unknown>(kind: string, command: unknown, said?: Said): Promise<Answered<T>>;
-  /** Every reason why an act does not go through; told in four languages. */
+  /** All reasons why an act is refused, in four languages. */
   refused(kind: string, command: unknown, said?: Said): Promise<readonly ProblemItem[]>;
   ask<T>(kind: string, input?: Readonly<Record<string, unknown>>): Promise<T>;
   refusedAnswer(kind: string, input?: Readonly<Record<string, unknown>>): Promise<readonly ProblemItem[]>;
   /** Headers of this person's requests. */
   headers(): Promise<Readonly<Record<string, string>>>;
-  /** Enrols an application for codes; needed for who decides on other people's matters. */
+  /** Enrols an authenticator app; needed by people who decide on other people's matters. */
   enrol(): Promise<void>;
   signIn(password?: string): Promise<number>;
-  /** From now on with another password. */
+  /** Uses another password from now on. */
   takePassword(password: string): void;
-  /** The session no longer holds, or the key is gone: the next request signs in anew. */
+  /** The session is no longer valid, or the key is gone: the next request signs in again. */
   forget(what: 'session' | 'key'): void;
 }
 
 export const codeOf = (key: string, clock: Clock): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.parse(clock.now()) });
 
-/** A holder of an account. Sessions end with the day, as those of people do. */
+/** An account holder. Sessions end with the day, as people's do. */
 export function personOf(api: OfficeApi, federation: string, email: string): Person {
   let [password, key, cookie, csrf, account, day] = [PASSWORD, '', '', '', '', ''];
   const signIn = async (given = password): Promise<number> => {

@@ -6,9 +6,9 @@ import { setupLink } from '../../setup-link.ts';
 import type { YearClock } from './year-clock.ts';
 
 interface RunningOffice extends RunningServer {
-  /** The link of the first start. */
+  /** The first-start link. */
   readonly firstLink: string;
-  /** For one more federation on the same installation. */
+  /** A link for another federation on the same installation. */
   newLink(): Promise<string>;
 }
 
@@ -27,14 +27,14 @@ export async function runningOffice(store: StoreOptions, clock: YearClock, mail?
     clock,
     mail,
     port: 0,
-    // A fault is no part of the scenario: whoever meets one sees where it came from.
+    // A fault is not part of the scenario: log it, so that its cause can be found.
     log: { level: 'error', stream: process.stderr },
     closeStore: () => opened.close(),
     announceSetup: (link) => void links.push(link),
     options: {
       passwordCost: { memory: 8, passes: 1 },
       checkAnswers: true,
-      // Of links in mails.
+      // For links in mails.
       publicUrl: 'http://localhost',
       reads: 1e9,
       writes: 1e9,

@@ -25,15 +25,15 @@ const EVENT = {
   initialColour: 'white',
 };
 
-/** One officer who may do everything, eight players and an event on its first day; everybody reaches it at `address`. */
+/** An officer who may do everything, eight players and an event on its first day; everybody reaches it at `address`. */
 export interface SmallOffice {
   readonly api: OfficeApi;
   readonly first: OfficeProcess;
   readonly administrator: Person;
   readonly officer: Person;
-  /** One more process on the same database, whose clock may be ahead. */
+  /** Another process on the same database, with its clock possibly ahead. */
   another(readUrl?: string, ahead?: number): Promise<OfficeProcess>;
-  /** From now on requests go there. */
+  /** Sends requests there from now on. */
   use(process: OfficeProcess): void;
 }
 
@@ -81,6 +81,6 @@ export function through(process: OfficeProcess, { api, officer }: SmallOffice): 
 }
 
 interface Sending {
-  /** Whatever comes of it: status and body. */
+  /** Sends an act, successful or not: status and body. */
   send(kind: string, command: unknown, id?: string): ReturnType<OfficeApi['send']>;
 }

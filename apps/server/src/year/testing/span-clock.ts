@@ -1,6 +1,6 @@
 import type { YearClock } from './year-clock.ts';
 
-/** A clock that several processes share: the day began at a moment of this machine, and goes on with it. */
+/** A clock shared by several processes: the day began at a given time of this machine, and advances with it. */
 export function spanClock(day: string, began: number): YearClock {
   return {
     date: day,

@@ -2,7 +2,7 @@ import type { Schema } from '@escala/office';
 import { exampleOf } from '../../openapi/example-of.ts';
 import { type JsonSchema, jsonSchemaOf } from '../../openapi/json-schema-of.ts';
 
-/** A document that is wrong at one place, or in a whole. */
+/** A document with one mistake, or wrong as a whole. */
 export interface Wrong {
   readonly place: string;
   readonly document: unknown;
@@ -10,12 +10,12 @@ export interface Wrong {
 
 type Path = readonly (string | number)[];
 
-/** Nothing, and one of every kind of value: whichever of them a field does not take. */
+/** Null, and one value of every kind, including those that the field does not accept. */
 const VALUES: readonly unknown[] = [null, -1.5, '\u0000', [], {}];
 
 /**
- * Everything that can be wrong with a document of a schema: fields that are missing, of another kind, or unknown. A part that stands word by
- * word in a schema before (`known`), such as an event in the file of another office, is tried as a whole and at its first value.
+ * Every way a document of a schema can be wrong: fields that are missing, of another kind, or unknown. A part identical
+ * to one met before (`known`), such as an event in another office's file, is tried as a whole and at its first value.
  */
 export function wrongDocuments(schema: Schema<unknown>, known = new Set<string>()): Wrong[] {
   const asJson = jsonSchemaOf(schema);
@@ -34,7 +34,7 @@ export function wrongDocuments(schema: Schema<unknown>, known = new Set<string>(
   return wrong.filter(isAsked);
 }
 
-/** The schema itself finds fault with the place, above it (an unknown field) or in it. */
+/** Whether the schema itself reports this place, above it (an unknown field) or within it. */
 function covers(issue: readonly string[], place: string): boolean {
   const at = issue.join('.');
   return at === place || place === '' || at.startsWith(`${place}.`) || place === [...issue, 'noSuchField'].join('.');
@@ -45,7 +45,7 @@ const chosen = (schema: JsonSchema): JsonSchema => {
   return choice ? chosen(choice) : schema;
 };
 
-/** Optional fields as well: what may be left out may be wrong, too. */
+/** With optional fields: they can be wrong, too. */
 function exampleWithAll(either: JsonSchema, depth = 0): unknown {
   const schema = chosen(either);
   const { properties, items } = schema;
@@ -57,7 +57,7 @@ function exampleWithAll(either: JsonSchema, depth = 0): unknown {
   );
 }
 
-/** A part with fewer fields is tried wherever it stands. */
+/** A part with fewer fields is always tried in full. */
 const LARGE = 4;
 
 function placesOf(value: unknown, either: JsonSchema, known: Set<string>, path: Path = []): Path[] {

@@ -1,6 +1,9 @@
 import type { Clock } from '@escala/office';
 
-/** A calendar that the scenario turns. Moments of a day go on by themselves, so that nothing happens twice at one instant. */
+/**
+ * A calendar turned by the scenario. The time of day advances
+ * by itself, so that no two things happen at the same instant.
+ */
 export interface YearClock extends Clock {
   readonly date: string;
   goTo(date: string): void;

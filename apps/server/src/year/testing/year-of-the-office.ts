@@ -15,7 +15,10 @@ import { scrabble } from './chapters/scrabble.ts';
 import { titles } from './chapters/titles.ts';
 import type { OfficeApi } from './office-api.ts';
 
-/** A year of a federation as its people live it, from the first link to the last list; then two other federations beside it. */
+/**
+ * A year of a federation as its people live it, from the first
+ * link to the last list; then two more federations beside it.
+ */
 export async function yearOfTheOffice(
   api: OfficeApi,
   links: { first: string; next(): Promise<string> },

@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 import type { OfficeApi } from './office-api.ts';
 import { type Answered, PASSWORD, type Person, personOf } from './person.ts';
 
-/** The people of a federation, by what they do. */
+/** The people of a federation, by role. */
 export interface People {
   readonly administrator: Person;
   readonly officer: Person;
   readonly commission: Person;
   readonly arbiter: Person;
-  /** Of the clubs `mataro` and `reus`, and of the two others. */
+  /** Delegates of the clubs `mataro` and `reus`, and of the two others. */
   readonly delegate: Person;
   readonly otherDelegate: Person;
   readonly player: Person;
@@ -22,7 +22,7 @@ export interface Year extends People {
   goTo(date: string): void;
 }
 
-/** Who reads without an account. */
+/** A reader without an account. */
 export function visitorOf(api: OfficeApi, federation: string): Person {
   const never = async (): Promise<never> => {
     throw new Error('A visitor has no account.');
@@ -39,7 +39,7 @@ export function visitorOf(api: OfficeApi, federation: string): Person {
 
 const administratorOf = (federation: string): string => `anna@${federation}.example.org`;
 
-/** Whoever has the link founds a federation, becomes its administrator and enrols a second factor. */
+/** The holder of the link founds a federation, becomes its administrator and enrols a second factor. */
 export async function foundedOffice(api: OfficeApi, federation: string, link: string, facts: unknown): Promise<Person> {
   const email = administratorOf(federation);
   const administrator = { name: 'Anna Puig', email, password: PASSWORD };
@@ -57,7 +57,7 @@ export async function foundedOffice(api: OfficeApi, federation: string, link: st
   return anna;
 }
 
-/** Invited, the link used, a password set; with a second factor where the roles ask for one. */
+/** Invites a person, who opens the link and sets a password; with a second factor if the roles require one. */
 export async function joined(
   api: OfficeApi,
   administrator: Person,
@@ -84,7 +84,7 @@ export async function joined(
   return person;
 }
 
-/** The link is opened and a password set. */
+/** Opens the link and sets a password. */
 export async function acceptedInvitation(
   api: OfficeApi,
   federation: string,

@@ -1,6 +1,6 @@
 /**
- * What stands after `#` never reaches a server on the way; links to the page in other languages take it along. A link that is pasted
- * where the page is open already changes nothing else of the address: the page is begun anew with it.
+ * What follows `#` never reaches a server; links to the page in other languages pass it on. Pasting such a link into
+ * the open page changes only the fragment, so the page is reloaded.
  */
 export function fragment(): string {
   const given = isPlace(location.hash) ? '' : location.hash;
@@ -11,5 +11,5 @@ export function fragment(): string {
   return decodeURIComponent(given.slice(1));
 }
 
-/** Where the link that skips the header leads to. */
+/** Whether it is the target of the skip link. */
 const isPlace = (hash: string): boolean => document.getElementById(hash.slice(1)) !== null;

@@ -1,4 +1,7 @@
-/** The element that the server put there for a module. A page without it is another page: better loud than half-working. */
+/**
+ * The element that the server rendered for a module. A page without
+ * it is the wrong page: better fail loudly than half work.
+ */
 export function part<T extends HTMLElement = HTMLElement>(selector: string, within: ParentNode = document): T {
   const found = within.querySelector<T>(selector);
   if (!found) throw new Error(`The page has no ${selector}.`);
@@ -9,7 +12,7 @@ export function show(element: HTMLElement, shown = true): void {
   element.hidden = !shown;
 }
 
-/** The module runs: the notice that it is needed goes, and passwords can be looked at. */
+/** The module is running: removes the notice that it is needed, and makes the password toggles work. */
 export function started(): void {
   show(part('[data-without-script]'), false);
   for (const box of document.querySelectorAll<HTMLInputElement>('[data-shows]'))
@@ -19,7 +22,7 @@ export function started(): void {
     });
 }
 
-/** A new step of the page: shown, and read from its heading on. */
+/** Shows a new step of the page and moves the focus to its heading. */
 export function goToStep(step: HTMLElement): void {
   show(step);
   const heading = step.querySelector<HTMLElement>('h2');
@@ -27,7 +30,10 @@ export function goToStep(step: HTMLElement): void {
   heading?.scrollIntoView({ block: 'start' });
 }
 
-/** Copies what a button is for, and says so; where the browser may not copy (plain http), it is selected: the keys for copying do the rest. */
+/**
+ * Copies a button's text and says so; if the browser may not copy
+ * (plain http), the text is selected, ready for the keyboard.
+ */
 export async function copyText(
   box: HTMLElement,
   text: string,

@@ -1,7 +1,7 @@
 import { part, show } from './page-parts.ts';
 import type { Passkey } from './proofs.ts';
 
-/** A passkey with its name, when it was added and used last, and what to do with it. */
+/** A passkey with its name, when it was added and last used, and its buttons. */
 export function passkeyRow(passkey: Passkey, rename: HTMLFormElement, remove: HTMLFormElement): HTMLTableRowElement {
   const words = part('[data-passkey-table]').dataset;
   const row = document.createElement('tr');
@@ -15,7 +15,7 @@ export function passkeyRow(passkey: Passkey, rename: HTMLFormElement, remove: HT
   return row;
 }
 
-/** Opens the form that belongs to it, about this passkey. */
+/** Opens the matching form for this passkey. */
 function button(label: string, { id, name }: Passkey, form: HTMLFormElement): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';

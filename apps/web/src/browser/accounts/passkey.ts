@@ -2,7 +2,7 @@ import type { OfficeApi } from '../api/office-api.ts';
 import { ProblemAnswer } from '../api/problem-answer.ts';
 import { part } from './page-parts.ts';
 
-/** Passkeys are for secure pages of an office with a name; elsewhere the browser has none to offer. */
+/** Passkeys need a secure page and an office with a domain name; otherwise the browser offers none. */
 export const hasPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 
@@ -12,13 +12,13 @@ export async function askPasskey(api: OfficeApi): Promise<string> {
   return answered(() => navigator.credentials.get({ publicKey }));
 }
 
-/** Lets the browser make a passkey of what the office offers. */
+/** Lets the browser create a passkey from the office's offer. */
 export async function makePasskey(options: string): Promise<string> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(JSON.parse(options));
   return answered(() => navigator.credentials.create({ publicKey }));
 }
 
-/** Whoever turns away, waits too long or has none here is told so: it is no fault of the page. */
+/** A user who declines, waits too long or has no passkey here is told so: it is not a fault of the page. */
 async function answered(work: () => Promise<Credential | null>): Promise<string> {
   try {
     const credential = await work();

@@ -10,7 +10,10 @@ import { confirmSecondFactor, digits } from './second-factor.ts';
 export type SecondFactors = AnswerOf<typeof showSecondFactor>;
 export type Passkey = SecondFactors['passkeys'][number];
 
-/** What proves that it is the holder: everything that can be set up, replaced, made anew and removed. Each change loads the page again. */
+/**
+ * Proofs of being the holder: everything that can be set up,
+ * replaced, renewed and removed. Each change reloads the page.
+ */
 export async function proofsOf(api: OfficeApi, account: string): Promise<void> {
   const factors = await api.ask<SecondFactors>(`/accounts/${account}/second-factor`);
   const proof = (fields: FormData): Promise<Record<string, string>> => proofFrom(api, fields, factors);
@@ -27,7 +30,7 @@ export async function proofsOf(api: OfficeApi, account: string): Promise<void> {
   });
 }
 
-/** Password and code as written; where no code is written and there are passkeys, one of them answers. */
+/** Password and code as typed; without a code, a passkey answers, if there are any. */
 async function proofFrom(
   api: OfficeApi,
   fields: FormData,

@@ -1,6 +1,8 @@
 import { copyText, goToStep, part, show } from './page-parts.ts';
 
-/** Codes that are told once; `done` is called when somebody says that they are kept. Without codes it is called at once. */
+/**
+ * Codes shown only once; `done` is called when the user confirms having kept them. Without codes it is called at once.
+ */
 export function showRecoveryCodes(codes: string | undefined, done: () => void): void {
   if (codes === undefined) {
     done();

@@ -4,7 +4,7 @@ import { qrPicture } from '../page/qr-picture.ts';
 import { goToStep, part, show } from './page-parts.ts';
 import { showRecoveryCodes } from './recovery-codes.ts';
 
-/** Takes somebody who is signed in with a password to the enrolment of the first second factor. */
+/** Takes a user who signed in with a password to enrolling the first second factor. */
 export async function enrolSecondFactor(
   api: OfficeApi,
   account: string,
@@ -15,7 +15,7 @@ export async function enrolSecondFactor(
   confirmSecondFactor(api, account, shown ?? {}, done);
 }
 
-/** Shows the key that was offered. `done` is called when a code of it was right and the recovery codes, if new, are kept. */
+/** Shows the offered key. `done` is called once a code for it was right and any new recovery codes are kept. */
 export function confirmSecondFactor(
   api: OfficeApi,
   account: string,
@@ -35,12 +35,12 @@ export function confirmSecondFactor(
   goToStep(form);
 }
 
-/** People write `123 456`, and recovery codes in groups. */
+/** People type `123 456`, and recovery codes in groups. */
 export function digits(code: string): string {
   return code.replace(/[\s-]/g, '');
 }
 
-/** Four by four, as far as a key can be read and typed. */
+/** In groups of four, so that a key can be read and typed. */
 export function inGroups(key: string): string {
   return key.replace(/(.{4})(?=.)/g, '$1 ');
 }

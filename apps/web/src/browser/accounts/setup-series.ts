@@ -11,7 +11,7 @@ interface ChosenSeries {
 const offered = (form: HTMLFormElement): HTMLElement[] => [...form.querySelectorAll<HTMLElement>('[data-offered]')];
 const tick = (row: HTMLElement): HTMLInputElement => part<HTMLInputElement>('input[type="checkbox"]', row);
 
-/** A series shows its name and first list once it is wanted. */
+/** A series shows its name and first list only when ticked. */
 export function followTicks(form: HTMLFormElement): void {
   for (const row of offered(form)) {
     tick(row).addEventListener('change', () => follow(row));
@@ -19,7 +19,7 @@ export function followTicks(form: HTMLFormElement): void {
   }
 }
 
-/** A preset fills in what goes without saying in such a federation. Everything can be changed afterwards. */
+/** A preset fills in what is usual for this kind of federation. Everything can be changed afterwards. */
 export function choosePreset(form: HTMLFormElement, preset: HTMLInputElement): void {
   const values = JSON.parse(preset.dataset.values ?? '{}') as Record<string, string>;
   for (const [name, value] of Object.entries(values)) {

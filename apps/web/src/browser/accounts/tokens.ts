@@ -5,7 +5,7 @@ import { part, show } from './page-parts.ts';
 
 type Token = AnswerOf<typeof searchApiTokens>['tokens'][number];
 
-/** The keys of an account for programs. */
+/** The API tokens of an account. */
 export async function tokensOf(api: OfficeApi, account: string): Promise<void> {
   const refresh = async (): Promise<void> => {
     const { tokens } = await api.ask<{ tokens: readonly Token[] }>(`/accounts/${account}/api-tokens`);

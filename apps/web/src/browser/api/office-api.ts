@@ -1,12 +1,12 @@
 import { type Problem, ProblemAnswer } from './problem-answer.ts';
 import { putFile } from './put-file.ts';
 
-/** What the office answers to a question. */
+/** The office's answer to a question. */
 export type AnswerOf<Question extends { ask(...asked: never): Promise<unknown> }> = Awaited<
   ReturnType<Question['ask']>
 >;
 
-/** Who is signed in, as `GET session` says it. */
+/** Who is signed in, as `GET session` answers it. */
 export interface Session {
   readonly account: string | null;
   readonly name: string | null;
@@ -18,7 +18,7 @@ export interface Session {
   readonly csrf: string | null;
 }
 
-/** What an act answers, beside its outcome. */
+/** What an act answers, besides its outcome. */
 export interface Acted<Outcome> {
   readonly act: { readonly seq: number; readonly id: string };
   readonly again: boolean;
@@ -27,35 +27,35 @@ export interface Acted<Outcome> {
 }
 
 export interface Said {
-  /** Of somebody who sends the same act again: it is performed once. */
+  /** Repeated when the same act is sent again: it is performed once. */
   readonly id?: string | undefined;
   readonly reason?: string | undefined;
   readonly secret?: Readonly<Record<string, string>> | undefined;
-  /** Ends the waiting for an answer. */
+  /** Stops waiting for an answer. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Address and password, with a code or a passkey where a second factor is asked for; or a passkey alone. */
+/** Address and password, with a code or passkey if a second factor is required; or a passkey alone. */
 export type SignIn =
   | { readonly email: string; readonly password: string; readonly code?: string; readonly passkey?: string }
   | { readonly passkey: string };
 
-/** The office of one federation, as the browser speaks with it. Whatever does not go through throws a `ProblemAnswer`. */
+/** The office of one federation, from the browser. Anything that fails throws a `ProblemAnswer`. */
 export interface OfficeApi {
   ask<T>(path: string, signal?: AbortSignal): Promise<T>;
   act<T = unknown>(kind: string, command: object, said?: Said): Promise<Acted<T>>;
   session(signal?: AbortSignal): Promise<Session>;
   signIn(given: SignIn): Promise<Session>;
-  /** Sends a file as it is, with how much of it has gone. */
+  /** Sends a file unchanged, reporting the part already sent. */
   put<T>(path: string, file: Blob, sent: (part: number) => void): Promise<T>;
-  /** What a passkey answers, for signing in or for showing who one is. */
+  /** The challenge for a passkey, for signing in or for confirming one's identity. */
   passkeyChallenge(): Promise<PublicKeyCredentialRequestOptionsJSON>;
   signOut(): Promise<void>;
-  /** A mail with a link goes out, if the office knows the address; the answer does not tell. */
+  /** Sends a mail with a link if the office knows the address; the answer does not say whether it does. */
   forgetPassword(email: string): Promise<void>;
 }
 
-/** With `bearer` it speaks as a device that was handed out, whoever is signed in beside it. */
+/** With `bearer` it acts as a device that was handed out, whoever is signed in. */
 export function officeApi(federation: string, bearer?: string): OfficeApi {
   const at = (path: string): string => `/api/${federation}${path}`;
   let csrf: string | undefined;
@@ -90,7 +90,7 @@ export function officeApi(federation: string, bearer?: string): OfficeApi {
   };
 }
 
-/** Problems come back in the language of the page. */
+/** Problems come in the language of the page. */
 export async function send<T>(
   method: string,
   url: string,
@@ -113,7 +113,7 @@ export async function send<T>(
   throw new ProblemAnswer(response.status, answer.problems ?? [], answer.more);
 }
 
-/** `crypto.randomUUID` is not there over plain http, which is how a laptop serves a playing hall. */
+/** `crypto.randomUUID` is missing over plain http, which is how a laptop serves a playing hall. */
 export function newActId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

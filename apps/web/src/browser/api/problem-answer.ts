@@ -5,15 +5,15 @@ export interface Problem {
   readonly field?: string | undefined;
   readonly regulation?: string | undefined;
   readonly article?: string | undefined;
-  /** Of a conflict: what was sent, and what is on record now. */
+  /** For a conflict: what was sent, and what is on record now. */
   readonly versions?: { readonly yours: unknown; readonly theirs: unknown } | undefined;
 }
 
-/** The office said no, and why. */
+/** The office refused, with its reasons. */
 export class ProblemAnswer extends Error {
   readonly status: number;
   readonly problems: readonly Problem[];
-  /** Faults that the office counted and did not name. */
+  /** Faults that the office only counted. */
   readonly more: number;
 
   constructor(status: number, problems: readonly Problem[], more = 0) {

@@ -1,6 +1,6 @@
 import { type Problem, ProblemAnswer } from './problem-answer.ts';
 
-/** `fetch` does not tell how much of a file has gone. */
+/** `fetch` does not report upload progress. */
 export function putFile<T>(
   url: string,
   file: Blob,
@@ -23,7 +23,7 @@ export function putFile<T>(
       const { problems = [], more } = Object(request.response) as { problems?: readonly Problem[]; more?: number };
       return reject(new ProblemAnswer(request.status, problems, more));
     });
-    // As `fetch` says it where there is no connection.
+    // The same error as `fetch` without a connection.
     request.addEventListener('error', () => reject(new TypeError('No connection.')));
     request.send(file);
   });

@@ -1,20 +1,26 @@
 import { filled } from '../page/filled.ts';
 import { type Problem, ProblemAnswer } from './problem-answer.ts';
 
-/** Which control a field of a problem is about; by default the one with the field as its name, or as the end of it. */
+/**
+ * The control that a problem's field belongs to; by default the
+ * one with the field as its name, or as the end of its name.
+ */
 export type FieldOf = (field: string) => string;
 
 const awaited = new WeakMap<HTMLFormElement, Promise<void>>();
 
-/** A form that somebody sends meanwhile is sent when this is done, a file read for instance; if it fails, the form says so. */
+/**
+ * If the form is submitted in the meantime, it is sent when this is
+ * done, for instance a file read; if that fails, the form says so.
+ */
 export function sendAfter(form: HTMLFormElement, done: Promise<void>): void {
   awaited.set(form, done);
   done.catch(() => {});
 }
 
 /**
- * Sends a form by `work`. While it is under way the buttons wait; what the office refuses is shown at its fields and in the box of
- * problems, which takes the focus.
+ * Submits a form through `work`. Meanwhile its buttons are disabled; refusals are shown at their fields and in the
+ * problem box, which gets the focus.
  */
 export function onSubmit(
   form: HTMLFormElement,
@@ -36,11 +42,13 @@ export function onSubmit(
     }
   });
   form.addEventListener('input', ({ target }) => forgive(form, target));
-  // Before, a press would have led away from the page with nothing done (D-OFF-303).
+  // Until now, pressing it would have left the page with nothing done (D-OFF-303).
   for (const button of form.querySelectorAll<HTMLButtonElement>('button[data-waits]')) button.disabled = false;
 }
 
-/** Whoever puts a field right is not told off for it any longer; what several say together is for the office to look at again. */
+/**
+ * A field's fault disappears when the field is edited; what depends on several fields is for the office to check again.
+ */
 function forgive(form: HTMLFormElement, target: EventTarget | null): void {
   const { name } = target as HTMLInputElement;
   for (const control of form.querySelectorAll<HTMLInputElement>('[aria-invalid]')) {
@@ -79,18 +87,18 @@ export function showProblems(form: HTMLFormElement, error: unknown, fieldOf: Fie
   const more = error instanceof ProblemAnswer ? error.more : 0;
   if (more > 0) lines.push(lineOf(filled(box.dataset.more ?? '', { more }), undefined));
   box.querySelector('ul')?.replaceChildren(...lines);
-  // What no field of the form is about is nothing that could be put right in it.
+  // A problem that concerns no field of the form cannot be corrected in it.
   const heading = box.querySelector('strong');
   if (heading) heading.textContent = (isOfFields ? box.dataset.ofFields : box.dataset.refused) ?? heading.textContent;
   box.hidden = false;
   box.focus();
 }
 
-/** The article behind a refusal, where there is one. */
+/** The article behind a refusal, if any. */
 const articleOf = ({ regulation, article }: Problem): string =>
   article === undefined ? '' : ` [${regulation ?? ''} ${article}]`;
 
-/** No answer, or one that is none of ours: said in the words that the page brought along. */
+/** No answer, or a foreign one: described in words that the page brought along. */
 function problemsOf(error: unknown, box: HTMLElement): readonly Problem[] {
   if (error instanceof ProblemAnswer && error.problems.length > 0) return error.problems;
   const [key, code] = error instanceof TypeError ? ['offline', 'offline'] : ['fault', 'fault'];
@@ -98,12 +106,12 @@ function problemsOf(error: unknown, box: HTMLElement): readonly Problem[] {
   return [{ code, message: box.dataset[key] ?? String(error) }];
 }
 
-/** `secret.password` is the field `password` where the form has no other. */
+/** `secret.password` matches the field `password` if no other does. */
 function controlOf(form: HTMLFormElement, field: string): HTMLElement | undefined {
   for (let name = field; ; name = name.slice(name.indexOf('.') + 1)) {
     const found = form.elements.namedItem(name);
     if (found instanceof HTMLElement) return found;
-    // One of several: the first stands for all of them.
+    // In a group of several, the first represents all of them.
     if (found instanceof RadioNodeList && found[0] instanceof HTMLElement) return found[0];
     if (!name.includes('.')) return undefined;
   }
@@ -111,7 +119,7 @@ function controlOf(form: HTMLFormElement, field: string): HTMLElement | undefine
 
 function markControl(control: HTMLElement, message: string): void {
   control.setAttribute('aria-invalid', 'true');
-  // A group that is closed opens: its problems can be seen and reached.
+  // Opens a closed group, so that its problems can be seen and reached.
   for (let group = control.closest('details'); group; group = group.parentElement?.closest('details') ?? null)
     group.open = true;
   const fault = document.getElementById(`${control.id}-fault`);
@@ -120,7 +128,7 @@ function markControl(control: HTMLElement, message: string): void {
   fault.hidden = false;
 }
 
-/** What somebody sees who knows the field, not the interface. */
+/** The sentence for a user who sees the field, not the API. */
 function sentenceFor(control: HTMLElement, { code, message }: Problem, box: HTMLElement): string {
   const isEmpty = control instanceof HTMLInputElement && control.required && control.value.trim() === '';
   if (isEmpty) return box.dataset.empty ?? message;
@@ -136,7 +144,7 @@ function lineOf(message: string, control: HTMLElement | undefined): HTMLLIElemen
   const link = document.createElement('a');
   link.href = `#${control.id}`;
   const label = nameOf(control as HTMLInputElement);
-  // A label that asks has its sign already.
+  // A label that ends in punctuation gets no colon.
   link.textContent = label ? `${label}${/[?!…:]$/.test(label) ? '' : ':'} ${message}` : message;
   link.addEventListener('click', (event) => {
     event.preventDefault();
@@ -146,7 +154,7 @@ function lineOf(message: string, control: HTMLElement | undefined): HTMLLIElemen
   return line;
 }
 
-/** What a choice is about stands above it; everything else has its own label. */
+/** A group of choices is named by its legend; everything else by its label. */
 function nameOf(control: HTMLInputElement): string | undefined {
   const isChoice = control.type === 'radio' || control.type === 'checkbox';
   const legend = isChoice ? control.closest('fieldset:not(.inner)')?.querySelector('legend') : undefined;

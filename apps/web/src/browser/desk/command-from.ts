@@ -1,25 +1,25 @@
 import { momentOf } from '@escala/core';
 
-/** What a control of a form says, as `components/act-fields.ts` wrote it down from the schema of the act. */
+/** The content of a form control, as `components/act-fields.ts` rendered it from the act's schema. */
 export interface Said {
   /** Its place in the command: `facts.rounds`, `results.0.board`. */
   readonly name: string;
   readonly value: string;
-  /** Of what can be ticked. */
+  /** For a checkbox or radio button. */
   readonly isTicked?: boolean | undefined;
-  /** Who was chosen from the list under the field. */
+  /** The player picked from the list below the field. */
   readonly picked?: string | undefined;
   /**
-   * What the value is: `number`, `boolean` (a tick), `list` and `numbers` (all values of one name), `lines` (one each), `json`, `spread`
-   * (JSON whose fields stand beside each other there), `text` (kept when empty), `moment:Europe/Madrid` (date and time by the clocks
-   * there).
+   * Type of the value: `number`, `boolean` (a tick), `list` and `numbers` (all values of
+   * one name), `lines` (one each), `json`, `spread` (JSON whose fields become siblings
+   * there), `text` (kept when empty), `moment:Europe/Madrid` (local date and time there).
    */
   readonly as?: string | undefined;
-  /** `null`: nothing written takes away what was there. */
+  /** `null`: an empty field deletes the value. */
   readonly empty?: string | undefined;
 }
 
-/** What is fixed, and each control at its place. Anything empty is left out. */
+/** The fixed part, with each control's value in its place. Empty values are left out. */
 export function commandFrom(fixed: object, controls: readonly Said[]): Record<string, unknown> {
   const command = structuredClone(fixed) as Place;
   for (const control of controls) {
@@ -48,7 +48,7 @@ function typed(written: string, as: string | undefined): unknown {
   if (as === 'lines') return value.split(/\s*\n\s*/).filter((line) => line !== '');
   if (value === '') return undefined;
   if (as?.startsWith(MOMENT) && !Number.isNaN(Date.parse(value))) return momentOf(value, as.slice(MOMENT.length));
-  // What is no number goes to the office as it is, which says so.
+  // A text that is not a number is sent unchanged, for the office to refuse.
   if (as === 'number' || as === 'numbers')
     return Number.isNaN(Number(value.replace(',', '.'))) ? value : Number(value.replace(',', '.'));
   return as === 'json' || as === 'spread' ? JSON.parse(value) : value;
@@ -56,7 +56,7 @@ function typed(written: string, as: string | undefined): unknown {
 
 type Place = Record<string, unknown>;
 
-/** What holds the last name of the path; made on the way where it is not there. */
+/** The container of the last name of the path; created on the way if missing. */
 function placeAt(command: Place, path: readonly string[]): Place {
   let place: Place = command;
   path.slice(0, -1).forEach((name, i) => {

@@ -1,11 +1,11 @@
 import { commandFrom, type Said } from './command-from.ts';
 
-/** The command that a form says: what is fixed, and each control at its place. */
+/** The command of a form: the fixed part, with each control's value in its place. */
 export function commandOf(form: HTMLFormElement): Record<string, unknown> {
   return commandFrom(JSON.parse(form.dataset.fixed ?? '{}'), controlsOf(form));
 }
 
-/** `reason` is said beside the command. */
+/** `reason` is sent beside the command. */
 const BESIDE = ['reason'];
 
 function controlsOf(form: HTMLFormElement): Said[] {
@@ -17,7 +17,7 @@ function controlsOf(form: HTMLFormElement): Said[] {
         element instanceof HTMLTextAreaElement,
     )
     .filter(
-      // Also what stands in a group that is closed.
+      // Includes controls in closed groups.
       (control) => control.name !== '' && !control.matches(':disabled') && !BESIDE.includes(control.name),
     )
     .map((control) => ({

@@ -1,6 +1,6 @@
 /**
- * Asks before something is done, in a dialog of the browser's own kind: Escape says no. What stands over the page closes before a dialog
- * that is not inside it, and a refusal would be hidden with it: the dialog goes where the form is.
+ * Asks for confirmation, in a native dialog: Escape means no. A popover closes when a dialog outside it opens, which
+ * would also hide a refusal, so the dialog is placed inside the form's popover, if there is one.
  */
 export function confirmDialog(form: HTMLFormElement): Promise<boolean> {
   const { confirm: question = '', yes = '', no = '' } = form.dataset;

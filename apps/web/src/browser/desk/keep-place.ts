@@ -5,21 +5,21 @@ interface Place {
   readonly path: string;
   readonly act: string;
   readonly isFolded: boolean;
-  /** Which of the forms for this act it was, of those that can be folded away or of the others. */
+  /** Its index among this act's foldable forms, or among its other forms. */
   readonly index: number;
   readonly at: number;
 }
 
 /**
- * An act ends with the page loaded anew. Whoever works by keyboard goes on where they were, and what was unfolded stays so: the third
- * absence of a round costs as little as the first (D-OFF-321).
+ * An act ends by reloading the page. The focus returns to where the user was, and what was unfolded stays open: the
+ * third absence of a round costs no more effort than the first (D-OFF-321).
  */
 export function keepPlace(): void {
   document.addEventListener('escala:done', ({ target }) => {
     const form = target as HTMLFormElement;
     const { act, after, done } = form.dataset;
     const isFolded = form.closest('details') !== null;
-    // What is told as done is behind: its form is folded away again, unless it is one button of many.
+    // A form that reports success is finished: it is folded away again, unless it is one button of many.
     const isBehind = isFolded && done && !form.classList.contains('inline');
     if (act === undefined || after === 'stay' || isBehind) return;
     const index = formsOf({ act, isFolded }).indexOf(form);
@@ -27,7 +27,7 @@ export function keepPlace(): void {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(place));
     } catch {
-      // A browser that keeps nothing begins at the top.
+      // Without storage the page starts at the top.
     }
   });
   const place = kept();
@@ -49,7 +49,10 @@ function kept(): Place | undefined {
   }
 }
 
-/** Not the button of the next one but what holds it, where there is such a thing: nobody is marked by pressing twice. */
+/**
+ * Focuses what contains the next button, if there is such a thing, not
+ * the button itself: pressing twice must not mark the next player.
+ */
 function goTo(place: Place): void {
   const forms = formsOf(place);
   const form = forms[Math.min(place.index, forms.length - 1)];

@@ -2,26 +2,26 @@ import { keepPlace } from './keep-place.ts';
 import type { UndoingAct } from './undoing.ts';
 
 const KEY = 'escala.said';
-/** How long what was done is in sight; the page shows it too (D-OFF-321). */
+/** How long the message of what was done is visible; the page shows it too (D-OFF-321). */
 const TOAST = 6000;
 
 interface Message {
   readonly sentence: string;
   readonly undo?: UndoingAct | undefined;
-  /** Something did not go: it stays until the next thing is done. */
+  /** A failure: shown until the next action. */
   readonly isFault?: boolean | undefined;
 }
 
-/** Said on the page that comes next: what was done, where the one before it is gone. */
+/** Shows a message on the next page: what was done on the page before. */
 export function showOnNextPage(sentence: string, undo?: UndoingAct, isFault = false): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ sentence, undo, isFault } satisfies Message));
   } catch {
-    // A browser that keeps nothing: the page itself shows what has changed.
+    // Without storage, the page itself shows what has changed.
   }
 }
 
-/** Something else is under way: what was said before is no word on it (D-OFF-430). */
+/** Another action is under way: an earlier message does not apply to it (D-OFF-430). */
 export function clearMessage(): void {
   const said = document.querySelector<HTMLElement>('[data-said]');
   if (!said) return;
@@ -31,7 +31,7 @@ export function clearMessage(): void {
   place?.querySelector<HTMLElement>('[data-undoes]')?.setAttribute('hidden', '');
 }
 
-/** What the page before left: its sentence with Undo, and the place where somebody worked. */
+/** Restores what the previous page left: its message with Undo, and the user's place. */
 export function showKeptMessage(): void {
   keepPlace();
   const said = document.querySelector<HTMLElement>('[data-said]');
@@ -49,7 +49,8 @@ export function showKeptMessage(): void {
     form.querySelector<HTMLInputElement>('[name=reason]')!.value = undo.reason ?? '';
     form.hidden = false;
   }
-  // Longer for whoever points at it, and never while another window is in front. What can be undone goes to its place in the page.
+  // Stays longer while pointed at, and as long as another window is in
+  // front. A message with Undo then moves to its place in the page.
   const leave = (): void => {
     if (document.hidden || place.matches(':hover, :focus-within')) setTimeout(leave, TOAST);
     else if (undo) place.classList.remove('toast');

@@ -10,18 +10,18 @@ interface Found {
   readonly birthYear?: number;
   readonly club?: string;
   readonly clubName?: string;
-  /** Where the player is of FIDE's list and not of the registry. */
+  /** For a player on FIDE's list but not in the registry. */
   readonly listed?: Listed;
-  /** Where nobody who is known is meant: what the list says then. */
+  /** For an offer that is no known player: its text in the list. */
   readonly offer?: string;
 }
 
-/** Somebody of FIDE's list. */
+/** A player on FIDE's list. */
 export type Listed = AnswerOf<typeof findInFideRegister>['players'][number];
 
 const MOST = 12;
 
-/** Fields in which somebody is chosen from the registry. */
+/** Fields for choosing a player from the registry. */
 export function pickPlayers(within: ParentNode): void {
   for (const input of within.querySelectorAll<HTMLInputElement>('input[data-pick-player]')) bringToLife(input);
 }
@@ -33,7 +33,7 @@ function bringToLife(input: HTMLInputElement): void {
     field: input,
     takesFirst: true,
     find: async (text, id, signal) => {
-      // Somebody was chosen meanwhile, or the form was sent.
+      // In the meantime a player may have been chosen, or the form sent.
       const isAsked = (): boolean => input.value.trim() === text && input.dataset.picked === undefined;
       const known = isAsked() ? await offersFor(api, text, input.dataset.fide, signal) : [];
       if (!isAsked()) return undefined;
@@ -55,7 +55,7 @@ function bringToLife(input: HTMLInputElement): void {
   });
 }
 
-/** The registry's players first; whoever of FIDE's list it does not know comes after them. */
+/** Players of the registry first; then those on FIDE's list that it does not know. */
 async function offersFor(
   api: OfficeApi,
   text: string,
@@ -74,14 +74,17 @@ async function offersFor(
   return [...known, ...offers].slice(0, MOST);
 }
 
-/** Last, the name as it is typed; where nobody is found, whoever its line means (D-OFF-568). A number or an id is no name. */
+/**
+ * Lastly, the name as typed; if nobody is found, the player its
+ * line describes (D-OFF-568). A number or id is not a name.
+ */
 function withGuest(known: readonly Found[], name: string, words: string | undefined): readonly Found[] {
   if (words === undefined || !/\p{L}{2}/u.test(name)) return known;
   const player = `${known.length === 0 ? 'line' : 'guest'}:${name}`;
   return [...known, { player, name, offer: filled(words, { name }) }];
 }
 
-/** Nobody where the office does not answer: what is written is sent as it is. */
+/** Empty if the office does not answer: the text is then sent as typed. */
 async function playersOf<T>(api: OfficeApi, path: string, signal: AbortSignal): Promise<readonly T[]> {
   try {
     return (await api.ask<{ players: readonly T[] }>(path, signal)).players;

@@ -1,4 +1,4 @@
-/** A link to a field opens what it stands in, and leaves the cursor there. */
+/** A link to a field opens its containers, and puts the cursor in it. */
 export function showField(): void {
   const field = document.getElementById(location.hash.slice(1));
   if (!field?.matches('input, select, textarea')) return;

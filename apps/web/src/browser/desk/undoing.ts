@@ -1,6 +1,6 @@
 import type { Undo } from '../../kit/undo.ts';
 
-/** The act that undoes what was done, and its command. */
+/** The act that undoes another, with its command. */
 export interface UndoingAct {
   readonly act: string;
   readonly fixed: object;
@@ -9,7 +9,10 @@ export interface UndoingAct {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The command that undoes an act, out of the one that was sent and its outcome. Every act writes the next version of what it changes. */
+/**
+ * The command that undoes an act, derived from the one sent and its
+ * outcome. Every act writes the next version of what it changes.
+ */
 export function undoing({ act, takes, fixed, reason }: Undo, command: Fields, outcome: unknown): UndoingAct {
   const next = Object.entries(command).map(([name, value]) => [
     name,

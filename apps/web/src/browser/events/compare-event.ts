@@ -14,8 +14,8 @@ import { element } from '../page/element.ts';
 import { filled } from '../page/filled.ts';
 
 /**
- * An event that went on here too: what differs from the file is shown side by side, and what is chosen is taken over (D-OFF-650). Answers
- * whether there was something to compare: an event that has not begun here is simply taken in.
+ * For an event that continued here too: shows differences from the file side by side, and takes over what is chosen
+ * (D-OFF-650). Returns whether there was anything to compare: an event not begun here is simply taken in.
  */
 export function comparing(
   form: HTMLFormElement,
@@ -81,7 +81,7 @@ export function comparing(
   return look;
 }
 
-/** Nothing where the office has no such event, or it is not this person's. */
+/** Undefined if the office has no such event, or not for this user. */
 async function asked(federation: string, file: object): Promise<Comparison | undefined> {
   try {
     return await send<Comparison>('POST', `/api/${federation}/events/compare`, { file });
@@ -119,7 +119,7 @@ function tableOf(translate: CompareWords, lines: readonly ComparedLine[]): HTMLE
   );
 }
 
-/** Further rounds of both, one beside the other. */
+/** Further rounds of either version, side by side. */
 function wholeRounds(translate: CompareWords, { rounds, names }: Comparison): HTMLElement {
   const nameOf = (id: string): string => names[id] ?? id;
   const side = (title: string, whole: readonly ComparedRound[]): HTMLElement =>

@@ -1,10 +1,13 @@
 export interface CsvRecord {
-  /** Where it begins, from 1. */
+  /** Its first line, from 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** The records of a CSV as they are written: one a line, more lines where a quoted text goes over a line end. Empty ones are left out. */
+/**
+ * The records of a CSV as written: one per line, more lines if
+ * a quoted text contains line endings. Empty ones are left out.
+ */
 export function recordsOf(text: string): CsvRecord[] {
   const records: CsvRecord[] = [];
   let open: { line: number; text: string } | undefined;
@@ -17,5 +20,5 @@ export function recordsOf(text: string): CsvRecord[] {
   return records;
 }
 
-/** A table whose first line names its columns: several, without a figure, and not a name with its comma (D-OFF-569). */
+/** Whether the first line names columns: several, without digits, and not a name with its comma (D-OFF-569). */
 export const hasHeadings = (text: string): boolean => /^[^\d\n]*(?:[;\t]|,[^\d\n]*,)[^\d\n]*(?:\n|$)/.test(text);

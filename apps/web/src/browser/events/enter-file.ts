@@ -11,8 +11,8 @@ import { type LineChoice, recogniseLines } from './recognised-lines.ts';
 import { restOfFile } from './rest-of-file.ts';
 
 /**
- * A list of entries from a file. The office enters all or nobody; whatever it does not understand is told by line, and the rest can be
- * entered without those lines, which then stay in the text to be put right.
+ * A list of entries from a file. The office enters all or none; what it does not understand is reported by line, and
+ * the rest can be entered without those lines, which then remain in the text to be corrected.
  */
 export function enterFile(
   form: HTMLFormElement,
@@ -85,7 +85,7 @@ export function enterFile(
       recognise();
       said.textContent = enteredSummary(outcome, left, words, form.dataset.onlyPlays !== undefined);
       said.classList.add('notice');
-      // The button that was pressed is gone: who works by keyboard goes on with the lines that are left.
+      // The pressed button is gone: keyboard users continue with the remaining lines.
       if (left > 0) text.focus();
       await entered();
     } catch (error) {
@@ -105,5 +105,5 @@ export function enterFile(
   });
 }
 
-/** Columns that are not known stand in nobody's way. */
+/** Unknown columns do no harm. */
 const HEADINGS = 'from.text.headings';

@@ -1,6 +1,6 @@
 import type { Say } from '../../kit/modules.ts';
 
-/** What entering a list came to. */
+/** The outcome of entering a list. */
 export interface EnteredList {
   readonly entered: readonly { readonly namesake?: { readonly player: string; readonly name: string } }[];
   readonly guests?: readonly string[];
@@ -9,7 +9,7 @@ export interface EnteredList {
   readonly passedOver?: readonly string[];
 }
 
-/** How many are entered, and everything that was done otherwise than the file says, a house that only plays knows no guests. */
+/** How many were entered, and everything done differently from the file; a house that only plays has no guests. */
 export function enteredSummary(
   list: EnteredList,
   left: number,

@@ -1,7 +1,9 @@
 import { sendAfter } from '../api/submit-form.ts';
 import { fileText, onFileChosen } from '../page/file-text.ts';
 
-/** The text of a file that somebody chooses. Nobody sends what is not read yet, nor what was chosen before it. */
+/**
+ * Reads a chosen file into a text. The form cannot be sent before it is read, nor with the text of an earlier choice.
+ */
 export function readFileInto(
   input: HTMLInputElement,
   text: HTMLTextAreaElement,
@@ -19,5 +21,5 @@ export function readFileInto(
   });
 }
 
-/** FIDE's report: each line begins with three figures or letters and a blank. */
+/** A FIDE report: each line begins with three digits or letters and a blank. */
 export const isTrf = (text: string): boolean => /^(?:001|012) /m.test(text) && !/^[^\n]*[;,\t]/.test(text);

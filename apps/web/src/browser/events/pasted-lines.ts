@@ -1,10 +1,12 @@
 export interface PastedLine {
   readonly name: string;
-  /** As they are written, the first place first. */
+  /** As typed, first place first. */
   readonly prizes: readonly string[];
 }
 
-/** Rows copied from a spreadsheet: a name and the prizes by place, each in a column. Gaps at the end say nothing. */
+/**
+ * Rows copied from a spreadsheet: a name and the prizes by place, each in a column. Trailing empty cells are ignored.
+ */
 export function pastedLines(text: string): PastedLine[] {
   return text
     .split(/\r?\n/)

@@ -1,9 +1,9 @@
 import { recordsOf } from './csv-records.ts';
 
 export interface PlaceInFile {
-  /** What the office leaves out by: the line of a list, the player's number of a report. */
+  /** The number for the office to leave out: the line of a list, or the player's number in a report. */
   readonly leaveOut: number;
-  /** The line of the file and what is written there. */
+  /** The line of the file, and its text. */
   readonly line: number;
   readonly text: string;
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../api/problem-answer.ts';
 import { filled } from '../page/filled.ts';
 import type { PlaceInFile } from './place-in-file.ts';
 
-/** Problems in the order of the file, each with its line and what stands there; what has no line comes first. */
+/** Problems in file order, each with its line and the text there; those without a line come first. */
 export function problemsByLine(
   problems: readonly Problem[],
   places: readonly (PlaceInFile | undefined)[],
@@ -22,7 +22,7 @@ function withLine({ field: _place, ...problem }: Problem, place: PlaceInFile | u
   return { ...problem, message: `${where} ${withoutPlace(problem.message, words, line)}` };
 }
 
-/** Whoever read the file may have named the line already. */
+/** The message may already name the line. */
 function withoutPlace(message: string, words: string, line: string): string {
   const named = filled(words.slice(0, words.indexOf('{line}') + '{line}'.length), { line });
   if (!message.startsWith(named) || /^\d/.test(message.slice(named.length))) return message;

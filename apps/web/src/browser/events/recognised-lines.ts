@@ -3,13 +3,13 @@ import type { Say, WordOf } from '../../kit/modules.ts';
 import { type AnswerOf, send } from '../api/office-api.ts';
 import { debounce } from '../page/debounce.ts';
 
-/** What the office understood of the lines. */
+/** The office's reading of the lines. */
 type Recognised = AnswerOf<typeof recognise>;
 type Understood = Recognised['lines'][number];
 type RecognisedLine = Omit<Understood, 'state'> & { readonly state: Understood['state'] | 'nameless' };
 type Candidate = NonNullable<RecognisedLine['candidates']>[number];
 
-/** Who is meant by a line; `null`: a guest. */
+/** Who a line means; `null`: a guest. */
 export interface LineChoice {
   readonly line: number;
   readonly player: string | null;
@@ -19,25 +19,28 @@ interface Recognising {
   readonly words: Words;
   readonly federation: string;
   readonly event?: string | undefined;
-  /** What else the office is told; `escala:again` at the place asks anew. */
+  /** What else to send to the office; the event `escala:again` at the place asks again. */
   told?(): object;
   chosen(choices: readonly LineChoice[]): void;
-  /** How many players, and how many teams they make; who is in none is one alone. */
+  /** The number of players, and of teams; a player without a team is a team alone. */
   shown?(players: number, teams: number): void;
 }
 
 const WAIT = 250;
 
-/** Beside a text of players: who is meant by each line, asked while one types and while the list is shown. Answers how to ask anew. */
+/**
+ * Beside a text of players: who each line means, asked while typing
+ * and while the list is visible. Returns a function that asks again.
+ */
 export function recogniseLines(
   place: HTMLElement,
   text: HTMLInputElement | HTMLTextAreaElement,
   { words, federation, event, told, chosen, shown }: Recognising,
 ): () => void {
-  // Where tournaments are only played everybody is simply a player, and nobody a guest.
+  // In a house that only plays, everybody is just a player, and nobody a guest.
   const guests = place.dataset.onlyPlays === undefined ? GUESTS : NEW_PLAYERS;
   const choices = new Map<number, string | null>();
-  /** Whom each line may mean: what was chosen can be chosen anew. */
+  /** The players each line may mean: a choice can be changed. */
   const offered = new Map<number, readonly Candidate[]>();
   const said = (): LineChoice[] => [...choices].map(([line, player]) => ({ line, player }));
   const recognise = debounce(WAIT, async (signal) => {
@@ -67,7 +70,7 @@ export function recogniseLines(
     shown?.(players, new Set(entering.map(({ team, line }) => team ?? line)).size);
   });
   const anew = (): void => {
-    // Under the numbers of their lines: a line that is written anew is asked about anew.
+    // Choices are stored by line number: when the lines are rewritten, they are dropped.
     choices.clear();
     offered.clear();
     chosen([]);
@@ -79,10 +82,10 @@ export function recogniseLines(
   };
   text.addEventListener('input', anew);
   place.addEventListener('escala:again', recognise);
-  // What a browser brings back of a page it has shown before says nothing of these lines.
+  // Form values that the browser restores say nothing about these lines.
   chosen([]);
   if (text.value !== '') recognise();
-  // Whoever goes back finds the text again after this module has come.
+  // After going back, the text is restored only after this module has loaded.
   addEventListener('pageshow', () => text.value !== '' && recognise());
   return anew;
 }
@@ -107,10 +110,10 @@ interface Asked {
   readonly offered: readonly Candidate[];
   readonly chosen?: string | null | undefined;
 }
-/** `null`: a guest; nothing: as it was before anybody chose. */
+/** `null`: a guest; undefined: undo the choice. */
 type Choose = (player: string | null | undefined) => void;
 
-/** One line as the list beside the text shows it; where one of several may be meant, a choice. */
+/** One line in the list beside the text, with a choice if it could mean several players. */
 function lineRow(line: RecognisedLine, asked: Asked, choose?: Choose): HTMLElement {
   const { words, guests } = asked;
   const { state, title, name, federation, birthYear, fideId, club, team, category, rating, listedRating, unread } =
@@ -159,7 +162,7 @@ function candidateSaid({ player, title, name, birthYear, club, federation, ratin
   return [[title, name].filter(Boolean).join(' '), rating, federation, birthYear, club, id].filter(Boolean).join(' · ');
 }
 
-/** Ratings or years of birth: nobody but who pasted them knows (D-OFF-870). */
+/** Ratings or years of birth: only the user knows (D-OFF-870). */
 function yearsAsked(words: Words, say: () => void): HTMLElement {
   const row = element('li', 'is-choose');
   const button = element('button', 'small', words('web.run.years')) as HTMLButtonElement;
@@ -169,7 +172,7 @@ function yearsAsked(words: Words, say: () => void): HTMLElement {
   return row;
 }
 
-/** Two players may bear one name. */
+/** Two players may have the same name. */
 function somebodyElse(words: string, choose: Choose): HTMLElement {
   const button = element('button', 'plain small', words) as HTMLButtonElement;
   button.type = 'button';

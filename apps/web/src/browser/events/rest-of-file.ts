@@ -1,9 +1,11 @@
 import { recordsOf } from './csv-records.ts';
 
-/** Where the rounds of a player begin in a report: they speak of players who are not in the rest. */
+/** Where a player's rounds begin in a report: they refer to players missing from the rest. */
 const ROUNDS_FROM = 89;
 
-/** What stays in the text to be put right: the headings of a list, or the name of a report, and the lines that were left out. */
+/**
+ * What remains in the text to be corrected: the headings of a list, or the name of a report, and the lines left out.
+ */
 export function restOfFile(kind: string, text: string, leftOut: readonly number[]): string {
   const rest = kind === 'csv' ? restOfList(text, leftOut) : restOfReport(text, leftOut);
   return `${rest.join('\n')}\n`;

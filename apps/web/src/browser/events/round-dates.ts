@@ -5,7 +5,7 @@ const control = (form: HTMLFormElement, name: string): HTMLInputElement | undefi
   return found instanceof HTMLInputElement ? found : undefined;
 };
 
-/** As many rows as there are rounds, and buttons that fill days from the first on, and times as the first. */
+/** Keeps one row per round, with buttons that fill in days from the first on, and times like the first. */
 export function keepRoundDates(form: HTMLFormElement): void {
   const place = form.querySelector<HTMLElement>('[data-round-dates]');
   const rounds = control(form, 'facts.rounds');
@@ -55,7 +55,7 @@ function another(place: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** Every so many days from the start; none where it is 0. The last round is the last day of the event at the earliest. */
+/** Dates at this interval from the start; empty if 0. The event ends no earlier than its last round. */
 function fill(form: HTMLFormElement, place: HTMLElement, every: number): void {
   const [start, end] = [control(form, 'facts.start'), control(form, 'facts.end')];
   const inputs = [...place.querySelectorAll<HTMLInputElement>('input[type=date]')];
@@ -66,7 +66,7 @@ function fill(form: HTMLFormElement, place: HTMLElement, every: number): void {
   if (end && last > end.value) end.value = last;
 }
 
-/** Whoever moves the first day moves the event: it stays as long as it was. */
+/** Moving the first day moves the event: its length stays the same. */
 export function followStart(form: HTMLFormElement): void {
   const [start, end] = [control(form, 'facts.start'), control(form, 'facts.end')];
   if (!start || !end) return;
@@ -79,7 +79,7 @@ export function followStart(form: HTMLFormElement): void {
     form.dispatchEvent(new Event('input'));
   };
   start.addEventListener('change', follow);
-  // Moved before this module came (D-OFF-304); an end that was set as well stays.
+  // It was moved before this module loaded (D-OFF-304); an end that was also set is kept.
   if (start.value !== before && end.value === end.defaultValue) follow();
   before = start.value;
 }

@@ -1,6 +1,6 @@
 /**
- * Has the browser told of the next round even when the page is closed, where it can be: over https, with a worker (D-OFF-738). The button
- * comes anew with each look at the office, so it is offered again and again.
+ * Lets the browser announce the next round even when the page is closed, if possible: over https, with a worker
+ * (D-OFF-738). The button is rendered again with each refresh, so this is called repeatedly.
  */
 export function notifier(): () => void {
   const canBeTold =
@@ -14,7 +14,7 @@ export function notifier(): () => void {
       const said = button.nextElementSibling!;
       button.hidden = false;
       button.disabled = hasFailed;
-      // Said once: whoever watches the page for changes is not called again.
+      // Written only on change: observers of the page are not triggered again.
       if (button.textContent !== words) button.textContent = words ?? '';
       if (said.textContent !== (words === stop ? on : '')) said.textContent = words === stop ? (on ?? '') : '';
     }
@@ -33,21 +33,21 @@ export function notifier(): () => void {
   return offer;
 }
 
-/** The browser remembers for whom it is told of this event: the office tells nobody who asked. */
+/** The browser stores which player it follows in this event: the office tells nobody who subscribed. */
 const remembered = ({ notify }: DOMStringMap): string => `escala.notify.${notify}`;
 const isOn = (terms: DOMStringMap): boolean =>
   Notification.permission === 'granted' && localStorage.getItem(remembered(terms)) === terms.player;
 
 async function subscribe(terms: DOMStringMap): Promise<void> {
   const { notify, key: keyAt, player } = terms;
-  // First of all: some browsers ask only at once after the press.
+  // This must come first: some browsers only ask right after the click.
   if ((await Notification.requestPermission()) !== 'granted') throw new Error('not allowed');
   await navigator.serviceWorker.register('/desk-worker.js');
   const { pushManager } = await navigator.serviceWorker.ready;
   const { key } = (await answered(fetch(keyAt!)).then((answer) => answer.json())) as { key: string };
   const wanted = { userVisibleOnly: true, applicationServerKey: key };
   const made = await pushManager.subscribe(wanted).catch(async () => {
-    // Of a key that the office has no more.
+    // A subscription under an old key of the office.
     await (await pushManager.getSubscription())?.unsubscribe();
     return pushManager.subscribe(wanted);
   });
@@ -57,7 +57,7 @@ async function subscribe(terms: DOMStringMap): Promise<void> {
   localStorage.setItem(remembered(terms), player!);
 }
 
-/** The office forgets this browser for the event; what it is told of other events stays. */
+/** The office forgets this browser for the event; its subscriptions to other events remain. */
 async function stop(terms: DOMStringMap): Promise<void> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const made = await pushManager.getSubscription();

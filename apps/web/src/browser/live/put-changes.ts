@@ -1,6 +1,6 @@
 /**
- * Puts what is new into the page and leaves everything else where it is: focus, opened details, scrolled tables. Returns what is to be
- * said of it: the sentences of rows whose result has come in.
+ * Puts what is new into the page and leaves everything else alone: focus, open details, scrolled tables. Returns what
+ * to announce: the sentences of rows with a new result.
  */
 export function putChanges(present: Element, next: Element): string[] | undefined {
   if (present.innerHTML === next.innerHTML) return undefined;
@@ -22,7 +22,7 @@ function sentencesOf(part: Element): Map<string, string> {
   return new Map(rows.map((row) => [row.id, row.dataset.said ?? '']));
 }
 
-/** The row of the details, or their place where they stand in none. */
+/** By the row of the details, or else by their index. */
 function detailsOf(part: Element): Map<string, HTMLDetailsElement> {
   const all = [...part.querySelectorAll('details')];
   return new Map(all.map((each, i) => [each.closest('tr')?.previousElementSibling?.id || String(i), each]));
@@ -33,7 +33,7 @@ function keepOpened(present: Element, next: Element): void {
   for (const [key, details] of detailsOf(next)) details.open = opened.get(key)?.open ?? details.open;
 }
 
-/** Gives the focus back to the link or the details that had it. */
+/** Returns the focus to the link or details that had it. */
 function keptFocus(present: Element): (() => void) | undefined {
   const held = document.activeElement;
   if (held === null || !present.contains(held)) return undefined;

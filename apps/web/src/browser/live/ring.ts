@@ -1,9 +1,9 @@
-/** Seconds for which a new pairing is lit up. */
+/** Seconds for which a new pairing is highlighted. */
 const LIT = 20;
 
 /**
- * A new pairing is seen and heard. Browsers make no sound before somebody has pressed something on the page: the button says so, and goes
- * once it was pressed (D-OFF-609).
+ * A new pairing is seen and heard. Browsers make no sound until the user has clicked on the page: the button says so,
+ * and is disabled once clicked (D-OFF-609).
  */
 export function ringer(): { ring(): void; offer(): void } {
   let sound: AudioContext | undefined;
@@ -20,7 +20,7 @@ export function ringer(): { ring(): void; offer(): void } {
   const offer = (): void => {
     for (const button of document.querySelectorAll<HTMLButtonElement>('[data-ring]')) {
       button.hidden = false;
-      // Said once: whoever watches the page for changes is not called again.
+      // Written only on change: observers of the page are not triggered again.
       if (sound && !button.disabled) [button.textContent, button.disabled] = [button.dataset.on ?? '', true];
     }
   };
@@ -30,13 +30,13 @@ export function ringer(): { ring(): void; offer(): void } {
     clearTimeout(timer);
     timer = window.setTimeout(() => document.documentElement.classList.remove('ringing'), LIT * 1000);
     if (sound) chime(sound, 0.4);
-    // Phones that can.
+    // On phones that can vibrate.
     navigator.vibrate?.([300, 150, 300]);
   };
   return { ring, offer };
 }
 
-/** Three tones upward. */
+/** Three rising tones. */
 function chime(sound: AudioContext, loudness: number): void {
   for (const [i, tone] of [523, 659, 784].entries()) {
     const [source, gain] = [sound.createOscillator(), sound.createGain()];

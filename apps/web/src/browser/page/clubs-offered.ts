@@ -1,4 +1,6 @@
-/** Names of clubs to choose from, fetched when somebody comes to the field. Without them a part of a name finds the club as well. */
+/**
+ * Club names to choose from, loaded when the field gets the focus. Without them, part of a name finds the club as well.
+ */
 export function offerClubs(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('input[data-offered]');
   if (field === null) return;

@@ -5,22 +5,25 @@ const WAIT = 150;
 let lists = 0;
 
 export interface ComboboxTerms {
-  /** What goes into the list beside the field: the field itself, or the label around it. */
+  /** What the list is attached to: the field itself, or the label around it. */
   readonly field: Element;
-  /** The options for what is written, in the list or in groups of it; nothing where none of it is wanted any more. */
+  /** The options for a text, as a flat list or in groups; undefined if they are no longer wanted. */
   find(text: string, list: string, signal: AbortSignal): Promise<readonly HTMLElement[] | undefined>;
   take(option: HTMLElement): void;
-  /** After something was written, before it is answered. */
+  /** Called after typing, before the answer. */
   written?(): void;
-  /** After an answer, when the options stand in the list; and with false when the field is left. */
+  /** Called when an answer's options are listed; with false when the field loses the focus. */
   shown?(isHere: boolean, options: readonly HTMLElement[]): void;
-  /** Enter takes the first one, pressed before the answer or after it; else only what the arrows went to. */
+  /**
+   * Enter takes the first option, whether pressed before the answer
+   * or after; otherwise only one marked with the arrow keys.
+   */
   readonly takesFirst?: boolean;
 }
 
 /**
- * A field with a list under it while somebody types (WAI-ARIA combobox, list autocomplete with manual selection): arrows go through it, Enter takes,
- * Escape closes. An option is known by its `data-key`.
+ * A field with a list below it while typing (WAI-ARIA combobox, list autocomplete with manual selection): arrows move
+ * through it, Enter takes, Escape closes. An option is identified by its `data-key`.
  */
 export function combobox(input: HTMLInputElement, terms: ComboboxTerms): void {
   if (input.getAttribute('role') === 'combobox') return;
@@ -35,9 +38,9 @@ export function combobox(input: HTMLInputElement, terms: ComboboxTerms): void {
   const roles = { role: 'combobox', 'aria-expanded': 'false', 'aria-controls': id, 'aria-autocomplete': 'list' };
   for (const [name, value] of Object.entries(roles)) input.setAttribute(name, value);
   let active = -1;
-  /** Something was written that the list does not answer yet: nothing in it is meant by Enter (D-OFF-302). */
+  /** The text has changed and the list is not updated yet: Enter must not take anything from it (D-OFF-302). */
   let isOutdated = false;
-  /** Enter was pressed before the answer came, and takes what stands on top of it then. */
+  /** Enter was pressed before the answer: its first option will be taken. */
   let isEntered = false;
 
   const options = (): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role=option]')];
@@ -73,7 +76,7 @@ export function combobox(input: HTMLInputElement, terms: ComboboxTerms): void {
     const all = options();
     terms.shown?.(isHere && found !== undefined, all);
     open(all.length > 0 && isHere);
-    // Whoever went to one of them while the answer was on its way stays there.
+    // A mark set while the answer was on its way is kept.
     const place = all.findIndex(({ dataset }) => dataset.key === marked);
     if (isHere) mark(terms.takesFirst ? Math.max(place, 0) : place);
     if (isEntered) take(all[0]);
@@ -83,7 +86,7 @@ export function combobox(input: HTMLInputElement, terms: ComboboxTerms): void {
   const write = (): void => {
     isOutdated = true;
     isEntered = false;
-    // Whoever writes on has not chosen any of them.
+    // Typing on means that no option was chosen.
     mark(-1);
     terms.written?.();
     answer();
@@ -107,14 +110,14 @@ export function combobox(input: HTMLInputElement, terms: ComboboxTerms): void {
     else return;
     event.preventDefault();
   });
-  // The field keeps the focus while something is clicked in the list.
+  // The field keeps the focus when an option is clicked.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', (event) =>
     take((event.target as Element).closest<HTMLElement>('[role=option]') ?? undefined),
   );
 }
 
-/** An option of a list: what it says, and in small letters what tells namesakes apart. */
+/** An option of a list: its text, and in small print what distinguishes namesakes. */
 export const optionOf = (id: string, key: string, said: readonly (Node | string)[], facts?: readonly unknown[]) =>
   element(
     'div',

@@ -1,6 +1,6 @@
 /**
- * Runs the work when nothing was asked for so long. An older run that is still under way is told to stop at once: its answer is to
- * something that is no longer written there (D-OFF-301).
+ * Runs the work after a pause of this length without further calls. An older run still in progress is aborted at once:
+ * its answer is for outdated text (D-OFF-301).
  */
 export function debounce(milliseconds: number, work: (signal: AbortSignal) => Promise<void> | void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,7 +13,7 @@ export function debounce(milliseconds: number, work: (signal: AbortSignal) => Pr
       try {
         await work(running.signal);
       } catch {
-        // Stopped, or no connection: what is shown stays, and the form still works.
+        // Aborted, or no connection: what is shown stays, and the form still works.
       }
     }, milliseconds);
   };

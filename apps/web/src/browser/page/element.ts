@@ -1,4 +1,4 @@
-/** An element with what is in it; texts stay texts. */
+/** An element with its content; strings become text nodes. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,

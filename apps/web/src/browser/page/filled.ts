@@ -1,4 +1,4 @@
-/** A sentence of the page with what was found out, in the page's own way of writing numbers. */
+/** A sentence of the page with its values, numbers in the format of the page's language. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (brace, name: string) => {
     const value = values[name];

@@ -1,6 +1,6 @@
 /**
- * Whether somebody has changed a field since the page came: on a slow line one types before the modules are there, and a browser
- * brings back what was written when a page is loaded again (D-OFF-304).
+ * Whether a field was changed since the page was rendered: on a slow connection people type before the modules load,
+ * and a browser restores what was typed when a page is reloaded (D-OFF-304).
  */
 export function isTouched(within: ParentNode): boolean {
   return [...within.querySelectorAll('input, select, textarea')].some((control) => {
@@ -12,7 +12,7 @@ export function isTouched(within: ParentNode): boolean {
   });
 }
 
-/** Where none is chosen by the page, a browser takes the first. */
+/** If the page selects none, a browser selects the first. */
 function isChosenAnew({ options, selectedIndex }: HTMLSelectElement): boolean {
   const first = [...options].findLastIndex(({ defaultSelected }) => defaultSelected);
   return selectedIndex !== Math.max(0, first);

@@ -1,6 +1,6 @@
 /**
- * Work that is begun again before it has ended: its answers may come in another order than they were asked for, and one that comes
- * after the answer to a later question counts no more (D-OFF-301).
+ * Work that can be restarted before it ends: answers may arrive out of order, and one that arrives after the answer to
+ * a later question is ignored (D-OFF-301).
  */
 export function latest(work: (isLatest: () => boolean) => Promise<void>): () => Promise<void> {
   let begun = 0;

@@ -1,4 +1,4 @@
-/** Another page of the site, read without going there. */
+/** Another page of the site, read without navigating to it. */
 export async function pageAt(address: string, signal?: AbortSignal): Promise<Document> {
   const answer = await fetch(address, { ...(signal ? { signal } : {}), headers: { accept: 'text/html' } });
   if (!answer.ok) throw new Error(answer.statusText);

@@ -4,7 +4,7 @@ import type { Say } from '../../kit/modules.ts';
 const cellOf = (row: HTMLElement, figure: string): HTMLElement | null =>
   row.querySelector<HTMLElement>(`[data-figure="${figure}"]`);
 
-/** A game as a reader sees it: the text of the row, with the decimal sign of any language. */
+/** A game as a reader sees it: the figures of the row, with the decimal sign of any language. */
 export function printedGame(row: HTMLElement, printed: readonly string[]): PrintedRow {
   const about = JSON.parse(row.dataset.game!) as object;
   const read = (figure: string): number =>
@@ -12,7 +12,7 @@ export function printedGame(row: HTMLElement, printed: readonly string[]): Print
   return { ...about, figures: Object.fromEntries(printed.map((figure) => [figure, read(figure)])) };
 }
 
-/** Marks the rows that differ, says in each cell what the computation gives, and ticks the others: all of them, or one. */
+/** Marks differing rows, shows in each cell what was computed, and ticks the others: all of them, or just one. */
 export function markGames(
   rows: readonly HTMLElement[],
   differing: readonly DifferingGame[],

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 
-/** Light modules around a code, without which readers do not find it (ISO/IEC 18004). */
+/** Light modules around a code, which readers need to find it (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** A QR code as a picture, dark on light whatever the page looks like: cameras want it so. */
+/** A QR code as a picture, dark on light whatever the page's colours: cameras need it so. */
 export function qrPicture(text: string, label: string): SVGSVGElement {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const picture = document.createElementNS(NAMESPACE, 'svg');

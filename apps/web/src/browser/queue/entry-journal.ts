@@ -1,19 +1,19 @@
 import type { NewEntry } from './queue-moves.ts';
 
-/** Where a browser writes something down before a key is let go; `localStorage` is one. */
+/** Where a browser can store something synchronously; `localStorage` is one. */
 export type Notebook = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Entries that the database may not have yet. */
+/** Entries that may not have reached the database yet. */
 export interface EntryJournal {
   write(entry: NewEntry): void;
-  /** What was written and not struck out, by this page or by one that is gone, in the order of entry. */
+  /** Entries written and not struck out, by this page or by one that is gone, in the order of entry. */
   standing(): NewEntry[];
   strike(entries: readonly Pick<NewEntry, 'id'>[]): void;
 }
 
 const PREFIX = 'escala.entry.';
 
-/** Without a notebook, or with one that is full or forbidden, nothing is written: the database has to do. */
+/** If there is no notebook, or it is full or forbidden, nothing is written: the database has to suffice. */
 export function entryJournal(notebook: Notebook | undefined): EntryJournal {
   return {
     write: (entry) => void tried(() => notebook?.setItem(`${PREFIX}${entry.id}`, JSON.stringify(entry))),
@@ -31,7 +31,7 @@ function keysOf(notebook: Notebook | undefined): string[] {
   return keys.filter((key) => key.startsWith(PREFIX));
 }
 
-/** Unreadable ones are none. */
+/** Unreadable entries are ignored. */
 function entryAt(notebook: Notebook | undefined, key: string): NewEntry | undefined {
   const text = notebook?.getItem(key);
   return text ? (JSON.parse(text) as NewEntry) : undefined;

@@ -13,11 +13,11 @@ const entry = (id: string) => ({
 });
 const idsOf = async (store: QueueStore): Promise<string[]> => (await store.read()).map(({ id }) => id);
 
-/** A tab on a database that gives up what the tab has asked for when it goes away. */
+/** A tab on a database that drops the tab's requests when it goes away. */
 function tab(database: QueueStore, notes: Notebook | undefined, work: fc.Scheduler) {
   const end = { isGone: false };
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other, as transactions are. */
+  /** One after another, like transactions. */
   const alive = <T>(what: () => Promise<T>): Promise<T> => {
     const turn = last.then(() => work.schedule(Promise.resolve()));
     const done = turn.then(() => (end.isGone ? new Promise<T>(() => undefined) : what()));

@@ -3,20 +3,21 @@ import { added, type NewEntry } from './queue-moves.ts';
 import type { QueueStore } from './queue-store.ts';
 import type { Queue } from './queued-entry.ts';
 
-/** A store as a database is one: what it was asked for last is lost with a page that goes away before the database is through. */
+/** A store as slow as a database: the last requests are lost when their page goes away before they are done. */
 export type SlowStore = Omit<QueueStore, 'append'>;
 
 export interface JournalledStore extends QueueStore {
-  /** Everything that is here, as far as it can be read, for a page that goes on without this store. */
+  /** Everything readable here, for a page that continues without this store. */
   leave(): Promise<Queue>;
 }
 
 /**
- * A page that is reloaded or closed takes along what a slow database has not yet begun. So an entry is written into the journal before
- * the key is let go, and struck out when the database has it; whichever page looks next takes up what still stands there (D-OFF-292).
+ * A page that is reloaded or closed loses what a slow database has not begun. So
+ * an entry is written to the journal synchronously, and struck out once the
+ * database has it; the next page to look takes up what is left there (D-OFF-292).
  */
 export function journalledStore(store: SlowStore, journal: EntryJournal): JournalledStore {
-  /** By id: another tab may have been faster with it, or the page that wrote it. */
+  /** By id: another tab, or the page that wrote it, may have been faster. */
   const takeUp = async (entries: readonly NewEntry[]): Promise<void> => {
     if (entries.length === 0) return;
     await store.change((queue) => entries.reduce(added, queue));
@@ -30,7 +31,7 @@ export function journalledStore(store: SlowStore, journal: EntryJournal): Journa
     },
     append: (entry) => {
       journal.write(entry);
-      // After whatever was left by a page before this one.
+      // After anything left by an earlier page.
       return takeUp([...journal.standing().filter(({ id }) => id !== entry.id), entry]);
     },
     leave: async () => {

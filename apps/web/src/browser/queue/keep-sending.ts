@@ -1,12 +1,12 @@
 import { type Sending, sendQueue } from './send-queue.ts';
 
-/** How it goes with sending, for whoever looks at the page. */
+/** The state of sending, as shown on the page. */
 export type Connection = 'fine' | 'lost' | 'signed-out';
 
 export interface KeptSending {
-  /** Something new waits, or it is worth another try. */
+  /** Called when a new entry waits, or when another try is worthwhile. */
   wake(): void;
-  /** Other tabs shall look at the queue again. */
+  /** Makes other tabs read the queue again. */
   tell(): void;
 }
 
@@ -14,8 +14,9 @@ const [FIRST_WAIT, LONGEST_WAIT] = [500, 30_000];
 const CHANNEL = 'escala-results';
 
 /**
- * Sends what waits as long as the page is open: again and again with growing pauses, at once when the connection is back. One tab at a
- * time where the browser has locks; where it has none (plain http) the ids of the acts see to it that nothing is done twice.
+ * Sends what waits as long as the page is open: repeatedly with growing pauses, and at
+ * once when the connection returns. One tab at a time if the browser has locks; without
+ * them (plain http) the ids of the acts prevent anything from being done twice.
  */
 export function keepSending(sending: Sending, changed: (connection?: Connection) => void): KeptSending {
   const channel = new BroadcastChannel(CHANNEL);
@@ -39,7 +40,7 @@ export function keepSending(sending: Sending, changed: (connection?: Connection)
         const end = await alone(sending.federation, () => sendQueue({ ...sending, answered }));
         changed(end === 'sent' ? 'fine' : end === 'later' ? 'lost' : end);
         if (end === 'sent') continue;
-        // Also when signed out: somebody may sign in in another tab, which nobody tells this one.
+        // Also when signed out: signing in may happen in another tab, which does not notify this one.
         timer = setTimeout(run, wait);
         wait = Math.min(wait * 2, LONGEST_WAIT);
       } while (again);

@@ -6,12 +6,12 @@ import type { Queue, QueuedEntry } from './queued-entry.ts';
 import { type SturdyStore, sturdyStore } from './sturdy-store.ts';
 
 interface Kept extends DBSchema {
-  /** By the order of entry. */
+  /** Keys in the order of entry. */
   queue: { key: number; value: QueuedEntry };
   seen: { key: string; value: unknown };
 }
 
-/** In the browser's own database: it outlives a reload, the tab and the browser. Where there is none, in the page. */
+/** In the browser's own database, which outlives a reload, the tab and the browser; without one, in the page. */
 export async function keptStore(): Promise<SturdyStore> {
   try {
     const store = storeOn(
@@ -28,7 +28,7 @@ export async function keptStore(): Promise<SturdyStore> {
   }
 }
 
-/** Browsers that are told to keep nothing throw when they are asked for it. */
+/** Browsers set to store nothing throw on access. */
 function notebook(): Notebook | undefined {
   try {
     return localStorage;
@@ -57,7 +57,7 @@ interface Shelf {
   delete(key: number): Promise<unknown>;
 }
 
-/** Only what a move touched is written; whatever is new gets the next place. */
+/** Writes only what a move touched; new entries go to the end. */
 function written(before: Queue, after: Queue, keys: readonly number[], shelf: Shelf): Promise<unknown>[] {
   const known = new Map(before.map((entry, i) => [entry.id, keys[i]!]));
   const left = new Set(after.map(({ id }) => id));

@@ -6,13 +6,15 @@ import type { Answer } from './send-queue.ts';
 const PATIENCE = 15_000;
 
 export interface Poster {
-  /** A new one each time it is asked for: what it has learnt of the session may be over. */
+  /** A new one each time: what it knows of the session may be outdated. */
   api(): OfficeApi;
-  /** The account that must be signed in; none for a device, whose token says it all. */
+  /** The account that must be signed in; none for a device, whose token is enough. */
   readonly account?: string | undefined;
 }
 
-/** Sends an entry as an act. Only an answer of the office counts as one: whatever a proxy or a hotel says in between is none. */
+/**
+ * Sends an entry as an act. Only an answer of the office counts, not that of a proxy or a hotel's network in between.
+ */
 export async function postResult(
   { api, account }: Poster,
   entry: QueuedEntry & { readonly version: number },

@@ -1,26 +1,30 @@
 import { isSameBoard, type Queue, type QueuedEntry, type Theirs } from './queued-entry.ts';
 
-/** Every way in which the queue changes (D-OFF-142). Pure, so that a store can do each in one transaction, whichever tab asks. */
+/**
+ * All changes of the queue (D-OFF-142). Pure functions, so that
+ * a store can do each in one transaction, whichever tab asks.
+ */
 
 export type NewEntry = Omit<QueuedEntry, 'state' | 'version' | 'theirs' | 'problem' | 'left'>;
 
-/** Milliseconds for which an entry is remembered after it is on record; pages hear of it in a few. */
+/** Milliseconds for which an entry is remembered after it is on record; pages are notified within a few. */
 const REMEMBERED = 60_000;
 
-/** A new entry comes last; one that is known is not added again. */
+/** A new entry goes to the end; a known one is not added again. */
 export function added(queue: Queue, entry: NewEntry): Queue {
   if (queue.some(({ id }) => id === entry.id)) return queue;
   return [...queue, { ...entry, state: 'waiting' }];
 }
 
-/** The first that waits; none is sent before it has its answer. */
+/** The first waiting entry; none is sent before the previous one has its answer. */
 export function nextToSend(queue: Queue, federation: string, by: string): QueuedEntry | undefined {
   return queue.find((each) => each.state === 'waiting' && each.federation === federation && each.by === by);
 }
 
 /**
- * Fixes what is sent: on top of the board as it was seen, or of this person's own entry where the page had not yet heard that it is on
- * record, for nobody is in conflict with oneself. Whatever was undecided about the board is decided by it.
+ * Fixes the version to send: that of the board as seen, or of this person's own
+ * earlier entry if the page did not know yet that it is on record, since nobody
+ * conflicts with themselves. Anything undecided about the board is thereby decided.
  */
 export function sealed(queue: Queue, id: string): Queue {
   const entry = queue.find((each) => each.id === id);
@@ -32,7 +36,7 @@ export function sealed(queue: Queue, id: string): Queue {
     .map((each) => (each.id === id ? { ...each, seen: version, version } : each));
 }
 
-/** A later word about the same board was said on top of this one: it goes on from what this one left. */
+/** A later entry for the same board was made on top of this one, so it continues from the version this one left. */
 export function performed(queue: Queue, id: string, version: number, at: number): Queue {
   const later = laterOnes(queue, id);
   const after = queue.map((each): QueuedEntry => {
@@ -42,7 +46,7 @@ export function performed(queue: Queue, id: string, version: number, at: number)
   return after.filter(({ left }) => left === undefined || left.at > at - REMEMBERED);
 }
 
-/** Where a later word about the same board waits, that one meets the conflict in its place. */
+/** If a later entry for the same board is waiting, the conflict is left to that one. */
 export function inConflict(queue: Queue, id: string, theirs: Theirs): Queue {
   if (laterOnes(queue, id).length > 0) return queue.filter((each) => each.id !== id);
   return queue.map((each) => (each.id === id ? { ...each, state: 'conflict', theirs } : each));
@@ -52,12 +56,12 @@ export function refusedFor(queue: Queue, id: string, problem: string): Queue {
   return queue.map((each) => (each.id === id ? { ...each, state: 'refused', problem } : each));
 }
 
-/** Theirs stands; or the refusal was read. */
+/** The other result is accepted; or the refusal was read. */
 export function dismissed(queue: Queue, id: string): Queue {
   return queue.filter((each) => each.id !== id || each.state === 'waiting');
 }
 
-/** Mine after all: a new act, on top of what the other one left. */
+/** One's own result after all: a new act, based on the version of the other one. */
 export function insisted(queue: Queue, id: string, newId: string): Queue {
   const entry = queue.find((each) => each.id === id && each.state === 'conflict');
   if (entry?.theirs === undefined) return queue;

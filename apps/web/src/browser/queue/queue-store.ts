@@ -1,18 +1,18 @@
 import { added, type NewEntry } from './queue-moves.ts';
 import type { Queue } from './queued-entry.ts';
 
-/** Where the queue is kept. A change is one transaction: two tabs never write over each other. */
+/** Where the queue is stored. A change is one transaction: two tabs never overwrite each other. */
 export interface QueueStore {
   read(): Promise<Queue>;
   change(move: (queue: Queue) => Queue): Promise<Queue>;
-  /** Written down when the call returns: a page that goes away in the same moment does not take it along. */
+  /** Stored when the call returns: closing the page at that moment does not lose it. */
   append(entry: NewEntry): Promise<void>;
-  /** What was last seen of the boards under a name, for a page that is opened without a connection. */
+  /** The boards last seen, under a name, for a page opened without a connection. */
   recall<T>(name: string): Promise<T | undefined>;
   remember(name: string, facts: unknown): Promise<void>;
 }
 
-/** As long as the page is open: for browsers that keep nothing, and for tests. */
+/** Lasts as long as the page is open: for browsers that store nothing, and for tests. */
 export function memoryStore(known: Queue = []): QueueStore {
   let queue = known;
   const facts = new Map<string, unknown>();

@@ -1,6 +1,6 @@
 import type { GameKind, Result } from '@escala/core';
 
-/** What a board says; null: nothing, or taken back. */
+/** The outcome of a board; null: none, or taken back. */
 export interface BoardOutcome {
   readonly result: Result | null;
   readonly kind: GameKind;
@@ -14,36 +14,36 @@ export interface BoardPlace {
   readonly board: number;
 }
 
-/** What somebody else has entered meanwhile. */
+/** A result entered by another person in the meantime. */
 export interface Theirs extends BoardOutcome {
   readonly version: number;
 }
 
-/** A result on its way to the office. Its id is that of the act, so that it is performed once however often it is sent. */
+/** A result on its way to the office. Its id is the act's, so that it is performed once however often it is sent. */
 export interface QueuedEntry extends BoardPlace {
   readonly id: string;
   readonly federation: string;
-  /** The account that entered it, or `device`: nobody else sends it. */
+  /** The account that entered it, or `device`: nothing else sends it. */
   readonly by: string;
   readonly outcome: BoardOutcome;
-  /** Version of the board that was seen when it was entered. */
+  /** The board's version when it was entered. */
   readonly seen: number;
-  /** Fixed with the first sending: the same id always carries the same command. */
+  /** Fixed when first sent: the same id always carries the same command. */
   readonly version?: number | undefined;
   /**
-   * `conflict`: somebody else was first, and the arbiter chooses; `refused`: it cannot be, and why; `done`: it is on record, and
-   * is remembered for whatever was entered before the page heard of it.
+   * `conflict`: another result was first, and the arbiter chooses; `refused`: impossible, with a reason; `done`: on
+   * record, and remembered for entries made before the page knew.
    */
   readonly state: 'waiting' | 'conflict' | 'refused' | 'done';
   readonly theirs?: Theirs | undefined;
-  /** The version of the board that it left, once it is done, and when that was heard. */
+  /** The board's new version once it is done, and when we learned of it. */
   readonly left?: { readonly version: number; readonly at: number } | undefined;
   readonly problem?: string | undefined;
 }
 
 export type Queue = readonly QueuedEntry[];
 
-/** Neither on record nor given up: somebody or something still has to act. */
+/** Neither on record nor dropped: it still has to be sent or decided. */
 export function isOpenEntry(entry: QueuedEntry): entry is OpenEntry {
   return entry.state !== 'done';
 }

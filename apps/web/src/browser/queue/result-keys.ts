@@ -1,13 +1,13 @@
 import type { KeyAfter } from '@escala/core';
 import { type BoardOutcome, NO_RESULT } from './queued-entry.ts';
 
-/** Results by the key that enters them. All of them are on a numeric keypad, too. */
+/** Results by the keys that enter them, all of which are also on a numeric keypad. */
 export const RESULT_KEYS: readonly {
-  /** How it came about: over the board, by somebody's absence, by an arbiter's decision (D-OFF-570). */
+  /** How it came about: over the board, by a player's absence, by an arbiter's decision (D-OFF-570). */
   readonly by?: 'play' | 'absence' | 'arbiter';
   readonly keys: readonly string[];
   readonly outcome: BoardOutcome;
-  /** Names the words for who hears the button. */
+  /** Key of the button's accessible name. */
   readonly said: KeyAfter<'web.desk-rounds.pad-said-'>;
 }[] = [
   { by: 'play', keys: ['1'], outcome: { result: '1-0', kind: 'played' }, said: '1-0' },

@@ -15,8 +15,8 @@ const PLACE = { federation: 'cat', by: 'ada', event: 'open', round: 1 };
 const open = async (store: QueueStore): Promise<Queue> => (await store.read()).filter(isOpenEntry);
 
 /**
- * A page on the queue that knows the boards only by its own entries, or, `deaf`, not even by these: their answers reach it after the
- * next key, every time.
+ * A page on the queue that knows the boards only from its own entries or, if `deaf`, not even from these: their answers
+ * always arrive after the next key.
  */
 function desk(office: ModelOffice, store: QueueStore, deaf = false) {
   const ids: string[] = [];
@@ -46,7 +46,9 @@ function desk(office: ModelOffice, store: QueueStore, deaf = false) {
 
 const board = fc.integer({ min: 1, max: 4 });
 const result = fc.constantFrom<Result | null>('1-0', '0-1', '1/2', null);
-/** `dropped`: it never arrives; `lost`: its answer does not; `twice`; `late`: it arrives again when everything is over. */
+/**
+ * `dropped`: it never arrives; `lost`: its answer does not; `twice`; `late`: it arrives again after everything is over.
+ */
 const fault = fc.constantFrom('none', 'dropped', 'lost', 'twice', 'late', 'signed-out');
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ enter: board, result }) },
@@ -83,7 +85,7 @@ describe('whatever the connection does', () => {
             await enter(each.enter, each.result);
             last.set(each.enter, each.result);
           }
-          // Two tabs of the same desk, neither of which waits for the other.
+          // Two tabs of the same desk, not waiting for each other.
           else underWay.push(send(faulty(each.send)), send(faulty([...each.send].reverse())));
         }
         await scheduler.waitFor(Promise.all(underWay));
@@ -113,7 +115,7 @@ describe('whatever the connection does', () => {
         await send(calm);
         for (const { id, board: number, state } of await open(store))
           expect([state, last.get(number)]).toEqual(['conflict', id]);
-        // Whoever insists may meet another result that came meanwhile, and is asked again.
+        // Insisting may meet yet another result, and ask again.
         for (let turn = 0; turn < 2; turn++)
           for (const entry of await open(store)) {
             await store.change((queue) =>

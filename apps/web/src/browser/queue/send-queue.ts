@@ -2,12 +2,15 @@ import { inConflict, nextToSend, performed, refusedFor, sealed } from './queue-m
 import type { QueueStore } from './queue-store.ts';
 import type { QueuedEntry, Theirs } from './queued-entry.ts';
 
-/** What became of an entry that was sent. */
+/** The outcome of sending an entry. */
 export type Answer =
   | { readonly kind: 'done'; readonly version: number }
   | { readonly kind: 'conflict'; readonly theirs: Theirs }
   | { readonly kind: 'refused'; readonly problem: string }
-  /** No answer, or none that counts: it may have been performed or not, and is sent again under its id. `problem`: why the office cannot. */
+  /**
+   * No answer, or none that counts: the act may or may not have been performed, and is sent again under its id.
+   * `problem`: why the office cannot.
+   */
   | { readonly kind: 'later'; readonly problem?: string | undefined }
   | { readonly kind: 'signed-out' };
 
@@ -18,11 +21,11 @@ export interface Sending {
   readonly federation: string;
   readonly by: string;
   readonly post: Post;
-  /** Told of each answer, once the queue has changed. */
+  /** Called for each answer, after the queue has changed. */
   answered?(entry: QueuedEntry, answer: Answer): void;
 }
 
-/** Sends one after the other, in order, until nothing waits or there is no going on. */
+/** Sends entries one by one, in order, until none is waiting or it cannot continue. */
 export async function sendQueue(sending: Sending): Promise<'sent' | 'later' | 'signed-out'> {
   const { store, federation, by, post, answered } = sending;
   for (;;) {
@@ -30,7 +33,7 @@ export async function sendQueue(sending: Sending): Promise<'sent' | 'later' | 's
     if (head === undefined) return 'sent';
     const queue = await store.change((before) => sealed(before, head.id));
     const entry = queue.find(({ id }) => id === head.id);
-    // Another tab has had its answer a moment ago.
+    // Another tab has just received its answer.
     if (entry?.version === undefined) continue;
     const answer = await post({ ...entry, version: entry.version });
     if (answer.kind === 'later' || answer.kind === 'signed-out') return answer.kind;

@@ -9,7 +9,7 @@ import {
   type QueuedEntry,
 } from './queued-entry.ts';
 
-/** A board as the office tells it. */
+/** A board as answered by the office. */
 export interface BoardFacts {
   readonly board: number;
   readonly version: number;
@@ -19,7 +19,7 @@ export interface BoardFacts {
   readonly pace?: TieBreakPace | undefined;
   readonly result?: Result | undefined;
   readonly kind?: GameKind | undefined;
-  /** Waits for a ruling, whatever is entered (D-OFF-230). */
+  /** Waits for a ruling, whatever result is entered (D-OFF-230). */
   readonly underReserve?: true | undefined;
 }
 
@@ -29,13 +29,13 @@ export interface RoundFacts {
   readonly boards: readonly BoardFacts[];
 }
 
-/** A board as it is shown: what waits in the queue stands for what is on record. */
+/** A board as shown: what waits in the queue overrides what is on record. */
 export interface ShownBoard extends BoardFacts {
   readonly outcome: BoardOutcome;
   readonly status: 'none' | 'saved' | 'waiting' | 'conflict' | 'refused';
-  /** Of a match of a knockout that is decided without it (D-KO-10). */
+  /** For a game of a knockout match that is decided without it (D-KO-10). */
   readonly notNeeded?: true | undefined;
-  /** What it is about where something waits or is undecided. */
+  /** The entry that waits or is undecided. */
   readonly entry?: QueuedEntry | undefined;
 }
 
@@ -58,7 +58,7 @@ export function shownBoards({ event, round, boards }: RoundFacts, queue: Queue):
   );
 }
 
-/** Games that can change nothing any more are marked. */
+/** Marks games that can no longer change anything. */
 function withoutNeed(boards: readonly ShownBoard[]): ShownBoard[] {
   const games = boards.map(({ board, white, black, pace, outcome }) => ({
     ...{ round: 1, board, white, black, pace },
@@ -70,12 +70,12 @@ function withoutNeed(boards: readonly ShownBoard[]): ShownBoard[] {
   );
 }
 
-/** What is on record by an entry from here counts before the office tells it. */
+/** What an entry from here put on record counts before the office confirms it. */
 function afterEntry(facts: BoardFacts, { left, outcome }: QueuedEntry): BoardFacts {
   return left !== undefined && left.version > facts.version ? withOutcome(facts, left.version, outcome) : facts;
 }
 
-/** Of two tellings of the same boards, the newer one of each: a page that was kept may be older than what is remembered. */
+/** The newer version of each board: a kept page may be older than what is remembered. */
 export function newerBoards(told: readonly BoardFacts[], remembered: readonly BoardFacts[]): BoardFacts[] {
   const known = new Map(remembered.map((each) => [each.board, each]));
   return told.map((each) => {
@@ -84,7 +84,7 @@ export function newerBoards(told: readonly BoardFacts[], remembered: readonly Bo
   });
 }
 
-/** After an entry was performed. */
+/** The board after an entry was performed. */
 export function withOutcome(facts: BoardFacts, version: number, { result, kind }: BoardOutcome): BoardFacts {
   const { result: _before, kind: _kind, ...board } = facts;
   return { ...board, version, ...(result !== null && { result, kind }) };
@@ -93,7 +93,7 @@ export function withOutcome(facts: BoardFacts, version: number, { result, kind }
 export const isMissing = ({ outcome, status, notNeeded }: ShownBoard): boolean =>
   (outcome.result === null && !notNeeded) || status === 'conflict';
 
-/** The next board without a result after this one, from the top again after the last. */
+/** The next board after this one without a result, starting over after the last. */
 export function nextMissing(boards: readonly ShownBoard[], after: number): number | undefined {
   const missing = boards.filter(isMissing).map(({ board }) => board);
   return missing.find((board) => board > after) ?? missing[0];

@@ -24,7 +24,7 @@ const full = async (): Promise<never> => {
 
 const sturdy = (database: SlowStore): SturdyStore => sturdyStore(journalledStore(database, entryJournal(notebook())));
 
-/** A database that takes so many writes. */
+/** A database with room for this many writes. */
 function filling(writes: number): SlowStore {
   const store = memoryStore();
   let left = writes;
@@ -36,7 +36,7 @@ describe('a queue whose database fills up', () => {
     await forAllAsync({ of: [fc.nat(8), fc.integer({ min: 1, max: 8 })] }, async (writes, entries) => {
       const store = sturdy(filling(writes));
       const ids = Array.from({ length: entries }, (_, i) => String(i));
-      // As fast as keys are pressed: nobody waits for the one before.
+      // As fast as keys can be pressed, without waiting for the previous one.
       await Promise.all(ids.map((id) => store.append(entry(id))));
       expect((await store.read()).map(({ id }) => id)).toEqual(ids);
       expect(store.isKept()).toBe(writes >= entries);

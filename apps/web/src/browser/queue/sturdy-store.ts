@@ -2,16 +2,16 @@ import type { JournalledStore } from './journalled-store.ts';
 import { added } from './queue-moves.ts';
 import { memoryStore, type QueueStore } from './queue-store.ts';
 
-/** A store that goes on when the browser can keep no more. */
+/** A store that continues when the browser can store no more. */
 export interface SturdyStore extends QueueStore {
-  /** Whether what is entered now outlives the page. */
+  /** Whether new entries outlive the page. */
   isKept(): boolean;
 }
 
 /**
- * A full disk or a browser that withdraws its database must not swallow an entry. From the first write that fails the queue lives in
- * the page, with everything that was kept so far in it and in its order; what is performed is taken out of the database as well,
- * as far as that works. What stays there by mistake is sent once more under its id, which does nothing.
+ * A full disk, or a browser that withdraws its database, must not swallow an entry. From the first failed write on the
+ * queue lives in the page, with everything stored so far in its order; performed entries are removed from the database
+ * as well, as far as possible. Anything left there is sent once more under its id, which does nothing.
  */
 export function sturdyStore(kept: JournalledStore): SturdyStore {
   let fallen: Promise<QueueStore> | undefined;
@@ -24,7 +24,7 @@ export function sturdyStore(kept: JournalledStore): SturdyStore {
       try {
         return await work(kept);
       } catch {
-        // The page goes on with its own memory.
+        // The page continues with its own memory.
       }
     return work(await inMemory());
   };
@@ -37,12 +37,12 @@ export function sturdyStore(kept: JournalledStore): SturdyStore {
     },
     append: async (entry) => {
       await tried((store) => store.append(entry));
-      // The database took this one while another failed.
+      // The database took this one although another failed.
       const memory = await fallen;
       await memory?.change((queue) => added(queue, entry));
     },
     recall: (name) => kept.recall<never>(name).catch(() => undefined),
-    // Only for the next time; the page does without.
+    // Only for the next time; the page can do without.
     remember: (name, facts) => kept.remember(name, facts).catch(() => undefined),
   };
 }

@@ -15,7 +15,7 @@ type Compared = AnswerOf<typeof compareFideList>;
 
 const MOST = 200;
 
-/** A list of FIDE against the registry; its ratings are taken over after somebody has looked. */
+/** Compares a FIDE list with the registry; its ratings are taken over after a person has checked. */
 export async function compareFide(
   form: HTMLFormElement,
   report: HTMLElement,
@@ -48,7 +48,7 @@ export async function compareFide(
     { type: 'button' },
     translate('web.desk-registry.import.take-ratings', { count: changes.length }),
   ) as HTMLButtonElement;
-  // The same until there is an answer: whoever presses again after a broken connection does it once.
+  // The same until there is an answer: pressing again after a broken connection performs it once.
   let id = newActId();
   button.addEventListener('click', async () => {
     button.disabled = true;

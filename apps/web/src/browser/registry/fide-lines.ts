@@ -6,8 +6,8 @@ export interface Wanted {
 }
 
 /**
- * The lines of a FIDE list that concern the federation. A list of the whole world is read piece by piece and never held; what is left
- * is a list of the same form, text or XML, which the office reads.
+ * The lines of a FIDE list that concern the federation. A list of the whole world is read chunk by chunk and never
+ * held; the result is a list of the same format, text or XML, for the office to read.
  */
 export async function fideLines(
   file: Blob,
@@ -66,14 +66,14 @@ function xmlKeeps(piece: string, isOurs: IsOurs): boolean {
   return id !== undefined && isOurs(id, (code) => code === country);
 }
 
-/** What stands before the first player, with that player if it is one of ours. */
+/** What precedes the first player, plus that player if it is one of ours. */
 function headOf(piece: string, isOurs: IsOurs): string {
   const at = piece.indexOf('<player>');
   if (at < 0) return piece;
   return xmlKeeps(piece, isOurs) ? `${piece}</player>` : piece.slice(0, at);
 }
 
-/** Columns differ from list to list: a line is kept where the code of a federation stands anywhere in it as a word. */
+/** Columns differ from list to list: a line is kept if a federation's code is anywhere in it as a word. */
 function lineKeeps(line: string, isOurs: IsOurs): boolean {
   const id = /^\s*(\d+)/.exec(line)?.[1];
   return id !== undefined && isOurs(id, (code) => line.includes(` ${code} `));

@@ -4,7 +4,7 @@ import type { ModuleName, WordOf } from '../../kit/modules.ts';
 import { element } from '../page/element.ts';
 import { textsOfPage } from '../page/words.ts';
 
-/** Something wrong with a file, or something that an import is not sure of. */
+/** A fault in a file, or a doubt of an import. */
 export interface Remark<Area extends 'fault' | 'doubt'> {
   readonly code: CodeOf<Area>;
   readonly line?: number | undefined;
@@ -12,14 +12,14 @@ export interface Remark<Area extends 'fault' | 'doubt'> {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** As `wordsOf`, with plurals and all: for modules that load what forms them. */
+/** Like `wordsOf`, but with plurals: for modules that load the code for them. */
 export function translateOf<Name extends ModuleName>(): Translate<WordOf<Name>> {
   return translatorOf(textsOfPage() as Messages<WordOf<Name>>, document.documentElement.lang as 'en', 'show');
 }
 
 export type ImportWords = Translate<WordOf<'registry-import.ts'>>;
 
-/** More are in the report of the import. */
+/** The import's report has the rest. */
 const MOST = 100;
 
 export const faultList = (translate: ImportWords, faults: readonly Remark<'fault'>[]): HTMLElement =>
@@ -36,7 +36,7 @@ export const doubtList = (translate: ImportWords, doubts: readonly Remark<'doubt
 
 type KeyedRemark = Omit<Remark<'fault' | 'doubt'>, 'code'> & { readonly key: WordOf<'registry-import.ts'> };
 
-/** Remarks one under the other, each with its line. */
+/** A list of remarks, each with its line. */
 function remarkList(translate: ImportWords, remarks: readonly KeyedRemark[]): HTMLElement {
   const lines = remarks.slice(0, MOST).map(({ key, line, values }) => {
     const sentence = translate(key, values);

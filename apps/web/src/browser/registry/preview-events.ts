@@ -8,7 +8,7 @@ const BATCH = 20;
 
 type Read = AnswerOf<typeof readReports>;
 
-/** Reports of an archive: an event of each file, or what it lacks. */
+/** Reports of an archive: the event in each file, or what it lacks. */
 export async function previewEvents({ files, texts, fields, ask, translate }: ChosenFiles): Promise<FilePreview> {
   const [minutes, increment] = ['minutes', 'increment'].map((name) => Number(fields.get(name)) || undefined);
   const timeControl = minutes === undefined ? undefined : { minutes, increment };

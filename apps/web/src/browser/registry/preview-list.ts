@@ -5,7 +5,7 @@ import { faultList, heading, paragraph } from './import-words.ts';
 
 type Read = AnswerOf<typeof readOldList>;
 
-/** An old list: one batch, taken in whole. */
+/** An old list: one batch, taken in as a whole. */
 export async function previewList({ files, texts, fields, ask, translate }: ChosenFiles): Promise<FilePreview> {
   const series = fields.get('series');
   const { digest, lines, problems } = await ask<Read>('/imports/read-list', { series, text: texts[0] });

@@ -7,7 +7,7 @@ const BATCH = 500;
 
 type Read = AnswerOf<typeof readPlayers>;
 
-/** A register of players: what is wrong with the file, and what taking it in would do. */
+/** A register of players: faults in the file, and the effect of taking it in. */
 export async function previewPlayers({ files, texts, fields, ask, translate }: ChosenFiles): Promise<FilePreview> {
   const season = Number(fields.get('season')) || undefined;
   const newClubs = (fields.get('newClubs') as string | null) !== null;

@@ -2,8 +2,8 @@ import { onFileChosen } from '../page/file-text.ts';
 import { filled } from '../page/filled.ts';
 
 /**
- * A picture that is chosen, or dropped on its field: the control keeps it in Base64, as the command of the form has it, and the page is
- * given an address under which it can be seen; nothing where none is left.
+ * A picture chosen, or dropped on its field: the control stores it in Base64, as the form's command needs it, and the
+ * page gets an address to show it; undefined if none is left.
  */
 export function readPicture(control: HTMLInputElement, show: (address: string | undefined) => void): void {
   onFileChosen(control, async () => {

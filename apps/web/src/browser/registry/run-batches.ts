@@ -8,7 +8,7 @@ export interface ImportTerms {
   readonly source: { readonly name: string; readonly digest: string };
   readonly expected: number;
   readonly act: string;
-  /** What each batch brings beside its number. */
+  /** The content of each batch, besides its number. */
   readonly batches: readonly object[];
 }
 
@@ -19,15 +19,15 @@ interface Begun {
   readonly batches: number;
 }
 
-/** Where an import is shown; it was done, or it was done before. */
+/** The page of the import, done now or earlier. */
 export interface Ended {
   readonly import: string;
   readonly isBefore: boolean;
 }
 
 /**
- * Takes a file in, batch after batch. One that broke off goes on with the batch after the last: the office knows it by its digest.
- * Each batch is taken in whole or not at all.
+ * Takes a file in, batch by batch. An interrupted import resumes after its last batch: the office recognises the file
+ * by its digest. Each batch is taken in whole or not at all.
  */
 export async function runBatches(
   api: OfficeApi,
@@ -53,7 +53,7 @@ export async function runBatches(
   return { import: id, isBefore: false };
 }
 
-/** The button that takes in what was looked at, with how far it has come. */
+/** The button that takes in what was previewed, with its progress. */
 export function takeInButton(
   form: HTMLFormElement,
   translate: ImportWords,

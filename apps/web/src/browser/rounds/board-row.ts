@@ -8,7 +8,7 @@ import { type EntryWords, nameOf, type RoundOnScreen } from './round-on-screen.t
 export interface BoardRow {
   readonly board: number;
   readonly row: HTMLTableRowElement;
-  /** Where the cursor goes: the result that is there, or the first one. */
+  /** Where the focus goes: the chosen result, or else the first. */
   readonly field: HTMLInputElement;
   show(shown: ShownBoard, isOpen: boolean): void;
 }
@@ -16,22 +16,22 @@ export interface BoardRow {
 export interface RowTerms {
   readonly round: RoundOnScreen;
   readonly words: EntryWords;
-  /** Where a board is looked at by itself. */
+  /** The page of a single board. */
   readonly boardHref?: string | undefined;
-  /** What the arbiter chose where two results are there, or after reading why one was refused. */
+  /** The arbiter's choice between two results, or after reading why one was refused. */
   chosen(shown: ShownBoard, choice: 'mine' | 'theirs'): void;
 }
 
 export const outcomeText = ({ result, kind }: BoardOutcome): string =>
   resultText({ result: result ?? undefined, kind });
 
-/** The three results that most games end with, as the row offers them. */
+/** The three most common results, as offered in the row. */
 const OFFERED = RESULT_KEYS.filter(({ by }) => by === 'play').map((each, i) => ({
   ...each,
   sign: ['1–0', '½', '0–1'][i]!,
 }));
 
-/** A board of the table: who plays, the results to choose from, and what became of it. */
+/** A board in the table: the players, the results to choose from, and the state of the entry. */
 export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): BoardRow {
   const { round, words, boardHref } = terms;
   const [first, second] = [nameOf(round, white), nameOf(round, black)];
@@ -75,7 +75,7 @@ export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): 
     said.textContent = words(
       shown.notNeeded ? 'web.desk-rounds.entry-not-needed' : `web.desk-rounds.entry-status-${shown.status}`,
     );
-    // A result that is none of the three stands in words; of a saved one a tick says enough.
+    // Any other result is written in words; for a saved one a tick is enough.
     const other = chosen === -1 && outcome.result !== null ? outcomeText(outcome) : '';
     if (shown.notNeeded) said.className = 'quiet';
     else if (shown.status === 'saved' || shown.status === 'none') said.className = 'unseen';
@@ -94,7 +94,7 @@ export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): 
   };
 }
 
-/** A player with what they came with. On phones the second surname is left out. */
+/** A player with rating and points. On phones the second surname is left out. */
 function seat({ players }: RoundOnScreen, player: string, name: string): HTMLTableCellElement[] {
   const { rating = '', points = '', team } = players?.[player] ?? {};
   const held = cell('name');
@@ -112,7 +112,7 @@ function seat({ players }: RoundOnScreen, player: string, name: string): HTMLTab
   return [held, cell('number wide quiet', String(rating)), cell('number wide quiet', points)];
 }
 
-/** Under the row: both results to choose from, or why it could not be. */
+/** Below the row: both results to choose from, or why one was refused. */
 function showTrouble(row: HTMLElement, shown: ShownBoard, { words, chosen }: RowTerms): void {
   const below = row.nextElementSibling;
   const key = shown.entry && shown.status !== 'waiting' ? `${shown.entry.id} ${shown.status}` : '';

@@ -1,12 +1,12 @@
 import type { BoardFacts } from '../queue/shown-boards.ts';
 import type { RoundOnScreen } from './round-on-screen.ts';
 
-/** What the office tells a telephone of itself. */
+/** What the office tells a telephone about itself. */
 export interface DeviceTold {
   readonly label: string;
   readonly event: string;
   readonly name: string;
-  /** None of a screen for check-in. */
+  /** Missing for a check-in screen. */
   readonly reach?: { readonly from: number; readonly to: number };
   readonly round?: { readonly round: number; readonly state: string };
   readonly boards: readonly BoardFacts[];

@@ -11,7 +11,7 @@ export interface EntryKeysTerms {
   onward(): void;
 }
 
-/** One key, one result, wherever nothing else is being typed. */
+/** One key per result, wherever nothing else is being typed. */
 export function entryKeys({ body, table, enter, undo, goTo, onward }: EntryKeysTerms): void {
   const moves: Readonly<Record<string, () => void>> = {
     ArrowDown: () => table.step(1),
@@ -20,7 +20,7 @@ export function entryKeys({ body, table, enter, undo, goTo, onward }: EntryKeysT
     PageUp: () => table.step(-10),
     Home: () => table.step(-Infinity),
     End: () => table.step(Infinity),
-    // To the next result without choosing it: the space bar does.
+    // Moves to the next result without choosing it; the space bar chooses.
     ArrowLeft: () => beside(-1),
     ArrowRight: () => beside(1),
     Enter: onward,

@@ -2,7 +2,9 @@ import type { Connection } from '../queue/keep-sending.ts';
 import { isOpenEntry, type Queue } from '../queue/queued-entry.ts';
 import type { EntryWords } from './round-on-screen.ts';
 
-/** What is said where nobody is signed in any more: at the desk, where nobody has a password, on a phone that was closed. */
+/**
+ * What to say when nobody is signed in any more: at the desk, in a house without passwords, on a phone that was closed.
+ */
 export type SignedOut = `web.desk-rounds.entry-${'state-signed-out' | 'start-again' | 'device-over'}`;
 
 export interface StateTerms {
@@ -18,7 +20,7 @@ export interface StateTerms {
   readonly here: { readonly event: string; readonly round: number };
 }
 
-/** One line for whoever wonders whether everything is safe: how many wait, whether they go out, what is to do. */
+/** One line that says whether everything is safe: how many entries wait, whether they are being sent, what to do. */
 export function showEntryState(place: HTMLElement, words: EntryWords, terms: StateTerms): void {
   const { connection, trouble, queue, by, federation, here, isKept } = terms;
   const mine = queue.filter((each) => each.federation === federation && isOpenEntry(each));
@@ -42,7 +44,7 @@ export function showEntryState(place: HTMLElement, words: EntryWords, terms: Sta
   const text = sentences.join(' ');
   place.classList.toggle('notice', atRisk || connection !== 'fine' || troubles.length > 0 || waiting.length > own);
   place.dataset.state = connection === 'fine' && waiting.length > 0 ? 'waiting' : connection;
-  // Said again only when it says something else: it is read aloud.
+  // Changed only if the text differs: it is read aloud.
   const said = place.querySelector<HTMLElement>('[data-sentence]');
   if (said && said.textContent !== text) said.textContent = text;
   const door = place.querySelector<HTMLElement>('[data-door]');

@@ -1,15 +1,18 @@
 import { isMissing, nextMissing, type ShownBoard } from '../queue/shown-boards.ts';
 import { type BoardRow, boardRow, type RowTerms } from './board-row.ts';
 
-/** The boards on the screen and the one that the next key is for. */
+/** The boards on the screen, and the one that the next key applies to. */
 export interface EntryTable {
   show(boards: readonly ShownBoard[], terms: RowTerms): void;
   readonly current: number | undefined;
-  /** Makes a board the current one; `focus` puts the cursor there. What is under a finger `stays` there. False: there is no such board. */
+  /**
+   * Makes a board the current one; `focus` moves the cursor there. With `stays` the page does not scroll, as when
+   * touched. False: there is no such board.
+   */
   choose(board: number | undefined, focus: boolean, stays?: boolean): boolean;
-  /** Only boards without a result, or all; one that gets its result meanwhile stays in sight. */
+  /** Shows only boards without a result, or all; a board that gets its result meanwhile stays visible. */
   only(missing: boolean): void;
-  /** So many rows further, or to the first and last. */
+  /** Moves by this many rows, also to the first and last. */
   step(by: number): void;
 }
 
@@ -32,7 +35,7 @@ export function entryTable(body: HTMLElement, chosen: (board: ShownBoard) => voi
     show: (boards, terms) => {
       shown = boards;
       const seats = JSON.stringify(boards.map(({ board, white, black }) => [board, white, black]));
-      // Whoever types goes on typing when other pairs come from the office.
+      // Typing continues when other pairs arrive from the office.
       const isTyping = body.contains(document.activeElement);
       const isNew = seats !== drawn;
       if (isNew) {

@@ -1,6 +1,6 @@
 /**
- * Has this page and what it has loaded kept, so that a reload without a connection still shows it. Only where the browser has such
- * workers: over https, or on the machine itself; elsewhere the page goes on as long as it stays open.
+ * Has this page and its assets cached, so that a reload without a connection still shows it. Works only with service
+ * workers: over https, or on the machine itself; otherwise the page works as long as it stays open.
  */
 export async function keepPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -15,11 +15,11 @@ export async function keepPage(): Promise<void> {
       .map(({ pathname }) => pathname);
     active?.postMessage({ keep: [`${location.pathname}${location.search}`, ...loaded] });
   } catch {
-    // A browser that does not want to: nothing is lost as long as the page stays open.
+    // The browser refuses: nothing is lost as long as the page stays open.
   }
 }
 
-/** On a slow line a sheet of styles comes after the modules. */
+/** On a slow connection a style sheet arrives after the modules. */
 function everythingLoaded(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }));

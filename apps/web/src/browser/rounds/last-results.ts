@@ -13,11 +13,11 @@ interface Line {
   readonly at: Date;
 }
 
-/** The results that came in while the page is open, the newest first: here, by a telephone, at another table. */
+/** Results that came in while the page is open, newest first: from here, from a telephone, from another table. */
 export interface LastResults {
-  /** The next change of this board is of whoever sits here. */
+  /** Attributes the next change of this board to this user. */
   own(board: number): void;
-  /** How the boards are now, and which one can be taken back. */
+  /** Updates the boards, and which one can be undone. */
   show(boards: readonly ShownBoard[], undoable: number | undefined): void;
 }
 

@@ -8,7 +8,7 @@ export interface DrawnRound {
   readonly byes: readonly string[];
 }
 
-/** The tournament with what was entered here and may not have arrived yet. */
+/** The tournament with entries made here that may not have arrived yet. */
 export function withEntered(tournament: Tournament, queue: Queue, event: string): Tournament {
   const entered = new Map(
     queue
@@ -25,11 +25,11 @@ export function withEntered(tournament: Tournament, queue: Queue, event: string)
   return { ...tournament, games };
 }
 
-/** Games of the rounds before that have no result yet. */
+/** Games of earlier rounds without a result. */
 export const missingResults = ({ games, tieBreakGames = [] }: Tournament, round: number): number =>
   gamesToPlay([...games, ...tieBreakGames].filter((game) => game.round < round)).length;
 
-/** The round by the engine of the event's system; nothing where it cannot be paired. */
+/** The round paired by the engine of the event's system; undefined if it cannot be paired. */
 export function pairedHere(
   tournament: Tournament,
   { systems }: Pick<CompetitionRuleBook, 'systems'>,

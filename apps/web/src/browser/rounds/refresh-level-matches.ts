@@ -2,7 +2,10 @@ import { pageAt } from '../page/page-at.ts';
 
 let known = document.querySelector<HTMLElement>('[data-level]')?.dataset.level;
 
-/** Matches of a knockout that are level, once all results are saved; without a connection it is tried with the next result. */
+/**
+ * Refreshes the level matches of a knockout once all results
+ * are saved; without a connection, again with the next result.
+ */
 export async function refreshLevelMatches(results: string): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-level]');
   if (!place || results === known) return;

@@ -16,12 +16,12 @@ export interface ResultDeskTerms extends KeeperTerms {
   readonly signedOutWord: SignedOut;
 }
 
-/** What the parts of the desk share. */
+/** Shared by the parts of the desk. */
 interface Desk {
   readonly terms: ResultDeskTerms;
   readonly keeper: RoundKeeper;
   readonly table: EntryTable;
-  /** Entered since the page was opened, and what stood there before. */
+  /** Entries since the page was opened, and the outcomes before them. */
   readonly undoable: { readonly board: number; readonly before: BoardOutcome }[];
   readonly last: LastResults;
   part<T extends HTMLElement>(name: string): T;
@@ -29,7 +29,7 @@ interface Desk {
 
 const EVERY = 10_000;
 
-/** Results of a round, by key or by touch. */
+/** Entry of a round's results, by key or by touch. */
 export function resultDesk(terms: ResultDeskTerms): void {
   const { words } = terms;
   const part = <T extends HTMLElement>(name: string): T => document.querySelector<T>(`[data-${name}]`)!;
@@ -49,7 +49,8 @@ export function resultDesk(terms: ResultDeskTerms): void {
 async function start({ terms: { root }, keeper, table, part }: Desk): Promise<void> {
   await keeper.start();
   table.only(part('shown').querySelector<HTMLInputElement>(':checked')?.value === 'missing');
-  // The board that is next is in sight. Whoever has a keyboard types at once; on a telephone the field would bring up the one on the screen.
+  // The next board is scrolled into view. With a keyboard typing can start at once; on a telephone, focusing the field
+  // would open the on-screen keyboard.
   const isFree = document.activeElement === document.body;
   if (isFree && keeper.round.isOpen) {
     const isDone = nextMissing(keeper.shown(), 0) === undefined;
@@ -78,7 +79,7 @@ function draw(desk: Desk): void {
   const counting = boards.filter(({ notNeeded }) => !notNeeded);
   const done = counting.filter((each) => !isMissing(each)).length;
   part('in').textContent = words('web.desk-work.in', { done, boards: counting.length });
-  // A phone learns only here how many there are, and a match of a knockout may have got more.
+  // A phone learns only here how many boards there are, and a knockout match may have got more.
   part('shown').querySelector('[value=all] + span')!.textContent = words('web.desk-work.all', {
     boards: boards.length,
   });
@@ -101,7 +102,7 @@ function draw(desk: Desk): void {
   });
 }
 
-/** One result at the board that is chosen, or at the one that is named; then on to the next without one. */
+/** Enters a result at the chosen board, or at the given one; then moves to the next without a result. */
 function enter(
   desk: Desk,
   outcome: BoardOutcome,
@@ -147,7 +148,7 @@ function undo(desk: Desk): void {
   if (last) enter(desk, last.before, last.board, 'undo');
 }
 
-/** Keys, touch, and the field that goes to a board by its number. */
+/** Keys, touch, and the field that goes to a board by number. */
 function listen(desk: Desk): void {
   const { keeper, table, part, terms } = desk;
   const body = part('boards');

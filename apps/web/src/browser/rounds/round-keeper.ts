@@ -11,31 +11,31 @@ import { boardOf, type RoundOnScreen } from './round-on-screen.ts';
 export interface KeeperTerms {
   readonly store: SturdyStore;
   readonly federation: string;
-  /** Whose entries these are: an account, or `device`. */
+  /** Whose entries these are: an account's, or `device`. */
   readonly by: string;
   readonly poster: Poster;
-  /** What is known when the page opens. */
+  /** The state known when the page opens. */
   readonly round: RoundOnScreen;
-  /** Asks the office how the round stands. */
+  /** Asks the office for the state of the round. */
   load(): Promise<RoundOnScreen>;
-  /** Told when nobody is signed in any more, or the device counts no more. */
+  /** Called when nobody is signed in any more, or the device is no longer valid. */
   signedOut?(): void;
 }
 
-/** A round as this page knows it: what the office said last, and on top of it what waits in the queue. */
+/** A round as this page knows it: the office's last answer, overlaid by what waits in the queue. */
 export interface RoundKeeper {
   readonly round: RoundOnScreen;
   readonly queue: Queue;
   readonly connection: Connection;
-  /** Why the office could not save, such as a full disk; nothing where it did not answer. */
+  /** Why the office could not save, such as a full disk; undefined if it did not answer. */
   readonly trouble: string | undefined;
   shown(): readonly ShownBoard[];
-  /** Into the queue, and from there to the office. */
+  /** Adds to the queue, from where it is sent to the office. */
   enter(board: ShownBoard, outcome: BoardOutcome): void;
-  /** Of an entry that met another result. */
+  /** Decides an entry in conflict with another result. */
   decide(id: string, choice: 'mine' | 'theirs'): Promise<void>;
   refresh(): Promise<void>;
-  /** Looks at what this browser has kept of the round. */
+  /** Reads what this browser has stored about the round. */
   start(): Promise<void>;
   /** Sends what waits. */
   wake(): void;
@@ -47,9 +47,9 @@ export function roundKeeper(terms: KeeperTerms, draw: () => void): RoundKeeper {
   let queue: Queue = [];
   let connection: Connection = 'fine';
   let trouble: string | undefined;
-  /** Entered, and the store has not said yet that it has them. */
+  /** Entered, but not yet confirmed by the store. */
   const underWay = new Map<string, NewEntry>();
-  /** Boards after entries of this page, as their answers came. */
+  /** Boards after entries of this page, as answers came in. */
   const heard: BoardFacts[] = [];
   const name = `${federation}/${by === 'device' ? by : `${round.event}/${round.round}`}`;
   const remember = (): void => void store.remember(name, round);
@@ -60,20 +60,20 @@ export function roundKeeper(terms: KeeperTerms, draw: () => void): RoundKeeper {
       queue.filter((each) => each.federation === federation),
     );
   const look = latest(async (isLatest) => {
-    // What was on its way when the store was asked may be missing from its answer, also where it has arrived meanwhile.
+    // Entries on their way when the store was read may be missing from its answer, even if they have arrived since.
     const before = [...underWay.values()];
     const kept = await store.read();
     if (!isLatest()) return;
     queue = [...before, ...underWay.values()].reduce(added, kept);
     draw();
   });
-  /** The queue has changed: for this tab, the others, and whoever sends. */
+  /** The queue has changed: notifies this tab, the others, and the sender. */
   const told = async (): Promise<void> => {
     await look();
     sending.tell();
     sending.wake();
   };
-  /** What is on record of a board, by an answer to an entry of this page. */
+  /** Records a board's state from an answer to an entry of this page. */
   const onRecord = (entry: QueuedEntry, version: number, outcome: BoardOutcome): void => {
     if (entry.event !== round.event || entry.round !== round.round) return;
     const facts = boardOf(round, entry.board);
@@ -112,13 +112,13 @@ export function roundKeeper(terms: KeeperTerms, draw: () => void): RoundKeeper {
       const said = await terms.load();
       if (!isLatest()) return;
       const isSame = said.event === round.event && said.round === round.round;
-      // The office's word counts, also where it has gone back to a backup; only what was heard meanwhile may be newer.
+      // The office's answer prevails, even if it was restored from a backup; only answers received since may be newer.
       round = isSame ? { ...said, boards: newerBoards(said.boards, heard.slice(asked)) } : said;
       if (connection === 'lost') sending.wake();
       remember();
       draw();
     } catch {
-      // The queue says when there is no connection; the boards stay as they were seen.
+      // The queue reports a missing connection; the boards stay as last seen.
     }
   });
   return {
@@ -137,20 +137,20 @@ export function roundKeeper(terms: KeeperTerms, draw: () => void): RoundKeeper {
     shown,
     enter: (board, outcome) => {
       const place = { federation, by, event: round.event, round: round.round, board: board.board };
-      // Where two results were shown, both were seen.
+      // When two results were shown, both were seen.
       const entry = { ...place, id: v7(), outcome, seen: Math.max(board.version, board.entry?.theirs?.version ?? 0) };
       underWay.set(entry.id, entry);
       void store.append(entry).then(() => {
         underWay.delete(entry.id);
         return told();
       });
-      // Shown at once, and what comes next is looked for with it.
+      // Shown at once, so that the search for the next board includes it.
       queue = added(queue, entry);
       draw();
     },
     decide: async (id, choice) => {
       const entry = queue.find((each) => each.id === id);
-      // Shown at once, and not what was there before either of them.
+      // Shows the chosen result at once, instead of the one before both.
       if (choice === 'theirs' && entry?.theirs) onRecord(entry, entry.theirs.version, entry.theirs);
       await store.change((all) => (choice === 'mine' ? insisted(all, id, v7()) : dismissed(all, id)));
       await told();

@@ -3,14 +3,14 @@ import type { BoardFacts, RoundFacts } from '../queue/shown-boards.ts';
 
 export type EntryWords = Say<WordOf<'result-entry.ts'>>;
 
-/** A round as a page of result entry has it before it. */
+/** A round as shown on a page of result entry. */
 export interface RoundOnScreen extends RoundFacts {
   readonly names: Readonly<Record<string, string>>;
-  /** What players came with; a telephone is not told. */
+  /** Ratings and points; telephones do not get them. */
   readonly players?:
     | Readonly<Record<string, { readonly rating?: number; readonly points: string; readonly team?: string }>>
     | undefined;
-  /** Results come in; otherwise they are put right, with a reason. */
+  /** Results are being entered; otherwise they are corrected, with a reason. */
   readonly isOpen: boolean;
 }
 

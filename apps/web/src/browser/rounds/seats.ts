@@ -1,4 +1,4 @@
-/** A round that is moved about by hand: who sits where, who has the bye, who does not play. */
+/** A round being rearranged by hand: who sits where, who has the bye, who does not play. */
 export interface Seats {
   readonly pairs: readonly SeatPair[];
   readonly byes: readonly string[];
@@ -8,11 +8,11 @@ export interface Seats {
 export interface SeatPair {
   readonly white: string | null;
   readonly black: string | null;
-  /** A result is in: it stays as it is. */
+  /** A result is in, so the pair stays. */
   readonly isFixed: boolean;
 }
 
-/** A chair: at a board, that of somebody in one of the lists, or a new one at its end. */
+/** A seat: at a board, a player's place in one of the lists, or a new one at its end. */
 export type Seat =
   | { readonly at: 'white' | 'black'; readonly board: number }
   | { readonly at: 'byes' | 'out'; readonly player: string | null };
@@ -21,7 +21,7 @@ export function playerAt({ pairs }: Seats, seat: Seat): string | null {
   return 'board' in seat ? (pairs[seat.board - 1]?.[seat.at] ?? null) : seat.player;
 }
 
-/** The two change places; somebody who goes to an empty chair leaves one. */
+/** The two players swap seats; moving to an empty seat leaves the old one empty. */
 export function exchanged(seats: Seats, from: Seat, to: Seat): Seats {
   const [first, second] = [playerAt(seats, from), playerAt(seats, to)];
   if (isFixed(seats, from) || isFixed(seats, to) || first === second) return seats;
@@ -52,12 +52,12 @@ export interface WantedRound {
   readonly absent: readonly string[];
 }
 
-/** Boards with one player only: they stand in the way. */
+/** Boards with one player only, which must be resolved. */
 export function aloneAt({ pairs }: Seats): number[] {
   return pairs.flatMap(({ white, black }, i) => ((white === null) === (black === null) ? [] : [i + 1]));
 }
 
-/** The round as it is sent: empty boards are gone, and absent is who was in it before. */
+/** The round to send: empty boards are dropped, and players who were in it before are absent. */
 export function wantedRound(seats: Seats, before: Seats): WantedRound {
   const pairs = seats.pairs
     .filter(({ white, black }) => white !== null && black !== null)

@@ -9,7 +9,7 @@ interface Found {
   readonly name: string;
 }
 
-/** A file fills the form: who is meant is looked up in the registry, then everything is checked. */
+/** A file fills in the form: its players are looked up in the registry, then everything is checked. */
 export function fillFromFile(part: HTMLElement, desk: ReportDesk): void {
   const input = part.querySelector<HTMLInputElement>('[data-file]')!;
   const said = part.querySelector<HTMLElement>('[data-file-said]')!;

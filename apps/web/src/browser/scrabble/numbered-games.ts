@@ -17,11 +17,14 @@ const WHO = ['player', 'a', 'b'];
 
 const controlsOf = (within: ParentNode): Control[] => [...within.querySelectorAll<Control>('[data-field]')];
 
-/** A row in which nobody stands yet is no part of the report. */
+/** A row without a player is not part of the report. */
 const isEmpty = (row: Element): boolean =>
   controlsOf(row).every((control) => !WHO.includes(control.dataset.field!) || control.value.trim() === '');
 
-/** Gives every control the name that its field has in the command: `collective.0.results.3.place`. Rows without anybody get none. */
+/**
+ * Names every control after its field in the command:
+ * `collective.0.results.3.place`. Rows without players get no names.
+ */
 export function numberGames(games: Element, words: ReportWords): void {
   const counts: Record<string, number> = { collective: 0, libere: 0 };
   const ids = new Set<string>();
@@ -78,7 +81,7 @@ function name(control: Control, called: string, place = called): void {
   control.setAttribute('aria-describedby', fault.id);
 }
 
-/** One id for each game: its type, with a number where there are more of it. Games that have been sent keep theirs. */
+/** An id for each game: its type, with a number if there are several. Games already sent keep theirs. */
 function giveId(input: HTMLInputElement, type: string, taken: Set<string>): void {
   if (input.value === '' || taken.has(input.value)) {
     let id = type;

@@ -72,7 +72,7 @@ export function bringReportToLife(part: HTMLElement): void {
   fillFromFile(part, desk);
 }
 
-/** Whoever writes a ranking writes it in order. */
+/** Rankings are usually entered in order. */
 function proposeNumber(game: HTMLElement, row: HTMLElement): void {
   const before = row.previousElementSibling;
   const numberIn = (within: Element | null, field: string) =>
@@ -85,7 +85,7 @@ function proposeNumber(game: HTMLElement, row: HTMLElement): void {
   if (score) score.value = '';
 }
 
-/** Games of an event are mostly of one day and one class. */
+/** The games of an event mostly share a day and class. */
 function keepDay(games: HTMLElement, game: HTMLElement): void {
   const before = [...games.querySelectorAll<HTMLElement>('[data-game]')].at(-2);
   for (const field of ['date', 'class']) {
@@ -101,7 +101,7 @@ function rankBy(measure: HTMLSelectElement): void {
     control.dataset.field = measure.value;
 }
 
-/** The keyboard alone fills a table: Enter leads to a new row, and never sends the report by accident. */
+/** The keyboard alone fills a table: Enter adds a row, and never sends the report by accident. */
 function enterAddsRow(event: KeyboardEvent, addRow: (game: HTMLElement) => HTMLElement): void {
   const target = event.target as HTMLElement;
   const row = target.closest('tr[data-row]');
@@ -122,7 +122,7 @@ function leave(element: Element): void {
 
 type Checked = AnswerOf<typeof checkScrabbleReport>;
 
-/** What the office would say, without sending: all faults at their fields, or that there are none. */
+/** The office's verdict without sending: all faults at their fields, or that there are none. */
 async function check({ form, words, renumber }: ReportDesk): Promise<void> {
   const said = form.querySelector<HTMLElement>('[data-checked]')!;
   said.textContent = '';
@@ -130,7 +130,7 @@ async function check({ form, words, renumber }: ReportDesk): Promise<void> {
   clearProblems(form);
   renumber();
   const { event: _event, version: _version, name, ...reported } = commandOf(form);
-  // Without a name the office would say no more than that.
+  // Without a name the office would report nothing else.
   const nameless = name === undefined ? [{ code: 'empty', message: '', field: 'name' }] : [];
   try {
     const { findings, ...counts } = await send<Checked>(

@@ -2,12 +2,12 @@ import { fromSpreadsheet } from '@escala/core';
 
 type Row = Readonly<Record<string, string | undefined>>;
 
-/** A game as the form has it: fields of the game, and a row for each result, all as texts. */
+/** A game as in the form: its fields, and a row for each result, all as texts. */
 export interface ReadGame {
   readonly kind: 'collective' | 'libere';
   readonly facts: Readonly<Record<string, string | undefined>>;
   readonly rows: readonly Row[];
-  /** Of a Libere before 2011 (frs-2012 §1): the final ranking, as written. */
+  /** For a Libere event before 2011 (frs-2012 §1): the final ranking, as written. */
   readonly ranking?: readonly Ranked[] | undefined;
 }
 
@@ -21,11 +21,11 @@ export interface ReadReport {
   readonly games: readonly ReadGame[];
   readonly name?: string | undefined;
   readonly place?: string | undefined;
-  /** Lines that nobody understands. */
+  /** Lines that were not understood. */
   readonly unread: readonly { readonly line: number; readonly text: string }[];
 }
 
-/** A report as JSON (the command of the act, or a rating document), or as a spreadsheet with a line for each result. */
+/** A report as JSON (the act's command, or a rating document), or as a spreadsheet with a line per result. */
 export function reportOfText(text: string): ReadReport {
   const plain = text.replace(/^\uFEFF/, '').trim();
   return plain.startsWith('{') ? reportOfJson(plain) : reportOfCsv(plain);
@@ -148,14 +148,14 @@ function reportOfCsv(text: string): ReadReport {
   return { games: [...games.values()], unread };
 }
 
-/** Who stands where in a final ranking: by place, else by score. */
+/** A row of a final ranking: by place, else by score. */
 function rankedOf(player = '', place?: string, score?: string): Ranked | undefined {
   const [field, written] = place === undefined ? (['score', score] as const) : (['place', place] as const);
   const number = Number((written ?? 'none').replace(',', '.'));
   return Number.isFinite(number) ? { player, [field]: number } : undefined;
 }
 
-/** RFC 4180, on one line. */
+/** RFC 4180, limited to one line. */
 function cellsOf(line: string, separator: string): string[] {
   const cells = [''];
   let isQuoted = false;
@@ -179,13 +179,13 @@ function classOf(written: string | undefined): string | undefined {
   return word === '' ? undefined : (CLASSES[word] ?? word);
 }
 
-/** 14.03.2026 is written so in Romania. */
+/** The Romanian format is 14.03.2026. */
 function dayOf(written: string | undefined): string | undefined {
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(written ?? '') ?? [];
   return year === undefined ? written : `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`;
 }
 
-/** Scores of the two say who won; the spread is not rated (frs-2012 §1). */
+/** The scores show who won; the spread is not rated (frs-2012 §1). */
 function resultOf(written: string | undefined): string | undefined {
   if (written === undefined) return undefined;
   if (/^(1\/2|½|0[.,]5)/.test(written)) return '1/2';

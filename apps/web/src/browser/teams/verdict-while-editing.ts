@@ -4,8 +4,8 @@ import { pageAt } from '../page/page-at.ts';
 const WAIT = 250;
 
 /**
- * Asks the page itself what the office would say to what is being edited, and puts its verdict in the place of the old one. The page has
- * the words; `then` may take more from it.
+ * Fetches the page with the current edits, for the office's verdict on them, and replaces the old verdict. The page has
+ * the words; `take` may extract more from it.
  */
 export function verdictWhileEditing(
   within: HTMLElement,
@@ -17,7 +17,7 @@ export function verdictWhileEditing(
     const fresh = page.querySelector('[data-judged]');
     const old = within.querySelector('[data-judged]');
     if (!fresh || !old) return;
-    // What is open stays open, and the live region stays the same one, so that it is read out.
+    // Open details stay open, and the live region is kept, so that it is read out.
     const isOpen = old.querySelector('details')?.open ?? false;
     old.className = fresh.className;
     const status = old.querySelector('[role=status]')!;

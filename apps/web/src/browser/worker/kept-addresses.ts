@@ -1,9 +1,11 @@
-/** Pages that are kept: result entry of a round, and the pages of telephones and of check-in. */
+/** Cached pages: result entry of a round, and the pages of telephones and of check-in. */
 const PAGES = /^\/(ca|es|ro|en)\/[^/]+\/(desk\/events\/[^/]+\/rounds\/\d+\/results|board-device|check-in)$/;
 
 export type Keeping = 'page' | 'module' | 'sign-out' | 'none';
 
-/** What a worker does with a request: pages come from the office where it answers, modules never change under their names. */
+/**
+ * How the worker handles a request: pages come from the office if it answers, modules never change under their names.
+ */
 export function keepingOf(method: string, path: string, isNavigation: boolean): Keeping {
   if (method === 'DELETE' && /^\/api\/[^/]+\/session$/.test(path)) return 'sign-out';
   if (method !== 'GET') return 'none';

@@ -1,7 +1,7 @@
-/** Whatever headers something was asked for with: a reload asks with others than the worker. */
+/** Ignores request headers: those of a reload differ from the worker's. */
 const SAME_ADDRESS = { ignoreVary: true };
 
-/** What a worker keeps under one name, each by its address. */
+/** A worker's cache of responses by address. */
 export interface NamedCache {
   find(address: string): Promise<Response | undefined>;
   put(address: string, response: Response): Promise<void>;
@@ -9,8 +9,8 @@ export interface NamedCache {
 }
 
 /**
- * Of so many the newest stay. A new one takes the place of the old one in one step, when it has come entirely: whoever reloads
- * meanwhile, and has no connection, finds the old one and not nothing (D-OFF-300).
+ * Keeps only this many, the newest. A new response replaces the old one in one step, once it has arrived completely: a
+ * reload without a connection in the meantime finds the old one rather than nothing (D-OFF-300).
  */
 export function namedCache(caches: CacheStorage, name: string, most: number): NamedCache {
   return {
@@ -18,7 +18,7 @@ export function namedCache(caches: CacheStorage, name: string, most: number): Na
     put: async (address, response) => {
       const cache = await caches.open(name);
       await cache.put(address, response);
-      // Put there with the headers of a reload, before it went by the address alone.
+      // Removes entries stored under the headers of a reload, from before the address alone counted.
       for (const old of (await cache.keys(address, SAME_ADDRESS)).slice(0, -1)) await cache.delete(old);
       const keys = await cache.keys();
       for (const old of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(old, SAME_ADDRESS);

@@ -3,7 +3,7 @@ import { noticesOf } from './notices.ts';
 
 const PATH = '/en/cat/events/open/seat?player=p1';
 
-/** A worker that writes down what it is asked for, with these pages open. */
+/** A worker that records requests, with these pages open. */
 function workerWith(...open: string[]) {
   const did: unknown[] = [];
   const listeners = new Map<string, (event: object) => void>();

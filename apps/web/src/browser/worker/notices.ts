@@ -1,4 +1,4 @@
-/** The part of a service worker's surroundings that messages need; the library of types for pages does not know it. */
+/** The part of the service worker scope needed for messages, which the types for pages lack. */
 export interface NoticeSurroundings {
   readonly location: { readonly origin: string };
   readonly registration: { showNotification(title: string, options: object): Promise<void> };
@@ -14,13 +14,13 @@ interface NoticeEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** What the office says of a new round is shown; who presses it comes to the page with the own board (D-OFF-738). */
+/** Shows the office's message about a new round; clicking it opens the page of the player's board (D-OFF-738). */
 export function noticesOf(surroundings: unknown): void {
   const worker = surroundings as NoticeSurroundings;
   worker.addEventListener('push', (event) => {
     if (!event.data) return;
     const { title, body, path } = event.data.json() as Readonly<Record<'title' | 'body' | 'path', string>>;
-    // One notice for a board, in place of that of the round before, and felt again.
+    // One notification per board, replacing that of the previous round, and vibrating again.
     const options = { body, data: path, tag: path, renotify: true };
     event.waitUntil(worker.registration.showNotification(title, options));
   });

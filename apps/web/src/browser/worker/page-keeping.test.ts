@@ -6,7 +6,7 @@ import { cacheStorage } from './testing/cache-storage.ts';
 const PAGE = '/en/cat/desk/events/open/rounds/1/results';
 const [MODULE, SHEET] = ['/assets/result-entry-1.js', '/assets/style-1.css'];
 
-/** An office whose answers come when a test says so. */
+/** An office that answers when the test says so. */
 function keeping() {
   const { storage } = cacheStorage();
   const [pages, modules] = [namedCache(storage, 'pages', 30), namedCache(storage, 'modules', 60)];

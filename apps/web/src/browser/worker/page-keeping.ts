@@ -2,15 +2,15 @@ import { isKeptPage } from './kept-addresses.ts';
 import type { NamedCache } from './named-cache.ts';
 
 export interface PageKeeping {
-  /** What a page asks to have kept, once it is there with everything it needs: its own address and what it has loaded. */
+  /** Caches a page once it is complete: its address and everything it has loaded. */
   keep(addresses: readonly string[]): Promise<void>;
-  /** Pages name people who are signed in: they are away when somebody signs out (D-OFF-143). */
+  /** Pages name signed-in people, so they are deleted on signing out (D-OFF-143). */
   forget(): Promise<void>;
 }
 
 /**
- * A page is kept after all that it has loaded, or not at all: a page without its modules would take the place of one that works. One
- * that was under way when somebody signed out is not kept either (D-OFF-300).
+ * A page is cached after everything it has loaded, or not at all: a page without its modules would replace a working
+ * one. A page still being cached at sign-out is dropped (D-OFF-300).
  */
 export function pageKeeping(
   pages: NamedCache,

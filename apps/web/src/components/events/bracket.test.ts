@@ -72,7 +72,7 @@ it('[D-KO-5] a level match is won by its tie-break games, before the next round 
     { players: ['1', '4'], points: [0.5, 0.5], winner: '1', by: 'tie-break', tieBreaks: tieBreakGames },
     { players: ['2', '3'], winner: '3', by: 'withdrawal' },
   ]);
-  // Games decide before tie-breaks do: such were played by mistake.
+  // Games count before tie-breaks: these were played by mistake.
   const won = [game(1, '1', '4', '0-1'), drawn[1]!];
   expect(matchesByRound({ ...knockout(won, 2), tieBreakGames })[0]![0]).toEqual({
     players: ['1', '4'],

@@ -7,19 +7,19 @@ import { type EventField, playerLink } from './event-field.ts';
 import { resultText } from './result.ts';
 import { shortName } from './short-name.ts';
 
-/** Two players of a round with all their games, or one who passes without play, or a place that is still open. */
+/** Two players of a round with all their games, or one who advances without play, or a place still open. */
 interface Match {
   readonly players: readonly (string | undefined)[];
   readonly points: readonly (number | undefined)[];
   readonly winner?: string | undefined;
-  /** What decided it, where the games did not. */
+  /** What decided it, if not the games. */
   readonly by?: Exclude<MatchDecision['by'], 'games'> | undefined;
   readonly tieBreaks?: readonly TieBreakGame[] | undefined;
-  /** Of those who lost the semifinals. */
+  /** For the match between the losers of the semifinals. */
   readonly isForThird?: true | undefined;
 }
 
-/** The rounds of a knockout as everybody draws them: who comes from where, and what is still open. */
+/** The rounds of a knockout as the usual tree: who comes from where, and what is still open. */
 export function bracket(site: Site, tournament: Tournament, field: EventField): Html {
   const rounds = matchesByRound(tournament);
   return html`<div class="bracket-scroll" tabindex="0" role="region" aria-label="${site.translate('web.event.part-bracket')}"><div class="bracket">
@@ -29,7 +29,7 @@ ${thirdPlace(site, field, rounds.at(-1) ?? [])}</div>`;
 
 const isOfTree = ({ isForThird }: Match): boolean => !isForThird;
 
-/** Under the tree: nobody goes on from it (D-KO-11). */
+/** Below the tree: nobody advances from it (D-KO-11). */
 function thirdPlace(site: Site, field: EventField, last: readonly Match[]): Html {
   const boxes = last.filter(({ isForThird }) => isForThird).map((match) => matchBox(site, field, match));
   if (boxes.length === 0) return NOTHING;
@@ -53,7 +53,7 @@ function matchBox(site: Site, field: EventField, match: Match): Html {
   })}${howDecided(site, field, match)}</div>`;
 }
 
-/** Level after its games: the tie-break games one by one, or that the other left (D-KO-5). */
+/** If it was level after its games: the tie-break games one by one, or the other player's withdrawal (D-KO-5). */
 function howDecided({ translate }: Site, field: EventField, { winner, by, tieBreaks = [] }: Match): Html | false {
   if (by === 'withdrawal') return html`<div class="how quiet tiny">${translate('web.bracket.by-withdrawal')}</div>`;
   if (tieBreaks.length === 0) return false;
@@ -65,7 +65,7 @@ function howDecided({ translate }: Site, field: EventField, { winner, by, tieBre
   return html`<div class="how quiet tiny">${[words, ...games].filter(Boolean).map((line) => html`<div>${line}</div>`)}</div>`;
 }
 
-/** Matches of every round in the order of the tree, the rounds that are still to come with open places. */
+/** Matches of every round in tree order; future rounds have open places. */
 export function matchesByRound(tournament: Tournament): Match[][] {
   const { games, tieBreakGames = [], byes = [], rounds } = tournament;
   const decided = matchDecisions(tournament);
@@ -100,7 +100,7 @@ export function matchesByRound(tournament: Tournament): Match[][] {
         .map(({ player }): Match => ({ players: [player], points: [undefined], winner: player })),
     ];
   });
-  // From the last round back: a match stands where its winner goes on.
+  // From the last round back: a match is placed where its winner plays next.
   for (let i = played.length - 2; i >= 0; i--) {
     const order = played[i + 1]!.filter(isOfTree).flatMap(({ players }) => players);
     const place = ({ players }: Match): number => {
@@ -114,7 +114,7 @@ export function matchesByRound(tournament: Tournament): Match[][] {
   return all;
 }
 
-/** Who lost a match and plays no more; who lost a semifinal may still play for third place (D-KO-11). */
+/** Players who lost a match and play no more; a losing semifinalist may still play for third place (D-KO-11). */
 export function beatenIn(tournament: Tournament): ReadonlySet<string> {
   const { rounds, thirdPlaceMatch } = tournament;
   return new Set(
@@ -128,7 +128,7 @@ export function beatenIn(tournament: Tournament): ReadonlySet<string> {
   );
 }
 
-/** Who plays in the last round and was out of the tree before it (D-KO-11). */
+/** Players in the last round who had been knocked out before (D-KO-11). */
 function playersForThird(tournament: Tournament): ReadonlySet<string> {
   const { games, byes = [], rounds } = tournament;
   const reached = knockoutReached(tournament, rounds - 1);
@@ -145,7 +145,7 @@ interface MatchTerms {
   readonly decision: MatchDecision | undefined;
 }
 
-/** Who plays in the next round has won, whatever the record says of the games. */
+/** A player in the next round has won, whatever the record says about the games. */
 function matchOf(games: readonly TournamentGame[], { next, tieBreaks, decision }: MatchTerms): Match {
   const { white: first, black: second } = games[0]!;
   const points = [first, second].map((player) => games.reduce((sum, game) => sum + pointsOf(game, player), 0));

@@ -18,21 +18,21 @@ type Cell = Row['cells'][number];
 
 interface CrosstableParts {
   readonly field: EventField;
-  /** Whose points may still change by a ruling. */
+  /** Players whose points may still change by a ruling. */
   readonly underReserve: ReadonlySet<string>;
-  /** Where there is room for what broke ties. */
+  /** Given if there is room for tie-breaks. */
   readonly standings?: Standings | undefined;
 }
 
-/** Beyond so many players a square does not fit on paper. */
+/** With more players a square does not fit on paper. */
 const WIDEST_SQUARE = 20;
 
 export const isLeague = (type: string): boolean => type === 'round-robin' || type === 'double-round-robin';
 
-/** With more players the results take all the room. */
+/** With more players the results need all the room. */
 const MOST_WITH_TIE_BREAKS = 12;
 
-/** What broke ties, where a square has room for it and a round is over. */
+/** The tie-breaks, if a square has room for them and a round is over. */
 export async function standingsBeside(
   ask: Ask,
   event: string,
@@ -42,7 +42,7 @@ export async function standingsBeside(
   return (await ask(showStandings, { event, round })).standings;
 }
 
-/** Leagues are read as a square, on screen and on paper. */
+/** Leagues are shown as a square, on screen and on paper. */
 export const isSquare = (type: string, { rows }: Pick<Crosstable, 'rows'>): boolean =>
   isLeague(type) && rows.length <= WIDEST_SQUARE;
 
@@ -60,7 +60,7 @@ export function roundsCrosstable(site: Site, crosstable: Crosstable, parts: Cros
   return crosstableOf(site, crosstable, parts, columns, 'by-rounds');
 }
 
-/** A league as the square that everybody knows: the row against the column. */
+/** A league as the usual square: row against column. */
 export function squareCrosstable(site: Site, crosstable: Crosstable, parts: CrosstableParts): Html {
   const columns = crosstable.rows.map(
     (other, i): Column<Row> => [
@@ -93,7 +93,7 @@ function crosstableOf(
       [html`<abbr title="${translate('web.word.rank')}">#</abbr>`, (_row, i) => i + 1, 'number quiet'],
       ['web.word.player', ({ player }) => playerLink(site, field, player), 'name'],
       ['web.word.rating', ({ player }) => field.get(player)?.rating, 'number wide quiet'],
-      // Of one list: the details of the event say which, and the results have the room.
+      // If all ratings are from one list, the event's details name it, and the results get the room.
       new Set(field.players.map(({ ratingFrom }) => ratingFrom)).size > 1 &&
         ratingListColumn(site, field, ({ player }) => player, 'widest quiet small'),
       ...columns,
@@ -132,7 +132,7 @@ function played({ result, kind }: Cell): Played {
   return kind === 'bye' || kind === 'absent' || kind === 'none' ? { result } : { result, kind };
 }
 
-/** What the player of the row had of a game, and with which colour. */
+/** What the row's player scored in a game, and with which colour. */
 function ownCell({ translate }: Site, cell: Cell): Html {
   const colour = cell.colour ?? 'white';
   if (cell.points !== undefined) return html`<span class="own-result">${pointsText(cell.points)}</span>`;

@@ -5,7 +5,7 @@ import { href, type Site } from '../../kit/site.ts';
 import { time } from '../format.ts';
 import { correctionText } from '../rating/cause.ts';
 
-/** What was put right since an event was accepted: what had been there, what is there now, why, and which lists moved. */
+/** Corrections since an event was accepted: the values before and after, the reason, and which lists moved. */
 export async function eventCorrections(ask: Ask, site: Site, event: string): Promise<Html> {
   const { translate } = site;
   const { corrections, names } = await ask(searchCorrections, { event, limit: 100 });

@@ -12,12 +12,12 @@ import type { ShownEvent } from './event-frame.ts';
 type Decision = NonNullable<ShownEvent['decision']>;
 type Verdicts = NonNullable<AnswerOf<typeof eventVerdicts>['decision']>;
 
-/** What the office decided of an event, on every page that speaks of it (D-OFF-421). */
+/** The office's decision on an event, on every page about it (D-OFF-421). */
 export function decisionSection(site: Site, decision: Decision, nameOf: NameOf): Html {
   return html`<section><h2>${site.translate('web.decision.title')}</h2>${decided(site, decision, nameOf)}</section>`;
 }
 
-/** The same with who made a norm and who goes up, before all reasons. */
+/** The same, preceded by who made a norm and who is promoted. */
 export function verdictsDecided(site: Site, decision: Verdicts, nameOf: NameOf, hasRules: boolean): Html {
   const { translate } = site;
   const { norms, promotions, againstNorms } = decision;

@@ -18,7 +18,7 @@ interface FactsSeen {
 
 type Lists = AnswerOf<typeof eventRatingChanges>['lists'];
 
-/** What is announced of an event, and what came of it. */
+/** What was announced about an event, and the outcome. */
 export function eventFacts(site: Site, { shown, tournament }: FactsSeen, club: string | undefined, lists: Lists): Html {
   const { translate } = site;
   const { event } = shown;
@@ -58,7 +58,7 @@ ${facts.filter(([, value]) => value !== undefined && value !== '').map(([key, va
 const drawnText = (site: Site, { seed, on }: { readonly seed: number; readonly on: string }): Html =>
   html`${site.translate('web.event-page.numbers-seed', { seed: String(seed) })}, ${time(site, on)}`;
 
-/** What sort of event it is, in the words of the regulations. */
+/** The kind of event, in the words of the regulations. */
 function sortOf({ translate }: Site, { event }: ShownEvent): string {
   const { facts = {} } = bookOf(event);
   const said = Object.entries(event.ruleFacts ?? {}).flatMap(([name, told]): MessageKey[] => {
@@ -71,13 +71,13 @@ function sortOf({ translate }: Site, { event }: ShownEvent): string {
     .join(', ');
 }
 
-/** Texts that only the event's book asks for, and that are for everybody. */
+/** Public texts that only the event's book asks for. */
 const textsOf = ({ event }: ShownEvent): (readonly [MessageKey, Value])[] =>
   Object.entries(bookOf(event).facts ?? {}).flatMap(([name, fact]) =>
     fact.kind === 'text' && fact.announced ? [[fact.announced, event.ruleFacts?.[name] as string | undefined]] : [],
   );
 
-/** What only one rating book looks at, by the labels of its facts. */
+/** Facts used by a single rating book, under their labels. */
 function ratingFacts(site: Site, { event }: ShownEvent): (readonly [MessageKey, Value])[] {
   return Object.entries(event.ratingFacts ?? {}).flatMap(([name, told]) => {
     const [fact] = ratingFactsByName.get(name) ?? [];
@@ -92,13 +92,13 @@ function ratingFacts(site: Site, { event }: ShownEvent): (readonly [MessageKey, 
   });
 }
 
-/** As announced; who takes them has a page of its own. */
+/** As announced; the winners have a page of their own. */
 function prizesOf(site: Site, { id, event }: ShownEvent): Value {
   if (event.prizes === undefined) return undefined;
   return html`<a href="${eventHref(site, id, '/prizes')}">${announcedPrizes(site, event.prizes)}</a>`;
 }
 
-/** The lists that rate it; before it is accepted, what stands in the way. */
+/** The lists that rate it; before it is accepted, what is still missing. */
 function countsFor(site: Site, { id, event }: ShownEvent, lists: Lists): Value {
   const { translate } = site;
   if (event.state === 'refused' || event.state === 'annulled') return translate('web.event.counts-nothing');

@@ -5,23 +5,23 @@ import { href, type Site } from '../../kit/site.ts';
 import { bookOf, type Played, systemOf } from '../competition-book.ts';
 import { foldedName } from '../player-link.ts';
 
-/** The players of an event, as its tables and sentences name them. */
+/** The players of an event, and their names in tables and sentences. */
 export interface EventField {
   readonly book: CompetitionRuleBook;
-  /** Where it is known, names lead to the cards of the event. */
+  /** If known, names link to the event's player cards. */
   readonly event?: string | undefined;
   readonly players: readonly NumberedPlayer[];
-  /** Of which their ratings are. */
+  /** The lists their ratings come from. */
   readonly lists?: RatingLists | undefined;
   get(id: string): NumberedPlayer | undefined;
   name(id: string): string;
   /** For a sentence: the name with the pairing number. */
   label(id: string): string;
-  /** Points of everybody before a round, for the eye: the engine has its own. */
+  /** Everybody's points before a round, for display: the engine computes its own. */
   pointsBefore(round: number): ReadonlyMap<string, number>;
-  /** Colours of games over the board before a round, in their order. */
+  /** Colours of games over the board before a round, in order. */
   coloursBefore(id: string, round: number): readonly Colour[];
-  /** The last round before somebody left the event. */
+  /** The last round before the player left the event. */
   leftAfter(id: string): number | undefined;
 }
 
@@ -50,11 +50,11 @@ export function fieldOf(tournament: Tournament & Played, event?: string): EventF
   };
 }
 
-/** Everybody by number, in the order of the system; as they are told where it is none of ours. */
+/** All players numbered in the order of the system; unchanged if the system is none of ours. */
 export const numberedIn = (played: Played, players: readonly TournamentPlayer[]): readonly NumberedPlayer[] =>
   systemOf(played)?.numbered(players) ?? players.map((player, i) => ({ ...player, number: player.number ?? i + 1 }));
 
-/** To the player's card in the event (D-OFF-390); from there on to everything else. */
+/** Links to the player's card in the event (D-OFF-390), and from there to everything else. */
 export function playerLink(
   site: Site,
   field: Pick<EventField, 'event' | 'name' | 'get'>,

@@ -30,19 +30,19 @@ export type EventPart = (typeof EVENT_PARTS)[number] | 'live' | 'cards' | 'games
 
 export interface Framed {
   readonly part: EventPart;
-  /** What the page shows, beside the name of the event. */
+  /** What the page shows, besides the name of the event. */
   readonly heading?: string;
-  /** The page has this heading itself, in a card. */
+  /** The page renders this heading itself, in a card. */
   readonly isHeaded?: boolean;
-  /** Buttons beside the name: papers of what is shown. */
+  /** Buttons beside the name: papers for printing. */
   readonly actions?: Value;
   readonly main: Value;
   readonly lastRound: number;
-  /** Refreshes itself while the event is being played, or before that already. */
+  /** Refreshes itself while the event is in progress, or even before. */
   readonly live?: boolean | 'from-the-first-day';
 }
 
-/** A page of an event: its name and state, one line of facts, the ways to its other pages, and the page itself. */
+/** A page of an event: its name and state, one line of facts, the links to its other pages, and the content. */
 export function eventPage(site: Site, shown: ShownEvent, framed: Framed): Page {
   const { part, heading, isHeaded, lastRound, live, actions } = framed;
   const main = html`${heading !== undefined && !isHeaded && html`<h2>${heading}</h2>\n`}${framed.main}`;
@@ -78,22 +78,22 @@ export function eventPage(site: Site, shown: ShownEvent, framed: Framed): Page {
   };
 }
 
-/** Whether players enter by themselves; the office has the last word. */
+/** Whether players can enter themselves; the office has the last word. */
 export const takesEntries = ({ today, copiedAt }: Site, { event: { state, entering } }: Pick<ShownEvent, 'event'>) =>
   state === 'registered' && entering?.until !== undefined && today <= entering.until && copiedAt === undefined;
 
 export const eventHref = (site: Site, id: string, path = ''): string =>
   href(site, `/events/${encodeURIComponent(id)}${path}`);
 
-/** A team event is a row of games; a table of individuals says nothing of it. */
+/** In a team event a table of individuals means nothing. */
 export const hasTable = ({ event }: Pick<ShownEvent, 'event'>): boolean =>
   (event.type !== 'team' && event.type !== 'match') || isOneMatch(systemOf(event));
 
-/** Two teams that meet in every round: their players have a table of their own too (D-RR-9). */
+/** With two teams that meet in every round, the players have a table of their own too (D-RR-9). */
 const isOneMatch = (system: CompetitionSystem | undefined): boolean =>
   system?.teams !== undefined && system.teams.round === undefined;
 
-/** Norms, promotions and homologation, where the book of the event knows of them. */
+/** Whether there are norms, promotions and homologation, if the event's book knows them. */
 export const isJudged = ({ event }: { readonly event: Played }): boolean => {
   const { titles, homologation } = bookOf(event);
   return titles !== undefined || homologation !== undefined;
@@ -131,7 +131,7 @@ function partTabs(site: Site, shown: ShownEvent, here: EventPart, lastRound: num
 const liveRegion = (site: Site, main: Value): Html => html`<div data-live>${main}</div>
 ${liveBar(site)}`;
 
-/** `browser/modules/events/live.ts` asks for the page again and puts in what has changed. */
+/** `browser/modules/events/live.ts` requests the page again and puts in what has changed. */
 export function liveBar({ translate }: Site): Html {
   return html`<div class="live-bar" data-live-bar hidden>
 <p role="status" data-live-status>${translate('web.live.on')}</p>

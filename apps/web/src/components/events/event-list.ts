@@ -9,7 +9,7 @@ import { eventHref } from './event-frame.ts';
 
 type EventLine = AnswerOf<typeof searchEvents>['events'][number];
 
-/** Events as a table: when, what, and how far they are. */
+/** Events as a table: when, what, and in which state. */
 export function eventTable(site: Site, events: readonly EventLine[]): Html {
   const { translate } = site;
   return table(site, events, [

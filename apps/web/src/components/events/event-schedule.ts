@@ -5,7 +5,7 @@ import { card } from '../ui/card.ts';
 import { eventHref, type ShownEvent } from './event-frame.ts';
 import { isToCome, roundStart } from './round-start.ts';
 
-/** When each round is played; once the event is over, its rounds say it themselves. */
+/** When each round is played; once the event is over, its rounds show it themselves. */
 export function eventSchedule(site: Site, { id, event }: ShownEvent, lastRound: number): Html | undefined {
   const { translate } = site;
   if (!isToCome(event) || (event.roundDates ?? event.roundTimes) === undefined) return undefined;

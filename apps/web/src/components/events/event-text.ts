@@ -3,7 +3,7 @@ import type { MessageKey, Translate } from '@escala/messages';
 import type { Site } from '../../kit/site.ts';
 import { pointsText } from '../format.ts';
 
-/** Thinking time in words, one period after the other where there are several. */
+/** Thinking time in words, period by period if there are several. */
 export function timeText(
   { translate }: Pick<Site, 'translate'>,
   { minutes, increment = 0, periods }: TimeControl,
@@ -20,7 +20,7 @@ export function timeText(
     .join('; ');
 }
 
-/** 3–1–0, and what a bye brings where it is no win's worth. */
+/** 3–1–0, with the points of a bye if they differ from a win's. */
 export function scoringText({ translate }: Site, { win, draw, loss, bye = win }: Scoring): string {
   const points = [win, draw, loss].map((value) => pointsText(value)).join('–');
   return bye === win ? points : translate('web.desk-pairing.scoring-bye', { points, bye: pointsText(bye) });
@@ -31,7 +31,7 @@ interface Rounds {
   readonly to: number;
 }
 
-/** The rounds of a part of an event in words: one of them, or from one to another. */
+/** The rounds of a part of an event in words: a single one, or a range. */
 export const partRounds = (
   translate: Translate,
   { from, to }: Rounds,

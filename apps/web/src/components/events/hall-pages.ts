@@ -16,7 +16,7 @@ import { resultText } from './result.ts';
 import { shortName } from './short-name.ts';
 import { reserveStar } from './under-reserve.ts';
 
-/** Rows of a column that can be read from the back of the hall, and columns of a page. */
+/** Rows of a column readable from the back of the hall, and columns of a page. */
 const ROWS = 15;
 const COLUMNS = 2;
 
@@ -29,12 +29,15 @@ interface HallGame {
   readonly pace?: TieBreakPace | undefined;
 }
 
-/** They have the whole width, and names are in full. */
+/** Few rows get the whole width, with full names. */
 const isFew = ({ length }: readonly unknown[]): boolean => length <= ROWS - 3;
 
 const hallName = (rows: readonly unknown[], name: string): string => (isFew(rows) ? name : shortName(name));
 
-/** By hand: tables without a head, shared out over the screen. One picture after the other; each says what it shows and of how many. */
+/**
+ * Written by hand: tables without headings, spread over the screen. One
+ * picture after another; each says what it shows, out of how many.
+ */
 function pagesOf<Row>(
   name: (first: number, last: number) => string,
   rows: readonly Row[],
@@ -44,7 +47,7 @@ function pagesOf<Row>(
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, page) => {
     const first = page * size;
     const shown = rows.slice(first, first + size);
-    // Few rows stand in one column; more are shared out evenly, and an empty one keeps both columns alike.
+    // Few rows stay in one column; more are split evenly, with an empty row to keep both columns equal.
     const each = isFew(shown) ? shown.length : Math.ceil(shown.length / COLUMNS);
     const isUneven = each * 2 > shown.length && !isFew(shown);
     const columns = Array.from({ length: Math.ceil(shown.length / each) }, (_, i) => i * each);
@@ -94,7 +97,7 @@ export function hallNames({ translate, language }: Site, field: EventField, game
   );
 }
 
-/** Who meets whom, team by team, with the sum of the boards (D-OFF-962). */
+/** Which teams meet, with the sum of the boards (D-OFF-962). */
 export function hallMatches({ translate }: Site, matches: readonly EventMatch[]): Html[] {
   return pagesOf(
     () => translate('web.event-teams.matches'),
@@ -104,7 +107,7 @@ export function hallMatches({ translate }: Site, matches: readonly EventMatch[])
   );
 }
 
-/** Places of the teams. */
+/** The standings of the teams. */
 export function hallTeams({ translate }: Site, { score, rows }: TeamTable): Html[] {
   return pagesOf(
     (first, last) => translate('web.hall.places', { first, last, all: rows.length }),

@@ -14,20 +14,20 @@ export interface PairingsShown {
   readonly tournament: Tournament;
   readonly field: EventField;
   readonly round: number;
-  /** Where a board tells why its players meet. */
+  /** Links a board to the reasons for its pairing. */
   readonly whyHref?: ((board: number) => string) | undefined;
-  /** Who rests without a point, since the opponent of the schedule has left (D-OFF-21). */
+  /** Players who rest without a point because their scheduled opponent has left (D-OFF-21). */
   readonly free?: readonly string[] | undefined;
   /** Boards whose result waits for a ruling. */
   readonly underReserve?: ReadonlySet<number> | undefined;
-  /** Beside other things on a page: no more boards than these, and not of which list each rating is. */
+  /** Beside other content of a page: at most this many boards, without the lists of ratings. */
   readonly most?: number | undefined;
 }
 
 export const gamesOfRound = ({ games }: Tournament, round: number) =>
   boardsToSeat(games.filter((game) => game.round === round)).toSorted((a, b) => (a.board ?? 0) - (b.board ?? 0));
 
-/** The boards of one round without those that nobody has to play any more (D-KO-10). */
+/** The boards of one round, without those that no longer need to be played (D-KO-10). */
 export function boardsToSeat<Board extends Omit<GameOfMatch, 'round'>>(boards: readonly Board[]): Board[] {
   const toPlay = new Set(
     gamesToPlay(
@@ -45,7 +45,7 @@ export function resultsIn({ translate }: Site, tournament: Tournament, round: nu
   return html`<span class="row quiet small">${progressBar(done, games.length, words)}${words}</span>`;
 }
 
-/** The boards of a round: who plays whom, with what before, and how it ended. */
+/** The boards of a round: who plays whom, their points before, and the result. */
 export function pairingsTable(site: Site, parts: PairingsShown): Html {
   const { tournament, field, round, whyHref, underReserve, most } = parts;
   const { translate } = site;
@@ -102,14 +102,14 @@ export function pairingsTable(site: Site, parts: PairingsShown): Html {
   );
 }
 
-/** What is told of a board when its result comes in. */
+/** What is announced when a board's result comes in. */
 function saidOf({ translate }: Site, field: EventField, game: Tournament['games'][number]): string {
   if (game.result === undefined) return '';
   const names = { white: field.name(game.white), black: field.name(game.black) };
   return translate('web.live.said', { ...names, result: resultText(game) });
 }
 
-/** Who has no game in the round: byes with their points, and who is not there. */
+/** Players without a game in the round: byes with their points, and absences. */
 export function withoutGame(site: Site, { tournament, field, round, free = [] }: PairingsShown): Html {
   const { translate } = site;
   const byes = (tournament.byes ?? []).filter((bye) => bye.round === round);

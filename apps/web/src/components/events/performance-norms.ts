@@ -10,12 +10,12 @@ import { card } from '../ui/card.ts';
 
 export type WordedChance = NormChance & { readonly steps: readonly Step[] };
 
-/** The last rounds are those in which it is worth saying. */
+/** Only in this many last rounds are chances worth showing. */
 const LAST_ROUNDS = 3;
 
 export const isNear = ({ toPlay }: WordedChance): boolean => toPlay > 0 && toPlay <= LAST_ROUNDS;
 
-/** What is still needed for norms, a line for each player and norm; `nameOf` leads to the player, where there are several. */
+/** What is still needed for norms, a line per player and norm; `nameOf` links to the player, if there are several. */
 export function chancesCard(
   site: Site,
   _regulation: string,
@@ -36,8 +36,8 @@ ${badge(norm, state === 'made' ? 'success' : state === 'open' ? 'info' : 'neutra
 }
 
 /**
- * Norms by performance: what the event must be, then those made and those whose score was enough, or all of one player; every condition
- * with its article.
+ * Norms by performance: the conditions on the event, then the norms made and those with a sufficient score, or all of
+ * one player; every condition with its article.
  */
 export function performanceSection(
   site: Site,
@@ -79,7 +79,7 @@ function normLine(site: Site, event: string, norm: PerformanceNorm, nameOf: (pla
 ${reasonList(site, norm.reasons)}${achieved && certificateLinks(site, event, norm)}</details></li>\n`;
 }
 
-/** The form of a norm, to be signed and for other programs. */
+/** The certificate of a norm, for signing and for other programs. */
 function certificateLinks(site: Site, event: string, { player, norm }: PerformanceNorm): Html {
   const [id, who] = [encodeURIComponent(event), encodeURIComponent(player)];
   const pdf = `/events/${id}/files/certificate.pdf?lang=${site.language}&player=${who}&norm=${norm}`;

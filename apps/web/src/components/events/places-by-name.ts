@@ -9,7 +9,7 @@ interface Seats {
   readonly black: string;
 }
 
-/** Where everybody sits, by name: what a player looks for at the door, and two hundred look for at once. */
+/** Where everybody sits, by name: what two hundred players look for at the door at once. */
 export function placesByName(site: Site, field: EventField, round: number, games: readonly Seats[]): Html {
   const { translate, language } = site;
   const seats = games.flatMap(({ white, black, board }) => [

@@ -17,7 +17,7 @@ export type ShownPrizes = PrizesAnswer & Required<Pick<PrizesAnswer, 'prizes'>>;
 
 const MOST_SAID = 10;
 
-/** As somebody writes it: decimals only where there are coins, the value of goods in brackets. */
+/** As usually written: decimals only if needed, the value of goods in brackets. */
 export function writtenPrize(prize: Prize, currency: string, language: Site['language']): string {
   if (typeof prize !== 'number')
     return prize.value === undefined
@@ -39,11 +39,11 @@ export const stateText = (
       ? translate('web.prizes.announced')
       : translate('web.prizes.as-things-stand', { round });
 
-/** The article by which prizes are shared, where the book has one. */
+/** The article on sharing prizes, if the book has one. */
 export const prizeCite = (site: Site, { id, prizes: { article } }: CompetitionRuleBook): Value =>
   article !== undefined && html`<span class="cite">${id} ${articleLink(site, id, article)}</span>`;
 
-/** The prizes by category: who takes them and why, or what is announced as long as nothing is played. */
+/** The prizes by category: who wins them and why, or before any game what is announced. */
 export function prizesShown(site: Site, shown: ShownPrizes, field: EventField): Html {
   const { prizes } = shown;
   return html`<p><strong>${stateText(site, shown)}</strong> ${limitText(site, prizes)} ${prizeCite(site, field.book)}</p>
@@ -95,7 +95,7 @@ function takerLink(
     : html`<a href="${href(site, `/clubs/${encodeURIComponent(taker)}`)}">${name}</a>`;
 }
 
-/** What an announcement says in one line: the first prizes of everybody, and how many categories there are. */
+/** An announcement in one line: the first open prizes, and the number of categories. */
 export function announcedPrizes(site: Site, { currency, categories }: Pick<Prizes, 'currency' | 'categories'>): string {
   const [first, ...others] = categories;
   if (first === undefined) return '';

@@ -15,8 +15,8 @@ interface Words extends Pick<Site, 'translate'> {
 const OF_FEDERATION = 'series:';
 
 /**
- * In the reader's language, where the federation has told how its own lists are called there. One that it calls as FIDE's is called is
- * followed by the name of the federation, or nobody could tell the two apart (D-OFF-1010).
+ * In the reader's language, if the federation has named its lists in it. A list named like FIDE's is followed by the
+ * federation's name, to distinguish the two (D-OFF-1010).
  */
 export function nameOfList({ translate, federation }: Words, { list, name }: RatingList): string {
   const ofFide = (id: string): string | undefined => textIfAny(translate, `web.rating-list.${id}`);
@@ -27,7 +27,9 @@ export function nameOfList({ translate, federation }: Words, { list, name }: Rat
   return isCalledAsFides ? `${own} (${federation.identity?.shortName ?? federation.name})` : own;
 }
 
-/** Which list the rating of a player is of; that it was told otherwise, or nothing where nobody has a list. */
+/**
+ * Which list a player's rating is from, or that it was entered by hand; undefined if no player's rating is from a list.
+ */
 export function ratingListOf(site: Words, { lists, players, get }: EventField, id: string): string | undefined {
   const { rating, ratingFrom } = get(id) ?? {};
   if (rating === undefined || !players.some((player) => player.ratingFrom !== undefined)) return undefined;
@@ -35,7 +37,7 @@ export function ratingListOf(site: Words, { lists, players, get }: EventField, i
   return nameOfList(site, lists?.lists.find(({ list }) => list === ratingFrom) ?? { list: ratingFrom });
 }
 
-/** The column beside the ratings of an event (D-OFF-510); none where nobody's is of a list. */
+/** The column beside the ratings of an event (D-OFF-510); none if no rating is from a list. */
 export const ratingListColumn = <Row>(
   site: Site,
   field: EventField,
@@ -48,7 +50,7 @@ export const ratingListColumn = <Row>(
     kind,
   ];
 
-/** The lists of an event in their order, with their dates where they are fixed: as a text. */
+/** The lists of an event in order, with their dates if fixed, as a text. */
 export function ratingListsText(site: Words & Pick<Site, 'language'>, { take, lists }: RatingLists): string {
   const named = lists.map((each) =>
     each.date === undefined ? nameOfList(site, each) : `${nameOfList(site, each)} (${dateInWords(site, each.date)})`,

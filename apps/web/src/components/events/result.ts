@@ -7,14 +7,14 @@ interface Outcome {
   readonly kind?: GameKind | undefined;
 }
 
-/** By half points. */
+/** Indexed by half points. */
 const SIGNS = ['0', '½', '1'] as const;
 const FORFEITS = ['−', '½', '+'] as const;
 
 const signOf = (result: Result, kind: GameKind | undefined, colour: Colour): string =>
   (kind === 'forfeit' ? FORFEITS : SIGNS)[2 * pointsIn(result, colour)]!;
 
-/** A result as tables print it, White's points first; a word where no game was played. */
+/** A result as in tables, White's points first; a forfeit has signs of its own. */
 export function resultText({ result, kind }: Outcome): string {
   return result === undefined ? '–' : COLOURS.map((colour) => signOf(result, kind, colour)).join(' – ');
 }
@@ -25,7 +25,7 @@ export function resultCell({ translate }: Site, { result, kind }: Outcome): Html
   return html`<abbr title="${translate(`web.game-kind.${kind}`)}">${resultText({ result, kind })}${kind === 'adjudicated' && '*'}</abbr>`;
 }
 
-/** What one of the two had of a game. */
+/** One player's score in a game. */
 export function ownResult({ result, kind }: Outcome, colour: Colour): string {
   return result === undefined ? '·' : signOf(result, kind, colour);
 }

@@ -6,7 +6,7 @@ import type { EventField } from './event-field.ts';
 
 type Difference = AnswerOf<typeof showRounds>['rounds'][number]['differences'][number];
 
-/** In what a round that was changed by hand differs from the engine's proposal. */
+/** How a round changed by hand differs from the engine's proposal. */
 export function roundDifferences(site: Site, field: EventField, differences: readonly Difference[]): Html {
   return notice(html`<p>${site.translate('web.round.by-hand')}</p>
 <ul>${differences.map((each) => html`<li>${sentence(site, field, each)}</li>`)}</ul>`);

@@ -5,7 +5,7 @@ import type { ShownEvent } from './event-frame.ts';
 
 type Scheduled = Pick<ShownEvent['event'], 'roundDates' | 'roundTimes'>;
 
-/** Day and time of a round as announced, by the clocks of its place (D-OFF-477); nothing where neither was. */
+/** Day and time of a round as announced, in local time (D-OFF-477); undefined if neither was. */
 export function roundStart(site: Site, event: Scheduled, round: number, words = dateInWords): Html | undefined {
   const [date, clock] = [event.roundDates?.[round - 1], event.roundTimes?.[round - 1]];
   const said = [date && words(site, date), clock].filter((each) => each !== undefined);
@@ -20,7 +20,7 @@ export function roundTitle(site: Site, event: Scheduled, round: number): Html {
   return html`${site.translate('web.round.title', { round })}${start && html` <span class="quiet small nowrap">${start}</span>`}`;
 }
 
-/** The round that is to be paired next, and when it begins. */
+/** The next round to be paired, and when it begins. */
 export function nextStart(site: Site, { event }: ShownEvent, lastRound: number): Html | undefined {
   const round = lastRound + 1;
   if (!isToCome(event) || round > event.rounds) return undefined;
@@ -28,5 +28,5 @@ export function nextStart(site: Site, { event }: ShownEvent, lastRound: number):
   return start && html`${site.translate('web.event-page.next', { round })}, ${start}`;
 }
 
-/** Whether rounds of it are still to come. */
+/** Whether it has rounds still to be played. */
 export const isToCome = ({ state }: ShownEvent['event']): boolean => state === 'registered' || state === 'running';

@@ -8,7 +8,7 @@ import { leagueBook } from '../competition-book.ts';
 
 type Shown = AnswerOf<typeof showLeague>;
 
-/** Who goes on in the event of the own category. */
+/** Who goes on in the event of their own category. */
 export function secondChancesSection(
   site: Site,
   shown: Shown,
@@ -32,7 +32,7 @@ export function secondChancesSection(
   )}</dl>`;
 }
 
-/** In the cup, where it decides who goes on; nowhere else. */
+/** Only for cups, where it decides who goes on. */
 export function categoryField({ translate }: Site, f: FieldsOf<typeof registerTeam>, league: Shown['league']): Html {
   const { cups, cupCategories } = leagueBook(league).teams;
   if (!cups.includes(league.competition)) return NOTHING;

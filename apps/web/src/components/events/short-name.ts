@@ -2,7 +2,10 @@
 const PARTICLES = new Set('de del dels la las les los van von der den da dos di i y'.split(' '));
 const isParticle = (word: string): boolean => PARTICLES.has(word.toLowerCase());
 
-/** `Campgrau Puigsoler, Helena` as `Campgrau`, ` Puigsoler`, `, Helena`: where there is little room, the second surname gives way. A title stays with the first. */
+/**
+ * `Campgrau Puigsoler, Helena` as `Campgrau`, ` Puigsoler`, `, Helena`: where space is short, the second surname is
+ * dropped. A title stays with the first.
+ */
 export function nameParts(name: string): readonly [first: string, second: string, given: string] {
   const [, title = '', surnames = '', given = ''] = /^((?:[A-Z]{2,3} )?)([^,]+)(, .+)$/.exec(name) ?? [];
   const words = surnames.split(' ');
@@ -19,10 +22,13 @@ export function nameParts(name: string): readonly [first: string, second: string
 }
 
 const initial = (word: string): string => (word.endsWith('.') ? word : `${[...word][0]}.`);
-/** So many letters have room in a column of a hall. */
+/** This many letters fit into a column of the hall screen. */
 const MOST_LETTERS = 22;
 
-/** `Campgrau Puigsoler, Helena` as `Campgrau P., Helena`; where that is still long, a second given name gives way, too. */
+/**
+ * `Campgrau Puigsoler, Helena` as `Campgrau P., Helena`; if
+ * that is still too long, a second given name is dropped, too.
+ */
 export function shortName(name: string): string {
   const [first, second, given] = nameParts(name);
   const rest = second.split(' ').filter((word) => word !== '' && !isParticle(word));

@@ -14,25 +14,25 @@ import { reserveStar } from './under-reserve.ts';
 export interface StandingsShown {
   readonly standings: Standings;
   readonly field: EventField;
-  /** Whose points may still change by a ruling. */
+  /** Players whose points may still change by a ruling. */
   readonly underReserve?: ReadonlySet<string> | undefined;
-  /** No more places than these. */
+  /** Most places to show. */
   readonly most?: number;
-  /** Only these, with their place among themselves beside the one in the event (D-OFF-393). */
+  /** Only these players, with their place in the group beside that in the event (D-OFF-393). */
   readonly group?: ReadonlySet<string> | undefined;
-  /** Where the numbers of a row are taken apart. */
+  /** Links to the explanation of a row's numbers. */
   readonly whyHref?: ((player: string) => string) | undefined;
-  /** At a glance: names, points and the first tie-break. */
+  /** Overview: names, points and the first tie-break. */
   readonly isShort?: boolean;
 }
 
-/** The table with its tie-breaks; the points of a row open how its numbers came about. */
+/** The standings with tie-breaks; the points of a row link to how its numbers were computed. */
 export function standingsTable(site: Site, shown: StandingsShown): Html {
   const { standings, field, underReserve, most, group, whyHref, isShort = false } = shown;
   const { translate } = site;
   const rows = standings.rows.filter(({ player }) => group?.has(player) ?? true);
   const tiebreaks = standings.tiebreaks.slice(0, isShort ? 1 : undefined);
-  // The first of those level gives the place.
+  // The place is that of the first level player.
   const placeOf = ({ rank }: StandingsRow): number =>
     group ? rows.findIndex((other) => other.rank === rank) + 1 : rank;
   const pointsOf = ({ player, points }: StandingsRow): Html => {
@@ -75,21 +75,21 @@ export function standingsTable(site: Site, shown: StandingsShown): Html {
   );
 }
 
-/** Who has left, and whether that took the points away (Retirats 14.3.1). */
+/** That a player has left, and whether their points were annulled (Retirats 14.3.1). */
 function leftTag({ translate }: Site, after: number | undefined, { round, workings }: Standings, player: string): Html {
   if (after === undefined || after > round) return html``;
   const isAnnulled = workings?.some((working) => working.player === player && working.annulled) === true;
   return html` ${badge(translate('web.entries.withdrawn', { round: after }))}${isAnnulled && html` ${badge(translate('web.standings.annulled'))}`}`;
 }
 
-/** How the numbers of one row came about, with the way back to the table. */
+/** How the numbers of one row were computed, with a link back to the table. */
 export function standingsWorking(site: Site, field: EventField, working: RowWorking, back: string): Html {
   const title = html`${site.translate('web.standings.working')}: ${playerLink(site, field, working.player)}`;
   const aside = html`<a href="${back}">${site.translate('web.event-page.close-working')}</a>`;
   return html`<div id="working">${card({ title, aside }, workingSections(site, field, working))}</div>`;
 }
 
-/** Points, then each tie-break: the number in a sentence with its article, and under it which round gave what. */
+/** Points, then each tie-break: the number in a sentence with its article, and below it what each round contributed. */
 function workingSections(site: Site, field: Pick<EventField, 'label' | 'book'>, working: RowWorking): Html {
   return html`<div class="workings">${field.book.standings.workingSteps(working, field.label).map((step) => {
     const [total, ...parts] = reasonLines(site, step);

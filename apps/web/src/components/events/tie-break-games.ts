@@ -16,7 +16,7 @@ interface Board {
   readonly kind?: GameKind | undefined;
 }
 
-/** Games that decide who goes on in a knockout; they stand apart, for they count for nothing else (D-KO-5). */
+/** Games that decide who advances in a knockout; shown separately, since they count for nothing else (D-KO-5). */
 export function tieBreakGames(site: Site, field: EventField, boards: readonly Board[]): Html {
   const { translate } = site;
   const games = boardsToSeat(boards).filter(({ pace }) => pace !== undefined);

@@ -18,7 +18,7 @@ export function reservedBoards({ rounds }: Pick<ShownEvent, 'rounds'>, round: nu
   return new Set(rounds.find((each) => each.round === round)?.underReserve);
 }
 
-/** Games of a table that may still change by a ruling. */
+/** Games in a table that may still change by a ruling. */
 export function reservedGames({ shown, tournament }: Omit<Reserved, 'field'>, upTo: number): TournamentGame[] {
   const boards = new Map(shown.rounds.map(({ round, underReserve }) => [round, new Set(underReserve)]));
   return tournament.games.filter(
@@ -27,7 +27,7 @@ export function reservedGames({ shown, tournament }: Omit<Reserved, 'field'>, up
   );
 }
 
-/** Whose points may still change. */
+/** Players whose points may still change. */
 export function reservedPlayers(seen: Omit<Reserved, 'field'>, upTo: number): ReadonlySet<string> {
   return new Set(reservedGames(seen, upTo).flatMap(({ white, black }) => [white, black]));
 }
@@ -63,7 +63,7 @@ export interface SuspendedBoard {
   readonly resumesOn?: string | undefined;
 }
 
-/** Games that stopped with a sealed move, and when they go on (Sub-condicione 6.2). */
+/** Games stopped with a sealed move, and when they resume (Sub-condicione 6.2). */
 export function suspendedLines(site: Site, boards: readonly SuspendedBoard[]): Html | false {
   if (boards.length === 0) return false;
   const line = ({ board, resumesOn }: SuspendedBoard): string =>
@@ -73,7 +73,7 @@ export function suspendedLines(site: Site, boards: readonly SuspendedBoard[]): H
   return notice(html`${boards.map((each) => html`<p>${line(each)}</p>`)}`);
 }
 
-/** Of a round of an event. */
+/** Suspended boards of a round of an event. */
 export function suspendedBoards({ rounds }: Pick<ShownEvent, 'rounds'>, round: number): readonly SuspendedBoard[] {
   return rounds.find((each) => each.round === round)?.suspended ?? [];
 }

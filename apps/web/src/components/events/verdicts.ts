@@ -16,10 +16,10 @@ import type { NameOf } from '../reasons/named-values.ts';
 import { reasonList } from '../reasons/reasons.ts';
 import { type EventField, playerLink } from './event-field.ts';
 
-/** Norms of Catalan Master: those who made one first, the others by points. */
+/** Norms for Catalan Master: those made first, the others by points. */
 export function normsSection(site: Site, { players, findings }: Norms, field: EventField): Html {
   const { translate } = site;
-  // What holds for everybody is said once, above.
+  // What applies to everybody is said once, above.
   const common = new Set(findings.map(({ code }) => code));
   const rows = players
     .toSorted((a, b) => Number(b.norm || b.title) - Number(a.norm || a.title) || b.points - a.points)
@@ -109,7 +109,7 @@ ${!isAny && html`<p>${none}</p>`}
 ${rows.length > 0 && html`<p class="quiet small">${translate('web.verdict.open-reasons')}</p><ul class="verdicts">${rows}</ul>`}</section>`;
 }
 
-/** What the event may count for by the competition rules, condition by condition. */
+/** What the event may count for under the competition rules, condition by condition. */
 export function homologationSection(site: Site, { events }: Homologation, nameOf?: NameOf): Html {
   const { translate } = site;
   const purposes = events.flatMap((event) => event.purposes);

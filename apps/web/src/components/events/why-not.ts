@@ -19,7 +19,7 @@ interface Asked {
   readonly other?: string | undefined;
 }
 
-/** Two players are chosen, and the rule that keeps them apart is told. */
+/** The user chooses two players, and the rule that keeps them apart is shown. */
 export async function whyNot(ask: Ask, site: Site, asked: Asked): Promise<Html> {
   const { translate } = site;
   const { shown, tournament, field, round, player = '', other = '' } = asked;
@@ -53,7 +53,7 @@ function keptBack(error: unknown): 'kept-back' {
   throw error;
 }
 
-/** Who was paired in a round or has its bye, the best number first. */
+/** Players paired in a round or with its bye, best number first. */
 function playersOfRound(tournament: Tournament, round: number, numberOf: (id: string) => number): string[] {
   const byes = (tournament.byes ?? []).filter((bye) => bye.round === round && (bye.kind ?? 'pairing') === 'pairing');
   const playing = gamesOfRound(tournament, round).flatMap(({ white, black }) => [white, black]);

@@ -9,7 +9,7 @@ import { playerLink } from '../player-link.ts';
 export type Cause = AnswerOf<typeof listDifferences>['steps'][number]['cause'];
 export type Change = NonNullable<Cause['change']>;
 
-/** Why a published number moved: what was put right where, by whose entry, and the reason that was given. */
+/** Why a published number changed: what was corrected where, by whom, and for what reason. */
 export function causeSentence(site: Site, cause: Cause): Html {
   const { translate } = site;
   const what = cause.change
@@ -30,17 +30,17 @@ export function whoDid({ translate }: Site, { by, byName }: Pick<Cause, 'by' | '
 
 type Names = Readonly<Record<string, string>>;
 
-/** What a correction put right: what was there before, and what is there now (D-OFF-415). */
+/** What a correction changed, with the values before and after (D-OFF-415). */
 export function correctionText(site: Site, change: Change, names: Names, before: Cause['before'] = {}): Html {
   const event = html`<a href="${href(site, `/events/${encodeURIComponent(change.event)}`)}">${names[change.event] ?? change.event}</a>`;
   return html`${site.translate(`web.cause.${change.kind}`)} ${event}${changeText(site, change, names, before)}.`;
 }
 
-/** “was → is”, as a sentence or marked. */
+/** “old → new”, as a sentence or marked up. */
 type FromTo = (was: Value, is: Value) => Html;
 const plain: FromTo = (was, is) => html`${was && html`${was} → `}${is}`;
 
-/** The change itself: where, who, and what becomes what. */
+/** The change itself: where, who, and from what to what. */
 export function changeText(
   site: Site,
   change: Change,
@@ -82,10 +82,10 @@ export function changeText(
   }
 }
 
-/** Rows that are shown of a ranking with many others. */
+/** Most rows shown of a long ranking. */
 const MOST_PLACES = 6;
 
-/** Whose place or score in a ranking is another one. */
+/** Players whose place or score in a ranking changed. */
 function placesFromTo(
   { results }: Extract<Change, { kind: 'ranking' }>,
   { results: before = [] }: NonNullable<Cause['before']>,
@@ -111,7 +111,7 @@ function actInWords({ translate }: Site, kind: string): string {
   return hasMessage(key) ? translate(key) : kind;
 }
 
-/** The entries of the registry behind a revision. */
+/** The registry's acts behind a revision. */
 function registryActs(site: Site, { causes = [], names = {} }: Cause): Html {
   return causes.length === 0
     ? html``

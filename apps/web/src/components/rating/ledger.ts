@@ -8,10 +8,10 @@ import { type Sentence, sentenceList, type WordedPart } from '../sentences.ts';
 import { type Column, table } from '../table.ts';
 import { card } from '../ui/card.ts';
 
-/** What else is to be said of a game, beside the opponent. */
+/** Further notes on a game, besides the opponent. */
 export type GameNotes = (event: string, game: ExplainedGame) => Value;
 
-/** The player's games of an event, each with what was expected, K and the change; the same in words below. */
+/** The player's games in an event, each with the expected score, K and the change; the same in words below. */
 export function eventLedger(
   site: Site,
   regulation: string,
@@ -44,8 +44,8 @@ ${sentenceList(site, regulation, told)}</details>`,
 }
 
 /**
- * On a telephone there is no room for ratings and K in columns of their own: they stand under the name, and in the words below. What
- * *Verify* compares is marked by its name: the text that a reader sees.
+ * On a telephone there is no room for columns of ratings and K: they are below the name, and in the words below. What
+ * *Verify* compares is marked by name: the text that a reader sees.
  */
 function gamesTable(site: Site, regulation: string, event: ExplainedEvent, notes?: GameNotes): Html {
   const { translate, language } = site;
@@ -97,7 +97,7 @@ function whyButton(site: Site, regulation: string, event: string, game: Explaine
   return html`<button type="button" class="plain" popovertarget="${why}" aria-label="${translate('web.front.why-game', { opponent: game.opponentName ?? game.opponent })}">${translate('web.word.why')}</button><div popover id="${why}" class="cited">${whyGame(site, regulation, game)}</div>`;
 }
 
-/** The game as an equation where it is one, and what every article behind it says. */
+/** The game as an equation if it is one, and the text of every article behind it. */
 function whyGame(site: Site, regulation: string, game: ExplainedGame): Html {
   const { translate, language } = site;
   const { k, score, expected, change } = game;

@@ -11,15 +11,15 @@ interface ListTaken {
     readonly players: number;
   };
   readonly edition: string;
-  /** Of which of its lists a PDF is, where there are several. */
+  /** Which of several lists a PDF shows. */
   readonly type?: string | undefined;
-  /** By what the page is narrowed down: its CSV has the same people. */
+  /** The page's filters: its CSV has the same people. */
   readonly filters?: Readonly<Record<string, string>> | undefined;
 }
 
 const NAMES: Readonly<Record<string, string>> = { csv: 'CSV', json: 'JSON' };
 
-/** A list as files, whatever is rated: as it was published, or as the record has it; a PDF in the language of the page. */
+/** A list as files, whatever is rated: as published, or according to the record; a PDF in the page's language. */
 export function listTakeAway(site: Site, taken: ListTaken, endings: readonly string[], more?: Value): Html {
   const { translate, language } = site;
   const { list, edition, type } = taken;
@@ -51,7 +51,7 @@ interface ByRegulation {
   readonly revision: string;
 }
 
-/** By which regulation a list was made, in words: its title, and what its revision means (D-OFF-283). */
+/** The regulation a list was made by, in words: its title, and what its revision means (D-OFF-283). */
 function listFacts(site: Site, { regulation, revision }: ByRegulation, players: number): Html {
   const { translate } = site;
   const words = (key: string, otherwise: string): string => (hasMessage(key) ? translate(key) : otherwise);
@@ -59,7 +59,7 @@ function listFacts(site: Site, { regulation, revision }: ByRegulation, players: 
 ${words(`web.revision.${regulation}.${revision}`, revision)}</p>`;
 }
 
-/** What programs call them, beside the hash that is made of them. */
+/** The names used by programs, beside the hash of the list. */
 function listHash({ translate }: Site, { regulation, revision, hash }: ByRegulation & { hash: string }): Html {
   return html`<p>${translate('web.list.hash')} <span class="hash">${hash}</span> <span class="quiet small">(${regulation}, ${revision})</span></p>`;
 }

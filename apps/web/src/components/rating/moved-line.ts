@@ -7,10 +7,10 @@ import { type Column, table } from '../table.ts';
 
 export type MovedLine = AnswerOf<typeof previewCorrection>['lists'][number]['lines'][number];
 
-/** Lists of Scrabble have several ratings for a player. */
+/** Scrabble lists have several ratings per player. */
 const hasTypes = (lines: readonly MovedLine[]): boolean => lines.some(({ type }) => type !== undefined);
 
-/** Printed ratings before and after; `more` is a column of its own. */
+/** Printed ratings before and after; `more` is an additional column. */
 export function movedTable(
   site: Site,
   lines: readonly MovedLine[],
@@ -35,7 +35,7 @@ export function movedTable(
   );
 }
 
-/** What is usual is not said; of Scrabble a status is said where it is another one. */
+/** The usual status is omitted; in Scrabble one is shown only if it changed. */
 function statusOf({ translate }: Site, line: MovedLine, which: 'statusBefore' | 'statusAfter'): Value {
   const status = line[which];
   const isUsual = status === 'rated' || (line.type !== undefined && line.statusBefore === line.statusAfter);

@@ -4,7 +4,7 @@ import type { Site } from '../../kit/site.ts';
 import { time } from '../format.ts';
 import { type Column, table } from '../table.ts';
 
-/** A value of a regulation as people read it: a number, a day, a row of words or a small table. */
+/** A value of a regulation in readable form: a number, a day, a series of words or a small table. */
 export function parameterValue(site: Site, value: unknown): Value {
   if (typeof value === 'number') return figure(site, value);
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/.test(value) ? time(site, value) : word(site, value);
@@ -20,7 +20,7 @@ export function parameterValue(site: Site, value: unknown): Value {
 
 const figure = (site: Site, value: number): string => (Number.isFinite(value) ? number(value, site.language) : '–');
 
-/** Codes of our own that a page has to say in words; all others (titles, countries) are words already. */
+/** Our own codes, which need words; all others (titles, countries) are words already. */
 function word({ translate }: Site, value: string): string {
   return textIfAny(translate, `web.competition.${value}`) ?? textIfAny(translate, `web.delegation.${value}`) ?? value;
 }
@@ -35,7 +35,7 @@ function rowsTable(site: Site, rows: readonly Readonly<Record<string, unknown>>[
   return table(site, rows, columns, { kind: 'inner' });
 }
 
-/** Rows that the regulation counts by a number of its own, such as rounds. */
+/** Rows that the regulation numbers itself, such as rounds. */
 function byNumber(site: Site, entries: readonly (readonly [string, unknown])[]): Html {
   return html`<ul class="plain">${entries.map(
     ([key, value]) => html`<li>${key}: ${parameterValue(site, value)}</li>`,

@@ -16,7 +16,7 @@ interface PlayLedger {
   readonly eventNames: ReadonlyMap<string, string>;
 }
 
-/** The games of Scrabble behind a rating: what each is worth and weighs; of Libere against whom. */
+/** The Scrabble games behind a rating: the value and weight of each, and in Libere the opponent. */
 export function playLedger(site: Site, { type, regulation, lines, names, eventNames }: PlayLedger): Html {
   const { translate, language } = site;
   const isLibere = type === 'libere';
@@ -72,6 +72,6 @@ function gameOf(site: Site, { game, type, round }: ScrabbleLedgerLine, eventName
   return html`<a href="${href(site, `/events/${encodeURIComponent(event)}`)}">${eventNames.get(event) ?? event}</a>, ${translate(`cli.type.${type}`)}${round !== undefined && html`, ${translate('web.word.of-round', { round })}`}`;
 }
 
-/** What tells a game of the working from the others, as the rule book names it. */
+/** What identifies a game of the working in the rule book's terms. */
 const aboutOf = ({ game, type, round, opponent }: ScrabbleLedgerLine): string =>
   JSON.stringify({ game, type, round, opponent });

@@ -6,14 +6,17 @@ import type { Site } from '../../kit/site.ts';
 import { articleAnchor } from '../articles.ts';
 import { table } from '../table.ts';
 
-/** A row of a table of expectations: differences from one to the other (none: all that are wider) and the share of the higher. */
+/**
+ * A row of an expectation table: a range of differences (open-ended
+ * for the last) and the expectation of the higher player.
+ */
 interface ExpectationLine {
   readonly from: number;
   readonly to: number | undefined;
   readonly higher: number;
 }
 
-/** The rows of a table as they are printed. */
+/** The rows of a table as printed. */
 export function expectationLines({ higher }: ExpectationTable): ExpectationLine[] {
   const lines: ExpectationLine[] = [];
   for (let from = 0; from < higher.length; ) {
@@ -25,7 +28,7 @@ export function expectationLines({ higher }: ExpectationTable): ExpectationLine[
   return lines;
 }
 
-/** The tables of a book of games between two players, in columns. */
+/** The tables of a book for games between two players, in columns. */
 export function printedTables(site: Site, { expectedScore, ratingDifference }: PrintedTables): Html {
   const { translate, language } = site;
   const share = (hundredths: number): string => number(hundredths / 100, language);

@@ -2,7 +2,7 @@ import type { Html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { change, decimalChange } from '../format.ts';
 
-/** What a line of a list says of its rating and of the one before. */
+/** A list line's rating and the previous one. */
 export interface MovedLine {
   readonly rating: number | null;
   readonly previous?: number | null | undefined;
@@ -10,8 +10,8 @@ export interface MovedLine {
 }
 
 /**
- * By how much a printed rating moved: one list taken from the other, so that a reader who does it gets the same. The sum before
- * it was rounded stands where it is explained, and here where no rating was printed before (D-OFF-320).
+ * The change of a printed rating: the difference between the two lists, so that a reader gets the same result. The
+ * unrounded sum is shown in the explanation, and here if no rating was printed before (D-OFF-320).
  */
 export function ratingChange(
   site: Pick<Site, 'language'>,

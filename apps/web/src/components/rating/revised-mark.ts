@@ -2,8 +2,8 @@ import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 
 /**
- * Beside a rating of the edition in force that was published as another number: what it was, and the way to the cause (D-OFF-414).
- * Nothing where it is as it was published.
+ * Beside a rating that was published as a different number: the old number, and a link to the cause (D-OFF-414).
+ * Nothing if it is as published.
  */
 export function revisedMark(site: Site, published: number | null | undefined, path: string): Html {
   if (published === undefined) return html``;

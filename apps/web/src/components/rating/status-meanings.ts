@@ -2,10 +2,10 @@ import type { KeyAfter } from '@escala/core';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
-/** Words that stand beside a rating, in the order of how often they do. */
+/** Words that appear beside a rating, most frequent first. */
 const STATUSES = ['new', 'unrated', 'pending', 'inactive', 'lapsed', 'delisted', 'reassigned'] as const;
 
-/** What the words beside a rating say, for whoever reads them the first time. */
+/** The meaning of the words beside a rating, for first-time readers. */
 export function statusMeanings(
   { translate }: Pick<Site, 'translate'>,
   statuses: readonly KeyAfter<'web.status-means.'>[] = STATUSES,

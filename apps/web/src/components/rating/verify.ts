@@ -5,16 +5,14 @@ import { card } from '../ui/card.ts';
 
 interface Verified {
   readonly kind: RuleBook['kind'];
-  /** Where everything that the line depends on is fetched from. */
+  /** Where everything the line depends on is fetched. */
   readonly address: string;
-  /** The line as it is printed. */
+  /** The printed line. */
   readonly row: object;
   readonly regulation: string;
 }
 
-/**
- * Where the number is computed again, by a button that `verify.ts` brings to life.
- */
+/** A button that recomputes the number, with the module `verify.ts`. */
 export function verifyButton({ translate }: Site, { kind, address, row, regulation }: Verified): Html {
   return html`<div class="verify no-print" data-verify="${address}" data-kind="${kind}" data-row="${JSON.stringify(row)}" data-regulation="${regulation}" hidden>
 <button type="button" class="main">${translate('web.front.verify-all')}</button>

@@ -5,8 +5,8 @@ import { quoted } from '../format.ts';
 import { trueMinus } from '../true-minus.ts';
 
 /**
- * A sentence that an engine wrote for people with a document at hand, for readers of a page: fields have names, dates are in words, and
- * advice about a field that no page asks for is left out.
+ * An engine's sentence for people with a document, rewritten for readers of a page: fields by their labels, dates in
+ * words, and without advice about fields that no page asks for.
  */
 export function engineWords(site: Pick<Site, 'language' | 'translate'>, sentence: string): string {
   const named = sentence.replace(/`(\w+)`/g, (code, name: string) => {

@@ -6,7 +6,7 @@ import { datesInWords } from '../dates-in-words.ts';
 import { quoted } from '../format.ts';
 import { type NameOf, namedValues } from './named-values.ts';
 
-/** Fields of documents that a sentence names in signs of code, by the words of the form that asks for them. */
+/** Document fields named in a sentence in code format, with the labels of the forms that ask for them. */
 const FIELDS: Readonly<Record<string, MessageKey>> = {
   ...Object.fromEntries([...eventFactsByName].map(([name, [fact]]) => [name, fact!.label])),
   start: 'web.desk-events.field-start',
@@ -18,15 +18,15 @@ const FIELDS: Readonly<Record<string, MessageKey>> = {
   category: 'web.desk-events.entry-category',
 };
 
-/** Of American English only the comma before `and` is known. */
+/** British English, for lists without a comma before `and`. */
 const LISTS: Readonly<Record<Language, string>> = { en: 'en-GB', ca: 'ca', es: 'es', ro: 'ro' };
 
-/** Facts of an event as far as they are told, those of its book one level down. */
+/** Facts of an event as far as given, those of its book one level down. */
 export type ToldFacts = object & { readonly ruleFacts?: object | undefined };
 
 /**
- * A finding in the words of the desk. Of the fields that it asks for together only those are named that nobody has filled yet; where
- * all are, they are all named, for what they say is not enough.
+ * A finding in the words of the desk. Of several required fields only the empty ones are named; if all are filled in,
+ * all are named, since their values do not suffice.
  */
 export function findingSentence(
   site: Site,

@@ -11,18 +11,18 @@ import { type Marked, markedList } from './marked-list.ts';
 import { type NameOf, namedValues } from './named-values.ts';
 
 export interface FindingTerms {
-  /** Names whom it is about; without it nobody is named. */
+  /** Provides names of the people concerned; without it nobody is named. */
   readonly nameOf?: NameOf | undefined;
   readonly waivers?: readonly Pick<Finding, 'code' | 'article'>[] | undefined;
-  /** At a desk, what is told of the event already: fields are named as its forms name them. */
+  /** At a desk, the event's known facts: fields get the labels of its forms. */
   readonly facts?: ToldFacts;
-  /** It is about several events: each is named. */
+  /** The findings are about several events: each is named. */
   readonly namesEvents?: boolean;
-  /** The article stands above already. */
+  /** The article is given above. */
   readonly isUncited?: boolean;
 }
 
-/** What the rule books say, each with its article, on the way to what it says; whom it is about comes first. */
+/** Findings of the rule books, each with a link to its article; the person concerned comes first. */
 export const findingList = (site: Site, findings: readonly Finding[], terms: FindingTerms = {}): Html =>
   findings.length === 0 ? html`` : markedList(findings.map((finding) => findingLine(site, finding, terms)));
 
@@ -48,7 +48,7 @@ const sentenceOf = (site: Site, finding: Finding, { facts, nameOf = () => undefi
     ? engineWords(site, findingMessage({ ...finding, values: namedValues(finding.values, nameOf) }, site))
     : findingSentence(site, finding, facts, nameOf);
 
-/** The book and the article, on the way to what it says. */
+/** The book and the article, linked to its text. */
 export function citedArticle(site: Site, { code, article }: Pick<Finding, 'code' | 'article'>): Html {
   const book = bookOfCode(code);
   return html`<span class="cite">${book} ${articleLink(site, book, article)}</span>`;

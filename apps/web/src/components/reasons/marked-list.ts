@@ -1,16 +1,16 @@
 import { type Html, html, type Value } from '../../kit/html.ts';
 
-/** Met, not met, not told, worth a look; what was let pass is neither met nor in the way: no tick and no cross. */
+/** Met, not met, unknown, worth a look; a waived one is neither met nor an obstacle: no tick and no cross. */
 const SIGNS = { yes: '✓', no: '✗', unknown: '?', warning: '!', waived: '§' } as const;
 
 export interface Marked {
   readonly mark: keyof typeof SIGNS;
-  /** What the mark says, where the words beside it do not. */
+  /** The meaning of the mark, if the words do not say it. */
   readonly label?: string | undefined;
   readonly words: Value;
 }
 
-/** One under the other, each with its mark. */
+/** A list of items with marks. */
 export const markedList = (items: readonly Marked[]): Html =>
   html`<ul class="reasons">${items.map(
     ({ mark, label, words }) =>

@@ -1,11 +1,11 @@
 type Values = Readonly<Record<string, string | number>>;
 
-/** The name of a player, where it is known. */
+/** The name of a player, if known. */
 export type NameOf = (id: string) => string | undefined;
 
 /**
- * The same values as somebody reads them: engines know no names and tell players, and pairs of them by round, by their ids. `4: 159-6`
- * becomes `(4) Mas, Pol – Puig, Anna` (D-OFF-322). An id that nobody knows stays.
+ * The values as a person reads them: engines know no names and give players, and pairs by round, as ids. `4: 159-6`
+ * becomes `(4) Mas, Pol – Puig, Anna` (D-OFF-322). An unknown id stays.
  */
 export function namedValues(values: Values, nameOf: NameOf): Values {
   const name = (id: string): string => nameOf(id) ?? id;
@@ -19,7 +19,7 @@ export function namedValues(values: Values, nameOf: NameOf): Values {
   return { ...values, ...told('players', name), ...told('pairs', pairOf(name)) };
 }
 
-/** Where an id has a hyphen itself nothing says where the other one begins. */
+/** If an id itself contains a hyphen, it is ambiguous where the other begins. */
 const pairOf =
   (name: (id: string) => string) =>
   (told: string): string => {

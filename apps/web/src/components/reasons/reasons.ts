@@ -8,16 +8,16 @@ import { markedList } from './marked-list.ts';
 import { type NameOf, namedValues } from './named-values.ts';
 
 interface ReasonTerms {
-  /** Whose articles they are, where the sentences are those of all books. */
+  /** The book of the articles, for sentences shared by all books. */
   readonly book?: string;
   readonly nameOf?: NameOf | undefined;
-  /** Names who is meant, where the sentences stand under no name. */
+  /** Names the player, if the sentences are not below a name. */
   readonly who?: (player: string) => string;
 }
 
 /**
- * The steps of a reason, each with what it stands on: of a pair, a place, a prize or a norm one after the other, and what a step is made of under
- * it; conditions of a verdict with their marks.
+ * The steps of a reason, each with its citations: for a pair, a place, a prize or a norm one after another, with the
+ * parts of a step below it; conditions of a verdict with marks.
  */
 export function reasonList(site: Site, steps: readonly (Step | Reason)[], terms: ReasonTerms = {}): Html {
   const said = steps.flatMap((step) => reasonLines(site, step, terms));
@@ -37,7 +37,7 @@ export function reasonList(site: Site, steps: readonly (Step | Reason)[], terms:
   );
 }
 
-/** A step in a sentence with what it stands on, and what it is made of in sentences after it. */
+/** A step as a sentence with its citations, followed by the sentences of its parts. */
 export function reasonLines(
   site: Site,
   step: Step | Reason,
@@ -49,10 +49,10 @@ export function reasonLines(
   }));
 }
 
-/** A step that is made of no others. */
+/** A step without parts. */
 export const reasonText = (site: Site, step: Step | Reason): Html => reasonLines(site, step)[0]!.words;
 
-/** The articles and decisions that a sentence stands on, on the way to what they say. */
+/** The articles and decisions behind a sentence, linked to their texts. */
 function grounds(site: Site, book: string, { articles, decisions }: SentenceBlock): Html {
   const { translate } = site;
   return html`${articles.map((article) => html` <span class="cite">${articleLink(site, book, article)}</span>`)}${decisions.map(

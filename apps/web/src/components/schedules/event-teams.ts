@@ -11,15 +11,15 @@ import { card } from '../ui/card.ts';
 type Match = ReturnType<TeamsOfSystem['matches']>[number];
 type Row = TeamTable['rows'][number];
 
-/** Where the system of an event has teams that meet. */
+/** Defined if the event's system has teams that meet. */
 export const teamsIn = ({ book }: EventField, { system }: Tournament): TeamsOfSystem | undefined =>
   entryOf(book.systems, system)?.teams;
 
-/** Places of the teams, with match points, points of the boards, and what broke ties. */
+/** Standings of the teams, with match points, board points and tie-breaks. */
 export function teamStandings(site: Site, field: EventField, { round, score, tiebreaks, rows }: TeamTable): Html {
   const { translate } = site;
   const inColumns = score === 'match' ? ['PTS', 'MP', 'GP', 'MPVGP'] : ['PTS', 'GP'];
-  // Before the first round they tell nothing.
+  // Before the first round they mean nothing.
   const shown = tiebreaks
     .map((name, i) => [name, i] as const)
     .filter(([name]) => round > 0 && !inColumns.includes(name));
@@ -55,7 +55,7 @@ export function teamStandings(site: Site, field: EventField, { round, score, tie
   );
 }
 
-/** Every match as the square that everybody knows: the points of the row's boards against the column. */
+/** All matches as the usual square: board points of the row against the column. */
 export function teamCrosstable(site: Site, { rows }: TeamTable, matches: readonly Match[]): Html {
   const { translate } = site;
   const against = (own: string, other: string): string =>
@@ -90,7 +90,7 @@ export function teamCrosstable(site: Site, { rows }: TeamTable, matches: readonl
   );
 }
 
-/** The matches of a round with their boards' sum. */
+/** The matches of a round with the sums of their boards. */
 export function matchesOfRound(site: Site, matches: readonly Match[], round: number): Html {
   const { translate } = site;
   const own = matches.filter((match) => match.round === round);
@@ -119,7 +119,7 @@ function boardsSaid(boards: Match['boards']): string {
   return numbers.length === 0 ? '' : `${Math.min(...numbers)}–${Math.max(...numbers)}`;
 }
 
-/** Who sits for each team, by board, with the own points. */
+/** The players of each team by board, with their points. */
 export function lineUps(site: Site, field: EventField, tournament: Tournament, teams: TeamsOfSystem): Html {
   const points = field.pointsBefore(tournament.rounds + 1);
   return html`<h2>${site.translate('web.event-teams.players')}</h2><div class="rounds-ahead">${teams

@@ -17,7 +17,7 @@ interface RoundAhead {
   readonly resting: readonly string[];
 }
 
-/** Every round of an event whose table needs no results (D-RR-4): those that are paired as they were, the others as they will be. */
+/** Every round of an event whose table needs no results (D-RR-4): past rounds as paired, the others as they will be. */
 export function allRounds(tournament: Tournament, { book }: EventField, lastRound: number): readonly RoundAhead[] {
   const system = entryOf(book.systems, tournament.system);
   if (system === undefined || !isScheduled(system) || tournament.players.length < 2) return [];
@@ -36,7 +36,7 @@ export function allRounds(tournament: Tournament, { book }: EventField, lastRoun
   });
 }
 
-/** Teams instead of players: the boards are on the page of the round. */
+/** Shows teams instead of players: the boards are on the round's page. */
 function byTeams({ pairs, resting }: TeamRound, round: number): RoundAhead {
   return { round, games: pairs.map(({ first, second }) => ({ white: first, black: second })), resting };
 }
@@ -48,7 +48,7 @@ interface Shown {
   readonly lastRound: number;
 }
 
-/** All rounds side by side: who meets whom, with which colour, who is free. */
+/** All rounds side by side: who meets whom, with which colour, and who rests. */
 export function roundsAhead(site: Site, { shown, tournament, field, lastRound }: Shown): Html {
   const { translate } = site;
   const isOfTeams = teamsIn(field, tournament)?.round !== undefined;

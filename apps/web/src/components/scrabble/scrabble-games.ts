@@ -10,7 +10,9 @@ import { table } from '../table.ts';
 type Report = AnswerOf<typeof showScrabbleEvent>['report'];
 type Names = Readonly<Record<string, string>>;
 
-/** Every game of an event, folded but the first: a ranking of each collective one, the pairs of each Libere. */
+/**
+ * Every game of an event, folded except for the first: a ranking for each collective game, the pairs for each Libere.
+ */
 export function scrabbleGames(
   site: Site,
   { collective, libere }: Pick<Report, 'collective' | 'libere'>,

@@ -15,7 +15,7 @@ type Names = ReadonlyMap<string, string>;
 
 export const matchHref = (site: Site, id: string): string => href(site, `/matches/${encodeURIComponent(id)}`);
 
-/** The table of a group by the book of its league. */
+/** The standings of a group by its league's book. */
 export function teamTable(site: Site, { rows, tiebreaks }: Standings, book: CompetitionRuleBook, names: Names): Html {
   const { translate } = site;
   return table(
@@ -37,7 +37,7 @@ export function teamTable(site: Site, { rows, tiebreaks }: Standings, book: Comp
   );
 }
 
-/** The matches of a round in a box; of one that is to be played, its day says enough. */
+/** The matches of a round in a card; future ones show only the day. */
 export function roundCard(site: Site, round: number, matches: readonly Match[], names: Names): Html {
   const { translate } = site;
   const [on, ...others] = new Set(matches.map((match) => match.on));
@@ -63,10 +63,10 @@ export function roundCard(site: Site, round: number, matches: readonly Match[], 
   );
 }
 
-/** Whether nobody knows a result yet. */
+/** Whether the result is still unknown. */
 export const isOpen = ({ boardPoints, result }: Match): boolean => boardPoints === undefined && result === undefined;
 
-/** Points on the boards; a match that was decided otherwise shows that it was. */
+/** Board points; a match decided otherwise shows how. */
 export function score({ translate }: Site, { boardPoints, result }: Match): string {
   if (boardPoints !== undefined) return `${pointsText(boardPoints.home)} – ${pointsText(boardPoints.away)}`;
   return result === undefined ? translate('web.league.no-result') : result;

@@ -1,6 +1,6 @@
 import { contrast, type Oklch, oklchOf, rgbHex } from './oklch.ts';
 
-/** The five colours of a federation, each in light and dark. */
+/** A federation's five colours, each in light and dark. */
 export interface AccentTokens {
   readonly accent: Shades;
   readonly onAccent: Shades;
@@ -22,8 +22,8 @@ const WHITE = '#ffffff';
 const STEP = 0.01;
 
 /**
- * Works out of one colour what can be read: text is darkened until it has 5 to 1 on every light ground, lightened until it has 7 to 1 on
- * the dark ones; the band is darkened until white can be read on it (D-OFF-491).
+ * Derives readable shades from one colour: text is darkened until its contrast is 5 to 1 on every light background, and
+ * lightened until it is 7 to 1 on dark ones; the band is darkened until white is readable on it (D-OFF-491).
  */
 export function accentTokens(hex: string): AccentTokens {
   const own = oklchOf(hex);
@@ -51,7 +51,7 @@ export function accentTokens(hex: string): AccentTokens {
   };
 }
 
-/** How well a colour can be read as it is, and in the shade that pages take instead; in tenths, never rounded up. */
+/** The contrast of a colour as given, and of the shade that pages use instead; in tenths, never rounded up. */
 export function accentContrast(hex: string) {
   const { accent, onAccent, accentText, accentSoft } = accentTokens(hex);
   const least = (shade: string, ...grounds: string[]): number =>
@@ -64,7 +64,7 @@ export function accentContrast(hex: string) {
   };
 }
 
-/** The rule with which a page of the federation overrules the tokens of the sheet. */
+/** The rule with which a federation's pages override the tokens of the style sheet. */
 export function accentSheet(hex: string): string {
   const { accent, onAccent, accentText, accentSoft, band } = accentTokens(hex);
   const rules = Object.entries({
@@ -77,7 +77,7 @@ export function accentSheet(hex: string): string {
   return `:root{${rules.map(([name, { light, dark }]) => `--${name}:light-dark(${light},${dark})`).join(';')}}`;
 }
 
-/** Lighter or darker by steps until it will do; black and white end it. */
+/** Lightens or darkens in steps until it is sufficient; ends at black or white. */
 function until(from: Oklch, step: number, does: (hex: string) => boolean): string {
   for (let { l } = from; ; l += step) {
     const hex = rgbHex({ ...from, l });

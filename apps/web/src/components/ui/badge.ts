@@ -2,7 +2,7 @@ import type { KeyAfter } from '@escala/core';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
-/** `live` is black with a dot, the only thing on a page that pulses. */
+/** `live` is black with a dot, the only pulsing thing on a page. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error' | 'live';
 
 export const badge = (words: Value, tone: Tone = 'neutral'): Html =>
@@ -17,6 +17,6 @@ const STATE_TONES: Partial<Record<EventState, Tone>> = {
   refused: 'error',
 };
 
-/** How far an event is. */
+/** The state of an event. */
 export const stateBadge = ({ translate }: Pick<Site, 'translate'>, state: EventState): Html =>
   badge(translate(`web.event-state.${state}`), STATE_TONES[state]);

@@ -1,6 +1,6 @@
 import { type Html, html } from '../../kit/html.ts';
 
-/** How much of something is there; the words beside it say it too. */
+/** A progress bar; the words beside it say the same. */
 export const progressBar = (done: number, of: number, label: string): Html =>
   html`<progress value="${done}" max="${Math.max(1, of)}" aria-label="${label}"></progress>`;
 
@@ -10,7 +10,7 @@ export interface Results {
   readonly lost: number;
 }
 
-/** Won, drawn and lost as parts of one bar. */
+/** Wins, draws and losses as parts of one bar. */
 export function resultBar({ won, drawn, lost }: Results, label: string): Html {
   const all = won + drawn + lost;
   const width = (games: number): number => (all === 0 ? 0 : (games * 100) / all);

@@ -18,21 +18,21 @@ import { icon } from './icon.ts';
 import { searchBox } from './search-box.ts';
 import { tabs } from './tabs.ts';
 
-/** So many sections are tabs on top; whoever has more of them has a rail, on phones a menu (D-OFF-282). */
+/** Up to this many sections are tabs at the top; with more there is a rail, on phones a menu (D-OFF-282). */
 export const MOST_TABS = 4;
-/** Where whoever keeps the registry finds players from any page; others find them in public. */
+/** Where registry staff find players from any page; others use the public page. */
 const PLAYERS = '/desk/registry';
 const GROUPS: readonly DeskGroup[] = ['own', 'tournaments', 'ratings', 'register', 'federation'];
 
 export interface DeskParts {
   readonly header: Html;
   readonly rail: Html | undefined;
-  /** Pages of the section beside this one. */
+  /** Sibling pages in the section. */
   readonly parts: Html | undefined;
   readonly scripts: readonly ModuleName[];
 }
 
-/** What stands around the pages of somebody who is signed in: where they work, and as whom. */
+/** What surrounds the pages of a signed-in person: where they work, and as whom. */
 export function deskParts(
   site: Site,
   { viewer, sections, waiting }: DeskFrame,
@@ -84,7 +84,7 @@ ${links.map(({ name, href, isHere, count }) => html`<li><a href="${href}"${isHer
   };
 }
 
-/** The section to which a page belongs: of two that could be, the one that says more. */
+/** The section that a page belongs to: of two matches, the more specific. */
 function sectionAt(site: Site, sections: readonly DeskSection[]): DeskSection | undefined {
   const length = ({ path, parts = [] }: DeskSection): number =>
     Math.max(
@@ -95,7 +95,7 @@ function sectionAt(site: Site, sections: readonly DeskSection[]): DeskSection | 
   return nearest && length(nearest) > 0 ? nearest : undefined;
 }
 
-/** The section, unless this is its first page or a tab says it, and what the page says is above it (D-OFF-439). */
+/** The section, unless this is its first page or a tab shows it, followed by the page's own parents (D-OFF-439). */
 function trail(site: Site, section: DeskSection | undefined, crumbs: readonly Crumb[]): Crumb[] {
   const first: Crumb[] = section && pathOf(site) !== section.path ? [[site.translate(section.name), section.path]] : [];
   return [...first, ...crumbs.filter(([, path]) => path !== section?.path)];

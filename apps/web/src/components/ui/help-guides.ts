@@ -1,4 +1,4 @@
-/** The guides, what each speaks of, and the picture beside it (`scripts/screenshots.ts`). */
+/** The guides with their topics, and the pictures beside them (`scripts/screenshots.ts`). */
 export const GUIDES = {
   arbiter: {
     start: 'run',
@@ -25,7 +25,7 @@ export type GuidePart = Part<'.'>;
 export const partsOf = (guide: Guide): readonly GuidePart[] =>
   Object.keys(GUIDES[guide]).map((part) => `${guide}.${part}` as GuidePart);
 
-/** Pages that a part of a guide speaks of, by their address; the first that fits counts. */
+/** Pages covered by a part of a guide, by address; the first match counts. */
 const SPOKEN_OF: readonly (readonly [page: RegExp, part: Guide | Part<'#'>])[] = [
   [/^\/desk\/events\/(run|new)/, 'arbiter#start'],
   [/^\/desk\/events\/[^/]+\/(entries|check-in)/, 'arbiter#players'],
@@ -44,7 +44,7 @@ const SPOKEN_OF: readonly (readonly [page: RegExp, part: Guide | Part<'#'>])[] =
   [/^\/desk\/me/, 'player'],
 ];
 
-/** Where help on a page is; a page that no guide speaks of has the list of them. */
+/** Where the help for a page is; a page without help gets the list of guides. */
 export function helpPath(page: string): string {
   const part = SPOKEN_OF.find(([pattern]) => pattern.test(page))?.[1];
   return part === undefined ? '/help' : `/help/${part}`;

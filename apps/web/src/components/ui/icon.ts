@@ -15,6 +15,6 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawing beside a word, never instead of one: whoever does not see it misses nothing. */
+/** A drawing beside a word, never in place of one: nothing is lost without it. */
 export const icon = (name: IconName): Html =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${{ html: PATHS[name] }}</svg>`;

@@ -9,7 +9,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
 };
 
-/** The same page in each language, by its own name. */
+/** The same page in each language, by the language's own name. */
 export const languageLinks = (site: Site): Html[] =>
   (site.copiedIn ?? LANGUAGES).map(
     (language) =>

@@ -1,4 +1,4 @@
-/** A colour by lightness, chroma and hue (OKLab, Björn Ottosson 2020): equal steps look equal. */
+/** A colour by lightness, chroma and hue (OKLab, Björn Ottosson 2020): equal steps look equally large. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -19,11 +19,11 @@ export function oklchOf(hex: string): Oklch {
   return { l: lightness, c: Math.hypot(a, yellow), h: Math.atan2(yellow, a) };
 }
 
-/** How far a part may be outside, and by how much chroma is taken away until none is. */
+/** The tolerance for a component out of range, and the step by which chroma is reduced until none is. */
 const NEAR = 0.001;
 const STEP = 0.002;
 
-/** The nearest colour that a screen has: of one that it has not, with as much chroma as there is. */
+/** The nearest displayable colour: for one that is not, with as much chroma as possible. */
 export function rgbHex(colour: Oklch): string {
   const l = Math.min(1, Math.max(0, colour.l));
   let c = colour.c;

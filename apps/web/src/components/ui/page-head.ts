@@ -3,7 +3,7 @@ import type { Page } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 
-/** Where one is, what the page is called and says of itself in one line, what one can do with it, and its tabs. */
+/** Where the page is, its title, one line of facts, its actions, and its tabs. */
 export function pageHead(site: Site, page: Page): Html {
   const { facts, actions, tabs } = page;
   const crumbs = site.copiedAt ? undefined : page.crumbs;

@@ -3,7 +3,7 @@ import type { Site } from '../../kit/site.ts';
 
 export type PageLink = readonly [words: string, href: string] | undefined | null | false;
 
-/** To the pages before and after this one, as far as there are any. */
+/** To the previous and next page, if there are any. */
 export function pager(label: string, before: PageLink, after: PageLink, middle?: Value): Html {
   if (!before && !after) return html``;
   const link = (to: PageLink, rel: 'prev' | 'next'): Html =>
@@ -11,7 +11,7 @@ export function pager(label: string, before: PageLink, after: PageLink, middle?:
   return html`<nav class="pages" aria-label="${label}">${link(before, 'prev')}${middle && html`<span>${middle}</span>`}${link(after, 'next')}</nav>`;
 }
 
-/** Pages that are numbered: which one this is, and the ones beside it. */
+/** Numbered pages: which one this is, and its neighbours. */
 export function numberedPages(
   { translate }: Pick<Site, 'translate'>,
   { page, last }: { readonly page: number; readonly last: number },

@@ -4,10 +4,10 @@ import type { Site } from '../../kit/site.ts';
 export interface PopupTerms {
   /** Unique on the page. */
   readonly id: string;
-  /** On the button; also the heading, unless there is one. */
+  /** The button's label; also the heading, unless given. */
   readonly opens: string;
   readonly title?: string | undefined;
-  /** Of the button: `main`, `danger`, `plain`, `small`. */
+  /** Kind of the button: `main`, `danger`, `plain`, `small`. */
   readonly kind?: string | undefined;
 }
 

@@ -3,17 +3,19 @@ import { href, type Site } from '../../kit/site.ts';
 import { icon } from './icon.ts';
 
 export interface SearchTerms {
-  /** Of the field; one page may have several. */
+  /** Id of the field; a page may have several. */
   readonly id: string;
   readonly label?: string | undefined;
   readonly value?: string | undefined;
-  /** The page that finds; players, unless it is said. */
+  /** The page that searches; by default that of players. */
   readonly path?: string | undefined;
-  /** Links and buttons of the page itself are found as well, under this heading. */
+  /** Also finds links and buttons of the page itself, under this heading. */
   readonly pages?: string | undefined;
 }
 
-/** One field that finds while somebody types (`browser/search.ts`); without a script it leads to what was found. `/` goes to it. */
+/**
+ * A field that searches while typing (`browser/search.ts`); without a script it leads to the results. `/` moves to it.
+ */
 export function searchBox(
   site: Site,
   { id, label = site.translate('web.front.find'), value, path = '/players', pages }: SearchTerms,

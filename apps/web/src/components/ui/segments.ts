@@ -4,13 +4,13 @@ export type Segment = readonly [value: string, label: string];
 
 interface SegmentTerms {
   readonly chosen?: string | undefined;
-  /** What the value is in a command, see `browser/desk/command-from.ts`. */
+  /** The type of the value in a command, see `browser/desk/command-from.ts`. */
   readonly as?: 'spread' | undefined;
-  /** Above the buttons, as of a field; else only heard. */
+  /** The label is visible above the buttons, as for a field; otherwise only read aloud. */
   readonly isField?: boolean | undefined;
 }
 
-/** One of a few, all of them in sight: radios that look like one button. */
+/** One of a few options, all visible: radio buttons that look like one button. */
 export function segments(name: string, label: string, options: readonly Segment[], terms: SegmentTerms = {}): Html {
   const { chosen, as, isField = false } = terms;
   return html`<fieldset class="segments"><legend${!isField && html` class="unseen"`}>${label}</legend>${options.map(

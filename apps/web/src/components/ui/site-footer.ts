@@ -2,7 +2,10 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { languageLinks } from './languages.ts';
 
-/** Who the federation is and how to reach it, how its numbers come about, and the languages. What it has not said is left out. */
+/**
+ * Who the federation is and how to reach it, how its numbers are
+ * made, and the languages. What it has not provided is left out.
+ */
 export function siteFooter(site: Site): Html {
   const { translate, federation } = site;
   const { text, address, email, phone, hours, privacy, links = [] } = federation.identity ?? {};

@@ -12,19 +12,19 @@ const SECTIONS = [
   ['/clubs', 'web.word.clubs'],
   ['/regulations', 'web.nav.rules'],
 ] as const;
-/** Of a house that only plays. */
+/** Sections of a house that only plays. */
 const PLAYED: readonly string[] = ['/players', '/events'];
 
 /**
- * The head of every public page. Where there is little room the sections are a menu that opens without a script (D-OFF-490). A page that
- * is kept for everybody does not know who reads it: the way in is also the way to the desk.
+ * The header of every public page. Where space is short the sections are a menu that opens without a script
+ * (D-OFF-490). A page cached for everybody does not know its reader: the sign-in link also leads to the desk.
  */
 export function siteHeader(site: Site, { search = true }: { readonly search?: boolean | undefined } = {}): Html {
   const { translate, federation, onlyPlays, ownMachine, copiedAt } = site;
   if (copiedAt)
     return html`<header class="site"><div class="wrap"><span class="brand">${emblem(federation)}${brandName(federation)}</span></div></header>`;
   const door = translate(ownMachine ? 'web.word.desk' : 'web.word.sign-in');
-  // The page of the own account learns in the browser who is there.
+  // The account page finds out in the browser who is signed in.
   const inside = isAt(site, '/account') && html` data-signed-in="${translate('web.word.desk')}"`;
   const sections = SECTIONS.filter(([path]) => !onlyPlays || PLAYED.includes(path));
   return html`<header class="site"><div class="wrap">
@@ -42,7 +42,7 @@ ${languageMenu(site)}
 </div></header>`;
 }
 
-/** The whole name, and on phones the short one. */
+/** The full name, or the short one on phones. */
 function brandName({ name, identity }: Site['federation']): Html {
   const short = identity?.shortName;
   if (short === undefined) return html`<span>${name}</span>`;

@@ -3,11 +3,11 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 export interface Stat {
   readonly label: Value;
   readonly figure: Value;
-  /** Small, after the figure. */
+  /** Small print after the figure. */
   readonly aside?: Value;
 }
 
-/** Figures beside each other: a small label, a big figure, a small word. One that is not there is `false`. */
+/** Figures side by side: a small label, a large figure, a small word. One that is left out is `false`. */
 export const stats = (figures: readonly (Stat | false | undefined)[]): Html =>
   html`<dl class="stats">${figures.map(
     (each) =>

@@ -7,7 +7,7 @@ export interface Tab {
 }
 
 export interface TabsTerms {
-  /** What the tabs choose, for whoever does not see them. */
+  /** What the tabs choose, for users who do not see them. */
   readonly label: string;
   /** `mini`: a choice inside a card. `numbers`: rounds, years, pages. */
   readonly kind?: 'tabs' | 'mini' | 'numbers' | undefined;
@@ -15,7 +15,7 @@ export interface TabsTerms {
 
 const CLASSES = { tabs: 'tabs', mini: 'tabs mini', numbers: 'numbers' } as const;
 
-/** Ways between pages that belong together; one that is not there is `false`. */
+/** Links between related pages; one that is left out is `false`. */
 export function tabs(items: readonly (Tab | false | undefined)[], { label, kind = 'tabs' }: TabsTerms): Html {
   return html`<nav class="${CLASSES[kind]}" aria-label="${label}"><ul>
 ${items.map(

@@ -22,7 +22,7 @@ import { rightsChoices, rightsFields } from './rights-fields.ts';
 
 export type Account = AnswerOf<typeof showAccount>;
 
-/** One account: what it may do, and what to do when somebody leaves, forgets a password or loses a telephone. */
+/** One account: what it may do, and what to do when its holder leaves, forgets a password or loses a telephone. */
 export const accountPage = defineDeskPage({
   path: '/desk/accounts/:account',
   needs: ['account.search'],
@@ -59,7 +59,7 @@ ${suspension(site, account)}</div></div>`,
   },
 });
 
-/** A new link, and a lost telephone. */
+/** A new link, and help with a lost telephone. */
 function access(site: DeskSite, account: Account): Html {
   const { id, name, state } = account;
   const { translate, viewer } = site;
@@ -115,7 +115,7 @@ ${
   );
 }
 
-/** Another address; of a suspended account, none any more. */
+/** A new address; that of a suspended account can be erased. */
 function addressPart(site: DeskSite, { id, version, name, state, email }: Account): Html {
   const { translate } = site;
   const isErasable = state === 'suspended' && email !== undefined;

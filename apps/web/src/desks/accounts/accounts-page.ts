@@ -19,7 +19,7 @@ export const STATE_TONES: Readonly<Record<Account['state'], Tone>> = {
   suspended: 'warning',
 };
 
-/** Who works with the office, and as what. */
+/** Who works with the office, and in which role. */
 export const accountsPage = defineDeskPage({
   path: '/desk/accounts',
   needs: ['account.search'],

@@ -13,7 +13,7 @@ import { newSeries, presentSeries } from './federation-series.ts';
 
 export type Shown = AnswerOf<typeof showFederation>;
 
-/** Settings of the federation. What published lists stand on, nobody can change. */
+/** Settings of the federation. What published lists depend on cannot be changed. */
 export const federationPage = defineDeskPage({
   path: '/desk/federation',
   namesAsKept: true,

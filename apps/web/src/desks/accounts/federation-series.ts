@@ -12,14 +12,14 @@ import { href } from '../../kit/site.ts';
 import { type OfferedSeries, offeredSeries } from '../../pages/accounts/setup-series.ts';
 import type { Shown } from './federation-page.ts';
 
-/** What of a regulation a list is for, in the words in which it was offered. */
+/** The part of a regulation that a list is for, in the words of the setup page. */
 function partInWords({ translate }: DeskSite, regulation: string, part = ''): string {
   const book = ruleBookOf(regulation);
   const found = book && partsOf(book).find(({ id }) => id === part);
   return found ? translate(`web.setup.series-${found.words}`) : part;
 }
 
-/** The lists that the federation publishes; each can be called otherwise. */
+/** The lists that the federation publishes; each can be renamed. */
 export function presentSeries(site: DeskSite, { version, settings }: Shown): Html {
   const { translate } = site;
   const { series } = settings;
@@ -56,7 +56,7 @@ export function presentSeries(site: DeskSite, { version, settings }: Shown): Htm
   );
 }
 
-/** Where the regulation leaves the months of lists to a decision (fide-2009 7.3). */
+/** Whether the regulation leaves the months of lists to a decision (fide-2009 7.3). */
 function isMonthlyByDecision(regulation: string): boolean {
   const year = (terms: { monthlyFrom?: number }): number =>
     ruleBookOf(regulation)?.listDays(YEAR, YEAR + 365, terms).length ?? 0;
@@ -66,7 +66,7 @@ function isMonthlyByDecision(regulation: string): boolean {
 /** Any year will do. */
 const YEAR = dayFrom('2017-01-01');
 
-/** Every list that the rule books know and the federation does not publish yet. */
+/** Every list known to the rule books that the federation does not publish yet. */
 export function newSeries(site: DeskSite, shown: Shown): Html {
   const { translate } = site;
   const { series } = shown.settings;

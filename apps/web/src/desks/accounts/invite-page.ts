@@ -9,7 +9,7 @@ import { href } from '../../kit/site.ts';
 import { linkBox, linkDelivery } from './link-box.ts';
 import { rightsChoices, rightsFields } from './rights-fields.ts';
 
-/** An administrator lets somebody in. */
+/** An administrator invites a person. */
 export const invitePage = defineDeskPage({
   path: '/desk/accounts/new',
   needs: ['account.invite'],

@@ -4,7 +4,7 @@ import { notice } from '../../components/ui/notice.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
-/** Where the link of an invitation is shown, once. `browser/modules/accounts/account-desk.ts` fills it in. */
+/** Shows the link of an invitation, once; filled in by `browser/modules/accounts/account-desk.ts`. */
 export function linkBox({ translate }: Site, goOn?: string): Html {
   const toAccount =
     goOn !== undefined &&
@@ -29,7 +29,7 @@ ${toAccount}</p>
 )}`;
 }
 
-/** Whether a mail goes out or the link has to be handed over; without a mail server there is nothing to choose. */
+/** Whether to send a mail or to hand over the link; without a mail server there is no choice. */
 export function linkDelivery(
   { translate, mail }: Site,
   f: FieldsOf<typeof inviteAccount | typeof renewInvitation | typeof reinstateAccount>,

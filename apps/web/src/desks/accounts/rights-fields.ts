@@ -13,7 +13,7 @@ export interface Rights {
   readonly player?: string | undefined;
 }
 
-/** What may be chosen: clubs for delegates, events that are not over for arbiters. */
+/** The choices: clubs for delegates, unfinished events for arbiters. */
 export interface RightsChoices {
   readonly clubs: readonly { readonly club: string; readonly name: string }[];
   readonly events: readonly { readonly id: string; readonly name: string }[];
@@ -29,8 +29,8 @@ export async function rightsChoices(ask: Ask): Promise<RightsChoices> {
 }
 
 /**
- * Roles, and whose matters they reach. `browser/modules/accounts/account-desk.ts` opens what belongs to a role while it is ticked; what is closed
- * is not sent, so that whoever is no delegate any more speaks for no club.
+ * Roles, and what they apply to. `browser/modules/accounts/account-desk.ts` enables a role's fields while it is ticked;
+ * disabled fields are not sent, so that a former delegate no longer represents a club.
  */
 export function rightsFields(
   site: DeskSite,

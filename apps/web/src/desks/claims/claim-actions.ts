@@ -14,13 +14,13 @@ import { rulingForm } from './claim-ruling.ts';
 
 export type Corrections = AnswerOf<typeof searchCorrections>['corrections'];
 
-/** What whoever looks at the claim can do about it now. */
+/** What the viewer can do about the claim now. */
 export function claimActions(site: DeskSite, claim: ToldClaim, corrections: Corrections): Html {
   const { translate, viewer } = site;
   const { state, player } = claim;
   const may = (kind: Parameters<typeof mayPerform>[1]): boolean => mayPerform(viewer, kind, { player });
   const isOwn = isOwnPlayer(viewer, player);
-  // What somebody else wrote is decided, not taken back; the office takes back what it wrote for a player (D-OFF-285).
+  // Another person's claim is decided, not withdrawn; the office can withdraw what it wrote for a player (D-OFF-285).
   const isClaimant = isOwn || claim.openedBy === viewer.account;
   const isWaiting = state === 'open' || state === 'appealed';
   const parts = [
@@ -42,7 +42,7 @@ const ownCase = ({ translate }: DeskSite): Html => notice(translate('refusal.cla
 
 const seen = ({ claim, version }: ToldClaim) => ({ claim, version });
 
-/** Two answers, each with its own form: what is pressed is what was meant. */
+/** Two answers, each with its own form, so that the button pressed is the answer meant. */
 function decision(site: DeskSite, claim: ToldClaim, corrections: Corrections): Html {
   const { translate } = site;
   const [correction] = corrections;
@@ -94,7 +94,7 @@ function appeal(site: DeskSite, claim: ToldClaim, isOwn: boolean): Html {
   );
 }
 
-/** What somebody of the office says of an appeal that came on paper (D-OFF-438). */
+/** Office entry of an appeal that came on paper (D-OFF-438). */
 function paper({ translate, today }: DeskSite, f: FieldsOf<typeof appealClaim>): Html {
   return html`${f('onPaper.from', { label: translate('web.desk-claims.paper-from'), hint: translate('web.desk-claims.paper-from-hint'), required: true })}
 ${f('onPaper.receivedOn', { label: translate('web.desk-claims.paper-received'), max: today, required: true })}`;

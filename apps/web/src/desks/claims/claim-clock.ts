@@ -3,7 +3,7 @@ import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import type { ToldClaim } from './claim-matter.ts';
 
-/** Who has the next word, and until when. */
+/** Whose turn it is, and until when. */
 export function claimClock(site: Site, claim: ToldClaim): Html {
   const { translate } = site;
   const { waitsFor, daysWaiting, appealWindow, mayAppeal } = claim;

@@ -16,7 +16,7 @@ import { claimedResult, type GameOnRecord, isResult } from './game-on-record.ts'
 
 const COLOURS = 'colours';
 
-/** What a correction of the contested game would move, before anybody makes it; and the correction itself. */
+/** The effect that a correction of the contested game would have, and the correction itself. */
 export async function claimEffect(
   ask: Ask,
   site: DeskSite,

@@ -10,7 +10,7 @@ export type ReadClaim = AnswerOf<typeof readClaim>;
 export type ToldClaim = Omit<ReadClaim, 'people'>;
 export type SeriesNames = readonly { readonly id: string; readonly name: string }[];
 
-/** The list with the line, linked to where the line is taken apart. */
+/** The list with the line, linked to the explanation of the line. */
 export function claimedLine(
   site: Site,
   { player, list }: Pick<ToldClaim, 'player' | 'list'>,
@@ -20,7 +20,7 @@ export function claimedLine(
   return html`<a href="${href(site, linePath(player, list.series, list.date))}">${name}, ${dateInWords(site, list.date)}</a>`;
 }
 
-/** The whole line, or which game of it. */
+/** The whole line, or one game of it. */
 export function claimedMatter({ translate }: Site, { about, eventName, opponentName }: ToldClaim): string {
   if (about.kind === 'line') return translate('web.desk-claims.whole-line');
   const { round, event, opponent } = about;
@@ -31,7 +31,7 @@ export function claimedMatter({ translate }: Site, { about, eventName, opponentN
   });
 }
 
-/** What the player says it should be. */
+/** What it should be, according to the player. */
 export function saidWrong({ translate }: Site, about: ClaimMatter): string | undefined {
   if (about.kind === 'line' || about.wrong === undefined) return undefined;
   const { wrong } = about;

@@ -10,7 +10,7 @@ import type { SeriesNames, ToldClaim } from './claim-matter.ts';
 type Effect = AnswerOf<typeof previewCorrection>;
 type List = Effect['lists'][number];
 
-/** The player's own line of each list, and everybody else's on demand. */
+/** The player's own line on each list, and all other lines when unfolded. */
 export function claimMoves(site: Site, effect: Effect, claim: ToldClaim, series: SeriesNames): Html {
   const { translate } = site;
   const { norms, titles, promotions } = effect.touched;

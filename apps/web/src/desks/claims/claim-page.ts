@@ -14,7 +14,7 @@ import { claimedLine, claimedMatter, claimState, type ReadClaim, type SeriesName
 import { claimTimeline } from './claim-timeline.ts';
 import { gameOnRecord } from './game-on-record.ts';
 
-/** One claim, for the player and the office alike: what it is about, how it stands, what happened, what can be done. */
+/** One claim, for the player and the office alike: its subject, its state, its history, and the possible actions. */
 export const claimPage = defineDeskPage({
   path: '/desk/claims/:claim',
   needs: ['claim.read'],
@@ -65,7 +65,7 @@ ${wrong !== undefined && html`<dt>${translate('web.word.request')}</dt><dd>${wro
 const correctionPath = ({ claim, about }: ReadClaim): string =>
   withQuery('/desk/corrections/new', { claim, event: about.kind === 'game' ? about.event : undefined });
 
-/** Corrections that were made for this claim, with what they moved. */
+/** Corrections made for this claim, with their effects. */
 function made(site: DeskSite, corrections: Corrections, series: SeriesNames): Html {
   if (corrections.length === 0) return html``;
   return card(

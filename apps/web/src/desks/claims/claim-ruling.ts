@@ -8,7 +8,7 @@ import { voteFields } from '../events/rounds/reserve-forms.ts';
 import type { Corrections } from './claim-actions.ts';
 import type { ToldClaim } from './claim-matter.ts';
 
-/** The sports commission rules on an appeal, with its vote where it records one (fce-1990, Comissió 7). */
+/** The sports commission rules on an appeal, with its vote if recorded (fce-1990, Comissió 7). */
 export function rulingForm(site: DeskSite, { claim, version }: ToldClaim, corrections: Corrections): Html {
   const { translate } = site;
   const form = actForm(site, decideAppeal, {

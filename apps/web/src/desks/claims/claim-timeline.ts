@@ -11,7 +11,7 @@ interface Moment {
   readonly more?: Value;
 }
 
-/** What happened to a claim, the oldest first: who said what, on which day, by which article. */
+/** The history of a claim, oldest first: who said what, on which day, by which article. */
 export function claimTimeline(site: Site, claim: ReadClaim): Html {
   return html`<ol class="timeline">${momentsOf(site, claim).map(
     ({ on, what, by, text, more }) =>

@@ -13,7 +13,7 @@ import { claimedLine, claimedMatter, claimState, type SeriesNames, type ToldClai
 
 const PAGE = 50;
 
-/** Claims by their clocks: what waits longest is on top. */
+/** Claims by deadline: the longest waiting first. */
 export const claimsPage = defineDeskPage({
   path: '/desk/claims',
   needs: ['claim.decide', 'claim.decide-appeal'],

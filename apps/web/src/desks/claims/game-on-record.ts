@@ -4,7 +4,7 @@ import { explainRating } from '@escala/office/questions';
 import type { Ask } from '../../kit/page.ts';
 import type { ToldClaim } from './claim-matter.ts';
 
-/** A contested game as the record has it today. */
+/** A contested game as it is on record today. */
 export interface GameOnRecord {
   readonly event: string;
   readonly round: number;
@@ -15,7 +15,7 @@ export interface GameOnRecord {
   readonly result: (typeof RESULTS)[number];
 }
 
-/** None where the claim is about a line, or the game is not there: that may be the very matter. */
+/** Undefined if the claim is about a line, or the game is missing, which may be the very point. */
 export async function gameOnRecord(ask: Ask, claim: ToldClaim): Promise<GameOnRecord | undefined> {
   const { about, player, list } = claim;
   if (about.kind === 'line') return undefined;
@@ -40,7 +40,7 @@ export async function gameOnRecord(ask: Ask, claim: ToldClaim): Promise<GameOnRe
   return { event, round, white, black, whiteName: names.get(white)!, blackName: names.get(black)!, result };
 }
 
-/** How the game should have ended, by what the player says. */
+/** The result the game should have, according to the player. */
 export function claimedResult(
   { white }: GameOnRecord,
   { about, player }: ToldClaim,

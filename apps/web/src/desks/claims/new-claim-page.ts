@@ -6,7 +6,7 @@ import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { contestedLine } from './own/contested-line.ts';
 
-/** The officer writes down a claim that came on paper (D-OFF-82). */
+/** The officer enters a claim that came on paper (D-OFF-82). */
 export const newClaimPage = defineDeskPage({
   path: '/desk/claims/new',
   needs: ['claim.decide'],
@@ -43,13 +43,13 @@ export const newClaimPage = defineDeskPage({
   },
 });
 
-/** Lines of head-to-head lists are contested; the others have their own way. */
+/** Only lines of head-to-head lists can be contested this way. */
 function isContestable(series: readonly { readonly id: string; readonly regulation: string }[]) {
   const rated = series.filter(({ regulation }) => ruleBookOf(regulation)?.kind === 'head-to-head').map(({ id }) => id);
   return (list: { readonly series: string }): boolean => rated.includes(list.series);
 }
 
-/** `browser/modules/rating/claim-open.ts` sends the number of who was chosen. */
+/** `browser/modules/rating/claim-open.ts` sends the number of the player picked. */
 function chooseLine(
   site: DeskSite,
   options: readonly (readonly [string, string])[],

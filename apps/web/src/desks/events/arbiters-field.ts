@@ -4,7 +4,7 @@ import type { EventFields, NamedArbiter } from './event-form-terms.ts';
 
 const MORE = 3;
 
-/** Those who are named, and places for some more: a name each, chosen from the accounts of arbiters. */
+/** The arbiters named, and room for a few more: one name each, chosen from the arbiters' accounts. */
 export function arbitersField(
   { translate }: Site,
   f: EventFields,
@@ -28,7 +28,7 @@ export function arbitersField(
   )}</div></fieldset>`;
 }
 
-/** Accounts that are no longer in use stay where they are named. */
+/** Includes named accounts that are no longer in use. */
 export function withNamed(arbiters: readonly NamedArbiter[], named: readonly NamedArbiter[]): readonly NamedArbiter[] {
   const known = new Set(arbiters.map(({ account }) => account));
   return [...arbiters, ...named.filter(({ account }) => !known.has(account))];

@@ -5,21 +5,21 @@ import type { WordOf } from '../../kit/modules.ts';
 
 export type Comparison = AnswerOf<typeof compareEvent>;
 export type ComparedRound = NonNullable<Comparison['rounds']>['ours'][number];
-/** What the browser has of the words; the command line has them all. */
+/** The browser has only these words; the command line has all of them. */
 export type CompareWords = Translate<WordOf<'event-receive.ts'>>;
 type Outcome = Comparison['boards'][number]['ours'];
 
-/** A difference between here and the file of another computer, in words. */
+/** A difference from the file of another computer, in words. */
 export interface ComparedLine {
   readonly key: string;
   readonly what: string;
   readonly ours: string;
   readonly theirs: string;
-  /** Before anybody chooses: what is missing here comes from the file. */
+  /** The preselection: what is missing here is taken from the file. */
   readonly takes: boolean;
 }
 
-/** Everything that differs, results first. */
+/** All differences, results first. */
 export function comparedLines(translate: CompareWords, compared: Comparison): ComparedLine[] {
   const { facts, entries, boards, rounds, names } = compared;
   const nameOf = (id: string): string => names[id] ?? id;
@@ -64,7 +64,7 @@ export function comparedLines(translate: CompareWords, compared: Comparison): Co
   ];
 }
 
-/** With the names where they sit the other way round there. */
+/** With names if the players' colours are reversed there. */
 export function outcomeText(
   translate: CompareWords,
   { white, black, result, kind }: Outcome,

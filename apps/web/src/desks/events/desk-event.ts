@@ -7,17 +7,17 @@ import type { ModuleName } from '../../kit/modules.ts';
 import type { Ask, Page } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 
-/** An event together with what only those see who run it. */
+/** An event with the data visible only to those who run it. */
 export type DeskEvent = ShownEvent & { readonly desk: NonNullable<ShownEvent['desk']> };
 
-/** Whoever does not run the event is told so. */
+/** Refuses viewers who do not run the event. */
 export async function deskEvent(ask: Ask, event: string): Promise<DeskEvent> {
   const shown = await ask(showEvent, { event });
   if (shown.desk === undefined) throw new Refused([forbidden('not-own-matter', { act: 'event.amend' })]);
   return { ...shown, desk: shown.desk };
 }
 
-/** What whoever registered the event told of it, without what the office added. */
+/** The facts given when the event was registered, without the office's additions. */
 export function factsOf({ event, desk }: DeskEvent): EventFacts {
   const told = TOLD_EVENT_FIELDS.map((field) => [
     field,
@@ -41,13 +41,13 @@ export const deskPath = (id: string, path = ''): string => `/desk/events/${encod
 interface Framed extends Pick<Page, 'badge' | 'isFull'> {
   readonly part: DeskPart;
   readonly heading?: string;
-  /** Beside the heading: how far it is, what one can do. */
+  /** Beside the heading: state and actions. */
   readonly tools?: Value;
   readonly main: Value;
   readonly scripts?: readonly ModuleName[];
 }
 
-/** A page of an event at the desk: in the header the event and its other pages, then a line of tools, and the page itself. */
+/** A page of an event at the desk: the header with the event and its other pages, a line of tools, and the content. */
 export function deskEventPage(site: Site, { id, event }: ShownEvent, framed: Framed): Page {
   const { part, heading, tools, main, scripts, badge, isFull } = framed;
   const { translate } = site;

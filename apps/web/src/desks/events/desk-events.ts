@@ -11,7 +11,7 @@ import { isWaiting, nextTable, otherTable } from './tournament-tables.ts';
 type Query = Readonly<Record<string, string>>;
 
 const PAGE = 50;
-/** The events of whoever sits here, with what is next for each; officers may look at all of them. */
+/** The viewer's events, with the next step for each; officers can see all events. */
 export const deskEvents = defineDeskPage({
   path: '/desk/events',
   needs: ['event.register'],

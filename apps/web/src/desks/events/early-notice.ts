@@ -3,7 +3,7 @@ import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { deskPath } from './desk-event.ts';
 
-/** Before the last day that was announced: said, and nothing more (D-OFF-130). */
+/** Notice that the announced last day has not come yet; it prevents nothing (D-OFF-130). */
 export function earlyNotice(site: Site, id: string, { end }: { readonly end: string }): Html {
   const { today, translate } = site;
   if (today >= end) return html``;

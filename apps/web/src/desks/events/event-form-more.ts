@@ -10,7 +10,7 @@ import { ratingFactFields, ruleFactFields } from './rule-fact-fields.ts';
 
 const MOST = 4;
 
-/** Of which lists the ratings are, in their order; once a round is paired they stay (D-OFF-512). */
+/** Lists the ratings come from, in order; fixed once a round is paired (D-OFF-512). */
 function ratingListFields(site: Site, f: EventFields, { facts, lists, isPaired }: EventFormTerms): Html {
   const { translate } = site;
   const { lists: told = [], take } = facts.ratingLists ?? {};
@@ -50,7 +50,7 @@ const FLAGS = [
 ] as const;
 type Options = readonly (readonly [string, string])[];
 
-/** Everything that most events do without, in groups that open. */
+/** Everything that most events do not need, in folded groups. */
 export function moreFields(site: Site, f: EventFields, terms: EventFormTerms): Html {
   const homologation = ruleFactFields(site, f, terms, 'homologation');
   const group = (name: KeyAfter<'web.desk-events.more-'>, ...fields: Value[]): Html =>
@@ -85,7 +85,7 @@ ${Array.from({ length: Math.min(TIE_BREAK_FIELDS, breaks.length) }, (_, i) =>
 ${pairingSettings(site, f, terms)}`;
 }
 
-/** Those of players, then those that only teams have; of an event that is paired, what can rank it (D-TB-23). */
+/** Those for players, then those only for teams; for a paired event, those that can rank it (D-TB-23). */
 function tieBreaksOffered(site: Site, { facts, book, isPaired }: EventFormTerms): Options {
   const { tieBreaks, tieBreakOf, teams } = book.standings;
   const ofTeams = (teams?.tieBreaks ?? []).filter((name) => !tieBreakOf(name)?.for.includes('players'));
@@ -98,7 +98,7 @@ function tieBreaksOffered(site: Site, { facts, book, isPaired }: EventFormTerms)
   });
 }
 
-/** As many as there are rounds; `browser/modules/events/event-form.ts` keeps them so and fills them. */
+/** One row per round; `browser/modules/events/event-form.ts` adjusts their number and fills them in. */
 function roundDates({ translate }: Site, f: EventFields, { rounds = 1, ...facts }: PartialFacts): Html {
   const { roundDates: dates = [], roundTimes: times = [] } = facts;
   return html`<p class="hint">${translate('web.desk-events.dates-hint')}</p>

@@ -4,7 +4,7 @@ import type { amendEvent, registerEvent } from '@escala/office/acts';
 import type { CompetitionRuleBook, EventFactTable } from '@escala/regulations';
 import type { FieldsOf } from '../../components/act-fields.ts';
 
-/** A new event has the same fields as one on record. */
+/** A new event has the same fields as an existing one. */
 export type EventFields = FieldsOf<typeof registerEvent | typeof amendEvent>;
 
 export type PartialFacts = Partial<EventFacts>;
@@ -14,19 +14,19 @@ export interface NamedArbiter {
   readonly name: string;
 }
 
-/** What the form of an event is filled with. */
+/** What the form of an event is filled in with. */
 export interface EventFormTerms {
-  /** By which it is played. */
+  /** The book it is played by. */
   readonly book: CompetitionRuleBook;
   readonly facts: PartialFacts;
   readonly clubs: readonly { readonly club: string; readonly name: string }[];
-  /** Who may be named as arbiter; also those who are named already. */
+  /** Possible arbiters, including those already named. */
   readonly arbiters: readonly NamedArbiter[];
-  /** Of which ratings can be. */
+  /** Possible lists of ratings. */
   readonly lists: readonly RatingList[];
-  /** What the rating books of the federation ask for. */
+  /** Facts required by the federation's rating books. */
   readonly ratingFacts: EventFactTable;
-  /** Rounds are paired: the system stays. */
+  /** Rounds are paired, so the system is fixed. */
   readonly isPaired?: boolean;
 }
 

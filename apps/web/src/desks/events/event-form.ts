@@ -7,7 +7,7 @@ import { moreFields } from './event-form-more.ts';
 import type { EventFields, EventFormTerms, PartialFacts } from './event-form-terms.ts';
 import { ruleFactFields } from './rule-fact-fields.ts';
 
-/** What only reports here. */
+/** Events that are only reported here. */
 const ELSEWHERE = [
   ['swiss', 'swiss-elsewhere'],
   ['round-robin', 'round-robin-elsewhere'],
@@ -19,7 +19,7 @@ const ELSEWHERE = [
 
 const ROUNDS = 9;
 
-/** What most events are: the first system of the book, a round a day, from today on. */
+/** Defaults that suit most events: the first system of the book, one round a day, starting today. */
 export function usualFacts(book: CompetitionRuleBook, today: string, arbiter: string | undefined): PartialFacts {
   const [first] = Object.entries(book.systems);
   return {
@@ -34,7 +34,9 @@ export function usualFacts(book: CompetitionRuleBook, today: string, arbiter: st
   };
 }
 
-/** Who runs events on a machine of their own has no name there: it is asked for, and a report says that it is missing (D-OFF-785). */
+/**
+ * On a person's own machine the arbiter has no name: it is asked for, and a report says that it is missing (D-OFF-785).
+ */
 export const usualArbiter = ({ onlyPlays, viewer }: Pick<DeskSite, 'onlyPlays' | 'viewer'>): string | undefined =>
   onlyPlays ? undefined : viewer.name;
 
@@ -45,7 +47,7 @@ function usualRuleFacts({ facts = {} }: CompetitionRuleBook): Pick<PartialFacts,
   return usual.length === 0 ? {} : { ruleFacts: Object.fromEntries(usual) };
 }
 
-/** The few fields that an event needs, then everything else, closed. */
+/** The few required fields, then all others, folded. */
 export function eventFields(site: Site, f: EventFields, terms: EventFormTerms): Html {
   const { translate } = site;
   const { facts } = terms;
@@ -71,7 +73,7 @@ ${f('facts.arbiter', { label: word('arbiter'), value: facts.arbiter, hint: word(
 ${moreFields(site, f, terms)}`;
 }
 
-/** Each says the system and the type of the event at once. */
+/** Each option sets the system and the type of the event together. */
 function wayField({ translate }: Site, f: EventFields, { facts, book, isPaired = false }: EventFormTerms): Html {
   const here = Object.entries(book.systems).map(
     ([system, { eventType: type, word }]) => [{ system, type }, translate(`web.event-system.${word}`)] as const,

@@ -17,7 +17,7 @@ import { type DeskEvent, deskEvent, deskEventPage } from './desk-event.ts';
 import { eventSteps, nextPart } from './event-steps.ts';
 import { termList } from './report/event-check.ts';
 
-/** Where an event stands, what is next, and the ways to everything that is made of it. */
+/** The state of an event, the next step, and links to everything about it. */
 export const eventHome = defineDeskPage({
   path: '/desk/events/:event',
   needs: ['event.amend'],
@@ -50,7 +50,7 @@ async function normChances(ask: Ask, site: DeskSite, { id, event, rounds, entrie
   return chancesCard(site, norms.regulation, chances.filter(isNear), link);
 }
 
-/** What the regulations say so far; a report that is in has its own page. */
+/** The findings so far; a submitted report has a page of its own. */
 function against(site: DeskSite, { event, desk, entries }: DeskEvent) {
   const { translate } = site;
   const { findings, terms, waivers = [] } = desk;
@@ -86,7 +86,7 @@ ${site.reach !== undefined && html`<li>${qrCard({ address: `${site.reach}${event
 export const eventFileLink = (site: Site, { id, event }: DeskEvent, look?: 'button'): Html =>
   html`<a${look && html` class="${look}"`} href="${apiHref(site, `/events/${encodeURIComponent(id)}/file`)}" download="${nameOfFile(id, event.name)}.event.json">${site.translate('web.desk-events.event-file')}</a>`;
 
-/** What others see of the event, what is printed, and what can be taken away. */
+/** The event's public pages, printed papers and files. */
 function eventLinks(site: Site, shown: DeskEvent): Html {
   const { translate } = site;
   const { id, event, rounds } = shown;

@@ -20,7 +20,7 @@ import { checkFrame } from './report/event-check.ts';
 
 const OPEN = ['registered', 'running', 'closed'];
 
-/** The facts of an event are put right, with the same form that it was registered by. */
+/** Corrects the facts of an event, with the same form as for registering it. */
 export const eventSettings = defineDeskPage({
   path: '/desk/events/:event/settings',
   needs: ['event.amend'],
@@ -71,7 +71,7 @@ ${isOpen && (await checkFrame(ask, site, { facts, event: id }))}</div>`,
   },
 });
 
-/** Players enter by themselves until a day; how many may play; the fee. */
+/** Self-entry of players until a deadline; the number of places; the fee. */
 function enteringForm(site: Site, { id, version, event }: DeskEvent): Html {
   const { translate } = site;
   if (event.state !== 'registered' && event.state !== 'running') return NOTHING;

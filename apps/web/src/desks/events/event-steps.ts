@@ -7,7 +7,7 @@ import { type DeskEvent, deskPath, factsOf } from './desk-event.ts';
 import { earlyNotice } from './early-notice.ts';
 import { type NextStep, stepButton, stepSentence } from './next-step.ts';
 
-/** The one thing to do now, with the way to do it at once where that is one press. */
+/** The next step, with a form to do it at once if one click is enough. */
 export function nextPart(site: Site, shown: DeskEvent): Html {
   const { translate } = site;
   const { next } = shown.desk;
@@ -47,11 +47,11 @@ ${isLevelFinal(shown) && closeForm(site, shown)}`;
   }
 }
 
-/** A final may stay level: then there is no winner. */
+/** A final may stay level, without a winner. */
 const isLevelFinal = ({ event, desk: { next } }: DeskEvent): boolean =>
   next.step === 'break-ties' && next.round === event.rounds;
 
-/** Play is over; what is not finished the office says itself. */
+/** Ends play; the office itself says what is unfinished. */
 export function closeForm(site: Site, { id, version, event }: DeskEvent): Html {
   return html`${earlyNotice(site, id, event)}${actForm(site, closeEvent, {
     id: 'close',
@@ -66,7 +66,7 @@ export function closeForm(site: Site, { id, version, event }: DeskEvent): Html {
 const MARKS = { done: '✓', now: '➤', later: '·' } as const;
 type Mark = keyof typeof MARKS;
 
-/** Which of entries, rounds, end of play and report the next thing to do belongs to. */
+/** The index of the step (entries, rounds, end of play, report) that the next action belongs to. */
 const PLACE: Readonly<Record<NextStep['step'], number>> = {
   'enter-players': 0,
   'draw-colour': 1,
@@ -82,14 +82,14 @@ const PLACE: Readonly<Record<NextStep['step'], number>> = {
   nothing: 4,
 };
 
-/** Entries, rounds, end of play, report: each with where it stands. */
+/** Entries, rounds, end of play, report, each with its state. */
 export function eventSteps(site: Site, { id, event, entries, rounds, desk }: DeskEvent): Html {
   const { translate } = site;
   const place = PLACE[desk.next.step];
   const open = rounds.reduce((sum, round) => sum + round.open.length, 0);
   const isIn = ['submitted', 'accepted', 'refused', 'annulled'].includes(event.state);
   const paired = { paired: rounds.length, rounds: event.rounds, open };
-  // Nobody waits for a report of a house that only plays.
+  // A house that only plays sends no report to anybody.
   const toBeSent = site.onlyPlays ? 'web.desk-events.do-take-away' : 'web.desk-events.steps-report';
   const all = [
     ['entries', '/entries', translate('web.desk-events.steps-entries', { entries: entries.length })],
@@ -97,7 +97,7 @@ export function eventSteps(site: Site, { id, event, entries, rounds, desk }: Des
     ['close', '', translate(place > 2 ? 'web.desk-events.steps-closed' : 'web.desk-events.steps-close')],
     ['report', '/report', translate(isIn ? `web.event.state-said.${event.state}` : toBeSent)],
   ] as const;
-  // What is paired elsewhere has only a report here.
+  // An event paired elsewhere has only a report here.
   const isHere = event.system !== undefined;
   return card(
     { title: translate('web.word.progress') },

@@ -12,7 +12,7 @@ import { eventFields, usualArbiter, usualFacts } from './event-form.ts';
 import { FORM } from './event-form-terms.ts';
 import { checkFrame } from './report/event-check.ts';
 
-/** A new event: what is usual stands there already, and the regulations speak while one types. */
+/** A new event: the usual values are filled in, and the regulations comment while typing. */
 export const newEvent = defineDeskPage({
   path: '/desk/events/new',
   needs: ['event.register'],
@@ -54,7 +54,7 @@ ${await checkFrame(ask, site, { facts })}
   },
 });
 
-/** Each book asks for other facts and has other systems, so the form is drawn anew for it. */
+/** Each book has its own facts and systems, so the form is rendered again for it. */
 function bookChoice(site: Site, rules: string | undefined): Html {
   const links = rulesOffered(site).map(
     ([book, name]) =>

@@ -6,7 +6,7 @@ import { deskPath } from './desk-event.ts';
 export type EventLine = AnswerOf<typeof searchEvents>['events'][number];
 export type NextStep = NonNullable<EventLine['next']>;
 
-/** What is next, in words. */
+/** The next step, in words. */
 export function stepSentence(
   { translate, onlyPlays }: Site,
   { step, round = 0, open = 0, entries = 0, reason }: NextStep,
@@ -17,7 +17,7 @@ export function stepSentence(
   return translate(`web.desk-events.next-${step}`, { round, open, entries });
 }
 
-/** The page on which it is done. */
+/** The page for the step. */
 export function stepPath(id: string, { step, round }: NextStep): string {
   switch (step) {
     case 'enter-players':
@@ -39,7 +39,7 @@ export function stepPath(id: string, { step, round }: NextStep): string {
   }
 }
 
-/** Steps that have a word of their own for the button; the others are done on the page of the event. */
+/** Steps with their own button text; the others are done on the event's page. */
 const NAMED = [
   'enter-players',
   'pair-round',

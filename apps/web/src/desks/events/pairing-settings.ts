@@ -7,7 +7,7 @@ import type { Site } from '../../kit/site.ts';
 import type { EventFields, EventFormTerms, PartialFacts } from './event-form-terms.ts';
 import { ruleFactFields } from './rule-fact-fields.ts';
 
-/** Points that events are played for; each also with a bye of half of it. */
+/** Usual scorings; each also with a bye of half the win. */
 const SCORINGS: readonly Scoring[] = [
   { win: 1, draw: 0.5, loss: 0, bye: 0.5 },
   { win: 3, draw: 1, loss: 0 },
@@ -17,7 +17,10 @@ const SCORINGS: readonly Scoring[] = [
 ];
 const RANGE = ['points', 'fromRound', 'toRound', 'firstNumber', 'lastNumber'] as const;
 
-/** What some systems of the book let an event set: points, acceleration, limits of byes, games of a match, third place. Of an event that is paired, only those of its own. */
+/**
+ * What some systems of the book let an event set: points, acceleration, limits of byes, games per match, third place.
+ * For a paired event, only the settings of its own system.
+ */
 export function pairingSettings(site: Site, f: EventFields, terms: EventFormTerms): Html {
   const { book, facts, isPaired = false } = terms;
   const own = isPaired ? systemOf({ ...facts, rules: book.id }) : undefined;
@@ -87,7 +90,7 @@ ${f('facts.byeLimits.notInLast', {
 ${f.yes('facts.byeLimits.full', translate('web.desk-pairing.field-full'), byeLimits.full === true)}`;
 }
 
-/** One line more than there are. */
+/** One more row than is filled. */
 function virtualPoints({ translate }: Site, f: EventFields, { virtualPoints: lent = [] }: PartialFacts): Html {
   return html`<details class="more"${lent.length > 0 && ' open'}><summary>${translate('web.desk-pairing.virtual')}</summary>
 <p class="hint">${translate('web.desk-pairing.virtual-about')}</p>

@@ -8,7 +8,7 @@ import { html, NOTHING, type Value } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
 import type { DeskEvent } from './desk-event.ts';
 
-/** Events whose reports wait and that lie within this one, to be put together as its phases (fide-2009 6.2). */
+/** Events within this one whose reports are waiting, to be combined as its phases (fide-2009 6.2). */
 export async function phasesForm(ask: Ask, site: DeskSite, { id, version, event, rounds }: DeskEvent): Promise<Value> {
   const { translate } = site;
   if (rounds.length > 0 || (event.state !== 'registered' && event.state !== 'refused')) return NOTHING;

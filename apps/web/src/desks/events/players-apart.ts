@@ -6,10 +6,10 @@ import { type Html, html, NOTHING } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { type DeskEvent, deskPath } from './desk-event.ts';
 
-/** Two are the rule; more of one family or club are one group. */
+/** Usually two; more of one family or club form one group. */
 const MOST_PLAYERS = 4;
 
-/** Players who must not meet: each group with a button that takes it back, and a form for one more. */
+/** Players who must not meet: each group with a button that removes it, and a form for another. */
 export function playersApart(site: Site, shown: DeskEvent): Html {
   const { translate } = site;
   const { id, version, event, entries, desk } = shown;

@@ -6,7 +6,7 @@ import { href } from '../../kit/site.ts';
 
 const FACTS = ['name', 'dates', 'state', 'players', 'rounds', 'results', 'from', 'last-act'] as const;
 
-/** An event that was run elsewhere, on a laptop without a connection, arrives as one file. */
+/** An event run elsewhere, on a laptop without a connection, arrives as one file. */
 export const receivedEvent = defineDeskPage({
   path: '/desk/events/receive',
   needs: ['event.receive'],
@@ -36,7 +36,7 @@ ${comparison(site)}`,
   },
 });
 
-/** What differs between here and the file; filled in once one is chosen (D-OFF-650). */
+/** Differences from the file; filled in once one is chosen (D-OFF-650). */
 function comparison(site: DeskSite): Html {
   const { translate, federation } = site;
   return html`<form class="act stack" method="post" novalidate hidden data-compare="${federation.id}" data-then="${href(site, '/desk/events/{event}')}">
@@ -52,7 +52,7 @@ ${problemBox(translate)}
 </form>`;
 }
 
-/** Somebody who may not register players is told who does. */
+/** Users who may not register players are told who can. */
 function registering({ translate, viewer, onlyPlays }: DeskSite): Html {
   if (!mayTry(viewer, 'club.register'))
     return html`<p class="hint">${translate('web.desk-events.receive-register-not')}</p>`;

@@ -5,7 +5,7 @@ import type { EventFields, EventFormTerms } from './event-form-terms.ts';
 
 type Told = NonNullable<EventFormTerms['facts']['ruleFacts']>[string];
 
-/** The facts of the event's book that this part of the form asks for; nothing where there are none. */
+/** The facts of the event's book for this part of the form; nothing if there are none. */
 export function ruleFactFields(
   site: Site,
   f: EventFields,
@@ -17,7 +17,7 @@ export function ruleFactFields(
     .map(([name, fact]) => factField(site, f, `facts.ruleFacts.${name}`, fact, told[name]));
 }
 
-/** The facts that the rating books of the federation ask for. */
+/** The facts required by the federation's rating books. */
 export const ratingFactFields = (
   site: Site,
   f: EventFields,
@@ -64,7 +64,7 @@ function factField({ translate }: Site, f: EventFields, name: FactName, fact: Ev
 type FactName = `facts.${'ruleFacts' | 'ratingFacts'}.${string}`;
 type Row = Readonly<Record<string, string | number>>;
 
-/** Those that were told, and a place for one more. */
+/** Those already given, and room for one more. */
 function rowFields(
   { translate }: Pick<Site, 'translate'>,
   f: EventFields,

@@ -14,17 +14,20 @@ import { usualArbiter, usualFacts } from './event-form.ts';
 
 type Fields = FieldsOf<typeof registerEvent>;
 
-/** The usual times; whatever else is written in minutes and seconds. */
+/** The usual time controls; any other is given in minutes and seconds. */
 const TIMES = [
   ['blitz', 3, 2],
   ['rapid', 15, 10],
   ['standard', 90, 30],
 ] as const;
 const USUAL_TIME = 1;
-/** So many players are looked up beside the form: larger fields of a schedule are told their rounds on its page. */
+/** The form knows the rounds of a schedule for up to this many players; larger fields see them on the event's page. */
 const MOST_SCHEDULED = 128;
 
-/** A tournament from its name to the first pairing on one page: who plays is typed or pasted, everything else is usual. */
+/**
+ * A tournament from its name to the first pairing on one page:
+ * players are typed or pasted, everything else has usual values.
+ */
 export const runTournament = defineDeskPage({
   path: '/desk/events/run',
   needs: ['event.register'],
@@ -91,7 +94,7 @@ ${onlyFor(book, 'third-place', translate('web.bracket.third-place'), f.yes('fact
 ${f('facts.arbiter', { label: translate('web.desk-events.field-arbiter'), value: usualArbiter(site) })}</div>`;
 }
 
-/** Shown while a system is chosen that lets the event set it. */
+/** Shown while a chosen system lets the event set it. */
 function onlyFor({ systems }: CompetitionRuleBook, matter: SetByEvent, legend: string, field: Html): Html {
   const own = Object.entries(systems).flatMap(([name, { setByEvent }]) => (setByEvent?.includes(matter) ? [name] : []));
   return html`<fieldset data-for="${JSON.stringify(own)}" disabled hidden><legend class="unseen">${legend}</legend>${field}</fieldset>`;
@@ -105,7 +108,7 @@ function players(site: DeskSite, f: Fields): Html {
 ${recognisedLines(site)}`;
 }
 
-/** By system: the rounds that 2, 3, 4 … players need. */
+/** By system: the rounds needed by 2, 3, 4 … players. */
 function roundsNeeded({ systems }: CompetitionRuleBook): Record<string, readonly number[]> {
   const counts = Array.from({ length: MOST_SCHEDULED - 1 }, (_, i) => i + 2);
   return Object.fromEntries(
@@ -115,7 +118,7 @@ function roundsNeeded({ systems }: CompetitionRuleBook): Record<string, readonly
   );
 }
 
-/** Systems in which the players come by teams: whether the rounds go by the number of teams. */
+/** Systems whose players form teams: whether the rounds go by the number of teams. */
 const teamSystems = ({ systems }: CompetitionRuleBook): Record<string, boolean> =>
   Object.fromEntries(
     Object.entries(systems).flatMap(([name, { teams }]) => (teams ? [[name, teams.round !== undefined]] : [])),

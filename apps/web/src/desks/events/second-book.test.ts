@@ -17,7 +17,7 @@ import { newEvent } from './new-event.ts';
 import { eventReport } from './report/event-report.ts';
 import { eventRounds } from './rounds/event-rounds.ts';
 
-/** Nothing of these is on a page of an event by another book. */
+/** None of this may appear on a page of an event by another book. */
 const CATALAN = /fce-1990|(?:Suis|Desempats|Sistemes|Oberts|Normes|Retirats|Proves oficials) \d|MC (?:norma|títol)/;
 const CATALAN_FIELDS =
   /<select[^>]*name="facts\.category|name="facts\.(?:ratings|ruleFacts\.(?:delegation|championship|international|director|rulesApproved|appliedOn|playerListOn|feesPaid|categories|holidays|neighbours))/;
@@ -26,7 +26,7 @@ let house: EventsOffice;
 let officer: Sitter;
 let entrant: string;
 
-/** An event by the second book in a federation that has gone over to it, after one round. */
+/** An event by the second book, in a federation that has changed to it, after one round. */
 beforeAll(async () => {
   house = await eventsOffice();
   const { office, act } = house;
@@ -84,10 +84,10 @@ describe('an event by the second book', () => {
   it('has desks without a field of the first', async () => {
     for (const page of [newEvent, eventHome, eventSettings, eventEntries, eventEntry, eventRounds, eventReport]) {
       const { html } = (await officer(page, { event: 'dutch', player: entrant })).main;
-      // The way to the form by another book names it.
+      // The link to the form by another book names that book.
       expect(html.replace(/<a href="[^"]*new\?rules=.*?<\/a>/g, ''), page.path).not.toMatch(CATALAN);
       expect(html, page.path).not.toMatch(CATALAN_FIELDS);
-      // A group of any name is an entry's category (D-OFF-961).
+      // A category of an entry may be a group of any name (D-OFF-961).
       expect(html.replaceAll(/facts[.-]category/g, ''), page.path).not.toMatch(/[Dd]elegation|[Cc]ategor/);
     }
   });

@@ -7,11 +7,11 @@ import { href, type Site } from '../../kit/site.ts';
 import { deskPath } from './desk-event.ts';
 import { type EventLine, stepButton, stepSentence } from './next-step.ts';
 
-/** Something waits here, and not for somebody else. */
+/** The viewer has something to do here, rather than another person. */
 export const isWaiting = ({ next }: EventLine): boolean =>
   next !== undefined && next.step !== 'nothing' && next.step !== 'wait';
 
-/** Tournaments with what is next for each; the first of them is what comes next. */
+/** Tournaments with the next step for each; the first one comes next. */
 export function nextTable(site: Site, events: readonly EventLine[]): Html {
   const { translate } = site;
   return card(
@@ -34,7 +34,7 @@ export function nextTable(site: Site, events: readonly EventLine[]): Html {
   );
 }
 
-/** Tournaments for which there is nothing to do here. */
+/** Tournaments without anything to do. */
 export function otherTable(site: Site, events: readonly EventLine[]): Html {
   const { translate } = site;
   return card(

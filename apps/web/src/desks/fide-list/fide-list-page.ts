@@ -10,7 +10,7 @@ import { fideFields } from '../registry/import-fields.ts';
 
 type Register = NonNullable<AnswerOf<typeof showFideRegister>['register']>;
 
-/** FIDE's list of the month: which one is loaded, and the file of the next one (D-OFF-584). */
+/** FIDE's monthly list: which one is loaded, and the upload of the next (D-OFF-584). */
 export const fideListPage = defineDeskPage({
   path: '/desk/fide-list',
   needs: ['fide-register.load'],

@@ -3,7 +3,7 @@ import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
 
-/** That no list is loaded, and the way to where whoever may loads one. */
+/** Says that no list is loaded, with a link for those who may load one. */
 export function noFideList(site: DeskSite): Html {
   const { translate, viewer } = site;
   if (!mayTry(viewer, 'fide-register.load')) return html`${translate('web.desk-fide.none')}`;

@@ -1,7 +1,7 @@
 import { accentContrast } from '../../components/ui/accent.ts';
 import type { WordOf } from '../../kit/modules.ts';
 
-/** What the pages make of a colour, in words, for the form and for the module that follows it. */
+/** The contrast of a colour in words, for the form and for the module that updates it. */
 export function contrastInWords(
   hex: string,
   say: (key: WordOf<'identity.ts'>, values: Readonly<Record<'own' | 'used', number>>) => string,

@@ -24,7 +24,7 @@ async function desk(language: Language = 'en', told?: object) {
   return { office, sitter: sitterOf(office, language, { roles: ['officer'] }) };
 }
 
-/** What the form sends when nobody has touched it. */
+/** What the untouched form sends. */
 function sent(page: string): unknown {
   const [form] = formsOf(page);
   return commandFrom(form!.fixed, form!.controls);

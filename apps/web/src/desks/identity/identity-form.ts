@@ -15,7 +15,7 @@ import { inLanguages, languagesOf } from './in-languages.ts';
 type F = FieldsOf<typeof amendIdentity>;
 
 const FORM = 'identity';
-/** Rows for links beside those that are there. */
+/** Empty rows for links after the existing ones. */
 const FREE_ROWS = 2;
 const MOST_LINKS = 12;
 
@@ -30,7 +30,7 @@ export function identityForm(site: DeskSite, settings: Settings, { version, iden
     `${translate(`web.desk-identity.${key}`)} (${language})`;
   return actForm(site, amendIdentity, {
     id: FORM,
-    // What no control says is taken away.
+    // A value that no control sends is deleted.
     fixed: { version, text: null, officeHours: null, privacyNotice: null, links: null, listNames: null },
     leadsTo: '/desk/identity',
     fields: (
@@ -69,7 +69,7 @@ ${group(
   });
 }
 
-/** A file that is chosen or dropped; the module of the page reads it. */
+/** A file to choose or drop; the page's module reads it. */
 function markField({ translate }: DeskSite, f: F, hasMark: boolean): Html {
   const id = `${FORM}-mark-file`;
   const most = Math.floor(MOST_MARK_BYTES / 1000);
@@ -81,7 +81,7 @@ data-most="${MOST_MARK_BYTES}" data-too-big="${translate('refusal.mark-too-large
 ${hasMark && tick(FORM, { name: 'mark', value: 'null', as: 'json', label: translate('web.desk-identity.no-mark') })}`;
 }
 
-/** A colour as it is written, beside it the browser's own way to choose one, and what the pages make of it. */
+/** A colour as text, beside it the browser's colour picker, and the resulting contrast. */
 function accentField({ translate, language }: DeskSite, f: F, accent: string | undefined): Html {
   const say = contrastInWords(accent ?? DEFAULT_ACCENT, (key, { own, used }) =>
     translate(key, { own: number(own, language), used: number(used, language) }),
@@ -103,7 +103,7 @@ function listNames(settings: Settings, f: F, names: Shown['identity']['listNames
   );
 }
 
-/** Those that are there and some rows to write in; the module of the page numbers them so that no empty one stands between. */
+/** Existing links and some empty rows; the page's module numbers them without gaps. */
 function links({ translate }: DeskSite, f: F, known: Shown['identity']['links'] = []): Html {
   const rows = [...known, ...Array<undefined>(Math.min(FREE_ROWS, MOST_LINKS - known.length)).fill(undefined)];
   return html`${rows.map(

@@ -9,10 +9,10 @@ import { identityPreview } from './identity-preview.ts';
 export type Shown = AnswerOf<typeof showIdentity>;
 export type Settings = AnswerOf<typeof showFederation>['settings'];
 
-/** Names of parts of a drawing, as the office tells them. */
+/** Names of drawing parts, as reported by the office. */
 const PARTS = /^[\w:.-]+(?:,[\w:.-]+)*$/;
 
-/** How the federation shows itself: what is written is seen at once, what is saved without a script. */
+/** The federation's identity: edits are previewed at once; without a script, what is saved. */
 export const identityPage = defineDeskPage({
   path: '/desk/identity',
   namesAsKept: true,

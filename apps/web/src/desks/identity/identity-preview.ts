@@ -7,7 +7,7 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Settings, Shown } from './identity-page.ts';
 import { languagesOf } from './in-languages.ts';
 
-/** Light and dark side by side, as it is saved; `identity.ts` in the browser lets it follow the form. */
+/** Light and dark side by side, as saved; the browser module `identity.ts` updates it with the form. */
 export function identityPreview(site: DeskSite, settings: Settings, shown: Shown): Html {
   const { translate } = site;
   return html`<section class="preview" tabindex="0" aria-label="${translate('web.word.preview')}" data-preview>
@@ -38,13 +38,13 @@ ${card(
 <p class="dots">${follows(['email'], email)}${follows(['phone'], phone)}${follows(inOrder('officeHours'), inLanguage(identity.officeHours, language, settings))}</p></div></footer>`;
 }
 
-/** The picture, and the initials that stand where there is none; one of the two is seen. */
+/** The picture, and the initials used without one; only one of the two is visible. */
 function bothMarks(name: string, mark: string | undefined): Html {
   return html`<span data-mark${mark === undefined && html` hidden`}>${emblem({ id: '', name, identity: { mark: mark ?? 'data:,' } })}</span><span data-initials${
     mark !== undefined && html` hidden`
   }>${emblem({ id: '', name })}</span>`;
 }
 
-/** What the first of these fields says that says anything. */
+/** The first of these fields with a value. */
 const follows = (fields: readonly string[], said: string | undefined, otherwise = ''): Value =>
   html`<span data-follows="${fields.join(' ')}" data-otherwise="${otherwise}">${said ?? otherwise}</span>`;

@@ -4,13 +4,13 @@ import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Settings } from './identity-page.ts';
 
-/** The reader's language, the federation's own, and the others: the order in which a text is looked for. */
+/** The reader's language, the federation's own, then the others: the order in which a text is looked for. */
 export const languagesOf = (
   { language }: Pick<DeskSite, 'language'>,
   { language: own }: Pick<Settings, 'language'>,
 ): Language[] => [...new Set([language, own, ...LANGUAGES])];
 
-/** A text in the federation's own language, and the others behind a line that names those that are written. */
+/** A text in the federation's own language, with the others folded below a line that lists the existing ones. */
 export function inLanguages(
   { translate }: DeskSite,
   { language: own }: Settings,

@@ -14,10 +14,10 @@ import { eventNames } from './part-of-event.ts';
 import { type ShownAct, subjectOf, whoDid } from './record-page.ts';
 import { shownValue } from './shown-value.ts';
 
-/** Records whose differences are shown at once: publications touch few, imports thousands. */
+/** Records whose differences are shown at once: publishing touches few, imports touch thousands. */
 const MOST = 20;
 
-/** One act: who, when, why, what was asked, and what it changed, field by field. */
+/** One act: who, when, why, its command, and what it changed, field by field. */
 export const actPage = defineDeskPage({
   path: '/desk/record/:seq',
   needs: ['act.search'],
@@ -69,7 +69,7 @@ function facts(site: DeskSite, act: ShownAct, names: ReadonlyMap<string, string>
   );
 }
 
-/** The record before and after, where they differ. */
+/** The differences of a record before and after. */
 async function difference(
   ask: Ask,
   site: DeskSite,

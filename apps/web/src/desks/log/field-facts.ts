@@ -5,13 +5,13 @@ import { shownValue } from './shown-value.ts';
 
 type FieldName = keyof Player | keyof Club;
 
-/** The name of a field at the beginning of a line. Every field of these records has one, or it does not compile. */
+/** The name of a field at the start of a line. Every field of these records has one, or it does not compile. */
 export function fieldLabel({ translate, language }: Site, field: FieldName): string {
   const name = translate(`web.field.${field}`);
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Fields of a record under their names. Of those that are not known nothing is said, or what stands for it. */
+/** Fields of a record with their labels. Unknown ones are omitted, or have a placeholder. */
 export function fieldFacts<const Field extends FieldName>(
   site: Site,
   kind: 'player' | 'club',

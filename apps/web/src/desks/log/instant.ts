@@ -4,11 +4,11 @@ import type { Site } from '../../kit/site.ts';
 
 const LOCALES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
 
-/** A moment by the clocks of the federation. */
+/** A moment in the federation's local time. */
 export function instant({ language }: Pick<Site, 'language'>, at: string, timeZone: string): Html {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return html`<time datetime="${at}">${format.format(new Date(at))}</time>`;
 }
 
-/** The first moment of a calendar date of the federation. */
+/** The first moment of a calendar date in the federation's time zone. */
 export const startOf = (date: IsoDate, timeZone: string): string => momentOf(`${date}T00:00`, timeZone);

@@ -4,7 +4,7 @@ import { type CompetitionRuleBook, competitionBooks } from '@escala/regulations'
 import { describe, expect, it } from 'vitest';
 import { fieldName } from './names-in-words.ts';
 
-/** The part of a JSON schema that names fields or leads to it. */
+/** The parts of a JSON schema that name fields or lead to them. */
 interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly $defs?: Readonly<Record<string, Shape>>;
@@ -22,7 +22,7 @@ interface Described {
 
 const shapeOf = (schema: unknown): Shape => (schema as Described).toJSONSchema({ unrepresentable: 'any', io: 'input' });
 
-/** Keys of records by season, series or player are data: only properties are names. */
+/** Keys by season, series or player are data: only properties are names. */
 function namesOf(shape: Shape | boolean | undefined): string[] {
   if (typeof shape !== 'object') return [];
   const { properties = {}, $defs = {}, items, additionalProperties } = shape;
@@ -31,7 +31,7 @@ function namesOf(shape: Shape | boolean | undefined): string[] {
   return [...Object.keys(properties), ...[...parts, ...prefixItems, ...anyOf, ...oneOf, ...allOf].flatMap(namesOf)];
 }
 
-/** What a pair keeps of how it came about is as its system likes it. */
+/** The trace of a pair has a form of its own in each system. */
 const traces = Object.values<CompetitionRuleBook>(competitionBooks)
   .flatMap(({ systems }) => Object.values(systems))
   .flatMap(({ simulate, pair }) => {
@@ -39,7 +39,7 @@ const traces = Object.values<CompetitionRuleBook>(competitionBooks)
     return drawn?.kind === 'paired' ? drawn.pairs.map(({ trace = {} }) => trace) : [];
   });
 
-/** C6 to C21 are called so in every language. */
+/** C6 to C21 have the same name in every language. */
 const isCriterion = (name: string): boolean => /^C\d+[ab]?$/.test(name);
 
 const keysOf = (value: unknown): string[] =>

@@ -2,7 +2,7 @@ import { textIfAny } from '@escala/messages';
 import type { Viewer } from '../../kit/desk-page.ts';
 import type { Site } from '../../kit/site.ts';
 
-/** The name of an act in words; every kind has one, a test holds. */
+/** The name of an act in words; a test ensures that every kind has one. */
 export function actName({ translate }: Pick<Site, 'translate'>, kind: string): string {
   return textIfAny(translate, `web.act.${kind}`) ?? kind;
 }
@@ -11,7 +11,7 @@ export function recordName({ translate }: Pick<Site, 'translate'>, kind: string)
   return textIfAny(translate, `web.record.${kind}`) ?? kind;
 }
 
-/** A field by its own name where there are words for it; numbers of lists stay numbers. */
+/** A field by its own name, if there are words for it; list indexes stay numbers. */
 export function fieldName({ translate }: Pick<Site, 'translate'>, path: string): string {
   return path
     .split('.')
@@ -28,7 +28,7 @@ const PLACES: Readonly<Record<string, string>> = {
   claim: '/desk/claims',
 };
 
-/** Where a record can be looked at, if it has a page. */
+/** The page of a record, if it has one. */
 export function recordPath(
   { kind, id }: { readonly kind: string; readonly id: string },
   viewer: Viewer,

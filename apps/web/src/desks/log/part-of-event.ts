@@ -7,7 +7,7 @@ interface Subject {
   readonly id: string;
 }
 
-/** Rounds, boards and entries have no name of their own: they go by that of their event. */
+/** Rounds, boards and entries have no name of their own: they are named after their event. */
 export interface PartOfEvent {
   readonly event: string;
   readonly round?: number;
@@ -26,7 +26,7 @@ export function partOfEvent({ kind, id }: Subject): PartOfEvent | undefined {
   return { event, ...(round && { round: Number(round) }), ...(board && { board: Number(board) }) };
 }
 
-/** Names of the events whose parts these are. One that is gone has none. */
+/** Names of the events that these are parts of. A deleted event has none. */
 export async function eventNames(ask: Ask, subjects: readonly Subject[]): Promise<ReadonlyMap<string, string>> {
   const events = new Set(subjects.flatMap((subject) => partOfEvent(subject)?.event ?? []));
   const named = [...events].map(async (event) => {

@@ -20,7 +20,7 @@ const PAGE = 50;
 const FILTERS = ['kind', 'who', 'about', 'id', 'text', 'from', 'to'];
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** Everything that was done, the newest first, and how to find it. */
+/** Everything that was done, newest first, with filters. */
 export const recordPage = defineDeskPage({
   path: '/desk/record',
   needs: ['act.search'],
@@ -120,7 +120,7 @@ function actsTable(
   return table(site, acts, columns, { kind: 'acts' });
 }
 
-/** The name of what an act was about, and its page if there is one. */
+/** The name of an act's subject, linked to its page if there is one. */
 function subjectIn(site: DeskSite, { subject, subjectName }: ShownAct, names: ReadonlyMap<string, string>) {
   const part = partOfEvent(subject);
   const event = part && names.get(part.event);

@@ -7,21 +7,21 @@ import { instant } from './instant.ts';
 import { fieldName } from './names-in-words.ts';
 import { valueWords } from './value-words.ts';
 
-/** What a value is of: the kind of record or of act, the path of the field, and by which clocks moments are told. */
+/** Where a value comes from: the kind of record or act, the path of the field, and the time zone for moments. */
 export interface ValuePlace {
   readonly kind: string;
   readonly path?: string | undefined;
   readonly timeZone?: string | undefined;
 }
 
-/** Parts of a list that are shown; a report has hundreds. */
+/** Items of a list to show; a report has hundreds. */
 const MOST = 20;
-/** Beyond this depth a value is told as it is kept. */
+/** Values nested deeper are shown as stored. */
 const DEEP = 6;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** Any value of the record, so that a person can read it. */
+/** Any value of the record, in readable form. */
 export function shownValue(site: Site, value: unknown, place: ValuePlace, depth = 0): Value {
   const { translate } = site;
   if (value === null || value === undefined) return html`<span class="quiet">–</span>`;
@@ -38,7 +38,7 @@ export function shownValue(site: Site, value: unknown, place: ValuePlace, depth 
 
 function shownText(site: Site, text: string, { kind, path, timeZone }: ValuePlace): Value {
   const field = fieldOf(path);
-  // What a person wrote may look like a date without being one.
+  // A text written by a person may look like a date without being one.
   if (DATE.test(text) && isDay(text)) return time(site, text);
   if (timeZone !== undefined && MOMENT.test(text) && !Number.isNaN(Date.parse(text)))
     return instant(site, text, timeZone);
@@ -50,7 +50,7 @@ function shownText(site: Site, text: string, { kind, path, timeZone }: ValuePlac
 
 const isDay = (date: string): boolean => !Number.isNaN(Date.parse(`${date}T00:00:00Z`));
 
-/** The last name of a path; places in lists are numbers and name nothing. */
+/** The last name in a path; list indexes do not count. */
 const fieldOf = (path = ''): string =>
   path
     .split('.')

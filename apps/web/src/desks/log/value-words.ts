@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<string, readonly KeyOf[]>> = {
   type: [(value) => `web.event-type.${value}`, (value) => `cli.type.${value}`],
 };
 
-/** Where the same word means another thing in another kind of record. */
+/** Fields whose words differ in this kind of record. */
 const WORDS_OF_KIND: Readonly<Record<string, Readonly<Record<string, readonly KeyOf[]>>>> = {
   account: { state: [(value) => `web.desk-accounts.state-${value}`] },
   claim: { state: [claim], verdict: [claim], outcome: [claimedWrong], kind: [claimedWrong] },
@@ -60,7 +60,7 @@ const WORDS_OF_KIND: Readonly<Record<string, Readonly<Record<string, readonly Ke
   'scrabble-report': { state: [eventState] },
 };
 
-/** A value of an enumeration in words, where pages have words for it. */
+/** An enumeration value in words, if pages have any for it. */
 export function valueWords(
   { translate }: Pick<Site, 'translate'>,
   kind: string,

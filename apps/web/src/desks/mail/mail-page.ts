@@ -17,7 +17,7 @@ type Mail = Mails['mails'][number];
 
 const MOST = 200;
 
-/** The queue: what waits, what was sent, and what was given up, with the mail server's own words. */
+/** The queue: what is waiting, what was sent, and what was given up, with the mail server's answers. */
 export const mailPage = defineDeskPage({
   path: '/desk/mail',
   needs: ['mail.search'],

@@ -17,7 +17,7 @@ type Club = AnswerOf<typeof showClub>;
 
 const FACTS = fieldsWhere(CLUB_FIELDS, 'page', 'public');
 
-/** One club: its facts, its licences by season, and leaving. */
+/** One club: its facts, its licences by season, and its leaving. */
 export const clubPage = defineDeskPage({
   path: '/desk/registry/clubs/:club',
   needs: OFFICE,

@@ -11,7 +11,7 @@ import { clubFields, type Delegations } from './club-fields.ts';
 import { type Clubs, MOST_CLUBS } from './licence-choices.ts';
 import { OFFICE } from './registry-frame.ts';
 
-/** All clubs, those that left too, and a new one. */
+/** All clubs, including those that left, and a form for a new one. */
 export const clubsPage = defineDeskPage({
   path: '/desk/registry/clubs',
   needs: OFFICE,

@@ -15,10 +15,10 @@ import { OFFICE } from './registry-frame.ts';
 type Pair = AnswerOf<typeof suspectedDuplicates>['pairs'][number];
 
 const PAGE = 25;
-/** So many are looked at by one person in one sitting. */
+/** As many as one person can check in one sitting. */
 const MOST = 1000;
 
-/** Who may stand on record twice, and who does not; any two players can be compared too. */
+/** Possible duplicates, and players known to be different; any two can also be compared. */
 export const duplicatesPage = defineDeskPage({
   path: '/desk/registry/duplicates',
   needs: OFFICE,
@@ -61,7 +61,7 @@ ${keepApartForm(site, one, other)}</div>`,
   );
 }
 
-/** `registry-chosen.ts` sends the numbers of those who were chosen. */
+/** `registry-chosen.ts` sends the numbers of the players picked. */
 function twoPlayers(site: DeskSite, kept?: string): Html {
   const { translate } = site;
   return html`<form class="account" action="${href(site, '/desk/registry/merge')}" data-chosen>

@@ -13,7 +13,7 @@ type Shown = Omit<AnswerOf<typeof searchPlayers>['players'][number], 'clubName'>
 
 type Fact = readonly [label: string, shown: (player: Shown) => Value, value: (player: Shown) => unknown];
 
-/** What an answer has of everybody and pages show as it is. */
+/** Fields in the answer about any player that pages show unchanged. */
 const FACTS = fieldsWhere(PLAYER_FIELDS, 'answered', 'found').filter(
   (field) => PLAYER_FIELDS[field].page !== 'made',
 ) as Exclude<
@@ -21,7 +21,7 @@ const FACTS = fieldsWhere(PLAYER_FIELDS, 'answered', 'found').filter(
   FieldsWhere<typeof PLAYER_FIELDS, 'page', 'made'>
 >[];
 
-/** Two players next to each other, fact by fact: what they share, and in what they differ. */
+/** Two players side by side, fact by fact: what they share, and where they differ. */
 export function factsSideBySide(
   site: Site,
   caption: string,
@@ -34,10 +34,10 @@ export function factsSideBySide(
   const { translate } = site;
   const born = ({ birthDate, birthYear }: Shown): Value =>
     birthDate === undefined ? birthYear : shortTime(site, birthDate);
-  // Of a year alone no more can be compared than the year.
+  // If only the year is known, only the year can be compared.
   const isDated = one.birthDate !== undefined && other.birthDate !== undefined;
   const facts: readonly Fact[] = [
-    // The order of the words, accents and case say nothing.
+    // Word order, accents and case do not matter.
     [
       translate('web.word.player'),
       (player) => deskPlayerLink(site, player.player, player.name),

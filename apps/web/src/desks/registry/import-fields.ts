@@ -12,7 +12,7 @@ type Series = AnswerOf<typeof showFederation>['settings']['series'];
 
 const FORM = 'import';
 
-/** What the office has to know beside the file. */
+/** What the office needs besides the file. */
 export function importFields(site: Site, what: ImportSubject, series: Series, seasons: Seasons): Html {
   if (what === 'players')
     return html`${aboutPlayers(site)}${file(site, '.csv,.txt,text/csv')}${ofPlayers(site, seasons)}${codePage(site)}`;
@@ -28,7 +28,10 @@ function file({ translate }: Site, accept: string, isMany = false): Html {
 <p class="fault" id="${id}-fault" hidden></p></div>`;
 }
 
-/** Files of Swiss-Manager and Vega are often not in Unicode, and do not say how they are written: the officer does (D-OFF-750). */
+/**
+ * Files of Swiss-Manager and Vega are often not in Unicode, and do
+ * not state their encoding: the officer chooses it (D-OFF-750).
+ */
 function codePage({ translate, language }: Site): Html {
   return choice(
     FORM,
@@ -42,7 +45,7 @@ function codePage({ translate, language }: Site): Html {
   );
 }
 
-/** Which columns are known (fce-2016 16.2 for the games), and the same file the other way. */
+/** The recognised columns (fce-2016 16.2 for the games), and an export in the same format. */
 function aboutPlayers(site: Site): Html {
   const { translate } = site;
   return html`<p class="hint">${translate('web.desk-registry.players-columns')}</p>
@@ -83,7 +86,7 @@ ${numberField(FORM, { name: 'minutes', label: translate('web.desk-events.field-m
 ${numberField(FORM, { name: 'increment', label: translate('web.word.seconds-per-move'), required: false, min: 0 })}`;
 }
 
-/** A list of FIDE: the file, its date and what it is of. */
+/** A FIDE list: the file, its date and its rhythm. */
 export function fideFields(site: Site, accept: string): Html {
   const { translate, today } = site;
   return html`${file(site, accept)}${dateField(FORM, { name: 'date', label: translate('web.word.date-of-the-list'), hint: translate('web.desk-registry.fide-date-hint'), value: `${today.slice(0, 8)}01` })}

@@ -20,7 +20,7 @@ const TONES: Readonly<Record<Imports[number]['state'], Tone>> = {
   abandoned: 'neutral',
 };
 
-/** The past of the federation comes in by files: looked at first, then taken in, batch after batch. */
+/** Imports the federation's past from files: previewed first, then taken in, batch by batch. */
 export const importPage = defineDeskPage({
   path: '/desk/registry/import',
   needs: OFFICE,
@@ -51,7 +51,7 @@ ${earlier && before(site, imports)}</div>`,
   },
 });
 
-/** Which list anybody is found on while one types; what is compared here concerns the registry alone. */
+/** The list used for finding players while typing; the comparison here concerns only the registry. */
 function registerSaid(site: DeskSite, { register }: AnswerOf<typeof showFideRegister>): Value {
   if (register === undefined) return noFideList(site);
   const { listed, loadedAt, players } = register;

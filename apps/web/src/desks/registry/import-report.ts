@@ -19,7 +19,7 @@ type Doubts = AnswerOf<typeof importDoubts>;
 
 const PAGE = 200;
 
-/** How an import went: what came in, what stayed outside, and every doubt. */
+/** The result of an import: what was taken in, what was left out, and every doubt. */
 export const importReport = defineDeskPage({
   path: '/desk/registry/import/:import',
   needs: OFFICE,
@@ -47,7 +47,7 @@ ${doubts.count === 0 ? emptyState({ title: translate('web.desk-registry.no-doubt
   },
 });
 
-/** It broke off: the same file goes on where it stopped. */
+/** It was interrupted: the same file resumes where it stopped. */
 function unfinished(site: DeskSite, { import: id, version, subject, progress, source }: Import): Html {
   const { translate } = site;
   return notice(

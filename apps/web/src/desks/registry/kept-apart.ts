@@ -12,7 +12,7 @@ type Apart = AnswerOf<typeof keptApart>;
 type Pair = Apart['pairs'][number];
 type Shown = Pair['players'][number];
 
-/** Where somebody says that two players are two persons. A FIDE ID that both have is put right first (D-OFF-221). */
+/** States that two players are different people. A FIDE ID that both have has to be corrected first (D-OFF-221). */
 export function keepApartForm(site: DeskSite, one: Shown, other: Shown): Html {
   const { translate } = site;
   if (one.fideId !== undefined && one.fideId === other.fideId)
@@ -27,7 +27,7 @@ export function keepApartForm(site: DeskSite, one: Shown, other: Shown): Html {
   });
 }
 
-/** Pairs of which it was said, each with the way back. */
+/** Pairs kept apart, each with a button to undo it. */
 export function apartList(site: DeskSite, { pairs, count }: Apart): Value {
   const { translate } = site;
   if (count === 0) return undefined;

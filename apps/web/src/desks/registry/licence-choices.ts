@@ -9,7 +9,7 @@ export const MOST_CLUBS = 500;
 
 type Option = readonly [value: string, label: string];
 
-/** Clubs of today by name, and no club at all. */
+/** Present clubs by name, and no club at all. */
 export function clubOptions({ translate, language }: Site, clubs: Clubs): Option[] {
   const open = clubs.filter(({ leftOn }) => leftOn === undefined);
   const named = open.map(({ club, name }): Option => [club, name]).sort((a, b) => a[1].localeCompare(b[1], language));
@@ -20,7 +20,7 @@ export function clubOptions({ translate, language }: Site, clubs: Clubs): Option
 export const seasonOptions = (seasons: Seasons): Option[] =>
   seasons.map(({ number }): Option => [String(number), String(number)]).reverse();
 
-/** The season of the day, else the newest. */
+/** The current season, or else the newest. */
 export function seasonOn(seasons: Seasons, today: string): string | undefined {
   const running = seasons.find(({ from, to }) => from <= today && today <= to) ?? seasons.at(-1);
   return running && String(running.number);

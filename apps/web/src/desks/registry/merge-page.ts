@@ -17,7 +17,7 @@ import { OFFICE } from './registry-frame.ts';
 
 type Preview = AnswerOf<typeof previewMerge>;
 
-/** Two players who may be one: what would move, what speaks against it, and the act. */
+/** Two players who may be one person: the effect of merging, the objections, and the form. */
 export const mergePage = defineDeskPage({
   path: '/desk/registry/merge',
   needs: OFFICE,
@@ -68,7 +68,7 @@ ${events.length > 0 && html`<ul>${events.slice(0, 10).map(({ event, name, end })
   );
 }
 
-/** Merged, or two persons: nobody plays twice in one round. */
+/** Merge, or keep apart: nobody plays twice in one round. */
 function decision(site: DeskSite, preview: Preview, apart: Value): Html {
   const { translate } = site;
   const { impossible } = preview;
@@ -81,7 +81,7 @@ function decision(site: DeskSite, preview: Preview, apart: Value): Html {
   );
 }
 
-/** Each objection says some of these. */
+/** Each objection uses some of these values. */
 const NOTHING_SAID = { own: '', theirs: '', lists: 0, one: 0, other: 0, series: '', date: '' };
 
 function form(site: DeskSite, { kept, duplicate, objections }: Preview): Html {

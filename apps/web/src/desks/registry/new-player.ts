@@ -11,7 +11,7 @@ import { OFFICE } from './registry-frame.ts';
 
 const FORM = 'new-player';
 
-/** A player enters the registry. Who may be the same stands beside the form while one types, so that nobody is there twice. */
+/** Registers a player. Possible duplicates are listed beside the form while typing. */
 export const newPlayer = defineDeskPage({
   path: '/desk/registry/players/new',
   needs: OFFICE,
@@ -46,7 +46,7 @@ ${f.choice('club', clubOptions(site, clubs).slice(1), { hint: translate('web.des
   },
 });
 
-/** No field of the act: whoever is chosen fills in the others (`registry-similar.ts`). */
+/** Not a field of the act: the player picked fills in the others (`registry-similar.ts`). */
 function fromFide({ translate, federation }: Site): Html {
   const id = `${FORM}-from-fide`;
   return html`<div class="field"><label for="${id}">${translate('web.desk-fide.fill')}</label>

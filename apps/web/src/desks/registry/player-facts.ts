@@ -13,7 +13,7 @@ import type { ShownPlayer } from './player-page.ts';
 const ALWAYS = fieldsWhere(PLAYER_FIELDS, 'page', 'desk');
 const IF_KNOWN = fieldsWhere(PLAYER_FIELDS, 'page', 'public', 'desk-if-known');
 
-/** What is on record of a person, and the ways to put it right. */
+/** A person's data on record, with forms to correct it. */
 export function playerFacts(site: DeskSite, player: ShownPlayer): Html {
   const { translate, viewer } = site;
   const { birthDate, birthYear, clubName, club, fideId, mergedInto } = player;
@@ -36,7 +36,7 @@ ${fieldFacts(site, 'player', player, IF_KNOWN)}
   );
 }
 
-/** Facts that were written down wrongly. */
+/** Corrects wrong data. */
 function editFacts(site: DeskSite, shown: ShownPlayer): Html {
   const { translate } = site;
   const { player, version } = shown;
@@ -51,7 +51,7 @@ ${laterFields(site, f, shown)}`,
   });
 }
 
-/** The number that FIDE knows the player by. */
+/** The player's FIDE number. */
 function fideForms(site: DeskSite, { player, version, fideId }: ShownPlayer): Html {
   const { translate } = site;
   const seen = { player, version };

@@ -8,13 +8,13 @@ type Told<When> = FieldsWhere<typeof PLAYER_FIELDS, 'told', When>;
 type AskedField = Told<'required' | 'asked'>;
 type LaterField = Told<'later'>;
 
-/** What is on record of somebody already, for the fields of a form. */
+/** Known data, for the fields of a form. */
 type Facts = { readonly [Field in AskedField | LaterField]?: string | number | undefined };
 
 const ASKED = fieldsWhere(PLAYER_FIELDS, 'told', 'required', 'asked');
 const LATER = fieldsWhere(PLAYER_FIELDS, 'told', 'later');
 
-/** What is said when a player is registered, and amended. */
+/** Fields for registering and for amending a player. */
 export function personalFields(
   site: Site,
   f: FieldsOf<typeof registerPlayer | typeof amendPlayer>,
@@ -23,7 +23,7 @@ export function personalFields(
   return ASKED.map((field) => (field === 'sex' ? sexField(site, f, facts) : f(field, termsOf(site, field, facts))));
 }
 
-/** What is said where the rest of the record does not tell it. */
+/** Fields needed when the rest of the record does not contain them. */
 export const laterFields = (site: Site, f: FieldsOf<typeof amendPlayer>, facts: Facts): Html[] =>
   LATER.map((field) => f(field, termsOf(site, field, facts)));
 
@@ -42,7 +42,7 @@ const termsOf = (site: Site, field: AskedField | LaterField, facts: Facts): Cont
   ...TERMS[field]?.(site, facts),
 });
 
-/** What a control says beside the name of its field and what the schema of the act knows. */
+/** Additions to a control, besides the field's name and the schema of the act. */
 const TERMS: { readonly [Field in AskedField | LaterField]?: (site: Site, facts: Facts) => ControlTerms } = {
   name: ({ translate }) => ({
     label: translate('web.word.name'),
@@ -64,7 +64,7 @@ const TERMS: { readonly [Field in AskedField | LaterField]?: (site: Site, facts:
   federatedOn: ({ translate, today }) => ({ hint: translate('web.desk-registry.federated-hint'), max: today }),
 };
 
-/** Where `registry-similar.ts` shows who may be on record already, with a tick for each that is somebody else. */
+/** Where `registry-similar.ts` lists possible duplicates, each with a check box for a different person. */
 export function similarPanel({ translate, federation }: Site, except?: string): Html {
   return html`<div class="similar" role="group" aria-label="${translate('web.desk-registry.similar')}" data-similar="${federation.id}"${
     except !== undefined && html` data-except="${except}"`

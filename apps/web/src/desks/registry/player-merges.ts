@@ -8,7 +8,7 @@ import { href, withQuery } from '../../kit/site.ts';
 import type { ShownPlayer } from './player-page.ts';
 import { deskPlayerLink } from './registry-frame.ts';
 
-/** Second numbers of the same person, and the way to say that somebody is one. */
+/** Duplicates of the same person, and a form to merge one. */
 export function playerMerges(site: DeskSite, { player }: ShownPlayer, duplicates: readonly ShownPlayer[]): Value {
   const { translate, viewer } = site;
   if (!mayTry(viewer, 'player.merge')) return undefined;

@@ -32,7 +32,7 @@ export type ShownPlayer = AnswerOf<typeof showPlayer>;
 
 const HISTORY = 20;
 
-/** Everything of one player that the desk keeps, and every act on it. */
+/** Everything the desk stores about one player, with every act on it. */
 export const playerPage = defineDeskPage({
   path: '/desk/registry/players/:player',
   needs: OFFICE_OR_COMMISSION,
@@ -74,7 +74,7 @@ ${playerMerges(site, player, duplicates)}</div></div>`,
   },
 });
 
-/** Nobody of the office has looked who it is: confirmed, or merged with the player it is. */
+/** A guest not yet checked by the office: to be confirmed, or merged with an existing player. */
 function guestNotice(site: DeskSite, { player, version }: ShownPlayer): Html {
   const { translate, viewer } = site;
   const confirm =

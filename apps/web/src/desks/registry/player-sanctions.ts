@@ -12,7 +12,7 @@ import type { ShownPlayer } from './player-page.ts';
 type Sanctions = AnswerOf<typeof searchSanctions>;
 type Sanction = Sanctions['sanctions'][number];
 
-/** Sanctions of the competition committee; it alone imposes and lifts them. */
+/** Sanctions of the competition committee, which alone imposes and lifts them. */
 export function playerSanctions(site: DeskSite, { player }: ShownPlayer, { sanctions, counts }: Sanctions): Html {
   const { translate, viewer } = site;
   const may = mayTry(viewer, 'sanction.impose');

@@ -14,7 +14,7 @@ import type { ShownPlayer } from './player-page.ts';
 
 type Norms = AnswerOf<typeof normsOfPlayer>;
 
-/** Titles, the category of the competition rules, and the way to the norms. */
+/** Titles, the category of the competition rules, and a link to the norms. */
 export function playerTitles(site: DeskSite, shown: ShownPlayer, { held, needed, title }: Norms): Html {
   const { translate, viewer } = site;
   const { player, titles = [], category } = shown;

@@ -2,9 +2,9 @@ import type { ActKind } from '@escala/office';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 
-/** Whoever keeps the registry. */
+/** Registry staff. */
 export const OFFICE: readonly ActKind[] = ['player.amend'];
-/** The commission sees players too: titles, categories and sanctions are its matter. */
+/** The commission sees players too, for titles, categories and sanctions. */
 export const OFFICE_OR_COMMISSION: readonly ActKind[] = ['player.amend', 'sanction.impose'];
 
 export const deskPlayerPath = (player: string): string => `/desk/registry/players/${encodeURIComponent(player)}`;
@@ -13,7 +13,7 @@ export function deskPlayerLink(site: Site, player: string, name: string): Html {
   return html`<a href="${href(site, deskPlayerPath(player))}">${name}</a>`;
 }
 
-/** A form that is rarely needed stands closed under what it is for. */
+/** A rarely needed form, folded below its purpose. */
 export function folded(summary: string, content: Html, isOpen = false): Html {
   return html`<details class="desk-part"${isOpen && html` open`}><summary>${summary}</summary>${content}</details>`;
 }

@@ -13,7 +13,7 @@ type Found = AnswerOf<typeof searchPlayers>['players'];
 
 const MOST = 50;
 
-/** Where every work on players begins: finding the player. `search.ts` reads this page too, while somebody types. */
+/** Where all work on players begins: finding the player. `search.ts` also reads this page, while typing. */
 export const registryHome = defineDeskPage({
   path: '/desk/registry',
   needs: OFFICE_OR_COMMISSION,
@@ -64,7 +64,7 @@ function results(site: DeskSite, found: Found, text: string, action: Html | fals
   );
 }
 
-/** What somebody left to be looked at. */
+/** Tasks left over. */
 async function waiting(ask: Ask, site: DeskSite): Promise<Html> {
   const { translate } = site;
   const { count } = await ask(suspectedDuplicates, { limit: 1 });

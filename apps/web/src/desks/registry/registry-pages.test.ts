@@ -34,7 +34,7 @@ beforeEach(async () => {
   await perform('player.register', { name: 'Anna Puig', birthYear: 2005, evenIfSimilar: ['1'] });
 });
 
-/** As an import of old may have left it: the acts of today give a FIDE ID once. */
+/** As an old import may have left it: today's acts assign a FIDE ID only once. */
 async function link(id: string): Promise<void> {
   const body = { number: Number(id) - 1, name: `Roca ${id}`, licences: {}, fide: { id: '2200001' } };
   await office.ports.archive.write('cat', (writing) => writing.put(playerKind, id, 2, 1, body));

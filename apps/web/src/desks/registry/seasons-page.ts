@@ -12,7 +12,7 @@ import { OFFICE } from './registry-frame.ts';
 
 type Season = Seasons[number];
 
-/** Seasons: from when to when licences count, and until when that of the season before still does (D-OFF-3). */
+/** Seasons: from when to when licences are valid, and until when the previous season's still are (D-OFF-3). */
 export const seasonsPage = defineDeskPage({
   path: '/desk/registry/seasons',
   needs: OFFICE,
@@ -65,7 +65,7 @@ function amend(site: DeskSite, season: Season): Html {
   });
 }
 
-/** The one after the last, as long as it. */
+/** The season after the last one, of the same length. */
 function open(site: DeskSite, seasons: Seasons): Html {
   const { translate, today } = site;
   const last = seasons.at(-1);

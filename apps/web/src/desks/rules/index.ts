@@ -1,7 +1,7 @@
 import type { DeskSection } from '../../kit/desk-page.ts';
 import { rulesPath } from '../../rules/rules-path.ts';
 
-/** The way to a page that everybody may read, for those who need it at the board (D-OFF-360). */
+/** A link to a public page, for those who need it at the board (D-OFF-360). */
 export const rulesSections: readonly DeskSection[] = [
   {
     path: rulesPath(':rules'),

@@ -13,7 +13,7 @@ type Names = Readonly<Record<string, string>>;
 
 export type ReportFields = FieldsOf<typeof submitScrabbleReport | typeof amendScrabbleReport>;
 
-/** Controls are numbered and named in the browser; `data-field` is the field of the game or of the row. */
+/** Controls are numbered and named in the browser; `data-field` is the field of the game or the row. */
 export function collectiveFieldset(site: Site, f: ReportFields, game?: Collective, names: Names = {}): Html {
   const { translate } = site;
   const isScored = game?.results.some(({ score }) => score !== undefined) === true;
@@ -79,7 +79,7 @@ ${labelled(translate('web.scrabble.day'), day(f.inRow('libere.0.date'), game?.da
 
 interface Rows<Row> {
   readonly name: string;
-  /** Of a row that is told, or of an empty one. */
+  /** For a filled row, or for an empty one. */
   readonly columns: readonly Column<Row | undefined>[];
   readonly rows: readonly Row[];
 }

@@ -5,7 +5,7 @@ import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { reportForm } from './report-form.ts';
 
-/** An event of Scrabble is reported: typed game by game, or from a file; checked as often as one likes, then sent. */
+/** Reports a Scrabble event: typed game by game, or from a file; checked any number of times, then sent. */
 export const newScrabbleReport = defineDeskPage({
   path: '/desk/scrabble/new',
   needs: ['scrabble-report.submit'],

@@ -11,7 +11,7 @@ import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { type ReportToAmend, reportForm } from './report-form.ts';
 
-/** A report that was sent: where it stands, and the form to put it right as long as it does not count. */
+/** A submitted report: its state, and a form to correct it as long as it does not count. */
 export const ownScrabbleReport = defineDeskPage({
   path: '/desk/scrabble/:event',
   needs: ['scrabble-report.submit'],

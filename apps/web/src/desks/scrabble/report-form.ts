@@ -8,13 +8,13 @@ import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { collectiveFieldset, libereFieldset, type ReportFields } from './game-fieldsets.ts';
 
-/** A spreadsheet with one line for each result; what is not said is left empty. */
+/** A spreadsheet with one line per result; unknown values are left empty. */
 const EXAMPLE = `tip;data;clasa;loc;jucator;runda;rezultat;adversar
 compunere;2026-03-14;;1;Popa, Ana;;;
 compunere;2026-03-14;;2;Rusu, Ion;;;
 libere;2026-03-15;;;Popa, Ana;1;412-380;Rusu, Ion`;
 
-/** Games from a file: it fills the form, which is then looked at and sent. */
+/** Games from a file, which fills in the form for checking and sending. */
 function fileNote(site: Site): Html {
   const { translate } = site;
   const types = PLAY_TYPES.join(', ');
@@ -35,7 +35,10 @@ interface Terms {
   readonly shown?: ReportToAmend;
 }
 
-/** The report as a form. `scrabble-report.ts` in the browser adds games and rows, numbers them, reads files and checks. */
+/**
+ * The report as a form. The browser module `scrabble-report.ts`
+ * adds games and rows, numbers them, reads files and checks.
+ */
 export function reportForm(site: DeskSite, { clubs, shown }: Terms): Html {
   const { translate } = site;
   const isNew = shown === undefined;

@@ -9,7 +9,7 @@ import { html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
 import { TABLES_PATH } from './table-order.ts';
 
-/** What the viewer reported so far, and what became of it. */
+/** The viewer's reports so far, and what became of them. */
 export const scrabbleReports = defineDeskPage({
   path: '/desk/scrabble',
   needs: ['scrabble-report.submit'],

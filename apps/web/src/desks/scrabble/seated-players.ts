@@ -5,8 +5,8 @@ export interface SeatedPlayer {
 }
 
 /**
- * Those of an order who were written, one to a line, by name or number, in the order itself; everybody where nothing was written. Who is
- * not in the order takes what is left (frs-2012 §1).
+ * Players of the order who were listed, one per line, by name or number, in the order itself; all of them if none were
+ * listed. Players missing from the order take the remaining seats (frs-2012 §1).
  */
 export function seatedPlayers(
   order: readonly SeatedPlayer[],
@@ -28,7 +28,7 @@ export function seatedPlayers(
   };
 }
 
-/** `Popa, Ána` and `ana popa` are one. */
+/** Treats `Popa, Ána` and `ana popa` as the same. */
 const words = (text: string): string =>
   text
     .normalize('NFD')

@@ -15,7 +15,7 @@ import { type SeatedPlayer, seatedPlayers } from './seated-players.ts';
 
 export const TABLES_PATH = '/desk/scrabble/tables';
 
-/** The order of the tables of a collective game: everybody of the latest list, or those who came (D-OFF-364). */
+/** The seating order of a collective game: all players of the latest list, or those present (D-OFF-364). */
 export const tableOrderPage = defineDeskPage({
   path: TABLES_PATH,
   needs: ['scrabble-report.submit'],
@@ -42,7 +42,7 @@ type Series = readonly Listed[];
 const cited = (site: Site, series: Listed | undefined): Value =>
   series && html`[${series.book} ${articleLink(site, series.book, series.seating.article)}]`;
 
-/** Series of Scrabble that have a list, and whose book says who sits where. */
+/** Scrabble series with a list, whose book has a seating order. */
 async function listedSeries(ask: Ask): Promise<Series> {
   const { settings } = await ask(showFederation, {});
   const { lists } = await ask(searchLists, {});

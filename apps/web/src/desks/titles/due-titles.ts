@@ -11,7 +11,7 @@ import { playerPath } from './titles-frame.ts';
 
 type Due = AnswerOf<typeof titlesDue>['due'];
 
-/** Who has all norms for a title and does not hold it yet. */
+/** Players with all norms for a title they do not hold yet. */
 export function dueTitles(site: DeskSite, due: Due): Html {
   const { translate } = site;
   if (due.length === 0) return html``;

@@ -15,13 +15,13 @@ export interface JudgedLine {
   readonly judged: Judged | undefined;
 }
 
-/** Norms and promotions that an event gives and that nobody has put on record. */
+/** Norms and promotions earned in an event but not on record yet. */
 export const openNorms = ({ norms }: Judged) =>
   norms.filter(({ given, recorded }) => given && (recorded === null || recorded.revoked));
 export const openPromotions = ({ promotions }: Judged) =>
   promotions.filter(({ promoted, recorded }) => promoted && (recorded === null || recorded.state === 'revoked'));
 
-/** Accepted events, and what each leaves to be recorded. */
+/** Accepted events, and what remains to be recorded from each. */
 export function judgedEvents(site: DeskSite, lines: readonly JudgedLine[], footer: Value): Html {
   const { translate } = site;
   return card(

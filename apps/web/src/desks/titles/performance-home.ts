@@ -15,7 +15,9 @@ import { judgedLines, onePlayer, playerPath } from './titles-frame.ts';
 type Applications = AnswerOf<typeof titleApplications>;
 type Names = ReadonlyMap<string, string>;
 
-/** Where norms go by performance: those made in accepted events, and how far the applications of their players are (D-OFF-586). */
+/**
+ * For norms by performance: those made in accepted events, and the progress of their players' applications (D-OFF-586).
+ */
 export async function performanceHome(
   ask: Ask,
   query: Readonly<Record<string, string>>,
@@ -76,7 +78,7 @@ const applications = (
 
 type ByRating = AnswerOf<typeof titlesDue>['byRating'];
 
-/** Who has had the rating of a title and does not hold it, with the day (D-OFF-636). */
+/** Players who reached the rating of a title they do not hold, with the day (D-OFF-636). */
 const titlesByRating = (site: DeskSite, due: ByRating): Html =>
   card(
     { title: site.translate('web.desk-titles.rating-titles'), flush: true },

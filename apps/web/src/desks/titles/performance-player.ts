@@ -12,7 +12,10 @@ import { deskPlayerPath } from '../registry/registry-frame.ts';
 type Player = AnswerOf<typeof showPlayer>;
 type Applications = AnswerOf<typeof titleApplications>;
 
-/** A player's applications by norms of performance; norms made elsewhere (D-FT-13) and titles by a place (D-FT-6) are entered. */
+/**
+ * A player's applications with norms by performance; norms made
+ * elsewhere (D-FT-13) and titles by place (D-FT-6) are entered here.
+ */
 export function performancePlayer(site: DeskSite, player: Player, shown: Applications) {
   const { translate } = site;
   const cards = applicationCards(site, shown, {
@@ -69,6 +72,6 @@ ${f('name', { label: translate('web.word.event') })}${f('placeTaken')}${f('artic
   });
 }
 
-/** A small button for what was entered by mistake. */
+/** A small button to remove a mistaken entry. */
 const away = (record: string) =>
   ({ id: `away-${record.replace(/\W/g, '-')}`, popup: { kind: 'plain small' }, tone: 'danger' }) as const;

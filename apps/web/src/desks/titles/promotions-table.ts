@@ -11,7 +11,7 @@ import { eventPath } from './titles-frame.ts';
 
 type Promotion = AnswerOf<typeof searchPromotions>['promotions'][number];
 
-/** Promotions on record that wait for being applied to the registry. */
+/** Promotions on record, waiting to be applied to the registry. */
 export function promotionsTable(site: DeskSite, promotions: readonly Promotion[]): Html {
   const { translate } = site;
   if (promotions.length === 0) return html``;

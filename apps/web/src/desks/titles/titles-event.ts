@@ -19,7 +19,7 @@ import { playerPath, TITLES } from './titles-frame.ts';
 
 type Names = ReadonlyMap<string, string>;
 
-/** What one event gives: norms and promotions, each with its reasons and articles, and what is on record of them. */
+/** The norms and promotions of one event, with reasons and articles, and what is on record of them. */
 export const titlesEvent = defineDeskPage({
   path: '/desk/titles/events/:event',
   needs: TITLES,

@@ -13,13 +13,13 @@ export const TITLES: readonly ActKind[] = ['title.grant-by-norms'];
 
 export type PlayerNorms = AnswerOf<typeof normsOfPlayer>;
 
-/** The title that comes by norms, where the rules of the federation know one. */
+/** The title earned by norms, if the federation's rules have one. */
 export function normedTitle(site: Site): { readonly name: string; readonly rules: NormedTitle } | undefined {
   const [found] = Object.entries(ownTitles(site)?.byNorms ?? {});
   return found && { name: found[0], rules: found[1] };
 }
 
-/** Articles of that title that open what they say, with the texts that they open. */
+/** Articles of that title as buttons, with the texts they open. */
 export function articlesSaid(site: Site, ...names: readonly (keyof NormedTitle['articles'])[]): Html {
   const { articles } = normedTitle(site)?.rules ?? {};
   const book = ownTitles(site)?.id ?? '';
@@ -30,7 +30,7 @@ export function articlesSaid(site: Site, ...names: readonly (keyof NormedTitle['
 export const eventPath = (event: string): string => `/desk/titles/events/${encodeURIComponent(event)}`;
 export const playerPath = (player: string): string => `/desk/titles/players/${encodeURIComponent(player)}`;
 
-/** The way to one player's norms. */
+/** A link to one player's norms. */
 export function onePlayer(site: Site): Html {
   const { translate } = site;
   return card(
@@ -41,12 +41,14 @@ ${playerField('one', site, { name: 'player', label: translate('web.word.player')
   );
 }
 
-/** Events looked through at once: each is judged anew. */
+/** Events examined at once: each is judged again. */
 const EVENTS = 12;
 
 export type AcceptedEvent = AnswerOf<typeof searchEvents>['events'][number];
 
-/** Accepted events, newest first, each with what `judge` says of it; nothing of one that is refused, such as an event of teams. */
+/**
+ * Accepted events, newest first, each with the result of `judge`; undefined for a refused one, such as a team event.
+ */
 export async function judgedLines<T>(
   ask: Ask,
   site: Site,

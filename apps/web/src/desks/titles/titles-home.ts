@@ -22,7 +22,7 @@ import { performanceHome } from './performance-home.ts';
 import { promotionsTable } from './promotions-table.ts';
 import { articlesSaid, judgedLines, normedTitle, onePlayer, TITLES } from './titles-frame.ts';
 
-/** Titles that are due, promotions that wait, norms of events, and norms by rating. */
+/** Titles due, waiting promotions, norms of events, and norms by rating. */
 export const titlesHome = defineDeskPage({
   path: '/desk/titles',
   needs: TITLES,

@@ -15,7 +15,7 @@ let officer: Sitter;
 const perform = (kind: ActKind, command: object): Promise<unknown> =>
   office.perform(actOf(kind), command).then(({ outcome }) => outcome);
 
-/** Five and a half of nine against 2275: a norm, and a promotion from the first category. */
+/** Five and a half out of nine against 2275: a norm, and a promotion from the first category. */
 async function closedEvent(event: string, day: string): Promise<void> {
   const timeControl = { minutes: 90, increment: 30 };
   const facts = {

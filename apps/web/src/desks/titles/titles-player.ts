@@ -19,7 +19,7 @@ import { articlesSaid, eventPath, normedTitle, type PlayerNorms, TITLES } from '
 
 type Norm = PlayerNorms['norms'][number];
 
-/** The norms of one player: which count, which have expired, and what is missing for the title. */
+/** One player's norms: which are valid, which have expired, and what is missing for the title. */
 export const titlesPlayer = defineDeskPage({
   path: '/desk/titles/players/:player',
   needs: TITLES,
@@ -69,7 +69,7 @@ const forTitle = (site: DeskSite, player: Player, { reasons, title }: PlayerNorm
     }`,
   );
 
-/** MC títol 2: the office keeps no norms of FIDE's; who grants the title tells what proves it (D-OFF-472). */
+/** MC títol 2: the office stores no FIDE norms; whoever awards the title states the proof (D-OFF-472). */
 function byInternationalNorm(
   site: DeskSite,
   { player, version }: { readonly player: string; readonly version: number },
@@ -123,7 +123,7 @@ function revoke(site: DeskSite, { norm, version }: Norm): Html {
   });
 }
 
-/** How norms came and went, season by season, with the article of each step. */
+/** How norms came and went, season by season, with the article for each step. */
 function way(site: DeskSite, { steps, norms }: PlayerNorms): Html {
   const { translate } = site;
   if (steps.length === 0) return html``;

@@ -118,7 +118,7 @@ describe.skipIf(chromium === undefined)('FIDE’s list at the desks, in a browse
     expect(await Promise.all(['name', 'birthYear', 'sex', 'nationality', 'fideId'].map(value))).toEqual([
       ...['Nova, Nadia', '1991', 'f', 'NOR', '1505000'],
     ]);
-    // What comes along is seen before it is sent (D-OFF-583).
+    // The data that comes along is shown before sending (D-OFF-583).
     await page.getByText('On FIDE’s list: Nova, Nadia · WGM · NOR · 1991 · 2444 / 2400 / 2390.').waitFor();
     await seen();
     await page.goto(at('/registry/import?what=fide'));

@@ -6,7 +6,7 @@ import { FEDERATION } from '../testing/open-house.ts';
 
 const chromium = chromiumPlace();
 
-/** The page's own module comes late and reads late: whoever is faster is not sent an empty text (D-OFF-303). */
+/** The page's module loads late and reads late: a user who is faster must not send an empty text (D-OFF-303). */
 async function slowly(page: Page): Promise<void> {
   await page.context().route(/event-file/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));

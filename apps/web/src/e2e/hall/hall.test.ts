@@ -8,7 +8,7 @@ import { FEDERATION } from '../testing/open-house.ts';
 const chromium = chromiumPlace();
 const at = (path: string): string => `/en/${FEDERATION}/events/${EVENT}${path}`;
 
-/** Whoever comes back to the page is shown at once what it would ask for within fifteen seconds. */
+/** Coming back to the page triggers at once the refresh that would otherwise take up to fifteen seconds. */
 const lookedAtAgain = (page: Page): Promise<unknown> =>
   page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
 
@@ -59,7 +59,7 @@ describe.skipIf(chromium === undefined)('the hall, in a browser', () => {
     expect(await phone.locator('[data-notify]').count()).toBe(0);
     const asked: unknown[] = [];
     const page = await (await desk.house.person(PHONE)).newPage();
-    // No push service can be reached from here: what the browser would get from it is put in its place.
+    // No push service can be reached from here: its answers to the browser are simulated.
     await page.addInitScript(`
       Notification.requestPermission = async () => 'granted';
       let last;
@@ -97,7 +97,7 @@ describe.skipIf(chromium === undefined)('the hall, in a browser', () => {
     await open();
     await press('Notify me');
     await page.getByText('On', { exact: true }).waitFor();
-    // Whoever comes back may stop it, and ask again.
+    // Coming back, the user can stop it and subscribe again.
     await open();
     await press('Stop');
     await page.getByRole('button', { name: 'Notify me', exact: true }).waitFor();

@@ -12,7 +12,7 @@ import { type PlayProcess, startPlay } from '../testing/play-process.ts';
 const chromium = wholeChromium();
 const PLAYERS = Array.from({ length: 12 }, (_, i) => `Player Number${'abcdefghijkl'[i]} ${1900 - 30 * i}`);
 
-/** The browser itself dies, not its page: nothing in it has time for a last word (D-OFF-654). */
+/** The browser itself is killed, not its page: nothing in it can run any more (D-OFF-654). */
 describe.skipIf(chromium === undefined)('a browser that is killed while results wait', () => {
   let program: PlayProcess;
   let profile: string;
@@ -29,7 +29,7 @@ describe.skipIf(chromium === undefined)('a browser that is killed while results 
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  /** The same browser of the same person, started anew: a process of ours, so that its end is ours too. */
+  /** The same person's browser, started again: a process of ours, so that we can kill it. */
   async function opened(): Promise<Page> {
     const args = [...CHROMIUM_ARGS, '--headless=new', '--no-first-run', '--remote-debugging-port=0', '--lang=en-GB'];
     running = spawn(chromium!, [...args, `--user-data-dir=${profile}`, 'about:blank'], {
@@ -50,7 +50,7 @@ describe.skipIf(chromium === undefined)('a browser that is killed while results 
   }
   async function killed(): Promise<void> {
     const ended = running && new Promise<void>((resolve) => running!.once('exit', () => resolve()));
-    // With all of its helpers.
+    // Including all of its helper processes.
     if (running?.pid !== undefined) process.kill(-running.pid, 'SIGKILL');
     await ended;
     running = undefined;
@@ -78,7 +78,7 @@ describe.skipIf(chromium === undefined)('a browser that is killed while results 
     await says(page, /3 results are waiting|Offline,/);
     await page.keyboard.press('1');
     await page.locator('.entry-waiting').nth(3).waitFor();
-    // Struck out of the journal as soon as the browser's database has it, on the disk.
+    // Struck out of the journal once the browser's database has it on disk.
     const inJournal = (): Promise<unknown> =>
       page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('escala.entry.')).length");
     await expect.poll(inJournal).toBe(0);
@@ -87,7 +87,7 @@ describe.skipIf(chromium === undefined)('a browser that is killed while results 
     const again = await opened();
     await again.goto(address);
     await again.locator('[data-entry]').or(again.getByText('start Escala again')).first().waitFor();
-    // A browser that was just opened may not have kept that it was let in: whoever starts the program again has a link for it.
+    // A browser just opened may not have saved its session: starting the program again gives a link.
     if ((await again.locator('[data-entry]').count()) === 0) {
       const [link] = /http:\S+\/play\S*#\S+/.exec(await program.run('play', '--data', 'data', '--no-browser'))!;
       await again.goto(link);

@@ -14,7 +14,7 @@ interface Table {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** A laptop at the desk: the program on a folder of its own, and a browser at it. */
+/** A laptop at the desk: the program on a folder of its own, with a browser. */
 interface Laptop {
   readonly program: PlayProcess;
   readonly page: Page;
@@ -141,7 +141,7 @@ describe.skipIf(chromium === undefined)('two laptops with the same event', () =>
     await page.getByRole('radio', { name: /^From round 3, In the file: One round, 4 results/ }).waitFor();
     await page.getByText('Both pairings in full').click();
     await says(page, /Without a game:/);
-    // Of one the rounds, of the other the entry: said, and nothing is done.
+    // The rounds from one laptop, the entry from the other: this is reported, and nothing is changed.
     await page.getByRole('radio', { name: /Larsen.*Here: Not entered/ }).check();
     await page.getByRole('radio', { name: /^From round 3, In the file/ }).check();
     await page.getByRole('button', { name: /^Use .* from the file/ }).click();

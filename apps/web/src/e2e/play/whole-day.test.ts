@@ -9,14 +9,17 @@ const chromium = chromiumPlace();
 const FIRST = ['Joana', 'Pol', 'Mia', 'Nil', 'Ona', 'Jan'];
 const LAST = ['Puig', 'Mas', 'Okafor', 'Serra'];
 const PLAYERS = Array.from({ length: 24 }, (_, i) => `${FIRST[i % 6]} ${LAST[Math.floor(i / 6)]} ${1300 + 31 * i}`);
-/** Enter results and pair, each round; the rest is the day's own troubles. */
+/** Entering results and pairing in each round; the rest is the day's incidents. */
 const MOST_CLICKS = 62;
 
 interface Check {
   readonly rounds: readonly { readonly round: number; readonly differences: readonly unknown[] }[];
 }
 
-/** Everything by what stands on the screen: no address is typed but the link of the start, nothing is found by its place in the page. */
+/**
+ * Everything is found by what is on the screen: no address is typed
+ * except the start link, nothing is located by its position in the page.
+ */
 describe.skipIf(chromium === undefined)('a whole day of a club with a laptop', () => {
   let program: PlayProcess;
   let browser: Browser;
@@ -60,7 +63,7 @@ describe.skipIf(chromium === undefined)('a whole day of a club with a laptop', (
   const says = (words: string | RegExp, where: Page = page): Promise<void> =>
     where.getByText(words).filter({ visible: true }).first().waitFor();
 
-  /** Results from the first board on, one key each. */
+  /** Enters results from the first board on, one key each. */
   async function results(round: number, keys: string): Promise<void> {
     await click(`Enter results of round ${round}`);
     await says(`0 of ${keys.length} in`);
@@ -91,7 +94,7 @@ describe.skipIf(chromium === undefined)('a whole day of a club with a laptop', (
     await click('Mia Mas, Round 3:');
     await says('Saved: Mia Mas, Round 3, ½ Half-point bye.');
     await tab('Overview');
-    // In another tab. Not by a click with a key held down: of such a tab Playwright may miss that its page has come.
+    // In another tab. Not by clicking with a modifier key: Playwright may then miss that the tab has loaded.
     clicks++;
     hall = await context.newPage();
     await hall.goto(new URL((await named('Hall screen').first().getAttribute('href'))!, program.address).href);

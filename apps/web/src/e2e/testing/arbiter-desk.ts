@@ -39,14 +39,14 @@ interface Told {
   readonly differences: readonly unknown[];
 }
 
-/** An event of twelve that an arbiter runs, at the desk in a browser; and an officer. */
+/** An event with twelve players, run by an arbiter at the desk in a browser; and an officer. */
 export interface ArbiterDesk {
   readonly house: House;
   readonly arbiter: BrowserContext;
   readonly officer: BrowserContext;
-  /** Where the arbiter works; `anotherPage` after it was closed. */
+  /** The arbiter's page; after closing it, use `anotherPage`. */
   page: Page;
-  /** What the browser has complained of on that page. */
+  /** The browser's complaints about that page. */
   complaints: string[];
   anotherPage(): Promise<void>;
   /** The address of a page of the event at the desk. */
@@ -54,7 +54,7 @@ export interface ArbiterDesk {
   ask<T>(path: string): Promise<T>;
   told(round: number): Promise<Told>;
   results(round: number): Promise<(string | undefined)[]>;
-  /** Acts on results of this event, the oldest first, as they stand on record. */
+  /** Acts on results of this event, oldest first, as on record. */
   acts(): Promise<{ id: string; board: number; round: number; result: string }[]>;
   press(keys: string): Promise<void>;
   pair(round: number): Promise<void>;
@@ -128,14 +128,14 @@ function withWords(begun: Begun): ArbiterDesk {
   return desk;
 }
 
-/** The page of result entry has come to life. */
+/** Waits until the page of result entry works. */
 export const ready = (where: Page): Promise<void> => where.locator('[data-entry][data-ready]').waitFor();
 
 export const saved = (where: Page): Promise<void> => where.getByText(/All saved|Tot desat/).waitFor();
 
-/** The worker has the page: a reload without a connection shows it. */
+/** Waits until the service worker has cached the page: then a reload without a connection shows it. */
 export async function kept(where: Page): Promise<void> {
-  // Asked from here: a promise inside the page counts as true at once.
+  // Polled from here: inside the page a promise would count as true at once.
   const isKept = (): Promise<unknown> =>
     where.evaluate(`(async () => {
       const found = await caches.match(location.pathname, { ignoreVary: true });
@@ -144,7 +144,7 @@ export async function kept(where: Page): Promise<void> {
   await expect.poll(isKept).toBe(true);
 }
 
-/** Another tab is at the browser's database and everybody waits, as on a disk that is slow; until it is let go. */
+/** Blocks the browser's database from another tab, like a slow disk, until released. */
 export async function holdQueue(context: BrowserContext): Promise<() => Promise<void>> {
   const tab = await context.newPage();
   await tab.goto(`/en/${FEDERATION}`);

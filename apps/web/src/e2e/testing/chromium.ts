@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** `ESCALA_CHROMIUM` goes before. The shell without windows does the same pages with half the work. */
+/** `ESCALA_CHROMIUM` takes precedence. The headless shell renders the same pages with half the work. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
   process.env.ESCALA_CHROMIUM ?? '',
@@ -16,7 +16,7 @@ const PLACES = [
 const found = (): string | undefined => PLACES.find((place) => place !== '' && existsSync(place));
 const isRoot = process.getuid?.() === 0;
 
-/** A machine of tests must have it, and says so. Elsewhere the tests of the browser are left out, aloud. */
+/** A test machine must have it, or an error is thrown. Elsewhere the browser tests are skipped, with a message. */
 export function chromiumPlace(): string | undefined {
   const place = found();
   const missing = 'Tests in the browser need Chromium: `apt-get install chromium`, or its path in ESCALA_CHROMIUM.';
@@ -25,7 +25,7 @@ export function chromiumPlace(): string | undefined {
   return place;
 }
 
-/** With a profile that outlives it: the shell keeps nothing. */
+/** The full browser, whose profile outlives it: the shell stores nothing. */
 export function wholeChromium(): string | undefined {
   const place = PLACES.find((each) => each !== SHELL && each !== '' && existsSync(each));
   if (place === undefined)
@@ -34,8 +34,8 @@ export function wholeChromium(): string | undefined {
 }
 
 /**
- * A page here lives for a second, too short for code that was optimised to pay: without, a file of tests takes a tenth less of a processor's time. As root it
- * does not start inside its sandbox; the pages here are our own.
+ * A page here lives for a second, too short for optimised code to pay off: without it, a test file takes a tenth less
+ * processor time. As root the browser does not start inside its sandbox; the pages here are our own.
  */
 export const CHROMIUM_ARGS = ['--js-flags=--no-opt,--no-maglev', ...(isRoot ? ['--no-sandbox'] : [])];
 
@@ -45,13 +45,16 @@ export function launchChromium(executablePath: string): Promise<Browser> {
 
 let running: Promise<Browser> | undefined;
 
-/** One for all files of a worker, with which it ends. */
+/** One for all files of a worker, closed with it. */
 export async function sharedChromium(executablePath: string): Promise<Browser> {
   if (!(await running)?.isConnected()) running = launchChromium(executablePath);
   return running!;
 }
 
-/** Root gets it from Debian: the shell, or the whole browser where there is neither. Waits for whoever else installs something. */
+/**
+ * As root, installs it from Debian: the shell, or the full browser
+ * if there is neither. Waits for other installations to finish.
+ */
 export function installChromium(): void {
   if (!isRoot || process.env.ESCALA_CHROMIUM || existsSync(SHELL) || !existsSync('/usr/bin/apt-get')) return;
   const patient = ['-y', '-qq', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::http::Timeout=20'];

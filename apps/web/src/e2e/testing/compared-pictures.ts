@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** Pictures are kept at a quarter of their size: small enough for the repository, large enough to see what changed. */
+/** Pictures are stored at a quarter of their size: small enough for the repository, large enough to see changes. */
 const KEPT_SCALE = 4;
-/** A square of so many pixels has one colour: fonts are drawn a little otherwise on every machine, surfaces are not. */
+/**
+ * Squares of this many pixels are averaged: fonts are rendered slightly differently on every machine, surfaces are not.
+ */
 const SQUARE = 8;
-/** By so much of 255 a colour may differ, and a picture by so many pixels in height. */
+/** Tolerances: for a colour out of 255, and for a picture's height in pixels. */
 const NEAR = 24;
 const NEAR_HEIGHT = 8;
 
-/** Runs in a window of its own, where no policy of the office holds. */
+/** Runs in a separate window, without the office's content security policy. */
 async function inBlankWindow<T>(page: Page, script: string): Promise<T> {
   const blank = await page.context().newPage();
   try {
@@ -28,7 +30,7 @@ async function inBlankWindow<T>(page: Page, script: string): Promise<T> {
   }
 }
 
-/** What is kept of a picture. */
+/** The stored version of a picture. */
 export async function smallerPicture(page: Page, picture: Buffer): Promise<Buffer> {
   const text = await inBlankWindow<string>(
     page,
@@ -39,7 +41,7 @@ export async function smallerPicture(page: Page, picture: Buffer): Promise<Buffe
   return Buffer.from(text, 'base64');
 }
 
-/** Of a hundred squares, how many differ in colour; all of them where one picture is higher or wider. */
+/** How many in a hundred squares differ in colour; all of them if the pictures differ in size. */
 export function differenceOf(page: Page, taken: Buffer, kept: Buffer): Promise<number> {
   return inBlankWindow<number>(
     page,

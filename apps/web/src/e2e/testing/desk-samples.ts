@@ -2,15 +2,15 @@ import { DEMO_LEAGUE } from '@escala/demo';
 import type { APIRequestContext } from 'playwright-core';
 import { FEDERATION, type House } from './open-house.ts';
 
-/** Values for the names in the paths of desk pages, and addresses of pages that are nothing without a query. */
+/** Values for the parameters in paths of desk pages, and queries for pages that need one. */
 export interface DeskSamples {
   readonly values: Readonly<Record<string, string>>;
   readonly queries: Readonly<Record<string, string>>;
-  /** Whole addresses, where values of their own are needed. */
+  /** Whole addresses, for pages with values of their own. */
   readonly addresses: Readonly<Record<string, string>>;
 }
 
-/** From what the demo federation has, and an import that is opened for it. */
+/** From data of the demo federation, and an import opened for it. */
 export async function deskSamples(house: House, request: APIRequestContext, account: string): Promise<DeskSamples> {
   const ask = async <T>(path: string): Promise<T> =>
     (await (await request.get(`/api/${FEDERATION}${path}`)).json()) as T;

@@ -1,7 +1,8 @@
 /**
- * Runs in a page, after axe. Whether a text can be read is settled by its colour and size and by the backgrounds behind it: axe measures
- * each such case where a worker meets it first, not in every cell of every table on every page. A text whose background cannot be told
- * from here (out of the window, reaching out of it) is no such case and is measured each time, as is one that axe could not settle.
+ * Runs in a page, after axe. Whether a text is readable depends on its colour, its size and the
+ * backgrounds behind it: axe measures each such combination once per worker, not in every cell
+ * of every table on every page. A text whose background cannot be determined here (partly or
+ * wholly outside the window) is measured each time, as is one that axe could not decide.
  */
 export const KNOWN_CONTRASTS = `window.contrasts = (() => {
   let known = new Set();

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { KNOWN_CONTRASTS } from './known-contrasts.ts';
 
-/** The same text on every page: the browser compiles it on the first and knows it on all others. */
+/** The same text on every page: the browser compiles it on the first and caches it for all others. */
 const AXE = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};${KNOWN_CONTRASTS};0`;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const COLOURS = 'color-contrast';
-/** Of what axe may fetch beforehand, no rule of these tags asks for style sheets. */
+/** Limits what axe preloads: no rule of these tags needs style sheets. */
 const PRELOAD = { assets: ['media'] };
 
-/** What the browser complains of while a page is open: console, errors of scripts, files that do not come. */
+/** The browser's complaints while a page is open: console, script errors, files that fail to load. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -19,13 +19,13 @@ export function complaintsOf(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText;
-    // Whoever goes on to the next page leaves questions behind that were asked while typing.
+    // Leaving a page aborts requests made while typing.
     if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()}: ${why}`);
   });
   return complaints;
 }
 
-/** Elements that reach over the edge of a page that is wider than its window. */
+/** Elements beyond the edge of a page that is wider than its window. */
 const OVERFLOW = `(() => {
     const wide = document.documentElement;
     if (wide.scrollWidth <= wide.clientWidth) return [];
@@ -40,12 +40,12 @@ export async function overflowOf(page: Page): Promise<string[]> {
   return (await page.evaluate(OVERFLOW)) as string[];
 }
 
-/** Heads of tables that lie over their rows before anybody has scrolled. */
+/** Table heads that cover their rows before any scrolling. */
 const HEADS_OUT_OF_PLACE = `(scrollY > 0 ? [] : [...document.querySelectorAll('thead th')]
     .filter((head) => head.getBoundingClientRect().top > head.parentElement.getBoundingClientRect().top + 1)
     .map((head) => 'head out of place: ' + head.textContent))`;
 
-/** Forms over the page that do not open in the middle of the window, whatever their button stands in. */
+/** Popup forms that do not open in the middle of the window, wherever their button is. */
 export async function offCentreOf(page: Page): Promise<string[]> {
   return (await page.evaluate(`[...document.querySelectorAll('.popup[popover]')].flatMap((popup) => {
     const menu = popup.parentElement.closest('[popover]');
@@ -58,10 +58,10 @@ export async function offCentreOf(page: Page): Promise<string[]> {
   })`)) as string[];
 }
 
-/** Colours are what takes axe the longest, and the widest page has all of them. */
+/** Colours take axe the longest, and the widest page has all of them. */
 export type Looking = 'at-everything' | 'at-colours' | 'at-all-but-colours';
 
-/** The cases of `known-contrasts.ts` that axe has found to be readable. */
+/** The cases of `known-contrasts.ts` that axe found readable. */
 const readable = new Set<string>();
 
 interface Told {
@@ -69,9 +69,12 @@ interface Told {
   readonly learnt: readonly string[];
 }
 
-/** What axe finds, one line each: the rule, and where. `before` is asked of the page in the same breath: each question costs as much as a short answer. */
+/**
+ * The findings of axe, one line each: the rule, and where. `before` is
+ * evaluated in the same call: each call costs as much as a short answer.
+ */
 export async function violationsOf(page: Page, looking: Looking = 'at-everything', before = '[]'): Promise<string[]> {
-  // With its styles, which on a slow line come after the words.
+  // With its styles, which on a slow connection arrive after the text.
   await page.waitForLoadState();
   const runOnly = looking === 'at-colours' ? { type: 'rule', values: [COLOURS] } : { type: 'tag', values: TAGS };
   const rules = looking === 'at-all-but-colours' ? { [COLOURS]: { enabled: false } } : {};
@@ -86,7 +89,7 @@ export async function violationsOf(page: Page, looking: Looking = 'at-everything
   return told.faults;
 }
 
-/** Everything at once: over the edge, heads of tables, and what axe finds where it is asked. */
+/** Everything at once: overflow, table heads, and the findings of axe if requested. */
 export async function faultsOf(page: Page, looking: Looking | undefined): Promise<string[]> {
   const seen = `[...${OVERFLOW}, ...${HEADS_OUT_OF_PLACE}]`;
   if (looking) return violationsOf(page, looking, seen);

@@ -5,7 +5,7 @@ import { RUN_FOLDER } from '@escala/storage/testing';
 import { installChromium } from './chromium.ts';
 import { bundleProgram } from './shared-by-run.ts';
 
-/** Before the first test: the browser is there, and the program with the modules of its pages is built. */
+/** Before the first test: installs the browser, and builds the program with the modules of its pages. */
 export default async function onceARun(): Promise<() => Promise<void>> {
   installChromium();
   const folder = await mkdtemp(join(tmpdir(), 'escala-run-'));

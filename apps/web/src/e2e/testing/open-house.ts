@@ -21,35 +21,35 @@ import { signIn, type WantedAccount } from './signed-in.ts';
 
 export interface HouseTerms {
   readonly chromium: string;
-  /** The federation that is there; without one, the office is empty. */
+  /** The federation to create; without one the office is empty. */
   readonly demo?: FoundedDemo | undefined;
-  /** A day on which it is noon for ever, so that the pages are the same each time; otherwise it is now. */
+  /** A day on which it is always noon, so that pages are the same each time; by default the real time. */
   readonly noonOf?: string | undefined;
   readonly options?: Partial<ServerOptions> | undefined;
-  /** The post, where the office has one. */
+  /** The mail service, if the office has one. */
   readonly mail?: Mail | undefined;
 }
 
-/** An office on this machine with its modules built, and a browser that looks at it. */
+/** An office on this machine with built modules, and a browser that visits it. */
 export interface House {
   readonly address: string;
-  /** The link that an empty office prints. */
+  /** The link printed by an empty office. */
   readonly setupLink: string | undefined;
-  /** What a person has: an own browser window with own cookies. */
+  /** A person: a separate browser context with its own cookies. */
   person(options?: BrowserContextOptions): Promise<BrowserContext>;
-  /** Somebody of the federation with an account, signed in. */
+  /** A signed-in person with an account in the federation. */
   personAs(account: WantedAccount, options?: BrowserContextOptions): Promise<BrowserContext>;
-  /** An act of the office itself, to prepare what a test needs. Answers its outcome. */
+  /** Performs an act as the office itself, to prepare a test. Returns its outcome. */
   perform<Outcome = unknown>(kind: ActKind, command: object, reason?: string): Promise<Outcome>;
-  /** It is noon of this day from now on. */
+  /** Makes it noon of this day. */
   setDay(day: string): void;
-  /** FIDE's list as the office has it. */
+  /** The office's copy of FIDE's list. */
   readonly fidePages: FidePages;
   close(): Promise<void>;
 }
 
 export const FEDERATION = 'demo';
-/** Nothing is asserted of time: on a machine that is busy with something else, a page may take its. */
+/** No test asserts times: on a busy machine a page may be slow. */
 const PATIENCE = 60_000;
 
 export async function openHouse({ chromium, demo, noonOf, options, mail }: HouseTerms): Promise<House> {

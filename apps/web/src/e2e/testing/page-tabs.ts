@@ -4,21 +4,21 @@ import { complaintsOf, faultsOf, type Looking } from './looked-at.ts';
 export const WIDE = { width: 1280, height: 900 };
 export const PHONE = { width: 375, height: 812 };
 
-/** One way to look at a page. Without `axe`, only whether something reaches over the edge. */
+/** One way to check a page. Without `axe`, only for overflow. */
 interface Look {
   readonly width: 'wide' | 'phone';
   readonly colours: 'light' | 'dark';
   readonly axe?: Looking;
 }
 
-/** A kind of page in both colours and widths, each rule of axe where it can say something new. */
+/** A kind of page in both schemes and widths, with each axe rule where it can find something new. */
 export const FULLY: readonly Look[] = [
   { width: 'wide', colours: 'light', axe: 'at-everything' },
   { width: 'wide', colours: 'dark', axe: 'at-colours' },
   { width: 'phone', colours: 'dark', axe: 'at-everything' },
   { width: 'phone', colours: 'light', axe: 'at-colours' },
 ];
-/** A page of a kind that was looked at before, with other things on it. */
+/** A page of a kind already checked, with other content. */
 export const BRIEFLY: readonly Look[] = [
   { width: 'wide', colours: 'light', axe: 'at-everything' },
   { width: 'phone', colours: 'light' },
@@ -26,8 +26,8 @@ export const BRIEFLY: readonly Look[] = [
 
 export interface PageTabs {
   /**
-   * Everything that is wrong with a page in these looks, and what the browser complains of meanwhile. `also` looks at what this test is
-   * about: at the page as it stands in the first look.
+   * All faults of a page in these looks, plus the browser's complaints.
+   * `also` adds a test's own checks, on the page in its first look.
    */
   faultsOf(
     address: string,
@@ -37,8 +37,8 @@ export interface PageTabs {
 }
 
 /**
- * A few tabs of one window, for tests that look at many pages: `it.concurrent.each(paths)` with `tabs.faultsOf` in it keeps all of them
- * busy, and one more page costs its looks and nothing else.
+ * A few tabs of one window, for tests that check many pages: `it.concurrent.each(paths)` with `tabs.faultsOf` keeps all
+ * of them busy, and another page costs only its checks.
  */
 export async function pageTabs(person: BrowserContext, count = 3): Promise<PageTabs> {
   const free = await Promise.all(
@@ -65,7 +65,7 @@ export async function pageTabs(person: BrowserContext, count = 3): Promise<PageT
 interface Tab {
   readonly page: Page;
   readonly complaints: string[];
-  /** The look it has from the one before. */
+  /** The look it already has from before. */
   readonly as: Shown;
 }
 
@@ -80,7 +80,7 @@ async function show(page: Page, as: Shown, { width, colours }: Look): Promise<vo
   Object.assign(as, { width, colours });
 }
 
-/** What is wrong with a page as it stands. With `ESCALA_SHOTS`, pictures by this name are left there. */
+/** The faults of a page as it is. With `ESCALA_SHOTS`, screenshots under this name are saved there. */
 export async function faultsAsItStands(
   page: Page,
   looks: readonly Look[],

@@ -7,18 +7,21 @@ import { promisify } from 'node:util';
 import { escalaProgram } from '@escala/storage/testing';
 import { webFolderOf } from './shared-by-run.ts';
 
-/** The program as whoever unpacks it has it: a process on an empty folder (D-OFF-619). */
+/** The program as unpacked by a user: a process on an empty folder (D-OFF-619). */
 export interface PlayProcess {
   readonly link: string;
   readonly address: string;
-  /** A folder that is gone afterwards. */
+  /** A folder removed afterwards. */
   readonly folder: string;
-  /** Another command of the same program; what it prints. */
+  /** Runs another command of the same program and returns its output. */
   run(...words: readonly string[]): Promise<string>;
   close(): Promise<void>;
 }
 
-/** `escala play`, or, where `ESCALA_ARCHIVE` names an unpacked archive, that one by its own launcher and with an empty environment. */
+/**
+ * `escala play`, or, if `ESCALA_ARCHIVE` names an unpacked archive,
+ * that one with its own launcher and an empty environment.
+ */
 export async function startPlay(archive = process.env.ESCALA_ARCHIVE): Promise<PlayProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'escala-play-'));
   const own = { ...process.env, LC_ALL: 'C', ESCALA_WEB_FOLDER: archive ? '' : await webFolderOf(folder) };

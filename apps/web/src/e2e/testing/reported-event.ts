@@ -11,7 +11,7 @@ const FACTS = {
   arbiters: [],
 };
 
-/** A league of four that was played at the desk and whose report waits for the officer. White wins every game. */
+/** A league of four played at the desk, with its report waiting for the officer. White wins every game. */
 export async function reportedEvent(house: House, event: string, name: string, facts: object = {}): Promise<void> {
   const ask = async <T>(path: string): Promise<T> =>
     (await (await fetch(`${house.address}/api/${FEDERATION}/events/${event}${path}`)).json()) as T;

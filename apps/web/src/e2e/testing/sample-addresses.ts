@@ -3,13 +3,13 @@ import { DEMO_LEAGUE } from '@escala/demo';
 type Samples = Readonly<Record<string, string>>;
 
 /**
- * Values for the names in the paths of pages, taken from what the office has: with an event that is being played, and with one that was
- * rated, whose report has no reasons of pairings.
+ * Values for the parameters in paths of pages, taken from the office: with an event in progress, and with a rated one,
+ * whose report has no reasons for pairings.
  */
 export async function sampleValues(api: string): Promise<readonly Samples[]> {
   const ask = async <T>(path: string): Promise<T> => (await (await fetch(`${api}${path}`)).json()) as T;
   const { lists } = await ask<{ lists: { series: string; date: string }[] }>('/lists');
-  // The newest list on which anybody played.
+  // The newest list with games on it.
   const played = async ({ series, date }: { series: string; date: string }) =>
     (await ask<{ rows: { id: string; games: number }[] }>(`/lists/${series}?date=${date}&sort=games`)).rows[0];
   let [series, date, player] = ['', '', ''];

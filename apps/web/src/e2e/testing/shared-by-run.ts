@@ -8,16 +8,16 @@ import { RUN_FOLDER } from '@escala/storage/testing';
 
 export type FoundedDemo = DemoTerms & { readonly kind?: 'chess' | 'scrabble' };
 
-/** These belong to the repository, not to this package. */
+/** These scripts belong to the repository, not to this package. */
 const scripts = new URL('../../../../../scripts/', import.meta.url).href;
 
-/** The program as it is given away, with the modules of its pages. */
+/** The program as released, with the modules of its pages. */
 export async function bundleProgram(run: string): Promise<void> {
   const { bundle } = (await import(`${scripts}release/bundle.ts`)) as { bundle(folder: string): Promise<void> };
   await bundle(join(run, 'program'));
 }
 
-/** Where the modules of the pages are: those of the run, or of this house alone. */
+/** The folder of the pages' modules: shared by the run, or for this house alone. */
 export async function webFolderOf(house: string): Promise<string> {
   const run = process.env[RUN_FOLDER];
   if (run !== undefined) return join(run, 'program/lib/web/dist');
@@ -37,7 +37,7 @@ export async function copyDemo(to: string, federation: string, demo: FoundedDemo
     () => false,
   );
   if (copied) return;
-  // Two workers may found the same one at the same time: whoever comes last puts the same in its place.
+  // Two workers may found the same one at once: the later one replaces it with an identical copy.
   await foundDemo(to, federation, demo, clock);
   const made = `${kept}.${newUuid()}`;
   await copyFile(to, made);

@@ -12,10 +12,13 @@ export interface WantedAccount {
 }
 
 const PASSWORD = 'cavall torre peó nou';
-/** Counted by office. */
+/** Accounts created so far, by office. */
 const accounts = new WeakMap<ServerParts, number>();
 
-/** Goes the way that a person goes: takes the invitation, sets a password, signs in, enrols a second factor where the role asks for one. */
+/**
+ * Does what a person does: accepts the invitation, sets a password,
+ * signs in, enrols a second factor if the role requires one.
+ */
 export async function signIn(
   parts: ServerParts,
   federation: string,

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** The application for codes on somebody's telephone. A code counts once, so the next one is of the next half minute. */
+/** A person's authenticator app. A code is accepted once, so the next one is from the next half minute. */
 export function telephone(key: string): { code(timestamp?: number): string; nextCode(): string } {
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   return {

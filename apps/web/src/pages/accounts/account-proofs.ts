@@ -6,7 +6,7 @@ import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { proofFields, secondFactorSteps } from './account-second-factor.ts';
 
-/** What proves that it is the holder, beside the password: passkeys, an application with codes, codes for the day when both are lost. */
+/** Proofs besides the password: passkeys, an authenticator app, and recovery codes for when both are lost. */
 export function secondFactor(site: Site): Html {
   const { translate } = site;
   return card(

@@ -3,7 +3,10 @@ import { field, problemBox } from '../../components/form-fields.ts';
 import { notice } from '../../components/ui/notice.ts';
 import { type Html, html } from '../../kit/html.ts';
 
-/** The second step of getting in: a key for an application, confirmed by its first code. `browser/accounts/second-factor.ts` fills it in. */
+/**
+ * The second step of signing in: a key for an authenticator app, confirmed by its first code. Filled in by
+ * `browser/accounts/second-factor.ts`.
+ */
 export function secondFactorSteps(translate: Translate): Html {
   return html`<form class="account" method="post" novalidate data-second-factor hidden>
 <h2 tabindex="-1">${translate('web.second-factor.title')}</h2>
@@ -31,7 +34,7 @@ ${field('second-factor', {
 ${newRecoveryCodes(translate)}`;
 }
 
-/** Codes that are shown once; whoever has kept them goes on. */
+/** Codes that are shown once; the user confirms having kept them. */
 function newRecoveryCodes(translate: Translate): Html {
   return notice(
     html`<h2 tabindex="-1">${translate('web.recovery.title')}</h2>
@@ -45,7 +48,7 @@ function newRecoveryCodes(translate: Translate): Html {
   );
 }
 
-/** What somebody shows again before changing what the account is opened with. The code is asked for where there is a second factor. */
+/** Proof requested before changing how the account is opened. The code is asked for if there is a second factor. */
 export function proofFields(form: string, translate: Translate): Html {
   return html`${field(form, {
     name: 'password',
@@ -64,7 +67,7 @@ export function proofFields(form: string, translate: Translate): Html {
   })}</div>`;
 }
 
-/** What is said where the browser makes or uses no passkey. */
+/** Messages for when the browser makes or uses no passkey. */
 export function passkeyWords(translate: Translate): Html {
   return html`<template data-passkey-words data-cancelled="${translate('web.passkeys.cancelled')}" data-there="${translate('web.passkeys.there')}"></template>`;
 }

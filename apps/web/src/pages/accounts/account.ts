@@ -10,7 +10,7 @@ import { href, type Site, withQuery } from '../../kit/site.ts';
 import { secondFactor } from './account-proofs.ts';
 import { passkeyWords } from './account-second-factor.ts';
 
-/** One's own account. What is in it comes from the office when the page is open: it is nobody else's. */
+/** A user's own account. Its content is fetched from the office once the page is open, since it is private. */
 export const account = definePage({
   path: '/account',
   view: async ({ site, translate }) => {
@@ -64,7 +64,7 @@ ${passwordField('password', translate, {
   );
 }
 
-/** In which language the office writes, and of what (D-OFF-443). `browser/accounts/notices.ts` fills it in. */
+/** The language of the office's mails, and their subjects (D-OFF-443). Filled in by `browser/accounts/notices.ts`. */
 function noticesSection({ translate, language }: Site): Html {
   return card(
     { title: translate('web.notices.title') },
@@ -84,7 +84,7 @@ ${tick('notices', { name: 'lists', label: translate('web.notices.lists') })}
   );
 }
 
-/** Keys for programs: those there are, and a new one, which is shown once. */
+/** API tokens: the existing ones, and a new one, which is shown once. */
 function tokenSection(site: Site): Html {
   const { translate } = site;
   const rows = table<never>(

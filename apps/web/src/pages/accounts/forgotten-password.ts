@@ -3,7 +3,7 @@ import { notice } from '../../components/ui/notice.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 
-/** A mail with a link, for whoever forgot a password. Whether the address is known is told to nobody (D-OFF-445). */
+/** Sends a mail with a link after a forgotten password. Nobody learns whether the address is known (D-OFF-445). */
 export const forgottenPassword = definePage({
   path: '/forgotten-password',
   view: async ({ site, translate }) => {

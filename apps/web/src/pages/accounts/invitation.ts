@@ -3,7 +3,7 @@ import { notice } from '../../components/ui/notice.ts';
 import { html } from '../../kit/html.ts';
 import type { OutsidePage } from './setup-document.ts';
 
-/** Whoever has the link of an invitation takes the account into use with a password; again after a forgotten one. */
+/** The link of an invitation activates the account with a password, or sets a new one after it was forgotten. */
 export const invitation: OutsidePage = {
   path: '/invitation',
   view: ({ language, translate }) => ({

@@ -4,10 +4,10 @@ import { html } from '../../kit/html.ts';
 import { PRESETS } from './presets.ts';
 import type { OutsidePage } from './setup-document.ts';
 
-/** Rules of the house that is founded by itself: FIDE's, whoever is not told of others. */
+/** Default rules of a house that founds itself: FIDE's. */
 const RULES = PRESETS.find(({ id }) => id === 'fide-chess')?.values.competitionRules;
 
-/** Where the link of `escala play` leads: the browser shows its secret and goes on to the desk (D-OFF-566). */
+/** The target of the link from `escala play`: the browser sends its secret and goes on to the desk (D-OFF-566). */
 export const play: OutsidePage = {
   path: '/play',
   view: ({ translate, language }) => ({

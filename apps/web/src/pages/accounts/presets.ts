@@ -1,13 +1,13 @@
-/** What a new federation is filled in with at one tap: the one place here that names books. */
+/** Values that fill in a new federation with one click: the only place here that names books. */
 export interface Preset {
   readonly id: 'catalan-chess' | 'fide-chess' | 'romanian-scrabble';
-  /** What it fills in, by the names of the fields. */
+  /** Values by field name. */
   readonly values: Readonly<Record<string, string>>;
   /** Series that it ticks. */
   readonly series: readonly string[];
 }
 
-/** Where two books know the same rhythm, one of them says whose it is. */
+/** When two books have the same rhythm, one of them gets a distinct id. */
 export const SERIES_IDS: Readonly<Record<string, string>> = {
   'fide-2009.standard': 'fide-2009',
   'fide-2024.standard': 'fide',

@@ -6,9 +6,9 @@ import { html } from '../../kit/html.ts';
 import type { Page } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
 
-/** Where a page stands that belongs to no federation (yet). */
+/** The context of a page that belongs to no federation (yet). */
 export interface OutsideSite extends Pick<Site, 'language' | 'translate' | 'assets' | 'today'> {
-  /** `/setup`; the language follows as `?lang=`. */
+  /** `/setup`; the language is appended as `?lang=`. */
   readonly path: string;
 }
 
@@ -17,7 +17,9 @@ export interface OutsidePage {
   view(site: OutsideSite): Page;
 }
 
-/** The whole document around such a page. Languages keep the fragment of the link, by `browser/accounts/link-fragment.ts`. */
+/**
+ * The whole document around such a page. Language links keep the fragment, through `browser/accounts/link-fragment.ts`.
+ */
 export function outsideDocument(page: Page, site: OutsideSite): string {
   const { language, translate, path } = site;
   return `<!doctype html>\n${

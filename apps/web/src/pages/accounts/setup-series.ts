@@ -2,17 +2,17 @@ import { dayFrom, type IsoDate, writeDay } from '@escala/core';
 import { type BookPart, partsOf, type RuleBook, ruleBooks } from '@escala/regulations';
 import { SERIES_IDS } from './presets.ts';
 
-/** A series of lists that a new federation may choose. */
+/** A series of lists that a new federation can choose. */
 export interface OfferedSeries {
   readonly id: string;
   readonly regulation: string;
   readonly part: string;
   readonly words: BookPart['words'];
-  /** The next day on which its regulation has a list. */
+  /** The next list day of its regulation. */
   readonly firstList: IsoDate;
 }
 
-/** Every rhythm or class of every rule book, with the ids that two books would give twice told apart by the book. */
+/** Every rhythm or class of every rule book; ids shared by two books are distinguished by book. */
 export function offeredSeries(today: IsoDate): OfferedSeries[] {
   return Object.values<RuleBook>(ruleBooks).flatMap((book) =>
     partsOf(book).map(({ id: part, words }) => ({

@@ -9,7 +9,7 @@ import { PRESETS } from './presets.ts';
 import type { OutsidePage, OutsideSite } from './setup-document.ts';
 import { type OfferedSeries, offeredSeries } from './setup-series.ts';
 
-/** The first start: whoever has the link founds the federation and becomes its administrator. */
+/** The first start: the holder of the link founds the federation and becomes its administrator. */
 export const setup: OutsidePage = {
   path: '/setup',
   view: (site) => {
@@ -75,7 +75,7 @@ ${offeredSeries(today).map((offered) => seriesRow(translate, offered))}
 </fieldset>`;
 }
 
-/** A series is a group of its own: ticked, it shows its name and first list. */
+/** A series is a group of its own: when ticked, it shows its name and first list. */
 function seriesRow(translate: Translate, { id, regulation, part, words, firstList }: OfferedSeries): Html {
   const name = translate(`web.setup.series-${words}`);
   return html`<div class="series" data-offered="${id}" data-regulation="${regulation}" data-part="${part}">

@@ -5,11 +5,11 @@ import { definePage } from '../../kit/page.ts';
 import { href } from '../../kit/site.ts';
 import { passkeyWords, secondFactorSteps } from './account-second-factor.ts';
 
-/** Sign in, with a code where the account has a second factor. Whoever needs one and has none enrols it here. */
+/** Signs in, with a code if the account has a second factor. Users who need one but have none enrol it here. */
 export const signIn = definePage({
   path: '/sign-in',
   view: async ({ query, site, translate }) => {
-    // Nobody has a password there (D-OFF-566).
+    // There are no passwords there (D-OFF-566).
     if (site.ownMachine)
       return { title: translate('web.word.desk'), main: notice(translate('web.sign-in.own-machine'), 'info') };
     return {
@@ -60,7 +60,7 @@ ${
   },
 });
 
-/** Only to pages of this federation: a link must not send anybody elsewhere. */
+/** Only pages of this federation: a link must not redirect elsewhere. */
 function nextPath(next: string | undefined): string {
   return next !== undefined && /^\/[\w-]/.test(next) && !/[\\\s]/.test(next) ? next : '/desk';
 }

@@ -4,7 +4,10 @@ import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href } from '../../kit/site.ts';
 
-/** Where the link in a mail about a new list leads. Opening it changes nothing: programs that look at links do that, too (D-OFF-444). */
+/**
+ * The target of the link in a mail about a new list. Opening it
+ * changes nothing, since mail scanners open links, too (D-OFF-444).
+ */
 export const unsubscribePage = definePage({
   path: '/unsubscribe',
   view: async ({ site, translate }) => {

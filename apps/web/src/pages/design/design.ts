@@ -48,7 +48,10 @@ const LISTS = [1938, 1951, 1972, 1990, 2012, 2033, 2058, 2094, 2088, 2066, 2040,
   rating,
 }));
 
-/** Every component once, for whoever builds pages and for the tests that look at them (docs/design.md). No page leads here; it speaks English. */
+/**
+ * Every component once, for developers and for the tests of their
+ * looks (docs/design.md). No page links here; it is in English.
+ */
 export const design = definePage({
   path: '/design',
   view: async ({ site }) => ({
@@ -76,7 +79,7 @@ ${card({ title: 'Rating', kind: 'most' }, rating(site))}
 const part = (title: string, body: Value): Html =>
   html`<section class="third stack"><h2>${title}</h2>${body}</section>`;
 
-/** The bar of a desk: what one works at, how far it is, what comes next. */
+/** The bar of a desk: the subject, its progress, the next step. */
 const tools =
   (): Html => html`<div class="tools"><h2>Round 4</h2>${progressBar(11, 21, 'Results of round 4')}<span class="small nowrap">11 of 21</span>
 <span class="tiny quiet wide">all saved</span><span class="push"></span><button type="button">Close round</button></div>`;

@@ -5,7 +5,10 @@ import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href } from '../../kit/site.ts';
 
-/** A telephone that was handed out: it shows its code once, then takes the results of its boards. `browser/modules/events/board-device.ts`. */
+/**
+ * A telephone that was handed out: it sends its code once, then enters the results of its boards.
+ * `browser/modules/events/board-device.ts`.
+ */
 export const boardDevice = definePage({
   path: '/board-device',
   view: async ({ site }) => {

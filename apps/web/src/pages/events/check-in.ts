@@ -4,7 +4,10 @@ import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href } from '../../kit/site.ts';
 
-/** A screen at the door: players find their name and press it (D-OFF-736). `browser/modules/events/check-in.ts`; its code is given in `/board-device`. */
+/**
+ * A screen at the door: players find their name and press it (D-OFF-736). `browser/modules/events/check-in.ts`; its
+ * code is entered at `/board-device`.
+ */
 export const checkInScreen = definePage({
   path: '/check-in',
   view: async ({ site }) => {

@@ -20,7 +20,7 @@ import { type EventSeen, eventSeen } from './event-seen.ts';
 
 type Explained = AnswerOf<typeof explainPair>;
 
-/** Why these two meet, in sentences with their articles. */
+/** Why two players meet, in sentences with their articles. */
 export const eventBoard = definePage({
   path: '/events/:event/rounds/:round/boards/:board',
   view: async ({ ask, params, site }) => {
@@ -80,13 +80,13 @@ ${suspendedLines(
 )}`;
 }
 
-/** What a rating book looks at in the game. */
+/** Facts of the game relevant to a rating book. */
 function gameFacts({ translate }: Site, game: object | undefined): Html[] {
   const said = [...gameFactsByName].filter(([fact]) => game !== undefined && fact in game);
   return said.map(([, [fact]]) => notice(translate(fact!.label)));
 }
 
-/** Where the articles can be read. */
+/** Where to read the articles. */
 const footOf = (site: Site, { field: { book } }: EventSeen, { byHand }: Explained): Value =>
   !byHand &&
   html`<span class="quiet small">${site.translate('web.board.rule')} <a href="${href(site, `/regulations/${book.id}`)}">${site.translate('web.board.regulation')}</a></span>`;

@@ -14,7 +14,7 @@ import type { EventSeen } from './event-seen.ts';
 export type CardAnswer = AnswerOf<typeof eventPlayer>;
 type RatedGame = CardAnswer['ratings'][number]['games'][number];
 
-/** A player's event round by round: whom they met where, how it ended, and what they had after it. */
+/** A player's event round by round: opponents, results, and the points afterwards. */
 export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html {
   const { translate } = site;
   const { shown, tournament, field, lastRound } = seen;
@@ -77,7 +77,7 @@ export function cardRounds(site: Site, seen: EventSeen, card: CardAnswer): Html 
   );
 }
 
-/** A game as one of the two sees it. */
+/** A game from one player's side. */
 type Played = TournamentGame & {
   readonly colour: 'white' | 'black';
   readonly opponent: string;
@@ -87,11 +87,14 @@ type Played = TournamentGame & {
 interface RoundShown {
   readonly round: number;
   readonly game: Played | undefined;
-  /** How many games of the round that give points come after it: a match of a knockout has several. A tie-break gives none. */
+  /**
+   * How many scoring games of the round come after it: a knockout match
+   * has several. Undefined for a tie-break, which does not score.
+   */
   readonly before: number | undefined;
 }
 
-/** The games of a round, then the tie-break games of its match, which give no points (D-OFF-931). */
+/** The games of a round, then the tie-break games of its match, which do not score (D-OFF-931). */
 function gamesOf({ games, tieBreakGames = [] }: Tournament, player: string, round: number): RoundShown[] {
   const own = <Game extends TournamentGame>(all: readonly Game[]): Played[] =>
     all.flatMap((game) => {
@@ -117,7 +120,7 @@ const written = (value: number | undefined, { language }: Site): Value =>
   value === undefined ? undefined : number(value, language);
 const changeOf = (site: Site, game: RatedGame | undefined): Value => game && decimalChange(site, game.change);
 
-/** A result that was not played, in words. */
+/** A result without play, in words. */
 function unplayed({ translate }: Site, { result, kind = 'played' }: TournamentGame, isWhite: boolean): Html {
   if (result === undefined || kind === 'played') return html``;
   const won = pointsIn(result, isWhite ? 'white' : 'black') === 1;

@@ -22,7 +22,9 @@ import { gamesAlone } from './games-alone.ts';
 
 type Standings = AnswerOf<typeof showStandings>['standings'];
 
-/** A player's card in an event. The address has the player's id; a pairing number finds the card, too (D-OFF-390). */
+/**
+ * A player's card in an event. The address has the player's id; a pairing number leads to the card, too (D-OFF-390).
+ */
 export const eventCard = definePage({
   path: '/events/:event/players/:entrant',
   isCopied: true,
@@ -93,7 +95,7 @@ function places(
 ${tiebreaks.length > 0 && fact(translate('web.card.tie-breaks'), tiebreaks.join(' · '))}`;
 }
 
-/** The cards before and after it, by pairing number. */
+/** The previous and next card, by pairing number. */
 function neighbours(site: Site, { shown, field }: EventSeen, player: string): Html {
   const { translate } = site;
   const at = field.players.findIndex(({ id }) => id === player);
@@ -107,7 +109,7 @@ function neighbours(site: Site, { shown, field }: EventSeen, player: string): Ht
   return html`<div class="no-print">${pager(translate('web.card.cards'), link(at - 1), link(at + 1), all)}</div>`;
 }
 
-/** What the event gives and takes on each list; before it is accepted, what it would (D-OFF-391). */
+/** The event's effect on each list; before it is accepted, the prospective one (D-OFF-391). */
 function cardRatings(site: Site, { player, ratings }: CardAnswer, isAccepted: boolean): Html {
   if (ratings.length === 0) return html``;
   const { translate, language } = site;
@@ -116,7 +118,7 @@ function cardRatings(site: Site, { player, ratings }: CardAnswer, isAccepted: bo
       site,
       published ? linePath(player, series, date) : `/players/${encodeURIComponent(player)}/ratings/${series}/next`,
     );
-  /** Of a list to which the event gives a performance alone there are no games. */
+  /** For a list that only gets a performance from the event, there are no games. */
   const played =
     (cell: (list: CardAnswer['ratings'][number]) => Value) =>
     (list: CardAnswer['ratings'][number]): Value =>

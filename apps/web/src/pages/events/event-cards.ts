@@ -6,7 +6,7 @@ import type { Site } from '../../kit/site.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
 import { type SeatedGame, seatedGames } from './seats/seated-games.ts';
 
-/** Place cards of a round, one for each player, ten to a sheet of A4. */
+/** Place cards of a round, one per player, ten to an A4 sheet. */
 export const eventCards = definePage({
   path: '/events/:event/rounds/:round/cards',
   view: async ({ ask, params, site }) => {

@@ -6,7 +6,7 @@ import { eventStandings } from './event-standings.ts';
 
 let office: EventsOffice;
 
-/** In the order of the table: the name, the place within the group, the place in the event. */
+/** In table order: the name, the place within the group, the place in the event. */
 async function narrowed(query: Record<string, string>): Promise<string[]> {
   const { html } = (await office.view(eventStandings, { event: 'mixed' }, query)).main;
   return [...html.matchAll(/<tr id="s-[^>]*>(.*?)<\/tr>/gs)].map(([, row]) => {

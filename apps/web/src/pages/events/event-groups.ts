@@ -10,11 +10,11 @@ import { ageName, categoryName, options } from '../rating/list-filters.ts';
 type Query = Readonly<Record<string, string>>;
 export type Participant = AnswerOf<typeof eventParticipants>['players'][number];
 
-/** By what a table of an event is narrowed: the same names in the address as those of a list. */
+/** Filters of an event's tables: the same parameter names as for a list. */
 export const GROUP_FIELDS = ['category', 'age', 'sex', 'club', 'title'] as const;
 type GroupField = (typeof GROUP_FIELDS)[number];
 
-/** A part of the field, as prizes are given to. */
+/** A part of the field, such as prizes are given to. */
 export interface EventGroup {
   readonly members: ReadonlySet<string>;
   /** In words: women, under 14. */
@@ -23,16 +23,16 @@ export interface EventGroup {
 
 export interface GroupTerms {
   readonly players: readonly Participant[];
-  /** Ages are counted in the year in which the event begins (D-OFF-392). */
+  /** Ages refer to the year in which the event begins (D-OFF-392). */
   readonly year: number;
 }
 
-/** What of an address belongs to the group. */
+/** The parameters of an address that select a group. */
 export function groupQuery(query: Query): Partial<Record<GroupField, string>> {
   return Object.fromEntries(GROUP_FIELDS.flatMap((field) => (query[field] ? [[field, query[field]]] : [])));
 }
 
-/** Who is in the group that the address names; nothing where it names none. */
+/** The group selected by the address; undefined if it selects none. */
 export function groupOf(site: Site, { players, year }: GroupTerms, query: Query): EventGroup | undefined {
   const asked = Object.entries(groupQuery(query)) as [GroupField, string][];
   if (asked.length === 0) return undefined;
@@ -64,7 +64,7 @@ const LABELS: Readonly<Record<GroupField, MessageKey>> = {
   title: 'web.list.player-title',
 };
 
-/** The form that narrows a table: only what tells players of this event apart can be chosen. */
+/** The form that filters a table: it offers only values that distinguish players of this event. */
 export function groupForm(site: Site, event: string, { players, year }: GroupTerms, query: Query): Html {
   const { translate } = site;
   const fields = GROUP_FIELDS.flatMap((field) => {
@@ -85,7 +85,7 @@ ${fields.map(
 )}<button>${translate('web.list.filter')}</button></form></details>`;
 }
 
-/** The rules have an order of categories; others come after. */
+/** The rules define an order of categories; others come after. */
 const isKnown = (category: string): boolean => playerCategories.some((each) => each === category);
 
 function valuesOf(site: Site, players: readonly Participant[], field: GroupField, year: number): string[] {

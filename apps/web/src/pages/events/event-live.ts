@@ -12,8 +12,9 @@ import { type EventSeen, eventSeen } from './event-seen.ts';
 import { type SeatedGame, seatedGames } from './seats/seated-games.ts';
 
 /**
- * The screen in the hall: the boards, also by name until results come in; the table once all are. One picture after the other, without
- * anything to press; `browser/modules/events/hall.ts` turns them and keeps them fresh. Without it they stand one under the other.
+ * The screen in the hall: the boards, also by name until results come in; the standings once all are in. One picture
+ * after another, without anything to press; `browser/modules/events/hall.ts` rotates and refreshes them. Without it
+ * they are one below the other.
  */
 export const eventLive = definePage({
   path: '/events/:event/live',
@@ -42,7 +43,7 @@ export const eventLive = definePage({
   },
 });
 
-/** What is being played; once all results are in, or before the first round, when it goes on. */
+/** What is in progress; once all results are in, or before the first round, when it continues. */
 function hallState(site: Site, { shown, lastRound }: EventSeen, open: number, boards: number): Html {
   const { translate } = site;
   const next = open === 0 && nextStart(site, shown, lastRound);
@@ -52,7 +53,10 @@ function hallState(site: Site, { shown, lastRound }: EventSeen, open: number, bo
     : html`${playing}${lastRound > 0 && translate('web.hall.white-left')}`;
 }
 
-/** What a screen shows beside others: `?boards=31-60`, `?show=names`, `?show=standings`; everything in turn where nothing is said (D-OFF-610). */
+/**
+ * What one of several screens shows: `?boards=31-60`, `?show=names`,
+ * `?show=standings`; by default everything in turn (D-OFF-610).
+ */
 interface ScreenPart {
   readonly show?: 'boards' | 'names' | 'standings' | undefined;
   readonly from: number;

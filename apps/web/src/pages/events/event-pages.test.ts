@@ -208,7 +208,7 @@ describe('tables', () => {
     );
     const square = await view(eventCrosstable, { event: 'league' });
     expect(square.main.html.match(/<span class="self">/g)).toHaveLength(4);
-    // With what broke ties, as in the standings; a Swiss has its rounds there.
+    // With tie-breaks, as in the standings; a Swiss has its rounds in that place.
     const { tiebreaks } = (await office.ask(showStandings, { event: 'league' })).standings;
     expect(tiebreaks.length).toBeGreaterThan(0);
     expect(square.main.html.match(/<td class="number quiet widest">/g)).toHaveLength(4 * tiebreaks.length);
@@ -268,7 +268,7 @@ describe('tables', () => {
     expect(text((await view(eventPlayers, { event: 'new' })).main.html)).toContain('No players yet.');
     const { main } = await view(eventVerdictsPage, { event: 'open' });
     expect(text(main.html)).toMatch(/The event has not finished.*Catalan Master norms.*Jugador G.*Promotions/);
-    // What the office still has to do is not public (D-OFF-421).
+    // The office's pending work is not public (D-OFF-421).
     expect(text(main.html)).not.toMatch(/Homologation|add “category”/);
     const hall = await view(eventLive, { event: 'open' });
     expect([hall.bare, hall.scripts]).toEqual(['light', ['hall.ts']]);

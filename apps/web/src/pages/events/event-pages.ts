@@ -24,7 +24,7 @@ import { eventStandings } from './event-standings.ts';
 import { events } from './events.ts';
 import { eventSeat } from './seats/event-seat.ts';
 
-/** Everything about events and leagues that the public reads. */
+/** All public pages about events and leagues. */
 export const eventPages: readonly PublicPage[] = [
   events,
   event,
@@ -50,8 +50,8 @@ export const eventPages: readonly PublicPage[] = [
   match,
 ];
 
-/** What a copy of an event as plain files holds. */
+/** The pages in a copy of an event as plain files. */
 export const copiedPages = eventPages.filter(({ isCopied }) => isCopied);
 
-/** Parts of an address that make another page of the copy: by name, and after a round. */
+/** Parameters that make separate pages of the copy: by name, and after a round. */
 export const COPIED_QUERIES: readonly string[] = ['by', 'round'];

@@ -18,7 +18,7 @@ import { eventPart } from './event-seen.ts';
 import { gamesAlone } from './games-alone.ts';
 import { gamesTable } from './games-table.ts';
 
-/** Of pages that have their heading in a card and go on by themselves. */
+/** For pages with their heading in a card that refresh themselves. */
 const FOLLOWED = { isHeaded: true, live: true } as const;
 
 /** A knockout as a tree. */
@@ -35,7 +35,7 @@ export const eventBracket = eventPart(
   }),
 );
 
-/** All rounds of a league, from the day on which its players are in. */
+/** All rounds of a league, as soon as its players are entered. */
 export const eventRoundsAhead = eventPart('schedule', 'web.event.part-schedule', async (seen, { site, translate }) => ({
   ...FOLLOWED,
   main:
@@ -44,7 +44,7 @@ export const eventRoundsAhead = eventPart('schedule', 'web.event.part-schedule',
       : roundsAhead(site, seen),
 }));
 
-/** The teams of an event: table, crosstable, and who sits where. */
+/** The teams of an event: standings, crosstable, and line-ups. */
 export const eventTeams = eventPart(
   'teams',
   'web.event.part-teams',
@@ -77,7 +77,7 @@ export const eventCrosstable = eventPart('crosstable', 'web.event.part-crosstabl
   };
 });
 
-/** The games that are kept with an event, round by round, and all of them as one file. */
+/** The games stored with an event, round by round, and all of them as one file. */
 export const eventGamesPage = eventPart(
   'games',
   'web.word.games',
@@ -94,7 +94,7 @@ ${gamesTable(site, field, games)}`,
   },
 );
 
-/** What the office decided and who made a norm or goes up; then every verdict with all its reasons and articles. */
+/** The office's decision, who made a norm or is promoted; then every verdict with all reasons and articles. */
 export const eventVerdictsPage = eventPart(
   'verdicts',
   'web.event.part-verdicts',

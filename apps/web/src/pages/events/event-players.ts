@@ -8,7 +8,7 @@ import type { Html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { type EventSeen, eventPart } from './event-seen.ts';
 
-/** Who takes part, by pairing number. */
+/** The players, by pairing number. */
 export const eventPlayers = eventPart('players', 'web.event.part-players', async (seen, { ask, site }) => {
   const { clubs } = await ask(searchClubs, { limit: 500, left: true });
   const names = new Map(clubs.map(({ club, name }) => [club, name]));

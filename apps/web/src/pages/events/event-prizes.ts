@@ -6,7 +6,7 @@ import { emptyState } from '../../components/ui/empty-state.ts';
 import { html } from '../../kit/html.ts';
 import { eventPart } from './event-seen.ts';
 
-/** Who takes which prize after the last complete round or any before it, with the reasons. */
+/** The winners of prizes after the last complete round or any earlier one, with reasons. */
 export const eventPrizes = eventPart('prizes', 'web.prizes.title', async (seen, { ask, query, site, translate }) => {
   const { shown, field } = seen;
   const asked = query.round ? { round: Number(query.round) } : {};

@@ -4,7 +4,7 @@ import type { Ask, PublicPage } from '../../kit/page.ts';
 import { eventsOffice } from '../../testing/events-office.ts';
 import { eventRatings } from './event-ratings.ts';
 
-/** The page as it is where the first player had several K. */
+/** The page as it looks if the first player had several K. */
 const withSeveralK: PublicPage = {
   path: eventRatings.path,
   view: (ask, request, site) => {

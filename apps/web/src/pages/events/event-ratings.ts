@@ -9,7 +9,7 @@ import { eventPart } from './event-seen.ts';
 
 type List = AnswerOf<typeof eventRatingChanges>['lists'][number];
 
-/** What the event did to everybody's rating, list by list. */
+/** The event's effect on everybody's rating, list by list. */
 export const eventRatings = eventPart(
   'ratings',
   'web.event.part-ratings',
@@ -26,7 +26,7 @@ export const eventRatings = eventPart(
   },
 );
 
-/** Where the line of the player is taken apart, game by game. */
+/** The explanation of the player's line, game by game. */
 function lineOf(site: Site, { series, date, published }: List, player: string): string {
   return href(site, published ? `/players/${player}/ratings/${series}/${date}` : `/players/${player}`);
 }

@@ -19,7 +19,7 @@ import type { Site } from '../../kit/site.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
 import { seatedGames } from './seats/seated-games.ts';
 
-/** A round: pairings, results, who has no game, and what somebody changed by hand. */
+/** A round: pairings, results, players without a game, and changes by hand. */
 export const eventRound = definePage({
   path: '/events/:event/rounds/:round',
   isCopied: true,
@@ -29,7 +29,7 @@ export const eventRound = definePage({
     const seen = await eventSeen(ask, params.event);
     const { shown, tournament, field, lastRound } = seen;
     const isOfDesk = shown.rounds.some((each) => each.round === round);
-    // A round that is on no desk and in no report is refused by the question.
+    // For a round that is neither at the desk nor in a report, the question refuses.
     const isKnown = isOfDesk || gamesOfRound(tournament, round).length > 0;
     const { rounds } = isKnown && !isOfDesk ? { rounds: [] } : await ask(showRounds, { event: shown.id, round });
     const [made] = rounds;
@@ -64,7 +64,7 @@ ${withoutGame(site, parts)}${made && tieBreakGames(site, field, made.boards)}${w
   },
 });
 
-/** By board, as the arbiter goes along them; by name, as a player looks for the own one (D-OFF-325). */
+/** By board, as the arbiter walks along them; by name, as players look for themselves (D-OFF-325). */
 function orders(site: Site, { shown }: EventSeen, round: number, isByName: boolean): Html {
   const tab = (path: string, key: MessageKey, isHere: boolean): Tab => ({
     name: site.translate(key),

@@ -6,12 +6,12 @@ import { type EventField, fieldOf } from '../../components/events/event-field.ts
 import { type EventPart, eventPage, type Framed, type ShownEvent } from '../../components/events/event-frame.ts';
 import { type Ask, type Asked, definePage, type Page, type PublicPage } from '../../kit/page.ts';
 
-/** What every page of an event shows something of. */
+/** Shared by all pages of an event. */
 export interface EventSeen {
   readonly shown: ShownEvent;
   readonly tournament: Tournament;
   readonly field: EventField;
-  /** The last round that was paired; 0 before the first. */
+  /** The last paired round; 0 before the first. */
   readonly lastRound: number;
 }
 
@@ -29,7 +29,7 @@ export async function eventSeen(ask: Ask, event: string): Promise<EventSeen> {
 
 type Path = '/events/:event';
 
-/** One of the pages of an event, within its frame. A copy of the event holds it too. */
+/** One of the pages of an event, in its frame. A copy of the event includes it. */
 export const eventPart = (
   part: EventPart,
   heading: MessageKey,

@@ -11,7 +11,7 @@ import { groupForm, groupOf, groupQuery } from './event-groups.ts';
 import { type EventSeen, eventPart } from './event-seen.ts';
 import { gamesAlone } from './games-alone.ts';
 
-/** The table after the last complete round or any before it, with the working of every number. */
+/** The standings after the last complete round or any earlier one, with the working of every number. */
 export const eventStandings = eventPart(
   'standings',
   'web.event.part-standings',
@@ -48,7 +48,7 @@ ${group?.members.size !== 0 && card({ title: heading, aside: whyHref && html`<sp
   },
 );
 
-/** Who is in it, and the way back to the whole table. */
+/** The size of the group, and a link back to the whole table. */
 function groupSaid(site: Site, { shown, field }: EventSeen, members: number): Html {
   const said = site.translate('web.group.members', { members, players: field.players.length });
   return html`<p>${said} <a class="no-print" href="${eventHref(site, shown.id, '/standings')}">${site.translate('web.group.whole')}</a></p>`;

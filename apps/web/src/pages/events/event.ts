@@ -25,7 +25,7 @@ import { type EventSeen, eventSeen } from './event-seen.ts';
 const BOARDS_SHOWN = 25;
 const PLACES_SHOWN = 12;
 
-/** An event at a glance: its facts, the latest round, the first of the table, and what may be taken away. */
+/** An event at a glance: its facts, the latest round, the leaders, and its files. */
 export const event = definePage({
   path: '/events/:event',
   isCopied: true,
@@ -45,7 +45,7 @@ export const event = definePage({
       : undefined;
     const whole = isPlayed && !teams ? await wholeOf(ask, site, seen) : undefined;
     const table = teams
-      ? // What broke ties has its own page.
+      ? // Tie-breaks have a page of their own.
         teamStandings(site, seen.field, { ...teams, tiebreaks: [] })
       : isPlayed && !whole && hasTable(shown)
         ? await leaders(ask, site, seen)
@@ -56,7 +56,7 @@ export const event = definePage({
       eventFacts(site, seen, club, lists),
     );
     const schedule = eventSchedule(site, shown, lastRound);
-    // Details stand where there is more room, the schedule on the other side.
+    // Details go where there is more room, the schedule on the other side.
     const boards = Math.min(BOARDS_SHOWN, gamesOfRound(seen.tournament, lastRound).length);
     const places = table === undefined ? 0 : Math.min(PLACES_SHOWN, seen.field.players.length);
     const [under, beside] = isPlayed && boards <= places ? [details, schedule] : [table && schedule, details];
@@ -75,11 +75,11 @@ ${await eventCorrections(ask, site, shown.id)}`;
   },
 });
 
-/** An event that nothing stood against says so by its state. */
+/** For an event without objections, its state says enough. */
 const hasWords = ({ reason, permission, overruled, waivers }: NonNullable<EventSeen['shown']['decision']>): boolean =>
   reason !== undefined || permission !== undefined || overruled.length + waivers.length > 0;
 
-/** Events of Scrabble have the same addresses. */
+/** Scrabble events have the same addresses. */
 async function otherwiseScrabble(ask: Ask, error: unknown): Promise<undefined> {
   const isMissing = error instanceof Refused && error.refusals.every(({ kind }) => kind === 'missing');
   if (!isMissing || !(await hasScrabble(ask))) throw error;
@@ -93,7 +93,7 @@ function notBegun(site: Site, seen: EventSeen): Html {
   return emptyState({ title, action: players });
 }
 
-/** The round that is being played, or the last one that was. */
+/** The round in progress, or the last one played. */
 function latest(site: Site, { shown, tournament, field, lastRound: round }: EventSeen): Html {
   const { translate } = site;
   const path = `/rounds/${round}`;
@@ -112,7 +112,7 @@ function latest(site: Site, { shown, tournament, field, lastRound: round }: Even
   );
 }
 
-/** All of it in one picture: a knockout as its bracket, a league as its crosstable. */
+/** The whole event in one picture: a knockout as its bracket, a league as its crosstable. */
 async function wholeOf(ask: Ask, site: Site, seen: EventSeen): Promise<Html | undefined> {
   const { shown, tournament, field, lastRound } = seen;
   if (shown.event.type === 'knockout') return bracket(site, tournament, field);
@@ -123,7 +123,7 @@ async function wholeOf(ask: Ask, site: Site, seen: EventSeen): Promise<Html | un
   return squareCrosstable(site, crosstable, { field, underReserve: reservedPlayers(seen, lastRound), standings });
 }
 
-/** The table may not be there yet: the first round is being played. */
+/** Undefined without standings: the first round is in progress. */
 async function leaders(ask: Ask, site: Site, seen: EventSeen): Promise<Html | undefined> {
   const { shown, field } = seen;
   const { standings } = await ask(showStandings, { event: shown.id });

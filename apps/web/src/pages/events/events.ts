@@ -15,7 +15,7 @@ type Clubs = AnswerOf<typeof searchClubs>['clubs'];
 
 const PAGE = 50;
 
-/** Every event, the newest first: by name, state, club and month. */
+/** Every event, newest first: filtered by name, state, club and month. */
 export const events = definePage({
   path: '/events',
   view: async ({ ask, query, site, translate }) => {
@@ -44,7 +44,7 @@ ${pager(
   },
 });
 
-/** By what was asked for, or at all. */
+/** No results for the filters, or no events at all. */
 function noneFound(site: Site, isAsked: boolean): Html {
   const { translate } = site;
   if (!isAsked) return emptyState({ title: translate('web.events.none') });
@@ -52,7 +52,7 @@ function noneFound(site: Site, isAsked: boolean): Html {
   return emptyState({ title: translate('web.events.none-found'), action: whole });
 }
 
-/** What an address may ask; a field that says nothing sensible is left out. */
+/** The filters of an address; invalid fields are ignored. */
 function askedOf({ text, state, club, month, after, afterId }: Query): Record<string, unknown> {
   const isMonth = month !== undefined && /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
   return {
@@ -70,7 +70,7 @@ function lastDayOf(month: string): string {
   return `${month}-${days}`;
 }
 
-/** Each field is part of the address. On phones they open from `filterButton`. */
+/** Each field is part of the address. On phones `filterButton` opens them. */
 function filters({ translate }: Site, query: Query, clubs: Clubs): Html {
   const field = (name: string, label: string, all: Parameters<typeof options>[1]): Html =>
     html`<label><span class="unseen">${label}</span><select name="${name}">${options(query[name], [

@@ -8,7 +8,7 @@ import { apiHref, type Site } from '../../kit/site.ts';
 
 export type GameLine = AnswerOf<typeof eventGames>['games'][number];
 
-/** Kept games; for whoever runs the event also what the file said, where that is something else. */
+/** Games on record; for those who run the event also a differing result in the file. */
 export function gamesTable(
   site: Site,
   field: EventField,
@@ -33,7 +33,7 @@ export function gamesTable(
   );
 }
 
-/** What the file said, beside what stands on record. */
+/** The result in the file, beside the one on record. */
 export const toldColumn: Column<GameLine> = [
   'web.word.in-the-file',
   ({ told, result }) => told !== undefined && told !== result && html`<strong>${resultText({ result: told })}</strong>`,

@@ -53,7 +53,7 @@ it('[D-TB-23] pages rank the teams by the tie-breaks of the event', async () => 
   const results = [1, 2].map((board) => ({ board, version: 1, result: '1-0' }));
   await house.act('results.enter-many', { event: 'level', round: 1, results });
   const seen = async (page: typeof event) => text((await house.view(page, { event: 'level' })).main.html);
-  // Each has won a board: by the order of the book the Reds are first, who won the first one.
+  // Each has won a board: by the order of the book the Reds are first, since they won the first one.
   expect(await seen(eventTeams)).toMatch(/EDE TPN\/R 1 Blues 1 1 1 2 2 Reds 1 1 1 1 /);
   expect(await seen(event)).toMatch(/1 Blues 1 1 2 Reds 1 1/);
   expect(await seen(eventLive)).toMatch(/1 Blues 1 \(1\) 2 Reds 1 \(1\)/);

@@ -7,7 +7,7 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import type { Scale } from './health-scores.ts';
 
-/** Where ratings drift: of everybody, and of the same players. */
+/** How ratings drift: for everybody, and for the same players. */
 export function drift(site: Site, scale: Scale): Html {
   const { translate } = site;
   return html`<h2>${translate('web.health.drift')}</h2>
@@ -15,7 +15,7 @@ export function drift(site: Site, scale: Scale): Html {
 <p class="quiet small">${translate('web.health.drift-about')}</p>`;
 }
 
-/** What there is of a list of any game. */
+/** The data available for a list of any game. */
 export interface CountedList {
   readonly date: string;
   readonly players: number;
@@ -23,13 +23,13 @@ export interface CountedList {
   readonly newcomers?: number | undefined;
 }
 
-/** How many there are, list by list. */
+/** Numbers of players and games, list by list. */
 export function size(site: Site, lists: readonly CountedList[]): Html {
   return html`<h2>${site.translate('web.health.size')}</h2>
 <div class="charts">${counts(site, lists, 'players')}${counts(site, lists, 'games')}</div>`;
 }
 
-/** Movements of a few points are no drift, and shall not look like one. */
+/** Changes of a few points are not drift, and should not look like it. */
 const LEAST_POINTS = 40;
 
 const overLists = ({ language }: Site, name: string, lines: readonly ChartLine[]): Html =>
@@ -91,12 +91,12 @@ function cohorts(site: Site, { cohorts: all, lists }: Scale): Value {
   );
 }
 
-/** What becomes of first ratings. */
+/** How first ratings develop. */
 export function newcomers(site: Site, { newcomers: all }: Scale): Value {
   const { translate, language } = site;
   if (all.length < 2) return false;
   const name = translate('web.health.newcomers');
-  // The mean of a few jumps about: the plot ends where there are a tenth of those who were there first.
+  // The mean of a few players jumps about: the plot ends when fewer than a tenth of the first ones are left.
   const shown = all.filter(({ players }) => players * 10 >= all[0]!.players);
   const line = { name, points: shown.map(({ listsLater, gain }) => ({ x: listsLater, y: gain })) };
   const columns = (['web.health.lists-later', 'web.word.players', 'web.health.gain'] as const).map((key) =>

@@ -11,10 +11,10 @@ export type Scale = AnswerOf<typeof showScale>;
 type Band = Scale['byRating'][number];
 type Score = Pick<Band, 'games' | 'scored' | 'expected'>;
 
-/** Bands of fewer games are in the tables only: chance says more there than the scale. */
+/** Bands with fewer games are only in the tables: they show chance rather than the scale. */
 const FEWEST_GAMES = 30;
 
-/** Whether people score what their ratings promise: by difference, and list after list. */
+/** Whether players score what their ratings predict: by difference, and list by list. */
 export function scores(site: Site, scale: Scale): Html {
   const { translate } = site;
   return html`<h2>${translate('web.health.scores')}</h2>
@@ -72,7 +72,7 @@ function byList(site: Site, { lists }: Scale): Value {
   )}</section>`;
 }
 
-/** Percent of the points. Chance: two standard deviations of so many games that are won or lost, which draws make narrower. */
+/** Percent of the points. Chance: two standard deviations for this many games won or lost; draws make it narrower. */
 function shares({ games, scored, expected }: Score) {
   const share = expected / games;
   return {
@@ -92,7 +92,7 @@ const scoreColumns = ({ translate }: Site): string[] =>
     translate(key),
   );
 
-/** What is over (or, negative, under) the expectation, in points for a hundred games. */
+/** Points above (or, negative, below) expectation per hundred games. */
 function scoreCells({ language }: Site, score: Score): string[] {
   const { expected, scored } = shares(score);
   const percent = (value: number): string => `${number(Math.round(value * 10) / 10, language)}%`;

@@ -61,7 +61,7 @@ const pageOf = (
 it.each(LANGUAGES)('has a table under every plot, in %s', async (language) => {
   const { html } = (await pageOf(language, SCALE)).main;
   const plots = html.match(/<svg class="plot" role="img" aria-label="[^"]+"/g)!;
-  // Each in two sizes, of which the sheet shows one.
+  // Each in two sizes, of which the style sheet shows one.
   expect(plots.length).toBe(18);
   expect(html).toMatch(/<ul class="in-short"><li>[^<]*2017[^<]*103[^<]*<\/li>/);
   expect(html.match(/<figcaption>/g)!.length).toBe(plots.length / 2);

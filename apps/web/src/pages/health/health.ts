@@ -17,7 +17,7 @@ const FLOWS = ['entered', 'returned', 'becameInactive', 'delisted', 'changed'] a
 type FlowName = (typeof FLOWS)[number];
 const LEAVE: readonly FlowName[] = ['becameInactive', 'delisted'];
 
-/** Points that enter and leave the pool with those who come and go, and what games moved (fide-2009 10.2). */
+/** Points that enter and leave the pool with players, and the change by games (fide-2009 10.2). */
 function pointsFlow(site: Site, { lists }: Scale): Value {
   const { translate } = site;
   const followed = lists.filter(({ flow }) => flow !== undefined);
@@ -41,7 +41,7 @@ interface Watched {
   readonly regulation: string;
 }
 
-/** The watch over a scale, for anybody to see. */
+/** The monitoring of a scale, open to everybody. */
 export const health = definePage({
   path: '/health',
   view: async ({ ask, query, site, translate }) => {
@@ -60,7 +60,7 @@ ${chosen && watchedBy(site, chosen)}`,
   },
 });
 
-/** The article that asks for the watch, where the regulation of the lists has one. */
+/** The article that requires the monitoring, if the lists' regulation has one. */
 function watchedBy(site: Site, { regulation }: Watched): Value {
   const book = ruleBookOf(regulation);
   if (book?.kind !== 'head-to-head' || book.scaleWatch === undefined) return undefined;
@@ -89,7 +89,7 @@ ${seen(site, scale.lists)}`;
 
 type Sentences = AnswerOf<typeof healthSummary>['sentences'];
 
-/** What a journalist would ask of a scale. */
+/** What a journalist would ask about a scale. */
 function inShort(site: Site, sentences: Sentences): Value {
   if (sentences.length === 0) return undefined;
   const { translate } = site;
@@ -106,7 +106,10 @@ function inShort(site: Site, sentences: Sentences): Value {
   );
 }
 
-/** Where everybody plays with the same letters nobody scores against anybody: what there is to see is how many take part (D-OFF-437). */
+/**
+ * When everybody plays with the same letters, nobody scores against
+ * anybody: only the number of players can be shown (D-OFF-437).
+ */
 async function scrabble(ask: Ask, site: Site, { id }: Watched): Promise<Html | undefined> {
   const lists = (await ask(searchLists, { series: id })).lists.toReversed();
   if (lists.length === 0) return undefined;

@@ -6,7 +6,7 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 
-/** The guides, for whoever does not know which one it is. */
+/** The list of guides. */
 export const help = definePage({
   path: '/help',
   view: async ({ site, translate }) => {
@@ -24,7 +24,7 @@ export const help = definePage({
   },
 });
 
-/** One guide: what it speaks of, in the order of a day. */
+/** One guide: its parts, in the order of a day. */
 export const guidePage = definePage({
   path: '/help/:guide',
   view: async ({ params: { guide }, site }) => {
@@ -69,7 +69,7 @@ function paragraphs(site: Site, text: string): Html[] {
   return made;
 }
 
-/** `[web.word.run-a-tournament]` is what the page itself says there; what stands between backticks is typed. */
+/** `[web.word.run-a-tournament]` is replaced by the page's own words; text in backticks is to be typed. */
 function inLine({ translate }: Site, line: string): Value[] {
   return line.split(/(\[[\w.-]+\]|`[^`]+`)/).map((piece) => {
     if (piece.startsWith('[')) return html`<b>${translate(piece.slice(1, -1) as MessageKey)}</b>`;

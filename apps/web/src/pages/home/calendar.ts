@@ -12,7 +12,7 @@ import { apiHref, href, type Site } from '../../kit/site.ts';
 type Calendar = AnswerOf<typeof eventCalendar>;
 type Line = Calendar['upcoming'][number];
 
-/** What is to come and what is over, around today. */
+/** Upcoming and finished events around today. */
 export function calendarCard(site: Site, { upcoming, finished }: Calendar): Html {
   const { translate } = site;
   const lines = [...upcoming, ...finished];

@@ -14,7 +14,7 @@ import { calendarCard } from './calendar.ts';
 import { liveNow } from './live-now.ts';
 import { type Highlights, movers, topTen } from './top-ten.ts';
 
-/** The front door: a search, what is played now, the highest players, who moved, and the calendar. */
+/** The front page: a search, current rounds, the top players, the largest changes, and the calendar. */
 export const home = definePage({
   path: '',
   view: async ({ ask, query, site, translate }) => {
@@ -56,7 +56,7 @@ ${playsGames && calendarCard(site, await ask(eventCalendar, {}))}${
   },
 });
 
-/** Three facts in the band; phones have room for two, in one line. */
+/** Three facts in the band; phones have room for two, on one line. */
 function figures(site: Site, { list, games, events, next }: Highlights): Html {
   const { translate } = site;
   const players = translate('web.word.players-count', { players: list.players });
@@ -73,7 +73,7 @@ function figures(site: Site, { list, games, events, next }: Highlights): Html {
 <p class="only-phone small dots"><span>${players}</span><span>${translate('web.front.next-list')}: ${nextDay}</span></p>`;
 }
 
-/** One number taken apart, as an invitation: of whoever won most points with the list. */
+/** An example of a number explained: the player who gained most with the list. */
 function checkCard(site: Site, { list, risers }: Highlights): Html {
   const { translate } = site;
   const line = risers.find(({ previous, games }) => previous !== null && (games ?? 0) > 0);

@@ -22,7 +22,10 @@ interface Shown {
   readonly first: readonly (readonly [sides: string, result: string | undefined])[];
 }
 
-/** Rounds being played, with their first boards; `live.ts` puts in what comes in. The place is there also when nothing is played. */
+/**
+ * Rounds in progress, with their first boards; `live.ts` updates
+ * them. The element exists even when nothing is in progress.
+ */
 export function liveNow(site: Site, { events, leagues }: Live): Html {
   const { translate } = site;
   const shown: readonly Shown[] = [

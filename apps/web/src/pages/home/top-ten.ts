@@ -13,13 +13,13 @@ type Line = Highlights['risers'][number];
 const GROUPS = ['women', 'under18'] as const;
 
 interface TopTen {
-  /** Series that have a list, the first of them the federation's main one. */
+  /** Series with a list, the federation's main one first. */
   readonly series: readonly { readonly id: string; readonly name: string }[];
   readonly shown: Highlights;
   readonly group: string | undefined;
 }
 
-/** The ten highest of a series, of women, of players under 18. */
+/** The top ten of a series, of women, of players under 18. */
 export function topTen(site: Site, { series, shown, group }: TopTen): Html {
   const { translate } = site;
   const { list, top } = shown;
@@ -54,7 +54,7 @@ export function topTen(site: Site, { series, shown, group }: TopTen): Html {
   )}</div>`;
 }
 
-/** Lines of a list with place, rating and change; the rating opens its proof. */
+/** Lines of a list with place, rating and change; the rating links to its proof. */
 export function highlightTable(site: Site, list: Highlights['list'], lines: readonly Line[]): Html {
   const { translate } = site;
   if (lines.length === 0) return html`<p class="inside quiet">${translate('web.front.top-nobody')}</p>`;
@@ -79,14 +79,14 @@ export function highlightTable(site: Site, list: Highlights['list'], lines: read
 const ratingLink = (site: Site, { series, date }: Highlights['list'], { player, rating }: Line): Html =>
   html`<a href="${href(site, linePath(player, series, date))}">${rating}</a>`;
 
-/** In whole points; whoever did not play has none. */
+/** In whole points; a dash for players without games. */
 const changeOf = ({ change: points, games }: Line): Value =>
   points === null || games === 0 ? html`<span class="quiet">–</span>` : change(points);
 
 const MOST_RISERS = 4;
 const MOST_FALLERS = 3;
 
-/** Who won and lost most points with a list. */
+/** The largest gains and losses with a list. */
 export function movers(site: Site, { list, moved, risers, fallers }: Highlights): Html {
   const { translate } = site;
   const shown = [...risers.slice(0, MOST_RISERS), ...fallers.slice(0, MOST_FALLERS).toReversed()];

@@ -9,7 +9,9 @@ import { href, type Site } from '../../kit/site.ts';
 type Found = AnswerOf<typeof siteSearch>;
 type Player = Found['players'][number];
 
-/** What a search has found, a card for each kind. `search.ts` reads it too, and shows the first of each under the field. */
+/**
+ * The results of a search, a card for each kind. `search.ts` reads it too, and lists the first of each below the field.
+ */
 export function foundCards(site: Site, text: string, { players, clubs, events }: Found): Html {
   const { translate } = site;
   const [first] = players.find(({ ratings }) => ratings.length > 0)?.ratings ?? [];
@@ -58,7 +60,7 @@ const row = (address: string, name: Value, facts: Value, figures?: Value): Html 
 
 const folded = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What was typed, where words of the name begin with it. */
+/** Marks the typed text where words of the name begin with it. */
 export function marked(name: string, text: string): Value {
   const typed = folded(text)
     .split(/[^\p{L}\p{N}]+/u)

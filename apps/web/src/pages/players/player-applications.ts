@@ -11,7 +11,9 @@ import type { Site } from '../../kit/site.ts';
 
 type Applications = AnswerOf<typeof titleApplications>;
 
-/** Titles that a rating gives, then norms towards a title put together, with what each has and lacks. Nothing is shown of who has none. */
+/**
+ * Titles by rating, then norms combined towards a title, with what each has and lacks. Nothing for players without any.
+ */
 export const applicationCards = (
   site: Site,
   { applications, byRating, byPlace }: Applications,
@@ -49,7 +51,7 @@ type Norm = Applications['applications'][number]['norms'][number];
 type Elsewhere = NonNullable<Norm['elsewhere']>;
 type ByPlace = Applications['byPlace'][number];
 
-/** At the desk: how what was entered by hand is taken back. */
+/** At the desk: forms to remove manual entries. */
 export interface Revoke {
   norm(norm: Elsewhere): Html;
   title(title: ByPlace): Html;
@@ -68,7 +70,7 @@ const placeCard = (site: Site, told: ByPlace, revoke?: Revoke): Html => {
   );
 };
 
-/** The event, or what the certificate says of one that is not on record here. */
+/** The event, or for one not on record here what the certificate says. */
 const whereMade = (site: Site, { event, name, elsewhere }: Norm, revoke?: (norm: Elsewhere) => Html): Html =>
   elsewhere === undefined
     ? html`<a href="${eventHref(site, event ?? '')}">${name}</a>`

@@ -7,7 +7,7 @@ import { href, type Site } from '../../kit/site.ts';
 
 type Claims = AnswerOf<typeof claimsOfPlayer>['claims'];
 
-/** Claims that were decided, with the answer. */
+/** Decided claims, with the answers. */
 export function playerClaims(
   site: Site,
   claims: Claims,

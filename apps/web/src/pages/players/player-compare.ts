@@ -14,7 +14,7 @@ import { tally } from './player-games.ts';
 
 type Answer = AnswerOf<typeof comparePlayers>;
 
-/** Two players beside each other: what they scored against each other, their ratings over time, whom both met. */
+/** Two players side by side: their mutual score, their ratings over time, opponents in common. */
 export const compare = playerPage('/compare', 'compare', async ({ ask, query, site }, { player }) => {
   const { other = '', text = '' } = query;
   if (other === '' || other === player) return { main: await chooser(ask, site, player, text.slice(0, 200)) };
@@ -31,7 +31,7 @@ export const compare = playerPage('/compare', 'compare', async ({ ask, query, si
   };
 });
 
-/** With whom: by name, or one of those met most. */
+/** Chooses the other player: by name, or among the most frequent opponents. */
 async function chooser(ask: Ask, site: Site, player: string, text: string): Promise<Html> {
   const { translate } = site;
   const found: readonly { player: string; name: string; said: Value }[] =

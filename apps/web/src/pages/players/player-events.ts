@@ -16,7 +16,7 @@ type Figures = Partial<Omit<Answer['events'][number]['figures'][number], 'games'
 type Playing = AnswerOf<typeof playerProfile>['playing'][number];
 type InPlay = AnswerOf<typeof eventPlayer> & Playing;
 
-/** Events in play, with what the results that are in would do to each rating (D-OFF-391). */
+/** Events in progress, with the effect of their results so far on each rating (D-OFF-391). */
 export async function eventsInPlay(ask: Ask, player: string, playing: readonly Playing[]): Promise<InPlay[]> {
   const found: InPlay[] = [];
   for (const each of playing) found.push({ ...(await ask(eventPlayer, { event: each.event, player })), ...each });
@@ -34,7 +34,7 @@ interface EventRow {
   readonly figures: Figures | undefined;
 }
 
-/** Events with score, opponents, expectation, performance and change; those in play first. */
+/** Events with score, opponents, expectation, performance and change; those in progress first. */
 export function eventsCard(site: Site, answer: Answer, inPlay: readonly InPlay[]): Html {
   const { translate } = site;
   const rows: EventRow[] = [
@@ -79,12 +79,15 @@ export function eventsCard(site: Site, answer: Answer, inPlay: readonly InPlay[]
   )}</div>`;
 }
 
-/** No list has it yet. */
+/** Not on any list yet. */
 const NONE = html`<span class="quiet">–</span>`;
 
 const figuresSoFar = ({ games: _games, ...rating }: InPlay['ratings'][number]): Figures => rating;
 
-/** The change leads to the list that has it, of an event in play to the player's card; what no list has yet is said to be so far. */
+/**
+ * The change links to its list, or for an event in progress to the
+ * player's card; one not on a list yet is marked as provisional.
+ */
 function changeLink(site: Site, player: string, { event, round, figures = {} }: EventRow): Value {
   const { series, list, published, change } = figures;
   if (series === undefined || change === undefined) return NONE;

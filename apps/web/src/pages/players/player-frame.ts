@@ -11,7 +11,7 @@ import { href, type Site } from '../../kit/site.ts';
 
 export type ShownPlayer = AnswerOf<typeof showPlayer>;
 
-/** The pages of a player, in the order of their tabs. */
+/** The pages of a player, in tab order. */
 const PARTS = { overview: '', games: '/games', history: '/history', opponents: '/opponents' } as const;
 type Part = keyof typeof PARTS | 'compare';
 
@@ -20,7 +20,7 @@ export const playerHref = (site: Site, player: string, path = ''): string =>
 
 type View = (asked: Asked<'/players/:player'>, shown: ShownPlayer) => Promise<Partial<Page> & Pick<Page, 'main'>>;
 
-/** A page of a player: name and facts in two lines, the ways to the other pages, and the page itself. */
+/** A page of a player: name and facts in two lines, the tabs, and the content. */
 export function playerPage(path: string, part: Part, view: View): PublicPage {
   return definePage({
     path: `/players/:player${path}` as '/players/:player',
@@ -34,7 +34,7 @@ export function playerPage(path: string, part: Part, view: View): PublicPage {
           title,
           main: notice(html`${translate('web.player.merged')} ${playerLink(site, mergedInto, mergedInto)}`),
         };
-      // In most Scrabble nobody plays against anybody: there is one page to read.
+      // In most Scrabble games there is no opponent: a single page is enough.
       const playsGames = site.games?.includes('head-to-head') ?? true;
       const description = translate('web.player.description', { name: title, federation: site.federation.name });
       return {

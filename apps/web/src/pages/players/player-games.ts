@@ -15,7 +15,7 @@ import type { SeriesProfile } from './player-rating.ts';
 type Profile = AnswerOf<typeof playerProfile>;
 type Played = AnswerOf<typeof playerEvents>['events'][number];
 
-/** Won, drawn and lost with each colour; form, best win, places among women and of the age. */
+/** Wins, draws and losses by colour; form, best win, rank among women and by age. */
 export function gamesCard(site: Site, { games, playing }: Profile, shown: SeriesProfile | undefined): Html {
   const { translate } = site;
   const { all, white, black, form, since } = games;

@@ -12,7 +12,7 @@ import { playerPage } from './player-frame.ts';
 import { playHistories } from './player-play.ts';
 import type { History } from './player-rating.ts';
 
-/** Every list with its rating and change, each the way to its proof. */
+/** Every list with its rating and change, each linked to its proof. */
 export const playerHistory = playerPage('/history', 'history', async ({ ask, site }, { player }) => {
   const { series } = await ask(ratingHistory, { player });
   const shown = series.filter(({ points, type }) => type === undefined && points.length > 0);

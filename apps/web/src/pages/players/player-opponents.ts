@@ -9,7 +9,7 @@ import { html } from '../../kit/html.ts';
 import { withQuery } from '../../kit/site.ts';
 import { playerHref, playerPage } from './player-frame.ts';
 
-/** Whom the player met, those first that were met most. */
+/** The player's opponents, most frequent first. */
 export const opponents = playerPage('/opponents', 'opponents', async ({ ask, query, site, translate }, { player }) => {
   const answer = await ask(playerOpponents, { player, size: 50, ...(query.page ? { page: query.page } : {}) });
   const { total, page, size } = answer;

@@ -19,7 +19,10 @@ import { gamesCard } from './player-games.ts';
 import { playHistories } from './player-play.ts';
 import { otherRatings, ratingCard } from './player-rating.ts';
 
-/** A player at a glance: the rating with its past and its future, games by colour, events, norms. `chart.ts` tells the values. */
+/**
+ * A player at a glance: the rating with its past and future,
+ * games by colour, events, norms. `chart.ts` shows the values.
+ */
 export async function playerOverview(
   ask: Ask,
   site: Site,
@@ -54,7 +57,7 @@ ${applicationCards(site, applications)}
 
 type Norms = AnswerOf<typeof normsOfPlayer>;
 
-/** Norms towards a title, and how they stand. Nothing is shown of who has none. */
+/** Norms towards a title, and their state. Nothing for players without any. */
 function playerNorms(site: Site, { norms, held, needed }: Norms): Html {
   const { translate } = site;
   if (norms.length === 0) return html``;

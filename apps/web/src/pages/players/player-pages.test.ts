@@ -103,7 +103,7 @@ describe('the player', () => {
     const { ratings } = await office.ask(eventPlayer, { event: 'closed', player: 'p0' });
     const moved = Math.round((series[0]!.live?.change ?? 0) + ratings[0]!.change);
     const met = (await office.ask(playerProfile, { player: 'p1' })).series[0]!.rating!;
-    // All of the points: 800 more, by Table 2.
+    // A full score: 800 more, by Table 2.
     expect(ratings[0]).toMatchObject({ opponents: met, performance: met + 800, games: [{ round: 1 }] });
     expect(ratings[0]!.change).toBeGreaterThan(1);
     const page = await shown();

@@ -8,7 +8,7 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import type { History } from './player-rating.ts';
 
-/** Ratings of Scrabble series, one of each type of play, list by list. */
+/** Ratings in Scrabble series, one per type of play, list by list. */
 export const playHistories = (site: Site, player: string, all: readonly History[]): Html[] =>
   [
     ...Map.groupBy(
@@ -25,7 +25,7 @@ function seriesCard(site: Site, player: string, histories: readonly History[]): 
   const dates = [...new Set(histories.flatMap(({ points }) => points.map(({ date }) => date)))].sort().reverse();
   const general = dates.toReversed().map((date) => ({ date, rating: pointOf('general', date)?.rating ?? null }));
   const last = general.at(-1)?.rating;
-  /** What was printed is struck out where it is another number by now, and the number leads to what explains it. */
+  /** A published number that has changed is struck out, and the new one links to its explanation. */
   const cell = (date: string, type: ListedType): Value => {
     const point = pointOf(type, date);
     if (point === undefined) return undefined;

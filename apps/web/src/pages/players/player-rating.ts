@@ -14,7 +14,7 @@ export type SeriesProfile = AnswerOf<typeof playerProfile>['series'][number];
 export type History = AnswerOf<typeof ratingHistory>['series'][number];
 type Points = History['points'];
 
-/** How far back the chart may go; without a word, three years. */
+/** How far back the chart goes; by default three years. */
 const YEARS = ['1', '3', 'all'] as const;
 
 interface RatingShown {
@@ -22,12 +22,12 @@ interface RatingShown {
   readonly all: readonly SeriesProfile[];
   readonly points: Points;
   readonly bookChange?: History['bookChange'] | undefined;
-  /** What events in play would change by now. */
+  /** The changes from events in progress so far. */
   readonly soFar: readonly { readonly change: number; readonly games: readonly unknown[] }[];
   readonly years: string | undefined;
 }
 
-/** One rating: what it is and may become, how it went, and the way to its proof. */
+/** One rating: its present and prospective value, its history, and a link to its proof. */
 export function ratingCard(site: Site, player: string, told: RatingShown): Html {
   const { translate } = site;
   const { shown, all, points, bookChange, years } = told;
@@ -95,7 +95,7 @@ function figures(site: Site, player: string, { shown, points, soFar }: RatingSho
   ]);
 }
 
-/** The next list with what is accepted, and with the results of events in play (D-OFF-760). */
+/** The next list with what is accepted, plus the results of events in progress (D-OFF-760). */
 function todayOf({ rating, live }: SeriesProfile, soFar: RatingShown['soFar']) {
   if (rating === null || soFar.length === 0) return live;
   const moved = soFar.reduce((sum, each) => sum + each.change, live?.change ?? 0);
@@ -103,7 +103,7 @@ function todayOf({ rating, live }: SeriesProfile, soFar: RatingShown['soFar']) {
   return { rating: rating + Math.round(moved), change: Math.round(moved), games };
 }
 
-/** Ratings that the page does not show large. */
+/** The player's ratings besides the main one. */
 export function otherRatings(
   site: Site,
   player: string,
@@ -129,7 +129,7 @@ export function otherRatings(
     });
 }
 
-/** From so many years before the last list on. */
+/** From this many years before the last list. */
 function since(points: Points, span: (typeof YEARS)[number]): Points {
   const last = points.at(-1)?.date;
   if (last === undefined || span === 'all') return points;
@@ -137,7 +137,7 @@ function since(points: Points, span: (typeof YEARS)[number]): Points {
   return points.filter(({ date }) => date >= from);
 }
 
-/** Under the pointer: the list, the rating, and what was played for it. */
+/** At the pointer: the list, the rating, and the games played for it. */
 function plotted(site: Site, points: Points) {
   return points.map(({ date, rating, games }, i) => {
     const before = points[i - 1]?.rating ?? null;

@@ -4,7 +4,7 @@ import { playerClaims } from './player-claims.ts';
 import { playerPage } from './player-frame.ts';
 import { playerOverview } from './player-overview.ts';
 
-/** A player at a glance, and what was decided about claims. */
+/** A player at a glance, and decided claims. */
 export const player = playerPage('', 'overview', async ({ ask, query, site }, { player: id }) => {
   const { settings } = await ask(showFederation, {});
   const { claims } = await ask(claimsOfPlayer, { player: id });

@@ -12,7 +12,7 @@ import { foundCards } from './found.ts';
 const MOST = 50;
 const MOST_OTHERS = 10;
 
-/** Players, clubs and events by any words of their name, or by a number; without a search, the highest of the first list. */
+/** Players, clubs and events by any words of their name, or by number; without a search, the top of the first list. */
 export const players = definePage({
   path: '/players',
   view: async ({ ask, query, site, translate }) => {

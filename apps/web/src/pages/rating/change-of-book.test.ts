@@ -11,7 +11,7 @@ import { datedRating } from './rating.ts';
 const digest = 'a'.repeat(64);
 const source = { name: 'past.csv', digest };
 
-/** A list of before, and the first two by the new regulation. */
+/** A list by the old regulation, and the first two by the new one. */
 async function office(): Promise<TestOffice> {
   const made = await testOffice({
     name: 'Federació de prova',

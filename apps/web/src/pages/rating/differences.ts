@@ -12,7 +12,7 @@ import { href, type Site, withQuery } from '../../kit/site.ts';
 type Answer = AnswerOf<typeof listDifferences>;
 type Line = Answer['steps'][number]['lines'][number];
 
-/** What moved on a list after it was published, step by step, each with its cause. */
+/** What changed on a list after publication, step by step, each with its cause. */
 export const differences = definePage({
   path: '/lists/:series/:date/differences',
   view: async ({ ask, params: { series, date }, site, translate }) => {
@@ -55,7 +55,7 @@ ${movedTable(site, byMovement(lines), {
   );
 }
 
-/** Whom it moved most comes first. */
+/** The largest changes first. */
 function byMovement(lines: readonly Line[]): Line[] {
   const size = ({ before, after }: Line): number =>
     before === null || after === null ? Number.POSITIVE_INFINITY : Math.abs(after - before);
@@ -67,7 +67,7 @@ function editionLinks(site: Site, { series, date }: Answer, { player, type, befo
     href(site, withQuery(linePath(player, series, date), { type, edition }));
   const link = (edition: string | undefined, key: MessageKey): Html =>
     html`<a href="${address(edition)}">${site.translate(key)}</a>`;
-  // A line of Scrabble that is on one edition only cannot be taken apart on the other.
+  // A Scrabble line that is only on one edition has no explanation on the other.
   const [hasOriginal, hasRevised] = type === undefined ? [true, true] : [before !== null, after !== null];
   return html`${hasOriginal && link('published', 'web.differences.see-original')}${hasOriginal && hasRevised && ' · '}${hasRevised && link(undefined, 'web.differences.see-revised')}`;
 }

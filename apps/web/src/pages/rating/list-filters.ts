@@ -9,7 +9,7 @@ type Choices = ListAnswer['choices'];
 
 type Query = Readonly<Record<string, string>>;
 
-/** What a list is filtered by: each field is part of the address. On phones they open from `filterButton`. */
+/** The filters of a list: each field is part of the address. On phones `filterButton` opens them. */
 export function filters(site: Site, { list, choices }: Pick<ListAnswer, 'list' | 'choices'>, query: Query): Html {
   const { translate } = site;
   const kept = ['type', 'edition', 'sort', 'descending', 'bornFrom', 'bornTo'].filter((name) => query[name]);
@@ -21,7 +21,7 @@ ${clubField(site, list, choices, query.club)}${selections(site, choices, query)}
 </form>`;
 }
 
-/** Any part of a name. There are hundreds of clubs, so that their names come when somebody looks for one (`clubs-offered.ts`). */
+/** Any part of a name. There are hundreds of clubs, so their names are loaded on demand (`clubs-offered.ts`). */
 function clubField(site: Site, { series, date }: ListAnswer['list'], { clubs }: Choices, chosen = ''): Html {
   const label = site.translate('web.word.club');
   const { name = chosen } = clubs.find(({ club }) => club === chosen) ?? {};
@@ -65,7 +65,7 @@ function selections(site: Site, choices: Choices, query: Query): Html {
 
 type Choice = readonly [value: string, name: string];
 
-/** A category of other rules is its own word. */
+/** A category from other rules is shown as it is. */
 export function categoryName({ translate }: Pick<Site, 'translate'>, category: string): string {
   const known = playerCategories.find((each) => each === category);
   return known ? translate(`cli.category.${known}`) : category;

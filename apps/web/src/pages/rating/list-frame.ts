@@ -14,7 +14,7 @@ import { filterButton } from './list-filters.ts';
 
 export type ListQuery = Readonly<Record<string, string>>;
 
-/** What the frame of a list needs to know of it, of whatever game it is. */
+/** What the frame needs to know about a list of any game. */
 export interface FramedList {
   readonly list: { readonly series: string; readonly date: string };
   readonly edition: 'published' | 'revised';
@@ -39,20 +39,20 @@ const FIELDS = [
   'page',
 ];
 
-/** The fields of an address by which a list is filtered, sorted and turned over. */
+/** The parameters by which a list is filtered, sorted and paged. */
 export const askedOf = (query: ListQuery): ListQuery =>
   Object.fromEntries(Object.entries(query).filter(([name, value]) => FIELDS.includes(name) && value !== ''));
 
-/** Fields that say how a list is shown, not who is on it. */
+/** Parameters for how a list is shown, not for who is on it. */
 const SHOWN = ['edition', 'sort', 'descending', 'page'];
 
-/** By what a list is narrowed down. */
+/** The filters of a list. */
 export const filtersOf = (asked: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(asked).flatMap(([name, value]) => (SHOWN.includes(name) ? [] : [[name, String(value)]])),
   );
 
-/** A page beyond the last is none (D-OFF-437). */
+/** Refuses a page beyond the last (D-OFF-437). */
 export function pageExists({ total, size, page }: Pick<FramedList, 'total' | 'size' | 'page'>): void {
   const last = lastPage({ total, size });
   if (page > last) throw new Refused([missing('list-page-unknown', { page, last }, { field: 'page' })]);
@@ -60,7 +60,7 @@ export function pageExists({ total, size, page }: Pick<FramedList, 'total' | 'si
 
 const lastPage = ({ total, size }: Pick<FramedList, 'total' | 'size'>): number => Math.max(1, Math.ceil(total / size));
 
-/** Where the filters leave nobody: it is said, with the way back to the whole list (D-OFF-437). */
+/** If no player matches the filters: a message, with a link back to the whole list (D-OFF-437). */
 export function nobodyFound(site: Site, answer: Pick<FramedList, 'list'>, query: ListQuery): Html {
   const { translate } = site;
   const { type, edition } = query;
@@ -71,7 +71,7 @@ export function nobodyFound(site: Site, answer: Pick<FramedList, 'list'>, query:
   })}</div>`;
 }
 
-/** The same list with something else of the query. */
+/** The same list with other parameters. */
 export const listHref = (
   site: Site,
   { list }: Pick<FramedList, 'list'>,
@@ -87,11 +87,11 @@ interface HeadOfList {
   readonly series: readonly { readonly id: string; readonly name: string }[];
   readonly lists: Lists;
   readonly query: ListQuery;
-  /** Ways to what else is published with the list. */
+  /** Links to what else is published with the list. */
   readonly ways?: readonly { readonly name: string; readonly href: string }[] | undefined;
 }
 
-/** Name and day of a list, how many stand on it, the lists before and after, and the ways to the other series. */
+/** Name and date of a list, how many players it has, the previous and next list, and links to the other series. */
 export function listHead(site: Site, { answer, series, lists, query, ways = [] }: HeadOfList): Omit<Page, 'main'> {
   const { translate } = site;
   const { list, total } = answer;
@@ -132,7 +132,7 @@ ${filterButton(site)}`,
   };
 }
 
-/** A column by which the list can be sorted: figures from the highest on, words from A on, and the other way round the next time. */
+/** A sortable column: figures start with the highest, words with A, and the next click reverses it. */
 export function sortHeading(
   site: Site,
   answer: Pick<FramedList, 'list'>,
@@ -148,7 +148,7 @@ export function sortHeading(
   };
 }
 
-/** Where corrections have moved a list: which edition this is, the other one, and why they differ. */
+/** For a list changed by corrections: which edition this is, the other one, and why they differ. */
 export function editionsNotice(site: Site, answer: FramedList, query: ListQuery): Html {
   const { translate } = site;
   if (!answer.isRevised) return html``;

@@ -14,7 +14,10 @@ type Answer = AnswerOf<typeof listSections>;
 type Row = Answer['top'][number];
 type Line = Row & Partial<Answer['inactive'][number]>;
 
-/** What is published with a list beside its ranking: the best, the inactive, the titled without a rating (fide-2009 7.22 to 7.24). */
+/**
+ * What is published with a list besides its ranking: the best, the
+ * inactive, the titled without a rating (fide-2009 7.22 to 7.24).
+ */
 export const listSectionsPage = definePage({
   path: '/lists/:series/:date/sections',
   view: async ({ ask, params, query, site }) => {
@@ -59,7 +62,7 @@ ${part('titled', '7.22', person)}</div>`,
   },
 });
 
-/** Where the regulation publishes sections beside the ranking. */
+/** Whether the regulation publishes sections besides the ranking. */
 export function hasSections(regulation: string): boolean {
   const book = ruleBookOf(regulation);
   return book?.kind === 'head-to-head' && book.inactiveShown !== undefined;

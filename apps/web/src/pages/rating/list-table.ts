@@ -13,8 +13,8 @@ type Row = ListAnswer['rows'][number];
 type SeriesNames = readonly { readonly id: string; readonly name: string }[];
 
 /**
- * The lines of a page, with the columns that its book prints. By hand: the groups are bodies of their own, and what stands in every row is put together
- * once, so that lists are rendered hundreds of times a second.
+ * The lines of a page, with the columns that its book prints. Written by hand: groups have table bodies of their own,
+ * and the parts common to all rows are built once, so that lists can be rendered hundreds of times a second.
  */
 export function listTable(site: Site, answer: ListAnswer, query: ListQuery, series: SeriesNames): Html {
   const { translate } = site;
@@ -39,8 +39,8 @@ ${[...groups].map(
 }
 
 /**
- * By rating the inactive stand apart (fide-2009 7.23), and the provisional ones of Scrabble (frs-2012 §3); by name they are
- * marked (7.23b).
+ * By rating, inactive players are grouped separately (fide-2009 7.23), as are provisional ones in Scrabble (frs-2012
+ * §3); by name they are marked (7.23b).
  */
 function groupOf({ translate }: Site, { type }: ListAnswer, { status }: Row): string {
   if (type === undefined) return status === 'inactive' ? translate('web.sections.inactive') : '';
@@ -56,7 +56,7 @@ interface Shown {
   readonly other: string | undefined;
 }
 
-/** What stands in every row is put together once. */
+/** Parts common to all rows are built once. */
 function rows(site: Site, { list, edition, type }: ListAnswer, { moves, games, k, other }: Shown) {
   const { translate } = site;
   const player = html`${href(site, '/players/')}`;
@@ -79,13 +79,13 @@ function rows(site: Site, { list, edition, type }: ListAnswer, { moves, games, k
     );
 }
 
-/** Scrabble has no status for who is new on a list. */
+/** Scrabble has no status for players who are new on a list. */
 function changeOf(site: Site, row: Row): Html | string {
   if (row.exact !== undefined && row.change === undefined) return site.translate('web.status.new');
   return row.games === 0 && row.rating === row.previous ? '–' : ratingChange(site, row);
 }
 
-/** By how many places somebody has moved since the list before. */
+/** By how many places a player has moved since the previous list. */
 function rankMove({ rank, rankBefore }: Row): Value {
   if (rank === null || rankBefore === undefined || rank === rankBefore) return undefined;
   return rank < rankBefore

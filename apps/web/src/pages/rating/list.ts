@@ -25,7 +25,7 @@ import {
 import { hasSections } from './list-sections.ts';
 import { type ListAnswer, listTable } from './list-table.ts';
 
-/** A list, page by page: chosen, filtered and sorted by its address, original or revised. */
+/** A list, page by page: selected, filtered and sorted by its address, original or revised. */
 function view(path: string) {
   return definePage({
     path,
@@ -57,10 +57,10 @@ function view(path: string) {
   });
 }
 
-/** Whether this is another rating than the first that the list prints. */
+/** Whether this is not the first of the ratings that the list prints. */
 const isOther = ({ type, types }: ListAnswer): boolean => type !== types[0]?.type;
 
-/** Where the regulation publishes sections beside the ranking. */
+/** Links to the sections, if the regulation publishes any besides the ranking. */
 function sectionsWay(site: Site, { list, edition }: ListAnswer) {
   if (!hasSections(list.regulation)) return [];
   const asked = { edition: edition === 'published' ? edition : undefined };
@@ -68,13 +68,13 @@ function sectionsWay(site: Site, { list, edition }: ListAnswer) {
   return [{ name: site.translate('web.sections.link'), href: href(site, path) }];
 }
 
-/** The list on which a series went over to another regulation says so (D-OFF-530). */
+/** Says on which list a series changed to another regulation (D-OFF-530). */
 function takenOver({ translate }: Site, { list }: ListAnswer, { before, lift }: BookChange): Html {
   const regulations = { before, after: list.regulation };
   return notice(translate(lift ? 'web.list.taken-over-lifted' : 'web.list.taken-over', regulations));
 }
 
-/** Ages are counted in the year of the list. */
+/** Ages refer to the year of the list. */
 async function yearOf(ask: Ask, series: string, date: string | undefined): Promise<number> {
   const latest = date ?? (await ask(searchLists, { series })).lists[0]?.date ?? '';
   return Number(latest.slice(0, 4));
@@ -83,7 +83,7 @@ async function yearOf(ask: Ask, series: string, date: string | undefined): Promi
 export const latestList = view('/lists/:series');
 export const datedList = view('/lists/:series/:date');
 
-/** The ratings that the list prints. Filters stay where the choice changes. */
+/** The ratings that the list prints. Filters are kept when the choice changes. */
 function types(site: Site, answer: ListAnswer, query: ListQuery): Html {
   const first = answer.types[0]?.type;
   return tabs(

@@ -4,7 +4,7 @@ import { event } from '../events/event.ts';
 import { player } from '../players/player.ts';
 import { datedList, latestList } from './list.ts';
 
-/** The rating of the player on a page, and what the mark beside it says and leads to. */
+/** The player's rating on a page, with the text and target of the mark beside it. */
 const shown = (html: string): string[] =>
   [...html.matchAll(/(\d{4})<\/(?:a|span)>(?: <a class="revised small" href="([^"]*)">([^<]*)<\/a>)?/g)].map(
     ([, rating, path = '', words = '']) => [rating, path, words].join(' '),

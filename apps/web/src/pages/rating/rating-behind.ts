@@ -23,7 +23,7 @@ export interface LineAddress {
   readonly edition?: 'published' | 'revised';
 }
 
-/** The first of several ratings, and the edition in force, need no word in the address. */
+/** The first of several ratings, and the edition in force, are the defaults of the address. */
 export const lineHref = (site: Site, { player, series, date, type, edition }: LineAddress): string =>
   href(
     site,
@@ -35,7 +35,7 @@ export const lineHref = (site: Site, { player, series, date, type, edition }: Li
 
 type Answer = AnswerOf<typeof explainRating>;
 
-/** What stands behind a rating, by what was played. */
+/** What is behind a rating, by kind of play. */
 interface Behind {
   readonly top: Html;
   readonly main: { readonly games: Html; readonly words: Html };
@@ -43,7 +43,7 @@ interface Behind {
   readonly cited: Cited & { readonly regulation: string };
 }
 
-/** Of games between two players: the sum of their changes, and what was contested. */
+/** For games between two players: the sum of their changes, and claims about them. */
 export async function gamesBehind(
   ask: Ask,
   site: Site,
@@ -65,7 +65,7 @@ export async function gamesBehind(
   };
 }
 
-/** Of Scrabble: the games in the window, what each is worth and weighs, and the mean of them. */
+/** For Scrabble: the games in the window, the value and weight of each, and their mean. */
 export function playBehind(site: Site, answer: Answer & { readonly kind: 'scrabble' }, type: ListedType): Behind {
   const { translate } = site;
   const { list, row, output, document, events } = answer;
@@ -92,7 +92,7 @@ export function playBehind(site: Site, answer: Answer & { readonly kind: 'scrabb
   };
 }
 
-/** The player's ratings on this list, this one among them. */
+/** The player's ratings on this list, including this one. */
 function otherRatings(
   site: Site,
   { list, row, edition, output }: Answer & { readonly kind: 'scrabble' },

@@ -9,7 +9,7 @@ import { decidedClaim } from '../players/player-claims.ts';
 type Answer = AnswerOf<typeof claimsOfLine>;
 type Claim = Answer['claims'][number];
 
-/** Until when the line may be contested and where, and what was decided about it. */
+/** Until when the line can be contested and where, and what was decided about it. */
 export function lineClaims(
   site: Site,
   { window, claims }: Answer,
@@ -38,7 +38,7 @@ function gameOf({ translate }: Site, { about, eventName, opponentName }: Claim):
   return `${translate('web.desk-claims.game', game)}: `;
 }
 
-/** The game in the ledger points to the answer about it. */
+/** Marks a game in the ledger with the answer to a claim about it. */
 export function claimNotes({ translate }: Site, claims: readonly Claim[]): GameNotes {
   return (event, { round, opponent }) => {
     const claim = claims.find(

@@ -4,7 +4,7 @@ import { change, decimalChange } from '../../components/format.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
-/** What a line of a list says, before anybody asks why. */
+/** The figures of a list line, before any explanation. */
 export interface Figures {
   readonly rating: number | null;
   readonly previous?: number | null | undefined;

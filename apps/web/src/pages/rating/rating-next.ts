@@ -10,7 +10,7 @@ import { definePage } from '../../kit/page.ts';
 import { ratingSum } from './rating-sum.ts';
 import { whatIfForm } from './rating-what-if.ts';
 
-/** The list to come: a player's line with what is accepted so far, and with an event that nobody has played yet. */
+/** The next list: a player's line with what is accepted so far, and with an imagined event. */
 export const nextRating = definePage({
   path: '/players/:player/ratings/:series/next',
   view: async ({ ask, params, site }) => {

@@ -7,13 +7,16 @@ import { type Figures, lineFigures } from './rating-figures.ts';
 interface SumShown {
   readonly row: Figures;
   readonly date: string;
-  /** Day of the list before, where it is known. */
+  /** Date of the previous list, if known. */
   readonly before?: string | undefined;
-  /** Beside the sum. */
+  /** Content beside the sum. */
   readonly aside?: Value;
 }
 
-/** The line as an equation: what it was, what the games gave, rounded once, what it is. Where it was nothing before, its figures. */
+/**
+ * The line as an equation: the old rating, the sum of the games,
+ * rounded once, the new rating. Without an old rating, its figures.
+ */
 export function ratingSum(site: Site, { row, date, before, aside }: SumShown): Html {
   const { translate } = site;
   const { rating, previous, change: exact, lift = 0, games = 0, k, status } = row;

@@ -24,7 +24,7 @@ export function lineVerify(site: Site, answer: Answer, type?: ListedType): Html 
   });
 }
 
-/** One document has all lines of a list of Scrabble (frs-2012 §5). */
+/** One document has all lines of a Scrabble list (frs-2012 §5). */
 export function lineByHand(site: Site, answer: Answer): Html {
   const { kind, list, row } = answer;
   return verifyByHand(site, {

@@ -4,24 +4,24 @@ import { type Column, rowTemplate, table } from '../../components/table.ts';
 import { type Html, html, jsonInHtml } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
-/** Where an event is proposed: as most of a rhythm are played. */
+/** Default time controls for an imagined event, as usual for each rhythm. */
 const USUAL = {
   standard: { minutes: 90, increment: 30 },
   rapid: { minutes: 15, increment: 5 },
   blitz: { minutes: 3, increment: 2 },
 } as const;
 const ROWS = 3;
-/** Nobody has ever had as much; no regulation says more of it. */
+/** Nobody has ever had this much; regulations set no maximum. */
 const HIGHEST = 3500;
 
-/** Ratings that can be: from the floor of the regulation on. */
+/** The possible ratings, starting at the regulation's floor. */
 function limitsOf({ regulation, listDate }: HeadToHeadInput): { readonly least: number; readonly most: number } {
   const { parameters } = headToHeadBooks[regulation as keyof typeof headToHeadBooks] ?? {};
   const floor = (parameters as Readonly<Record<string, Parameter<unknown>>> | undefined)?.floor;
   return { least: floor ? Number(inForce(floor, dayFrom(listDate))) : 1, most: HIGHEST };
 }
 
-/** The calculator. `what-if.ts` brings it to life and computes with the rule book; nothing is sent anywhere. */
+/** The calculator. `what-if.ts` makes it work and computes with the rule book; nothing is sent anywhere. */
 export function whatIfForm(site: Site, player: string, document: HeadToHeadInput): Html {
   const { translate } = site;
   const { minutes, increment } = USUAL[document.rhythm ?? 'standard'];
@@ -69,4 +69,4 @@ const columnsOf = ({ translate }: Site, { least, most }: ReturnType<typeof limit
   ],
 ];
 
-/** Text of a data block is not unescaped by browsers: only the sign that could end it is written another way. */
+/** Browsers do not unescape the text of a data block, so only the character that could end it is escaped. */

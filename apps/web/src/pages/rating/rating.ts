@@ -14,7 +14,7 @@ import { href, type Site, withQuery } from '../../kit/site.ts';
 import { gamesBehind, type LineAddress, lineHref, playBehind } from './rating-behind.ts';
 import { lineByHand } from './rating-verify.ts';
 
-/** A player's line of a list taken apart: game by game, article by article, and how to compute it again. */
+/** A player's line on a list explained: game by game, article by article, and how to recompute it. */
 function view(path: string) {
   return definePage({
     path,
@@ -73,7 +73,7 @@ export const datedRating = view('/players/:player/ratings/:series/:date');
 
 type Steps = AnswerOf<typeof listDifferences>['steps'];
 
-/** Original or revised: which one this is, the way to the other, and what lies between them. */
+/** Original or revised: which one this is, a link to the other, and the differences. */
 function editionNotice(site: Site, line: LineAddress, steps: Steps): Html | undefined {
   const { translate } = site;
   if (steps.length === 0) return undefined;
@@ -93,7 +93,7 @@ function editionNotice(site: Site, line: LineAddress, steps: Steps): Html | unde
 
 type Corrections = AnswerOf<typeof explainRating>['corrections'];
 
-/** Corrections that were made before the list came out are in its number. */
+/** Corrections made before the list was published are included in its number. */
 function corrections(site: Site, { corrections: all }: { readonly corrections: Corrections }): Value {
   if (all.length === 0) return undefined;
   return notice(html`<h2>${site.translate('web.scrabble.corrections')}</h2>
@@ -102,7 +102,7 @@ function corrections(site: Site, { corrections: all }: { readonly corrections: C
 
 type Point = { readonly date: string; readonly rating: number | null };
 
-/** The same rating of the player on the list before and after. */
+/** The player's same rating on the previous and next list. */
 function neighbours(site: Site, line: LineAddress, points: readonly Point[]): Html {
   const { translate } = site;
   const place = points.findIndex((point) => point.date === line.date);

@@ -4,20 +4,22 @@ import type { Ask } from '../../kit/page.ts';
 
 type Season = AnswerOf<typeof showFederation>['seasons'][number];
 
-/** Ratings of the members of a club on the last list of a season, also of those who played elsewhere when it came out. */
+/**
+ * Ratings of a club's members on the last list of a season, including those who played elsewhere when it was published.
+ */
 export interface MemberRatings {
   readonly series: string;
   readonly name: string;
   readonly date: string;
-  /** By player; who is on the list without a rating is not here. */
+  /** By player; unrated players on the list are missing. */
   readonly ratings: ReadonlyMap<string, number>;
-  /** What was published, of ratings that are others by now. */
+  /** The published ratings that have changed since. */
   readonly published: ReadonlyMap<string, number | null>;
 }
 
 const MOST_ROWS = 1000;
 
-/** For each series of games between two players that has a list of the season. */
+/** For each head-to-head series with a list in the season. */
 export async function ratingsOf(
   ask: Ask,
   series: readonly { readonly id: string; readonly name: string; readonly regulation: string }[],
@@ -40,7 +42,7 @@ export async function ratingsOf(
   return found;
 }
 
-/** A season without days of its own is the calendar year. */
+/** A season without dates of its own is the calendar year. */
 function daysOfSeason(seasons: readonly Season[], season: string): Pick<Season, 'from' | 'to'> {
   const own = seasons.find(({ number }) => String(number) === season);
   return own ?? { from: `${season}-01-01`, to: `${season}-12-31` };

@@ -7,7 +7,7 @@ import { club } from './club.ts';
 const SITE = testSite('/clubs/c1');
 const member = (i: number) => ({ player: `p${i}`, version: 1, name: `Player ${i}` });
 
-/** A club with so many rated members, and one without a rating. */
+/** A club with this many rated members, and one unrated. */
 async function pageOf(
   rated: number,
   { rules = 'fce-1990', ...more }: { readonly rules?: string } & object = {},

@@ -18,7 +18,7 @@ import { definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { type MemberRatings, ratingsOf } from './club-ratings.ts';
 
-/** How strong the best teams of the club would be: the mean of as many members as a team has boards. */
+/** The strength of the club's best teams: the mean of as many members as a team has boards. */
 function bestBoards(site: Site, rated: MemberRatings | undefined): Html {
   const { translate, today } = site;
   const book = ownBook(site);
@@ -47,7 +47,7 @@ type Member = AnswerOf<typeof clubMembers>['members'][number];
 const PUBLIC = fieldsWhere(CLUB_FIELDS, 'page', 'public');
 const MOST_MEMBERS = 500;
 
-/** A club in a season: its members with their ratings, how strong its teams are, its events. */
+/** A club in a season: its members with their ratings, the strength of its teams, its events. */
 export const club = definePage({
   path: '/clubs/:club',
   view: async ({ ask, params, query, site }) => {
@@ -109,7 +109,7 @@ function clubEvents(site: Site, events: Events): Html {
   )}</ul>`;
 }
 
-/** By the rating of the first series; who has none comes last. */
+/** By the rating in the first series, unrated members last. */
 function membersTable(site: Site, members: readonly Member[], ratings: readonly MemberRatings[]): Html {
   const { language, translate } = site;
   const first = (player: string): number => ratings[0]?.ratings.get(player) ?? 0;

@@ -7,7 +7,7 @@ export interface ListedFederation {
   readonly name: string;
 }
 
-/** The first page of an installation that several federations share. */
+/** The start page of an installation shared by several federations. */
 export function federationsPage({ language, translate }: OutsideSite, federations: readonly ListedFederation[]): Page {
   const byName = [...federations].sort((a, b) => a.name.localeCompare(b.name, language));
   return {

@@ -4,7 +4,7 @@ import { emptyState } from '../../components/ui/empty-state.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 
-/** What the federation does with people's data, in its own words. */
+/** The federation's privacy notice, in its own words. */
 export const privacy = definePage({
   path: '/privacy',
   view: async ({ ask, site }) => {
@@ -14,7 +14,7 @@ export const privacy = definePage({
     const notice = inLanguage(identity.privacyNotice, language, settings);
     const title = translate('web.frame.privacy');
     if (notice === undefined) return { title, main: emptyState({ title: translate('web.frame.no-privacy') }) };
-    // An empty line parts paragraphs.
+    // An empty line separates paragraphs.
     const paragraphs = notice.split(/\n\s*\n/u).map((paragraph) => html`<p>${paragraph}</p>\n`);
     return { title, main: html`${paragraphs}` };
   },

@@ -51,7 +51,7 @@ it('explanations link to articles by their number', () => {
 it('articles stand in the order of their document', () => {
   const sorted = (book: string, ...articles: string[]): string[] => articles.sort((a, b) => inOrder(book, a, b));
   expect(sorted('fce-2016', '10.1', '9.1', '5.3a', '5.3', '5.1')).toEqual(['5.1', '5.3', '5.3a', '9.1', '10.1']);
-  // The FIDE print writes 7.1.4 as 7.14.
+  // FIDE's print has 7.1.4 as 7.14.
   expect(sorted('fide-2009', '10.2', '7.3', '7.21', '7.14a', '7.14', '7.1')).toEqual([
     '7.1',
     '7.14',

@@ -16,7 +16,7 @@ import { href, type Site } from '../../kit/site.ts';
 import { questionsOf, rulesPath } from '../../rules/rules-path.ts';
 import { seriesOfBook } from './series-of-book.ts';
 
-/** A regulation: its articles in our own words, its numbers with their first day, and what we decided. */
+/** A regulation: its articles in our own words, its numbers with their first day, and our decisions. */
 export const regulation = definePage({
   path: '/regulations/:book',
   view: async ({ ask, params, site, translate }) => {
@@ -72,7 +72,7 @@ ${i === 0 && badge(translate('web.regulation.default'))}</dd></div>\n`,
   );
 }
 
-/** By section where the document numbers its sections anew. An article without a sentence says what its numbers are. */
+/** By section if the document restarts its numbering in each. An article without a sentence lists its numbers. */
 function articles(site: Site, book: Book): Html {
   const known = articlesOf(book.id, site.language);
   const numbers = new Set(known.map(({ number }) => number));

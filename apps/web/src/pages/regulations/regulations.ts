@@ -8,10 +8,10 @@ import { definePage } from '../../kit/page.ts';
 import { href } from '../../kit/site.ts';
 import { seriesOfBook } from './series-of-book.ts';
 
-/** Decisions that belong to no regulation: of the office, of arbiters' files. */
+/** Decisions outside any regulation: about the office, and about arbiters' files. */
 const OTHER_DECISIONS = ['OFF', 'TRF'];
 
-/** Every regulation that the office knows by the letter. */
+/** Every regulation that the office implements. */
 export const regulations = definePage({
   path: '/regulations',
   view: async ({ ask, site, translate }) => {

@@ -21,7 +21,7 @@ const pageOf = async (query: Record<string, string>, language: Language = 'en'):
 const asked = (address: string, language?: Language): Promise<string> =>
   pageOf(Object.fromEntries(new URLSearchParams(address)), language);
 
-/** One address for every sentence that a question answers with. */
+/** An address for every sentence used in answers. */
 const ANSWERED = [
   ...['30', '60', '30&visitor=on&proof=on', '30&adjourned=on'].map((rest) => `late-player&minutes=${rest}`),
   ...['4&minute=1', '3&minute=1', '3&minute=61'].map((rest) => `late-team&boards=8&there=${rest}`),
@@ -76,7 +76,7 @@ describe('what the rules say', () => {
     expect(page).toContain('href="/en/cat/regulations/fce-1990#a-Endarreriments-12.1">Endarreriments 12.1</a>');
     expect(page).toContain('a delay of public transport shares the time 60 to 40');
     expect(page.match(/<details [^>]*open/g)).toHaveLength(1);
-    // The form keeps what was written.
+    // The form keeps its values.
     expect(page).toMatch(/name="minutes"[^>]* value="35"/);
     expect(page).toMatch(/name="proof"[^>]* checked/);
   });
@@ -119,7 +119,7 @@ describe('what the rules say', () => {
     );
     await forAllAsync({ of: [queries], numRuns: 300 }, async ([question, query]) => {
       const page = await pageOf({ ...query, question });
-      // What was written stands in the fields again.
+      // The values are in the fields again.
       expect(page.replaceAll(/ value="[^"]*"/g, '')).not.toMatch(/undefined|NaN|\[object/);
     });
   });

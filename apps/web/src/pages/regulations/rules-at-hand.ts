@@ -12,7 +12,10 @@ import { questionsOf, rulesPath } from '../../rules/rules-path.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** What the competition regulation says of a case, asked by a form and answered on the spot; nothing is recorded (D-OFF-360). */
+/**
+ * What the competition regulation says about a case, asked through
+ * a form and answered at once; nothing is recorded (D-OFF-360).
+ */
 export const rulesAtHand = definePage({
   path: rulesPath(':rules'),
   view: async ({ params: { rules: book }, query, site, translate }) => {

@@ -4,7 +4,7 @@ import type { Site } from '../../kit/site.ts';
 
 type Series = AnswerOf<typeof showFederation>['settings']['series'];
 
-/** Which lists of the federation go by a regulation, and where they changed to or from it, since when and until when. */
+/** The federation's lists by a regulation; if they changed to or from it, since when or until when. */
 export function seriesOfBook(site: Site, series: Series, book: string): string[] {
   const { translate } = site;
   return series.flatMap(({ name, regulation, bookChange }) => {

@@ -13,7 +13,7 @@ const ROMANIA = {
 };
 const DAYS = ['2012-01-10', '2012-01-11', '2012-01-12'];
 
-/** One list of one series, from three collective games and one of Libere. */
+/** One list of a series, from three collective games and one Libere. */
 async function visitor(language: (typeof LANGUAGES)[number]): Promise<Visitor> {
   const office = await testOffice(ROMANIA);
   await filePlayers(office, [{ name: 'Popa, Ana' }, { name: 'Rusu, Ion' }, { name: 'Dinu, Eva' }]);

@@ -18,7 +18,7 @@ export async function hasScrabble(ask: Ask): Promise<boolean> {
   return settings.series.some(isScrabble);
 }
 
-/** What was played at an event of Scrabble: every ranking, every round. */
+/** The games of a Scrabble event: every ranking, every round. */
 export async function scrabbleEvent(ask: Ask, site: Site, event: string): Promise<Page> {
   const { translate } = site;
   const { report, names } = await ask(showScrabbleEvent, { event });
@@ -33,7 +33,7 @@ ${await eventCorrections(ask, site, event)}${scrabbleGames(site, report, names)}
   };
 }
 
-/** Events of Scrabble that count, the newest first. */
+/** Scrabble events that count, newest first. */
 export async function scrabbleEventTable(
   ask: Ask,
   site: Site,

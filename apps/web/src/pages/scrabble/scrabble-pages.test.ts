@@ -19,7 +19,7 @@ const ROMANIA = {
 };
 const ranking = (...players: readonly string[]) => players.map((player, i) => ({ player, place: i + 1 }));
 
-/** Two lists of one series; a correction after them moved the second. */
+/** Two lists of a series; a later correction changed the second. */
 async function scrabbleOffice(): Promise<TestOffice> {
   const office = await testOffice(ROMANIA);
   await filePlayers(office, [{ name: 'Popa, Ana' }, { name: 'Rusu, <Ion>' }, { name: 'Dinu, Dan' }]);
@@ -94,7 +94,7 @@ it('[3] a list shows who is provisional apart, with the address choosing type, o
   expect(none).toContain('No players match');
 });
 
-/** The rows of a working as a browser reads them off the page. */
+/** The rows of a working as a browser reads them from the page. */
 function rowsOf(page: string, figures: readonly string[]) {
   return [...page.matchAll(/<tr data-game="([^"]*)">(.*?)<\/tr>/gs)].map(([, about, cells]) => {
     const figure = (name: string): number =>

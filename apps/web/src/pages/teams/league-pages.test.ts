@@ -6,7 +6,7 @@ import { league } from './league.ts';
 import { leagues } from './leagues.ts';
 import { match } from './match.ts';
 
-/** Two groups: one drawn with two teams, one that nobody has joined. */
+/** Two groups: one drawn with two teams, one still empty. */
 async function withLeague(language?: (typeof LANGUAGES)[number]): Promise<EventsOffice> {
   const office = await eventsOffice(language);
   const groups = [

@@ -10,7 +10,7 @@ import type { Site } from '../../kit/site.ts';
 
 type Shown = AnswerOf<typeof showLeague>;
 
-/** A league: each group with its table and its matches, round by round. */
+/** A league: each group with its standings and its matches, round by round. */
 export const league = definePage({
   path: '/leagues/:league',
   view: async ({ ask, params, site }) => {
@@ -67,7 +67,9 @@ ${rounds.filter((each) => each !== now).map(([each, played]) => html`<div class=
 ${secondChancesSection(site, shown, id, names)}</section>`;
 }
 
-/** A table needs every board of every match so far: the one of the last round that all of its group have played to the end. */
+/**
+ * Standings need every board of every match so far: they are those after the last round completed by the whole group.
+ */
 function lastFullRound(matches: Shown['matches']): number {
   const isOpen = ({ result, adjourned }: Shown['matches'][number]): boolean =>
     result === undefined || adjourned !== undefined;

@@ -5,7 +5,7 @@ import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href } from '../../kit/site.ts';
 
-/** The leagues of a season; the newest season where nothing is asked. */
+/** The leagues of a season, by default the newest. */
 export const leagues = definePage({
   path: '/leagues',
   view: async ({ ask, query, site, translate }) => {

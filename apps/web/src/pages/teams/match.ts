@@ -14,7 +14,7 @@ import { href, type Site } from '../../kit/site.ts';
 type Shown = AnswerOf<typeof showMatch>;
 type Sheet = NonNullable<Shown['home']>['sheet'];
 
-/** A match of a league: its line-ups once both are in, its boards once there is an acta. */
+/** A league match: its line-ups once both are in, its boards once there is an acta. */
 export const match = definePage({
   path: '/matches/:match',
   view: async ({ ask, params, site }) => {
@@ -42,7 +42,7 @@ ${shown.games.length > 0 ? matchBoards(site, shown) : lineUps(site, shown, names
   },
 });
 
-/** What stands instead of the boards. */
+/** The ruling that replaces the boards. */
 function ruledLine(site: Site, { ruling }: Shown['match']): Html | undefined {
   if (ruling === undefined) return undefined;
   const said = { date: dateInWords(site, ruling.on), result: resultText(ruling) };
@@ -50,7 +50,7 @@ function ruledLine(site: Site, { ruling }: Shown['match']): Html | undefined {
   return notice(html`${site.translate('web.match.ruled', said)} ${article}`);
 }
 
-/** Ajornaments 10.1: games that are still being played, and whether the match hangs on them. */
+/** Ajornaments 10.1: games still in progress, and whether the match depends on them. */
 export function adjournedLine({ translate }: Site, { adjourned }: Shown['match']): Html | undefined {
   if (adjourned === undefined) return undefined;
   const { boards, decide } = adjourned;
@@ -58,7 +58,7 @@ export function adjournedLine({ translate }: Site, { adjourned }: Shown['match']
   return notice(html`${translate('web.match.adjourned', said)} <span class="cite">Ajornaments 10.1</span>`);
 }
 
-/** What waits for the competition committee (fce-1990, Sub-condicione 6.1). */
+/** What is waiting for the competition committee (fce-1990, Sub-condicione 6.1). */
 export function reservedLine({ translate }: Site, { underReserve }: Shown['match']): Html | undefined {
   if (underReserve === undefined) return undefined;
   const { match, boards } = underReserve;
@@ -76,7 +76,7 @@ const suspendedOf = ({ reserves, games }: Shown) =>
         open && suspended && board !== undefined ? [{ board, resumesOn: suspended.resumesOn }] : [],
       );
 
-/** In a knockout: who goes on, and why. */
+/** In a knockout: who advances, and why. */
 const goesOnLine = (site: Site, { goesOn }: Shown): Html | undefined =>
   goesOn && html`<p>${reasonText(site, goesOn)}</p>`;
 
@@ -112,7 +112,7 @@ function lineUps(site: Site, shown: Shown, names: TeamNames): Html {
   return html`<h2>${translate('web.match.line-ups')}</h2>${bothLineUps(site, shown, names)}`;
 }
 
-/** Side by side, of those that are shown. */
+/** The visible line-ups, side by side. */
 export function bothLineUps(site: Site, shown: Shown, names: TeamNames): Html {
   const { translate } = site;
   const list = (name: string, sheet: Sheet): Html => html`<section><h3>${name}</h3>

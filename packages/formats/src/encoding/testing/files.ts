@@ -1,4 +1,4 @@
-/** Names with letters that Windows-1252 has, too. */
+/** Names whose letters are all in Windows-1252. */
 export const NAMES = 'Núria Puig i Solé; Begoña Núñez; François Œuvrard';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -14,13 +14,13 @@ const utf8 = (text: string): Bytes =>
 const utf16le = (text: string): Bytes => Uint8Array.from(unitsOf(text).flatMap((unit) => [unit & 0xff, unit >> 8]));
 const utf16be = (text: string): Bytes => Uint8Array.from(unitsOf(text).flatMap((unit) => [unit >> 8, unit & 0xff]));
 
-/** Where Latin-1 has nothing. */
+/** Where Latin-1 has no characters. */
 const OF_WINDOWS: Readonly<Record<string, number>> = { '€': 0x80, Œ: 0x8c, '’': 0x92, '–': 0x96, œ: 0x9c };
 
 const windows1252 = (text: string): Bytes =>
   Uint8Array.from([...text].map((letter) => OF_WINDOWS[letter] ?? letter.charCodeAt(0)));
 
-/** A text as files have it, each by the name of its encoding. */
+/** A text in the bytes of each encoding, by name. */
 export function filesOf(text: string): Readonly<Record<string, Bytes>> {
   const marked = `\ufeff${text}`;
   return {

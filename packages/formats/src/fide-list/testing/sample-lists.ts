@@ -2,7 +2,7 @@ import type { FideListBatch } from '../fide-list-batch.ts';
 import { fideListParser } from '../fide-list-parser.ts';
 import type { FideListOptions, FideListSummary } from '../list-parser.ts';
 
-/** A player as a list tells of one. */
+/** A player as given in a list. */
 export interface SamplePlayer {
   readonly fideId: number;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface SamplePlayer {
   readonly womenTitle: string;
   readonly otherTitles: string;
   readonly arenaTitle: string;
-  /** Rating, games and K, 0 for what is blank. */
+  /** Rating, games and K; 0 for blank. */
   readonly standard: readonly [number, number, number];
   readonly rapid: readonly [number, number, number];
   readonly blitz: readonly [number, number, number];
@@ -81,7 +81,7 @@ export function xmlList(players: readonly SamplePlayer[]): string {
 
 export type ReadRow = Record<string, number | string | string[]>;
 
-/** Everything that a batch says of a row, copied. */
+/** A copy of everything in a row of a batch. */
 function rowOf(batch: FideListBatch, row: number): ReadRow {
   return {
     fideId: batch.fideId[row]!,
@@ -106,7 +106,7 @@ function rowOf(batch: FideListBatch, row: number): ReadRow {
   };
 }
 
-/** What a player of ours should be read as. */
+/** How a sample player should be read. */
 export function expectedRow(player: SamplePlayer): ReadRow {
   const triple = (name: string, [rating, games, k]: SamplePlayer['standard']): ReadRow => ({
     [name]: rating,
@@ -130,7 +130,7 @@ export function expectedRow(player: SamplePlayer): ReadRow {
   };
 }
 
-/** Reads a list in pieces of so many bytes. */
+/** Reads a list in chunks of these sizes. */
 export function readList(
   list: string | Uint8Array,
   pieces: readonly number[] = [],

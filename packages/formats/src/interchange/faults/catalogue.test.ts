@@ -11,7 +11,7 @@ const { messages } = (await import(/* @vite-ignore */ file.href)) as { messages:
 const catalogueOf = (language: string): Record<string, string> =>
   Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, text[LANGUAGES.indexOf(language)]!]));
 
-/** Names of the arguments of a sentence. */
+/** Names of a sentence's arguments. */
 function argumentsOf(sentence: string): string[] {
   return [...new Set([...sentence.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1]!))].sort();
 }

@@ -3,7 +3,7 @@ import type { FaultCode, FoundFault } from './fault.ts';
 /** Nobody reads more, and a document of millions of faulty rows must not fill the memory. */
 export const MOST_FAULTS = 10_000;
 
-/** Collects faults up to the limit; whoever looks for them stops once the list is full. */
+/** Collects faults up to the limit; checks stop once the list is full. */
 export interface FaultList {
   readonly faults: readonly FoundFault[];
   readonly full: boolean;
@@ -12,7 +12,7 @@ export interface FaultList {
 
 export interface FaultListTerms {
   readonly most?: number;
-  /** Left out. */
+  /** Faults to ignore. */
   readonly unchecked?: readonly FaultCode[];
 }
 

@@ -4,7 +4,7 @@ import { kindOf, shown } from './shown.ts';
 
 type Told = Pick<FoundFault, 'code' | 'values'>;
 
-/** What a schema objects to in a single value, in our own codes: none of its words reach a reader. */
+/** A schema's objection to a single value, in our own codes: none of its wording reaches a reader. */
 export function faultOfIssue(issue: z.core.$ZodIssue, value: unknown, schema: z.core.$ZodType): Told {
   const found = shown(value);
   const isText = typeof value === 'string';

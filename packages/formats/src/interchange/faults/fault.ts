@@ -4,8 +4,8 @@ import type { CodeOf } from '@escala/core';
 export type Path = readonly (string | number)[];
 
 /**
- * What is wrong with a document, and where. Words live in the message catalogues, under `fault.<code>`; `values` has
- * what the sentence speaks of and, where it is known, the place in the document's own terms: `place` names the sentence
+ * What is wrong with a document, and where. Words are in the message catalogues, under `fault.<code>`; `values` has the
+ * arguments of the sentence and, if known, the place in the document's own terms: `place` names the sentence
  * (`fault-place.<place>`), and `player`, `list`, `event`, `round`, `white`, `black`, `game` fill it.
  */
 export interface Fault {
@@ -18,13 +18,13 @@ export interface Fault {
   readonly article?: string;
 }
 
-/** A fault whose place in the text is still to be found. */
+/** A fault whose position in the text is still to be determined. */
 export interface FoundFault {
   readonly code: FaultCode;
   readonly path: Path;
-  /** What to point at: the value (unless said otherwise) or the name of the field. */
+  /** What to point at: the value (by default) or the name of the field. */
   readonly pointAt?: 'value' | 'name';
-  /** Where it was found in the text itself. */
+  /** The position, if it was found in the text itself. */
   readonly offset?: number;
   readonly values: Readonly<Record<string, string | number>>;
   readonly article?: string;

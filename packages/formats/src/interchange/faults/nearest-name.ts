@@ -2,10 +2,10 @@ import { editDistance } from '@escala/core';
 
 const FARTHEST = 2;
 
-/** Of a short name too little would stay: one slip for three letters. */
+/** One typo per three letters: of a shorter name too little would be left. */
 const LETTERS_PER_SLIP = 3;
 
-/** The known name that a slip of the pen would have turned into this one: few letters changed, left out or added for its length. */
+/** The known name that this one is probably a typo of: few letters changed, left out or added for its length. */
 export function nearestName(written: string, known: readonly string[]): string | undefined {
   let best: string | undefined;
   let bestDistance = FARTHEST + 1;

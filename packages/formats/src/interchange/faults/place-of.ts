@@ -5,7 +5,7 @@ import { clipped } from './shown.ts';
 type Values = Record<string, string | number>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows that have a name in the document's own terms: the field they stand in, and what of them names the place. */
+/** Rows named in the document's own terms: the field that contains them, and which of their fields name the place. */
 const NAMED: Readonly<Record<string, { place: string; fields: Readonly<Record<string, string>> }>> = {
   players: { place: 'player', fields: { player: 'id' } },
   lists: { place: 'list', fields: { list: 'date' } },
@@ -26,8 +26,8 @@ const NAMED: Readonly<Record<string, { place: string; fields: Readonly<Record<st
 };
 
 /**
- * The place of a fault as the people who keep the document call it: event, round, player. Ends at the innermost row whose
- * name can be read; the document itself has none.
+ * The place of a fault in the words of the people who keep the document: event, round, player. Ends at the innermost
+ * row with a readable name; the document itself has none.
  */
 export function placeOf(document: unknown, path: Path): Values {
   const values: Values = {};

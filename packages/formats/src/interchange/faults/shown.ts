@@ -11,7 +11,7 @@ export function clipped(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
 }
 
-/** A path as people write it: `events[3].games[2].result`. */
+/** A path in the usual notation: `events[3].games[2].result`. */
 export function writePath(path: readonly (string | number)[]): string {
   let text = '';
   for (const step of path) {

@@ -22,7 +22,7 @@ import { checkRanking } from './ranking.ts';
 import { type Roster, rosterOf } from './roster.ts';
 import { checkTournament } from './tournament.ts';
 
-/** What no single value of a document can show. The shape was checked before; faulty values were taken out. */
+/** Checks what no single value can show. The shape was checked before; faulty values were removed. */
 export function checkMeaning(format: DocumentFormat, regulation: string, document: object, faults: FaultList): void {
   const isScrabble = isOfScrabble({ regulation });
   if (format === 'escala/tournament@1') checkTournament(document as Draft<Tournament>, faults);
@@ -56,7 +56,7 @@ function checkScrabble(document: Draft<ScrabbleInput>, faults: FaultList): void 
   });
 }
 
-/** A Libere event: its final ranking, and games of two known players, one a round. */
+/** A Libere event: its final ranking, and games between two known players, one game per player and round. */
 function checkLibere(event: Draft<LibereEvent>, e: number, roster: Roster, faults: FaultList): void {
   if (event.places !== undefined) checkRanking(event.places, ['libere', e, 'places'], roster, faults);
   const path = ['libere', e, 'games'];
@@ -89,13 +89,13 @@ function checkLicences(players: Draft<HeadToHeadInput['players']>, faults: Fault
   });
 }
 
-/** Published lists: oldest first, all before the list to produce, of players who are in the document. */
+/** Published lists: oldest first, all before the list to produce, with players in the document. */
 function checkLists(document: Draft<HeadToHeadInput>, roster: Roster, faults: FaultList): void {
   checkPublished('lists', document.lists, document.listDate, roster, faults);
   const { standardLists, rhythm = 'standard' } = document;
   if (standardLists === undefined) return;
   if (rhythm === 'standard') faults.add({ code: 'standard-lists-of-standard', path: ['standardLists'], values: {} });
-  // Read by the day of each event: a later one does no harm.
+  // Used by the day of each event: a later list does no harm.
   checkPublished('standardLists', standardLists, undefined, roster, faults);
 }
 
@@ -117,7 +117,7 @@ function checkPublished(
   });
 }
 
-/** Each team of a club has a letter of its own. What is wrong with the list itself the regulation tells, with its articles. */
+/** Each team of a club has its own letter. Faults in the list itself are for the regulation, with its articles. */
 function checkClubTeams(club: Draft<Pick<TeamList, 'teams'>> | undefined, path: Path, faults: FaultList): void {
   const first = new Map<string, number>();
   club?.teams?.forEach((team, i) => {
@@ -134,7 +134,7 @@ function checkClubTeams(club: Draft<Pick<TeamList, 'teams'>> | undefined, path: 
   });
 }
 
-/** Earlier performances: no more points than games, and earlier than the list to produce. */
+/** Earlier performances: no more points than games, and before the list to produce. */
 function checkPools({ players = [], listDate }: Draft<HeadToHeadInput>, faults: FaultList): void {
   players.forEach((player, p) => {
     player?.pool?.forEach((entry, i) => {

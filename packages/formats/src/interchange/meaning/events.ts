@@ -20,7 +20,7 @@ export function checkEvents(events: readonly (Draft<EventRecord> | undefined)[],
 
 type Times = Draft<Partial<Pick<EventRecord, 'start' | 'end' | 'timeControl'>>>;
 
-/** An event ends when it started or later, and leaves time to think. */
+/** An event ends no earlier than it starts, and leaves time to think. */
 export function checkTimes({ start, end, timeControl }: Times, event: Path, faults: FaultList): void {
   if (start !== undefined && end !== undefined && end < start)
     faults.add({ code: 'ends-before-start', path: [...event, 'end'], values: { start, end } });
@@ -30,7 +30,7 @@ export function checkTimes({ start, end, timeControl }: Times, event: Path, faul
   if (timeControl !== undefined) checkPeriods(timeControl, [...event, 'timeControl'], faults);
 }
 
-/** What the periods come to is said beside them. */
+/** The totals of the periods have to match the other fields. */
 function checkPeriods(told: Draft<TimeControl>, path: Path, faults: FaultList): void {
   if (told.periods === undefined) return;
   const periods = readPeriods(told.periods);
@@ -46,7 +46,7 @@ function checkPeriods(told: Draft<TimeControl>, path: Path, faults: FaultList): 
   faults.add({ code: 'time-periods', path: [...path, 'periods'], values });
 }
 
-/** A match has two players. Too few are told only where every name could be read. */
+/** A match has two players. Too few are reported only if every name could be read. */
 function checkMatch(event: Draft<EventRecord>, e: number, faults: FaultList): void {
   const named = [...(event.participants ?? []), ...(event.games ?? []).flatMap((game) => [game?.white, game?.black])];
   const players = new Set(named);
@@ -55,7 +55,7 @@ function checkMatch(event: Draft<EventRecord>, e: number, faults: FaultList): vo
   faults.add({ code: 'match-of-two', path: ['events', e, 'type'], values: { count: players.size } });
 }
 
-/** Where participants are given, they are known, named once, and everybody who plays is one of them. */
+/** If participants are listed, they are known and listed once, and all players of games are among them. */
 function checkParticipants(event: Draft<EventRecord>, e: number, roster: Roster, faults: FaultList): void {
   const { participants } = event;
   if (participants === undefined) return;
@@ -73,11 +73,11 @@ function checkParticipants(event: Draft<EventRecord>, e: number, roster: Roster,
         values: { id, first: writePath([...path, earlier]) },
       });
   });
-  // With a faulty participant, whoever is missing may be that one.
+  // If a participant is faulty, it may be the one missing.
   if (!participants.includes(undefined)) checkPresence(event, e, new Set(first.keys()), faults);
 }
 
-/** Each player who is missing is reported once, at the first game. */
+/** Each missing player is reported once, at the first game. */
 function checkPresence(event: Draft<EventRecord>, e: number, present: Set<string>, faults: FaultList): void {
   event.games?.forEach((game, g) => {
     for (const side of ['white', 'black'] as const) {

@@ -7,13 +7,13 @@ import type { Roster } from './roster.ts';
 
 interface GamesTerms {
   readonly path: readonly (string | number)[];
-  /** In a Swiss everybody has one game a round. */
+  /** In a Swiss everybody has at most one game a round. */
   readonly onceARound: boolean;
   readonly roster: Roster;
   readonly faults: FaultList;
 }
 
-/** Games: known players, two of them, where it is asked one game a round, results that the kind allows. */
+/** Games: two known players, one game a round if required, results that the kind allows. */
 export function checkGames(
   games:
     | readonly (
@@ -40,7 +40,10 @@ export function checkGames(
   });
 }
 
-/** D-OFF-570: where nobody scored it is said how: nobody came, or a game was played and lost by both. A forfeit is won and lost, or lost by both. */
+/**
+ * D-OFF-570: a result without points must say how: nobody came, or a game was played and lost by both. A forfeit is won
+ * and lost, or lost by both.
+ */
 export function impossibleResult(
   game: Draft<Pick<GameRecord, 'kind'> & { result?: GameRecord['result'] | undefined }>,
 ): FaultCode | undefined {

@@ -4,7 +4,7 @@ import { writePath } from '../faults/shown.ts';
 
 type WithId = { readonly id?: string | undefined } | undefined;
 
-/** Reports rows of a list of the document that bear the id of an earlier one. */
+/** Reports rows with the id of an earlier row. */
 export function checkIds(field: string, rows: readonly WithId[], code: FaultCode, faults: FaultList): void {
   const first = new Map<string, number>();
   rows.forEach((row, i) => {

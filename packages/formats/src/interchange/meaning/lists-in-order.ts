@@ -1,7 +1,10 @@
 import type { Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
 
-/** Published lists come the oldest first, each with a day of its own; asked of one after the other, with where its date stands. */
+/**
+ * Published lists are ordered oldest first, each on a day of
+ * its own; call it with one date after the other and its path.
+ */
 export function listsInOrder(faults: FaultList): (date: string | undefined, path: Path) => void {
   let latest: string | undefined;
   return (date, path) => {

@@ -3,10 +3,10 @@ import type { FaultList } from '../faults/fault-list.ts';
 import { writePath } from '../faults/shown.ts';
 import type { Roster } from './roster.ts';
 
-/** More rounds than any document has, so that round and player make one number. */
+/** More rounds than any document has, so that round and player can be combined into one number. */
 const ROUNDS = 1000;
 
-/** Watches the games of one event in which everybody plays at most one game a round. */
+/** Watches the games of an event in which nobody plays more than one game a round. */
 export interface RoundWatch {
   /** `games` is the path of the games, `field` the name of the player's field. */
   see(round: number | undefined, id: string | undefined, game: number, field: string): void;

@@ -7,7 +7,7 @@ import type { Roster } from './roster.ts';
 
 type Row = Draft<PlaceOrScore>;
 
-/** A ranking: everybody once, with a place or with a score, the same for all; no place beyond the last player. */
+/** A ranking: everybody once, all with a place or all with a score; no place beyond the last player. */
 export function checkRanking(rows: readonly (Row | undefined)[], path: Path, roster: Roster, faults: FaultList): void {
   const first = new Map<string, number>();
   rows.forEach((row, r) => {

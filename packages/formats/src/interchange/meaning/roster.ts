@@ -4,13 +4,13 @@ import { checkIds } from './ids.ts';
 
 /** The players of a document. */
 export interface Roster {
-  /** A number of its own for each id, also for those that are not in the document. */
+  /** A unique number for each id, even one missing from the document. */
   numberOf(id: string): number;
-  /** Reports an id that is none of the document's players: the rows, which of them, and its field. */
+  /** Reports an id that is not among the document's players: the path of the rows, the row, and its field. */
   expect(id: string | undefined, rows: Path, row: string | number, field?: string): void;
 }
 
-/** Ids given twice are reported. */
+/** Reports duplicate ids. */
 export function rosterOf(players: readonly ({ id?: string | undefined } | undefined)[], faults: FaultList): Roster {
   const numbers = new Map<string, number>();
   let complete = true;
@@ -28,9 +28,9 @@ export function rosterOf(players: readonly ({ id?: string | undefined } | undefi
       return players.length + strangers.size - 1;
     },
     expect(id, rows, row, field) {
-      // With a faulty player in the document, whoever is missing may be that one.
+      // If a player is faulty, it may be the one missing.
       if (id === undefined || !complete || numbers.has(id)) return;
-      // In a record of ratings the name of the field is the id.
+      // In a record of ratings the field name is the id.
       if (typeof row === 'string')
         faults.add({ code: 'unknown-player', path: [...rows, row], pointAt: 'name', values: { id } });
       else faults.add({ code: 'unknown-player', path: [...rows, row, ...(field ? [field] : [])], values: { id } });

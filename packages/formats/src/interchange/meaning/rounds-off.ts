@@ -7,8 +7,9 @@ import type { Draft } from './draft.ts';
 type Entry = { readonly round?: number | undefined; readonly player?: string | undefined } | undefined;
 
 /**
- * Who has a bye in a round has no game in it, and one bye; who is absent has no game but one lost by not coming. A bye and
- * an absence go together: the one gives the points, the other keeps the player out of the pairing.
+ * A player with a bye in a round has no game in it, and no second bye; an absent
+ * player has no game except one lost by forfeit. A bye and an absence can go
+ * together: the one gives the points, the other keeps the player out of the pairing.
  */
 export function checkRoundsOff(tournament: Draft<Tournament>, faults: FaultList): void {
   const games = gamesByPlayer(tournament);

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 import { checkIds } from './ids.ts';
 import { checkDifferentNumbers, checkRound } from './tournament.ts';
 
-/** Known teams, two in a match, one match a round, rounds and boards that there are. */
+/** Known teams, two in a match, one match a round, existing rounds and boards. */
 export function checkTeamTournament(tournament: Draft<TeamTournament>, faults: FaultList): void {
   const {
     teams = [undefined],
@@ -19,7 +19,7 @@ export function checkTeamTournament(tournament: Draft<TeamTournament>, faults: F
   checkDifferentNumbers('teams', teams, faults);
   const known = new Set(teams.map((team) => team?.id));
   const expect = (id: string | undefined, path: Path): void => {
-    // With a faulty team in the document, whichever is missing may be that one.
+    // If a team is faulty, it may be the one missing.
     if (id !== undefined && !known.has(undefined) && !known.has(id))
       faults.add({ code: 'unknown-team', path, values: { id } });
   };

@@ -93,7 +93,7 @@ describe('escala/tournament@1', () => {
     expect(faults(players(1, 2, 9))).toEqual([]);
     expect(faults(players(undefined, undefined, undefined))).toEqual([]);
     expect(faults(players(1, 2, 1))).toEqual(['duplicate-number players.2.number']);
-    // A number that is none is told of once.
+    // A faulty number is reported once.
     expect(faults(players(1, 0.5, 2))).toEqual(['not-whole players.1.number']);
     expect(faults(players(1, undefined, undefined))).toEqual(['number-missing players.1', 'number-missing players.2']);
   });

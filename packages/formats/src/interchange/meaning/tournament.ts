@@ -9,7 +9,9 @@ import { listsInOrder } from './lists-in-order.ts';
 import { rosterOf } from './roster.ts';
 import { checkRoundsOff } from './rounds-off.ts';
 
-/** Known players, two in a game, one game a round but in a knockout, results that the kind allows, rounds that there are. */
+/**
+ * Known players, two in a game, one game a round except in a knockout, results that the kind allows, existing rounds.
+ */
 export function checkTournament(tournament: Draft<Tournament>, faults: FaultList): void {
   const roster = rosterOf(tournament.players ?? [undefined], faults);
   checkNumbers(tournament.players ?? [], faults);
@@ -72,7 +74,7 @@ function checkNumbers(players: readonly (Draft<TournamentPlayer> | undefined)[],
   });
 }
 
-/** How many there are. */
+/** Reports duplicate numbers; returns how many numbers there are. */
 export function checkDifferentNumbers(
   rows: 'players' | 'teams',
   numbered: readonly ({ readonly number?: number | undefined } | undefined)[],
@@ -92,7 +94,7 @@ export function checkDifferentNumbers(
   return first.size;
 }
 
-/** D-OFF-510: a rating is of a list of the event, and what that list says. */
+/** D-OFF-510: a rating is from one of the event's lists, and equal to what that list says. */
 function checkRatings({ ratingLists, players = [] }: Draft<Tournament>, faults: FaultList): void {
   const known = new Set(ratingLists?.lists?.map((each) => each?.list));
   players.forEach((player, i) => {

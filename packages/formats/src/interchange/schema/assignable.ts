@@ -1,2 +1,2 @@
-/** The first type, which the compiler holds to be one of the second. */
+/** The first type, which the compiler checks to be assignable to the second. */
 export type Assignable<Given extends Wanted, Wanted> = Given;

@@ -2,7 +2,7 @@ import { type EventFact, eventFactsByName, type FactColumn } from '@escala/regul
 import * as z from 'zod';
 import { count, date, flag, name } from './fields.ts';
 
-/** A value of a fact; the book of the event declares which it may have. */
+/** A value of a fact; the event's book declares the choices. */
 export type FactValue =
   | string
   | number
@@ -10,7 +10,7 @@ export type FactValue =
   | readonly string[]
   | readonly Readonly<Record<string, string | number>>[];
 
-/** How single values are read; `name` is one that somebody gives. */
+/** How single values are read; `name` is a text typed by a person. */
 export interface FactReading {
   readonly name: z.ZodType<string>;
   readonly text: z.ZodType<string>;
@@ -19,7 +19,7 @@ export interface FactReading {
 
 const IN_DOCUMENTS: FactReading = { name, text: name, day: date };
 
-/** Facts that the books of the register declare, each as a schema: those of documents, or those for which forms ask. */
+/** Facts declared by the registered books, each as a schema: those in documents, or those that forms ask for. */
 export function factSchemas(
   reading: FactReading = IN_DOCUMENTS,
   wanted: (fact: EventFact) => boolean = () => true,
@@ -30,7 +30,7 @@ export function factSchemas(
     const asked = all.filter(wanted);
     const means = asked.map((each) => each.means).join(' ');
     const options = asked.flatMap((each) => (each.kind === 'choice' ? each.options : []));
-    // One set of words, so that a wrong one is told with those that there are.
+    // A single set of words, so that a wrong one is reported together with the valid ones.
     if (options.length > 0 && asked.every(({ kind }) => kind === 'choice')) {
       schemas[fact] = z
         .enum([...new Set(options)])

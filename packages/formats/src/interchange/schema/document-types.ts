@@ -16,7 +16,7 @@ import type { teamTournament } from './team-tournament.ts';
 import type { tournament } from './tournament.ts';
 import type { norms, promotions } from './verdict.ts';
 
-/** What is read, computed and written is what the schema of its document says (`core/src/documents/document.ts`). */
+/** What is read, computed and written has the types of its document's schema (`core/src/documents/document.ts`). */
 declare module '@escala/core' {
   interface DocumentTypes {
     bookChange: z.infer<ReturnType<typeof bookChange>>;

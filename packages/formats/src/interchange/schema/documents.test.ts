@@ -37,10 +37,10 @@ import type { LineUpDocument, TeamListDocument } from './team-list.ts';
 import type { TournamentDocument } from './tournament.ts';
 import type { NormsDocument, PromotionsDocument } from './verdict.ts';
 
-/** True for the compiler where two records have the same fields: neither side may know one that the other drops. */
+/** True for the compiler if two records have the same fields: neither may have one that the other drops. */
 type SameFields<A, B> = [Exclude<keyof A, keyof B> | Exclude<keyof B, keyof A>] extends [never] ? true : false;
 
-/** Every round that is paired, by the engine or by a schedule, is such a document. */
+/** Every paired round, from the engine or from a schedule, is such a document. */
 type RoundDocument = DocumentTypes['round'];
 type ReadonlyRound = Omit<Readonly<RoundDocument>, 'pairs' | 'byes' | 'free' | 'byeSteps' | 'whatIf'> & {
   readonly pairs: readonly Omit<RoundDocument['pairs'][number], 'trace' | 'steps'>[];

@@ -8,7 +8,7 @@ import { type LineUpDocument, lineUp, type TeamListDocument, teamList } from './
 import { teamTournament } from './team-tournament.ts';
 import { type TournamentDocument, tournament } from './tournament.ts';
 
-/** Every document that can be read, by format and regulation. */
+/** Every readable document, by format and regulation. */
 export interface Documents {
   'escala/rating-input@1': HeadToHeadDocument | ScrabbleDocument;
   'escala/rating-input@2': HeadToHeadDocument;
@@ -20,7 +20,7 @@ export interface Documents {
 
 export type DocumentFormat = keyof Documents;
 
-/** One schema for each regulation that a format knows. */
+/** One schema for each regulation of a format. */
 export type Schemas = Readonly<Record<string, z.ZodObject>>;
 
 type RatingInput = (typeof headToHeadInputs | typeof scrabbleInputs)[number];
@@ -30,7 +30,7 @@ export const RATING_INPUTS = [...headToHeadInputs, ...scrabbleInputs] as unknown
   ...RatingInput[],
 ];
 
-/** Formats that are the same for all books. */
+/** Key of formats that are the same for all books. */
 const ANY = unnamedBook.id;
 
 const byRegulation = (schemas: readonly (RatingInput | (typeof joinedInputs)[number])[]): Schemas =>
@@ -51,10 +51,10 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentFormat, Schemas>> = {
   'escala/line-up@1': { [ANY]: lineUp },
 };
 
-/** `escala/tournament@1` of teams, which not every reader has a use for. */
+/** `escala/tournament@1` of teams, which not every reader supports. */
 export const TEAM_TOURNAMENT: Schemas = { [ANY]: teamTournament };
 
-/** The field that says which of the schemas of a format holds; null where there is only one. */
+/** The field that selects the schema within a format; null if there is only one. */
 export const KIND_FIELDS: Readonly<Record<DocumentFormat, 'regulation' | null>> = {
   'escala/rating-input@1': 'regulation',
   'escala/rating-input@2': 'regulation',

@@ -37,7 +37,7 @@ export const timeControl = z
   })
   .meta({ id: 'timeControl', description: 'Thinking time of each player; not both 0.' });
 
-/** Of a tournament, for reports and certificates; rating looks at the sum alone. */
+/** In a tournament, for reports and certificates; rating only looks at the total. */
 export const toldTimeControl = timeControl
   .extend({
     periods: name

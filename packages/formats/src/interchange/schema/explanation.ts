@@ -2,9 +2,9 @@ import type { CodeOf } from '@escala/core';
 import * as z from 'zod';
 import { id, name, round, sentence } from './fields.ts';
 
-/** What stands beside the numbers of an output: articles, decisions, findings and workings. */
+/** What accompanies the numbers of an output: articles, decisions, findings and workings. */
 
-/** The name of a sentence: whoever wrote the document had it. */
+/** The code of a sentence, defined by the program that wrote the document. */
 export const code = <Code extends string>() => sentence as z.ZodType<string> as z.ZodType<Code>;
 
 export const articles = z.array(sentence).describe('Articles of the regulation that were applied.');

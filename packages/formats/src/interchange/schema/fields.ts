@@ -1,16 +1,16 @@
 import { CLOCK_TIME, parseDay } from '@escala/core';
 import * as z from 'zod';
 
-/** The kinds of value that documents are made of. Limits that no single value can show are checked in `../meaning`. */
+/** The kinds of value in documents. Limits that no single value can show are checked in `../meaning`. */
 
-/** Control characters and the separators of lines and paragraphs; spelt so that every JSON Schema validator reads it. */
+/** Control characters, line and paragraph separators; spelt so that every JSON Schema validator accepts it. */
 const UNPRINTABLE = String.raw`\u0000-\u001f\u007f-\u009f\u2028\u2029`;
 
-/** `__proto__` is the one name that a JavaScript object does not keep like any other. */
+/** `__proto__` is the one name that a JavaScript object does not store like any other. */
 const IDENTIFIER = new RegExp(`^(?!__proto__$)[^${UNPRINTABLE}]+$`);
 const PRINTABLE = new RegExp(`^[^${UNPRINTABLE}]*$`);
 
-/** Half a character, as a broken escape leaves it. */
+/** Rejects half a surrogate pair, as left by a broken escape. */
 const wellFormed = (text: string): boolean => text.isWellFormed();
 const isBroken = { params: { fault: 'control-character' } };
 
@@ -42,7 +42,7 @@ export const round = z.int().min(1).max(999);
 
 export const year = z.int().min(1900).max(2999);
 
-/** A year as the name of a field. */
+/** A year as a field name. */
 export const yearName = z
   .string()
   .refine((text) => YEAR.test(text), { params: { fault: 'no-year' } })

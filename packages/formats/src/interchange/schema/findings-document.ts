@@ -42,7 +42,7 @@ const checkedRound = z
   })
   .meta({ id: 'checkedRound', description: 'A round against the engine’s.' });
 
-/** `escala/findings@1`: of a homologation, of a rating, or of pairings against the engine's. */
+/** `escala/findings@1`: from homologation, from rating, or from comparing pairings with the engine's. */
 export const findingsDocument = z.strictObject({
   format: z.literal('escala/findings@1').describe('Format of the document.'),
   regulation,

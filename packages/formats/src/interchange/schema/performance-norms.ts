@@ -103,7 +103,7 @@ const withoutNorms = z
   })
   .meta({ id: 'titleWithoutNorms', description: 'A title that takes no norms.' });
 
-/** `escala/norms@1` of a book that goes by performance. */
+/** `escala/norms@1` of a book with norms by performance. */
 export const performanceNorms = z.strictObject({
   format: z.literal('escala/norms@1').describe('Format of the document.'),
   regulation,

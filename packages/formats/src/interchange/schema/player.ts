@@ -42,13 +42,13 @@ export const licenceTerm = z
   })
   .meta({ id: 'licenceTerm', description: 'Days with a licence, both included.' });
 
-/** What a head-to-head document says about a player. Only the id is needed. */
+/** A player in a head-to-head document. Only the id is required. */
 export const player = z
   .strictObject({
     id: id.describe('Identifies the player in the whole document.'),
     name: name.optional().describe('Name, for people to read.'),
     birthDate: date.optional().describe('Date of birth.'),
-    /** Where the day is not told, who is under 12 goes by the year (fce-2016 16.3). */
+    /** Without the date, whether a player is under 12 goes by the year (fce-2016 16.3). */
     birthYear: year.optional().describe('Year of birth, where the date is not public.'),
     /** fce-2016 10.2, 10.3. */
     age: age.optional().describe(readBy('age', 'stands for the date of birth where a first rating goes by age.')),
@@ -56,7 +56,7 @@ export const player = z
     federated: flag
       .optional()
       .describe(readBy('federated', 'false means no licence on the day of the list. True where nothing is said.')),
-    /** fce-2016 2.1, D-FCE-21; several terms where there was none in between (D-FCE-24). */
+    /** fce-2016 2.1, D-FCE-21; several terms if there was a gap between them (D-FCE-24). */
     licence: z
       .union([licenceTerm, z.array(licenceTerm).min(1)])
       .optional()

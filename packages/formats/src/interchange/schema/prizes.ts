@@ -3,14 +3,14 @@ import * as z from 'zod';
 import { reasonStep } from './explanation.ts';
 import { id, name, rating } from './fields.ts';
 
-/** More places than an event has players are a slip. */
+/** A number of places larger than any event is a mistake. */
 const MOST_PLACES = 1000;
 const MOST_CATEGORIES = 100;
 const MOST_COINS = 100_000_000_000;
 
 const coins = z.int().min(0).max(MOST_COINS);
 const age = z.int().min(1).max(120);
-/** Something to read. */
+/** A non-empty text. */
 const words = name.min(1);
 
 const prize = z

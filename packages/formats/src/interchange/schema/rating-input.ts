@@ -6,7 +6,7 @@ import { event, game, timeControl } from './event.ts';
 import { date, flag, id, rating } from './fields.ts';
 import { player, pooledMean, pooledSum } from './player.ts';
 
-/** Fields that some book names and this one does not, nor one with which it shares its documents. */
+/** Fields that another book declares, but neither this one nor one with which it shares its documents. */
 function foreignTo({ documents }: HeadToHeadRuleBook): (field: string) => boolean {
   const books = Object.values<RuleBook>(ruleBooks);
   const named = new Set(books.flatMap((book) => book.documents.fields));
@@ -20,8 +20,8 @@ function foreignTo({ documents }: HeadToHeadRuleBook): (field: string) => boolea
 const made = new Map<z.ZodObject, Map<string, z.ZodObject>>();
 
 /**
- * An object of documents as a book has it: without the fields of others. Books whose fields are the same have the same schema, under the
- * name of the first.
+ * An object of documents in a book's version: without other books' fields. Books with the same fields share one schema,
+ * under the name of the first.
  */
 function ofBook<Shape extends z.ZodObject>(schema: Shape, book: HeadToHeadRuleBook, parts: object = {}): Shape {
   const isForeign = foreignTo(book);
@@ -55,7 +55,9 @@ const standardLists = z
   .optional()
   .describe('Rapid and blitz: published lists of standard play, oldest first.');
 
-/** Pools are of sums of ratings where performances are, else of means; of either where lists went over from the one to the other. */
+/**
+ * Pools hold sums of ratings where performances do, otherwise means; either if the lists changed from one to the other.
+ */
 const poolOf = ({ documents: { fields } }: HeadToHeadRuleBook, isJoined: boolean) =>
   z
     .array(isJoined ? z.union([pooledSum, pooledMean]) : fields.includes('sum') ? pooledSum : pooledMean)
@@ -77,7 +79,7 @@ const factsOf = (book: HeadToHeadRuleBook, isJoined = false) => ({
   events: z.array(eventOf(book)).describe('The events to rate.'),
 });
 
-/** `escala/rating-input@1` of a book of head-to-head play: where it keeps several lists, a document says which. */
+/** `escala/rating-input@1` of a head-to-head book: if it keeps several lists, the document names one. */
 const inputOf = (rules: HeadToHeadRuleBook) => {
   const { id: book, rhythms, documents } = rules;
   return z
@@ -102,7 +104,7 @@ export const bookChange = (before: string) =>
     })
     .meta({ id: 'bookChange', description: 'How the lists went over to the regulation from another one.' });
 
-/** `escala/rating-input@2`: lists that went over to their book from another one, with the fields of both (D-OFF-530). */
+/** `escala/rating-input@2`: lists that changed to their book from another one, with the fields of both (D-OFF-530). */
 const inputOfJoined = ([before, after]: readonly [HeadToHeadRuleBook, HeadToHeadRuleBook]) => {
   const fields = [...after.documents.fields, ...before.documents.fields];
   const both = { ...after, documents: { ...after.documents, fields } };
@@ -119,7 +121,7 @@ const inputOfJoined = ([before, after]: readonly [HeadToHeadRuleBook, HeadToHead
     .meta({ title: `Rating input, ${before.id}, then ${after.id}`, description: after.documents.means });
 };
 
-/** Which list to produce; a book may have one that is meant where nothing is said. */
+/** Which list to produce; a book may have a default. */
 function rhythmOf({ rhythms, documents }: HeadToHeadRuleBook) {
   const rhythm = z.enum(rhythms).describe('Which of the lists to produce.');
   return documents.usualRhythm ? rhythm.optional() : rhythm;

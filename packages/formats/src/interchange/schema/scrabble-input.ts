@@ -53,7 +53,7 @@ const scrabblePlayer = z
   })
   .meta({ id: 'scrabblePlayer', description: 'A player, pair or team.' });
 
-/** `escala/rating-input@1` of a book of Scrabble. */
+/** `escala/rating-input@1` of a Scrabble book. */
 const inputOf = ({ id: book, documents }: ScrabbleRuleBook) =>
   z
     .strictObject({

@@ -21,7 +21,7 @@ const clubTeam = z
   })
   .meta({ id: 'clubTeam', description: 'A team of a club.' });
 
-/** What a club brings to a competition of teams. */
+/** What a club brings to a team competition. */
 export const clubFields = {
   club: name.describe('Name of the club.'),
   players: z.array(listedPlayer).describe('Everybody on the list, in any order: the numbers tell the strength.'),

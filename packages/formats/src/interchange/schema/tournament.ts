@@ -42,7 +42,7 @@ const player = z
     category: name.optional().describe('Category: preferent, first, second, third, or as the federation writes them.'),
     birthDate: date.optional().describe('Day of birth.'),
     birthYear: z.int().min(1000).max(9999).optional().describe('Year of birth, where the day is not known.'),
-    /** Where they are given, verdicts look at them and not at `rating`. */
+    /** If given, verdicts use these and not `rating`. */
     ratings: z
       .strictObject(
         Object.fromEntries(
@@ -79,7 +79,7 @@ const whoAndWhen = {
 
 const facts = z
   .strictObject({
-    // What only one competition book looks at, by the names that it declares: no type knows them.
+    // Facts used by a single competition book, under the names it declares: no type knows them.
     ...(factSchemas() as object),
     start: date.optional().describe('First day.'),
     end: date.optional().describe('Last day.'),

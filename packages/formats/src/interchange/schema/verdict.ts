@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { code, decisions, findings, values } from './explanation.ts';
 import { amount, count, flag, id, name, round, sentence } from './fields.ts';
 
-/** What verdicts are made of, in documents that are written and never read. */
+/** The parts of verdicts, in documents that are written but never read. */
 
 const HOLDS = ['yes', 'no', 'unknown'] as const;
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 type Path = readonly (string | number)[];
 
-/** A document with one to three values replaced, removed, doubled or renamed, anywhere in it. */
+/** A document with one to three values replaced, removed, duplicated or renamed, anywhere in it. */
 export function mutated(document: object): fc.Arbitrary<unknown> {
   const paths = pathsIn(document);
   const change = fc.record({
@@ -14,12 +14,12 @@ export function mutated(document: object): fc.Arbitrary<unknown> {
   return fc.array(change, { minLength: 1, maxLength: 3 }).map((changes) => {
     let copy: unknown = structuredClone(document);
     for (const { path, value, way, name } of changes) copy = changed(copy, path, way, structuredClone(value), name);
-    // As a text would have it: no holes, no inherited fields.
+    // As parsed from text: no holes, no inherited fields.
     return JSON.parse(JSON.stringify(copy)) as unknown;
   });
 }
 
-/** Changes that no longer find their place are left out. */
+/** Changes whose place no longer exists are skipped. */
 function changed(root: unknown, path: Path, way: string, value: unknown, name: string): unknown {
   const last = path.at(-1);
   if (last === undefined) return way === 'replace' ? value : root;

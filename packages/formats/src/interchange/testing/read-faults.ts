@@ -4,7 +4,7 @@ import { readDocument } from '../read-document.ts';
 
 export const REVISIONS = { 'fce-2016': ['5.3-repealed', '5.3-in-force'], 'fide-2009': ['2009'], 'frs-2012': ['2012'] };
 
-/** A document as people write it by hand, so that every value has a line of its own. */
+/** A document as written by hand, so that every value has its own line. */
 export function writeByHand(document: unknown): string {
   return JSON.stringify(document, null, 2);
 }
@@ -18,7 +18,7 @@ export function faultsOf(document: unknown): readonly Fault[] {
   return faultsOfText(writeByHand(document));
 }
 
-/** Code, path and the text that the position points at, up to the end of its line: enough to know a fault by. */
+/** Code, path and the text at the position, up to the end of its line: enough to identify a fault. */
 export function summary(text: string): string[] {
   return faultsOfText(text).map((fault) => `${fault.code} ${writePath(fault.path)} -> ${pointedAt(text, fault)}`);
 }

@@ -6,7 +6,7 @@ type Mutable<T> = T extends readonly (infer Row)[]
     ? { -readonly [Field in keyof T]: Mutable<T[Field]> }
     : T;
 
-/** A small sound document, fresh for each caller to spoil. */
+/** A small sound document, a new one for each caller to spoil. */
 export function fceInput() {
   return {
     format: 'escala/rating-input@1',

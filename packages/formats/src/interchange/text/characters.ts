@@ -1,4 +1,4 @@
-/** The characters of JSON, and steps over its tokens. The text was parsed before: it is well formed. */
+/** The characters of JSON, and steps over its tokens. The text has been parsed before, so it is well formed. */
 
 export const QUOTE = 0x22;
 export const BACKSLASH = 0x5c;
@@ -15,7 +15,7 @@ export function endOfText(text: string, start: number): number {
   return i + 1;
 }
 
-/** The first character at or after the place that is no space, comma or colon. */
+/** The first character from this position on that is not a blank, comma or colon. */
 export function nextToken(text: string, start: number): number {
   let i = start;
   for (let code = text.charCodeAt(i); isBetweenTokens(code); code = text.charCodeAt(i)) i++;

@@ -10,10 +10,10 @@ import {
   OPEN_BRACKET,
 } from './characters.ts';
 
-/** What is looked for in a text: a tree of steps, each with its place once it was seen. */
+/** What to look for in a text: a tree of steps, each with its position once seen. */
 export interface Target {
   readonly steps: Map<string | number, Target>;
-  /** Of the name of the field; of the value in lists. */
+  /** Position of the field name; in lists, of the value. */
   name: number;
   value: number;
 }
@@ -36,12 +36,12 @@ export function addTarget(root: Target, path: Path): void {
   }
 }
 
-/** Finds all targets in one pass; what holds none is stepped over. Of a repeated name the last counts, as in parsing. */
+/** Finds all targets in one pass, skipping values without any. Of a repeated name the last counts, as in parsing. */
 export function locateTargets(text: string, root: Target): void {
   visit(text, nextToken(text, 0), root);
 }
 
-/** The offset of a value, or of the innermost container that is there. */
+/** The offset of a value, or of the innermost existing container. */
 export function offsetOf(root: Target, path: Path, pointAt: 'value' | 'name'): number {
   let target = root;
   for (const step of path) {
@@ -92,7 +92,7 @@ function visitList(text: string, start: number, target: Target): number {
   return i + 1;
 }
 
-/** Under a name that comes again, what was seen before no longer counts. */
+/** When a name is repeated, what was found below the previous one no longer counts. */
 function forget(target: Target): void {
   if (target.value === UNSEEN) return;
   target.value = UNSEEN;

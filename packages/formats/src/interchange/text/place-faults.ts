@@ -28,7 +28,7 @@ export function positionsOf(text: string, offsets: readonly number[]): Position[
   return positions;
 }
 
-/** Faults with their places in the text, in the order of the text. The text is well formed wherever a fault has no offset. */
+/** Faults with their positions, in the order of the text. The text is well formed if any fault has no offset. */
 export function placeFaults(text: string, found: readonly FoundFault[]): Fault[] {
   const offsets = offsetsOf(text, found);
   const order = found.map((_, i) => i).sort((a, b) => offsets[a]! - offsets[b]! || a - b);
@@ -51,7 +51,7 @@ function offsetsOf(text: string, found: readonly FoundFault[]): number[] {
   for (const fault of sought) addTarget(root, fault.path);
   if (sought.length > 0) locateTargets(text, root);
   return found.map((fault) => {
-    // The last word comes last.
+    // The notice that there are too many comes last.
     if (fault.code === 'too-many') return text.length;
     return fault.offset ?? offsetOf(root, fault.path, fault.pointAt ?? 'value');
   });

@@ -12,17 +12,17 @@ import {
   QUOTE,
 } from './characters.ts';
 
-/** No document goes deeper than this; whatever does is no document, and may not cost the stack. */
+/** No document is nested deeper; anything that is must not cost the stack. */
 export const DEEPEST = 64;
 
-/** Up to so many names an object is searched, beyond it gets a set. */
+/** Up to this many names an object is searched linearly; beyond, it gets a set. */
 const FEW = 16;
 
-/** An open object or list. Frames are kept for the next one at the same depth, so a row costs no allocation. */
+/** An open object or list. Frames are reused at the same depth, so a row costs no allocation. */
 interface Frame {
   isObject: boolean;
   index: number;
-  /** Where the current name stands, with its quotes. */
+  /** Position of the current name, including its quotes. */
   start: number;
   end: number;
   count: number;
@@ -33,8 +33,8 @@ interface Frame {
 }
 
 /**
- * Finds names that stand twice in one object, of which parsing keeps the last without a word. One pass over the text.
- * False: the text is too deep to be a document, and was not read to the end.
+ * Finds names repeated within one object, of which parsing silently keeps the last. One pass over the text. False: the
+ * text is too deep to be a document, and was not read to the end.
  */
 export function findRepeatedNames(text: string, faults: FaultList): boolean {
   const frames: Frame[] = [];
@@ -106,7 +106,7 @@ function nameAt(text: string, frame: Frame, k: number): string {
   return nameBetween(text, frame.starts[k]!, frame.ends[k]!);
 }
 
-/** The same for every spelling of a name: one with escapes is hashed as it reads. */
+/** The same for every spelling of a name: escapes are resolved before hashing. */
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0;
   for (let i = start + 1; i < end - 1; i++) {

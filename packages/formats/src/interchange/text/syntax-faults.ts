@@ -29,14 +29,14 @@ export function findSyntaxFaults(text: string, faults: FaultList): void {
   const depth = depthGauge();
   let after = -1;
   const onError = (error: number, offset: number, length: number): void => {
-    // What is missing right after something unreadable is no fault of its own.
+    // What is missing directly after something unreadable is not a separate fault.
     if (offset > after) add(text, CODES[printParseErrorCode(error)] ?? 'syntax-broken', offset, length, faults);
     after = Math.max(after, offset + length);
   };
   try {
     visit(text, { onError, ...depth.visitor }, { disallowComments: true });
   } catch (error) {
-    // The reader of broken JSON takes a step of the stack for each level.
+    // The reader of broken JSON uses a stack frame per level.
     if (!(error instanceof RangeError)) throw error;
     faults.add({ code: 'too-deep', path: [], offset: depth.tooDeepAt(), values: { most: DEEPEST } });
   }
@@ -52,7 +52,7 @@ function add(text: string, code: FaultCode, offset: number, length: number, faul
   }
 }
 
-/** Where a comma stands before a closing bracket, with nothing between them. */
+/** The position of a comma directly before a closing bracket. */
 function trailingComma(text: string, code: FaultCode, offset: number): number | undefined {
   const expectsMore = code === 'syntax-name-expected' || code === 'syntax-value-expected';
   if (!expectsMore || (text[offset] !== '}' && text[offset] !== ']')) return undefined;

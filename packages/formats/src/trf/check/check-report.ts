@@ -7,11 +7,11 @@ import { type NumberedPlayers, numberedPlayers } from './numbered-players.ts';
 import { checkPoints } from './points.ts';
 import { checkRounds } from './rounds.ts';
 
-/** Records whose numbers are players' even where there are teams; 320 names teams alone. */
+/** Records that refer to players even in team reports; 320 refers to teams only. */
 const OF_PLAYERS = ['013', '300', '310'];
 const OF_TEAMS = ['320'];
 
-/** Numbers in other records belong to players or, where there are teams, to teams. */
+/** Numbers in other records refer to players or, in team reports, to teams. */
 function checkIds(report: TrfReport, roll: NumberedPlayers, { mentions, problems }: TrfReading): void {
   const teams = new Set(report.teams.map((team) => team.number));
   for (const { record, id, line, column } of mentions) {
@@ -23,7 +23,7 @@ function checkIds(report: TrfReport, roll: NumberedPlayers, { mentions, problems
   }
 }
 
-/** 240 is about rounds of the tournament, and about players who are not paired in them. */
+/** 240 must refer to rounds of the tournament, and to players who are not paired in them. */
 function checkByes(report: TrfReport, roll: NumberedPlayers, { mentions, byeRounds, problems }: TrfReading): void {
   const { rounds } = report;
   for (const [line, round] of byeRounds)
@@ -41,7 +41,7 @@ function checkByes(report: TrfReport, roll: NumberedPlayers, { mentions, byeRoun
   }
 }
 
-/** C.04.1 3: the bye of the pairing is that of one player in a round; knockouts have many, and teams one for each of their boards. */
+/** C.04.1 3: one player per round has the pairing-allocated bye; knockouts have many, and teams one for each board. */
 function checkPairingByes(report: TrfReport, roll: NumberedPlayers): void {
   if (['team', 'knockout'].includes(eventTypeOfReport(report))) return;
   const firstOf: (number | undefined)[] = [];
@@ -55,7 +55,10 @@ function checkPairingByes(report: TrfReport, roll: NumberedPlayers): void {
   });
 }
 
-/** C.04.7 1, before anything is paired: half of a win is a draw, and a loss is nothing. Points that are lent go before (D-DUTCH-20). */
+/**
+ * C.04.7 1, before anything is paired: a draw is half a win, and
+ * a loss is nothing. Lent points take precedence (D-DUTCH-20).
+ */
 function checkBaku(report: TrfReport, { firstLines, problems }: TrfReading): void {
   if (!/_baku\b/i.test(report.typeCode ?? '') || report.accelerations.length + report.lentPoints.length > 0) return;
   const { WW: win, WD: draw, WL: loss } = { ...USUAL_SCORING, ...report.scoring };
@@ -71,7 +74,7 @@ function checkBaku(report: TrfReport, { firstLines, problems }: TrfReading): voi
   });
 }
 
-/** What no single line can show. */
+/** Checks what no single line can show. */
 export function checkReport(report: TrfReport, reading: TrfReading): void {
   const roll = numberedPlayers(report, reading);
   checkNumbers(roll);
@@ -85,7 +88,7 @@ export function checkReport(report: TrfReport, reading: TrfReading): void {
   checkBaku(report, reading);
 }
 
-/** 062 and 082 announce how many lines follow; one that got lost shows here. */
+/** 062 and 082 announce how many lines follow, which reveals a lost one. */
 function checkCounts(report: TrfReport, reading: TrfReading): void {
   const teams = report.teams.length || report.teamLists.length;
   checkCount('062', report.playerCount, report.players.length, reading);
@@ -100,7 +103,7 @@ function checkCount(record: string, given: string | undefined, counted: number, 
   reading.problems.add({ severity: 'warning', code: 'trf-count-differs', path: [], line, column: 5, values });
 }
 
-/** Start numbers are 1, 2, 3 …, each once. A gap is told of where the first higher number stands. */
+/** Start numbers are 1, 2, 3 …, each once. A gap is reported at the first higher number. */
 function checkNumbers(roll: NumberedPlayers): void {
   const { players, indexes } = roll;
   for (let index = 0; index < players.length; index++) {
@@ -108,7 +111,7 @@ function checkNumbers(roll: NumberedPlayers): void {
     const first = indexes[number]!;
     if (first !== index) roll.tell('error', 'trf-number-double', index, 5, { number });
   }
-  // One more than there are numbers: the place 0 is always empty.
+  // Index 0 is always empty.
   const count = indexes.length - 1;
   if (count === players.length) return;
   for (let number = 1; number <= count; number++) {

@@ -7,7 +7,7 @@ import type { NumberedPlayers } from './numbered-players.ts';
 const FIRST_COLUMN = 5;
 const BIRTH_COLUMN = 70;
 
-/** Dates that nobody can read are left out, and said where they stand. */
+/** Unreadable dates are left out, and reported at their place. */
 export function checkDates(report: TrfReport, roll: NumberedPlayers, { firstLines, problems }: TrfReading): void {
   const tell = (record: string, column: number, found: string | undefined): void => {
     if (!found || readTrfDate(found) !== undefined) return;

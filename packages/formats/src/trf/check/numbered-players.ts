@@ -6,18 +6,18 @@ import type { TrfReading } from '../read/trf-reading.ts';
 import type { TrfCode } from '../trf-problem.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';
 
-/** The players of a report by start number, and the places of their lines. */
+/** The players of a report by start number, and the positions of their lines. */
 export interface NumberedPlayers {
   readonly players: readonly TrfPlayer[];
-  /** By start number; undefined where there is nobody. Of two with one number the first. */
+  /** By start number, undefined if unused. Of two with the same number, the first. */
   readonly byNumber: readonly (TrfPlayer | undefined)[];
   /** Index in `players` by start number. */
   readonly indexes: readonly (number | undefined)[];
-  /** Rounds that were paired: somebody has an opponent or the bye in the last of them. */
+  /** Number of paired rounds: in the last of them a player has an opponent or the bye. */
   readonly lastPaired: number;
-  /** A sign of this round could not be read, which is told; of any round, where none is named. */
+  /** Whether a character of this round was unreadable, which is reported; of any round if none is given. */
   isUnread(index: number, round?: number): boolean;
-  /** What 299 gives of games. */
+  /** The points that 299 assigns for games. */
   readonly assigned: AssignedShares;
   tell(severity: Severity, code: TrfCode, index: number, column: number, values: Values): void;
   tellRound(severity: Severity, code: TrfCode, index: number, round: number, field: RoundField, values: Values): void;
@@ -25,7 +25,7 @@ export interface NumberedPlayers {
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Where in the columns of a round something stands. */
+/** Offsets of fields within the columns of a round. */
 const ROUND_FIELDS = { opponent: 0, colour: 5, result: 7 } as const;
 export type RoundField = keyof typeof ROUND_FIELDS;
 

@@ -2,7 +2,7 @@ import { pointsTable, roundPoints } from '../scoring.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';
 import type { NumberedPlayers } from './numbered-players.ts';
 
-/** The points of a line are those of its results. */
+/** The points of a line must be those of its results. */
 export function checkPoints(report: TrfReport, roll: NumberedPlayers): void {
   if (report.abnormalPoints.length > 0) return;
   const lastPaired = Math.max(roll.lastPaired, 0);
@@ -20,13 +20,13 @@ export function checkPoints(report: TrfReport, roll: NumberedPlayers): void {
 }
 
 interface LinePoints {
-  /** In hundredths; undefined where the line does not say. */
+  /** In hundredths; undefined if the line has none. */
   readonly given: number | undefined;
   readonly all: number;
   readonly isRight: boolean;
 }
 
-/** What a line gives and what its results make, by a player of the report. */
+/** The points given by a player's line, and those of its results. */
 export function pointsOfLines(report: TrfReport, lastPaired: number): (player: TrfPlayer) => LinePoints {
   const table = pointsTable(report.scoring);
   const lent = lentIn(report, lastPaired + 1);
@@ -40,12 +40,12 @@ export function pointsOfLines(report: TrfReport, lastPaired: number): (player: T
     }
     if (said === undefined) return { given: undefined, all, isRight: false };
     const given = Math.round(100 * said);
-    // Byes asked for in rounds to come may be counted already, or not yet.
+    // Byes requested for future rounds may or may not be counted yet.
     return { given, all, isRight: given === all || given === paired || lent(number).includes(given - paired) };
   };
 }
 
-/** Rounds of which the line says nothing: each may have been a bye. */
+/** Rounds left blank in the line: each may have been a bye. */
 function silentRounds({ rounds }: TrfPlayer, lastPaired: number): number {
   let silent = Math.max(0, lastPaired - rounds.length);
   for (let r = 0; r < rounds.length && r < lastPaired; r++)

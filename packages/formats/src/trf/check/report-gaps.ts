@@ -4,18 +4,18 @@ import { readTrfDate } from '../tournament/trf-date.ts';
 import type { TrfGap } from '../trf-problem.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';
 
-/** FIDE's own, as the format lists them. */
+/** FIDE's own titles, in the order of the format. */
 const TITLES = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM'];
 
-/** Behind the name (D-OFF-540). */
+/** After the name (D-OFF-540). */
 const ARBITER_NUMBER = /(?:^|[^\d])(\d{4,10})\W*$/;
 
 type Said = readonly [severity: Severity, code: TrfGap['code'], isMissing: boolean, values?: TrfGap['values']];
 
 /**
- * Everything that a report lacks before it can be sent to FIDE. D-OFF-541: an error is what the format calls mandatory for rating, and what
- * FIDE's office asks for with every report; a warning is what it looks at and takes from its own list if it can, and what TRF16 cannot carry
- * (D-OFF-571).
+ * Everything a report lacks before it can be sent to FIDE. D-OFF-541: an error is what the format calls mandatory for
+ * rating, and what FIDE's office requires with every report; a warning is what the office looks up in its own list if
+ * it can, and what TRF16 cannot hold (D-OFF-571).
  */
 export function reportGaps(report: TrfReport): TrfGap[] {
   return [...eventGaps(report), ...report.players.flatMap(playerGaps)];

@@ -4,7 +4,10 @@ import { NO_ROUND } from '../trf-report.ts';
 import type { NumberedPlayers } from './numbered-players.ts';
 import { pointsOfLines } from './points.ts';
 
-/** Signs that stand for a game, with those that the other side can have. Both can lose; nobody else can share a win, unless 299 says so. */
+/**
+ * Results of a game, with those the other side can have. Both can lose; otherwise two results cannot add up to more
+ * than a win, unless 299 says so.
+ */
 const COUNTERPARTS: Readonly<Record<string, string>> = {
   '1': '0',
   '=': '=',
@@ -16,15 +19,15 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   '-': '+-',
 };
 
-/** Half a point of a game for one and nothing for the other. */
+/** Half a point for one side and nothing for the other. */
 const HALF_AND_NONE = ['=0', '0=', 'DL', 'LD'];
 
-/** Whether two results fit, by the codes of both. */
+/** Whether two results fit together, by their character codes. */
 const FITS = new Uint8Array(128 * 128);
 for (const [own, others] of Object.entries(COUNTERPARTS))
   for (const other of others) FITS[own.charCodeAt(0) * 128 + other.charCodeAt(0)] = 1;
 
-/** The two sides of every game say the same; nobody has a round more than the tournament. */
+/** Both sides of a game must agree; nobody has more rounds than the tournament. */
 export function checkRounds(report: TrfReport, roll: NumberedPlayers): void {
   const { players, indexes } = roll;
   const pointsOf = pointsOfLines(report, Math.max(roll.lastPaired, 0));
@@ -48,7 +51,7 @@ export function checkRounds(report: TrfReport, roll: NumberedPlayers): void {
   }
 }
 
-/** Nearly all games are: both have named each other, with two colours and results that fit. */
+/** As nearly all games: each names the other, with different colours and matching results. */
 function isSound(own: TrfRound, theirs: TrfRound | undefined, number: number): boolean {
   if (theirs === undefined || theirs.opponent !== number || own === theirs) return false;
   if (own.colour === theirs.colour || own.colour === '-' || theirs.colour === '-') return false;
@@ -66,13 +69,13 @@ function checkGame(roll: NumberedPlayers, index: number, round: number, own: Trf
   else {
     const theirs = other.rounds[round - 1] ?? NO_ROUND;
     if (theirs.opponent !== player.number) checkOneSided(roll, player, other, round, theirs);
-    // Each game is looked at once, from the side of the lower number.
+    // Each game is checked once, from the side of the lower number.
     else if (player.number < opponent) checkSides(roll, index, round, own, theirs, isRight);
     checkSigns(roll, index, round, own);
   }
 }
 
-/** Each player is told of once, on the line where something is missing or different. */
+/** Each player is reported once, on the line where something is missing or different. */
 function checkOneSided(
   roll: NumberedPlayers,
   player: TrfPlayer,
@@ -108,7 +111,7 @@ function checkSides(
   const expected = COUNTERPARTS[own.result];
   if (bothHaveResults && !isAssigned && expected !== undefined && !expected.includes(theirs.result)) {
     const values = { opponent, own: own.result, theirs: theirs.result };
-    // Only records of 2026 can say that it was meant; before them the points of both lines do (D-TRF-6).
+    // Only records of 2026 can say that it was intended; before them, the points of both lines do (D-TRF-6).
     const isMeant = HALF_AND_NONE.includes(own.result + theirs.result);
     if (isMeant && [roll.players[index]!, roll.byNumber[opponent]!].every(isRight))
       roll.tellRound('warning', 'trf-half-and-none', index, round, 'result', values);
@@ -116,7 +119,7 @@ function checkSides(
   }
 }
 
-/** A game has a colour, unless nobody sat down, and a result, unless it is still being played. */
+/** A game has a colour, unless neither player appeared, and a result, unless it is still in progress. */
 function checkSigns(roll: NumberedPlayers, index: number, round: number, own: TrfRound): void {
   const { opponent, result } = own;
   if (roll.isUnread(index, round)) return;

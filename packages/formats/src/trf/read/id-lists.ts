@@ -2,7 +2,7 @@ import { UNREADABLE } from './line-cursor.ts';
 import { words } from './setting-records.ts';
 import type { TrfReading } from './trf-reading.ts';
 
-/** Start numbers in columns, so many columns wide with a blank between; empty ones are 0 where places count. */
+/** Start numbers in columns of this width, a blank apart; empty ones are 0 if positions matter. */
 export function readColumnsOfIds(
   record: string,
   first: number,
@@ -26,7 +26,7 @@ export function readColumnsOfIds(
   return ids;
 }
 
-/** Start numbers with blanks between them. */
+/** Start numbers separated by blanks. */
 export function readWordsOfIds(record: string, reading: TrfReading): number[] {
   const ids: number[] = [];
   for (const { word, column } of words(reading)) {

@@ -1,4 +1,4 @@
-/** Stand for a field without anything in it, and for one that is no number. */
+/** For an empty field, and for one that is not a number. */
 export const BLANK = -1_000_000_000;
 export const UNREADABLE = BLANK - 1;
 
@@ -18,17 +18,17 @@ const MINUS = 0x2d;
 const POINT = 0x2e;
 
 /**
- * Walks over the lines of a report and reads fields of the line it is at. Columns count from 1 and both ends belong to the
- * field, as the format's own documents have it. One cursor serves a whole report: nothing is allocated for a line.
+ * Walks over the lines of a report and reads fields of the current line. Columns count from 1 and ranges include both
+ * ends, as in the format's own documents. One cursor serves a whole report: nothing is allocated per line.
  */
 export class LineCursor {
   readonly text: string;
   /** From 1; 0 before the first line. */
   line = 0;
-  /** Offsets of the line, blanks at its end left out. */
+  /** Offsets of the line, excluding trailing blanks. */
   start = 0;
   end = 0;
-  /** Where column 1 is counted from; differs from `start` in lines whose columns were counted in bytes. */
+  /** The offset of column 1; differs from `start` in lines whose columns were counted in bytes. */
   base = 0;
   #next = 0;
   #lineFeed = -1;
@@ -61,7 +61,7 @@ export class LineCursor {
     return this.end - this.base;
   }
 
-  /** The code of the character in a column; a blank beyond the end of the line. */
+  /** The character code in a column; a blank beyond the end of the line. */
   codeAt(column: number): number {
     const at = this.base + column - 1;
     if (at >= this.end) return SPACE;
@@ -69,13 +69,13 @@ export class LineCursor {
     return code === TAB ? SPACE : code;
   }
 
-  /** The column of the first tab of the line, 0 where there is none. */
+  /** The column of the line's first tab; 0 if there is none. */
   tabColumn(): number {
     if (this.#tab < this.start) this.#tab = find(this.text, '\t', this.start);
     return this.#tab < this.end ? this.#tab - this.base + 1 : 0;
   }
 
-  /** The text between two columns without the blanks around it; empty where there is none. */
+  /** The text between two columns without surrounding blanks; possibly empty. */
   textAt(first: number, last: number): string {
     const { text } = this;
     let from = this.base + first - 1;
@@ -106,7 +106,7 @@ export class LineCursor {
     return isBlank(code) ? value : UNREADABLE;
   }
 
-  /** In a field that is wider than any number; more digits than a number of a report has are none. */
+  /** For a field wider than any number; too many digits are not a number. */
   #longIntegerAt(from: number, to: number): number {
     const digits = this.text.substring(from, to).trim();
     return /^\d+$/.test(digits) && digits.length <= MOST_DIGITS ? Number(digits) : UNREADABLE;
@@ -124,7 +124,7 @@ export class LineCursor {
   }
 }
 
-/** Blanks, and the signs with which old systems end a file. */
+/** Blanks, and the characters with which old systems end a file. */
 function isFiller(code: number): boolean {
   return isBlank(code) || code === END_OF_FILE || code === 0;
 }
@@ -138,7 +138,7 @@ function find(text: string, character: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** The hundredths of a decimal number, signed, that stands between two offsets; `UNREADABLE` where there is none. */
+/** The signed decimal number between two offsets, in hundredths; `UNREADABLE` if there is none. */
 export function hundredthsBetween(text: string, from: number, to: number): number {
   const sign = text.charCodeAt(from);
   let value = 0;

@@ -1,7 +1,7 @@
 import { readColumnsOfIds, readWordsOfIds } from './id-lists.ts';
 import type { TrfReading } from './trf-reading.ts';
 
-/** Records that bear on pairings: byes, lent points, those who may not meet, points assigned otherwise. */
+/** Records about pairings: byes, lent points, players who must not meet, points assigned otherwise. */
 
 /** 240. */
 export function readByes(reading: TrfReading): void {
@@ -72,7 +72,7 @@ export function readForbiddenPair(reading: TrfReading): void {
   if (areTwo('XXP', ids, reading.cursor.length + 2, reading)) reading.draft.forbidden.push({ ids });
 }
 
-/** Whether a line of those who may not meet names at least two. */
+/** Whether a line of players who must not meet names at least two. */
 function areTwo(record: string, ids: readonly number[], column: number, reading: TrfReading): boolean {
   if (new Set(ids).size > 1) return true;
   requireColumns(record, column, column + 3, reading);
@@ -90,20 +90,20 @@ export function readAbnormalPoints(reading: TrfReading): void {
   else refuse('299', 5, kind, 'W, D, L, F, H, Z, +, -', reading);
 }
 
-/** Whether the last of a range is not before the first; a line that goes backwards, and so would say nothing, is kept as it stands. */
+/** Whether a range is in order; a reversed one would mean nothing, so the line is kept as it is. */
 function isInOrder(record: string, first = 1, last = first, column: number, reading: TrfReading): boolean {
   if (last >= first) return true;
   refuse(record, column, String(last), `${first}–${record === '250' && column === 28 ? 9999 : 999}`, reading);
   return false;
 }
 
-/** A line whose sign is none of those it may have is kept as it stands. */
+/** Keeps a line with an invalid value as it is. */
 export function refuse(record: string, column: number, found: string, allowed: string, reading: TrfReading): void {
   reading.report('error', 'trf-not-allowed', column, { record, found, allowed });
   reading.keepLine();
 }
 
-/** A line that lacks what it is about is kept as it stands. */
+/** Keeps a line without its essential field as it is. */
 export function requireColumns(record: string, first: number, last: number, reading: TrfReading): void {
   reading.report('error', 'trf-missing', first, { record, first, last });
   reading.keepLine();

@@ -5,16 +5,16 @@ import type { TrfReading } from './trf-reading.ts';
 const SPACE = 0x20;
 const POINT = 0x2e;
 const LAST_OF_NAME = 47;
-/** The point of the points stands here in every line whose columns are right. */
+/** In every correctly aligned line, the decimal point of the points is in this column. */
 const POINT_COLUMN = 83;
-/** Columns that are blank between the fields; a date of birth written one column too far is let pass. */
+/** Columns that are blank between fields; a date of birth one column too far to the right is tolerated. */
 const GAPS = [9, 14, 48, 53, 57, 69] as const;
 
 export type PersonFields = { -readonly [Field in keyof TrfPerson]: TrfPerson[Field] };
 
 /**
- * How a line begins that tells of a person, up to the date of birth. Undefined where there is no start number: such a line
- * can be nobody's. Afterwards the cursor counts columns as the line does.
+ * Reads the start of a line about a person, up to the date of birth. Undefined without a start number: such a line
+ * belongs to nobody. Afterwards the cursor counts columns as the line does.
  */
 export function readPerson(record: string, reading: TrfReading): PersonFields | undefined {
   const { cursor } = reading;
@@ -63,15 +63,15 @@ function readSex(record: string, reading: TrfReading): 'm' | 'w' | undefined {
   return undefined;
 }
 
-/** A name one letter too long: the letter is no blank and no digit of a rating that stands too far to the left. */
+/** A name one letter too long: the letter is neither a blank nor a digit of a rating too far to the left. */
 function runsOver(cursor: LineCursor, last: number): boolean {
   const code = cursor.codeAt(last + 1);
   return code > 0x39 && cursor.codeAt(last) !== SPACE;
 }
 
 /**
- * Some programs count bytes: every letter beyond ASCII in a name moves what follows to the left. Where the point of the
- * points is missing in its column and stands just so many columns before it, the line is read that way.
+ * Some programs count bytes: every non-ASCII letter in a name shifts the rest to the left. If the decimal point of the
+ * points is not in its column but exactly that many columns before it, the line is read accordingly.
  */
 function shiftOf(cursor: LineCursor): number {
   if (cursor.length < 70 || cursor.codeAt(POINT_COLUMN) === POINT) return 0;

@@ -32,7 +32,7 @@ import type { TrfReading } from './trf-reading.ts';
 
 type ReadRecord = (reading: TrfReading) => void;
 
-/** Every record that is known, with what reads it. */
+/** Every known record, with its reader. */
 const READERS: Readonly<Record<string, ReadRecord>> = {
   ...Object.fromEntries(
     Object.keys(TEXT_RECORDS).map((record) => [
@@ -78,7 +78,7 @@ export interface RecordReader {
   readonly read: ReadRecord;
 }
 
-/** The three characters of a record as one number; -1 where one of them is in no record. */
+/** The three characters of a record as one number; -1 if no record has one of them. */
 export function recordKey(first: number, second: number, third: number): number {
   return (first | second | third) > 0x7f ? -1 : (first << 16) | (second << 8) | third;
 }
@@ -90,7 +90,7 @@ export const RECORD_READERS: ReadonlyMap<number, RecordReader> = new Map(
   ]),
 );
 
-/** 001: a player and what each round brought. */
+/** 001: a player and their rounds. */
 function readPlayer(reading: TrfReading): void {
   const { cursor, draft, playerLines } = reading;
   const person = readPerson('001', reading);

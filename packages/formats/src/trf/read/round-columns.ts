@@ -6,11 +6,11 @@ const SPACE = 0x20;
 const MINUS = 0x2d;
 const ZERO = 0x30;
 
-/** Columns of the first round, and of each from one round to the next. */
+/** Column of the first round, and width of each round. */
 export const FIRST_ROUND_COLUMN = 92;
 export const ROUND_WIDTH = 10;
 
-/** The signs of results and colours by character code, in either case; ½ is what some type for `=`. */
+/** Results and colours by character code, in either case; some people type ½ for `=`. */
 const RESULTS = signsByCode<TrfResult>({ ...bothCases('1=0WDL+-HFUZ '), '½': '=' });
 const COLOURS = signsByCode<TrfColour>({ w: 'w', W: 'w', b: 'b', B: 'b', '-': '-', ' ': '-' });
 
@@ -25,7 +25,7 @@ function signsByCode<Sign>(signs: Readonly<Record<string, Sign>>): readonly (Sig
   return byCode;
 }
 
-/** The rounds of a player's line, up to the last of which it says something. */
+/** The rounds of a player's line, up to the last one that is not blank. */
 export function readRounds(reading: TrfReading, player: number, number: number): TrfRound[] {
   const { cursor } = reading;
   const rounds: TrfRound[] = [];
@@ -49,7 +49,7 @@ export function readRounds(reading: TrfReading, player: number, number: number):
   return rounds;
 }
 
-/** A round as nearly all are: blanks between the fields, up to four digits, a colour, a result. Undefined if it is not. */
+/** A round in the usual form: blanks between the fields, up to four digits, a colour, a result. Otherwise undefined. */
 function readGame(cursor: LineCursor, column: number): TrfRound | undefined {
   const { text } = cursor;
   const at = cursor.base + column - 1;
@@ -88,10 +88,10 @@ function readRound(reading: TrfReading, column: number, player: number, number: 
   return { opponent, colour: colour ?? '-', result: result ?? ' ' };
 }
 
-/** Columns between the fields of a round, counted from its first. */
+/** Columns between the fields of a round, relative to its first. */
 const GAPS = [-2, -1, 4, 6] as const;
 
-/** False where something stands between the fields: the columns may be shifted. Told once for each line. */
+/** False if there is anything between the fields: the columns may be shifted. Reported once per line. */
 function checkGaps(reading: TrfReading, column: number, number: number): boolean {
   const { cursor } = reading;
   const stray = GAPS.find((gap) => cursor.codeAt(column + gap) !== SPACE);
@@ -102,7 +102,7 @@ function checkGaps(reading: TrfReading, column: number, number: number): boolean
   return false;
 }
 
-/** What is wrong with the signs of a round, each in its column. */
+/** Reports invalid characters of a round, each in its column. */
 function reportSigns(reading: TrfReading, column: number, index: number, number: number, r: number): void {
   const { cursor } = reading;
   const unread = reading.unreadRounds.get(index) ?? new Set();

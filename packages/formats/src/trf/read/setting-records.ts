@@ -3,13 +3,13 @@ import { hundredthsBetween, UNREADABLE } from './line-cursor.ts';
 import { isRepeated } from './text-records.ts';
 import type { TrfReading } from './trf-reading.ts';
 
-/** What a pairing needs to know beside the players: rounds, initial colour, points. Old extensions and records of 2026. */
+/** Settings for a pairing besides the players: rounds, initial colour, points. Old extensions and records of 2026. */
 
 const LAST = 1_000_000;
-/** Three columns are wide enough for a round everywhere in the format. */
+/** The format has three columns for a round everywhere. */
 const MOST_ROUNDS = 999;
 
-/** 142 and XXR. Both may stand in a file, and say the same. */
+/** 142 and XXR. A file may have both, saying the same. */
 export function readRoundCount(record: string, reading: TrfReading): void {
   const { draft } = reading;
   const rounds = reading.integer(record, 5, LAST);
@@ -53,7 +53,7 @@ function setInitialColour(record: string, colour: 'white' | 'black', reading: Tr
   draft.initialColour ??= colour;
 }
 
-/** 162: a symbol and its points in every nine columns, wherever they stand: none may be lost for a blank too many. */
+/** 162: a symbol and its points in every nine columns, found anywhere: none may be lost because of an extra blank. */
 export function readScoring(reading: TrfReading): void {
   const { text, start, end } = reading.cursor;
   for (const { 0: found, 1: symbol = '', 2: written = '', index } of text
@@ -70,7 +70,7 @@ export function readScoring(reading: TrfReading): void {
   }
 }
 
-/** XXS: `CODE=points` with blanks between them. */
+/** XXS: `CODE=points`, separated by blanks. */
 export function readScoringCodes(reading: TrfReading): void {
   for (const { word, column } of words(reading)) {
     const [code, written] = word.toUpperCase().split('=', 2) as [string, string | undefined];
@@ -84,7 +84,7 @@ export function readScoringCodes(reading: TrfReading): void {
   }
 }
 
-/** BBW, BBD and BBL speak for a group, BBZ, BBF and BBU for themselves. */
+/** BBW, BBD and BBL stand for a group, BBZ, BBF and BBU for a single case. */
 export function readBbScoring(record: string, reading: TrfReading): void {
   const points = reading.decimal(record, 5, LAST);
   const symbol = /[WDL]/.test(record) ? record.slice(2) : record;
@@ -100,7 +100,7 @@ function reportSymbol(record: string, found: string, column: number, reading: Tr
   reading.report('warning', 'trf-scoring-unknown', column, { record, found });
 }
 
-/** Words of the present line, from column 5 on, with their columns. */
+/** Words of the current line from column 5 on, with their columns. */
 export function words({ cursor }: TrfReading): { word: string; column: number }[] {
   const text = cursor.text.substring(cursor.start, cursor.end);
   return [...text.matchAll(/[^\s]+/g)]

@@ -1,6 +1,6 @@
 import type { TrfDraft, TrfReading } from './trf-reading.ts';
 
-/** Records that hold one text, from column 5 to the end of the line. */
+/** Records with a single text, from column 5 to the end of the line. */
 export const TEXT_RECORDS = {
   '012': 'name',
   '022': 'city',
@@ -29,7 +29,7 @@ export function readTextRecord(record: TextRecord, reading: TrfReading): void {
   reading.draft[TEXT_RECORDS[record]] = text;
 }
 
-/** True for a record that may stand once and was there before: the first one counts, the others are kept as they stand. */
+/** True for a second instance of a record that is allowed once: the first counts, the others are kept as lines. */
 export function isRepeated(record: string, reading: TrfReading): boolean {
   const first = reading.firstLines.get(record);
   if (first === undefined) {
@@ -41,7 +41,7 @@ export function isRepeated(record: string, reading: TrfReading): boolean {
   return true;
 }
 
-/** 112, a deputy arbiter in each. */
+/** 112: one deputy arbiter per line. */
 export function readDeputy({ cursor, draft }: TrfReading): void {
   const text = cursor.textAt(5, LAST);
   if (text !== '') draft.deputyArbiters.push(text);
@@ -63,7 +63,7 @@ export function readRatingMethod(reading: TrfReading): void {
   draft.ratingMethod = cursor.textAt(9, LAST) || undefined;
 }
 
-/** 202 and 212: codes with commas between them. */
+/** 202 and 212: codes separated by commas. */
 export function readCodes(record: string, field: 'tieBreaks' | 'standingsOrder', reading: TrfReading): void {
   const text = reading.cursor.textAt(5, LAST);
   if (text === '' || isRepeated(record, reading)) return;

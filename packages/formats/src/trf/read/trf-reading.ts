@@ -13,16 +13,16 @@ type Mutable<T> = { -readonly [Field in keyof T]: T[Field] extends readonly (inf
 /** A report while it is being read. */
 export type TrfDraft = Mutable<TrfReport>;
 
-/** Where a player's line stands, for what only shows when all lines are known. */
+/** Positions of a player's line, for checks that need all lines. */
 export interface PlayerLines {
   readonly line: number[];
-  /** Characters of the line, without the blanks at its end. */
+  /** Characters of the line, without trailing blanks. */
   readonly length: number[];
-  /** Columns that the line is shifted to the left after the name. */
+  /** Columns by which the line is shifted to the left after the name. */
   readonly shift: number[];
 }
 
-/** A start number that a record names, to be looked up when all players are known. */
+/** A start number in a record, to be looked up once all players are known. */
 export interface Mention {
   readonly record: string;
   readonly id: number;
@@ -30,20 +30,20 @@ export interface Mention {
   readonly column: number;
 }
 
-/** The state of a report being read: where the reading is, what it has found, what is wrong. */
+/** The state of a report being read: position, contents, problems. */
 export class TrfReading {
   readonly cursor: LineCursor;
   readonly problems = new ProblemList<TrfCode>();
   readonly draft: TrfDraft = emptyReport();
   readonly playerLines: PlayerLines = { line: [], length: [], shift: [] };
-  /** Points by symbol, as the records give them. */
+  /** Points by symbol, as given in the records. */
   readonly scoring: [symbol: string, points: number][] = [];
-  /** Lines on which records that may stand once were found. */
+  /** Lines of records that are allowed once. */
   readonly firstLines = new Map<string, number>();
   readonly mentions: Mention[] = [];
-  /** Rounds with a sign that cannot be read, by index of the player: told where they stand, judged no further. */
+  /** Rounds with an unreadable character, by player index: reported there, and not checked further. */
   readonly unreadRounds = new Map<number, Set<number>>();
-  /** Rounds of the lines 240. */
+  /** Rounds of the 240 lines. */
   readonly byeRounds = new Map<number, number>();
   #kept: { text: string; before?: string }[] = [];
   #waiting = 0;
@@ -52,14 +52,14 @@ export class TrfReading {
     this.cursor = new LineCursor(text);
   }
 
-  /** Tells of something in a column of the present line. */
+  /** Reports a problem in a column of the current line. */
   report(severity: Severity, code: TrfCode, column: number, values: Values, path: Path = []): void {
     const { line, base, start, end } = this.cursor;
     const place = Math.min(Math.max(base - start + column, 1), end - start + 1);
     this.problems.add({ severity, code, path, line, column: place, values });
   }
 
-  /** The lines kept since the last record stand before this one. */
+  /** Lines kept since the last record belong before this one. */
   meetRecord(record: string): void {
     for (; this.#waiting > 0; this.#waiting--) this.#kept[this.#kept.length - this.#waiting]!.before = record;
   }
@@ -68,7 +68,7 @@ export class TrfReading {
     return this.#waiting > 0;
   }
 
-  /** Keeps the present line as it stands. */
+  /** Keeps the current line as it is. */
   keepLine(): void {
     const { text, start, end } = this.cursor;
     this.#kept.push({ text: text.substring(start, end) });
@@ -79,12 +79,12 @@ export class TrfReading {
     if (id !== 0) this.mentions.push({ record, id, line: this.cursor.line, column });
   }
 
-  /** A whole number of the present line, or undefined; what is no number is told of. */
+  /** A whole number of the current line, or undefined; anything else is reported. */
   integer(record: string, first: number, last: number): number | undefined {
     return this.#known(this.cursor.integerAt(first, last), record, first, last);
   }
 
-  /** A decimal number of the present line. */
+  /** A decimal number of the current line. */
   decimal(record: string, first: number, last: number): number | undefined {
     const hundredths = this.#known(this.cursor.hundredthsAt(first, last), record, first, last);
     return hundredths === undefined ? undefined : hundredths / 100;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { SCORING_CODES } from '../scoring.ts';
 import type { TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
 
-/** Texts as a field holds them: no blanks at the ends, no control characters. */
+/** Valid texts for a field: no blanks at the ends, no control characters. */
 function text(most: number): fc.Arbitrary<string> {
   return fc
     .stringMatching(/^[!-~¡-ÿșț]([ -~¡-ÿșț]*[!-~¡-ÿșț])?$/, { maxLength: most })
@@ -45,13 +45,13 @@ const player: fc.Arbitrary<Omit<TrfPlayer, 'number'>> = fc.record({
   rounds: fc.array(fc.oneof(played, alone), { maxLength: 5 }).map(trimmed),
 });
 
-/** Rounds of which nothing is said do not end a line. */
+/** Trailing blank rounds are not part of a line. */
 function trimmed(rounds: readonly TrfRound[]): readonly TrfRound[] {
   const last = rounds.findLastIndex(({ opponent, result }) => opponent > 0 || result !== ' ');
   return rounds.slice(0, last + 1);
 }
 
-/** Reports with every record, whatever they mean: what the columns of 2026 can hold. */
+/** Reports with every record, meaningful or not: anything that the columns of 2026 can hold. */
 export const arbitraryReport: fc.Arbitrary<TrfReport> = fc
   .record({
     name: maybe(text(60)),
@@ -151,7 +151,7 @@ export const arbitraryReport: fc.Arbitrary<TrfReport> = fc
   })
   .map((report) => report as TrfReport);
 
-/** Without the fields that are undefined: a report that was read has every field of a player, one that was made may not. */
+/** Without undefined fields: a parsed report has every field of a player, a generated one may not. */
 export function plain(report: TrfReport): unknown {
   return JSON.parse(JSON.stringify(report));
 }

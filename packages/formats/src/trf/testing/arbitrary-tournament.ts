@@ -53,12 +53,12 @@ const event = fc.record(
   { requiredKeys: [] },
 );
 
-/** How a player spends a round: playing if there is somebody, or not. */
+/** How a player spends a round: playing if an opponent is left, or not. */
 const presence = fc.constantFrom('plays', 'plays', 'plays', 'absent', 'half');
 
 /**
- * Tournaments of which a report can hold everything: ids are the numbers, every player has something in every round
- * that was paired, and nobody is away to the end without having left.
+ * Tournaments that a report can hold completely: ids are the numbers, every player has an entry for every paired round,
+ * and nobody is absent to the end without having withdrawn.
  */
 export const arbitraryTournament: fc.Arbitrary<Tournament> = fc
   .record({
@@ -75,7 +75,7 @@ export const arbitraryTournament: fc.Arbitrary<Tournament> = fc
   .map(({ players, paired, toCome, leavers, choices, isUnfinished, title, isWhite, event: facts }) => {
     const rounds = Math.max(1, paired + toCome);
     const field = players.map((given, i) => numbered(given, i + 1));
-    // Half of the players may leave, with two rounds to go at least.
+    // Up to half of the players may withdraw, with at least two rounds to go.
     const left = new Map(
       leavers
         .slice(0, Math.floor(players.length / 2))
@@ -119,7 +119,7 @@ function play(
     for (let number = 1; number <= count; number++) {
       if ((left.get(number) ?? rounds) < round) continue;
       const [how, , order] = choices[(round * 12 + number) % choices.length]!;
-      // Somebody is always there, and nobody is absent up to the end or to the round after which they leave.
+      // There is always somebody present, and nobody is absent up to the end or to the round after which they leave.
       const isLast = round >= rounds - 1 || left.get(number) === round;
       if (how === 'plays' || number % 2 === 0 || isLast) present.push({ number, order });
       else if (how === 'half') byes.push({ round, player: String(number), points: 0.5, kind: 'half' });
@@ -135,7 +135,7 @@ function play(
   return { games, byes, absences };
 }
 
-/** The same document with its lists in one order. */
+/** The same document with its lists in a fixed order. */
 export function inOneOrder(tournament: Tournament): Tournament {
   const sorted = <Row extends object>(rows: readonly Row[] | undefined): Row[] =>
     [...(rows ?? [])].map((row) => ({ ...row })).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));

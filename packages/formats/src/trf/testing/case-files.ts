@@ -14,7 +14,7 @@ export function caseNames(): string[] {
     .sort();
 }
 
-/** The text that a problem points at, up to the end of its line. */
+/** The text at a problem's position, up to the end of its line. */
 export function pointedAt(text: string, { line, column }: { line: number; column: number }): string {
   return text
     .replace(/^\uFEFF/, '')
@@ -22,7 +22,7 @@ export function pointedAt(text: string, { line, column }: { line: number; column
     [line - 1]!.slice(column - 1);
 }
 
-/** Lines of players with points and rounds, the numbers from 1 on. */
+/** Lines of players with points and rounds, numbered from 1. */
 export function playerLines(...rows: (readonly [points: string, ...rounds: string[]])[]): string {
   return rows
     .map(([points, ...rounds], i) => {

@@ -1,7 +1,7 @@
 import { competitionBooks } from '@escala/regulations';
 import type { ReportedSystem, ReportedSystems } from '../tournament/system-of-report.ts';
 
-/** Systems of the books, and one that is in no book. */
+/** Systems of the books, plus one that is in no book. */
 export const SYSTEMS: ReportedSystems = {
   ...Object.fromEntries(
     Object.values(competitionBooks)

@@ -55,7 +55,7 @@ describe.each(kinds)('reports "%s" of tournaments paired by another engine', (ki
   it.each(TRF_EDITIONS)('are the same tournaments when they are written as %s and read again', (edition) => {
     for (const { id, trf } of own) {
       const read = tournamentOf(trf, 'fide-dutch').tournament;
-      // The old edition keeps apart for all rounds or not at all.
+      // The old edition can keep players apart in all rounds or not at all.
       const { forbidden: _some, ...inAllRounds } = read;
       const tournament = edition === 'trf26' ? read : inAllRounds;
       const { report, remarks } = trfOfTournament(tournament, SYSTEMS);
@@ -73,7 +73,7 @@ describe.each(kinds)('reports "%s" of tournaments paired by another engine', (ki
   });
 });
 
-/** Lists in one order; who has lent points of nothing has none; a group that may never meet names no rounds. */
+/** Lists in a fixed order; zero lent points are dropped; a group that may never meet names no rounds. */
 function withPlainLists(tournament: Tournament): Tournament {
   const lent = (tournament.virtualPoints ?? [])
     .map(({ player, points }) => ({ player, points: points.slice(0, points.findLastIndex((value) => value > 0) + 1) }))
@@ -123,7 +123,7 @@ describe('a report of the Dutch system', () => {
   it.each([
     ['white', '   3 w 1', '   4 b 0', '   1 b 0', '   2 w 1'],
     ['black', '   3 b 1', '   4 w 0', '   1 w 0', '   2 b 1'],
-    // Number 1 was away, so that 2 is the first of those who took part.
+    // Number 1 was away, so 2 is the first participant.
     ['white', '0000 - H', '   3 w +', '   2 b -', '0000 - U'],
   ])('[D-DUTCH-16] shows that %s was drawn', (colour, ...columns) => {
     const { tournament } = tournamentOf(`142 5\n192 FIDE_DUTCH\n${rows(...columns)}`);

@@ -4,7 +4,7 @@ import type { TrfReport } from '../trf-report.ts';
 import { readTrfDate } from './trf-date.ts';
 import { readTimeCode, readTimeText } from './trf-time-control.ts';
 
-/** Dates, thinking time and arbiter: what a report and a tournament both know of the event. */
+/** Dates, thinking time and arbiter: what both a report and a tournament have about the event. */
 export function eventFacts(report: TrfReport, remarks: TrfRemark[]): TournamentEvent | undefined {
   const event: { -readonly [Field in keyof TournamentEvent]: TournamentEvent[Field] } = {};
   const start = dateOf(report.startDate);
@@ -33,7 +33,7 @@ export function datesOfRounds({ roundDates }: TrfReport): IsoDate[] {
   return dates;
 }
 
-/** The code of 222 before the words of 122. */
+/** The code in 222 takes precedence over the words in 122. */
 export function timeControlOf(report: TrfReport, remarks: TrfRemark[]): TimeControl | undefined {
   const { timeCode, timeControl } = report;
   const found = (timeCode && readTimeCode(timeCode)) || (timeControl && readTimeText(timeControl)) || undefined;

@@ -15,22 +15,22 @@ import { eventTypeOfReport } from './system-of-report.ts';
 import { readTrfDate, readTrfYear } from './trf-date.ts';
 
 export interface EventOfTrfOptions {
-  /** Id of the event; the name of the report where nothing is said. */
+  /** Id of the event; by default the report's name. */
   readonly id?: string;
   readonly type?: EventType;
-  /** For reports that do not tell, or not in a way that can be read. */
+  /** For reports that lack these, or have them in unreadable form. */
   readonly start?: IsoDate;
   readonly end?: IsoDate;
   readonly timeControl?: TimeControl;
-  /** What players are known by: the identity numbers of their lines (where all have one) or the start numbers. */
+  /** Players are identified by the identity numbers of their lines (if all have one) or by their start numbers. */
   readonly ids?: 'identity' | 'start';
 }
 
-/** An event and its players as documents for rating have them. */
+/** An event and its players as in rating documents. */
 export interface EventOfTrf {
   /** Absent where dates or thinking time are missing: the remarks say which. */
   readonly event?: EventRecord;
-  /** Thinking time of several periods, which rating does not look at. */
+  /** Thinking time in several periods, which rating ignores. */
   readonly periods?: string;
   readonly players: readonly PlayerFacts[];
   /** Ratings of the report, by id. */

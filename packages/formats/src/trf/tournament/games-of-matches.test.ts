@@ -7,7 +7,7 @@ import { teamTournamentOfTrf } from './team-tournament-of-trf.ts';
 import { tournamentOfTrf } from './tournament-of-trf.ts';
 import { trfOfTournament } from './trf-of-tournament.ts';
 
-/** Three players, matches of two games; the best has the bye. */
+/** Three players, matches of two games; the top player has the bye. */
 const KNOCKOUT: Tournament = {
   format: 'escala/tournament@1',
   system: 'knockout',
@@ -97,7 +97,7 @@ it('[D-RR-9] the teams of Scheveningen are in the report and come back, also by 
       remarks: [],
     });
     expect(teamTournamentOfTrf(read, SYSTEMS)).toBeUndefined();
-    // A report that names another system: lists of teams are left out, and told.
+    // For a report naming another system, team lists are left out, and this is reported.
     const { tournament } = tournamentOfTrf(read, { systems: SYSTEMS, system: 'round-robin' });
     expect(tournament.players.some(({ team }) => team !== undefined)).toBe(false);
   }

@@ -11,7 +11,7 @@ export interface MissedRounds {
   readonly withdrawals: readonly Withdrawal[];
 }
 
-/** Old reports write byes with the signs of games. */
+/** Old reports write byes with results of games. */
 const BYE_SIGNS: Readonly<Partial<Record<TrfResult, ByeKind>>> = {
   U: 'pairing',
   '+': 'pairing',
@@ -21,8 +21,9 @@ const BYE_SIGNS: Readonly<Partial<Record<TrfResult, ByeKind>>> = {
 };
 
 /**
- * Who had no opponent, and why: byes, absences, and those who left. A system that `tellsByes` apart takes a report as it is written, also
- * for rounds to come; for the others something is inferred, and the document has absences alone in a round that is still to be paired.
+ * Players without an opponent, and why: byes, absences and withdrawals. For a system that `tellsByes` apart a report is
+ * taken literally, including future rounds; for the others some of it is inferred, and in a round still to be paired
+ * the document has only absences.
  */
 export function missedRounds(
   report: TrfReport,
@@ -61,14 +62,16 @@ export function missedRounds(
   return missed;
 }
 
-/** A report has no word for leaving: who is absent from some round to the last, twice or more, has left (D-TRF-1). */
+/**
+ * A report cannot express withdrawals: a player absent for two rounds or more up to the last has withdrawn (D-TRF-1).
+ */
 function leftAfter(absent: readonly number[], rounds: number): number | undefined {
   let first = rounds + 1;
   for (let i = absent.length - 1; i >= 0 && absent[i] === first - 1; i--) first--;
   return rounds - first + 1 >= 2 ? first - 1 : undefined;
 }
 
-/** What 240 and XXZ ask for, where the player's own line says nothing; numbers of teams are no players'. */
+/** Requests of 240 and XXZ, where the player's own line is blank; numbers of teams are not players'. */
 function withRequests(player: TrfPlayer, report: TrfReport, lastPaired: number): readonly TrfRound[] {
   if (report.byes.length === 0 || report.teams.length > 0) return player.rounds;
   const slots = [...player.rounds];
@@ -82,8 +85,8 @@ function withRequests(player: TrfPlayer, report: TrfReport, lastPaired: number):
 }
 
 /**
- * Some reports leave a bye blank and only count it: where one round alone is blank and the points are half a point or a
- * point more than the results, that round was a bye (D-TRF-2).
+ * Some reports leave a bye blank and only count it: if exactly one round is blank and the points exceed the results by
+ * half a point or a point, that round was a bye (D-TRF-2).
  */
 function withSilentByes(
   { points }: TrfPlayer,

@@ -1,18 +1,18 @@
 import type { Tournament } from '@escala/core';
 
-/** The rounds of a month (`2026-10`), each with the number that it has in the report of that month. */
+/** The rounds of a month (`2026-10`), each with its number in that month's report. */
 export function roundsOfMonth(roundDates: readonly string[], month: string): ReadonlyMap<number, number> {
   const rounds = roundDates.flatMap((date, i) => (date.startsWith(`${month}-`) ? [i + 1] : []));
   return new Map(rounds.map((round, i) => [round, i + 1]));
 }
 
-/** Months with a round, the first one first. */
+/** Months with a round, in order. */
 export const monthsOf = (roundDates: readonly string[]): string[] =>
   [...new Set(roundDates.map((date) => date.slice(0, 'YYYY-MM'.length)))].sort();
 
 /**
- * What was played in a month of a long event, as an event of its own (fide-2024 4.1, D-F24-32): its rounds counted from 1, the days from the
- * first of them to the last, and only who was paired in them. What pairings of other rounds need is left out.
+ * One month of a long event as an event of its own (fide-2024 4.1, D-F24-32): its rounds counted from 1, the days from
+ * the first of them to the last, and only players paired in them. What is needed only to pair other rounds is left out.
  */
 export function monthOfTournament(tournament: Tournament, month: string): Tournament {
   const { event = {}, acceleration: _, virtualPoints: __, withdrawals: ___, ...others } = tournament;

@@ -8,7 +8,7 @@ import type { ReportedSystem } from './system-of-report.ts';
 
 type PairingTerms = Pick<Tournament, 'scoring' | 'acceleration' | 'virtualPoints' | 'forbidden'>;
 
-/** What a report says of points and pairings beside its rounds, as far as its system lets an event set it. */
+/** What a report says about points and pairings besides its rounds, as far as its system allows an event to set it. */
 export function pairingTermsOf(
   report: TrfReport,
   system: ReportedSystem | undefined,
@@ -51,7 +51,7 @@ function leaveOut(counts: Readonly<Record<string, number>>, remarks: TrfRemark[]
 const isUsual = (given: TrfScoring = {}): boolean =>
   Object.entries(given).every(([code, points]) => points === USUAL_SCORING[code as keyof TrfScoring]);
 
-/** Points by result alone, nothing for who does not come; undefined where the report has them otherwise. */
+/** Points by result alone, none for absent players; undefined if the report says otherwise. */
 function scoringOfReport(given: TrfScoring | undefined): Scoring | undefined {
   if (given === undefined) return undefined;
   const { WW, BW, FW, WD, BD, WL, BL, ZPB, FL, PAB } = { ...USUAL_SCORING, ...given };
@@ -59,7 +59,7 @@ function scoringOfReport(given: TrfScoring | undefined): Scoring | undefined {
   return { win: WW, draw: WD, loss: WL, ...(PAB !== WW && { bye: PAB }) };
 }
 
-/** The same as a report has it; nothing for the usual points. */
+/** The same in a report's form; undefined for the usual points. */
 export function scoringForReport(scoring: Scoring | undefined): TrfScoring | undefined {
   if (scoring === undefined) return undefined;
   const { win, draw, loss, bye = win } = scoring;
@@ -67,7 +67,7 @@ export function scoringForReport(scoring: Scoring | undefined): TrfScoring | und
   return { ...ofWin, WD: draw, BD: draw, HPB: draw, X: draw, WL: loss, BL: loss };
 }
 
-/** 250 by ranges, later lines before earlier ones, and XXA by player; one player in both is not to be read (D-DUTCH-20). */
+/** 250 by ranges, later lines overriding earlier ones, and XXA by player; a player in both is an error (D-DUTCH-20). */
 function virtualPointsOf(report: TrfReport, remarks: TrfRemark[]): VirtualPoints[] {
   const { accelerations, lentPoints, players, teams } = report;
   const lent = new Map<number, number[]>();
@@ -94,7 +94,7 @@ function virtualPointsOf(report: TrfReport, remarks: TrfRemark[]): VirtualPoints
   return [...lent].map(([id, points]) => ({ player: playerOf(id, report), points }));
 }
 
-/** Ranges of rounds with equal points, and of neighbours who have the same ones. */
+/** Ranges of rounds with equal points, and of neighbours with the same ranges. */
 export function accelerationsFor(
   { virtualPoints = [] }: Tournament,
   numbers: ReadonlyMap<string, number>,
@@ -120,11 +120,11 @@ export function accelerationsFor(
   return ranges.filter(({ points }) => points !== 0);
 }
 
-/** Teams go by match points. */
+/** For teams match points count. */
 const lentBy = ({ matchPoints, points }: TrfAcceleration, { teams }: TrfReport): number | undefined =>
   teams.length > 0 ? matchPoints : points;
 
-/** Where a report has teams its numbers are theirs: the first of its players stands for a team. */
+/** In a team report numbers are teams': a team is represented by its first player. */
 const playerOf = (id: number, { teams }: TrfReport): string =>
   String(teams.length === 0 ? id : (teams.find(({ number }) => number === id)?.players[0] ?? 0));
 

@@ -2,12 +2,12 @@ import { FIDE_LISTS, type RatingList, type RatingLists, type TimeControl } from 
 import { fideRhythm } from '@escala/regulations';
 import type { TrfReport } from '../trf-report.ts';
 
-/** D-OFF-542: FIDE's own lists, whatever the rate of play; all others are national. */
+/** D-OFF-542: FIDE's own lists, at any rate of play; all others are national. */
 export const isFideList = (list: string): boolean => Object.values<string>(FIDE_LISTS).includes(list);
 
 /**
- * 172: by which ratings the players were numbered. FIDE's alone, national ones alone (NRO), FIDE's or else a national one (FIDON), the
- * other way round (NIDOF), the higher of both (HBFN); an order that goes to and fro has no code of its own.
+ * 172: the ratings by which players were numbered. FIDE's only, national ones only (NRO), FIDE's or else a national one
+ * (FIDON), the other way round (NIDOF), the higher of both (HBFN); an alternating order has no code of its own.
  */
 export function ratingMethodOf({ take, lists }: RatingLists): string {
   const kinds = lists.map(({ list }) => (isFideList(list) ? 'F' : 'N')).join('');
@@ -17,10 +17,12 @@ export function ratingMethodOf({ take, lists }: RatingLists): string {
   return /^F+N+$/.test(kinds) ? 'FIDON' : /^N+F+$/.test(kinds) ? 'NIDOF' : 'OTHER';
 }
 
-/** The list of a federation that a report does not name otherwise. */
+/** The list of a federation not named in the report. */
 export const NATIONAL_LIST = 'national';
 
-/** The lists of each code, F of FIDE and N of a federation; OTHER and the lower of both (LBFN) are none that an event can take here. */
+/**
+ * The lists of each code, F for FIDE and N for a federation; OTHER and the lower of both (LBFN) are not supported here.
+ */
 const METHODS: Readonly<Record<string, readonly [kinds: string, take: RatingLists['take']]>> = {
   FIDE: ['F', 'first'],
   NRO: ['N', 'first'],
@@ -29,7 +31,7 @@ const METHODS: Readonly<Record<string, readonly [kinds: string, take: RatingList
   HBFN: ['FN', 'highest'],
 };
 
-/** D-F24-29: the other way round. FIDE's list is that of the time control, a federation's has the name of the federation. */
+/** D-F24-29: the reverse. FIDE's list depends on the time control, a federation's is named after the federation. */
 export function ratingListsOf(
   { ratingMethod = '', ratingFederation }: Pick<TrfReport, 'ratingMethod' | 'ratingFederation'>,
   timeControl: TimeControl | undefined,

@@ -7,26 +7,26 @@ export interface ReportGame {
   /** Start numbers. */
   readonly white: number;
   readonly black: number;
-  /** Absent while the game is being played. */
+  /** Absent while the game is in progress. */
   readonly result?: Result;
   readonly kind: GameKind;
 }
 
-/** What a sign says of one side. */
+/** The meaning of a result for one side. */
 const SIDES: ReadonlyMap<string | undefined, readonly [kind: GameKind, points: number]> = new Map(
   GAME_KINDS.flatMap((kind) => REPORT_SIGNS[kind].map((sign, end) => [sign, [kind, 1 - end / 2]] as const)),
 );
 
 const UNFINISHED = '  ';
 
-/** The players of a report by start number; of two with one number the first. */
+/** The players of a report by start number; of two with the same number, the first. */
 export function playersByNumber({ players }: TrfReport): ReadonlyMap<number, TrfPlayer> {
   const byNumber = new Map<number, TrfPlayer>();
   for (const player of players) if (!byNumber.has(player.number)) byNumber.set(player.number, player);
   return byNumber;
 }
 
-/** Every game on which its two sides agree, by round and White. The others were told of when the report was read. */
+/** Every game on which both sides agree, by round and White. The others were reported when the report was read. */
 export function gamesOfReport(report: TrfReport): readonly ReportGame[] {
   const byNumber = playersByNumber(report);
   const shares = assignedShares(report);
@@ -46,7 +46,10 @@ export function gamesOfReport(report: TrfReport): readonly ReportGame[] {
   return games.sort((a, b) => a.round - b.round || a.white - b.white);
 }
 
-/** By the signs of White and Black, and by what 299 makes of them (D-OFF-571); a half against nothing without it was looked at before (D-TRF-6). */
+/**
+ * From the results of White and Black, and from 299 (D-OFF-571); a
+ * half against nothing without it was checked earlier (D-TRF-6).
+ */
 function outcomeOf(
   { round, white, black }: Pick<ReportGame, 'round' | 'white' | 'black'>,
   signs: string,
@@ -59,7 +62,7 @@ function outcomeOf(
   return result === undefined ? undefined : { result, kind: ofWhite[0] };
 }
 
-/** Whether the first side has White, of two that differ. */
+/** Whether the first side has White; the two colours differ. */
 function isLeft(own: string, theirs: string): boolean {
   return own === 'w' || theirs === 'b';
 }

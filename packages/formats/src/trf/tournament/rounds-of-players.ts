@@ -9,7 +9,7 @@ export interface PlayerRounds {
   readonly points: number;
 }
 
-/** The rounds of each player in the signs of a report, by id. */
+/** The rounds of each player in the characters of a report, by id. */
 export function roundsOfPlayers(
   tournament: Tournament,
   numbers: ReadonlyMap<string, number>,
@@ -40,7 +40,7 @@ export function roundsOfPlayers(
   for (const { round, player } of tournament.absences ?? []) put(player, round, alone('Z'));
   for (const { player, afterRound } of tournament.withdrawals ?? [])
     for (let round = afterRound + 1; round <= tournament.rounds; round++) put(player, round, alone('Z'));
-  // Byes of rounds to come are no points yet.
+  // Byes of future rounds are no points yet.
   const last = lastPairedRound(tournament);
   return new Map(
     [...slots].map(([id, rounds]) => {
@@ -56,7 +56,7 @@ function alone(result: TrfResult): TrfRound {
 
 const SIGNS_OF_BYES = { pairing: 'U', full: 'F', half: 'H', zero: 'Z' } as const;
 
-/** Where nothing is said a whole point is the pairing's own; reports have signs for no other points than these. */
+/** By default a whole point is the pairing-allocated bye; reports have characters only for these points. */
 function byeSign({ points, kind }: Bye): TrfResult {
   return SIGNS_OF_BYES[kind ?? (points === 0 ? 'zero' : points === 0.5 ? 'half' : 'pairing')];
 }

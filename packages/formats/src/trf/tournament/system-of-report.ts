@@ -2,29 +2,29 @@ import { type Colour, EVENT_TYPES, type EventType, entryOf, type RequestedBye, t
 import type { SetByEvent, TitleNames } from '@escala/regulations';
 import type { TrfReport } from '../trf-report.ts';
 
-/** What a book of competitions says of a system, as far as reports tell it. */
+/** What a competition book declares about a system for reports. */
 export interface ReportedSystem {
   readonly eventType: EventType;
-  /** Record 192; those that begin with CUSTOM mean another system at each house. */
+  /** Record 192; codes that begin with CUSTOM mean a different system in each program. */
   readonly reportCode?: string;
-  /** The whole code, and the facts of an event that a code sets, where it tells more than the system. */
+  /** The full code, and the event's facts contained in a code, if it has more than the system. */
   reportCodeOf?(tournament: Tournament): string;
   factsOfCode?(code: string): Readonly<Record<string, string | boolean>>;
-  /** Where the system goes by titles. */
+  /** Set if the system uses titles. */
   readonly titles?: TitleNames;
   /** The colour of the first round is drawn. */
   readonly drawsColour?: true;
   colourDrawn?(tournament: Tournament): Colour | undefined;
   readonly byes?: { readonly onRequest?: readonly RequestedBye[] };
   readonly setByEvent?: readonly SetByEvent[];
-  /** Its players sit for teams, told by 013. */
+  /** Its players sit for teams, as given in 013. */
   readonly teams?: object;
 }
 
 /** Systems of the competition books, by the name that documents use. */
 export type ReportedSystems = Readonly<Record<string, ReportedSystem>>;
 
-/** Words of the kinds of event, in the records 092 and 192 alike; the first that is found counts. */
+/** Words for the kinds of event, in the records 092 and 192 alike; the first match counts. */
 const WORDS: readonly (readonly [RegExp, EventType])[] = [
   [
     /double_?roundrobin|roundrobin_g2\b|(double|doble|dublu)\W{0,3}(round\W*robin|lliga|liga|volta|vuelta|tur)\b/i,
@@ -34,7 +34,7 @@ const WORDS: readonly (readonly [RegExp, EventType])[] = [
   [/knock\W*out|\belimina|\bk\.?o\b/i, 'knockout'],
 ];
 
-/** How the report says that it was played; undefined where it says nothing that we know. */
+/** The system according to the report; undefined if we do not recognise it. */
 export function systemOfReport(report: TrfReport, systems: ReportedSystems): string | undefined {
   const { type = '', typeCode = '' } = report;
   const named = systemNamed(report, systems);
@@ -45,14 +45,14 @@ export function systemOfReport(report: TrfReport, systems: ReportedSystems): str
   return named ?? coded?.[0] ?? kindOfCode(typeCode, systems) ?? kindInWords(type);
 }
 
-/** A code of teams is of no kind for players; another house writes ours with BERGER (D-F24-40). */
+/** A team code is no kind for players; another program writes ours with BERGER (D-F24-40). */
 function kindOfCode(typeCode: string, systems: ReportedSystems): string | undefined {
   const kind = kindInWords(typeCode);
   if (kind === undefined || !/_TEAM_/i.test(typeCode) || Object.keys(systems).length === 0) return kind;
   return systems[`team-${kind}`] && `team-${kind}`;
 }
 
-/** The system whose name the report has in its words. */
+/** The system whose name is in the report's words. */
 export function systemNamed({ type = '', typeCode = '' }: TrfReport, systems: ReportedSystems): string | undefined {
   const written = `${typeCode} ${type}`.toLowerCase();
   const [named] = Object.keys(systems)
@@ -61,7 +61,7 @@ export function systemNamed({ type = '', typeCode = '' }: TrfReport, systems: Re
   return named;
 }
 
-/** A code of another year, or with more behind it, is the same system in another edition. */
+/** A code with another year, or with a suffix, is another edition of the same system. */
 function hasCode(code: string, written: string): boolean {
   const system = code.toLowerCase().replace(/_\d{4}$/, '');
   if (system === '' || system.startsWith('custom')) return false;
@@ -73,7 +73,7 @@ function hasCode(code: string, written: string): boolean {
 
 const kindInWords = (written: string): EventType | undefined => WORDS.find(([words]) => words.test(written))?.[1];
 
-/** 092 in words that are read back. */
+/** 092 in words that can be read back. */
 const KINDS: Readonly<Partial<Record<EventType, string>>> = {
   swiss: 'Swiss system',
   'round-robin': 'round robin',
@@ -81,7 +81,7 @@ const KINDS: Readonly<Partial<Record<EventType, string>>> = {
   knockout: 'knockout',
 };
 
-/** A system that is called like its kind of event needs no name beside it. */
+/** A system named like its kind of event needs no further name. */
 export function systemInWords(system: string, systems: ReportedSystems): string {
   const eventType = entryOf(systems, system)?.eventType ?? EVENT_TYPES.find((each) => each === system) ?? 'swiss';
   if (eventType === 'team' && eventType !== system) return `Team: ${system}`;
@@ -92,7 +92,7 @@ export function systemInWords(system: string, systems: ReportedSystems): string 
 export function eventTypeOfReport(report: TrfReport): EventType {
   const { type = '', typeCode = '', teams, teamLists } = report;
   if (teams.length > 0 || teamLists.length > 0 || /team|equip|echip/i.test(`${type} ${typeCode}`)) return 'team';
-  // FIDE's codes that are of no league are of Swiss systems.
+  // FIDE codes that are not for leagues are for Swiss systems.
   const ofCode = kindInWords(typeCode) ?? (/^fide_|swiss/i.test(typeCode) ? 'swiss' : undefined);
   return ofCode ?? kindInWords(type) ?? (/\bmatch\b/i.test(type) ? 'match' : 'swiss');
 }

@@ -8,7 +8,7 @@ export interface ReportTeam {
   readonly players: readonly number[];
 }
 
-/** A board of a match, as the first team sees it; 0 where nobody of a team sat there. */
+/** A board of a match, from the first team's side; 0 if a team's board was empty. */
 interface Board {
   readonly round: number;
   readonly first: number;
@@ -24,7 +24,7 @@ export interface ReportMatches {
   readonly mostBoards: number;
 }
 
-/** Undefined where somebody is in no team, or a team meets its own players or several teams in a round. */
+/** Undefined if a player is in no team, or a team meets its own players or several teams in one round. */
 export function matchesOfReport(report: TrfReport, teams: readonly ReportTeam[]): ReportMatches | undefined {
   const teamOf = new Map(teams.flatMap(({ number, players }) => players.map((player) => [player, number] as const)));
   const met = new Map<string, number>();
@@ -60,7 +60,10 @@ function boardOf({ round, white, black, result, kind }: ReportGame, ofWhite: num
       };
 }
 
-/** D-TB-22: a win by forfeit over nobody, in a round in which the team has a match: the other team had left that board empty. */
+/**
+ * D-TB-22: a forfeit win without an opponent, in a round in which
+ * the team has a match: the other team had left that board empty.
+ */
 function emptyBoards(report: TrfReport, teams: readonly ReportTeam[], met: ReadonlyMap<string, number>): Board[] {
   const players = playersByNumber(report);
   return teams.flatMap(({ number, players: own }) =>
@@ -75,9 +78,9 @@ function emptyBoards(report: TrfReport, teams: readonly ReportTeam[], met: Reado
 }
 
 interface Seats {
-  /** As 300 says, 0 for an empty board. */
+  /** From 300, with 0 for an empty board. */
   lineUp(round: number, team: number): readonly number[] | undefined;
-  /** The order of the team's list. */
+  /** The players in the order of the team's list. */
   list(team: number): readonly number[];
 }
 
@@ -87,7 +90,7 @@ function seatsOf({ lineUps }: TrfReport, teams: readonly ReportTeam[]): Seats {
   return { lineUp: (round, team) => said.get(`${round} ${team}`), list: (team) => lists.get(team) ?? [] };
 }
 
-/** A match of which every board was forfeited to the same team was not played. */
+/** A match with every board forfeited to the same team was not played. */
 function matchOf(boards: readonly Board[], seats: Seats): TournamentMatch {
   const [{ round, first, second }] = boards as readonly [Board, ...Board[]];
   const teams = { round, first: String(first), second: String(second) };
@@ -109,7 +112,7 @@ function matchOf(boards: readonly Board[], seats: Seats): TournamentMatch {
   };
 }
 
-/** D-TB-18: boards as 300 says of either team, or in the order of the list of the one that left fewer empty. */
+/** D-TB-18: boards from 300 of either team, or else in the list order of the team with fewer empty boards. */
 function boardNumbers(boards: readonly Board[], { lineUp, list }: Seats): readonly number[] {
   const [{ round, first, second }] = boards as readonly [Board, ...Board[]];
   const [firstUp, secondUp] = [lineUp(round, first), lineUp(round, second)];
@@ -123,7 +126,7 @@ function boardNumbers(boards: readonly Board[], { lineUp, list }: Seats): readon
     const at = firstPlayer > 0 ? (firstUp?.indexOf(firstPlayer) ?? -1) : -1;
     return 1 + (at >= 0 || secondPlayer === 0 ? at : (secondUp?.indexOf(secondPlayer) ?? -1));
   });
-  // Boards of which 300 says nothing take those that are left, in order.
+  // Boards not in 300 take the remaining numbers, in order.
   const taken = new Set(said);
   let next = 0;
   const free = (): number => {

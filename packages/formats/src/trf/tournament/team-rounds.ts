@@ -8,8 +8,8 @@ const WORTH = { pairing: 0.5, full: 1, half: 0.5, zero: 0 } as const;
 const FORFEITS = { '+-': '1-0', '-+': '0-1', '--': '0-0' } as const;
 
 /**
- * What a report tells of teams (310, or 013) beside the lines of their players: their order and that of the boards (300), rounds off of whole
- * teams (320, 240) and matches that nobody played (330).
+ * What a report says about teams (310, or 013) besides the lines of their players: their order and that of the boards
+ * (300), rounds off of whole teams (320, 240) and unplayed matches (330).
  */
 export function withTeams(told: Tournament, report: TrfReport): Tournament {
   const teams = teamsOf(report);
@@ -25,7 +25,7 @@ export function withTeams(told: Tournament, report: TrfReport): Tournament {
   );
   const games = [...told.games, ...forfeitedGames(report, boards)];
   const busy = new Set(games.flatMap(({ round, white, black }) => [`${round} ${white}`, `${round} ${black}`]));
-  // Of a match that nobody played, whoever did not sit down has nothing.
+  // In an unplayed match, players without a board get nothing.
   for (const { round, white, black } of report.teamForfeits)
     for (const { number, players } of teams)
       if (number === white || number === black) for (const player of players) busy.add(`${round} ${player}`);
@@ -50,7 +50,10 @@ export function withTeams(told: Tournament, report: TrfReport): Tournament {
   };
 }
 
-/** 320, and 240 of teams: of the bye of the pairing as many players as there are boards, of one that was asked for all of them. */
+/**
+ * 320, and 240 for teams: with the pairing-allocated bye as many
+ * players as there are boards, with a requested bye all of them.
+ */
 function teamByes({ teams, teamByes: left, byes }: TrfReport, boards: number): Bye[] {
   const players = new Map(teams.map((team) => [team.number, team.players]));
   const of = (round: number, team: number, kind: NonNullable<Bye['kind']>, most: number): Bye[] =>
@@ -67,7 +70,7 @@ function teamByes({ teams, teamByes: left, byes }: TrfReport, boards: number): B
   ];
 }
 
-/** 330: board by board, those first of whom the lines of the players say that they came, or did not. */
+/** 330: board by board, first the players whose own lines say that they appeared, or did not. */
 function forfeitedGames({ teams, teamForfeits, players }: TrfReport, boards: number): TournamentGame[] {
   const listed = new Map(teams.map((team) => [team.number, team.players]));
   const lines = new Map(players.map(({ number, rounds }) => [number, rounds]));
@@ -77,7 +80,7 @@ function forfeitedGames({ teams, teamForfeits, players }: TrfReport, boards: num
     const lineUp = (team: number): number[] =>
       (listed.get(team) ?? []).toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a))).slice(0, boards);
     const [own, others] = [lineUp(white), lineUp(black)];
-    // The lines of the players tell it already.
+    // The players' lines already say it.
     if (own.some((player) => (slot(player)?.opponent ?? 0) > 0)) return [];
     const result = FORFEITS[kind];
     return Array.from({ length: Math.min(own.length, others.length) }, (_, i): TournamentGame => {
@@ -89,7 +92,7 @@ function forfeitedGames({ teams, teamForfeits, players }: TrfReport, boards: num
   });
 }
 
-/** Boards of a round, match after match; within a match as 300 has them, else as 310. */
+/** Boards of a round, match by match; within a match in the order of 300, or else of 310. */
 function byBoard(
   games: readonly TournamentGame[],
   teams: readonly ReportTeam[],
@@ -106,7 +109,7 @@ function byBoard(
     const place = Math.min(placeOf(game.round, game.white), placeOf(game.round, game.black));
     return { game, match: [game.round, ...numbers], place };
   });
-  // Whose first board is empty has its colours from the third: boards of the same colours come first there.
+  // A match with an empty first board gets its colours from the third: there boards of the same colours come first.
   const seated = new Set(keyed.flatMap(({ match, place }) => (place === 0 ? [match.join()] : [])));
   const keyOf = ({ match, place }: (typeof keyed)[number]): number[] => [
     ...match,

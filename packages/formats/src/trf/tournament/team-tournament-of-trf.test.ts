@@ -25,7 +25,7 @@ describe('teams of a report', () => {
     const matches = teamTournamentOfTrf(report)!.matches;
     const boards = (round: number, team: string) =>
       matches.find((each) => each.round === round && each.first === team)!.boards;
-    // 801: `0++0` of the team, whose opponents left the boards 2 and 3 empty.
+    // 801: `0++0` for the team whose opponents left boards 2 and 3 empty.
     expect(boards(12, '3')).toEqual([
       { board: 1, result: '0-1' },
       { board: 2, result: '1-0', kind: 'forfeit' },
@@ -61,9 +61,9 @@ describe('a Swiss for teams of a report', () => {
       colours: differences.filter(({ kind }) => kind === 'colours').length,
     }));
     expect(checked.filter(({ isOther }) => isOther).map(({ round }) => round)).toEqual([8, 12, 13]);
-    // Nine of some 270 colours are others, of round 3 one that 4.3.2 gives, of round 13 one that 4.3.3 gives.
+    // Nine of some 270 colours differ, one of round 3 given by 4.3.2, one of round 13 given by 4.3.3.
     expect(checked.map(({ colours }) => colours)).toEqual([0, 3, 1, 0, 0, 1, 1, 0, 1, 1, 0, 0, 1, 0]);
-    // Each pair of the report that is not ours: a player of either team, and what is worse with it.
+    // For each pair of the report that differs from ours: a player of either team, and what is worse about it.
     const playerOf = (team: string) => tournament.players.find((player) => player.team === team)!.id;
     const worse = (round: number, first: string, second: string) =>
       system.explain!(tournament, round, (id) => id)!.whatIf(playerOf(first), playerOf(second)).decides;
@@ -79,7 +79,7 @@ describe('a Swiss for teams of a report', () => {
     const matches = system.teams!.matches(tournament);
     const first = (round: number, team: string) =>
       matches.find((match) => match.round === round && [match.first, match.second].includes(team))!.first;
-    // 801, `18 w -01- 0230` and ` 3 w -101 0234`: nobody sat on the first board, and the third had White.
+    // 801, `18 w -01- 0230` and ` 3 w -101 0234`: the first board was empty, and the third had White.
     expect([first(5, nameOf(5)), first(7, nameOf(10))]).toEqual([nameOf(5), nameOf(10)]);
   });
 

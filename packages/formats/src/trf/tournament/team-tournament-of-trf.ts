@@ -8,9 +8,9 @@ import { matchesOfReport, type ReportTeam } from './team-matches.ts';
 const REQUESTED = { F: 'full', H: 'half', Z: 'zero' } as const;
 
 /**
- * The tournament of teams that a report tells of, by 310 or else 013; undefined where the teams are no more than lists, of an event of
- * individuals: in a round a team meets one other, on more than one board somewhere (D-TB-18). Nor is it one where
- * the words of the report name a system whose players sit for teams; a code alone (192) does not.
+ * The team tournament of a report, by 310 or else 013; undefined if teams are mere lists in an individual event: in a
+ * round a team meets only one other, at least once on more than one board (D-TB-18). Also undefined if the report's
+ * words name a system whose players sit for teams; a code alone (192) does not suffice.
  */
 export function teamTournamentOfTrf(report: TrfReport, systems: ReportedSystems = {}): TeamTournament | undefined {
   if (entryOf(systems, systemNamed(report, systems) ?? '')?.teams !== undefined) return undefined;
@@ -58,7 +58,7 @@ function teamSystemOf(report: TrfReport): TeamTournament['system'] {
 export const teamsOf = ({ teams, teamLists }: TrfReport): readonly ReportTeam[] =>
   teams.length > 0 ? teams : teamLists.map((team, i) => ({ ...team, number: i + 1 }));
 
-/** 320, 240 of teams, and rounds off that the lines of the players tell. */
+/** 320, 240 for teams, and rounds off found in the players' lines. */
 function teamByes(
   report: TrfReport,
   teams: readonly ReportTeam[],

@@ -177,7 +177,7 @@ describe('a tournament from a report', () => {
       convert(report)
         .remarks.filter(({ code }) => code === 'trf-left-out')
         .map(({ values }) => values.field);
-    // Its 162 has the usual points, which need no place.
+    // Its 162 has the usual points, which need not be stored.
     expect(leftOut(text)).toEqual([]);
     const otherwise = text.replace('162  W 1.0 ', '162  W 2.0 ');
     expect(leftOut(otherwise)).toEqual(['scoring']);
@@ -329,7 +329,7 @@ describe('reports of others', () => {
     (name) => {
       const { report } = parseTrf(readCase(`engine-samples/${name}`));
       const back = trfOfTournament(tournamentOfTrf(report, { systems: SYSTEMS }).tournament, SYSTEMS).report;
-      // A whole-point bye is the pairing's own in our documents.
+      // In our documents a whole-point bye is the pairing-allocated one.
       const sign = (result: string) => (result === 'F' ? 'U' : result);
       for (const [i, player] of report.players.entries()) {
         const { number, name: called, points, rounds } = back.players[i]!;

@@ -24,25 +24,25 @@ import { readTrfDate, readTrfYear } from './trf-date.ts';
 import { titleOfTrf } from './trf-title.ts';
 
 export interface TournamentOfTrfOptions {
-  /** Those that a report may name. */
+  /** The systems a report may name. */
   readonly systems: ReportedSystems;
-  /** Whatever the report says. */
+  /** Overrides the report's. */
   readonly system?: string;
-  /** Where the report does not say it in our words; else the first of the book that has no name. */
+  /** Used if the report does not name one of ours; by default the first of the unnamed book. */
   readonly assumed?: string;
   readonly initialColour?: Colour;
   readonly rounds?: number;
-  /** Whatever the code of the report says; points that it lends by name stay. */
+  /** Overrides the report's code; points lent by name are kept. */
   readonly acceleration?: 'none' | 'baku';
 }
 
 export interface TournamentOfTrf {
   readonly tournament: Tournament;
-  /** What was assumed, and what a tournament cannot hold. */
+  /** Assumptions, and what a tournament cannot hold. */
   readonly remarks: readonly TrfRemark[];
 }
 
-/** The tournament that a report tells of. Players have their start numbers as ids and as pairing numbers. */
+/** The tournament described by a report. Start numbers serve as ids and as pairing numbers. */
 export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptions): TournamentOfTrf {
   const remarks: TrfRemark[] = [];
   const system = options.system ?? systemOf(report, options, remarks);
@@ -98,14 +98,14 @@ function systemOf(
   return assumed;
 }
 
-/** D-DUTCH-18: a code of an earlier year is the same system by other rules. */
+/** D-DUTCH-18: a code of an earlier year means the same system under other rules. */
 function tellOlderEdition(
   { typeCode = '' }: TrfReport,
   system: ReportedSystem | undefined,
   remarks: TrfRemark[],
 ): void {
   const yearOf = (code = ''): number => Number(/_(\d{4})(?!\d)/.exec(code)?.[1] ?? Number.POSITIVE_INFINITY);
-  // FIDE's own table first named the edition for the year before it came into force.
+  // In FIDE's own table the edition was first named for the year before it came into force.
   if (system?.reportCode === undefined || yearOf(typeCode) >= yearOf(system.reportCode) - 1) return;
   const values = { found: typeCode, code: system.reportCode };
   remarks.push({ severity: 'warning', code: 'trf-older-edition', path: ['typeCode'], values });
@@ -118,7 +118,10 @@ function roundsOf({ roundDates, players }: TrfReport, remarks: TrfRemark[]): num
   return rounds;
 }
 
-/** In round one the better number of a pair has the initial colour if it is odd, the other one if it is even (D-TRF-3). */
+/**
+ * In round one the better-numbered player of a pair has the initial
+ * colour if the number is odd, the other one if it is even (D-TRF-3).
+ */
 function initialColourOf(games: readonly ReportGame[]): Colour | undefined {
   const first = games
     .filter(({ round, kind }) => round === 1 && kind === 'played')
@@ -167,13 +170,13 @@ function teamOf({ number }: TrfPlayer, report: TrfReport): Pick<TournamentPlayer
   return name ? { team: name } : {};
 }
 
-/** Of one list alone every rating is; of several the report does not say which. */
+/** With a single list every rating is from it; with several the report does not say which. */
 function ratedBy({ rating }: TrfPlayer, lists: RatingLists | undefined): Pick<TournamentPlayer, 'ratingFrom'> {
   const [only, ...others] = lists?.lists ?? [];
   return only === undefined || others.length > 0 || !rating ? {} : { ratingFrom: only.list };
 }
 
-/** Records of national ratings, and the source that each stands for in our documents. */
+/** Records of national ratings, with the corresponding source in our documents. */
 export const RATING_RECORDS: ReadonlyMap<string, string> = new Map(
   [...ratingSources].flatMap(([source, all]) =>
     all.flatMap(({ record }) => (record === undefined ? [] : [[record, source] as const])),

@@ -1,11 +1,11 @@
 import { type IsoDate, parseDay } from '@escala/core';
 
-/** Years written with two digits are of this century up to here. */
+/** Two-digit years up to this one belong to this century. */
 const LAST_SHORT_YEAR = 69;
 
 /**
- * A date of a report, as people write them: the year first or last, with two digits or four, any sign between. Two digits at
- * the start are the year, as in the columns of the rounds; where that gives no date, the day is taken to stand before the month.
+ * A date in a report, as people write it: year first or last, with two or four digits and any separator. Two digits at
+ * the start are the year, as in the columns of the rounds; if that gives no date, it is day, month, year.
  */
 export function readTrfDate(text: string): IsoDate | undefined {
   const parts = /^(\d{1,4})\D(\d{1,2})\D(\d{1,4})$/.exec(text.trim());
@@ -26,7 +26,7 @@ function isoDate(year: string, month: string, day: string): IsoDate | undefined 
   return parseDay(date) === undefined ? undefined : date;
 }
 
-/** A year of birth alone, as programs write it: with zeros for the rest, or without (D-F24-31). */
+/** Only a year of birth, as programs write it: with zeros for the rest, or without (D-F24-31). */
 export function readTrfYear(text: string): number | undefined {
   const [, year] = /^(\d{4})(?:\D0{1,2}\D0{1,2})?$/.exec(text.trim()) ?? [];
   return Number(year) >= 1000 ? Number(year) : undefined;

@@ -13,10 +13,10 @@ import { writeTrfDate, writeTrfYear } from './trf-date.ts';
 import { writeTimeCode, writeTimeText } from './trf-time-control.ts';
 import { titleForTrf } from './trf-title.ts';
 
-/** Facts of the event that a report has a record for. */
+/** Facts of the event with a record in the report. */
 const CARRIED = ['start', 'end', 'roundDates', 'timeControl', 'federation', 'arbiter', 'deputies'];
 
-/** What a tournament says and a report has no place for. */
+/** What a tournament contains but a report has no place for. */
 function leftBehind(tournament: Tournament, system: ReportedSystem | undefined): TrfRemark[] {
   const { players, games, tieBreakGames = [], event = {} } = tournament;
   const carried = [...CARRIED, ...Object.keys(system?.factsOfCode?.(system.reportCodeOf?.(tournament) ?? '') ?? {})];
@@ -44,7 +44,10 @@ export interface TrfOfTournament {
   readonly remarks: readonly TrfRemark[];
 }
 
-/** The report of a tournament, its system told as the competition books tell it, tie-breaks by their codes, ranks by player. Without pairing numbers the players get theirs in the order of the document. */
+/**
+ * The report of a tournament, its system described as the competition books declare, tie-breaks by code, ranks by
+ * player. Players without pairing numbers get them in the order of the document.
+ */
 export function trfOfTournament(
   told: Tournament,
   systems: ReportedSystems,
@@ -56,7 +59,7 @@ export function trfOfTournament(
   const { players, event } = tournament;
   const numbers = new Map(players.map(({ id, number }, i) => [id, number ?? i + 1]));
   const rounds = roundsOfPlayers(tournament, numbers, remarks);
-  // Their numbers would be those of teams.
+  // The numbers would be teams'.
   const hasTeams = entryOf(systems, tournament.system)?.teams !== undefined;
   const report: TrfReport = {
     ...emptyReport(),
@@ -95,7 +98,7 @@ export function trfOfTournament(
   return { report: withoutGaps<TrfReport>(report), remarks };
 }
 
-/** Points that are lent by name go before any acceleration (D-DUTCH-20). */
+/** Points lent by name take precedence over acceleration (D-DUTCH-20). */
 function typeCodeOf(tournament: Tournament, system: ReportedSystem | undefined): string | undefined {
   const { acceleration, virtualPoints = [] } = tournament;
   if (system?.reportCodeOf !== undefined) return system.reportCodeOf(tournament);
@@ -129,7 +132,7 @@ function nationalsOf({ ratings = {} }: TournamentPlayer, number: number): TrfNat
   );
 }
 
-/** D-OFF-876: whatever is played within one day is played on that day. */
+/** D-OFF-876: the rounds of a one-day event are on that day. */
 function datesOf({ event, rounds }: Tournament): readonly string[] {
   if (event?.roundDates !== undefined) return event.roundDates;
   const isOneDay = event?.start !== undefined && event.start === event.end;

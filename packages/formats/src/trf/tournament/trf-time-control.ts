@@ -1,6 +1,6 @@
 import { PERIODS, readPeriods, type TimeControl, type TimePeriod, timeOf, writePeriods } from '@escala/core';
 
-/** 222: seconds, with those added for each move; periods with a colon between them, moves before a stroke. */
+/** 222: seconds, plus seconds per move; periods separated by colons, moves before a slash. */
 export function readTimeCode(code: string): TimeControl | undefined {
   const periods: TimePeriod[] = [];
   for (const period of code.split(':')) {
@@ -21,11 +21,11 @@ export function writeTimeCode(control: TimeControl): string {
   return writePeriods(inSeconds);
 }
 
-/** A number, with what stands before it and the unit after it. */
+/** A number, with its prefix and its unit. */
 const NUMBER =
   /([x×/]\s*)?(\d+):(\d\d)|([x×/]\s*)?(\d+(?:[.,]\d+)?)\s*(''|"|″|”|s(?:e[cg])?[a-z]*\b|'|′|’|m(?:in)?[a-z]*\b|h[a-z]*\b|\/|mo?v|jug)?/gi;
 
-/** 122: words, of one period after the other where each but the last says its moves. */
+/** 122: words, period by period if all but the last have their moves. */
 export function readTimeText(text: string): TimeControl | undefined {
   const whole = readPeriods(text.replace(/\s/g, ''));
   if (whole !== undefined) return timeControlOf(whole);
@@ -37,7 +37,7 @@ export function readTimeText(text: string): TimeControl | undefined {
   return timeControlOf(isInPeriods ? periods : [{ minutes, increment }]);
 }
 
-/** Minutes add up; seconds, or what follows a plus without a unit, are those of each move. */
+/** Minutes are added up; seconds, or a number after a plus without a unit, are per move. */
 function periodInWords(text: string): TimePeriod | undefined {
   let minutes = 0;
   let increment = 0;
@@ -70,11 +70,11 @@ export function writeTimeText(control: TimeControl): string {
     .join(', then ');
 }
 
-/** One period where it does not say more. */
+/** A single period unless more are given. */
 const periodsOf = ({ minutes, increment = 0, periods }: TimeControl): readonly TimePeriod[] =>
   (periods !== undefined && readPeriods(periods)) || [{ minutes, increment }];
 
-/** Several periods stay told where documents can say them (D-F24-41). */
+/** Several periods are kept if documents can express them (D-F24-41). */
 function timeControlOf(found: readonly TimePeriod[]): TimeControl | undefined {
   const { moves, ...time } = timeOf(found);
   if (time.minutes + (time.increment ?? 0) === 0) return undefined;

@@ -1,7 +1,7 @@
 import { titleInFull } from '../../fide-list/fide-list-fields.ts';
 import type { ReportedSystem } from './system-of-report.ts';
 
-/** The title of a report in the words of a tournament's system. */
+/** The title of a report in the terms of a tournament's system. */
 export function titleOfTrf(written: string, { titles }: Pick<ReportedSystem, 'titles'> = {}): TitleRead {
   const international = titleInFull(written).toUpperCase();
   const title = titles?.written(international) ?? international;
@@ -10,7 +10,7 @@ export function titleOfTrf(written: string, { titles }: Pick<ReportedSystem, 'ti
 
 export interface TitleRead {
   readonly title: string;
-  /** A system that goes by titles has to know it. */
+  /** A system with titles has to know it. */
   readonly isKnown: boolean;
 }
 

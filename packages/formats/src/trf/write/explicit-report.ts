@@ -4,7 +4,10 @@ import type { TrfByes, TrfReport } from '../trf-report.ts';
 const USUAL_GAMES = { WW: 1, BW: 1, WD: 0.5, BD: 0.5, WL: 0, BL: 0 } as const;
 const ASKED_FOR = ['F', 'H', 'Z'] as const;
 
-/** D-TRF-7: a report that is sent leaves nothing to the reader: usual points as 162, byes of rounds to come as 240 beside their columns. */
+/**
+ * D-TRF-7: a report that is sent leaves nothing implicit: usual points
+ * as 162, byes of future rounds as 240 in addition to their columns.
+ */
 export function explicitReport(report: TrfReport): TrfReport {
   const byes = [...report.byes, ...byesToCome(report)];
   return { ...report, scoring: report.scoring ?? USUAL_GAMES, byes };

@@ -1,7 +1,7 @@
 import type { Path } from '../../interchange/faults/fault.ts';
 import type { TrfWriting } from './trf-writing.ts';
 
-/** A line whose fields stand in columns, which count from 1; fields are put from left to right. */
+/** A line with fields in columns, which count from 1; fields are added from left to right. */
 export class LineInColumns {
   readonly #record: string;
   readonly #path: Path;
@@ -15,18 +15,18 @@ export class LineInColumns {
     this.#text = record;
   }
 
-  /** A text at the left of its field, cut where it is too long. */
+  /** A left-aligned text, truncated if it is too long. */
   text(first: number, last: number, text: string | undefined): this {
     return this.#put(first, this.#fitted(text, last - first + 1));
   }
 
-  /** A text at the right of its field. */
+  /** A right-aligned text. */
   textRight(first: number, last: number, text: string | undefined): this {
     const width = last - first + 1;
     return this.#put(first, this.#fitted(text, width).padStart(width));
   }
 
-  /** A number at the right of its field; left out where it does not fit. */
+  /** A right-aligned number; left out if it does not fit. */
   number(first: number, last: number, value: number | undefined, written: (value: number) => string = String): this {
     if (value === undefined) return this;
     const width = last - first + 1;
@@ -36,12 +36,12 @@ export class LineInColumns {
     return this;
   }
 
-  /** Points, with a digit after the point. */
+  /** Points, with one decimal. */
   points(first: number, last: number, value: number | undefined): this {
     return this.number(first, last, value, writePoints);
   }
 
-  /** Numbers one after the other, each so wide and a blank apart. */
+  /** Consecutive numbers of this width, a blank apart. */
   ids(first: number, width: number, ids: readonly number[], blankForZero = false): this {
     ids.forEach((id, i) => {
       const column = first + i * (width + 1);
@@ -67,7 +67,7 @@ export class LineInColumns {
   }
 }
 
-/** One digit after the point, two where one is not enough. */
+/** One decimal, or two if needed. */
 export function writePoints(value: number): string {
   const hundredths = Math.round(100 * value);
   return hundredths % 10 === 0 ? (hundredths / 100).toFixed(1) : (hundredths / 100).toFixed(2);

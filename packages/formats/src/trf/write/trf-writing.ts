@@ -6,7 +6,7 @@ import { cleaned, LineInColumns } from './line-in-columns.ts';
 export const TRF_EDITIONS = ['trf16', 'trf26'] as const;
 export type TrfEdition = (typeof TRF_EDITIONS)[number];
 
-/** A report while it is being written: its lines by record, and what they cannot hold. */
+/** A report being written: its lines by record, and what does not fit into them. */
 export class TrfWriting {
   readonly edition: TrfEdition;
   readonly remarks: TrfRemark[] = [];
@@ -16,7 +16,7 @@ export class TrfWriting {
     this.edition = edition;
   }
 
-  /** A line of a record, filled by the caller and added by `add`. */
+  /** A line of a record, to be filled by the caller and added by `add`. */
   line(record: string, path: Path): LineInColumns {
     return new LineInColumns(record, path, this);
   }
@@ -27,12 +27,12 @@ export class TrfWriting {
     else section.lines.push(line);
   }
 
-  /** A record of one text. */
+  /** Adds a record with a single text. */
   addText(record: string, text: string): void {
     this.add(record, `${record} ${cleaned(text)}`);
   }
 
-  /** Records that the edition does not have. */
+  /** Reports records that the edition lacks. */
   leaveOut(record: string, path: Path, count: number): void {
     if (count === 0) return;
     const values = { record, edition: this.edition, count };

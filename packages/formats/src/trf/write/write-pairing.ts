@@ -2,7 +2,7 @@ import { lastPairedRound } from '../empty-report.ts';
 import type { TrfAcceleration, TrfByes, TrfForbidden, TrfLentPoints, TrfReport } from '../trf-report.ts';
 import type { TrfWriting } from './trf-writing.ts';
 
-/** Byes, lent points, those who may not meet: in the form of the edition, as far as it has one. */
+/** Byes, lent points, players who must not meet: in the form of the edition, as far as it has one. */
 export function writePairingRecords(report: TrfReport, writing: TrfWriting): void {
   const next = lastPairedRound(report.players) + 1;
   if (writing.edition === 'trf16') {
@@ -45,7 +45,7 @@ function accelerationsOf({ id, points }: TrfLentPoints): TrfAcceleration[] {
   return ranges.filter((range) => range.points !== 0);
 }
 
-/** Without an end the record of 2026 cannot be written; the old one needs none. */
+/** The record of 2026 needs a last round; the old one does not. */
 function writeForbidden(forbidden: TrfForbidden, i: number, rounds: number | undefined, writing: TrfWriting): void {
   const { firstRound = 1, lastRound = rounds, ids } = forbidden;
   if (lastRound === undefined) writing.addText('XXP', ids.join(' '));
@@ -72,7 +72,7 @@ function writeOldAccelerations({ accelerations, lentPoints }: TrfReport, writing
     lent.set(id, byRound);
     return byRound;
   };
-  // A later line goes before an earlier one.
+  // A later line overrides an earlier one.
   for (const { points, firstRound, lastRound, firstId, lastId } of accelerations.filter(isOfPlayers))
     for (let id = firstId; id <= Math.min(lastId, 9999); id++)
       rowOf(id, lastRound).fill(points!, firstRound - 1, lastRound);

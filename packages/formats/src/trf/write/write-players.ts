@@ -38,7 +38,7 @@ function putPerson(line: LineInColumns, person: TrfPerson): LineInColumns {
     .text(70, 79, person.birth);
 }
 
-/** A round of which nothing is said stays blank; one without an opponent has four zeros. */
+/** A blank round is left blank; one without an opponent has four zeros. */
 function putRound(line: LineInColumns, column: number, { opponent, colour, result }: TrfRound): void {
   if (opponent === 0 && result === ' ' && colour === '-') return;
   if (opponent === 0) line.text(column, column + 3, '0000');
@@ -57,7 +57,7 @@ export function writeTeams({ teams }: TrfReport, writing: TrfWriting): void {
   });
 }
 
-/** 013 in both editions; for 2016 also from the teams of 2026, which have all that it holds. */
+/** 013 in both editions; for 2016 also from the teams of 2026, which include everything in it. */
 export function writeTeamLists({ teamLists, teams }: TrfReport, writing: TrfWriting): void {
   const isOld = writing.edition === 'trf16';
   const lists = isOld && teamLists.length === 0 ? teams : teamLists;
@@ -67,7 +67,7 @@ export function writeTeamLists({ teamLists, teams }: TrfReport, writing: TrfWrit
   if (isOld && lists !== teams) writing.leaveOut('310', ['teams'], teams.length);
 }
 
-/** Who sat where, which team had no opponent, which did not come. */
+/** Line-ups, teams without an opponent, teams that did not appear. */
 export function writeTeamRounds({ lineUps, teamByes, teamForfeits }: TrfReport, writing: TrfWriting): void {
   if (writing.edition === 'trf16') {
     writing.leaveOut('300', ['lineUps'], lineUps.length);

@@ -23,7 +23,7 @@ function writeScoring(scoring: TrfScoring, writing: TrfWriting): void {
   }
   const codes = SCORING_CODES.filter((code) => scoring[code] !== undefined && code !== 'X');
   if (codes.length > 0) writing.addText('XXS', codes.map((code) => `${code}=${writePoints(scoring[code]!)}`).join(' '));
-  // Only 162 knows the points of a result that is not known.
+  // Only 162 has points for an unknown result.
   if (scoring.X === undefined || scoring.X === (scoring.WD ?? USUAL_SCORING.WD)) return;
   if (isOld) writing.leaveOut('162', ['scoring', 'X'], 1);
   else writeSymbols([['X', scoring.X]], writing);
@@ -38,14 +38,14 @@ function writeSymbols(symbols: readonly (readonly [string, number])[], writing: 
   line.end();
 }
 
-/** The symbols of 162, where they can tell the cases apart that differ; undefined where they cannot. */
+/** The symbols of 162, if they can express the differences; otherwise undefined. */
 function symbolsOf(scoring: TrfScoring): [symbol: string, points: number][] | undefined {
   const pointsOf = (code: ScoringCode): number => scoring[code] ?? USUAL_SCORING[code];
   const symbols: [string, number][] = [];
   for (const [symbol, cases] of Object.entries(SCORING_GROUPS)) {
     if (cases.every((code) => scoring[code] === undefined)) continue;
     const points = pointsOf(cases[0]!);
-    // The pairing-allocated bye and the unknown result have symbols of their own.
+    // The pairing-allocated bye and the unknown result have their own symbols.
     if (cases.some((code) => code !== 'PAB' && code !== 'X' && pointsOf(code) !== points)) return undefined;
     symbols.push([symbol, points]);
   }

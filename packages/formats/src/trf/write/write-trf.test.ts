@@ -19,7 +19,7 @@ function linesOf(report: Partial<TrfReport>, edition: 'trf16' | 'trf26' = 'trf26
     .slice(0, -1);
 }
 
-/** What stands in columns, which count from 1. */
+/** The text in these columns, which count from 1. */
 const columns = (line: string, first: number, last: number): string => line.slice(first - 1, last);
 
 describe('a player’s line', () => {
@@ -100,7 +100,7 @@ describe('records of 2026', () => {
       'IND',
     ])
       expect(ofRecord(written, record)).toEqual(ofRecord(original, record));
-    // Points have their digit after the point; there they stand without.
+    // We write points with a decimal; there they are without.
     expect(ofRecord(written, '310')[0]).toBe(
       '310   1 India                            IND     2486   15.0   28.0  11     1    5   15   28   44',
     );
@@ -178,7 +178,7 @@ describe.each(TRF_EDITIONS)('%s', (edition) => {
     const again = parseTrf(text).report;
     expect(writeTrf(again, { edition }).text).toBe(text);
     if (remarks.length > 0) return;
-    // A comment above an extension stands above the record that says the same.
+    // A comment above an extension moves above the equivalent record.
     expect(plain({ ...again, keptLines: [] })).toEqual(plain({ ...report, keptLines: [] }));
     expect(again.keptLines.map((line) => line.text).sort()).toEqual(report.keptLines.map((line) => line.text).sort());
   });
@@ -191,7 +191,7 @@ it('any report written in the edition of 2026 and read again is the same', () =>
     const { scoring, ...back } = parseTrf(text).report;
     const { scoring: wanted, ...given } = report;
     expect(plain(back as TrfReport)).toEqual(plain(given as TrfReport));
-    // Cases that are not named are those of their group: what counts is the points of every sign.
+    // Cases not named are those of their group: what matters is the points of every result.
     expect(pointsTable(scoring)).toEqual(pointsTable(wanted));
   });
 });

@@ -34,13 +34,13 @@ export function writeTrf(report: TrfReport, { edition }: WriteTrfOptions): Writt
   return { text: lines.map((line) => `${line}\r\n`).join(''), remarks: writing.remarks };
 }
 
-/** Records of the tournament by number, before all others, which stay as they were written. */
+/** Tournament records by number, before all others, which keep their order. */
 function byRecord(one: { readonly record: string }, other: { readonly record: string }): number {
   const [a, b] = [one, other].map(({ record }) => (/^\d\d2$/.test(record) ? Number(record) : 1000));
   return a! - b!;
 }
 
-/** Records of one text that only the edition of 2026 has. */
+/** Text records that only the edition of 2026 has. */
 const NEW_TEXTS: readonly TextRecord[] = ['182', '192', '222', '352'];
 
 function writeTexts(report: TrfReport, writing: TrfWriting): void {
@@ -58,7 +58,7 @@ function writeTexts(report: TrfReport, writing: TrfWriting): void {
   line.end();
 }
 
-/** The columns have room for two digits of the year. */
+/** The columns have room for a two-digit year. */
 function shortDate(date: string): string {
   return /^\d{4}\D\d\d\D\d\d$/.test(date) ? date.slice(2) : date;
 }
@@ -72,7 +72,7 @@ function writeNewTexts(report: TrfReport, writing: TrfWriting): void {
   for (const [record, field, text] of [...texts, ...lists]) {
     if (text === '') continue;
     if (writing.edition === 'trf26') writing.addText(record, text);
-    // 092 says in words what 192 says in a code.
+    // 092 says in words what 192 says as a code.
     else if (record !== '192' || report.type === undefined) writing.leaveOut(record, [field], 1);
   }
   const { ratingFederation, ratingMethod, matchScoring } = report;
@@ -88,7 +88,7 @@ function writeNewTexts(report: TrfReport, writing: TrfWriting): void {
   line.text(14, 15, 'TD').points(16, 19, matchScoring.draw).text(23, 24, 'TL').points(25, 28, matchScoring.loss).end();
 }
 
-/** Records that say the same in the two editions: a comment above one stands above the other. */
+/** Equivalent records of the two editions: a comment above one goes above the other. */
 const SAME: Readonly<Record<string, string>> = {
   XXR: '142',
   XXC: '152',
@@ -98,7 +98,7 @@ const SAME: Readonly<Record<string, string>> = {
   XXP: '260',
 };
 
-/** Comments and lines that were not understood go back above the records they stood above, else to the end. */
+/** Comments and unknown lines go back above their records, or else to the end. */
 function withKeptLines({ sections }: TrfWriting, kept: readonly TrfLine[]): string[] {
   const isWritten = (record: string | undefined): boolean => sections.some((section) => section.record === record);
   const placeOf = ({ before }: TrfLine): string | undefined => {

@@ -5,7 +5,7 @@ import { acceptedInvitation, joined, type Year } from '../year.ts';
 
 const OTHER = 'another long enough password';
 
-/** A script with a token; a new password; a telephone that was lost; a suspension and its end. */
+/** A script with a token; a new password; a lost telephone; a suspension and its end. */
 export async function accounts(year: Year): Promise<void> {
   await script(year);
   await ownSecrets(year);
@@ -13,7 +13,7 @@ export async function accounts(year: Year): Promise<void> {
   await suspension(year);
 }
 
-/** A token does what its scopes say and nothing else. */
+/** A token does what its scopes allow and nothing else. */
 async function script({ api, officer }: Year): Promise<void> {
   const scopes = { account: officer.account, label: 'Nightly script', scopes: ['club.register', 'period.read'] };
   const { outcome, shown } = await officer.acted<{ token: string }>('api-token.create', scopes);
@@ -49,12 +49,14 @@ async function ownSecrets({ player, administrator, commission }: Year): Promise<
   await commission.enrol();
 }
 
-/** A passkey is added, used, renamed and removed; an application comes and goes beside it; recovery codes stand in for both. */
+/**
+ * A passkey is added, used, renamed and removed; an authenticator app comes and goes; recovery codes stand in for both.
+ */
 async function passkey({ api, player }: Year): Promise<void> {
   const { account, federation } = player;
   const { shown: offered } = await player.acted('passkey.enrol', { account }, { secret: { password: OTHER } });
   let headers = await player.headers();
-  /** With a new second factor the session goes on under another cookie. */
+  /** With a new second factor the session continues under another cookie. */
   const confirmed = async (kind: string, body: object): Promise<Answered<{ passkey: string }>> => {
     const answer = await api.send('POST', `/${federation}/acts/${kind}`, headers, body);
     expect(answer.status).toBe(200);

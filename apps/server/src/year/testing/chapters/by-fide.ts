@@ -65,7 +65,7 @@ export async function byFide(api: OfficeApi, link: string): Promise<void> {
   await normElsewhere(administrator, officer, visitor);
 }
 
-/** A norm from an event of another federation, by its certificate, and then not (D-FT-13). */
+/** A norm from another federation's event, by certificate, then annulled (D-FT-13). */
 async function normElsewhere(administrator: Person, officer: Person, visitor: Person): Promise<void> {
   const { version } = await officer.ask<{ version: number }>('federation.show');
   await administrator.act('federation.amend', { version, competitionRules: 'fide-2026' }, { reason: 'Norms.' });
@@ -82,7 +82,7 @@ async function normElsewhere(administrator: Person, officer: Person, visitor: Pe
   await officer.act('title.revoke-by-place', { title, version: 1 }, { reason: 'It was of another player.' });
 }
 
-/** Somebody whom nobody knows is entered by name, and confirmed by the office (D-OFF-565). */
+/** An unknown player is entered by name, and confirmed by the office (D-OFF-565). */
 async function guest(arbiter: Person, officer: Person): Promise<void> {
   const entries = { kind: 'lines', text: 'Nova, Nadia 1500' };
   const { lines } = await arbiter.ask<{ lines: object[] }>('entry.recognise', { text: entries.text });
@@ -93,7 +93,7 @@ async function guest(arbiter: Person, officer: Person): Promise<void> {
   await officer.act('player.confirm', { player: entered[0]!.player, version: 1 });
 }
 
-/** Another regulation from a list to come on, and then not (D-OFF-532, D-OFF-533). */
+/** Another regulation from a coming list on, then not after all (D-OFF-532, D-OFF-533). */
 async function otherBook(officer: Person): Promise<void> {
   const change = { series: 'fide', regulation: 'fide-2024', from: '2024-03-01', lift: true };
   await officer.ask('series.preview-book-change', change);

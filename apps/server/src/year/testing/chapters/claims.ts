@@ -20,7 +20,10 @@ interface Moved {
 
 const byPlayer = (lines: readonly Moved[]): Moved[] => lines.toSorted((a, b) => Number(a.player) - Number(b.player));
 
-/** Player 1 contests a game and is right, contests it again before the commission, gives one claim up, and comes too late. */
+/**
+ * Player 1 contests a game and is right, contests it again before the
+ * commission, withdraws one claim, and is too late with another.
+ */
 export async function claims(year: Year): Promise<void> {
   const { player, visitor } = year;
   const claim = await contested(year);
@@ -36,7 +39,7 @@ export async function claims(year: Year): Promise<void> {
   expect(await visitor.ask('claim.read', { claim })).toMatchObject({ state: 'appeal-rejected' });
 }
 
-/** The first game of player 1 in the open that was played with a result to contest. */
+/** Player 1's first game in the open with a result to contest. */
 async function gameOf(person: Person): Promise<{ round: number; white: string; black: string; result: string }> {
   for (let round = 2; round <= 5; round++) {
     const { boards } = await roundOf(person, 'obert', round);
@@ -60,7 +63,7 @@ async function contested({ player, officer }: Year): Promise<string> {
   return claim;
 }
 
-/** Preview, correction, answer; the list stays as it was, the revised one follows and names its cause. */
+/** Preview, correction, answer; the published list stays as it was, the revised one follows and names the cause. */
 async function decided({ officer, player, commission, visitor }: Year, claim: string): Promise<void> {
   const { round, white, black } = await gameOf(player);
   const result = white === '1' ? '1-0' : '0-1';
@@ -89,7 +92,7 @@ async function decided({ officer, player, commission, visitor }: Year, claim: st
   expect(await visitor.ask('correction.search', { event: 'obert' })).toMatchObject({ corrections: [{ claim }] });
 }
 
-/** [8.4] On the last day of the window a claim is taken, on the day after it is not. */
+/** [8.4] A claim is accepted on the last day of the window, but not on the next day. */
 export async function tooLate(year: Year): Promise<void> {
   const { player } = year;
   year.goTo('2017-05-02');
@@ -99,7 +102,7 @@ export async function tooLate(year: Year): Promise<void> {
   ]);
 }
 
-/** [8.1] A report that came after its list counts on the next one, once everything against it was put right or waived. */
+/** [8.1] A report that came after its list counts on the next one, once every objection has been settled or waived. */
 export async function lateReport({ officer, visitor }: Year): Promise<void> {
   const event = 'quart';
   const version = await reportVersion(officer, event);
@@ -113,7 +116,7 @@ export async function lateReport({ officer, visitor }: Year): Promise<void> {
   expect(await visitor.ask('event.show', { event })).toMatchObject({ event: { state: 'accepted' } });
 }
 
-/** An annulment that falls on appeal: the event counts again, and the lists are those of before. */
+/** An annulment reversed on appeal: the event counts again, and the lists are as before. */
 export async function reinstatement({ officer, visitor }: Year): Promise<void> {
   const event = 'quart';
   const confirmed = async (kind: string, reason: string): Promise<Preview['lists']> => {

@@ -27,7 +27,7 @@ export const entryVersion = async (person: Person, event: string, player: string
 export const roundOf = async (person: Person, event: string, round: number): Promise<Round> =>
   (await person.ask<{ rounds: Round[] }>('event.rounds', { event, round })).rounds[0]!;
 
-/** Every board of a round that has no result yet: White wins on odd boards, the others are drawn. */
+/** Enters every board of a round without a result: White wins on odd boards, the others are drawn. */
 export async function enterRound(person: Person, event: string, round: number): Promise<void> {
   const { boards } = await roundOf(person, event, round);
   const results = boards
@@ -50,14 +50,14 @@ interface Judged {
 
 interface ShownReport {
   readonly version: number;
-  /** What keeps it from being accepted. */
+  /** The objections that keep it from being accepted. */
   readonly open: readonly Judged[];
 }
 
 export const reportVersion = async (person: Person, event: string): Promise<number> =>
   (await person.ask<ShownReport>('report.show', { event })).version;
 
-/** Waives whatever stands against a report, with a reason each. */
+/** Waives every objection to a report, each with a reason. */
 export async function waiveFindings(officer: Person, event: string): Promise<number> {
   const { version, open } = await officer.ask<ShownReport>('report.show', { event });
   for (const { code, article } of open)

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { visitorOf, type Year } from '../year.ts';
 import { roundOf } from './desk.ts';
 
-/** A telephone for the first two boards: one result comes from it, another board is not its own, and then it is taken back. */
+/** A telephone for the first two boards: it enters one result, is refused another board, and is then revoked. */
 export async function telephoneAtTheBoards({ api, arbiter }: Year, event: string, round: number): Promise<void> {
   const { federation } = arbiter;
   const handed = { event, label: 'Sala gran', from: 1, to: 2 };
@@ -26,7 +26,7 @@ export async function telephoneAtTheBoards({ api, arbiter }: Year, event: string
   expect(devices.find((each) => each.device === device)).toMatchObject({ label: 'Sala gran', state: 'over' });
 }
 
-/** A screen at the door: a player presses the own name, the arbiter sees it and closes the screen. */
+/** A screen at the door: a player presses their own name, the arbiter sees it and closes the screen. */
 export async function checkInScreen({ api, arbiter }: Year, event: string): Promise<void> {
   const { federation } = arbiter;
   const { outcome, shown } = await arbiter.acted<{ device: string; round: number }>('device.open-check-in', {

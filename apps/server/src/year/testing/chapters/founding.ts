@@ -18,13 +18,13 @@ export const CATALONIA = {
 export const CLUBS = ['mataro', 'reus', 'girona', 'lleida'] as const;
 export const PLAYERS = 24;
 export const clubOf = (player: number): string => CLUBS[(player - 1) % CLUBS.length]!;
-/** Players of a club, by the order of the registry. */
+/** Players of a club, in registry order. */
 export const membersOf = (club: string): string[] =>
   Array.from({ length: PLAYERS }, (_, i) => i + 1)
     .filter((player) => clubOf(player) === club)
     .map(String);
 
-/** How the federation shows itself, and its mark as it is served. */
+/** The federation's identity, and its mark as served. */
 async function identity(api: OfficeApi, administrator: Person): Promise<void> {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><script/><path d="M0 0h8v8z"/></svg>';
   const mark = Buffer.from(drawing).toString('base64');
@@ -44,7 +44,7 @@ async function identity(api: OfficeApi, administrator: Person): Promise<void> {
   expect([colours.status, colours.text]).toEqual([200, expect.stringContaining('--accent:')]);
 }
 
-/** The first link, the federation, its administrator, and those who are invited before anything is on record. */
+/** The first link, the federation, its administrator, and the first invitations. */
 export async function founding(api: OfficeApi, link: string): Promise<Omit<Year, 'player'>> {
   const administrator = await foundedOffice(api, 'cat', link, CATALONIA);
   const { version } = await administrator.ask<{ version: number }>('federation.show');

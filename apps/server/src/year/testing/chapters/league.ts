@@ -58,7 +58,7 @@ export async function league(year: Year): Promise<void> {
   await report(year);
 }
 
-/** Who of first category would take a vacant place above. */
+/** The team of first category that would take a vacant place above. */
 async function vacancy({ officer, commission }: Year): Promise<void> {
   const facts = { ...LEAGUE, name: 'Primera categoria', competition: 'first' };
   await officer.act('league.found', { league: 'primera', facts });
@@ -75,7 +75,7 @@ async function vacancy({ officer, commission }: Year): Promise<void> {
   expect(none).toMatchObject([{ code: 'league-no-vacancy', article: 'Normes 4.2.1.2' }]);
 }
 
-/** A group that its only team has left. */
+/** A group left by its only team. */
 async function droppedGroup(officer: Person, facts: typeof LEAGUE): Promise<void> {
   const groups = [...facts.groups, { id: 'g2', name: 'Grup 2' }];
   await officer.act('league.amend', { league: 'primera', version: 1, facts: { ...facts, groups } });
@@ -108,7 +108,7 @@ async function teamOf(year: Year, club: string): Promise<void> {
   expect(await delegate.ask('club-list.show', { season: 2017, club })).toMatchObject({ version: 1 });
 }
 
-/** One that is against the rules is told so before it is sent, and refused with all its reasons. */
+/** An invalid line-up is pointed out before it is sent, and refused with all reasons. */
 async function lineUps(year: Year, match: Match): Promise<void> {
   const delegate = delegateOf(year, match.homeClub);
   const [first, second, third, fourth] = membersOf(match.homeClub);
@@ -138,7 +138,7 @@ async function sent(year: Year, match: Match, version: number): Promise<void> {
   await delegateOf(year, match.homeClub).act('acta.submit', { ...acta, ...sheets, side: 'home' });
 }
 
-/** The visitors do not agree; the home club sends it again, and they do. */
+/** The visitors disagree; the home club sends it again, and they agree. */
 async function contested(year: Year, match: Match): Promise<void> {
   await sent(year, match, 0);
   const against = { match: match.id, side: 'away', version: 1 };

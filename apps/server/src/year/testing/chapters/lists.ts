@@ -8,7 +8,7 @@ interface Preview {
 
 const DATE = '2017-04-01';
 
-/** The period before the list, its preview, and both lists on their day; one report is knowingly left out. */
+/** The period before the list, its preview, and both lists on their day; one report is deliberately left out. */
 export async function aprilLists(year: Year): Promise<void> {
   const { officer } = year;
   const period = await officer.ask<{ submitted: { id: string }[] }>('period.read', { series: 'standard' });
@@ -56,7 +56,7 @@ async function reading({ player, visitor }: Year): Promise<void> {
   await visitor.ask('event.calendar', {});
 }
 
-/** Files of a list: as a table, as FIDE writes it, as data; whoever has it already gets nothing twice. */
+/** Files of a list: as a table, in FIDE's format, as data; a client that has one already does not get it again. */
 export async function downloads({ api, visitor }: Year): Promise<void> {
   const { federation } = visitor;
   for (const [ending, type] of [
@@ -75,7 +75,7 @@ export async function downloads({ api, visitor }: Year): Promise<void> {
   expect((await api.send('GET', `/${federation}/lists/standard/latest.csv?edition=published`, {})).status).toBe(200);
 }
 
-/** Every list of the federation is computed again from the record, and its hash holds. */
+/** Every list of the federation is recomputed from the record, and its hash matches. */
 export async function verified({ visitor }: Pick<Year, 'visitor'>): Promise<void> {
   const { lists } = await visitor.ask<{ lists: { series: string; date: string; source: string }[] }>('list.search');
   expect(lists.length).toBeGreaterThan(5);

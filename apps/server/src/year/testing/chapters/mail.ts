@@ -4,7 +4,7 @@ import type { SmtpServer } from '../../../mail/testing/smtp-server.ts';
 import { PASSWORD } from '../person.ts';
 import type { Year } from '../year.ts';
 
-/** A player wants to be told of everything, in Spanish. */
+/** A player wants notifications of everything, in Spanish. */
 export async function wishesForMail({ player, officer }: Year): Promise<void> {
   const { account } = player;
   const wishes = { account, language: 'es', notices: { decisions: true, lists: true } };
@@ -12,7 +12,7 @@ export async function wishesForMail({ player, officer }: Year): Promise<void> {
   await player.act('account.choose-notices', wishes);
 }
 
-/** How many mails of each kind there are; none of them waits. */
+/** The number of mails of each kind; none is still waiting. */
 async function sentMails(officer: Year['officer']): Promise<Record<string, number>> {
   const { mails } = await officer.ask<{ mails: { kind: string; state: string }[] }>('mail.search', { limit: 500 });
   expect(mails.filter(({ state }) => state !== 'sent')).toEqual([]);
@@ -21,12 +21,15 @@ async function sentMails(officer: Year['officer']): Promise<Record<string, numbe
   );
 }
 
-/** The calendar goes on once these are told: what is older than five days the post tells nobody (D-OFF-442). */
+/** The calendar moves on only after these are sent: the post announces nothing older than five days (D-OFF-442). */
 export async function mailsOfDay({ officer }: Year, expected: Readonly<Record<string, number>>): Promise<void> {
   await vi.waitFor(async () => expect(await sentMails(officer)).toMatchObject(expected), { timeout: 60_000 });
 }
 
-/** What the office wrote in the year; the end of mails about lists; and a mail that finds nobody at first. */
+/**
+ * What the office wrote in the year; unsubscribing from mails
+ * about lists; and a mail that first fails to reach anybody.
+ */
 export async function lettersOfTheYear(year: Year, post: SmtpServer): Promise<void> {
   const { administrator, officer, player, visitor } = year;
   await mailsOfDay(year, { 'new-list': 4 });

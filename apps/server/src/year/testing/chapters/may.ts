@@ -6,7 +6,7 @@ interface Difference {
   readonly steps: readonly { readonly cause: { readonly kind: string; readonly causes?: readonly unknown[] } }[];
 }
 
-/** What the registry puts right moves lists as well: the officer revises them, and the cause is named. */
+/** Corrections in the registry affect lists as well: the officer revises them, and the cause is named. */
 export async function revision({ officer, visitor }: Year): Promise<void> {
   const version = await versionOf(officer, '101');
   const merge = { kept: '101', version, duplicate: '11', duplicateVersion: await versionOf(officer, '11') };

@@ -23,7 +23,7 @@ export const OPEN = {
   arbiters: [],
 };
 
-/** An open of five rounds at the arbiter's desk, with everything that happens at one; its report waived and accepted. */
+/** A five-round open at the arbiter's desk, with everything that happens there; its report waived and accepted. */
 export async function openSwiss(year: Year): Promise<void> {
   const { arbiter, officer, visitor } = year;
   await registered(arbiter);
@@ -73,7 +73,10 @@ async function registered(arbiter: Person): Promise<void> {
   expect(conflict).toMatchObject({ code: 'changed-meanwhile', versions: { theirs: { version: 2 } } });
 }
 
-/** Two ask to play at the public page: one is confirmed, pays and leaves again, the other is refused. Then a check-in. */
+/**
+ * Two people ask to play on the public page: one is confirmed,
+ * pays and withdraws, the other is refused. Then a check-in.
+ */
 async function requests(year: Year): Promise<void> {
   const { arbiter, visitor } = year;
   const set = async (entering: object): Promise<void> => {
@@ -120,7 +123,7 @@ async function entries(arbiter: Person): Promise<void> {
   await arbiter.act('entry.add', { event, player: '10' });
 }
 
-/** Nobody of the entries is on the list that is loaded. */
+/** None of the entries is on the loaded list. */
 async function ratingsOfFide(arbiter: Person): Promise<void> {
   const { register } = await arbiter.ask<{ register: { listed: string } }>('fide-register.show', {});
   const { players } = await arbiter.ask<{ players: object[] }>('fide-register.find', { text: 'nadia nova' });
@@ -133,14 +136,14 @@ async function ratingsOfFide(arbiter: Person): Promise<void> {
   expect(unknown).toMatchObject({ code: 'fide-id-not-listed' });
 }
 
-/** Ten ask for nine places: the sanctioned of those who are level waits, and takes the place of who renounces. */
+/** Ten ask for nine places: among those level, the sanctioned player waits, and takes the place of one who declines. */
 async function places({ arbiter, officer, commission }: Year): Promise<void> {
   for (const player of ['9', '10'])
     await arbiter.act('entry.amend', {
       event,
       player,
       version: await entryVersion(arbiter, event, player),
-      // Places go by the federation's own list (D-OFF-210), whatever orders the field.
+      // Places go by the federation's own list (D-OFF-210), whatever the field is ordered by.
       facts: { rating: 1500, ratings: { catalan: 1500 } },
     });
   const few = { event, places: 9 };
@@ -189,7 +192,7 @@ async function firstRound(arbiter: Person): Promise<void> {
   await close();
 }
 
-/** A late entry in the second round, an absence in the third, a withdrawal and a return; the laptop's file on the way. */
+/** A late entry in round two, an absence in round three, a withdrawal and a return; the laptop's file in between. */
 async function otherRounds(year: Year): Promise<void> {
   const { arbiter, commission } = year;
   expect(
@@ -214,7 +217,7 @@ async function otherRounds(year: Year): Promise<void> {
   await playRounds(arbiter, event, 5, 5);
 }
 
-/** A deputy's laptop has a result of its own: both are shown, and the arbiter takes it over; nothing differs afterwards. */
+/** A deputy's laptop has a different result: both are shown, and the arbiter accepts it; afterwards nothing differs. */
 async function otherLaptop(arbiter: Person): Promise<void> {
   interface File {
     readonly boards: readonly { readonly round: number; readonly board: number }[];
@@ -234,7 +237,9 @@ async function otherLaptop(arbiter: Person): Promise<void> {
   expect(await arbiter.ask('event.compare', { file })).toMatchObject({ boards: [], entries: [], rounds: null });
 }
 
-/** The live boards' file of a round comes back with moves; one result of it is another, and the record stands. */
+/**
+ * The PGN file of a round returns from the live boards with moves; one of its results differs, and the record prevails.
+ */
 async function gamesAsPgn({ arbiter, visitor }: Year): Promise<void> {
   const { boards } = await roundOf(arbiter, event, 3);
   const { names } = await visitor.ask<{ names: Record<string, string> }>('event.rounds', { event, round: 3 });
@@ -250,7 +255,7 @@ async function gamesAsPgn({ arbiter, visitor }: Year): Promise<void> {
   expect(await visitor.ask('event.games', { event, round: 3 })).toMatchObject({ games: [{ told: other, plies: 2 }] });
 }
 
-/** Two read the rules differently: the game waits for the commission, and the event with it. */
+/** Two players read the rules differently: the game waits for the commission, and so does the event. */
 async function underReserve({ arbiter, commission, visitor }: Year): Promise<void> {
   const board = async () => (await roundOf(arbiter, event, 5)).boards[0]!;
   const reservation = { doubt: 'A touched piece.', whiteClock: 12, blackClock: 3, at: '2017-03-07T18:05:00Z' };
@@ -266,7 +271,7 @@ async function underReserve({ arbiter, commission, visitor }: Year): Promise<voi
   expect(await commission.act('result.rule', ruled, { reason })).toMatchObject({ changed: false });
 }
 
-/** Whoever is level on points shares the prizes of the places, to the last coin. */
+/** Players level on points share the prizes of their places, to the last coin. */
 async function prizes({ arbiter, visitor }: Year): Promise<void> {
   const told = async (prizes: readonly number[], sharing: string) => ({
     event,

@@ -3,7 +3,7 @@ import type { Year } from '../year.ts';
 import { acceptReport, enterRound, entryVersion, eventVersion, playRounds, reportVersion, roundOf } from './desk.ts';
 import { OPEN } from './open-swiss.ts';
 
-/** Reports that come as files, one that is refused, one that comes too late for its list, and a round robin of rapid play. */
+/** Reports that come as files, one refused report, one too late for its list, and a round robin of rapid play. */
 export async function otherEvents(year: Year): Promise<void> {
   const { arbiter, officer } = year;
   const trf = await arbiter.ask<{ text: string }>('event.trf', { event: 'obert' });
@@ -61,7 +61,7 @@ async function roundRobin({ arbiter, officer, visitor }: Year): Promise<void> {
   expect(JSON.stringify(live)).toContain('rapid');
 }
 
-/** The Dutch system: a half-point bye, and two who must not meet; the event is annulled again. */
+/** The Dutch system: a half-point bye, and two players who must not meet; the event is annulled at the end. */
 async function byesAskedFor({ arbiter, commission }: Year): Promise<void> {
   const event = 'holandes';
   const days = { start: '2017-03-19', end: '2017-03-20', rounds: 2, timeControl: { minutes: 60 }, arbiters: [] };
@@ -99,7 +99,7 @@ async function byesAskedFor({ arbiter, commission }: Year): Promise<void> {
   await commission.act('event.annul', annulled, { reason: 'Played for training.' });
 }
 
-/** A level match of a knockout goes on in rapid games until one is ahead; the event is annulled again. */
+/** A level match of a knockout continues in rapid games until one side is ahead; the event is annulled at the end. */
 async function knockoutWithTieBreaks({ arbiter, commission }: Year): Promise<void> {
   const event = 'copa';
   const days = { start: '2017-03-21', end: '2017-03-21', rounds: 2, timeControl: { minutes: 60 }, arbiters: [] };

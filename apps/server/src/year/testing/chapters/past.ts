@@ -4,7 +4,10 @@ import { PLAYERS } from './founding.ts';
 
 const digest = (letter: string): string => letter.repeat(64);
 
-/** What was before the office: players, old lists, events; every doubt is told, and an import goes on where it broke off. */
+/**
+ * What came before the office: players, old lists, events; every
+ * doubt is reported, and an import resumes where it broke off.
+ */
 export async function past(year: Omit<Year, 'player'>): Promise<void> {
   await oldPlayers(year);
   await oldLists(year);
@@ -48,7 +51,7 @@ async function oldPlayers(year: Omit<Year, 'player'>): Promise<void> {
   });
 }
 
-/** Player 1 is over 2300 with enough games for a norm by rating; nobody of them is a stranger to the other lists. */
+/** Player 1 is over 2300 with enough games for a norm by rating; every player is also on the other lists. */
 async function oldLists(year: Omit<Year, 'player'>): Promise<void> {
   const { officer } = year;
   const { id, batch } = await opened(year, 'lists', 'b');
@@ -108,7 +111,7 @@ async function oldEvents(year: Omit<Year, 'player'>): Promise<void> {
   expect(await visitor.ask('event.search', { text: 'gener' })).toMatchObject({ events: [{}, {}] });
 }
 
-/** The lists between the old ones and today, at once. */
+/** All lists between the old ones and today, published at once. */
 export async function historyPublished({ officer, visitor }: Omit<Year, 'player'>): Promise<void> {
   const said = { reason: 'The office begins its work.' };
   const early = await officer.refused('list.publish-history', { series: 'rapid', upTo: '2017-03-01' }, said);

@@ -45,7 +45,7 @@ export async function scrabble(api: OfficeApi, link: string): Promise<void> {
   await merged(people);
 }
 
-/** A list from before the office, of a series that has no games yet. */
+/** A list from before the office, of a series without games so far. */
 async function oldList(officer: Person): Promise<void> {
   const source = { name: 'tineret-2017-01-01.csv', digest: 'd'.repeat(64) };
   const { import: id } = await officer.act<{ import: string }>('import.open', { subject: 'lists', source });
@@ -130,7 +130,7 @@ async function corrections({ officer, visitor }: People): Promise<void> {
   }
 }
 
-/** Two players who are one; then every list is computed again, and its hash holds. */
+/** Two players who are one person; then every list is recomputed, and its hash matches. */
 async function merged({ officer, visitor }: People): Promise<void> {
   const merge = { kept: 'd', version: await versionOf(officer, 'd'), duplicate: 'c', duplicateVersion: 1 };
   await officer.act('player.merge', merge, { reason: 'Aceeași persoană.' });

@@ -6,7 +6,7 @@ import { versionOf } from './registry.ts';
 const RESULTS = { '1': '1-0', '=': '1/2', '0': '0-1' } as const;
 const OPPONENTS = ['2', '3', '4', '5', '6', '7', '8', '9', '10'];
 
-/** Player 1 has White against one opponent a round, who are all rated 2275; everybody else rests. */
+/** Player 1 has White against one opponent a round, all rated 2275; all others rest. */
 function closedEvent(name: string, results: string) {
   return {
     format: 'escala/tournament@1',
@@ -27,7 +27,7 @@ function closedEvent(name: string, results: string) {
   };
 }
 
-/** Three closed events with norms, one norm by rating that is revoked, the title; a promotion applied and taken back. */
+/** Three closed events with norms, a norm by rating that is revoked, the title; a promotion applied and undone. */
 export async function titles(year: Year): Promise<void> {
   for (const [i, day] of ['2017-04-10', '2017-04-17', '2017-04-24'].entries()) await reported(year, `tancat-${i}`, day);
   await norms(year);

@@ -4,14 +4,14 @@ import { smtpOf } from '../../../mail/testing/smtp-of.ts';
 import { serve } from '../../../serve.ts';
 import { spanClock } from '../span-clock.ts';
 
-/** What the program is told, as JSON in its one argument. */
+/** What the program is given, as JSON in its one argument. */
 export interface OfficeTerms {
   readonly url: string;
   readonly readUrl?: string | undefined;
-  /** The day of the office, and the moment of this machine at which it began. */
+  /** The office's day, and this machine's time when it began. */
   readonly day: string;
   readonly began: number;
-  /** Of a mail server, where the office has one. */
+  /** Address of a mail server, if the office has one. */
   readonly smtp?: string | undefined;
 }
 

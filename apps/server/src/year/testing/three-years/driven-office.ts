@@ -55,7 +55,7 @@ export class DrivenOffice {
     return answer.json();
   }
 
-  /** Of a session nobody expects that it lasts for years. */
+  /** A session is not expected to last for years. */
   async #signedIn(): Promise<Sender> {
     if (this.#officer !== undefined && this.#since === this.#today) return this.#officer;
     this.#officer = await (this.#officer === undefined
@@ -75,7 +75,7 @@ export class DrivenOffice {
     await this.act('event.register', { event: id, facts });
   }
 
-  /** Handed in and accepted today, as a whole or in a part. */
+  /** Hands in a report and accepts it today, whole or in part. */
   async report(event: EventRecord, games: readonly GameRecord[], part?: { from: number; to: number }): Promise<void> {
     const players = [...new Set(games.flatMap(({ white, black }) => [white, black]))].map((id) => ({ id }));
     const text = JSON.stringify({

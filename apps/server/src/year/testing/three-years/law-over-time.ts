@@ -2,8 +2,9 @@ import type { EventRecord, GameRecord, HeadToHeadInput, PlayerFacts, PublishedLi
 import { oracle } from '@escala/regulations/fce-2016/testing';
 
 /**
- * The law over time, slow and obvious (fce-2016 2.1, 8.1 to 8.3, 9.1): after each act everything is told anew from the first list on, one
- * document after the other, each rated by the slow second implementation of a document. It shares nothing with the office.
+ * The law over time, slow and obvious (fce-2016 2.1, 8.1 to 8.3, 9.1): after each act
+ * everything is recomputed from the first list on, one document after the other, each
+ * rated by the slow second implementation. It shares nothing with the office.
  */
 export interface Licensed {
   readonly id: string;
@@ -24,7 +25,7 @@ export interface LawRow {
   readonly status: string;
 }
 
-/** What a list prints beside the figures (9.1, D-FCE-23). */
+/** What a list prints besides the figures (9.1, D-FCE-23). */
 interface LawColumns {
   readonly name: string;
   readonly club: string;
@@ -46,7 +47,9 @@ export class LawOverTime {
     this.firstList = firstList;
   }
 
-  /** D-FCE-20: the day of acceptance if it lies inside the period of the list to come, else the date of the list before. */
+  /**
+   * D-FCE-20: the day of acceptance if it is within the period of the coming list, else the date of the previous list.
+   */
   evaluatedOn(today: string): string | undefined {
     const before = this.published.at(-1)?.date;
     const next = before === undefined ? this.firstList : monthAfter(before);
@@ -59,7 +62,7 @@ export class LawOverTime {
     this.events.set(event.id, { ...event, ...(evaluatedOn !== undefined && { evaluatedOn }) });
   }
 
-  /** 8.3: rounds of a weekly event, with the games that were accepted before. */
+  /** 8.3: rounds of a weekly event, together with games accepted before. */
   acceptPart(event: EventRecord, games: readonly GameRecord[], today: string): void {
     const evaluatedOn = this.evaluatedOn(today);
     const before = this.events.get(event.id)?.games ?? [];
@@ -78,7 +81,7 @@ export class LawOverTime {
     this.published.push({ date, rows, columns });
   }
 
-  /** The lists as the record of today has them. */
+  /** The lists according to today's record. */
   revised(): readonly (readonly LawRow[])[] {
     return this.history(this.published.map(({ date }) => date));
   }
@@ -119,7 +122,7 @@ export class LawOverTime {
           ] as const;
         }),
       );
-      // Who is off the list keeps the rating; who lapsed keeps the changed one.
+      // A player off the list keeps the rating; a lapsed one keeps the changed rating.
       const ratings: Record<string, number> = { ...lists.at(-1)?.ratings };
       for (const { id, rating } of rows) if (rating !== null) ratings[id] = rating;
       lists.push({ date: listDate, ratings });
@@ -130,7 +133,7 @@ export class LawOverTime {
 
 const rulings = new Map<string, ReturnType<typeof oracle>>();
 
-/** The oracle is slow: the same question, asked of every engine and after every act, is answered once. */
+/** The oracle is slow: a question repeated for every engine and after every act is answered once. */
 function ruled(input: HeadToHeadInput): ReturnType<typeof oracle> {
   const question = JSON.stringify(input);
   const ruling = rulings.get(question) ?? oracle(input);
@@ -138,7 +141,7 @@ function ruled(input: HeadToHeadInput): ReturnType<typeof oracle> {
   return ruling;
 }
 
-/** A list of 1 January prints K's that count the games of its own period (D-FCE-15). */
+/** A list of 1 January prints K's that include the games of its own period (D-FCE-15). */
 function withNewFactors(
   input: HeadToHeadInput,
   carried: ReadonlyMap<string, Pick<PlayerFacts, 'gamesByYear'>>,

@@ -9,12 +9,13 @@ const CLUBS = ['mataro', 'olot', 'reus'] as const;
 const CHILDREN = ['p10', 'p11', 'p12', 'p13'];
 const SEASONS = [2017, 2018, 2019];
 
-/** Something that is done on a day. */
+/** Something to do on a day. */
 type Deed = () => Promise<void>;
 
 /**
- * Three years of a federation, the same for the office and for the law: licences that lapse, come back, end early or are entered late,
- * transfers, other names, reports in time and late, weekly events in parts, corrections. Every list is compared line by line.
+ * Three years of a federation, the same for the office and for the law: licences that lapse, are renewed, end early or
+ * are entered late, transfers, changes of name, reports in time and late, weekly events in parts, corrections. Every
+ * list is compared line by line.
  */
 export class ThreeYears {
   readonly office: DrivenOffice;
@@ -37,7 +38,7 @@ export class ThreeYears {
       if (day.endsWith('-03')) this.#planMonth(day);
       const deeds = this.#deeds.get(day) ?? [];
       if (deeds.length > 0) this.office.goTo(day);
-      // The list first: what is accepted on its day comes after it.
+      // The list comes first: reports accepted on its day come after it.
       for (const deed of deeds) await deed();
     }
     await this.#compareAll();
@@ -85,7 +86,7 @@ export class ThreeYears {
     for (const player of this.#law.players.values()) {
       if (!player.licences.has(season) && this.#chance(first.slice(5, 7) === '01' ? 70 : 12)) {
         const day = some(22);
-        // Some are entered later than they hold from: a correction of the register, which revises.
+        // Some are entered after the day they start: a correction of the register, which revises lists.
         const on = this.#chance(25) ? plus(day, -this.#random(Number(day.slice(8)))) : day;
         this.#on(day, async () => {
           if (!player.licences.has(season)) await this.#issue(player, season, on);
@@ -161,7 +162,7 @@ export class ThreeYears {
       rounds,
       games,
     };
-    // In time, late, or registered only when it was over (2.1).
+    // In time, late, or registered only after the end (2.1).
     const after = plus(end, this.#chance(40) ? 5 + this.#random(70) : this.#random(4));
     const isLate = this.#chance(10);
     if (!isLate) this.#on(start, () => this.office.register(event));
@@ -176,7 +177,7 @@ export class ThreeYears {
   #planWeekly(id: string, start: string): void {
     const rounds = 6;
     const dayOf = (round: number): string => plus(start, 7 * (round - 1));
-    // Mostly of children, and others join later: what they play with is another K, and that of before stays (16.3, D-FCE-28).
+    // Mostly children; if others join later, they play with another K, and earlier games keep theirs (16.3, D-FCE-28).
     const isOfChildren = this.#chance(60);
     const [few, later] = isOfChildren
       ? [CHILDREN, [...CHILDREN, ...this.#people().slice(0, 3)]]
@@ -243,7 +244,7 @@ export class ThreeYears {
     this.seen.add('a correction');
   }
 
-  /** Other ratings, on the list that took it in (D-FCE-20). */
+  /** Different ratings, on the list that took the event in (D-FCE-20). */
   async #correctDates(event: EventRecord, earlier: number): Promise<void> {
     const [start, end] = [plus(event.start, -earlier), plus(event.end, -earlier)];
     const days = Array.from({ length: event.rounds! }, (_, r) => ({ round: r + 1, date: plus(start, r) }));
@@ -260,7 +261,7 @@ export class ThreeYears {
     await this.#compare(date, 'revised', this.#law.published.at(-1)!.rows);
   }
 
-  /** Published lists have never moved; revised ones are what the law makes of the record of today. */
+  /** Published lists have never changed; revised ones are what the law makes of today's record. */
   async #compareAll(): Promise<void> {
     const revised = this.#law.revised();
     for (const [i, { date, rows }] of this.#law.published.entries()) {
@@ -276,7 +277,8 @@ export class ThreeYears {
     const expected = rows.filter(isListed).map((row) => ({ ...row, ...published.columns.get(row.id) }));
     for (const { status } of rows) this.seen.add(`status ${status}`);
     const found = await this.office.list(date, edition);
-    // Of whoever came onto a list only by a revision it printed nothing on its day: the figures are compared.
+    // A player who entered a list only through a revision has no
+    // printed name or club there: only the figures are compared.
     const compared = (row: object & { readonly id: string }): object =>
       Object.fromEntries(
         (wasOn.has(row.id) ? [...FIGURES, 'name', 'club'] : FIGURES).map((field) => [field, row[field as never]]),

@@ -1,7 +1,7 @@
 import { copyText, part, show } from '../../accounts/page-parts.ts';
 import { qrPicture } from '../../page/qr-picture.ts';
 
-/** What belongs to a role is open while the role is ticked; closed groups are not sent. */
+/** A role's fields are enabled while the role is ticked; disabled groups are not sent. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-act]')) {
   const follow = (): void => {
     for (const group of form.querySelectorAll<HTMLFieldSetElement>('[data-of-role]')) {
@@ -14,7 +14,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-act]'))
   follow();
 }
 
-/** The link is told once, in the answer to the act. */
+/** The link is given only once, in the answer to the act. */
 document.addEventListener('escala:shown', (event) => {
   const { link, mailedTo } = (event as CustomEvent<{ readonly link?: string; readonly mailedTo?: string }>).detail;
   show(part('[data-link-box]'), false);
@@ -42,6 +42,6 @@ document.addEventListener('escala:done', (event) => {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-to-account]');
   const form = event.target as HTMLFormElement;
   for (const link of account ? links : []) link.href = `${link.dataset.toAccount}${account}`;
-  // Nobody is let in twice by one form.
+  // The same form must not invite anybody twice.
   if (form.dataset.act !== 'account.renew-invitation') show(form, false);
 });

@@ -24,7 +24,7 @@ async function open(account: string, { secondFactor, player }: Session): Promise
     door.textContent = door.dataset.signedIn ?? '';
   const shown = await api.ask<ShownAccount>(`/accounts/${account}`);
   const roles = JSON.parse(place.dataset.roles ?? '{}') as Record<string, string>;
-  // Who opened a house of their own has no address: it was made up for them (D-OFF-566).
+  // Someone who opened a house of their own has no address, only a made-up one (D-OFF-566).
   const email = shown.email.endsWith('@escala.invalid') ? '–' : shown.email;
   const facts = { ...shown, email, roles: shown.roles.map((role) => roles[role] ?? role).join(', ') };
   for (const name of ['name', 'email', 'roles'] as const) part(`[data-fact="${name}"]`).textContent = facts[name];

@@ -18,7 +18,7 @@ async function open(): Promise<void> {
   try {
     const opening = { token, language, name, arbiter, timeZone, competitionRules };
     const { federation } = (await send('POST', '/api/play', opening)) as { federation: string };
-    // The link is used up: the way back leads past it.
+    // The link is used up: going back skips it.
     location.replace(filled(then, { federation }));
   } catch (error) {
     part('[role=status]', form).hidden = true;

@@ -34,7 +34,7 @@ async function found(fields: FormData): Promise<void> {
     administrator: { name: text(fields, 'administrator.name'), email, password },
   });
   const api = officeApi(federation);
-  // The link is used up now: whatever comes in the way from here on is done on the page for signing in.
+  // The link is used up now: if anything fails from here on, the sign-in page takes over.
   try {
     const { account } = await api.signIn({ email, password });
     await enrolSecondFactor(api, account ?? '', password, () => finish(federation));
@@ -51,7 +51,7 @@ function finish(federation: string): void {
   goToStep(done);
 }
 
-/** `facts.series.1.firstList` is about the second series that was ticked. */
+/** `facts.series.1.firstList` belongs to the second series ticked. */
 function fieldOf(field: string): string {
   const [, number, rest] = /(?:^|\.)series\.(\d+)\.(\w+)$/.exec(field) ?? [];
   if (number === undefined) return field;

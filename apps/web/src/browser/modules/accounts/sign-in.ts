@@ -20,7 +20,7 @@ part('[data-sign-out]').addEventListener('click', async () => {
   location.reload();
 });
 
-/** Somebody may be signed in already, or with half of the proof. */
+/** The user may be signed in already, fully or without the second factor. */
 async function begin(): Promise<void> {
   const session = await api.session().catch(() => undefined);
   const isIn = session?.account != null && session.secondFactor !== 'missing';
@@ -35,7 +35,7 @@ async function signIn(fields: FormData): Promise<void> {
   await entered({ email, password, ...(code === '' ? {} : { code }) }, password);
 }
 
-/** Alone, or as the second factor of whoever has written address and password and was asked for a code. */
+/** Alone, or as the second factor after address and password, when a code was requested. */
 async function signInWithPasskey(): Promise<void> {
   const fields = new FormData(form);
   const [email, password] = [text(fields, 'email'), String(fields.get('password'))];
@@ -54,7 +54,7 @@ async function entered(given: SignIn, password: string): Promise<void> {
   } else goOn();
 }
 
-/** Where a code is needed the form asks for it; that is no fault of anybody. */
+/** If a code is needed the form asks for it; that is not a fault. */
 async function tried(given: SignIn): Promise<Session | undefined> {
   try {
     return await api.signIn(given);

@@ -9,7 +9,7 @@ import { showField } from '../../desk/show-field.ts';
 import { undoing } from '../../desk/undoing.ts';
 
 showKeptMessage();
-/** Every form of a desk that sends an act. Forms that come later call `bringToLife` through the event `escala:forms`. */
+/** Every desk form that sends an act. Forms added later are set up through the event `escala:forms`. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-act]')) bringToLife(form);
 document.addEventListener('escala:forms', (event) => {
   for (const form of (event.target as ParentNode).querySelectorAll<HTMLFormElement>('form[data-act]'))
@@ -24,7 +24,7 @@ function bringToLife(form: HTMLFormElement): void {
   if (form.dataset.alive) return;
   form.dataset.alive = 'yes';
   const api = officeApi(form.dataset.federation ?? '');
-  // The same id until there is an answer: whoever presses again after a broken connection does it once.
+  // The same id until there is an answer: pressing again after a broken connection performs the act once.
   let id = newActId();
   addEventListener('pageshow', ({ persisted }) => (id = persisted ? newActId() : id));
   onSubmit(
@@ -32,14 +32,14 @@ function bringToLife(form: HTMLFormElement): void {
     async (fields) => {
       if (form.dataset.confirm && !(await confirmDialog(form))) return;
       if (form.dataset.undoes === undefined) clearMessage();
-      // What never comes on record is said beside the command.
+      // What never goes on record is sent beside the command.
       const { secret, ...command } = commandOf(form) as { secret?: Record<string, string> };
       const reason = text(fields, 'reason') || undefined;
       try {
         const { outcome, shown } = await api.act(form.dataset.act!, command, { id, reason, secret });
-        // Whoever presses again while a slow page is still on its way has not asked for it twice (D-OFF-303).
+        // Pressing again while a slow page is loading must not act twice (D-OFF-303).
         if (form.dataset.after === 'stay') id = newActId();
-        // Told once, and by no later answer: links of invitations.
+        // Shown once, and in no later answer: links of invitations.
         if (shown) form.dispatchEvent(new CustomEvent('escala:shown', { bubbles: true, detail: shown }));
         finish(form, command, outcome);
       } catch (error) {
@@ -66,8 +66,8 @@ function finish(form: HTMLFormElement, command: Record<string, unknown>, outcome
 }
 
 /**
- * The page that is left takes nothing more: an act that began on it would be judged by what it showed, and its answer would come to
- * nobody (D-OFF-430). Whoever comes back to it finds it as it was.
+ * Disables the page being left: an act started on it would be judged by outdated content, and its answer would reach
+ * nobody (D-OFF-430). Coming back to it restores it.
  */
 function waitForNextPage(): void {
   const main = document.querySelector('main');
@@ -76,11 +76,11 @@ function waitForNextPage(): void {
   addEventListener('pageshow', () => (main.inert = false), { once: true });
 }
 
-/** Fields of a moment that say nothing yet say now, by the clocks of the federation. */
+/** Fills empty fields of a moment with the current local time of the federation. */
 function momentsNow(root: ParentNode): void {
   for (const field of root.querySelectorAll<HTMLInputElement>('input[data-as^="moment:"]')) {
     const timeZone = field.dataset.as!.slice('moment:'.length);
-    // Swedish writes dates as ISO does.
+    // The Swedish locale writes dates as ISO does.
     field.value ||= new Date().toLocaleString('sv', { timeZone }).slice(0, 16).replace(' ', 'T');
   }
 }

@@ -3,7 +3,7 @@ import { namedCache } from '../../worker/named-cache.ts';
 import { noticesOf } from '../../worker/notices.ts';
 import { pageKeeping } from '../../worker/page-keeping.ts';
 
-/** The part of a service worker's surroundings that is used here; the library of types for pages does not know it. */
+/** The part of the service worker scope that is used here, which the types for pages lack. */
 interface Surroundings {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
@@ -39,17 +39,17 @@ worker.addEventListener('fetch', (event) => {
     const answer = fetch(request);
     event.respondWith(answer);
     event.waitUntil(keeping.forget());
-    // What was asked for before the office had heard of it.
+    // Requests made before the office received it.
     event.waitUntil(answer.then(keeping.forget, keeping.forget));
   }
 });
 
 noticesOf(self);
 
-/** From the office where it answers in time; otherwise as it was last seen. */
+/** From the office if it answers in time; otherwise the last kept version. */
 async function pageFirst(request: Request): Promise<Response> {
   const answer = fetch(request);
-  // Looked at below, when it is known what there is instead.
+  // Handled below, once it is known whether there is a kept version.
   answer.catch(() => undefined);
   const before = await pages.find(request.url).catch(() => undefined);
   if (!before) return answer;

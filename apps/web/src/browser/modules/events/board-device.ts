@@ -8,7 +8,7 @@ import { type DeviceTold, roundOfDevice } from '../../rounds/device-round.ts';
 import { keepPage } from '../../rounds/keep-page.ts';
 import { resultDesk } from '../../rounds/result-desk.ts';
 
-/** A telephone at the boards: the code once, then big buttons. */
+/** A telephone at the boards: the code once, then large buttons. */
 const root = document.querySelector<HTMLElement>('[data-entry]')!;
 const part = <T extends HTMLElement>(name: string): T => document.querySelector<T>(`[data-${name}]`)!;
 const { federation } = JSON.parse(root.dataset.facts ?? '{}') as { federation: string };
@@ -16,7 +16,7 @@ const words = wordsOf<'board-device.ts'>();
 const KEY = `escala.device.${federation}`;
 const form = part<HTMLFormElement>('code-form');
 const code = form.elements.namedItem('code') as HTMLInputElement;
-/** The same until there is an answer, so that a lost one costs no second device. */
+/** The same until there is an answer, so that a lost answer does not create a second device. */
 let id = newActId();
 
 onSubmit(form, async (fields) => {
@@ -68,7 +68,7 @@ async function open(): Promise<void> {
   });
 }
 
-/** As the office tells it, or without a connection as it was last told. */
+/** From the office, or without a connection the last answer. */
 async function known(token: string, last: () => Promise<DeviceTold | undefined>): Promise<DeviceTold | undefined> {
   try {
     return await officeApi(federation, token).ask<DeviceTold>('/device');
@@ -80,7 +80,7 @@ async function known(token: string, last: () => Promise<DeviceTold | undefined>)
   }
 }
 
-/** Asks for a code; a link or a picture brings it along, and then it is used at once. */
+/** Asks for a code; with a link or QR code it is filled in and used at once. */
 function closed(why: string | undefined): void {
   part('over').hidden = part('over').textContent === '' && why === undefined;
   if (why !== undefined) part('over').textContent = why;

@@ -4,7 +4,7 @@ import { ProblemAnswer } from '../../api/problem-answer.ts';
 import { wordsOf } from '../../page/words.ts';
 import { keepPage } from '../../rounds/keep-page.ts';
 
-/** Players say that they have come (D-OFF-736). What is pressed without a connection is kept here and sent when there is one. */
+/** Players check themselves in (D-OFF-736). Presses without a connection are stored here and sent later. */
 const place = document.querySelector<HTMLElement>('[data-check-in]')!;
 const part = <T extends HTMLElement>(name: string): T => document.querySelector<T>(`[data-${name}]`)!;
 const { federation = '' } = place.dataset;
@@ -46,7 +46,7 @@ else {
   input.form!.addEventListener('submit', (event) => event.preventDefault());
 }
 
-/** Sends what waits, then asks who is here. */
+/** Sends waiting presses, then asks who is here. */
 async function look(): Promise<void> {
   if (isSending) return;
   isSending = true;
@@ -66,7 +66,7 @@ async function send({ id, ...command }: Press): Promise<void> {
   try {
     await api.act('absence.check-in', command, { id });
   } catch (error) {
-    // What the office refuses is done with; the list says how it stands. A screen that was closed loses nothing that was sent before.
+    // A refused press is dropped; the list shows the actual state. Nothing sent before the screen was closed is lost.
     if (!(error instanceof ProblemAnswer) || error.status >= 500 || error.status === 401) throw error;
   }
   keepPressed(pressed.filter((press) => press.id !== id));
@@ -77,7 +77,7 @@ function keepPressed(next: readonly Press[]): void {
   localStorage.setItem(PRESSED, JSON.stringify(pressed));
 }
 
-/** The arbiter has closed the screen: it shows no names any more. */
+/** The arbiter has closed the screen: names are no longer shown. */
 function closed(): void {
   for (const key of [TOKEN, LAST, PRESSED]) localStorage.removeItem(key);
   place.hidden = true;

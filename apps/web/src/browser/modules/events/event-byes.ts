@@ -5,7 +5,7 @@ import { wordsOf } from '../../page/words.ts';
 type Off = 'here' | 'zero' | 'half' | 'full';
 type Rounds = Record<'rounds' | 'half' | 'full', readonly number[]>;
 
-/** Byes and absences on one grid: a press or a key a cell. Each goes to the office at once, those of a player one after the other. */
+/** Byes and absences in one grid: one click or key per cell. Each is sent at once, those of one player in order. */
 const grid = document.querySelector<HTMLTableElement>('table[data-byes]');
 const said = document.querySelector<HTMLElement>('[data-byes-said]');
 if (grid && said) openGrid(grid, said);
@@ -72,7 +72,7 @@ function openGrid(grid: HTMLTableElement, said: HTMLElement): void {
     if (cell && chosen) set(cell, cell.dataset.off === chosen ? 'here' : chosen);
   });
 
-  // One stop for the Tab key; inside, arrows move.
+  // A single tab stop; inside, arrow keys move.
   const stopAt = (cell: HTMLButtonElement): void => {
     for (const each of cells) each.tabIndex = each === cell ? 0 : -1;
   };
@@ -121,7 +121,7 @@ function withRound(before: Rounds, round: number, off: Off): Rounds {
 const offIn = ({ rounds, half, full }: Rounds, round: number): Off =>
   rounds.includes(round) ? 'zero' : half.includes(round) ? 'half' : full.includes(round) ? 'full' : 'here';
 
-/** The next cell in the direction of an arrow that can be set. */
+/** The next settable cell in the direction of an arrow key. */
 function neighbour(cell: HTMLButtonElement, key: string): HTMLButtonElement | undefined {
   const of = (place: Element | null | undefined): HTMLButtonElement | undefined =>
     place?.querySelector<HTMLButtonElement>(`button[data-round="${cell.dataset.round}"]`) ?? undefined;

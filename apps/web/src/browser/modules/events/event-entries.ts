@@ -4,7 +4,10 @@ import { latest } from '../../page/latest.ts';
 import { pageAt } from '../../page/page-at.ts';
 import { wordsOf } from '../../page/words.ts';
 
-/** Entries: one after the other by keyboard, many from a file. The table is asked for anew; nothing else on the page moves. */
+/**
+ * Entries: one after another by keyboard, many from a file. Only
+ * the table is reloaded; the rest of the page does not move.
+ */
 const words = wordsOf<'event-entries.ts'>();
 const table = document.querySelector<HTMLElement>('[data-entries]');
 const form = document.querySelector<HTMLFormElement>('form[data-act="entry.add"][data-after="stay"]');
@@ -23,7 +26,7 @@ const showEntries = latest(async (isLatest) => {
 });
 
 if (form && said) enterOneByOne(form, said);
-// Who is here is ticked one after the other: the cursor stays.
+// Players are ticked as present one after another: the focus stays.
 table?.addEventListener('escala:done', async ({ target }) => {
   const id = (target as HTMLElement).dataset.fixed;
   const index = [...table.querySelectorAll('.here form')].findIndex(
@@ -47,7 +50,7 @@ function enterOneByOne(form: HTMLFormElement, said: HTMLElement): void {
   const names = new Map<string, string>();
   let [sent, chosen] = ['', ''];
   const isBusy = (): boolean => form.ariaBusy === 'true';
-  // Who is chosen from the list is entered at once; a slip is taken back with one press in the table.
+  // A player picked from the list is entered at once; a mistake is undone with one click in the table.
   form.addEventListener('escala:picked', (event) => {
     const { player, name } = (event as CustomEvent<{ player: string; name: string }>).detail;
     names.set(player, name);
@@ -71,7 +74,7 @@ function enterOneByOne(form: HTMLFormElement, said: HTMLElement): void {
       input.value = '';
       delete input.dataset.picked;
     }
-    // Chosen while the one before was under way: the form was busy, and now it is that one's turn (D-OFF-302).
+    // Picked while the previous entry was being sent: the form was busy, and now it is this one's turn (D-OFF-302).
     if (isNext && input.dataset.picked !== undefined) setTimeout(() => form.requestSubmit());
     input.focus();
     await showEntries();

@@ -4,7 +4,9 @@ import { debounce } from '../../page/debounce.ts';
 import { isTouched } from '../../page/is-touched.ts';
 import { pageAt } from '../../page/page-at.ts';
 
-/** The form of an event: the regulations speak of what is typed, and the dates of rounds follow their number. */
+/**
+ * The form of an event: the regulations comment on what is typed, and the rows of dates follow the number of rounds.
+ */
 const WAIT = 400;
 
 const place = document.querySelector<HTMLElement>('[data-check]');
@@ -18,7 +20,7 @@ function watch(form: HTMLFormElement, place: HTMLElement): void {
     const next = (await pageAt(`${place.dataset.check}?${query}`, signal)).querySelector('[data-check]');
     if (next === null || next.innerHTML.trim() === place.innerHTML.trim()) return;
     const isOpen = place.querySelector('details')?.open === true;
-    // The sentence that is read aloud stays the same element: a new one would be said in any case.
+    // The element read aloud stays the same: a new one would be announced in any case.
     const said = place.querySelector('[role=status]');
     const saidNow = next.querySelector('[role=status]');
     if (said && saidNow) {

@@ -5,7 +5,7 @@ import { pastedLines } from '../../events/pasted-lines.ts';
 import { filled } from '../../page/filled.ts';
 import { isTouched } from '../../page/is-touched.ts';
 
-/** The lines of the prizes: one more, one less, pasted from a spreadsheet; before they are sent they get their places in the list. */
+/** The lines of prizes: added, removed, pasted from a spreadsheet; before sending, they are numbered. */
 const lines = document.querySelector<HTMLElement>('[data-prize-lines]');
 const form = lines?.closest('form');
 
@@ -46,7 +46,7 @@ function removeLine(line: HTMLElement): void {
   else form!.querySelector<HTMLElement>('[data-add-line]')!.focus();
 }
 
-/** Rows of a spreadsheet: the name, then the prize of each place; below the line that they are pasted into. */
+/** Rows of a spreadsheet: the name, then the prize of each place; inserted from this line on. */
 function paste(event: ClipboardEvent): void {
   const target = event.target as HTMLElement;
   const line = target.closest<HTMLElement>('[data-line]');
@@ -74,7 +74,7 @@ function countConditions(line: HTMLElement): void {
   summary.textContent = told.length === 0 ? nobody : filled(some, { count: String(told.length) });
 }
 
-/** Numbers the lines that say something and reads their prizes; every one that is none is named. */
+/** Numbers the non-empty lines and parses their prizes; every invalid one is reported. */
 function send(event: SubmitEvent): void {
   const currency = form!.querySelector<HTMLSelectElement>('[name="prizes.currency"]')!.value;
   const texts = form!.querySelector<HTMLElement>('[data-prize-faults]')!.dataset;
@@ -97,7 +97,7 @@ function send(event: SubmitEvent): void {
       written.name = written.id;
     }
   }
-  // Without this module the form says again what is on record, so that nothing is lost.
+  // Without this module the form resends what is on record, so that nothing is lost.
   const kept = form!.querySelector<HTMLInputElement>('[data-kept-lines]')!;
   kept.name = number === 0 ? 'prizes.categories' : '';
   kept.value = '[]';

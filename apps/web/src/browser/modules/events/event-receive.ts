@@ -9,7 +9,7 @@ import { fileText, onFileChosen } from '../../page/file-text.ts';
 import { filled } from '../../page/filled.ts';
 import { translateOf } from '../../registry/import-words.ts';
 
-/** An event as one file: what is in it is shown before it is sent. */
+/** An event as one file: its contents are shown before it is sent. */
 interface EventFile {
   readonly format: 'escala/event-file@1';
   readonly federation: string;
@@ -54,7 +54,7 @@ function receive(form: HTMLFormElement, compare: (file: EventFile | undefined) =
     file = undefined;
     button.disabled = true;
     const content = chosen && read(await fileText(chosen));
-    // Another one was chosen before this one was read.
+    // Another file was chosen before this one was read.
     if (input.files?.[0] !== chosen) return;
     file = content;
     id = newActId();
@@ -63,7 +63,7 @@ function receive(form: HTMLFormElement, compare: (file: EventFile | undefined) =
     fault.hidden = !isWrong;
     button.disabled = file === undefined;
     show(form, file);
-    // An event that went on here too is not taken in: both are shown, and somebody chooses (D-OFF-650).
+    // An event that continued here too is not taken in: both versions are shown, and the user chooses (D-OFF-650).
     takingIn.hidden = await compare(file).catch((error: unknown) => {
       showProblems(form, error, (field) => field);
       return false;
@@ -83,12 +83,12 @@ function receive(form: HTMLFormElement, compare: (file: EventFile | undefined) =
   });
 }
 
-/** The tick counts as it stands when it is sent. */
+/** The tick counts as it is when sending. */
 function commandOf(file: EventFile, fields: FormData): object {
   return fields.has('register') ? { file, register: true } : { file };
 }
 
-/** What the office did with it, beside taking it in, by name. */
+/** What the office did besides taking it in, with names. */
 function saidOf(file: EventFile, { registered, takenBack }: Received): string {
   const named = (key: 'registered' | 'taken-back', players: Received['registered'] = []): string[] =>
     players.length === 0
@@ -103,7 +103,7 @@ function saidOf(file: EventFile, { registered, takenBack }: Received): string {
 
 const NAMED = 5;
 
-/** Of many the first few, and how many they are. */
+/** The first few of many, with their number. */
 function firstNames(names: readonly string[]): string {
   const first = names.slice(0, NAMED).join('; ');
   return names.length > NAMED ? `${first}; … (${names.length})` : first;

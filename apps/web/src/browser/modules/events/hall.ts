@@ -3,7 +3,10 @@ import { clockTime } from '../../page/clock-time.ts';
 import { qrPicture } from '../../page/qr-picture.ts';
 import { wordsOf } from '../../page/words.ts';
 
-/** The screen in the hall: pictures that turn, the clock, the code for phones; asks for itself again and puts in what has changed. */
+/**
+ * The screen in the hall: rotating pictures, the clock, the code
+ * for phones; refreshes itself and puts in what has changed.
+ */
 const SECONDS_EACH = 12;
 const SECONDS_BETWEEN = 15;
 
@@ -49,7 +52,7 @@ function run(region: HTMLElement): void {
       round = next;
       show();
     } catch {
-      // The network of a hall comes and goes: the last picture stays, and it is tried again.
+      // The network of a hall comes and goes: the last picture stays, and the request is repeated.
     }
   };
   const tick = (): void => {
@@ -77,7 +80,7 @@ function drawCode(): void {
   const letters = document.querySelector<HTMLElement>('[data-hall-address]');
   if (!place || !letters) return;
   const address = new URL(place.dataset.hallCode ?? '', location.href).href;
-  // Nobody else reaches this machine under the name it has for itself (D-OFF-607).
+  // Other devices cannot reach this machine under its own local name (D-OFF-607).
   if (/^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname)) {
     letters.parentElement!.textContent = words('web.hall.no-network');
     return;

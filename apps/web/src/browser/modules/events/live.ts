@@ -3,8 +3,8 @@ import { clockTime } from '../../page/clock-time.ts';
 import { wordsOf } from '../../page/words.ts';
 
 /**
- * A page of an event that is being played asks for itself again and puts in what has changed. The server answers 304 as long as
- * nothing has. What came in is said once, politely; whoever reads may stop it (WCAG 2.2.2).
+ * The page of an event in progress refreshes itself and puts in what has changed. The server answers 304 as long as
+ * nothing has. News is announced once, politely; readers may turn this off (WCAG 2.2.2).
  */
 const SECONDS = 15;
 const MOST_SECONDS = 300;
@@ -31,7 +31,7 @@ function follow(bar: HTMLElement, region: HTMLElement): void {
     if (!isPaused && !document.hidden) timer = window.setTimeout(look, wait * 1000);
   };
   const look = async (): Promise<void> => {
-    // An answer that comes after the next question, or after somebody has stopped it, is not put in any more (D-OFF-301).
+    // An answer that arrives after the next request, or after being stopped, is dropped (D-OFF-301).
     const mine = ++turn;
     try {
       const answer = await fetch(location.href, { cache: 'no-store', headers: etag ? { 'if-none-match': etag } : {} });
@@ -49,7 +49,7 @@ function follow(bar: HTMLElement, region: HTMLElement): void {
     }
     later();
   };
-  /** False: the event is over, and there is nothing more to ask for. */
+  /** False: the event is over, and there is no need to refresh. */
   const show = (text: string): boolean => {
     const page = new DOMParser().parseFromString(text, 'text/html');
     const next = page.querySelector('[data-live]');

@@ -12,8 +12,9 @@ import { keepPage } from '../../rounds/keep-page.ts';
 import { type DrawnRound, missingResults, pairedHere, withEntered } from '../../rounds/paired-here.ts';
 
 /**
- * The next round is paired on this device while there is no connection (D-OFF-493). It waits here under the id of its act, goes after the
- * results that wait, and where the record has changed meanwhile the arbiter chooses between the two.
+ * Pairs the next round on this device while there is no connection (D-OFF-493). The
+ * round waits here under the id of its act and is sent after the waiting results;
+ * if the record has changed in the meantime, the arbiter chooses between the two.
  */
 interface Facts {
   readonly federation: string;
@@ -34,7 +35,7 @@ const EVERY = 2000;
 const root = document.querySelector<HTMLElement>('[data-pair-here]');
 if (root) void begin(root, JSON.parse(root.dataset.facts ?? '{}') as Facts);
 
-/** The book comes while there is a connection, and is kept with the page. */
+/** The book is loaded while there is a connection, and kept with the page. */
 async function begin(root: HTMLElement, facts: Facts): Promise<void> {
   const book = await loadCompetitionBook(facts.rules);
   if (book === undefined) return;
@@ -70,7 +71,7 @@ function pairHere(root: HTMLElement, facts: Facts, book: CompetitionRuleBook, st
       else if (status.textContent !== '') status.textContent = '';
       countsMissing = missing > 0;
     } else if (countsMissing) {
-      // Everything has arrived meanwhile: what was missing then is no news.
+      // Everything has arrived by now: what was missing is outdated.
       status.textContent = '';
       countsMissing = false;
     }
@@ -122,7 +123,7 @@ function pairHere(root: HTMLElement, facts: Facts, book: CompetitionRuleBook, st
     status.append(link);
   };
 
-  /** Both, side by side, each with its button. */
+  /** Shows both, side by side, each with its button. */
   function choose(made: Waiting, theirs: DrawnRound): void {
     isChoosing = true;
     say('differs');

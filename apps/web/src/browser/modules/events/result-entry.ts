@@ -24,13 +24,13 @@ if (root) {
     const path = `/events/${encodeURIComponent(round.event)}/rounds?round=${round.round}`;
     const { rounds, names } = await officeApi(federation).ask<Told>(path);
     const { boards, state } = rounds[0]!;
-    // Closed elsewhere, mostly by pairing the next one: the page says so, and no longer offers to pair it.
+    // Closed elsewhere, mostly by pairing the next round: the page says so, and no longer offers to pair it.
     const isWaiting = async (): Promise<boolean> => (await (await store).read()).some(({ state }) => state !== 'done');
     if (round.isOpen && state !== 'paired' && !(await isWaiting())) reloadOnce();
     return { ...round, boards, names, isOpen: round.isOpen && state === 'paired' };
   };
   const poster = { api: () => officeApi(federation), account };
-  // Where tournaments are only played nobody has a password.
+  // In a house that only plays nobody has a password.
   const signedOutWord = onlyPlays ? 'web.desk-rounds.entry-start-again' : 'web.desk-rounds.entry-state-signed-out';
   void store.then((store) => {
     resultDesk({
@@ -49,7 +49,7 @@ if (root) {
   void keepPage();
 }
 
-/** A page that was kept for a slow line may say again that the round is open. */
+/** Reloads once: a page kept for slow connections may still say that the round is open. */
 function reloadOnce(): void {
   const KEY = 'escala.closed';
   if (sessionStorage.getItem(KEY) === location.href) return;

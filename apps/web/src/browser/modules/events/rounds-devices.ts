@@ -3,7 +3,7 @@ import { wordsOf } from '../../page/words.ts';
 
 const words = wordsOf<'rounds-devices.ts'>();
 
-/** The code of a telephone, shown once after it was made. */
+/** The code of a telephone, shown once after it was created. */
 const handed = document.querySelector<HTMLElement>('[data-handed]');
 const part = (name: string): HTMLElement => handed!.querySelector<HTMLElement>(`[data-${name}]`)!;
 const LOCAL = /^(localhost|127\.|\[::1\])/;
@@ -11,7 +11,7 @@ const LOCAL = /^(localhost|127\.|\[::1\])/;
 document.addEventListener('escala:shown', (event) => {
   const { code, link } = (event as CustomEvent<Record<string, string>>).detail;
   if (!handed || !code) return;
-  // The address of the installation, where it has one; otherwise the one that this page has.
+  // The address of the installation, if it has one; otherwise this page's.
   const origin = new URL(link ?? '', location.origin).origin;
   const page = new URL(handed.dataset.page!, origin);
   part('code').textContent = code;

@@ -9,7 +9,7 @@ import {
   wantedRound,
 } from '../../rounds/seats.ts';
 
-/** The editor of pairs: choose somebody, then where they shall sit. The two change places. */
+/** The editor of pairs: choose a player, then a seat. The two players swap places. */
 const root = document.querySelector<HTMLElement>('[data-pairs]');
 const form = root?.closest('form');
 if (root && form) {
@@ -31,7 +31,7 @@ if (root && form) {
     }
     seats = exchanged(seats, chosen, seat);
     chosen = undefined;
-    // A chair of a list has its name from whoever sits on it.
+    // A seat in a list is named after its player.
     draw(key('board' in seat ? seat : { at: seat.at, player: seats[seat.at].at(-1) ?? null }));
   };
   const chair = (seat: Seat, text: string, isFixed = false): HTMLButtonElement => {
@@ -73,7 +73,7 @@ if (root && form) {
   ];
 
   const send = form.querySelector<HTMLButtonElement>(':scope > button')!;
-  // What is drawn says when it can be pressed, not the form that came to life.
+  // From here on, drawing controls whether the button is enabled, not the form's setup.
   delete send.dataset.waits;
   function draw(focused?: string): void {
     part('pair-rows').replaceChildren(...seats.pairs.map(row));

@@ -5,7 +5,7 @@ import { recogniseLines } from '../../events/recognised-lines.ts';
 import { filled } from '../../page/filled.ts';
 import { wordsOf } from '../../page/words.ts';
 
-/** A tournament in a minute: says who is meant by each line, how many rounds suit, and pairs the first one. */
+/** A tournament in a minute: shows who each line means, how many rounds suit, and pairs the first one. */
 const place = document.querySelector<HTMLElement>('[data-run]')!;
 const form = place.querySelector<HTMLFormElement>('form')!;
 const control = (name: string): HTMLInputElement => form.elements.namedItem(name) as HTMLInputElement;
@@ -16,7 +16,7 @@ const [text, choices, rounds] = [control('entries.text'), control('entries.choic
 const byTeams = JSON.parse(place.dataset.teams ?? '{}') as Readonly<Record<string, boolean>>;
 let count = 0;
 let teams = 0;
-// Typed before this module came, it counts as well (D-OFF-304).
+// Rounds typed before this module loaded count as well (D-OFF-304).
 let isRoundsTyped = rounds.value !== rounds.defaultValue;
 let isLater = false;
 
@@ -38,7 +38,7 @@ rounds.addEventListener('input', () => {
 form.addEventListener('change', ({ target }) => {
   const { name, value } = target as HTMLInputElement;
   if (name === 'facts.timeControl') chooseTime(value);
-  // Other ratings of FIDE count for another time.
+  // A different time control uses other FIDE ratings.
   if (name.startsWith('facts.timeControl')) recognised.dispatchEvent(new Event('escala:again'));
   if (name === 'facts.type') {
     suggestRounds();
@@ -61,7 +61,7 @@ function chosenSystem(): string {
   return (JSON.parse(way) as { system?: string }).system ?? '';
 }
 
-/** What only some systems look at is asked for where one of them is chosen. */
+/** Settings used only by some systems are shown when one of them is chosen. */
 function showSettings(): void {
   const system = chosenSystem();
   for (const fields of place.querySelectorAll<HTMLFieldSetElement>('[data-for]')) {
@@ -71,7 +71,7 @@ function showSettings(): void {
   }
 }
 
-/** A schedule has the rounds that it needs; a Swiss, until somebody says otherwise, those that suit so many (D-OFF-567). */
+/** A schedule has the rounds it needs; a Swiss, unless changed by hand, a suitable number (D-OFF-567). */
 function suggestRounds(): void {
   const system = chosenSystem();
   const fixed = needed[system]?.[(byTeams[system] ? teams : count) - 2];
@@ -82,14 +82,14 @@ function suggestRounds(): void {
   else if (!isRoundsTyped && count >= 2) rounds.value = String(suiting(byTeams[system] ? teams : count));
   const suggested = byTeams[system] ? 'rounds-suggested-teams' : 'rounds-suggested';
   const told = fixed === undefined ? (isRoundsTyped ? undefined : suggested) : 'rounds-fixed';
-  // Then everybody would be a team alone.
+  // Everybody would be a team of one.
   const isTeamless = byTeams[system] !== undefined && teams === count;
   const said = isTeamless ? 'no-teams' : told;
   const values = { rounds: rounds.value, players: count, teams };
   hint.textContent = count < 2 || said === undefined ? '' : words(`web.run.${said}`, values);
 }
 
-/** Nobody meets anybody twice: few players have few rounds. */
+/** Nobody meets the same opponent twice, so few players have few rounds. */
 const suiting = (players: number): number =>
   players < 12 ? Math.min(5, players % 2 === 0 ? players - 1 : players) : players <= 40 ? 7 : 9;
 
@@ -112,7 +112,7 @@ function chooseTime(usual: string): void {
   fields.disabled = !isOther;
 }
 
-/** The event is there with its players; where round 1 cannot be paired, its page of players says why. */
+/** The event exists with its players; if round 1 cannot be paired, the players' page says why. */
 async function goOn({ event }: { readonly event: string }): Promise<void> {
   const { entries = '', round = '' } = place.dataset;
   if (isLater) return location.assign(filled(entries, { event }));

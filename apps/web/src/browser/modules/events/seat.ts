@@ -1,7 +1,10 @@
 import { notifier } from '../../live/notifier.ts';
 import { ringer } from '../../live/ring.ts';
 
-/** The own board on a phone: `live.ts` keeps the page fresh; when another round is paired, it is seen, heard and felt. */
+/**
+ * A player's own board on a phone: `live.ts` keeps the page
+ * fresh; the pairing of another round is seen, heard and felt.
+ */
 const region = document.querySelector('[data-live]') ?? document.querySelector('main');
 const seat = (): HTMLElement | null => region?.querySelector<HTMLElement>('[data-seat-round]') ?? null;
 

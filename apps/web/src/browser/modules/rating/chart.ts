@@ -1,6 +1,9 @@
 type Value = readonly [x: number, y: number, said: string];
 
-/** Tells the value of a chart under the pointer, the finger, or the arrow keys: left and right along a line, up and down between lines. */
+/**
+ * Shows the value of a chart at the pointer, the finger, or through the
+ * arrow keys: left and right along a line, up and down between lines.
+ */
 for (const plots of document.querySelectorAll<HTMLElement>('[data-plots]')) bringToLife(plots);
 
 function bringToLife(plots: HTMLElement): void {
@@ -55,7 +58,7 @@ function bringToLife(plots: HTMLElement): void {
   }
 }
 
-/** The value beside a point: across counts before upright, as a reader points at a time. */
+/** The value nearest to a point: horizontal distance comes first, since readers point at a time. */
 function nearest(lines: readonly (readonly Value[])[], x: number, y: number): [line: number, place: number] {
   let best: [number, number] = [0, 0];
   let least = Number.POSITIVE_INFINITY;

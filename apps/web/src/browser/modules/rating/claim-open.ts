@@ -1,6 +1,8 @@
 import { part } from '../../accounts/page-parts.ts';
 
-/** What belongs to a game, or to a game that is missing, is open only while that is chosen; closed groups are not sent. */
+/**
+ * The fields for a game, or for a missing game, are enabled only while that is chosen; disabled groups are not sent.
+ */
 function followChoice(form: HTMLFormElement): void {
   const chosen = form.querySelector<HTMLInputElement>('input[name="about"]:checked')?.dataset.part;
   for (const group of form.querySelectorAll<HTMLFieldSetElement>('[data-part-of]')) {
@@ -14,7 +16,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-act="cl
   followChoice(form);
 }
 
-/** Names are chosen from the registry; the address has the number. */
+/** Names are picked from the registry; the address contains the number. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-choose-line]'))
   form.addEventListener('submit', () => {
     const input = part<HTMLInputElement>('input[name="player"]', form);

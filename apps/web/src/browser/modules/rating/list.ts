@@ -6,8 +6,8 @@ import { pageAt } from '../../page/page-at.ts';
 const WAIT = 250;
 
 /**
- * A list filtered, sorted and turned over without leaving the page: the server's page is fetched and put in place of what stands
- * around the form. The address always says what is shown.
+ * Filters, sorts and pages through a list without leaving the page: the server's page is fetched, and everything around
+ * the form is replaced. The address always matches what is shown.
  */
 const form = document.querySelector<HTMLFormElement>('form[data-list]');
 if (form) bringToLife(form);
@@ -21,7 +21,7 @@ function bringToLife(form: HTMLFormElement): void {
   offerClubs(form);
 
   let underWay: AbortController | undefined;
-  /** The last thing asked for is what is shown, whichever answer comes first (D-OFF-301). */
+  /** The last request is what is shown, whichever answer arrives first (D-OFF-301). */
   const show = async (address: string, ...signals: AbortSignal[]): Promise<Document> => {
     underWay?.abort();
     underWay = new AbortController();
@@ -30,7 +30,7 @@ function bringToLife(form: HTMLFormElement): void {
     if (next === null) throw new Error('Not a list.');
     replaceAround(form, next);
     renewHidden(form, next);
-    // The other languages have the same list.
+    // Links to other languages lead to the same list.
     const languages = page.querySelector('footer.site');
     if (languages) document.querySelector('footer.site')?.replaceWith(languages);
     status.textContent = document.querySelector('[data-list-count]')?.textContent ?? '';
@@ -67,7 +67,7 @@ function bringToLife(form: HTMLFormElement): void {
   addEventListener('popstate', () => location.reload());
 }
 
-/** What stands before and after the form; the form itself stays, and with it the focus. */
+/** Replaces what precedes and follows the form; the form itself stays, and with it the focus. */
 function replaceAround(form: Element, next: Element): void {
   const [here, there] = [siblings(form), siblings(next)];
   for (const node of [...here.before, ...here.after]) node.remove();
@@ -81,13 +81,13 @@ function siblings(form: Element): { before: ChildNode[]; after: ChildNode[] } {
   return { before: all.slice(0, place), after: all.slice(place + 1) };
 }
 
-/** Order and edition go with the form. */
+/** The form carries order and edition along. */
 function renewHidden(form: Element, next: Element): void {
   for (const field of form.querySelectorAll('input[type=hidden]')) field.remove();
   form.prepend(...next.querySelectorAll('input[type=hidden]'));
 }
 
-/** Only what was filled in. */
+/** Only the fields filled in. */
 function addressOf(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
   const query = new URLSearchParams(fields).toString();

@@ -2,7 +2,7 @@ import { wordsOf } from '../../page/words.ts';
 
 const words = wordsOf<'office-working.ts'>();
 
-/** Some pages recompute whole lists before they answer: whoever asked for one is told that it is being worked on. */
+/** Some pages recompute whole lists before they answer: this says that work is under way. */
 const place = document.querySelector<HTMLElement>('[data-working]');
 
 for (const asking of document.querySelectorAll<HTMLElement>('[data-takes-time]'))
@@ -12,7 +12,7 @@ for (const asking of document.querySelectorAll<HTMLElement>('[data-takes-time]')
     asking.ariaBusy = 'true';
   });
 
-// Whoever comes back finds the page as it was left, and nothing is being worked on.
+// After coming back, the page is as it was left, and no work is under way.
 addEventListener('pageshow', () => {
   say('');
   for (const asking of document.querySelectorAll<HTMLElement>('[data-takes-time]')) asking.ariaBusy = null;

@@ -9,7 +9,7 @@ import { wordsOf } from '../../page/words.ts';
 
 const words = wordsOf<'verify.ts'>();
 
-/** Fetches what a line is made of, once; then it is computed as often as somebody likes, also without a connection. */
+/** Fetches the data behind a line once; then it can be recomputed any number of times, even offline. */
 type Compute = (only?: HTMLElement) => Verdict;
 type Prepare = () => Promise<Compute>;
 
@@ -17,11 +17,11 @@ interface Verdict {
   readonly agrees: boolean;
   readonly computed: number | null;
   readonly games: number;
-  /** Rows of the working that differ, where the line itself agrees. */
+  /** Rows of the working that differ although the line itself agrees. */
   readonly rows?: number;
 }
 
-/** By the document that the rule book rates, how a line is computed from it. */
+/** How a line is computed, by the kind of rule book. */
 const COMPUTATIONS: Readonly<Record<RuleBook['kind'], (box: HTMLElement) => Prepare>> = {
   'head-to-head': (box) => async () => {
     const printed = JSON.parse(box.dataset.row!) as PrintedLine;
@@ -43,7 +43,7 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-verify]')) {
   bringToLife(box, rating, COMPUTATIONS[box.dataset.kind as RuleBook['kind']](box));
 }
 
-/** The line and every row of its working, or one of them; those that differ are marked, the others ticked. */
+/** Checks the line and every row of its working, or a single row; differing rows are marked, the others ticked. */
 function verdictOn(
   figures: readonly string[],
   compute: (games: readonly PrintedRow[]) => Recomputed,

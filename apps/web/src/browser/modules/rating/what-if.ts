@@ -5,7 +5,7 @@ import { type ImaginedGame, whatIf } from '../../../engine/what-if.ts';
 import { signed, written } from '../../page/filled.ts';
 import { wordsOf } from '../../page/words.ts';
 
-/** The calculator for the next event: computed by the rule book with every key, sent nowhere. */
+/** The calculator for the next event: computed by the rule book at every key, sent nowhere. */
 const words = wordsOf<'what-if.ts'>();
 const form = document.querySelector<HTMLFormElement>('[data-what-if]');
 const data = document.querySelector('[data-document]')?.textContent;
@@ -74,12 +74,12 @@ function ratingOf(row: Element): HTMLInputElement {
   return row.querySelector<HTMLInputElement>('[name=rating]')!;
 }
 
-/** A number within the limits that the page took from the regulation, or nothing at all. */
+/** Whether it is empty or within the limits that the page took from the regulation. */
 function isPossible({ validity }: HTMLInputElement): boolean {
   return validity.valid;
 }
 
-/** Nothing until a result is chosen, nor with a rating that cannot be; without one, against somebody who has none. */
+/** Undefined until a result is chosen, and for an impossible rating; an empty rating means an unrated opponent. */
 function gameOf(row: Element): ImaginedGame | undefined {
   if (!isPossible(ratingOf(row))) return undefined;
   const rating = Number(ratingOf(row).value);
@@ -108,7 +108,7 @@ function show(row: Element, line: LedgerLine | undefined): void {
   field(row, 'articles').replaceChildren(...cited.map(([label, id]) => citation(label, id)));
 }
 
-/** What the article says is on the page already. */
+/** The text of the article is already on the page. */
 function citation(label: string, id: string): HTMLElement {
   const isTold = document.getElementById(id) !== null;
   const made = document.createElement(isTold ? 'button' : 'span');

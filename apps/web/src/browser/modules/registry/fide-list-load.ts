@@ -6,7 +6,7 @@ import { wordsOf } from '../../page/words.ts';
 
 const words = wordsOf<'fide-list-load.ts'>();
 
-/** FIDE's file goes to the office as it is; what was sent, and that it is being read then, is in sight. */
+/** Sends FIDE's file to the office unchanged; shows how much was sent, and then that it is being read. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-fide-list]')) {
   const { federation = '' } = form.dataset;
   const place = form.querySelector<HTMLElement>('[data-progress]')!;
@@ -15,7 +15,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-fide-li
   const show = (part: number): void => {
     const percent = Math.floor(part * 100);
     if (part < 1) bar.value = percent;
-    // Without a value it only says that something goes on.
+    // Without a value the bar only shows that work is under way.
     else bar.removeAttribute('value');
     const sentence = part < 1 ? words('web.desk-fide.sending', { percent }) : words('web.desk-fide.reading');
     if (said.textContent !== sentence) said.textContent = sentence;

@@ -55,7 +55,7 @@ function showMark(address: string | undefined): void {
   for (const place of preview.querySelectorAll<HTMLElement>('[data-initials]')) place.hidden = address !== undefined;
 }
 
-/** Rows in which something is written come first: the office takes no link of nothing. */
+/** Rows with content come first: the office refuses empty links. */
 function numberLinks(): void {
   const rows = [...form.querySelectorAll('[data-link]')].map((row) => [...row.querySelectorAll('input')]);
   const isWritten = (row: readonly HTMLInputElement[]): boolean => row.some(({ value }) => value.trim() !== '');
@@ -86,7 +86,7 @@ const withoutMark = (): void => {
 };
 noMark?.addEventListener('input', withoutMark);
 if (noMark?.checked && mark.value === '') withoutMark();
-// What was left out of a drawing is told on the page that comes.
+// What was removed from a drawing is listed on the next page.
 form.addEventListener('escala:done', ({ detail }: CustomEventInit) => {
   const removed: readonly string[] = detail?.mark?.removed ?? [];
   if (removed.length > 0)

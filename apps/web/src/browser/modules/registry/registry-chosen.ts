@@ -1,6 +1,6 @@
 /**
- * Forms that lead to a page about players who were chosen while one typed: what goes into the address is their numbers, not their
- * names. `data-leads-to` is an address with the names of fields in braces; without it the form goes where its action says.
+ * Forms that lead to a page about picked players: the address gets their numbers, not their names. `data-leads-to` is
+ * an address with field names in braces; without it the form goes to its action.
  */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-chosen]'))
   form.addEventListener('submit', (event) => {

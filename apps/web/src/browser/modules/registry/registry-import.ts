@@ -10,7 +10,7 @@ import { previewList } from '../../registry/preview-list.ts';
 import { previewPlayers } from '../../registry/preview-players.ts';
 import { runBatches, takeInButton } from '../../registry/run-batches.ts';
 
-/** D-OFF-750: nothing in these files says how they are written; names with accents show it. */
+/** D-OFF-750: these files do not state their encoding; names with accents reveal it. */
 function readAs(translate: ImportWords, files: readonly string[], codePage: CodePage): HTMLElement {
   const said = document.createElement('p');
   said.textContent = translate('web.desk-registry.import.read-as', { files: files.join(', '), codePage });
@@ -19,7 +19,7 @@ function readAs(translate: ImportWords, files: readonly string[], codePage: Code
 
 const LOOKS = { players: previewPlayers, lists: previewList, events: previewEvents } as const;
 
-/** A file of the past: looked at by the office first, without keeping anything; then taken in. */
+/** A file of the past: first examined by the office without storing anything, then taken in. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-import]')) {
   const translate = translateOf<'registry-import.ts'>();
   const report = form.querySelector<HTMLElement>('[data-report]')!;
@@ -44,7 +44,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-import]
       runBatches(officeApi(federation), terms, (done) => progress(done, terms.batches.length));
     report.append(takeInButton(form, translate, label, work, fault));
   };
-  // What was found is of the file that was chosen, with what was said beside it; also where another was chosen before the answer.
+  // The findings belong to the chosen file and its settings; they are dropped if another was chosen before the answer.
   onSubmit(form, async (fields) => {
     const before = changes;
     await look(fields);

@@ -19,7 +19,7 @@ const WATCHED = ['name', 'birthDate', 'birthYear', 'fideId'];
 
 const words = wordsOf<'registry-similar.ts'>();
 
-/** Beside a form with a person's facts: who may be on record already. A tick says that it is somebody else. */
+/** Beside a form with a person's facts: who may be on record already. A tick says it is a different person. */
 for (const panel of document.querySelectorAll<HTMLElement>('[data-similar]')) watch(panel);
 
 function watch(panel: HTMLElement): void {
@@ -38,7 +38,7 @@ function watch(panel: HTMLElement): void {
   });
   for (const name of WATCHED) control(name)?.addEventListener('input', ask);
   ask();
-  // Somebody of FIDE's list fills the form in.
+  // A player from FIDE's list fills in the form.
   form.addEventListener('escala:picked', (event) => {
     const { listed } = (event as CustomEvent<{ listed?: Listed }>).detail;
     if (listed === undefined) return;
@@ -50,7 +50,7 @@ function watch(panel: HTMLElement): void {
     ask();
     if (place) askListed();
   });
-  // What comes along with a FIDE id is seen before it is sent.
+  // The data that comes with a FIDE id is shown before it is sent.
   const place = form.querySelector<HTMLElement>('[data-listed]');
   const askListed = debounce(WAIT, async (signal) => {
     const id = written('fideId');
@@ -70,7 +70,7 @@ function factsSaid({ name, title, federation, birthYear, standard, rapid, blitz 
   return [name, title, federation, birthYear, ratings].filter(Boolean).join(' · ');
 }
 
-/** What was ticked stays ticked while one goes on typing. */
+/** Ticks survive further typing. */
 function show(panel: HTMLElement, players: readonly Similar[]): void {
   const ticked = new Set([...panel.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value));
   panel.hidden = players.length === 0;
@@ -101,7 +101,7 @@ function lineOf(player: Similar, isTicked: boolean): HTMLElement {
     ' ',
     element('span', { class: 'quiet small' }, facts),
   );
-  // The office asks only about those with the same words in their names; of the others one is told.
+  // The office asks only about people with the same words in their names; others are merely shown.
   if (likeness === 'same')
     line.append(element('label', { class: 'check' }, tick, ` ${words('web.desk-registry.somebody-else')}`));
   else line.append(' ', element('span', { class: 'tag' }, words('web.desk-registry.alike')));

@@ -3,13 +3,13 @@ import { element } from '../../page/element.ts';
 import { pageAt } from '../../page/page-at.ts';
 
 /**
- * What the page behind the search field finds, players with their ratings, clubs and events, stands under the field while somebody types, and
- * Enter opens it; without any of it the form still works.
+ * While typing, the results of the search page (players with their ratings, clubs and events) are listed below the
+ * field, and Enter opens one; without any of this the form still works.
  */
 const inputs = [...document.querySelectorAll<HTMLInputElement>('input[data-search]')];
 for (const input of inputs) bringToLife(input);
 
-// `/` and Ctrl K go to the search from anywhere but a field.
+// `/` and Ctrl K move to the search from anywhere except a field.
 document.addEventListener('keydown', (event) => {
   const isAsked = (event.key === '/' && !event.ctrlKey && !event.metaKey) || (event.key === 'k' && event.ctrlKey);
   const isWriting = (event.target as Element).closest('input, textarea, select, [contenteditable]') !== null;
@@ -33,7 +33,7 @@ function bringToLife(input: HTMLInputElement): void {
       ];
     },
     take: ({ dataset }) => location.assign(dataset.key!),
-    // That there is nothing is said to whoever sees, too.
+    // Sighted users are told as well that nothing was found.
     shown: (isHere, options) => {
       status.className = isHere && options.length === 0 ? 'found found-none' : 'unseen';
     },
@@ -41,10 +41,10 @@ function bringToLife(input: HTMLInputElement): void {
   field.parentElement!.after(status);
 }
 
-/** So many of the first kind, and of each after it: all of them stand on the page. */
+/** Options of the first kind, and of each further one; the page has all of them. */
 const MOST = [7, 3] as const;
 
-/** What the page found of one kind, under its heading where it has one. */
+/** The results of one kind, under their heading if there is one. */
 function groupOf(part: Element, id: string, place: number): HTMLElement {
   const heading = part.closest('.card')?.querySelector('header');
   const group = groupUnder(
@@ -61,10 +61,10 @@ function groupUnder(label: string, heading: string | null | undefined): HTMLElem
   return element('div', { role: 'group', 'aria-label': label }, ...shown);
 }
 
-/** Letters as they are compared: neither accents nor capitals count. */
+/** Text for comparison, ignoring accents and case. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** At desks: the pages of the menu, and what this page lets one do, where their names have what was written. */
+/** At desks: the menu's pages and this page's actions whose names contain the text. */
 function pagesHere(input: HTMLInputElement, text: string, id: string): HTMLElement[] {
   const { searchPages } = input.dataset;
   if (searchPages === undefined) return [];
@@ -77,7 +77,7 @@ function pagesHere(input: HTMLInputElement, text: string, id: string): HTMLEleme
   return [group];
 }
 
-/** A row of the page as an option: as it is, or of a table the name and what tells namesakes apart. */
+/** A row of the page as an option: unchanged, or from a table the name and what distinguishes namesakes. */
 function optionOfRow(row: Element, id: string): HTMLElement {
   const link = row.querySelector('a')!;
   const address = link.getAttribute('href')!;

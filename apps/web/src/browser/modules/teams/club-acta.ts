@@ -1,9 +1,12 @@
 import { filled } from '../../page/filled.ts';
 
-/** Keys that mean the same: drawn is also `=` and `2`. */
+/** Equivalent keys: drawn is also `=` and `2`. */
 const ALIKE: Readonly<Record<string, string>> = { '=': '5', '2': '5', '½': '5', '−': '-' };
 
-/** Results of a match by one key each: 1, 5 and 0 for the home team, + and − where somebody did not come, a full stop where the game is adjourned; then the next board. */
+/**
+ * Results of a match by one key each: 1, 5 and 0 for the home team, + and − if a player did not appear, a full stop for
+ * an adjourned game; then the next board.
+ */
 for (const place of document.querySelectorAll<HTMLElement>('[data-acta]')) bringToLife(place);
 
 function bringToLife(place: HTMLElement): void {
@@ -12,7 +15,7 @@ function bringToLife(place: HTMLElement): void {
   const count = (): void => {
     const chosen = boards.flatMap((board) => board.querySelector<HTMLInputElement>('input:checked') ?? []);
     const told = chosen.filter(({ dataset }) => dataset.home !== '');
-    // With the sign of a half, as pages write points.
+    // With the ½ sign, as pages write points.
     const sum = (side: 0 | 1): string =>
       String(told.reduce((total, { dataset }) => total + Number(dataset.home?.split(' ')[side]), 0)).replace(
         /^0\.5$|\.5$/,
@@ -43,11 +46,11 @@ function bringToLife(place: HTMLElement): void {
   count();
 }
 
-/** A group of radio buttons is entered at the one that is chosen. */
+/** A group of radio buttons is focused at the checked one. */
 const firstOf = (board: HTMLElement | undefined): HTMLElement | null | undefined =>
   board?.querySelector<HTMLElement>('input:checked') ?? board?.querySelector<HTMLElement>('input[type=radio]');
 
-/** A row of substitutions that was left empty is no gap among the others. */
+/** Closes gaps: an empty row of substitutions does not count. */
 function inOrder(place: HTMLElement): void {
   const next = new Map<string, number>();
   for (const row of place.querySelectorAll<HTMLElement>('[data-substitution]')) {

@@ -1,7 +1,7 @@
 import { officeApi } from '../../api/office-api.ts';
 import { debounce } from '../../page/debounce.ts';
 
-/** Licences of a club: whoever is chosen brings the version that was seen; whoever is written is looked for in the registry. */
+/** Licences of a club: a picked player brings the version that was seen; a typed name is looked up in the registry. */
 interface Found {
   readonly player: string;
   readonly version: number;
@@ -23,7 +23,7 @@ for (const version of document.querySelectorAll<HTMLInputElement>('[data-version
   player.addEventListener('input', () => {
     version.value = '';
   });
-  // A name that was not chosen names nobody.
+  // A name not picked from the list identifies nobody.
   version.form!.addEventListener(
     'submit',
     (event) => {

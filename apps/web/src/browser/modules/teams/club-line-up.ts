@@ -1,7 +1,7 @@
 import { isTouched } from '../../page/is-touched.ts';
 import { verdictWhileEditing } from '../../teams/verdict-while-editing.ts';
 
-/** A line-up from the club's list; what the office would say follows. */
+/** A line-up from the club's list, with the office's verdict below. */
 for (const place of document.querySelectorAll<HTMLElement>('[data-line-up]')) bringToLife(place);
 
 function bringToLife(place: HTMLElement): void {
@@ -19,7 +19,7 @@ function bringToLife(place: HTMLElement): void {
   });
   place.addEventListener('change', judge);
   if (isTouched(place)) judge();
-  // Options stand in the order of the list (Equips 8.3.2); empty boards come last.
+  // Options are in list order (Equips 8.3.2); empty boards come last.
   place.querySelector('[data-in-order]')?.addEventListener('click', () => {
     const places = boards.map(({ selectedIndex }) => selectedIndex || Number.POSITIVE_INFINITY).sort((a, b) => a - b);
     boards.forEach((select, i) => {

@@ -3,7 +3,7 @@ import { isTouched } from '../../page/is-touched.ts';
 import { nextNumber, numberedAnew } from '../../teams/list-numbers.ts';
 import { verdictWhileEditing } from '../../teams/verdict-while-editing.ts';
 
-/** A club's list by strength: players move, numbers stay with the places; what the office would say follows. */
+/** A club's list by strength: players move, numbers stay in place; the office's verdict is below. */
 for (const place of document.querySelectorAll<HTMLElement>('[data-club-list]')) bringToLife(place);
 
 function bringToLife(place: HTMLElement): void {

@@ -1,4 +1,4 @@
-/** Rows of a form that are added and taken away: groups, days of rounds, holidays. Names and numbers follow the places. */
+/** Form rows that can be added and removed: groups, round days, holidays. Names and numbers follow their positions. */
 for (const place of document.querySelectorAll<HTMLElement>('[data-rows]')) bringToLife(place);
 proposeId();
 
@@ -47,7 +47,7 @@ function inPlace(list: HTMLElement): void {
   });
 }
 
-/** An id that no other group has or had. */
+/** An id that no group uses or has used. */
 function freeId(list: HTMLElement, dropped: string): string {
   const groups = [...list.querySelectorAll<HTMLInputElement>('[data-group]')].map(({ value }) => value);
   const used = new Set([...groups, ...dropped.split(' ')]);
@@ -56,7 +56,7 @@ function freeId(list: HTMLElement, dropped: string): string {
   return `g${number}`;
 }
 
-/** The short name of a new league follows its name until somebody writes one. */
+/** The short name of a new league follows its name until it is edited. */
 function proposeId(): void {
   const id = document.querySelector<HTMLInputElement>('input[name="league"]');
   const name = document.querySelector<HTMLInputElement>('input[name="facts.name"]');

@@ -1,6 +1,6 @@
 import { isTouched } from '../../page/is-touched.ts';
 
-/** When a club is chosen, the letter that it has not used yet and the name of its team are proposed. */
+/** When a club is chosen, its next unused letter and a team name are proposed. */
 for (const place of document.querySelectorAll<HTMLElement>('[data-team-form]')) {
   const form = place.querySelector('form')!;
   const control = <T extends HTMLElement>(name: string): T => form.elements.namedItem(name) as unknown as T;

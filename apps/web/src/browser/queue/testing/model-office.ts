@@ -1,13 +1,13 @@
 import { type BoardOutcome, isSameOutcome, NO_RESULT, type QueuedEntry } from '../queued-entry.ts';
 import type { Answer } from '../send-queue.ts';
 
-/** What the office does with results, as far as a queue notices it: an id once, a board by its version. */
+/** The part of the office's behaviour that a queue notices: each id once, each board by version. */
 export interface ModelOffice {
-  /** Ids in the order in which they were performed. */
+  /** Ids in the order they were performed. */
   readonly performed: string[];
   board(board: number): { readonly version: number; readonly outcome: BoardOutcome };
   receive(entry: QueuedEntry & { readonly version: number }): Answer;
-  /** Somebody else enters something. */
+  /** Another person enters a result. */
   enter(board: number, outcome: BoardOutcome): void;
 }
 

@@ -1,6 +1,6 @@
 import type { Notebook } from '../entry-journal.ts';
 
-/** Pages of one browser share it. */
+/** Shared by the pages of one browser. */
 export function notebook(): Notebook {
   const lines = new Map<string, string>();
   return {

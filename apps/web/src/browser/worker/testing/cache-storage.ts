@@ -1,4 +1,4 @@
-/** Caches as a browser has them, by address: what is put takes its place when its body has come entirely. */
+/** Caches as in a browser, by address: a response takes its place once its body has arrived completely. */
 export function cacheStorage(): { storage: CacheStorage; names(): string[] } {
   const all = new Map<string, Map<string, string>>();
   const open = async (name: string): Promise<Cache> => {

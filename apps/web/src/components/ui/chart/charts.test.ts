@@ -51,7 +51,7 @@ it('the last value is written where it covers no line', () => {
       .map(Number);
     return label! - dot!;
   };
-  // With room before it the words stand close above the dot; where the line came down just before, higher.
+  // With room before it the label is close above the dot; if the line has just come down, it is higher.
   expect(height({ date: '2023-01-01', rating: 2040 })).toBe(-10);
   expect(height({ date: '2025-01-01', rating: 2054 }, { date: '2026-04-01', rating: 2040 })).toBe(-13);
 });
@@ -98,7 +98,7 @@ it('a line has its name at its end where that covers no line, and in the legend 
     );
   };
   expect(named(['Low', 0, 0], ['High', 100, 100])).toEqual(['High 17', 'Low 215']);
-  // Lines that end together: no name is written over another one, and not all of them have room.
+  // Lines ending together: names must not overlap, and not all of them fit.
   const crowd = named(['A', 0, 52], ['B', 20, 51], ['C', 40, 50], ['D', 60, 49], ['E', 80, 48], ['F', 100, 47]);
   const heights = crowd.map((label) => Number(label.slice(2))).toSorted((a, b) => a - b);
   expect(heights.length).toBeLessThan(6);

@@ -11,7 +11,7 @@ interface ColumnTerms {
   readonly width?: ChartWidth | undefined;
 }
 
-/** Columns over time, from zero up. */
+/** Columns over time, starting at zero. */
 export function columnChart({ name, language, points, width = 'full' }: ColumnTerms): Html {
   return inTwoSizes(name, width, ({ across, upwards, width: whole }) => {
     const broad = Math.max(1, ((across[1] - across[0]) / points.length) * 0.8);

@@ -4,7 +4,7 @@ import type { Site } from '../../../kit/site.ts';
 import { type Column, table } from '../../table.ts';
 import { trueMinus } from '../../true-minus.ts';
 
-/** A drawing in units of its own, so that letters are as large on a phone as beside it. */
+/** A drawing in its own units, so that text is the same size on a phone as elsewhere. */
 export interface ChartSize {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface ChartSize {
   readonly upwards: readonly [from: number, to: number];
 }
 
-/** `full` is as wide as a card on its own, `half` stands beside another one. */
+/** `full` is as wide as a card of its own, `half` is beside another one. */
 export type ChartWidth = 'full' | 'half';
 
 const PHONE = sized(336, 210);
@@ -22,7 +22,7 @@ function sized(width: number, height: number): ChartSize {
   return { width, height, across: [46, width - 12], upwards: [height - 28, 24] };
 }
 
-/** Two decimals place a line well enough. */
+/** Two decimals are precise enough for a line. */
 export const at = (value: number): string => String(Math.round(value * 100) / 100);
 
 export interface Tick {
@@ -30,13 +30,13 @@ export interface Tick {
   readonly text: string;
 }
 
-/** Where a value stands and what is said of it under pointer and keys. */
+/** The position of a value, and its text for pointer and keys. */
 export type ChartValue = readonly [x: number, y: number, said: string];
 
 export interface Drawn {
   readonly y: ScaleLinear<number, number>;
   readonly xTicks: readonly Tick[];
-  /** After every number beside the chart. */
+  /** Follows every number on the axis. */
   readonly unit?: string | undefined;
   readonly drawing: Value;
   /** Line by line. */
@@ -44,8 +44,9 @@ export interface Drawn {
 }
 
 /**
- * The same drawing for wide windows and for phones; the sheet shows one of them. Whoever does not see it has its name here and its figures
- * in the table below; `browser/modules/rating/chart.ts` tells the value under the pointer, and by arrow keys.
+ * The same drawing for wide windows and for phones; the style sheet shows one of
+ * them. For screen readers there is its name here and its figures in the table below;
+ * `browser/modules/rating/chart.ts` shows the value at the pointer, or by arrow keys.
  */
 export function inTwoSizes(name: string, width: ChartWidth, draw: (size: ChartSize) => Drawn): Html {
   return html`<div class="plots" data-plots><div class="wide">${svg(name, SIZES[width], draw(SIZES[width]))}</div>
@@ -70,12 +71,12 @@ ${drawing}
 </svg>`;
 }
 
-/** A chart, what one should see in it, and its figures. */
+/** A chart, what to look for in it, and its figures. */
 export function figure(drawing: Html, healthy: Value, figures: Html): Html {
   return html`<figure class="chart">${drawing}<figcaption>${healthy}</figcaption>${figures}</figure>`;
 }
 
-/** Figures of a chart as a table that opens; the first column names the row. */
+/** The figures of a chart as a folded table; the first column names the row. */
 export function figuresTable(
   site: Pick<Site, 'translate'>,
   what: string,

@@ -2,14 +2,14 @@ import { type Html, html } from '../../../kit/html.ts';
 import { at, type ChartSize } from './frame.ts';
 import type { ChartLine, ChartPoint } from './lines.ts';
 
-/** Whether the line comes down to this value. */
+/** Whether the line falls to this value. */
 export function isDrop(lines: readonly ChartLine[], { x, y }: { readonly x: number; readonly y: number }): boolean {
   const points = lines[0]?.points ?? [];
   const before = points[points.findIndex((point) => point.x === x) - 1]?.y ?? null;
   return before !== null && before > y;
 }
 
-/** What a line covers on its way from one value to the next: in steps along and then up or down. */
+/** The area a line covers between two values: horizontally in steps, then up or down. */
 type Stroke = readonly [left: number, right: number, top: number, bottom: number];
 
 export function strokesOf(
@@ -31,25 +31,28 @@ export function strokesOf(
   });
 }
 
-/** Whether words at this height, from here to there, cover none of them. */
+/** Whether a label at this height and position covers none of them. */
 const isFree = (strokes: readonly Stroke[], start: number, end: number, height: number): boolean =>
   strokes.every(
     ([left, right, top, bottom]) => right < start || left > end || bottom < height - 11 || top > height + 2,
   );
 
-/** How much higher or lower words go to keep off the line. */
+/** Vertical offsets of a label, to avoid the line. */
 const ASIDE = [0, -3, -6, -10, -15, 29, -20];
 
-/** A value that is written beside its dot. */
+/** A value labelled at its dot. */
 export interface Mark {
   readonly x: number;
   readonly y: number;
   readonly label: string;
-  /** Whether the line comes down to it. */
+  /** Whether the line falls to it. */
   readonly isBelowLine: boolean;
 }
 
-/** Dots with their words above them, inside the chart; where the line comes down to one below it, or before it at the foot. They cover no line and no other words where there is room. */
+/**
+ * Dots with their labels above them, inside the chart; where the line falls to a dot, below it, or before it at the
+ * bottom. If there is room, they cover no line and no other label.
+ */
 export function marksAt({ width, upwards }: ChartSize, marks: readonly Mark[], strokes: readonly Stroke[]): Html[] {
   const taken = [...strokes];
   return marks.map(({ x, y, label, isBelowLine }) => {
@@ -71,9 +74,9 @@ export function marksAt({ width, upwards }: ChartSize, marks: readonly Mark[], s
   });
 }
 
-/** A letter of a label is as wide as this. */
+/** Width of a letter in a label. */
 const LETTER = 6.2;
-/** From the end of its line: above it or below it, near or a little further, then before it. */
+/** From the end of the line: above or below it, near or further away, then before it. */
 const LABEL_PLACES = [
   [0, -7],
   [0, 17],
@@ -108,7 +111,7 @@ export function namesAtEnds(
           up > top - 8 &&
           to - long >= from &&
           isFree(taken, to - long, to, up) &&
-          // Further away it is its line's only where no other one is near.
+          // Further away it is clear which line it belongs to only if no other one is near.
           (to === end || [-12, 0, 12].every((more) => isFree(others, to - long, end, up + more))),
       );
       if (free === undefined) return [];

@@ -7,15 +7,15 @@ import { dateFormat, timeTicks } from './time-ticks.ts';
 
 export interface ChartPoint {
   readonly x: number;
-  /** Nothing where the line has a gap. */
+  /** Null where the line has a gap. */
   readonly y: number | null;
-  /** Told under the pointer and by keys; its figures where nothing is said. */
+  /** Shown at the pointer and by keys; by default its figures. */
   readonly said?: string | undefined;
 }
 
 export interface ChartLine {
   readonly name: string;
-  /** Left to right. */
+  /** From left to right. */
   readonly points: readonly ChartPoint[];
 }
 
@@ -26,21 +26,21 @@ export interface LineTerms {
   /** Milliseconds of days (`instantOf`), or whole numbers. */
   readonly over: 'time' | 'numbers';
   readonly width?: ChartWidth | undefined;
-  /** A value holds until the next one comes, as a rating does from list to list. */
+  /** A value holds until the next, as a rating does from list to list. */
   readonly steps?: boolean | undefined;
-  /** How much of the upright axis is shown at least: small movements shall look small. */
+  /** The smallest range of the vertical axis: small changes should look small. */
   readonly least?: number | undefined;
   readonly unit?: string | undefined;
-  /** Values that are written beside the line: the peak, the last one. */
+  /** Values labelled beside the line: the peak, the last one. */
   readonly marks?: readonly { readonly x: number; readonly y: number; readonly label: string }[] | undefined;
-  /** A day from which on something is otherwise: an upright line with its words at the foot. */
+  /** A day on which something changes: a vertical line labelled at the bottom. */
   readonly turn?: { readonly x: number; readonly label: string } | undefined;
 }
 
-/** Milliseconds of a calendar date, which is what the scales of time count in. */
+/** Milliseconds of a calendar date, the unit of time scales. */
 export const instantOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
-/** Lines over time or over whole numbers. Each has a way of being drawn that does not rest on colour alone. */
+/** Lines over time or over whole numbers, each drawn so that it can be told apart without colour. */
 export function lineChart({ name, width = 'full', ...terms }: LineTerms): Html {
   const chart = inTwoSizes(name, width, (size) => drawn(size, terms));
   return terms.lines.length > 1 ? html`${chart}${legend(terms.lines)}` : chart;
@@ -88,7 +88,7 @@ function drawn(size: ChartSize, terms: Omit<LineTerms, 'name' | 'width'>): Drawn
   return { y, xTicks, unit, drawing, values };
 }
 
-/** Its words say what holds from there on: they stand behind the line, unless there is no room. */
+/** The label says what applies from there on, so it is after the line, unless there is no room. */
 function turnAt({ width, upwards: [foot, top] }: ChartSize, x: number, label: string): Html {
   const [place, anchor] = x + 5 + label.length * 7 > width ? [x - 5, 'end'] : [x + 5, 'start'];
   return html`<line class="turn" x1="${at(x)}" x2="${at(x)}" y1="${at(top)}" y2="${at(foot)}"/><text x="${at(place)}" y="${at(foot - 6)}" text-anchor="${anchor}">${label}</text>\n`;
@@ -107,7 +107,7 @@ function numberAxis(span: readonly [number, number], { across }: ChartSize): Axi
   return [x, ticks.map((value) => ({ place: x(value), text: String(value) }))];
 }
 
-/** Each name beside a piece of its line. */
+/** Each name with a sample of its line. */
 function legend(lines: readonly ChartLine[]): Html {
   return html`<ul class="legend">${lines.map(
     ({ name }, i) =>

@@ -7,7 +7,7 @@ import { instantOf, lineChart } from './lines.ts';
 export interface PlottedRating {
   readonly date: string;
   readonly rating: number | null;
-  /** What else is told of this list under the pointer: change, games. */
+  /** What else to show about this list at the pointer: change, games. */
   readonly said?: string | undefined;
 }
 
@@ -17,11 +17,11 @@ interface Rated extends PlottedRating {
 
 export interface RatingChartTerms {
   readonly width?: ChartWidth;
-  /** Where the lists went over to another regulation. */
+  /** The change to another regulation. */
   readonly bookChange?: { readonly from: string; readonly after: string } | undefined;
 }
 
-/** A rating from list to list: each holds until the next one comes out. What it shows stands in a table beside it. */
+/** A rating from list to list: each holds until the next. The same figures are in a table beside it. */
 export function ratingChart(
   site: Site,
   name: string,

@@ -2,7 +2,7 @@ import { scaleLinear, scalePoint } from 'd3-scale';
 import { type Html, html } from '../../../kit/html.ts';
 import { at, type ChartWidth, inTwoSizes } from './frame.ts';
 
-/** Expected and scored share of the points in percent, and how far chance alone may carry the second from the first. */
+/** Expected and actual score in percent of the points, and how far chance alone may separate the two. */
 export interface ChartScore {
   readonly name: string;
   readonly expected: number;
@@ -10,10 +10,12 @@ export interface ChartScore {
   readonly chance: number;
 }
 
-/** More names than this do not fit under the chart: every second one, every third one… */
+/** With more names than this, only every second or third is shown, and so on. */
 const MOST_NAMES = 8;
 
-/** Bars of chance around what was expected, and a dot for what was scored: in a healthy scale dots lie on bars. */
+/**
+ * Bars of chance around the expected score, and a dot for the actual one: in a healthy scale the dots are on the bars.
+ */
 export function scoresChart(name: string, scores: readonly ChartScore[], width: ChartWidth = 'half'): Html {
   const ends = scores.flatMap(({ expected, scored, chance }) => [expected - chance, expected + chance, scored]);
   const step = Math.ceil(scores.length / MOST_NAMES);

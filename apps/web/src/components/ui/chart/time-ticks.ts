@@ -1,14 +1,14 @@
 import type { ScaleTime } from 'd3-scale';
 import type { Tick } from './frame.ts';
 
-/** What a letter takes at most, and what is left free between two words. */
+/** Greatest width of a letter, and the gap between two words. */
 const LETTER = 7;
 const GAP = 10;
 const TWO_YEARS = 2 * 365.25 * 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once: a format takes as long to make as hundreds of dates to write. */
+/** Created once: creating a format takes as long as formatting hundreds of dates. */
 export function dateFormat(language: string, fields: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
   const key = `${language} ${Object.keys(fields)}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...fields, timeZone: 'UTC' });

@@ -5,7 +5,7 @@ import { actForm } from '../../../components/act-form.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 
-/** A game of the line, as somebody chooses it. */
+/** A game of the line, as an option. */
 export interface ChosenGame {
   readonly about: Extract<ClaimMatter, { kind: 'game' }>;
   readonly eventName: string;
@@ -26,7 +26,7 @@ export interface ClaimFormTerms {
 
 const FORM = 'claim';
 
-/** `browser/modules/rating/claim-open.ts` opens the part that belongs to what is chosen. */
+/** `browser/modules/rating/claim-open.ts` enables the fields of the chosen option. */
 export function claimForm(site: DeskSite, terms: ClaimFormTerms): Html {
   const { translate } = site;
   const { player, list, onPaper } = terms;

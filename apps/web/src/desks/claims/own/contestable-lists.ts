@@ -9,10 +9,10 @@ import { href, withQuery } from '../../../kit/site.ts';
 type History = AnswerOf<typeof ratingHistory>['series'];
 type Point = History[number]['points'][number];
 
-/** Lists of a series that are shown at most; whoever publishes the past at once opens the windows of all of it. */
+/** Most lists shown per series; publishing the whole past at once opens the windows of all its lists. */
 const MOST = 12;
 
-/** The lines that may be contested today, with the last day for it: those with games first, the quiet ones on demand. */
+/** The lines that can be contested today, with their deadlines: those with games first, the others folded. */
 export async function contestableLists(ask: Ask, site: DeskSite, player: string, history: History): Promise<Html> {
   const { translate } = site;
   const [lively, quiet]: [Html[], Html[]] = [[], []];
@@ -20,7 +20,7 @@ export async function contestableLists(ask: Ask, site: DeskSite, player: string,
     const { points } = series;
     for (const point of points.slice(-MOST).toReversed()) {
       const { window } = await ask(claimsOfLine, { series: series.series, date: point.date, player });
-      // Without a term every list may be contested; the newest stands here for all of them.
+      // Without a deadline every list can be contested; the newest represents them all.
       if (window === null ? point !== points.at(-1) : window.daysLeft === 0) break;
       const isLively = point === points.at(-1) || point.games > 0;
       (isLively ? lively : quiet).push(row(site, player, series, point, window));

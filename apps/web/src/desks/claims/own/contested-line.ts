@@ -23,7 +23,7 @@ interface Contested {
   readonly onPaper: boolean;
 }
 
-/** A line of a list with everything it rests on, and the form to contest it while that is admitted. */
+/** A line of a list with everything behind it, and the form to contest it while that is possible. */
 export async function contestedLine(
   ask: Ask,
   site: DeskSite,
@@ -38,7 +38,7 @@ export async function contestedLine(
   const explanation = explainHeadToHead(output, player, document);
   const { window, claims } = await ask(claimsOfLine, { series, date, player });
   const { events } = await ask(playerEvents, { player, size: 100 });
-  // A claim on paper counts from the day on which the office had it (D-OFF-82).
+  // A claim on paper counts from the day the office received it (D-OFF-82).
   const isOpen = window === null || window.daysLeft > 0 || onPaper;
   const played = events.filter(({ start }) => start < list.date).map(({ event, name }) => [event, name] as const);
   return {
@@ -73,7 +73,7 @@ function earlier(site: DeskSite, claims: readonly ToldClaim[]): Html {
   )}</ul>`;
 }
 
-/** Every game of the period, also those that changed nothing: that may be what is wrong. */
+/** Every game of the period, including those without effect: that may be the mistake. */
 function gamesOf({ translate }: DeskSite, { events }: HeadToHeadExplanation): ChosenGame[] {
   return events.flatMap(({ id: event, name: eventName = event, games, unratedGames }) => {
     const game = (
@@ -91,7 +91,7 @@ function gamesOf({ translate }: DeskSite, { events }: HeadToHeadExplanation): Ch
       ...games.map(({ round, opponent, opponentName = opponent, side, score }) =>
         game(round, opponent, opponentName, side, score === 0.5 ? '½' : String(score)),
       ),
-      // What another list counts is contested there.
+      // Games that count on another list are contested there.
       ...unratedGames
         .filter(({ reason }) => reason !== 'period')
         .map(({ round, opponent: { id, name = id }, side, result }) =>

@@ -5,7 +5,7 @@ import { html } from '../../../kit/html.ts';
 import { contestedLine } from './contested-line.ts';
 import { noPlayer } from './no-player.ts';
 
-/** A player contests the own line of a list, or a game of it. */
+/** A player contests their own line of a list, or a game of it. */
 export const openClaimPage = defineDeskPage({
   path: '/desk/me/claim',
   needs: ['claim.open'],

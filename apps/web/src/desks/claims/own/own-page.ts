@@ -14,7 +14,7 @@ import { contestableLists } from './contestable-lists.ts';
 import { noPlayer } from './no-player.ts';
 import { ownRounds } from './own-rounds.ts';
 
-/** A player's own page: the round and the rating first, then norms within reach, lists to dispute and disputes. */
+/** A player's own page: round and rating first, then norms within reach, lists to contest, and claims. */
 export const ownPage = defineDeskPage({
   path: '/desk/me',
   needs: ['claim.open'],

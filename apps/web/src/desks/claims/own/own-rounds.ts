@@ -8,7 +8,7 @@ import { type Site, withQuery } from '../../../kit/site.ts';
 import { eventSeen } from '../../../pages/events/event-seen.ts';
 import { seatInRound } from '../../../pages/events/seats/event-seat.ts';
 
-/** Of each event that somebody is playing: the board of this round, and when the next one begins. */
+/** For each event the player is in: their board of this round, and when the next one begins. */
 export async function ownRounds(ask: Ask, site: Site, player: string): Promise<Html> {
   const { translate } = site;
   const { playing } = await ask(playerProfile, { player });

@@ -5,7 +5,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../desk-event.ts';
 
-/** How many byes with points somebody may have, and the last round of any (D-COMP-44). */
+/** How many byes with points a player may have, and the last round for them (D-COMP-44). */
 export function byeLimits({ byeLimits: told = {}, rounds }: DeskEvent['event']): {
   most: number | undefined;
   last: number;
@@ -14,11 +14,11 @@ export function byeLimits({ byeLimits: told = {}, rounds }: DeskEvent['event']):
   return { most, last: Math.max(0, rounds - notInLast) };
 }
 
-/** What a round off may be worth: what the system knows, of a whole point only where the event allows it (D-OFF-552). */
+/** Possible values of a round off: those of the system, with a whole point only if the event allows it (D-OFF-552). */
 export const byeKinds = (event: DeskEvent['event']): readonly RequestedBye[] =>
   (systemOf(event)?.byes.onRequest ?? []).filter((kind) => kind !== 'full' || event.byeLimits?.full === true);
 
-/** What the event allows, in words, and where a whole point is allowed. */
+/** What the event allows, in words, and where to allow a whole point. */
 export function limitsSaid(site: DeskSite, { id, event }: Pick<DeskEvent, 'id' | 'event'>): Html {
   const { translate } = site;
   const { most, last } = byeLimits(event);

@@ -12,11 +12,11 @@ import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-even
 import { byeKinds, byeLimits, limitsSaid } from './bye-limits.ts';
 import { type Entry, offBefore } from './entry-table.ts';
 
-/** What a round is to a player: there, or away for so many points. */
+/** A player's state in a round: present, or away with these points. */
 type Off = RequestedBye | 'here';
 const SIGNS: Readonly<Record<Off, string>> = { here: '·', half: '½', zero: '0', full: '1' };
 
-/** Players and rounds: who is away when, and for how many points; one press or key a cell (D-OFF-543). */
+/** Players by rounds: who is away when, and with how many points; one click or key per cell (D-OFF-543). */
 export const byesGrid = defineDeskPage({
   path: '/desk/events/:event/byes',
   needs: ['absence.set'],
@@ -93,7 +93,7 @@ function offOf({ absences, byes = [] }: Entry, round: number): Off {
   return byes.find((bye) => bye.round === round)?.kind ?? (absences.includes(round) ? 'zero' : 'here');
 }
 
-/** A round that is paired stays as it is, except for who has not come yet; nobody is in after leaving. */
+/** A paired round cannot be changed, except for players who have not arrived yet; nor can rounds after a withdrawal. */
 function cell(site: DeskSite, { rounds }: DeskEvent, entry: Entry, round: number): Value {
   const { firstRound = 1, withdrawnAfter, name } = entry;
   const paired = rounds.length;

@@ -3,7 +3,7 @@ import { EVENT_FACTS, type EventsOffice, eventsOffice } from '../../../testing/e
 import { sitterOf } from '../../../testing/visitor.ts';
 import { eventEntries } from './event-entries.ts';
 
-/** `few`: two places, and three who asked. */
+/** `few`: two places, and three applicants. */
 async function withFewPlaces(): Promise<EventsOffice> {
   const own = await eventsOffice();
   await own.act('event.register', { event: 'few', facts: { ...EVENT_FACTS, name: 'Obert petit' } });

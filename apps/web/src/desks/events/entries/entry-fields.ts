@@ -6,7 +6,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { Entry } from './entry-table.ts';
 
-/** What an entry says of the player: the registry may change later, the event does not. */
+/** The player's data in an entry: the registry may change later, the event does not. */
 export function entryFields(
   { translate }: Site,
   { entryFacts = {} }: CompetitionRuleBook,

@@ -6,7 +6,9 @@ import type { Site } from '../../../kit/site.ts';
 import type { DeskEvent } from '../desk-event.ts';
 import { recognisedLines } from './recognised-lines.ts';
 
-/** One player after the other: the field keeps the focus for the next one. That a licence is missing is said where there are licences. */
+/**
+ * One player after another: the field keeps the focus. A missing licence is pointed out if the federation has licences.
+ */
 export function addForm(site: Site, { id, rounds, event, desk }: DeskEvent, hasLicences: boolean): Html {
   const { translate, onlyPlays } = site;
   const paired = rounds.length;
@@ -30,7 +32,10 @@ ${
 <p role="status" data-added${hasLicences && html` data-licences`}></p>`;
 }
 
-/** A file goes into the text, where a wrong line can be put right; `browser/modules/events/event-entries.ts` sends it. */
+/**
+ * The file goes into the text, where a faulty line can be
+ * corrected; `browser/modules/events/event-entries.ts` sends it.
+ */
 export function fileForm(site: Site, { id }: DeskEvent): Html {
   const { translate, federation, onlyPlays } = site;
   return html`<p>${translate('web.desk-events.file-about')}</p>

@@ -16,7 +16,9 @@ import { type DeskEvent, deskPath } from '../desk-event.ts';
 
 export type Entry = DeskEvent['entries'][number];
 
-/** Everybody who is entered, by pairing number, with what can be done about each; who is `out` of a knockout comes to no round. */
+/**
+ * All entries by pairing number, with their actions; players `out` of a knockout are not expected in further rounds.
+ */
 export function entryTable(
   site: Site,
   shown: DeskEvent,
@@ -89,7 +91,7 @@ export function entryTable(
   );
 }
 
-/** Of which list the rating is. */
+/** The list the rating comes from. */
 export function listOf(site: Site, { ratedBy }: DeskEvent, { rating, ratingFrom }: Entry): string | undefined {
   if (rating === undefined) return undefined;
   if (ratingFrom === undefined) return site.translate('web.rating-list.told');
@@ -110,7 +112,10 @@ function remarkOf(site: Site, entry: Entry, paired: number): Value {
   return words !== '' && badge(words, entry.withdrawnAfter === undefined ? 'neutral' : 'warning');
 }
 
-/** The round for which somebody is here or not; none where nobody is paired any more, nor by a schedule, which pairs everybody (D-OFF-786). */
+/**
+ * The round for which presence is ticked; undefined if no more pairing
+ * is to come, and with a schedule, which pairs everybody (D-OFF-786).
+ */
 export function nextRoundOf({ event, rounds }: DeskEvent): number | undefined {
   const next = rounds.length + 1;
   if (systemOf(event)?.pairedBy !== 'engine') return undefined;
@@ -118,7 +123,7 @@ export function nextRoundOf({ event, rounds }: DeskEvent): number | undefined {
   return isOpen && event.system !== undefined && next <= event.rounds ? next : undefined;
 }
 
-/** Rounds in which somebody is not there, with points or without. */
+/** Rounds in which a player is away, with or without points. */
 export const roundsOff = ({ absences, byes = [] }: Entry): number[] => [...absences, ...byes.map(({ round }) => round)];
 
 export const isHere = (entry: Entry, round: number): boolean =>
@@ -127,14 +132,14 @@ export const isHere = (entry: Entry, round: number): boolean =>
 const ofKind = ({ byes = [] }: Entry, kind: 'half' | 'full'): number[] =>
   byes.flatMap((bye) => (bye.kind === kind ? [bye.round] : []));
 
-/** For Undo: what the rounds off were. */
+/** The previous rounds off, for Undo. */
 export const offBefore = (entry: Entry) => ({
   rounds: entry.absences,
   half: ofKind(entry, 'half'),
   full: ofKind(entry, 'full'),
 });
 
-/** The command that has somebody here in the round, or not: then without points. */
+/** The command that marks a player as present in a round, or as absent without points. */
 export function presence({ id }: Pick<DeskEvent, 'id'>, entry: Entry, round: number, isAway: boolean) {
   const { player, version, byes = [] } = entry;
   const { rounds, half, full } = offBefore(entry);
@@ -145,7 +150,7 @@ export function presence({ id }: Pick<DeskEvent, 'id'>, entry: Entry, round: num
   };
 }
 
-/** One press: here, or not, in the next round. */
+/** One click: present in the next round, or not. */
 function hereTick(site: Site, shown: DeskEvent, entry: Entry, round: number): Value {
   const { player, name, withdrawnAfter } = entry;
   if (withdrawnAfter !== undefined) return undefined;
@@ -161,7 +166,7 @@ function hereTick(site: Site, shown: DeskEvent, entry: Entry, round: number): Va
   });
 }
 
-/** One press: paid, or not. */
+/** One click: paid, or not. */
 function paidTick(site: Site, { id, desk }: DeskEvent, { player, name, version }: Entry): Value {
   const paid = desk.paid.includes(player);
   return actForm(site, setPaid, {
@@ -175,7 +180,7 @@ function paidTick(site: Site, { id, desk }: DeskEvent, { player, name, version }
   });
 }
 
-/** Late, away in rounds that are to come, with byes, or gone. */
+/** Late, away in future rounds, with byes, or withdrawn. */
 export function entryState({ translate }: Site, entry: Entry, paired: number): string {
   const { firstRound = 1, absences, withdrawnAfter } = entry;
   if (withdrawnAfter !== undefined) return translate('web.entries.withdrawn', { round: withdrawnAfter });
@@ -222,11 +227,11 @@ export function leaveOrReturn(site: Site, { id, event, rounds }: DeskEvent, entr
   });
 }
 
-/** What an entry says of the player, to make it again. */
+/** The data of an entry, for making it again. */
 export const factsOf = ({ number, rating, ratings, title, club, team, category }: Entry) =>
   ({ number, rating, ratings, title, club, team, category }) satisfies CommandOf<typeof addEntry>['facts'];
 
-/** Before anything is paired an entry that is taken back leaves no trace in the field; it can be made again. */
+/** Before the first pairing a deleted entry leaves no trace in the field; it can be made again. */
 export function takenBack(site: Site, { id, event, desk }: DeskEvent): Html {
   const { translate } = site;
   if (desk.takenBack.length === 0) return html``;

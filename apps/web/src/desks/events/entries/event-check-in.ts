@@ -11,7 +11,9 @@ import { type DeskEvent, deskEvent, deskEventPage } from '../desk-event.ts';
 import { deviceTable, handed } from '../rounds/event-devices.ts';
 import { isHere, nextRoundOf } from './entry-table.ts';
 
-/** Players check themselves in on a screen: its code, who has come and who is missing, and how it is closed (D-OFF-736). */
+/**
+ * Players check themselves in on a screen: its code, who has come and who is missing, and how to close it (D-OFF-736).
+ */
 export const eventCheckIn = defineDeskPage({
   path: '/desk/events/:event/check-in',
   needs: ['device.open-check-in'],
@@ -49,7 +51,7 @@ ${f('hours', { label: translate('web.desk-rounds.phone-hours'), value: '12' })}<
   );
 }
 
-/** Those who are missing by name: the arbiter calls them. */
+/** Missing players by name, for the arbiter to call them. */
 function whoIsHere({ translate, language }: DeskSite, { entries }: DeskEvent, round: number): Html {
   const coming = entries.filter(({ withdrawnAfter }) => withdrawnAfter === undefined);
   const missing = coming

@@ -20,7 +20,9 @@ import { requestsCard } from './requests.ts';
 
 const OPEN = ['registered', 'running'];
 
-/** Who plays: one after the other from the registry, many from a file, and everything that happens to an entry. */
+/**
+ * The players: entered one by one from the registry, or many from a file, and everything that can happen to an entry.
+ */
 export const eventEntries = defineDeskPage({
   path: '/desk/events/:event/entries',
   needs: ['entry.add'],
@@ -68,14 +70,14 @@ ${addForm(site, shown, hasLicences)}
 ${isOfficer && html`<a href="${href(site, '/desk/registry')}">${translate('web.desk-events.to-registry')}</a>`}</p></details>`
   }
 ${
-  // A reason is of one player, not of a file.
+  // A reason belongs to one player, not to a file.
   !shown.desk.placesGiven &&
   html`<details><summary>${translate('web.desk-events.enter-many')}</summary>
 ${fileForm(site, shown)}</details>`
 }${(nextRoundOf(shown) ?? 1) > 1 && ownScreen(site, shown)}</div>`;
 }
 
-/** How many are entered, and how many of them are here. */
+/** How many are entered, and how many of them are present. */
 function counts(site: DeskSite, shown: DeskEvent, out: ReadonlySet<string>, onlyAway: boolean): Html {
   const { translate } = site;
   const next = nextRoundOf(shown);
@@ -109,7 +111,7 @@ function counts(site: DeskSite, shown: DeskEvent, out: ReadonlySet<string>, only
   }`;
 }
 
-/** Before the first round: nobody is here until ticked, so that nobody is paired who did not come (D-OFF-631). */
+/** Before the first round: everybody is absent until ticked, so that no missing player is paired (D-OFF-631). */
 function checkIn(site: DeskSite, shown: DeskEvent): Html | false {
   const { translate } = site;
   const next = nextRoundOf(shown);
@@ -131,7 +133,7 @@ function checkIn(site: DeskSite, shown: DeskEvent): Html | false {
 const ownScreen = (site: DeskSite, { id }: DeskEvent): Html =>
   html`<a class="button small" href="${href(site, deskPath(id, '/check-in'))}">${site.translate('web.check-in.open')}</a>`;
 
-/** Until the first pairing the ratings of FIDE's list can be taken over. */
+/** Until the first pairing, ratings can be taken from FIDE's list. */
 function fideRatings(site: DeskSite, { id, event, entries, rounds }: DeskEvent): Html | false {
   const isOpen = OPEN.includes(event.state) && rounds.length === 0 && entries.length > 0;
   return (
@@ -140,7 +142,7 @@ function fideRatings(site: DeskSite, { id, event, entries, rounds }: DeskEvent):
   );
 }
 
-/** On to the next round, where that is what comes next. */
+/** Leads to pairing the next round, if that is the next step. */
 function pairing(site: DeskSite, { id, desk }: DeskEvent): Html | false {
   const { step, round = 1 } = desk.next;
   return (

@@ -14,7 +14,7 @@ import { type Entry, entryState, factsOf, leaveOrReturn, offBefore } from './ent
 
 const OPEN = ['registered', 'running', 'closed'];
 
-/** One entry: what it says of the player, rounds in which the player is away, leaving and coming back. */
+/** One entry: its data, rounds off, withdrawal and return. */
 export const eventEntry = defineDeskPage({
   path: '/desk/events/:event/entries/:player',
   needs: ['entry.amend'],
@@ -54,7 +54,7 @@ ${actForm(site, amendEntry, {
 ${leaving(site, shown, entry)}</section>`;
 }
 
-/** Rounds that are not paired yet, with what the system lets them be worth; those that are paired stay as they are. */
+/** Rounds not paired yet, with the values the system allows; paired rounds cannot be changed. */
 function absences(site: DeskSite, { id, event, rounds }: DeskEvent, entry: Entry): Html {
   const { translate } = site;
   const { player, version, absences: zero, byes = [], firstRound = 1 } = entry;
@@ -62,7 +62,7 @@ function absences(site: DeskSite, { id, event, rounds }: DeskEvent, entry: Entry
   const ahead = Array.from({ length: Math.max(0, event.rounds - paired) }, (_, i) => paired + 1 + i);
   const kinds = (['half', 'full'] as const).filter((kind) => byeKinds(event).includes(kind));
   if (ahead.length === 0) return html``;
-  // Who came late may have byes for what was missed, until the first pairing.
+  // A late player can get byes for missed rounds, until their first pairing.
   const missed = Array.from({ length: firstRound > paired ? paired : 0 }, (_, i) => i + 1);
   const offered = [...missed, ...ahead];
   const roundsOf = (kind: 'half' | 'full'): number[] => byes.flatMap((bye) => (bye.kind === kind ? [bye.round] : []));
@@ -100,7 +100,7 @@ ${withdrawnAfter === undefined ? takeBack(site, shown, entry) : leaveOrReturn(si
 ${actForm(site, withdrawEntry, {
   id: 'withdraw',
   fixed: { event: id, player, version },
-  // Only a book that looks at the reasons asks whether they are good.
+  // Only a book that considers reasons asks whether they are good.
   fields: (f) =>
     bookOf(shown.event).entry?.mayWithdraw && f('justified', { label: translate('web.desk-events.justified') }),
   words: { name },
@@ -109,7 +109,7 @@ ${actForm(site, withdrawEntry, {
 })}`;
 }
 
-/** The page of an entry that is taken back is gone. */
+/** A deleted entry has no page. */
 function takeBack(site: DeskSite, { id }: DeskEvent, entry: Entry): Html {
   const { translate } = site;
   const { player, version, name } = entry;

@@ -13,7 +13,7 @@ import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-even
 type Differences = AnswerOf<typeof eventFideDifferences>;
 type Row = Differences['rows'][number];
 
-/** What FIDE's list says otherwise than the entries, and one press that takes it over (D-OFF-505). */
+/** Where FIDE's list differs from the entries, and a button that takes its values over (D-OFF-505). */
 export const eventFideRatings = defineDeskPage({
   path: '/desk/events/:event/fide-ratings',
   needs: ['event.take-fide-ratings'],

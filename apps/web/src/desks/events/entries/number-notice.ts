@@ -7,7 +7,7 @@ import { type DeskEvent, deskPath } from '../desk-event.ts';
 
 type Entry = DeskEvent['entries'][number];
 
-/** Pairing numbers that a file or somebody has set; where they are in the way of a pairing, with whom, and the way out. */
+/** Pairing numbers set by a file or by hand; if they conflict with a pairing, which ones, and what to do. */
 export function numberNotice(site: Site, shown: DeskEvent, page: 'entries' | 'rounds'): Html {
   const { translate } = site;
   const { id, entries, rounds, event } = shown;
@@ -26,7 +26,7 @@ ${isFree && html`<p>${translate('web.desk-events.numbers-set')}</p>${giveForm(si
 ${page === 'rounds' && html`<p><a href="${href(site, deskPath(id, '/entries'))}">${translate('web.desk-events.numbers-entries')}</a></p>`}</div>`;
 }
 
-/** By lot before the first round, where the system says how (C.05 annex 2, D-OFF-551). */
+/** Draws numbers by lot before the first round, if the system has a procedure (C.05 annex 2, D-OFF-551). */
 export function drawForm(site: Site, { id, entries, rounds, event }: DeskEvent): Html {
   const { translate } = site;
   const isFree = rounds.length === 0 && entries.length > 1 && ['registered', 'running'].includes(event.state);

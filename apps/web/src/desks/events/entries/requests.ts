@@ -10,7 +10,7 @@ import type { DeskEvent } from '../desk-event.ts';
 
 type Request = AnswerOf<typeof searchRequests>['requests'][number];
 
-/** Who asks to play, with whom it may be, then the waiting list in its order. */
+/** Requests to play, with possible players, then the waiting list in order. */
 export function requestsCard(site: Site, { id }: DeskEvent, requests: readonly Request[]): Html {
   const { translate } = site;
   if (requests.length === 0) return NOTHING;
@@ -49,7 +49,7 @@ export function requestsCard(site: Site, { id }: DeskEvent, requests: readonly R
   );
 }
 
-/** What the player told, and since when. */
+/** What the player entered, and since when. */
 function asked({ translate }: Site, { name, birthYear, club, fideId, nationalId, email, isEntered }: Request): Html {
   const facts = [birthYear, club, fideId && `FIDE ${fideId}`, nationalId].filter(Boolean).join(' · ');
   return html`<strong>${name}</strong> ${isEntered && badge(translate('web.desk-entering.is-entered'), 'warning')}
@@ -59,7 +59,7 @@ function asked({ translate }: Site, { name, birthYear, club, fideId, nationalId,
 const turnOf = ({ translate }: Site, { turn }: Request): Html =>
   html`<p class="quiet small">${translate('web.desk-entering.turn', { turn })}</p>`;
 
-/** Somebody with that number is chosen already; of a name alone the arbiter says who it is (D-OFF-629). */
+/** A player with that number is preselected; for a name alone the arbiter decides who it is (D-OFF-629). */
 function confirmForm(site: Site, event: string, { request, version, name, found, candidates }: Request): Html {
   const { translate } = site;
   const options = candidates.map(

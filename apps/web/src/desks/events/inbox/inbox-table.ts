@@ -9,7 +9,7 @@ import { reachedLists } from './reached-lists.ts';
 
 type Waiting = AnswerOf<typeof reportInbox>['reports'][number];
 
-/** Reports that wait: what stands against each, how long it has waited, and which list it would reach. */
+/** Waiting reports: findings against each, waiting time, and the list it would reach. */
 export function inboxTable(site: Site, reports: readonly Waiting[]): Html {
   const { translate } = site;
   return table(
@@ -44,7 +44,7 @@ export function inboxTable(site: Site, reports: readonly Waiting[]): Html {
 export const reportHref = (site: Site, event: string): string =>
   href(site, `/desk/reports/${encodeURIComponent(event)}`);
 
-/** How many findings keep it from being accepted, and how many only want to be looked at. */
+/** How many findings prevent acceptance, and how many are only warnings. */
 export function findingCounts({ translate }: Site, errors: number, warnings: number): Html {
   if (errors + warnings === 0) return html`<span class="gain">${translate('web.desk-office.nothing-against')}</span>`;
   return html`${errors > 0 && html`<strong class="loss">${translate('web.desk-office.errors', { errors })}</strong> `}${

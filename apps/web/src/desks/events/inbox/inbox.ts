@@ -33,7 +33,7 @@ type Query = Readonly<Record<string, string>>;
 
 const PAGE = 50;
 
-/** What was handed in and waits for a decision; by state also what was decided. */
+/** Reports waiting for a decision; by state also decided ones. */
 export const inbox = defineDeskPage({
   path: '/desk/reports',
   needs: ['report.inbox'],
@@ -100,7 +100,7 @@ async function scrabble(ask: Ask, site: Site, state: State): Promise<Html> {
   return events.length === 0 ? nothing(site, state) : scrabbleInboxTable(site, events);
 }
 
-/** An empty tray says where the work comes from. */
+/** An empty inbox says where its work comes from. */
 function nothing(site: Site, state: State): Html {
   const { translate } = site;
   if (state !== 'submitted') return emptyState({ title: translate('web.desk-office.none-in-state') });
@@ -112,7 +112,7 @@ function nothing(site: Site, state: State): Html {
 
 type EventLine = AnswerOf<typeof searchEvents>['events'][number];
 
-/** Events whose report was decided on, the newest first. */
+/** Events with a decided report, newest first. */
 function decidedTable(site: Site, events: readonly EventLine[]): Html {
   return table(site, events, [
     ['web.word.event', (event) => html`<a href="${reportHref(site, event.id)}">${event.name}</a>`, 'name'],

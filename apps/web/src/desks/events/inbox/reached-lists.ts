@@ -5,7 +5,7 @@ import type { Site } from '../../../kit/site.ts';
 
 export type ReachedList = AnswerOf<typeof showReport>['lists'][number];
 
-/** The list of its days is out: the report counts on the next one. */
+/** The list for its days is published: the report counts on the next one. */
 export const isLate = (lists: readonly ReachedList[]): boolean => lists.some(({ late }) => late);
 
 export function reachedLists(site: Site, lists: readonly ReachedList[]): Html {

@@ -9,11 +9,11 @@ import { href } from '../../../kit/site.ts';
 import { isLate } from './reached-lists.ts';
 import type { Report } from './report.ts';
 
-/** Accept, refuse, annul: what may be done with the report as it is. */
+/** Accept, refuse, annul: possible decisions on the report in its present state. */
 export function reportDecision(site: DeskSite, shown: Report): Html {
   const { translate, viewer } = site;
   const { state } = shown.report;
-  // What counts already is annulled by a correction.
+  // An event that already counts is annulled by a correction.
   const isCounted = (shown.event.parts?.accepted ?? 0) > 0;
   const annuls = (state === 'submitted' || state === 'refused') && !isCounted && mayTry(viewer, 'event.annul');
   const decides = state === 'submitted' && mayTry(viewer, 'report.accept');
@@ -55,7 +55,7 @@ function acceptPart(site: DeskSite, shown: Report): Value {
   )}`;
 }
 
-/** Whom nobody of the office has looked at yet, with what tells them from others (D-OFF-1011). */
+/** Guests not yet checked by the office, with what distinguishes them from others (D-OFF-1011). */
 function guestList(site: DeskSite, guests: Report['guests']): Html {
   const { translate } = site;
   return html`<details><summary>${translate('web.decision.guests', { guests: guests.length })}</summary><ul>${guests.map(

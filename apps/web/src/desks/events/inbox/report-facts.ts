@@ -13,7 +13,7 @@ import { age } from './inbox-table.ts';
 import { reachedLists } from './reached-lists.ts';
 import type { Report } from './report.ts';
 
-/** What the report says of itself. */
+/** The facts of the report. */
 export function reportFacts(site: Site, shown: Report): Html {
   const { translate } = site;
   const { event, report, lists, id } = shown;
@@ -49,7 +49,7 @@ export function reportFacts(site: Site, shown: Report): Html {
     )}</dl>${eventLinks(site, id, event, eventCounts(event) ? 'accepted' : event.state)}`;
 }
 
-/** Whether it was announced in time, by each regulation that asks for it. */
+/** Whether it was announced in time, for each regulation that requires it. */
 function terms(site: Site, { event, terms: all }: Report): Html {
   const { translate } = site;
   return html`${time(site, event.registeredOn)}${all.map(
@@ -65,7 +65,7 @@ function decision(site: Site, { report }: Report): Value {
   );
 }
 
-/** The event as everybody sees it, in another page of the same window. */
+/** Links to the public pages of the event. */
 export function eventLinks(site: Site, id: string, event: Played, state: string): Html {
   const { translate } = site;
   const parts = [

@@ -16,7 +16,7 @@ import type { Report } from './report.ts';
 
 type Finding = Report['report']['findings'][number];
 
-/** One thing that an article asks and the report does not keep; it may be found with several players or rounds. */
+/** One violation of an article; it may occur with several players or rounds. */
 interface Matter {
   readonly code: string;
   readonly article: string;
@@ -24,7 +24,7 @@ interface Matter {
   readonly findings: readonly Finding[];
 }
 
-/** What the regulations have to say of the report, article by article; what keeps it from being accepted comes first. */
+/** The findings on the report, article by article; those that prevent acceptance come first. */
 export function findingsSection(site: DeskSite, shown: Report): Html {
   const { translate } = site;
   const matters = mattersOf(shown.report.findings);
@@ -64,7 +64,7 @@ ${waiver && html`<p>${translate('web.desk-office.waived-because')} <q>${waiver.r
 ${state === 'error' && waiveForm(site, shown, matter, place)}</article>`;
 }
 
-/** The article in our own words, and the way to where it stands. */
+/** The article in our own words, linked to its text. */
 function articleSays(site: Site, { regulation, article }: Matter): Html {
   const key = `article.${regulation}.${article}`;
   return html`<p class="quiet small">${articleLink(site, regulation, article)}${hasMessage(key) && html`: ${site.translate(key)}`}</p>`;

@@ -23,7 +23,7 @@ import { findingsSection } from './report-findings.ts';
 
 export type Report = AnswerOf<typeof showReport>;
 
-/** A report with everything that a decision needs: what it says, what stands against it, what it would move. */
+/** A report with everything needed for a decision: its contents, the findings against it, its effect. */
 export const report = defineDeskPage({
   path: '/desk/reports/:event',
   needs: ['report.inbox'],
@@ -49,7 +49,7 @@ const TONES: Partial<Record<KeyAfter<'web.desk-office.next-'>, 'warning' | 'succ
   accepted: 'success',
 };
 
-/** What is to be done, in one word. */
+/** The next action, in one word. */
 export function nextStep({
   event,
   report: { state, rounds },
@@ -79,7 +79,7 @@ async function reportOf(ask: Ask, event: string): Promise<Report | undefined> {
   }
 }
 
-/** Events of the past were taken over with their games; nobody ever reported them here. */
+/** Past events were imported with their games, without a report. */
 async function withoutReport(ask: Ask, site: Site, id: string) {
   const { translate } = site;
   const { event } = await ask(showEvent, { event: id });
@@ -93,7 +93,7 @@ async function withoutReport(ask: Ask, site: Site, id: string) {
 type Effect = AnswerOf<typeof reportEffect>;
 type List = Effect['lists'][number];
 
-/** What everybody's games here would give and take on the list that they belong to. */
+/** What the games here would change on the list they belong to. */
 function reportEffectSection(site: Site, { lists, names }: Effect): Html {
   const { translate } = site;
   return card(
@@ -117,7 +117,7 @@ ${table(site, changes, [
 ])}</details>`;
 }
 
-/** The appeal against a refusal, and for the commission what it answers (fide-2009 0.5). */
+/** The appeal against a refusal, and the commission's form to answer it (fide-2009 0.5). */
 function reportAppeal(site: DeskSite, { id, version, event, report: { appeal } }: Report): Html {
   const { translate, viewer } = site;
   if (appeal === undefined) return NOTHING;

@@ -8,7 +8,7 @@ import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
 import type { ShownScrabble } from './scrabble-report.ts';
 
-/** Accept, refuse, annul; an event that counts, or did until it was annulled, is corrected. */
+/** Accept, refuse, annul; an event that counts, or did before it was annulled, is corrected. */
 export function scrabbleDecision(site: DeskSite, shown: ShownScrabble): Html {
   const { translate, viewer } = site;
   const { event, report } = shown;

@@ -15,7 +15,7 @@ import { scrabbleDecision } from './scrabble-decision.ts';
 
 export type ShownScrabble = AnswerOf<typeof showScrabbleReport>;
 
-/** The report of a Scrabble event: its games, what wants to be looked at, and the decision. */
+/** The report of a Scrabble event: its games, warnings, and the decision. */
 export const scrabbleReport = defineDeskPage({
   path: '/desk/reports/scrabble/:event',
   needs: ['scrabble-report.inbox'],
@@ -46,7 +46,7 @@ function findings(site: Site, { report, names }: ShownScrabble): Html {
   return html`<section><h2>${translate('web.word.regulations')}</h2>${findingList(site, report.findings, { nameOf: (id) => names[id] })}</section>`;
 }
 
-/** Every game, folded: a ranking of each collective one, the pairs of each Libere. */
+/** Every game, folded: a ranking for each collective game, the pairs for each Libere. */
 function games(site: Site, { report, names }: ShownScrabble): Html {
   const { translate } = site;
   const name = (id: string): Html => playerLink(site, id, names[id] ?? id);

@@ -21,7 +21,7 @@ type Query = Readonly<Record<string, string | undefined>>;
 
 const MOST_EVENTS = 100;
 
-/** Who has the places of an event that has few, by rating, sanctions, title, last season and draw. */
+/** Who gets the places of an event with few of them, by rating, sanctions, title, last season and draw. */
 export const eventPlaces = defineDeskPage({
   path: '/desk/events/:event/places',
   needs: ['places.give'],
@@ -48,7 +48,7 @@ ${card({ title: translate('web.desk-places.caption'), flush: true }, placesTable
 type Asked = ReturnType<typeof askedOf>;
 type Events = AnswerOf<typeof searchEvents>['events'];
 
-/** Asks for the order again; who is qualified is ticked in the table. */
+/** Requests the order again; qualified players are ticked in the table. */
 function orderForm(site: Site, order: PlacesOrder, asked: Asked, events: Events): Html {
   const { translate } = site;
   return html`<form class="account" id="${ORDER_FORM}" method="get" action="${href(site, deskPath(order.event, '/places'))}">
@@ -67,7 +67,7 @@ ${field('order', { name: 'seed', label: translate('web.desk-places.seed'), hint:
 <button>${translate('web.word.show-order')}</button></form>`;
 }
 
-/** What the form of the page said; fields that were left empty say nothing. */
+/** The content of the page's form; empty fields are ignored. */
 function askedOf(query: Query) {
   const places = Number(query.places);
   const isAsked = query.places !== undefined;
@@ -83,7 +83,7 @@ function askedOf(query: Query) {
   };
 }
 
-/** An event of last season that does not do is said, and the order is shown without it. */
+/** If an event of last season is unsuitable, this is reported, and the order is shown without it. */
 async function orderOrReasons(
   ask: Ask,
   { language }: Site,

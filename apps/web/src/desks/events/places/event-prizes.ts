@@ -19,12 +19,11 @@ import { eventSeen } from '../../../pages/events/event-seen.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 import { prizeLines } from './prize-lines.ts';
 
-/** Where this is used; any other is kept once it is on record. */
 /** The last year in which prizes were given in pesetas. */
 const LAST_PESETAS = '2001-12-31';
 const FAULTS: readonly PrizeFault[] = ['empty', 'unread', 'other-currency', 'too-fine'];
 
-/** The prizes of an event, all categories in one table, and who takes them as things stand. */
+/** The prizes of an event, all categories in one table, and the current winners. */
 export const eventPrizes = defineDeskPage({
   path: '/desk/events/:event/prizes',
   needs: ['event.set-prizes'],

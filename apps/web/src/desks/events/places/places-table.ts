@@ -4,14 +4,14 @@ import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { PlacesOrder } from './event-places.ts';
 
-/** How the ticks of those who are qualified begin. */
+/** Prefix of the check boxes for qualified players. */
 export const QUALIFIED = 'qualified-';
-/** The form that they belong to; it stands beside the table. */
+/** The form they belong to, which is beside the table. */
 export const ORDER_FORM = 'order-form';
 
 type Line = PlacesOrder['lines'][number];
 
-/** Everybody who asks for a place, in order, and what put each behind the one before. */
+/** All applicants for a place, in order, with what put each behind the previous one. */
 export function placesTable(site: Site, { lines, names }: PlacesOrder): Html {
   const { translate } = site;
   if (lines.length === 0) return html`<p>${translate('web.entries.nobody')}</p>`;

@@ -6,7 +6,7 @@ import { type Html, html, type Value } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 
 interface LinesTerms {
-  /** What is on record, and stays so without the module. */
+  /** On record, and unchanged without the module. */
   readonly kept: readonly PrizeCategory[];
   readonly categories: readonly PrizeCategory[];
   readonly clubs: readonly { readonly club: string; readonly name: string }[];
@@ -16,7 +16,9 @@ interface LinesTerms {
 
 const CONDITIONS = ['under', 'from', 'lowestRating', 'highestRating', 'teamOf'] as const;
 
-/** A line for each category; `browser/modules/events/event-prizes.ts` numbers them, reads the prizes and takes what is pasted. */
+/**
+ * A line per category; `browser/modules/events/event-prizes.ts` numbers them, parses the prizes and handles pasting.
+ */
 export function prizeLines(site: Site, f: FieldsOf<typeof setPrizes>, terms: LinesTerms): Html {
   const { translate } = site;
   return html`<p class="hint">${translate('web.desk-prizes.lines-hint')}</p>
@@ -30,7 +32,7 @@ function line(site: Site, f: FieldsOf<typeof setPrizes>, terms: LinesTerms, cate
   const { translate, language } = site;
   const { currency, sharing } = terms;
   const written = category?.prizes.map((prize) => writtenPrize(prize, currency, language)).join('; ');
-  // A new category is seldom shared where it need not be.
+  // A new category starts with the least sharing.
   const shared = category?.sharing ?? sharing.at(-1);
   const conditions = Object.keys(category ?? {}).length - NOT_CONDITIONS;
   return html`<fieldset class="prize-line" data-line><legend class="unseen">${category?.name ?? translate('web.desk-prizes.new')}</legend>

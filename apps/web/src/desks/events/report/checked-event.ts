@@ -4,7 +4,7 @@ import { html } from '../../../kit/html.ts';
 import type { PartialFacts } from '../event-form-terms.ts';
 import { check } from './event-check.ts';
 
-/** What the regulations say of an event that is being typed: `facts` as JSON. The forms of events show it beside themselves. */
+/** The findings on an event being typed: `facts` as JSON. Event forms show it beside them. */
 export const checkedEvent = defineDeskPage({
   path: '/desk/events/check',
   needs: ['event.precheck'],
@@ -18,7 +18,7 @@ export const checkedEvent = defineDeskPage({
   },
 });
 
-/** What is half typed is left out: the form says so itself when it is sent. */
+/** Incomplete values are left out: the form itself reports them when sent. */
 export function sensibleFacts(text: string): PartialFacts {
   const fields = eventFactsSchema.partial().shape;
   const facts: Record<string, unknown> = {};

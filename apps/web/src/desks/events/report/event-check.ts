@@ -14,23 +14,23 @@ import type { PartialFacts } from '../event-form-terms.ts';
 
 interface Checked {
   readonly facts: PartialFacts;
-  /** An event that is on record: with its entries. */
+  /** An event on record: checked with its entries. */
   readonly event?: string | undefined;
 }
 
 type Terms = AnswerOf<typeof precheckEvent>['terms'];
 
-/** Conditions that only players, rounds and the report can meet: nothing in a form does. */
+/** Conditions that depend on players, rounds and the report, not on the form. */
 const isForLater = ({ code }: Pick<Finding, 'code'>): boolean =>
   competitionBookOf(bookOfCode(code))?.homologation?.metLater.includes(code) === true;
 
-/** Where `browser/modules/events/event-form.ts` puts what the regulations say of what is typed. */
+/** Where `browser/modules/events/event-form.ts` shows findings on what is typed. */
 export async function checkFrame(ask: Ask, site: Site, checked: Checked): Promise<Html> {
   return html`<section class="card inside smaller event-check" aria-labelledby="check-title"><h2 id="check-title">${site.translate('web.word.regulations')}</h2>
 <div data-check="${href(site, '/desk/events/check')}"${checked.event && html` data-event="${checked.event}"`}>${await check(ask, site, checked)}</div></section>`;
 }
 
-/** Contradictions, terms, and what stands against homologation, by article. */
+/** Contradictions, deadlines, and objections to homologation, by article. */
 export async function check(ask: Ask, site: Site, { facts, event }: Checked): Promise<Html> {
   const { translate, language } = site;
   const { missing, faults, terms, findings } = await ask(precheckEvent, { facts, ...(event && { event }) });
@@ -52,7 +52,10 @@ ${remarks.length > 0 && html`<h3>${translate('web.word.remarks')}</h3>${findingL
 ${later.length > 0 && html`<details><summary>${translate('web.desk-events.check-later', { conditions: later.length })}</summary>${findingList(site, later, told)}</details>`}`;
 }
 
-/** Whether the event is registered in time, and until when it would be. Late is a remark, as in the report: somebody can permit it. */
+/**
+ * Whether the event is registered in time, or the deadline for it.
+ * Being late is a warning, as in the report: it can be permitted.
+ */
 export function termList(site: Site, terms: Terms): Html {
   if (terms.length === 0) return html``;
   const { translate } = site;

@@ -28,7 +28,7 @@ import { partForms, reportedParts } from './report-parts.ts';
 
 export type EventReport = AnswerOf<typeof showReport>;
 
-/** The report of an event: what the regulations say of it, sending it, and what the office answered. */
+/** The report of an event: findings, submission, and the office's answer. */
 export const eventReport = defineDeskPage({
   path: '/desk/events/:event/report',
   needs: ['report.submit'],
@@ -47,14 +47,14 @@ ${await phasesForm(ask, site, shown)}${reportedParts(site, shown)}${takingBack(s
   },
 });
 
-/** A house that only plays sends nothing to anybody: its tournaments go as files (D-OFF-618). */
+/** A house that only plays sends nothing to anybody: its tournaments are taken away as files (D-OFF-618). */
 const takenElsewhere = (site: DeskSite, shown: DeskEvent): Html =>
   card(
     { title: site.translate('web.desk-events.take-away') },
     html`<p>${site.translate('web.desk-events.take-away-about')}</p><p>${eventFileLink(site, shown, 'button')}</p>`,
   );
 
-/** Nothing was submitted yet, or the event came without a report. */
+/** Undefined if nothing was submitted yet, or the event came without a report. */
 async function reportOf(ask: Ask, event: string): Promise<EventReport | undefined> {
   try {
     return await ask(showReport, { event });
@@ -115,7 +115,7 @@ function sending(site: DeskSite, shown: DeskEvent): Value {
 <details class="more"><summary>${translate('web.desk-events.played-elsewhere')}</summary>${submitForms(site, shown, 'file')}</details>`;
 }
 
-/** Of a report that is in, as it was submitted; before that, as the event stands. */
+/** For a submitted report, the findings on it; before that, on the event as it is. */
 function findings(site: DeskSite, { id, event, desk, entries }: DeskEvent, report: EventReport | undefined): Html {
   const { translate } = site;
   const isIn = report !== undefined && ['submitted', 'refused', 'accepted'].includes(event.state);
@@ -155,7 +155,7 @@ function takingBack(site: DeskSite, { id, version, event }: DeskEvent): Value {
   );
 }
 
-/** Of a refused event: what was appealed, or the form with the last day (fide-2009 0.5). */
+/** For a refused event: the appeal, or the form with its deadline (fide-2009 0.5). */
 function appealPart(site: DeskSite, report: EventReport | undefined): Value {
   const { translate } = site;
   if (report === undefined) return NOTHING;

@@ -11,7 +11,7 @@ import { type DeskEvent, deskPath } from '../desk-event.ts';
 
 type Gap = AnswerOf<typeof reportGaps>['gaps'][number];
 
-/** FIDE's report of the event: what it still lacks, with the way to each field, and the report itself (D-OFF-541). */
+/** FIDE's report of the event: what it lacks, with links to the fields, and the report itself (D-OFF-541). */
 export async function fideReport(ask: Ask, site: DeskSite, shown: DeskEvent): Promise<Html> {
   const { translate } = site;
   const { gaps, names, months } = await ask(reportGaps, { event: shown.id });
@@ -34,7 +34,7 @@ ${byMonth}`,
   );
 }
 
-/** Gaps of one kind, and of all whom they are about. */
+/** Groups gaps of one kind, for all players concerned. */
 function byFact(gaps: readonly Gap[]): readonly (readonly [Gap, ...Gap[]])[] {
   const facts = new Map<string, [Gap, ...Gap[]]>();
   for (const gap of gaps) {
@@ -75,7 +75,7 @@ function gapList(
   );
 }
 
-/** Fields of the form of the event, by what the report calls them. */
+/** Fields of the event's form, by the report's names. */
 const EVENT_FIELDS: Readonly<Record<string, string>> = {
   name: 'name',
   city: 'place',
@@ -88,7 +88,7 @@ const EVENT_FIELDS: Readonly<Record<string, string>> = {
   typeCode: 'type',
 };
 
-/** Those of the forms of a player. */
+/** Fields of a player's forms. */
 const PLAYER_FIELDS: Readonly<Record<string, string>> = {
   name: 'amend-name',
   id: 'fide-fideId',
@@ -97,7 +97,7 @@ const PLAYER_FIELDS: Readonly<Record<string, string>> = {
   sex: 'amend-sex',
 };
 
-/** The address of the field; none where it is not the viewer's to fill in. */
+/** The address of the field; undefined if the viewer may not edit it. */
 function placeOf({ viewer }: DeskSite, { id }: DeskEvent, { field, player }: Gap): string | undefined {
   if (player !== undefined) {
     const who = encodeURIComponent(player);

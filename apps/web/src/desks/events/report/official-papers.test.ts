@@ -9,7 +9,7 @@ beforeAll(async () => {
   own = await eventsOffice();
 });
 
-/** The folded part of the page that names the articles. */
+/** The folded part of the page with the articles. */
 async function part(event: string, language: Language = 'en'): Promise<string> {
   const { main } = await sitterOf(own.office, language, { roles: ['officer'] })(eventReport, { event });
   return main.html.split('<details').find((each) => each.includes('Proves oficials')) ?? '';
@@ -36,7 +36,7 @@ it('[Proves oficials 3] score sheets where Preferents play; what is marked as of
   const official = await part('official');
   expect(articles(official)).toEqual(['1', '2', '3', '4']);
   expect(official.slice(0, official.indexOf('>'))).toContain('open');
-  // Nothing is paired: there is nothing to print.
+  // Nothing is paired, so there is nothing to print.
   expect(official).not.toContain('.pdf');
 });
 

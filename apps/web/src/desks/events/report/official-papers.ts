@@ -6,7 +6,10 @@ import { type Html, html, type Value } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { DeskEvent } from '../desk-event.ts';
 
-/** What the organiser of an official event hands in (Proves oficials 1 to 5), with what we can print of it (D-OFF-362). */
+/**
+ * What the organiser of an official event has to hand in (Proves
+ * oficials 1 to 5), with what we can print of it (D-OFF-362).
+ */
 export function officialPapers(site: Site, shown: DeskEvent): Value {
   const { translate } = site;
   const { event, entries } = shown;
@@ -23,7 +26,7 @@ export function officialPapers(site: Site, shown: DeskEvent): Value {
   )}</ul></details>`;
 }
 
-/** A card of the regulation has a player's opponents, colours and results: a row of the crosstable has them too. */
+/** The regulation's card has a player's opponents, colours and results; so does a row of the crosstable. */
 function printed(site: Site, { id, rounds }: DeskEvent, report: ReportName): Value {
   const { translate } = site;
   if (rounds.length === 0 || report === 'reports' || report === 'score-sheets') return undefined;

@@ -5,7 +5,10 @@ import { type Html, html, NOTHING, type Value } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { DeskEvent } from '../desk-event.ts';
 
-/** The report of what was run here, of a league, or as a file of an event that was run elsewhere; of a part, its rounds are asked. */
+/**
+ * Submits a report of what was run here, of a league, or of a
+ * file from an event run elsewhere; a part needs its rounds.
+ */
 export function submitForms(
   site: Site,
   { id, version, event }: DeskEvent,

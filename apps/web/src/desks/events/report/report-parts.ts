@@ -8,7 +8,9 @@ import type { Site } from '../../../kit/site.ts';
 import type { DeskEvent } from '../desk-event.ts';
 import { submitForms } from './report-forms.ts';
 
-/** Of a weekly event that is reported in parts: which rounds count, which wait for the office, which are still to come. */
+/**
+ * For a weekly event reported in parts: which rounds count, which are waiting for the office, which are still to come.
+ */
 export function reportedParts({ translate }: Site, { event }: DeskEvent): Value {
   const { parts, rounds } = event;
   if (parts === undefined) return NOTHING;
@@ -22,7 +24,7 @@ export function reportedParts({ translate }: Site, { event }: DeskEvent): Value 
   );
 }
 
-/** Rounds that were played since the last part go to the office by themselves (fce-2016 8.3). */
+/** Submits the rounds played since the last part separately (fce-2016 8.3). */
 export function partForms(site: Site, shown: DeskEvent): Value {
   const { translate } = site;
   const part = shown.desk.nextPart;

@@ -18,19 +18,19 @@ interface Board {
 }
 
 export interface EntryPanelTerms {
-  /** What the module starts from. */
+  /** The module's initial data. */
   readonly facts: object;
   readonly boards: readonly Board[];
-  /** Results can be chosen and saved without a script. */
+  /** Without a script, results can be chosen and saved. */
   readonly isOpen?: boolean;
   readonly names: Readonly<Record<string, string>>;
-  /** Page of a board, with `{board}` in it. */
+  /** Path of a board's page, with the placeholder `{board}`. */
   readonly boardPath?: string | undefined;
-  /** Beside the table. */
+  /** Content beside the table. */
   readonly aside?: Html | undefined;
 }
 
-/** How far the round is, whether everything is safe, and the way to a board. */
+/** Progress of the round, whether everything is safe, and the field for going to a board. */
 export function entryTools({ translate }: Site, boards: number, door?: string): Html {
   const shown = [
     ['all', translate('web.desk-work.all', { boards })],
@@ -43,8 +43,9 @@ export function entryTools({ translate }: Site, boards: number, door?: string): 
 }
 
 /**
- * The table that takes results; `browser/modules/events/result-entry.ts` and `browser/modules/events/board-device.ts` bring it to life. By hand: without a
- * script a row has other cells than its head, which `table` does not know.
+ * The table for entering results, run by `browser/modules/events/result-entry.ts` and
+ * `browser/modules/events/board-device.ts`. Written by hand: without a script rows have other cells than the header,
+ * which `table` does not support.
  */
 export function entryPanel(site: Site, terms: EntryPanelTerms): Html {
   const { facts, boards, names, boardPath, aside, isOpen = false } = terms;
@@ -72,7 +73,7 @@ ${pad(site)}
 export const SAVE_FORM = 'save-results';
 export const SAVED_BOARD = 'board-';
 
-/** A result as it is saved with all of the round. */
+/** A result to be saved together with the rest of the round. */
 function resultChoice({ translate }: Site, { board, version, result, kind = 'played' }: Board): Html {
   return html`<select form="${SAVE_FORM}" name="${SAVED_BOARD}${board}" aria-label="${translate('web.word.board', { board })}"><option value="">–</option>${RESULT_KEYS.filter(
     ({ outcome }) => outcome.result !== null,
@@ -82,7 +83,7 @@ function resultChoice({ translate }: Site, { board, version, result, kind = 'pla
   )}</select>`;
 }
 
-/** Everything for the board that is chosen, each with its key. */
+/** All results for the chosen board, each with its key. */
 function pad({ translate }: Site): Html {
   const button = ({ keys, outcome, said }: (typeof RESULT_KEYS)[number]): Html => {
     const { result, kind } = outcome;

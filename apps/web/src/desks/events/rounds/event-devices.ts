@@ -12,7 +12,7 @@ import { type DeskEvent, deskEvent, deskEventPage } from '../desk-event.ts';
 
 export type Handed = AnswerOf<typeof searchDevices>['devices'][number];
 
-/** Telephones of helpers: a code for one of them, for some boards, until it ends or is taken back. */
+/** Helpers' telephones: a code for each, for a range of boards, until it expires or is revoked. */
 export const eventDevices = defineDeskPage({
   path: '/desk/events/:event/devices',
   needs: ['device.hand-out'],
@@ -56,7 +56,7 @@ ${f('hours', { label: translate('web.desk-rounds.phone-hours'), value: '12' })}<
   );
 }
 
-/** Shown once: `browser/modules/events/rounds-devices.ts` writes the code and draws its picture. */
+/** Shown once: `browser/modules/events/rounds-devices.ts` fills in the code and draws the QR code. */
 export function handed(site: Site, isCheckIn = false): Html {
   const { translate } = site;
   return notice(

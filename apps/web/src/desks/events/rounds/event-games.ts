@@ -14,7 +14,10 @@ import { deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 
 type LastFile = NonNullable<AnswerOf<typeof eventGames>['lastFile']>;
 
-/** Games and results come as PGN; what differs from the record stands side by side until somebody corrects it (D-OFF-606). */
+/**
+ * Games and results from PGN files; differences from the record
+ * are shown side by side until they are corrected (D-OFF-606).
+ */
 export const deskGames = defineDeskPage({
   path: '/desk/events/:event/games',
   needs: ['games.keep'],
@@ -58,7 +61,7 @@ ${f.yes('results', translate('web.games.with-results'), true)}
   },
 });
 
-/** What the last file brought, and what of it came to no board. */
+/** What the last file added, and which games matched no board. */
 function broughtBy({ translate }: DeskSite, { games, results, left }: LastFile): Html {
   const said = translate('web.games.last', { games, results });
   if (left.length === 0) return notice(said);

@@ -18,10 +18,10 @@ import { closeForm, unpairForm } from './round-forms.ts';
 
 type Round = DeskEvent['rounds'][number];
 
-/** A longer schedule is opened by whoever wants it. */
+/** A longer schedule starts folded. */
 const MOST_OPEN = 150;
 
-/** The rounds of an event: what is next, how far each is, and what can be taken back. */
+/** The rounds of an event: the next step, the progress of each, and what can be undone. */
 export const eventRounds = defineDeskPage({
   path: '/desk/events/:event/rounds',
   needs: ['round.pair'],
@@ -42,7 +42,7 @@ ${undoing(site)}`,
   },
 });
 
-/** Of a league all rounds are known as soon as its players are in (D-RR-4). */
+/** All rounds of a league are known as soon as its players are entered (D-RR-4). */
 async function wholeSchedule(ask: Ask, site: Site, { id }: DeskEvent): Promise<Html> {
   const seen = await eventSeen(ask, id);
   if (seen.tournament.players.length < 2) return html``;
@@ -99,7 +99,7 @@ ${canUnpair(round) && unpairForm(site, id, round)}</div>`,
   );
 }
 
-/** What can be taken back, what cannot, and what to do instead. */
+/** What can be undone, what cannot, and what to do instead. */
 function undoing({ translate }: Site): Html {
   const sentences = ['result', 'pairing', 'by-hand', 'closed', 'later', 'event'] as const;
   return html`<details><summary>${translate('web.desk.undo')}</summary><ul>

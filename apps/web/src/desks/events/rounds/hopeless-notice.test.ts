@@ -6,7 +6,7 @@ import { EVENT_FACTS, type EventsOffice, eventsOffice } from '../../../testing/e
 import { sitterOf } from '../../../testing/visitor.ts';
 import { eventRounds } from './event-rounds.ts';
 
-/** A Swiss of so many rounds, among players of third category. */
+/** A Swiss with this many rounds, among players of third category. */
 async function opened(own: EventsOffice, event: string, rounds: number, flags: object): Promise<void> {
   await own.act('event.register', { event, facts: { ...EVENT_FACTS, name: event, rounds, flags } });
   const players = await filePlayers(
@@ -45,14 +45,14 @@ it('[Retirats 14.2.2] names who can no longer go up before a round is paired, an
   expect(named.length).toBeGreaterThan(0);
   expect(named.length).toBeLessThan(10);
   for (const language of LANGUAGES) expect(await notice('official', language)).not.toBe('');
-  // An event that is not official, and a number of rounds that no table has.
+  // An unofficial event, and a number of rounds missing from every table.
   expect([await notice('usual'), await notice('short')]).toEqual(['', '']);
-  // Who left is named no more.
+  // A player who left is no longer named.
   const { entries } = await own.office.ask(showEvent, { event: 'official' });
   const { player, version } = entries.find((entry) => entry.player === named[0])!;
   await own.act('entry.withdraw', { event: 'official', player, version });
   expect(await notice('official')).not.toContain(`entries/${named[0]}"`);
-  // While results are missing nobody is named.
+  // Nobody is named while results are missing.
   await own.act('round.pair', { event: 'official', round: 6 });
   expect(await notice('official')).toBe('');
 });

@@ -10,8 +10,9 @@ import { href, type Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../desk-event.ts';
 
 /**
- * Before a round of an official Swiss is paired: who can no longer go up and is withdrawn, unless the wish to go on was told (Retirats
- * 14.2.2). The wish is on no record, so nobody is withdrawn by this, and a game under reserve may still change the points (D-OFF-363).
+ * Before a round of an official Swiss is paired: players who can no longer be promoted and are to be withdrawn, unless
+ * they said they wish to continue (Retirats 14.2.2). That wish is not on record, so this withdraws nobody, and a game
+ * under reserve may still change the points (D-OFF-363).
  */
 export async function hopelessNotice(ask: Ask, site: Site, shown: DeskEvent): Promise<Value> {
   const { id, event, rounds, entries, desk } = shown;

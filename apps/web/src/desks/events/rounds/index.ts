@@ -7,7 +7,7 @@ import { roundBoard } from './round-board.ts';
 import { roundPairs } from './round-pairs.ts';
 import { roundResults } from './round-results.ts';
 
-/** Rounds are reached from their event; games under reserve wait for those who rule. */
+/** Rounds are reached from their event; games under reserve are for those who rule on them. */
 export const roundsSections: readonly DeskSection[] = [
   {
     path: '/desk/reserves',

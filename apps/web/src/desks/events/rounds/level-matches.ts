@@ -16,7 +16,7 @@ interface RoundSeen {
   readonly boards: readonly BoardTold[];
 }
 
-/** Matches of a knockout whose games are played and decide nothing: how they go on (D-KO-5). */
+/** Matches of a knockout that are level after their games: how they continue (D-KO-5). */
 export function levelMatches(
   site: Site,
   shown: DeskEvent,
@@ -65,11 +65,11 @@ ${f.choice(
     })}</section>`;
   });
   const all = html`<p>${translate('web.knockout.level-about')}</p>${forms}`;
-  // `browser/rounds/refresh-level-matches.ts` fills it once results decide which there are.
+  // `browser/rounds/refresh-level-matches.ts` fills it in as results decide which matches are level.
   return html`<div data-level="">${forms.length > 0 && card({ title: translate('web.knockout.level') }, all)}</div>`;
 }
 
-/** A game that was added by mistake; only the last of the round is taken away. */
+/** A game added by mistake; only the last of the round can be removed. */
 export function dropForm(
   site: Site,
   { id, event }: DeskEvent,

@@ -14,7 +14,7 @@ import { closeForm, pairForm } from './round-forms.ts';
 
 type Entry = DeskEvent['entries'][number];
 
-/** The one thing to do now: enter results, or pair the next round after a look at who is away. */
+/** The next step: entering results, or pairing the next round after a look at who is away. */
 export function nextRound(site: Site, shown: DeskEvent): Html {
   const { translate } = site;
   const { id, rounds, desk } = shown;
@@ -36,7 +36,7 @@ ${away(site, shown, round)}
 <p>${pairForm(site, id, round)}</p></section>`;
 }
 
-/** Who is not paired, and why; with the way to have somebody in or out. */
+/** Players who are not paired, and why; with buttons to bring them in or leave them out. */
 function away(site: Site, shown: DeskEvent, round: number): Html {
   const { translate } = site;
   const { id, event, entries } = shown;
@@ -48,7 +48,7 @@ function away(site: Site, shown: DeskEvent, round: number): Html {
   const late = there.filter((entry) => !isAway(entry) && isLate(entry));
   const present = there.filter((entry) => !isAway(entry) && !isLate(entry));
   const names = (list: readonly Entry[]): string => list.map(({ name }) => name).join('; ');
-  // Who lost is entered still, and out: the engine knows who goes on.
+  // Losers are still entered, but out: the engine knows who advances.
   const isHalved = event.type === 'knockout' && round > 1;
   return html`<p>${isHalved ? translate('web.desk-rounds.present-knockout', { round: round - 1 }) : translate('web.desk-rounds.present', { players: present.length })}
 ${absent.length === 0 && translate('web.desk-rounds.nobody-absent')}</p>
@@ -75,7 +75,10 @@ function absenceForm(site: Site, shown: DeskEvent, entry: Entry, round: number, 
   });
 }
 
-/** Where the players decide how many rounds there are, and the event announces another number: said before it is too late (D-OFF-323). */
+/**
+ * If the number of players determines that of rounds, and the event
+ * announces a different one: said before it is too late (D-OFF-323).
+ */
 export function roundsNotice(site: Site, shown: DeskEvent): Html {
   const { id, event, entries, version } = shown;
   const { translate } = site;

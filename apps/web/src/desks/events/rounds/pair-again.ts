@@ -10,13 +10,13 @@ import { type DeskEvent, deskPath } from '../desk-event.ts';
 
 type Anew = AnswerOf<typeof pairedAnew>;
 
-/** Pairs and byes that would be there, and those that are there now and would not be. */
+/** Pairs and byes of the new pairing, and those of the present one, that the other lacks. */
 const differing = ({ differences }: Anew, kind: 'missing' | 'added'): NonNullable<Anew['differences']> =>
   (differences ?? []).filter((each) => each.kind === kind || each.kind === 'colours' || each.kind === 'bye');
 
 const RESULTS = ['1-0', '1/2', '0-1'] as const;
 
-/** Before a result is put right: how many pairs of the last round each other result would change (D-OFF-616). */
+/** Before a correction: how many pairs of the last round each other result would change (D-OFF-616). */
 export async function whatWouldChange(
   ask: Ask,
   site: Site,
@@ -40,7 +40,7 @@ export async function whatWouldChange(
   );
 }
 
-/** After a result was put right: what the pairing of the last round would be now, to pair it again or to leave it (D-OFF-616). */
+/** After a correction: what the pairing of the last round would be now, to pair it again or to leave it (D-OFF-616). */
 export async function pairAgain(ask: Ask, site: Site, { id, event, rounds }: DeskEvent): Promise<Html | false> {
   const { translate } = site;
   const last = rounds.at(-1);

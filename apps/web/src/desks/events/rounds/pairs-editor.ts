@@ -6,7 +6,9 @@ import type { Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskPath } from '../desk-event.ts';
 import type { MadeRound } from './round-pairs.ts';
 
-/** The whole round to be moved about by hand; `browser/modules/events/rounds-pairs.ts` draws it and writes the command. */
+/**
+ * The whole round, to be rearranged by hand; `browser/modules/events/rounds-pairs.ts` draws it and builds the command.
+ */
 export function pairsEditor(site: Site, { id, entries }: DeskEvent, made: MadeRound): Html {
   const { translate } = site;
   const { round, version, boards, byes } = made;

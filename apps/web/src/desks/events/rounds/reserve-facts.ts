@@ -9,7 +9,7 @@ import { deskPath } from '../desk-event.ts';
 export type BoardTold = AnswerOf<typeof showRounds>['rounds'][number]['boards'][number];
 export type Reservation = NonNullable<BoardTold['reservation']>;
 
-/** What both wrote down, and what the committee made of it. */
+/** What both players wrote down, and the committee's ruling. */
 export function reserveFacts(site: Site, reservation: Reservation, timeZone: string): Html {
   const { translate } = site;
   const { doubt, whiteClock: white, blackClock: black, at, suspended, ruling, ruledOn, vote } = reservation;
@@ -32,7 +32,7 @@ ${
 }</dl>`;
 }
 
-/** Said wherever a round is closed: which of its boards wait for a ruling, and what that means (D-OFF-231). */
+/** Shown wherever a round is closed: which of its boards are waiting for a ruling, and what that means (D-OFF-231). */
 export function reserveNotice(site: Site, event: string, round: number, boards: readonly number[]): Html | false {
   const { translate } = site;
   if (boards.length === 0) return false;

@@ -7,7 +7,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { BoardTold } from './reserve-facts.ts';
 
-/** A board, and where whoever acts on it comes from. */
+/** A board, with its place. */
 export interface BoardPlace {
   readonly event: string;
   readonly round: number;
@@ -25,11 +25,11 @@ export const kindChoices = ({ translate }: Site): Options =>
 
 export interface MarkTerms {
   readonly timeZone: string;
-  /** The round takes results: the game may still be going on, and no reason is asked for. */
+  /** The round is open: the game may still be in progress, and no reason is asked for. */
   readonly isOpen: boolean;
 }
 
-/** What both would write on the back of the sheet: the doubt, the clocks, the moment (Sub-condicione 6.1). */
+/** What both players would write on the back of the sheet: the doubt, the clocks, the time (Sub-condicione 6.1). */
 export function markForm(site: Site, { event, round, board }: BoardPlace, { timeZone, isOpen }: MarkTerms): Html {
   const { translate } = site;
   const word = (name: KeyAfter<'web.desk-reserve.'>): string => translate(`web.desk-reserve.${name}`);
@@ -50,14 +50,14 @@ ${isOpen && board.result === undefined && suspension(site, f)}`,
 })}`;
 }
 
-/** The game stops with a sealed move: both versions, and the day on which it goes on (Sub-condicione 6.2, D-OFF-332). */
+/** The game stops with a sealed move: both versions, and the day it resumes (Sub-condicione 6.2, D-OFF-332). */
 function suspension({ translate }: Site, f: FieldsOf<typeof enterResult | typeof correctResult>): Html {
   return html`<details class="more"><summary>${translate('web.desk-reserve.suspend')}</summary>
 <p>${translate('web.desk-reserve.suspend-about')} <span class="cite">Sub-condicione 6.2</span></p>${COLOURS.map((colour) => f.area(`reservation.suspended.${colour}`, { label: translate(`web.desk-reserve.suspend-${colour}`), rows: 2 }))}
 ${f('reservation.suspended.resumesOn', { label: translate('web.desk-reserve.resumes-on'), hint: translate('web.desk-reserve.resumes-hint') })}</details>`;
 }
 
-/** The day may be told later, or moved (D-OFF-332). */
+/** The day may be set later, or moved (D-OFF-332). */
 export function resumptionForm(site: Site, { event, round, board }: BoardPlace): Html {
   const { translate } = site;
   const { suspended, doubt, whiteClock, blackClock, at } = board.reservation!;
@@ -73,7 +73,7 @@ export function resumptionForm(site: Site, { event, round, board }: BoardPlace):
   });
 }
 
-/** Both agree after all, or it was a mistake (D-OFF-230). */
+/** The players agree after all, or it was a mistake (D-OFF-230). */
 export function liftForm(site: Site, { event, round, board }: BoardPlace): Html {
   const { translate } = site;
   const { result, kind = 'played', version } = board;
@@ -91,7 +91,7 @@ ${actForm(site, correctResult, {
 
 const PRESIDENT = ['in-favour', 'against', 'abstains'] as const;
 
-/** The competition committee rules, with its vote where it records one (fce-1990, Comissió 7). */
+/** The competition committee rules, with its vote if recorded (fce-1990, Comissió 7). */
 export function rulingForm(site: Site, { event, round, board }: BoardPlace): Html {
   const { translate } = site;
   return html`<p>${translate('web.desk-reserve.rule-about')}</p>
@@ -109,7 +109,7 @@ ${voteFields(site, f, translate('web.desk-reserve.vote-hint'))}`,
 })}`;
 }
 
-/** The vote of the committee, where it records one. */
+/** The vote of the committee, if recorded. */
 export function voteFields(
   { translate }: Site,
   f: FieldsOf<typeof ruleResult | typeof ruleActa | typeof decideAppeal>,

@@ -27,7 +27,7 @@ const boardOf = async (round: number, board: number) =>
     (each) => each.board === board,
   )!;
 
-/** The first board of the second round, which is closed, is under reserve. */
+/** The first board of the second round, a closed one, is under reserve. */
 beforeAll(async () => {
   office = await eventsOffice();
   officer = sitterOf(office.office, 'en', { roles: ['officer'] });
@@ -139,7 +139,7 @@ describe('a board under reserve, in public', () => {
       await seen(event),
     ];
     for (const html of pages) expect(html).toMatch(/under reserve/i);
-    // The screen in the hall shows the round that is being played; the doubt is of an earlier one.
+    // The screen in the hall shows the current round; the doubt is about an earlier one.
     expect([...pages, await seen(eventLive)].join('')).not.toMatch(/Touched|clock=/);
     expect(pages[0]!.match(/class="reserve small"/g)).toHaveLength(1);
   });

@@ -25,7 +25,7 @@ import {
   rulingForm,
 } from './reserve-forms.ts';
 
-/** A board under reserve: what is in doubt, taking it back, the ruling (Sub-condicione 6.1). */
+/** A board under reserve: the doubt, lifting it, the ruling (Sub-condicione 6.1). */
 function boardReserve(site: DeskSite, place: BoardPlace, { timeZone, isOpen }: MarkTerms): Html {
   const { translate, viewer } = site;
   const { reservation } = place.board;
@@ -40,7 +40,7 @@ ${mayTry(viewer, 'result.rule') && more(site, 'web.word.ruling', rulingForm(site
 ${!isRuled && more(site, 'web.submit.acta.release', liftForm(site, place))}</section>`;
 }
 
-/** The way to play on under reserve, for a board that is not. */
+/** Marks a board as under reserve. */
 function markReserve(site: DeskSite, place: BoardPlace, terms: MarkTerms): Html {
   return html`<section><h2>${site.translate('web.reserve.title')}</h2>${more(site, 'web.desk-reserve.mark', markForm(site, place, terms))}</section>`;
 }
@@ -48,7 +48,7 @@ function markReserve(site: DeskSite, place: BoardPlace, terms: MarkTerms): Html 
 const more = ({ translate }: DeskSite, opens: MessageKey, form: Html): Html =>
   html`<details class="more"><summary>${translate(opens)}</summary>${form}</details>`;
 
-/** One board: what is on record, putting it right with a reason, and playing it under reserve. */
+/** One board: what is on record, correcting it with a reason, and marking it as under reserve. */
 export const roundBoard = defineDeskPage({
   path: '/desk/events/:event/rounds/:round/boards/:board',
   needs: ['result.correct'],

@@ -37,7 +37,7 @@ export function closeForm(
   });
 }
 
-/** Closed by mistake, as long as the next round is not paired (D-OFF-960). */
+/** Reopens a round closed by mistake, as long as the next one is not paired (D-OFF-960). */
 export function reopenForm(site: Site, event: string, { round, version }: RoundSeen): Html {
   const { translate } = site;
   return popup(

@@ -20,7 +20,7 @@ import { closeForm, reopenForm, unpairForm } from './round-forms.ts';
 
 export type MadeRound = AnswerOf<typeof showRounds>['rounds'][number];
 
-/** A round at the desk: its pairs and why, changes by hand and what the engine had, and the ways on. */
+/** A round at the desk: its pairs with reasons, changes by hand and the engine's proposal, and further links. */
 export const roundPairs = defineDeskPage({
   path: '/desk/events/:event/rounds/:round',
   needs: ['round.change-pair'],
@@ -64,7 +64,7 @@ ${isOpen && missing === 0 && closeForm(site, id, made, 'quiet')}${paperButton(si
 <a class="button main" href="${href(site, deskPath(id, `/rounds/${round}/results`))}">${translate(isOpen ? 'web.desk-rounds.enter-results' : 'web.desk-rounds.correct-results', { round })}</a>`;
 }
 
-/** What else there is of a round, after its boards. */
+/** Further pages and papers of a round, after its boards. */
 function waysOn(site: Site, { id }: DeskEvent, { round }: MadeRound): Html {
   const { translate } = site;
   return html`<ul class="ways"><li><a href="${eventHref(site, id, `/rounds/${round}`)}">${translate('web.word.public-page')}</a></li>
@@ -75,7 +75,7 @@ function waysOn(site: Site, { id }: DeskEvent, { round }: MadeRound): Html {
 <li><a href="${href(site, deskPath(id, '/rounds'))}">${translate('web.word.all-rounds')}</a></li></ul>`;
 }
 
-/** Who changed it is on record; here, when and why. */
+/** The record has who changed it; here is when and why. */
 function byHand(site: Site, { byHand: changes = [] }: MadeRound): Html | false {
   if (changes.length === 0) return false;
   return html`<ul class="quiet small">${changes.map(({ on, reason }) => html`<li>${time(site, on)}: ${reason}</li>\n`)}</ul>`;

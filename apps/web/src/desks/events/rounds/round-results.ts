@@ -22,7 +22,10 @@ import { closeForm, pairForm } from './round-forms.ts';
 
 const WORDS = ['missing', 'cannot', 'waiting', 'done', 'differs', 'yours', 'theirs', 'take', 'reason'] as const;
 
-/** The next round, paired on this device while there is no connection: `browser/modules/events/pair-here.ts` brings it up then. */
+/**
+ * Pairs the next round on this device while there is no connection:
+ * `browser/modules/events/pair-here.ts` then shows it.
+ */
 function pairHere(site: DeskSite, shown: DeskEvent, tournament: Tournament, round: number): Html {
   const { translate, federation, viewer } = site;
   const { id, event, rounds } = shown;
@@ -42,7 +45,7 @@ data-bye="${translate('web.round.bye-of-pairing')}" data-round-href="${href(site
 <p role="status"></p><div class="fields" data-pairings></div></section>`;
 }
 
-/** What the engine goes by, and nothing else of anybody. */
+/** Only what the engine needs, and no other personal data. */
 function toPair({ event: _event, players, games, ...others }: Tournament): Tournament {
   return {
     ...others,
@@ -51,7 +54,10 @@ function toPair({ event: _event, players, games, ...others }: Tournament): Tourn
   };
 }
 
-/** Results by keyboard at speed, or by touch. What is entered is kept here first, so that a dropped connection loses nothing. */
+/**
+ * Fast entry of results by keyboard, or by touch. Entries are
+ * stored locally first, so that a dropped connection loses nothing.
+ */
 export const roundResults = defineDeskPage({
   path: '/desk/events/:event/rounds/:round/results',
   needs: ['result.enter'],
@@ -113,13 +119,16 @@ ${pairHere(site, shown, tournament, round + 1)}`,
   },
 });
 
-/** When the last result is in: the next round at once, which closes this one; after the last round, its end. While matches of a knockout are level, neither is shown (D-OFF-617). */
+/**
+ * After the last result: a button for the next round, which closes this one; after the last round, for the end of play.
+ * While matches of a knockout are level, neither is shown (D-OFF-617).
+ */
 function goingOn(site: DeskSite, { id, event, rounds }: DeskEvent, seen: { round: number; version: number }): Html {
   const isNext = seen.round === rounds.at(-1)?.round && seen.round < event.rounds;
   return isNext ? pairForm(site, id, seen.round + 1) : closeForm(site, id, seen);
 }
 
-/** What is none is left to the act to refuse. */
+/** Invalid JSON is left to the act to refuse. */
 function readJson(said: string): unknown {
   try {
     return JSON.parse(said);
@@ -128,12 +137,15 @@ function readJson(said: string): unknown {
   }
 }
 
-/** `browser/modules/events/result-entry.ts` saves each result as it is entered; without it all of the round are saved at once (D-OFF-469). */
+/**
+ * `browser/modules/events/result-entry.ts` saves each result as it is
+ * entered; without it the whole round is saved at once (D-OFF-469).
+ */
 const saveForm = ({ translate, csrf }: DeskSite): Html =>
   html`<form id="${SAVE_FORM}" class="row entry-save" method="post" data-without-script><input type="hidden" name="csrf" value="${csrf}">
 <button class="main">${translate('web.desk-rounds.save-results')}</button></form>`;
 
-/** What was entered last, telephones, who does not play, keys. */
+/** The last entries, telephones, players without a game, keys. */
 function beside(site: Site, event: string, notPlaying: Html, isOpen: boolean): Html {
   const { translate } = site;
   const keys = [

@@ -108,7 +108,7 @@ describe('rounds at the desk', () => {
 
   it('a board is put right with a reason; where there is none, that is said', async () => {
     const { html } = (await officer(roundBoard, { event: 'open', round: '1', board: '1' })).main;
-    // The second marks the board as under reserve.
+    // The second one marks the board as under reserve.
     const board = { event: 'open', round: 1, board: 1 };
     expect(fixedOf(html, 'result.correct')).toMatchObject([board, board]);
     expect(html).toContain('name="reason"');

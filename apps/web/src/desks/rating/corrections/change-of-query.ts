@@ -2,14 +2,14 @@ import { type RecordedChange, recordedChangeSchema } from '@escala/office';
 
 export type Query = Readonly<Record<string, string>>;
 
-/** What may have been wrong in an event that counts, by what is played there. */
+/** What may be wrong in an event that counts, by kind of play. */
 export const KINDS = {
   'head-to-head': ['result', 'identity', 'colours', 'dates', 'annulment'],
   scrabble: ['ranking', 'libere-result', 'libere-annulment', 'game-annulment', 'game-date', 'identity', 'annulment'],
 } as const satisfies Record<string, readonly RecordedChange['kind'][]>;
 export type Kind = RecordedChange['kind'];
 
-/** Everything of a change that stands in an address under its own name. */
+/** Fields of a change that are parameters of the address. */
 const FIELDS = {
   result: ['round', 'white', 'black', 'result', 'gameKind'],
   colours: ['round', 'white', 'black'],
@@ -27,7 +27,7 @@ const FIELDS = {
 export const kindOf = ({ kind = '' }: Query): Kind | undefined =>
   Object.hasOwn(FIELDS, kind) ? (kind as Kind) : undefined;
 
-/** The change that an address speaks of, once everything of it has been chosen. */
+/** The change in an address, once all of its parts have been chosen. */
 export function changeOfQuery(query: Query): RecordedChange | undefined {
   const kind = kindOf(query);
   if (kind === undefined) return undefined;
@@ -44,7 +44,7 @@ export function changeOfQuery(query: Query): RecordedChange | undefined {
   return data;
 }
 
-/** Places or scores of a ranking stand in the address as `place-<player>` or `score-<player>`. */
+/** Places or scores of a ranking are in the address as `place-<player>` or `score-<player>`. */
 const RANKED = /^(place|score)-(.+)$/;
 
 function rankingOf(query: Query): object[] {
@@ -57,7 +57,7 @@ function rankingOf(query: Query): object[] {
 
 export const dayField = (round: number): string => `day-${round}`;
 
-/** The rounds for which a day was given. */
+/** The rounds with a given day. */
 function daysOf(query: Query): { readonly days?: readonly unknown[] } {
   const days = Object.entries(query).flatMap(([name, date]) => {
     const round = Number(/^day-(\d{1,3})$/.exec(name)?.[1]);
@@ -66,7 +66,7 @@ function daysOf(query: Query): { readonly days?: readonly unknown[] } {
   return days.length === 0 ? {} : { days: days.sort((a, b) => a.round - b.round) };
 }
 
-/** What is kept of an address from one step to the next. */
+/** The parameters kept from one step to the next. */
 export function keptOf({ event, claim }: Query): Query {
   return { ...(event && { event }), ...(claim && { claim }) };
 }

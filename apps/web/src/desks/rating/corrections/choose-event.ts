@@ -12,7 +12,7 @@ import { keptOf, type Query } from './change-of-query.ts';
 const PATH = '/desk/corrections/new';
 const PAGE = 30;
 
-/** Events that count, by name, the newest first; and what was annulled. */
+/** Events that count, by name, newest first, and annulled ones. */
 export async function chooseEvent(ask: Ask, site: Site, query: Query): Promise<Html> {
   const { settings } = await ask(showFederation, {});
   const hasScrabble = settings.series.some(isScrabble);
@@ -21,7 +21,7 @@ export async function chooseEvent(ask: Ask, site: Site, query: Query): Promise<H
   return html`<p>${site.translate('web.desk-office.choose-event-said')}</p>${!isScrabbleAlone && (await chessEvents(ask, site, query, address))}${hasScrabble && (await scrabbleEvents(ask, site, address, !isScrabbleAlone))}`;
 }
 
-/** Those that count, and those that were annulled. */
+/** Events that count, and annulled ones. */
 async function scrabbleEvents(
   ask: Ask,
   site: Site,

@@ -7,7 +7,7 @@ import { html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
 import { listLinks } from './list-links.ts';
 
-/** One correction, with the lists as they were published and as they are revised. */
+/** One correction, with the lists as published and as revised. */
 export const correctionMade = defineDeskPage({
   path: '/desk/corrections/:correction',
   needs: ['correction.preview'],

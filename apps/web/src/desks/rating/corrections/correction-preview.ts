@@ -16,7 +16,7 @@ import type { Query } from './change-of-query.ts';
 import type { EventToCorrect } from './event-to-correct.ts';
 import { movedLists, type NamedSeries } from './moved-lists.ts';
 
-/** What is on record and what it would be. */
+/** The values on record, and the new ones. */
 async function changeTold(
   ask: Ask,
   site: Site,
@@ -38,12 +38,12 @@ export interface Asked {
   readonly change: RecordedChange;
   readonly query: Query;
   readonly series: readonly NamedSeries[];
-  /** Where it is told otherwise. */
+  /** The address for changing it. */
   readonly back: string;
   readonly event: EventToCorrect;
 }
 
-/** Everything that would move, and below it the confirmation: nobody confirms what they have not seen. */
+/** All effects, and below them the confirmation: nobody confirms what they have not seen. */
 export async function correctionPreview(ask: Ask, site: DeskSite, asked: Asked): Promise<Html> {
   const preview = await previewOf(ask, asked.change);
   if (preview instanceof Refused) return refused(site, preview, asked.back);
@@ -60,7 +60,7 @@ async function previewOf(ask: Ask, change: RecordedChange): Promise<Preview | Re
   }
 }
 
-/** The office says why not, in the step where it can be told otherwise. */
+/** The office's reasons, in the step where it can be changed. */
 export function refused(site: Site, { refusals }: Refused, back: string): Html {
   const { translate, language } = site;
   const isUnsettled = refusals.some(({ code }) => code === 'lists-unsettled');
@@ -75,7 +75,7 @@ function summary({ translate }: Site, { players, lists }: Preview): Html {
     : notice(translate('web.desk-office.moves', { players, lists: lists.length }));
 }
 
-/** Games of Scrabble that the rule book will not rate. */
+/** Scrabble games that the rule book will not rate. */
 function findings(site: Site, { findings: all }: Preview): Html {
   if (all.length === 0) return NOTHING;
   return html`<ul>${all.map((finding) => html`<li>${findingMessage(finding, site)} <span class="cite">${finding.article}</span></li>\n`)}</ul>`;
@@ -97,7 +97,7 @@ function confirm(site: DeskSite, { change, query, back }: Asked, { preview }: Pr
 
 type MovedDay = AnswerOf<typeof previewCorrection>['days'][number];
 
-/** Rounds that come to stand on other days, each with the one before. */
+/** Rounds that move to other days, each with the previous day. */
 function movedDays(site: Site, days: readonly MovedDay[]): Html {
   if (days.length === 0) return NOTHING;
   const { translate } = site;
@@ -110,7 +110,7 @@ function movedDays(site: Site, days: readonly MovedDay[]): Html {
 
 type Touched = AnswerOf<typeof previewCorrection>['touched'];
 
-/** Norms, titles and promotions that the event would give to others; what was used already is somebody's decision. */
+/** Norms, titles and promotions that the event would give to others; those already used are for people to decide. */
 function touchedSection(site: Site, { norms, titles, promotions }: Touched): Html {
   const { translate } = site;
   if (norms.length + titles.length + promotions.length === 0)

@@ -7,7 +7,7 @@ import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
 
-/** What has been put right so far, the newest first, and the way to put something right. */
+/** Corrections so far, newest first, and a link to make one. */
 export const correctionsMade = defineDeskPage({
   path: '/desk/corrections',
   needs: ['correction.preview'],

@@ -3,15 +3,15 @@ import { eventDocument, showEvent, showScrabbleReport } from '@escala/office/que
 import type { Ask } from '../../../kit/page.ts';
 import type { ShownScrabble } from '../../events/inbox/scrabble-report.ts';
 
-/** The event that a correction is about, whatever is played there. */
+/** The event that a correction is about, in chess or Scrabble. */
 export interface EventToCorrect {
   readonly id: string;
   readonly name: string;
-  /** `accepted`: it counts. */
+  /** `accepted`: the event counts. */
   readonly state: string;
-  /** What was played, where it is Scrabble. */
+  /** What was played, for Scrabble. */
   readonly scrabble?: ShownScrabble;
-  /** Who took part, by id. */
+  /** The participants' names, by id. */
   readonly players: Readonly<Record<string, string>>;
 }
 

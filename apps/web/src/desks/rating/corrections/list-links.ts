@@ -7,7 +7,7 @@ import { type NamedSeries, seriesName } from './moved-lists.ts';
 
 export type Made = AnswerOf<typeof searchCorrections>['corrections'][number];
 
-/** Each list that a correction moved, as it was published, as it is by now, and what lies between. */
+/** Each list affected by a correction: as published, as it is now, and the differences. */
 export function listLinks(site: Site, lists: Made['lists'], series: readonly NamedSeries[]): Html {
   const { translate } = site;
   if (lists.length === 0) return html`<p class="quiet">${translate('web.desk-office.moved-none')}</p>`;

@@ -14,7 +14,7 @@ import { previewForm } from './steps.ts';
 
 const FORM = 'dates';
 
-/** First and last day, and the day of each round that was on another one. */
+/** First and last day, and the day of each round that had a different one. */
 async function tellDates(ask: Ask, site: Site, query: Query): Promise<Html> {
   const { translate } = site;
   const { event } = await ask(showEvent, { event: query.event });
@@ -41,7 +41,7 @@ function dayOfRound(site: Site, round: number, known: string | undefined): Html 
 const PATH = '/desk/corrections/new';
 const MOST = 30;
 
-/** The fields that the sort of mistake asks for; games and players are picked from what is on record. */
+/** The fields for this kind of mistake; games and players are picked from the record. */
 export async function mistakeFields(
   ask: Ask,
   site: Site,
@@ -69,7 +69,7 @@ async function tellIdentity(ask: Ask, site: Site, query: Query, players: EventTo
   return html`<p>${translate('web.desk-office.written-as')}: <strong>${name}</strong></p>${await whoReally(ask, site, query, { ...fixed, from })}`;
 }
 
-/** By name from the registry, as links: nobody has to know a number. */
+/** Search by name in the registry, with links: nobody has to know a number. */
 async function whoReally(ask: Ask, site: Site, query: Query, fixed: Query): Promise<Html> {
   const { translate } = site;
   const text = (query.text ?? '').slice(0, 200);

@@ -14,7 +14,7 @@ import { previewForm } from './steps.ts';
 
 const PATH = '/desk/corrections/new';
 
-/** Keys of words have no strokes. */
+/** Keys of words contain no slashes. */
 const KEYS = {
   '1-0': '1-0',
   '0-1': '0-1',
@@ -26,7 +26,7 @@ const KEYS = {
 
 type Game = AnswerOf<typeof eventDocument>['games'][number];
 
-/** Round, then board, both from the record; for a result also what it should have been. */
+/** Round, then board, both from the record; for a result also the correct one. */
 export async function mistakenGameFields(
   ask: Ask,
   site: Site,
@@ -64,7 +64,7 @@ function roundLinks(site: Site, fixed: Query, rounds: readonly number[], here: n
   );
 }
 
-/** For colours the game is all there is to tell, so its link leads to the preview. */
+/** For colours the game is all that is needed, so its link leads to the preview. */
 function gameTable(site: Site, fixed: Query, games: readonly Game[], field: EventField): Html {
   const { translate } = site;
   const address = ({ round, white, black }: Game): string =>

@@ -41,7 +41,7 @@ function gameLinks(site: Site, fixed: Query, games: readonly Game[]): Html {
   })}</ul>`;
 }
 
-/** The game of two, then what it should have been; that it was none needs no more. */
+/** The game between two players, then its correct result; annulling it needs nothing more. */
 function pairLinks(
   site: Site,
   fixed: Query,
@@ -65,7 +65,9 @@ function pairLinks(
   )}</ul>`;
 }
 
-/** The whole ranking as it should have been, everybody with place or score as on record; an empty field takes somebody out. */
+/**
+ * The whole corrected ranking, prefilled with everybody's place or score on record; an empty field removes a player.
+ */
 function tellRanking(site: Site, told: Query, game: Game, names: Readonly<Record<string, string>>): Html {
   const { translate } = site;
   const results = 'results' in game ? game.results : (game.places ?? []);

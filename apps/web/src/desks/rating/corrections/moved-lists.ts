@@ -14,12 +14,12 @@ export interface NamedSeries {
 export const seriesName = (all: readonly NamedSeries[], id: string): string =>
   all.find((each) => each.id === id)?.name ?? id;
 
-/** So many lines of a list are shown; a change of long ago may move thousands. */
+/** Most lines shown per list; a change far back may affect thousands. */
 const MOST = 500;
-/** A list with so few is shown unfolded. */
+/** A list with at most this many lines is unfolded. */
 const FEW = 15;
 
-/** Every published list that would be another one, with every player on it. */
+/** Every published list that would change, with every player affected. */
 export function movedLists(site: Site, lists: readonly MovedList[], series: readonly NamedSeries[]): Html {
   const { translate } = site;
   return html`${lists.map(

@@ -22,7 +22,7 @@ const TOLD: Partial<Record<Kind, MessageKey>> = {
   dates: 'web.desk-office.tell-dates',
 };
 
-/** Event, what is wrong, what is right, what would move: one step after the other, each with an address of its own. */
+/** Event, mistake, correct value, effect: step by step, each at its own address. */
 export const newCorrection = defineDeskPage({
   path: PATH,
   needs: ['correction.preview'],
@@ -54,7 +54,9 @@ export const newCorrection = defineDeskPage({
   },
 });
 
-/** Which sort of mistake it is. An annulled event can only count again; one that does not count has its own report to be changed. */
+/**
+ * The kind of mistake. An annulled event can only be reinstated; one that does not count yet is changed in its report.
+ */
 function chooseKind(site: Site, query: Query, { id, state, scrabble }: EventToCorrect): Html {
   const { translate } = site;
   const report = `/desk/reports/${scrabble ? 'scrabble/' : ''}${encodeURIComponent(id)}`;

@@ -21,7 +21,7 @@ const game = (id: string, date: string) => ({
   results: ['p0', 'p1'].map((player, at) => ({ player, place: at + 1 })),
 });
 
-/** `e1` counts and is on the list; `e2` waits; `late` came after its list. */
+/** `e1` counts and is on the list; `e2` is waiting; `late` came after its list. */
 async function scrabbleOffice(): Promise<TestOffice> {
   const office = await testOffice(ROMANIA);
   await filePlayers(office, [{ name: 'Popa, Ana' }, { name: 'Rusu, Ion' }, { name: 'Ionescu, Dan' }]);

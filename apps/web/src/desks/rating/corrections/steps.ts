@@ -3,7 +3,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
 import { keptOf, type Query } from './change-of-query.ts';
 
-/** What has been chosen so far, each with the way back to choose otherwise. */
+/** The choices so far, each with a link to change it. */
 export function steps(site: Site, path: string, query: Query, event: string): Html {
   const { translate } = site;
   const { event: id, ...claimed } = keptOf(query);
@@ -11,7 +11,7 @@ export function steps(site: Site, path: string, query: Query, event: string): Ht
 ${query.kind && html`<dt>${translate('web.desk-office.what-is-wrong')}</dt><dd>${textIfAny(translate, `web.desk-office.kind-${query.kind}`)} <a href="${href(site, withQuery(path, { event: id, ...claimed }))}">${translate('web.desk-office.something-else')}</a></dd>`}</dl>`;
 }
 
-/** A form that leads to the preview: every choice stands in the address. */
+/** A form that leads to the preview: all choices are in the address. */
 export function previewForm({ translate }: Site, fixed: Query, fields: Html): Html {
   return html`<form class="account" data-takes-time>${Object.entries(fixed).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,

@@ -15,7 +15,7 @@ import { periodEvents } from './period-events.ts';
 import type { Preview } from './preview-rows.ts';
 import { WORKING_PLACE } from './working-place.ts';
 
-/** The next list: its day, the way to it, and four counts of events from being played to being in it. */
+/** The next list: its date, a link to it, and four counts of events, from in progress to included. */
 function periodCounts(site: Site, { id, name }: NamedSeries, period: Period, preview: Preview): Html {
   const { translate, today } = site;
   const { nextList, lastList, playing, submitted, missing, accepted, due, of } = period;
@@ -50,7 +50,7 @@ interface SeriesPeriod {
 
 const MOST = 5;
 
-/** The period of a series on its way to the next list: what is in, what waits, what stands in the way, who moves. */
+/** The period of a series up to the next list: what is included, what is waiting, the obstacles, the changes. */
 export const board = defineDeskPage({
   path: '/desk/lists',
   needs: ['period.read'],

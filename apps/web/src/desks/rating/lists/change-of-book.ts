@@ -27,13 +27,16 @@ interface Change {
   readonly lift: boolean;
 }
 
-/** The regulation to which a series can go over, or goes; most have none. */
+/** The regulation that a series can change to, or will; most have none. */
 export const successorOf = ({ regulation, bookChange }: Series): string | undefined =>
   bookChange === undefined ? joinedBooks.find(([before]) => before.id === regulation)?.[1].id : regulation;
 
 export const bookChangePath = (series: string): string => `/desk/lists/${series}/regulation`;
 
-/** From which list on a series is rated by another regulation: looked at first, then decided, and withdrawn until that list is out. */
+/**
+ * The list from which a series is rated by another regulation: previewed
+ * first, then decided, and revocable until that list is published.
+ */
 export const changeOfBook = defineDeskPage({
   path: '/desk/lists/:series/regulation',
   needs: ['series.change-book'],
@@ -55,7 +58,7 @@ export const changeOfBook = defineDeskPage({
       const isOut = lists.some(({ date }) => date >= bookChange.from);
       return { ...head, facts, main: decided(site, version, series.id, bookChange.from, isOut) };
     }
-    // A tick that is not set sends nothing: without a date nobody has chosen yet.
+    // An unticked box sends nothing: without a date, no choice has been made yet.
     const change = { series: series.id, regulation, from: query.from ?? '', lift: !query.from || query.lift === 'on' };
     const preview = /^\d{4}-\d{2}-\d{2}$/.test(change.from) ? await previewOf(ask, change) : undefined;
     return {
@@ -136,7 +139,7 @@ function seen(site: DeskSite, version: number, { regulation, ...change }: Change
   }`;
 }
 
-/** What is decided, and the way back as long as there is one. */
+/** The decision, and how to revoke it as long as that is possible. */
 function decided(site: DeskSite, version: number, series: string, from: string, isOut: boolean): Html {
   const { translate } = site;
   const date = dateInWords(site, from);

@@ -23,7 +23,7 @@ describe('lists at the officer’s desk', () => {
     expect(ways).toContain('?series=standard" aria-current="page"');
     expect(main.html).toContain(`href="/${language}/cat/desk/lists/standard"`);
     expect(main.html).toContain(`href="/${language}/cat/desk/reports/march"`);
-    // Nothing of the rapid series was published: two of its lists are behind.
+    // No rapid list has been published: two of them are overdue.
     expect(ways.split('?series=rapid')[1]).toContain('badge warning');
     const rapid = await officer(office, language)(board);
     expect(rapid.main.html).toContain(`href="/${language}/cat/desk/lists/rapid#publish"`);

@@ -27,7 +27,7 @@ type Names = Readonly<Record<string, string>>;
 
 const MOST_FINDINGS = 200;
 
-/** What the regulation has to say of the list: it comes out all the same, but somebody has read it. */
+/** Findings of the regulation on the list: they do not prevent publishing, but should be read. */
 function listFindings(site: Site, findings: readonly Finding[], names: Names = {}): Html {
   const { translate } = site;
   if (findings.length === 0) return NOTHING;
@@ -39,11 +39,11 @@ ${findingList(site, findings.slice(0, MOST_FINDINGS), { nameOf: (id) => names[id
   );
 }
 
-/** So many rows come along without being asked for; with a filter all of them are looked through. */
+/** Rows shown by default; with a filter all of them are searched. */
 const MOST = 100;
 const ALL = 20_000;
 
-/** The next list of a series before it comes out, and the button that publishes it. */
+/** The next list of a series before publication, with the button that publishes it. */
 export const nextList = defineDeskPage({
   path: '/desk/lists/:series',
   needs: ['list.preview'],
@@ -74,7 +74,9 @@ ${listFindings(site, preview.findings, preview.names)}${previewRows(site, id, pr
   },
 });
 
-/** A list of Scrabble may have any list day (D-OFF-63): the day is chosen first, then looked at, then published. */
+/**
+ * A Scrabble list may have any list day (D-OFF-63): the day is chosen first, then the list is previewed and published.
+ */
 function chooseDay(site: Site, series: string, value: string): Html {
   const label = site.translate('web.word.date-of-the-list');
   return html`<form class="filters" data-takes-time action="${href(site, `/desk/lists/${series}`)}">${dateField('day', { name: 'date', label, value })}
@@ -83,7 +85,7 @@ function chooseDay(site: Site, series: string, value: string): Html {
 
 type List = AnswerOf<typeof searchLists>['lists'][number];
 
-/** The list that came out last: where everybody reads it, its hash, and whether it comes out of the record once more. */
+/** The last list published: its public page, its hash, and whether it can be reproduced from the record. */
 async function lastList(
   ask: Ask,
   site: Site,
@@ -108,7 +110,10 @@ async function lastList(
   );
 }
 
-/** Whether the list comes out of the record of its day once more, or, where it was not recomputed, whether its seal holds (D-OFF-413). */
+/**
+ * Whether the list is reproduced from the record of its day or, if
+ * it was not recomputed, whether its seal is intact (D-OFF-413).
+ */
 function verdictOf({ translate }: Site, verdict: AnswerOf<typeof verifyPublished>): Html {
   const { holds, notRecomputed, reading, differing } = verdict;
   const [tone, words] = holds

@@ -11,7 +11,7 @@ import type { Preview } from './preview-rows.ts';
 
 const MOST = 5;
 
-/** Who moves most by what is accepted so far. */
+/** The largest changes from events accepted so far. */
 export function periodChanges(site: Site, { id }: NamedSeries, preview: Preview): Html {
   const { translate } = site;
   const { rows } = preview;
@@ -48,7 +48,7 @@ const moversTable = (site: Site, { date, previous }: Preview, rows: readonly Row
     { kind: 'dense' },
   );
 
-/** Who gets a first rating by it. */
+/** Players who get a first rating. */
 export function firstRatings(site: Site, { rows: told, statuses }: Preview): Html | false {
   const { translate } = site;
   const rows = told.kind === 'head-to-head' ? (told.others.new ?? []) : [];

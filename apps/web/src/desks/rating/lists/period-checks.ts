@@ -12,10 +12,10 @@ interface Check {
   readonly words: Value;
 }
 
-/** Said by a check of its own. */
+/** Covered by checks of their own. */
 const TOLD = ['list-too-early', 'report-undecided'];
 
-/** What is looked at before a list comes out; only what stands in the way keeps it back. */
+/** Checks before a list is published; only obstacles prevent it. */
 export function periodChecks(site: Site, { id }: NamedSeries, period: Period, preview: Preview): Html {
   const { translate } = site;
   const { nextList, submitted, missing, refused, registryActs, of } = period;

@@ -20,7 +20,7 @@ const SHOWN = {
   playing: ['playing'],
 } as const satisfies Record<string, readonly Group[]>;
 
-/** Events of the period: first what is to do before they are in the list. */
+/** Events of the period: first those that need something done before the list. */
 export function periodEvents(
   site: Site,
   { id }: NamedSeries,
@@ -83,7 +83,7 @@ function eventTable(site: Site, of: Period['of'], rows: readonly Row[], here: ke
   );
 }
 
-/** A report with what stands against it; nothing sent, or sent back. */
+/** A report with the findings against it, one not sent, or one sent back. */
 function stateOf({ translate }: Site, { group, report }: Row): Html {
   if (group === 'missing') return badge(translate('web.desk-office.state-missing'), 'error');
   if (group === 'refused') return badge(translate('web.desk-office.state-sent-back'), 'warning');

@@ -10,9 +10,9 @@ export interface NamedSeries {
 
 export const isDue = ({ nextList }: Period, today: string): boolean => dayFrom(nextList) <= dayFrom(today);
 
-/** Lists of Scrabble may come out on any day (D-OFF-11): none is overdue. */
+/** Scrabble lists may be published on any day (D-OFF-11): none is overdue. */
 export const isBehind = ({ of, due }: Period): boolean => of === 'event' && due.length > 1;
 
-/** Where the office decides on a report. */
+/** The page for deciding on a report. */
 export const reportPath = (of: Period['of'], event: string): string =>
   `/desk/reports/${of === 'event' ? '' : 'scrabble/'}${encodeURIComponent(event)}`;

@@ -24,11 +24,11 @@ const OTHER_STATUSES = LIST_STATUSES.filter(
   (status): status is OtherStatus => status !== 'rated' && status !== 'absent',
 );
 
-/** How many players there are of each kind. */
+/** How many players there are of each status. */
 export function previewSummary(site: Site, preview: Preview): Html {
   const { players, statuses } = preview;
   const { translate } = site;
-  // Of Scrabble they count ratings of all types of play, not players.
+  // In Scrabble these count ratings of all types of play, not players.
   const others = preview.rows.kind === 'head-to-head' ? OTHER_STATUSES.filter((status) => statuses[status]) : [];
   return card(
     {
@@ -64,7 +64,7 @@ export function previewRows(site: Site, series: string, preview: Preview, query:
 
 const nobody = ({ translate }: Site): Html => html`<p class="quiet">${translate('web.desk-office.nobody-here')}</p>`;
 
-/** Who moves, the most first; whoever is new, reassigned, inactive or off the list in a table of their own. */
+/** The largest changes first; new, reassigned, inactive and delisted players in tables of their own. */
 function rowsOfGames(site: Site, series: string, preview: Preview, rowsOf: OfGames, query: Query): Html {
   const { translate } = site;
   const kinds = ['movers', ...OTHER_STATUSES.filter((status) => rowsOf.others[status])] as const;
@@ -99,7 +99,7 @@ ${rows.length === 0 ? html`<div class="inside">${nobody(site)}</div>` : previewT
   );
 }
 
-/** The office was asked for the first hundred. */
+/** The office was asked for the first hundred only. */
 const isCut = (rows: readonly Row[], count: number | undefined): boolean =>
   count === undefined ? rows.length === PAGE : rows.length < count;
 

@@ -23,7 +23,7 @@ interface Obstacle {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** What stands in the way today; where nothing does, the button. Reports that wait may be left out knowingly. */
+/** Today's obstacles or, without any, the button. Waiting reports may be left out deliberately. */
 export function publishPart(site: DeskSite, publishing: Publishing): Html {
   const { translate } = site;
   const { preview, period } = publishing;
@@ -41,7 +41,7 @@ export function inTheWay(site: Site, obstacles: readonly Obstacle[]): Html {
 ${markedList(obstacles.map((obstacle) => ({ mark: 'no', words: obstacleText(site, obstacle) })))}`;
 }
 
-/** In words, its dates too. */
+/** An obstacle in words, including its dates. */
 export function obstacleText(site: Site, { code, values }: Obstacle): string {
   const spoken = Object.entries(values).map(([name, value]) => [
     name,
@@ -84,7 +84,7 @@ interface Waiting {
   readonly end: string;
 }
 
-/** Each has to be ticked: what is left out and accepted later counts on the next list. */
+/** Each has to be ticked: a report left out and accepted later counts on the next list. */
 function leaveOut(
   site: DeskSite,
   f: FieldsOf<typeof publishList | typeof publishHistory>,

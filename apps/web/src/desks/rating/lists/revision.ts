@@ -12,7 +12,7 @@ import { WORKING_PLACE } from './working-place.ts';
 
 type Preview = AnswerOf<typeof previewRevision>;
 
-/** What the registry moved on lists that are out: looked at, then settled under its own name. */
+/** The effect of the registry on published lists: previewed, then settled as a revision. */
 export const revision = defineDeskPage({
   path: '/desk/revision',
   needs: ['list.preview-revision'],
@@ -48,7 +48,7 @@ function due(
 
 const MOST = 50;
 
-/** What was done in the registry, each on the way to its entry of the record. */
+/** What was done in the registry, each linked to its act. */
 function causes(site: Site, { causes: all }: Preview): Html {
   return html`<details><summary>${site.translate('web.desk-office.revision-causes', { acts: all.length })}</summary>
 <ul>${all.slice(-MOST).map(({ seq, kind, subject }) => html`<li><a href="${href(site, `/desk/record/${seq}`)}">${actName(site, kind)}</a> <span class="quiet small">${subject.id}</span></li>\n`)}</ul></details>`;

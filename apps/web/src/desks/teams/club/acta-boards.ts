@@ -8,10 +8,10 @@ import type { ActaFields, ActaSide } from './acta-form.ts';
 type Acta = NonNullable<AnswerOf<typeof showMatch>['acta']>;
 
 interface Choice {
-  /** None: the game is adjourned. */
+  /** Absent: the game is adjourned. */
   readonly result?: Result;
   readonly kind?: 'forfeit' | 'played';
-  /** The home team's points first, as the sheet on the table has it (D-OFF-174). */
+  /** The home team's points first, as on the paper sheet (D-OFF-174). */
   readonly sign: string;
   readonly key: string;
   readonly word: KeyAfter<'web.desk-teams.result-'>;
@@ -31,7 +31,7 @@ const CHOICES: readonly Choice[] = [
   { sign: '…', key: '.', word: 'adjourned' },
 ];
 
-/** Board by board: who played, and one tap or one key for the result. */
+/** Board by board: the players, and one tap or key for the result. */
 export function actaBoards(
   site: Site,
   f: ActaFields,
@@ -74,7 +74,7 @@ function resultChoice(
   return html`<label class="result" title="${label}"><input type="radio" ${f.named(`results.${i}`, 'json')} value="${value}" data-key="${key}" data-home="${result && COLOURS.map((colour) => pointsIn(result, colour)).join(' ')}" aria-label="${label}"${isTold && html` checked`}><span aria-hidden="true">${sign}</span></label>\n`;
 }
 
-/** Fixed by the line-up, or chosen; values are JSON, so that nobody is `null`. */
+/** Fixed by the line-up, or chosen; values are JSON, so that an empty board is `null`. */
 function playerOf(
   { translate }: Site,
   f: ActaFields,

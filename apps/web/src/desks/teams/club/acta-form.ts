@@ -16,7 +16,7 @@ export type Person = readonly [id: string, name: string];
 
 export type ActaFields = FieldsOf<typeof submitActa>;
 
-/** One team on the form: the line-up that was handed in, or whom one may name. */
+/** One team on the form: the submitted line-up, or the players to choose from. */
 export interface ActaSide {
   readonly side: Side;
   readonly name: string;
@@ -43,7 +43,7 @@ ${sides.map((side) => substitutionFields(site, f, side, league, acta?.[side.side
 })}</div>`;
 }
 
-/** Whom the club itself has on its list; of the other club, whose list is its own matter, everybody with a licence. */
+/** For one's own club, its list; for the other club, whose list is private, everybody with a licence. */
 async function actaSide(ask: Ask, { shown, own, club, league }: ActaPlace, side: Side): Promise<ActaSide> {
   const sheet = shown.acta?.[side] ?? shown[side]?.sheet;
   const of = shown.match[`${side}Club`];
@@ -55,7 +55,7 @@ async function actaSide(ask: Ask, { shown, own, club, league }: ActaPlace, side:
           player,
           name,
         ]);
-  // A line-up that was handed in stands; without one the acta names who played.
+  // A submitted line-up is binding; without one the acta names the players.
   const boards = shown[side]?.sheet.boards;
   const listed = sheet?.boards.flatMap((id) => named.filter(([each]) => each === id)) ?? [];
   const known = new Set(people.map(([id]) => id));
@@ -68,7 +68,7 @@ interface Change {
   readonly minute: number;
 }
 
-/** Who came in after the start (Suplents 13): as many rows as a team of this size may replace players. */
+/** Substitutes (Suplents 13): as many rows as a team of this size may replace players. */
 function substitutionFields(
   site: Site,
   f: ActaFields,

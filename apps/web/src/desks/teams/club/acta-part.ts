@@ -19,7 +19,7 @@ export interface ActaPlace {
   readonly league: AnswerOf<typeof showLeague>['league'];
 }
 
-/** The acta of a match as one club sees it: to be sent, to be confirmed or contested, to be completed, or settled. */
+/** The acta of a match from one club's side: to be sent, confirmed or contested, completed, or settled. */
 export async function actaPart(ask: Ask, site: Site, place: ActaPlace): Promise<Html> {
   const { translate, today } = site;
   const { match } = place.shown;
@@ -41,7 +41,7 @@ ${await actaForm(ask, site, place)}`;
 ${await actaForm(ask, site, place)}</details>`;
 }
 
-/** Kept with the acta: a line-up against the rules, results that came late. */
+/** Stored with the acta: an invalid line-up, late results. */
 function findings(site: Site, { shown }: ActaPlace): Html | undefined {
   const found = shown.acta?.findings ?? [];
   return found.length === 0

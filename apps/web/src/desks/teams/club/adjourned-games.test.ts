@@ -9,7 +9,7 @@ import { clubPages } from './index.ts';
 const MATCH = clubPages.find(({ path }) => path === '/desk/club/:club/matches/:match')!;
 const TODAY = '2017-02-05';
 
-/** Both clubs stand by an acta in which the last board is adjourned. */
+/** Both clubs have confirmed an acta with the last board adjourned. */
 async function adjourned(results: readonly object[], language: Language = 'en') {
   const office = await officeWithLeague();
   office.setToday(TODAY);

@@ -15,7 +15,7 @@ import { type ClubMatch, isLate, type Task, tasksOf } from './tasks.ts';
 
 const MOST_MATCHES = 200;
 
-/** The first page of a club: what is to do, by deadline, and all matches of the season. */
+/** The first page of a club: tasks by deadline, and all matches of the season. */
 export async function clubBoard(ask: Ask, site: Site, club: string): Promise<Page> {
   const { translate, today } = site;
   const desk = await clubDeskOf(ask, club, today);

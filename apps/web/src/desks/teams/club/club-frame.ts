@@ -6,7 +6,7 @@ import { href, type Site } from '../../../kit/site.ts';
 type Federation = AnswerOf<typeof showFederation>;
 export type Season = Federation['seasons'][number];
 
-/** The club of a desk, and the season that is on. */
+/** The club of a desk, and the current season. */
 export interface ClubDesk {
   readonly club: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export async function clubDeskOf(ask: Ask, club: string, today: string): Promise
   return { club, name, season: seasonOn(seasons, today), seasons, series: settings.series };
 }
 
-/** The season of a day; the newest one where none has it. */
+/** The season of a day, or else the newest. */
 export function seasonOn(seasons: readonly Season[], today: string): Season | undefined {
   return seasons.findLast(({ from, to }) => from <= today && today <= to) ?? seasons.at(-1);
 }
@@ -29,7 +29,7 @@ export function seasonOn(seasons: readonly Season[], today: string): Season | un
 export const clubPath = (club: string, ...rest: readonly string[]): string =>
   ['/desk/club', club, ...rest].map((part, i) => (i === 0 ? part : encodeURIComponent(part))).join('/');
 
-/** What every page of a club's desk has: the way to it, and its parts. */
+/** Shared by all pages of a club's desk: breadcrumbs and tabs. */
 export function clubFrame(site: Site, { club, name, season }: ClubDesk): Pick<Page, 'crumbs' | 'tabs'> {
   const { translate } = site;
   const parts = [

@@ -7,7 +7,7 @@ import { href } from '../../../kit/site.ts';
 import { clubBoard } from './club-board.ts';
 import { clubPath } from './club-frame.ts';
 
-/** What a club has to do, and its matches. */
+/** A club's tasks and matches. */
 export const clubBoardPage = defineDeskPage({
   path: '/desk/club/:club',
   needs: ['delegate.matches'],
@@ -16,7 +16,7 @@ export const clubBoardPage = defineDeskPage({
 
 const MOST = 500;
 
-/** A delegate of one club is there at once; of several, and in the office, one chooses. */
+/** A delegate of one club goes straight to it; with several clubs, and in the office, the user chooses. */
 export const clubHomePage = defineDeskPage({
   path: '/desk/club',
   needs: ['delegate.matches'],

@@ -8,7 +8,7 @@ export interface Listed {
   readonly number: string;
 }
 
-/** `12:1,15:2 bis`: what the page is being asked about while somebody edits; see `browser/modules/teams/club-list.ts`. */
+/** `12:1,15:2 bis`: the draft that the page is asked about during editing; see `browser/modules/teams/club-list.ts`. */
 export function draftFrom(text: string): Listed[] {
   return text.split(',').flatMap((part) => {
     const at = part.lastIndexOf(':');
@@ -16,7 +16,7 @@ export function draftFrom(text: string): Listed[] {
   });
 }
 
-/** What was handed in; else all members by rating, those without one after them by name (D-OFF-173). */
+/** The submitted list; or else all members by rating, followed by unrated ones by name (D-OFF-173). */
 export function listToBeginWith(
   { version, players }: Pick<ShownList, 'version' | 'players'>,
   members: readonly Member[],

@@ -18,7 +18,7 @@ type Checked = AnswerOf<typeof checkClubList>;
 
 const MOST = 500;
 
-/** A club's players by strength: put in order, judged while one edits, handed in. */
+/** A club's players by strength: ordered, judged during editing, submitted. */
 export const clubListPage = defineDeskPage({
   path: '/desk/club/:club/list/:season',
   needs: ['club-list.show'],
@@ -72,7 +72,7 @@ ${memberRows(rows, members)}
   },
 });
 
-/** Nobody joins after the last day (Delegats 5.2.2.1): the list is there to be read. */
+/** After the last day nobody can be added (Delegats 5.2.2.1): the list is read-only. */
 const isOver = ({ today }: Site, { onlyGrows, growsUntil }: Shown): boolean =>
   onlyGrows && growsUntil !== undefined && growsUntil < today;
 
@@ -99,7 +99,7 @@ ${
 }`;
 }
 
-/** Which numbers are regular in which team. */
+/** Which numbers are regulars of which team. */
 function teamsOf({ translate }: Site, shown: Shown, checked: Checked, leagues: ReadonlyMap<string, string>): Html {
   if (checked.teams.length === 0) return html`<p class="quiet">${translate('web.desk-teams.list-no-teams')}</p>`;
   return html`<ul>${checked.teams.map(({ id, first, last, boards }) => {

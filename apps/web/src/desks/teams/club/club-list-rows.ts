@@ -23,7 +23,10 @@ export interface ListRows {
 
 type ListFields = FieldsOf<typeof submitClubList>;
 
-/** The list as a form, or to be read where nobody joins any more. Numbers may be written; places are changed by buttons and by Alt with the arrows. */
+/**
+ * The list as a form, or read-only when nobody can be added any more. Numbers can be typed; players are moved by
+ * buttons, or by Alt with arrow keys.
+ */
 export function listRows({ site, shown, listed, names, ratings, checked }: ListRows, f?: ListFields): Html {
   const { translate } = site;
   const fixed = new Set(shown.onlyGrows ? shown.players.map(({ id }) => id) : []);
@@ -56,7 +59,7 @@ interface Row {
   readonly name: string;
   readonly rating: number | undefined;
   readonly team: string | null | undefined;
-  /** On a list that only grows: keeps number and place. */
+  /** On a list that only grows: number and place are fixed. */
   readonly isFixed: boolean;
 }
 
@@ -88,7 +91,7 @@ function columnsOf({ translate }: Site, f: ListFields | undefined): readonly Col
   ];
 }
 
-/** Who may be added. */
+/** Members who can be added. */
 export function memberRows({ site, listed, ratings }: ListRows, members: readonly Member[]): Html {
   const { translate } = site;
   const here = new Set(listed.map(({ id }) => id));

@@ -18,7 +18,7 @@ type Member = AnswerOf<typeof clubMembers>['members'][number];
 
 const MOST = 500;
 
-/** Who has a licence this season, who had one before and not yet again, and how somebody gets one. */
+/** Who has a licence this season, who had one but has not renewed it, and how to get one. */
 export const clubMembersPage = defineDeskPage({
   path: '/desk/club/:club/members',
   needs: ['delegate.matches'],
@@ -35,7 +35,7 @@ export const clubMembersPage = defineDeskPage({
     const { members, count } = await ask(clubMembers, { club, season: number, limit: MOST });
     const before = (await ask(clubMembers, { club, season: number - 1, limit: MOST })).members;
     const here = new Set(members.map(({ player }) => player));
-    // Whoever went to another club has the licence there.
+    // A player who went to another club has the licence there.
     const gone = before.filter(({ player, club: newest }) => !here.has(player) && newest === club);
     const [ratings] = await ratingsOf(ask, desk.series, members, String(number));
     return {
@@ -87,7 +87,7 @@ function renewals(site: Site, { club }: ClubDesk, gone: readonly Member[], seaso
   return card({ title: translate('web.desk-teams.renew-title'), aside, flush: true }, rows);
 }
 
-/** Somebody of the registry: of another club before, or of none. */
+/** A registered player, formerly of another club or of none. */
 function licenceForm(site: Site, club: string, season: number): Html {
   const { translate } = site;
   return actForm(site, issueLicence, {

@@ -11,7 +11,7 @@ import { type ClubDesk, clubDeskOf, clubFrame } from './club-frame.ts';
 type League = AnswerOf<typeof searchLeagues>['leagues'][number];
 type Team = AnswerOf<typeof showClubList>['teams'][number];
 
-/** The teams of a club in the season, and groups that still take one. */
+/** The club's teams in the season, and groups that still accept one. */
 export const clubTeamsPage = defineDeskPage({
   path: '/desk/club/:club/teams',
   needs: ['delegate.matches'],
@@ -44,7 +44,7 @@ function teamTable(site: Site, teams: readonly Team[], leagues: readonly League[
   ]);
 }
 
-/** The next letter that the club has not used; one form a group, the group in its heading. */
+/** Uses the club's next free letter; one form per group, with the group in its heading. */
 function enterForm(
   site: Site,
   { club, name }: ClubDesk,

@@ -21,8 +21,8 @@ export interface JudgedWords {
 }
 
 /**
- * What the office would say to something before it is sent: what stands against it first, each with its article, then everything
- * that was looked at. The module of the page puts a new one here while one edits.
+ * The office's verdict before sending: objections first, each with its article, then everything that was checked. The
+ * page's module replaces it during editing.
  */
 export function judgedBox(site: Site, judged: Judged, names: ReadonlyMap<string, string>, words: JudgedWords): Html {
   const { translate, language } = site;

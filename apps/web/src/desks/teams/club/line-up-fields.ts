@@ -15,7 +15,7 @@ export interface Sheet {
 }
 
 export interface LineUpChoice {
-  /** The club's list from the strongest on. */
+  /** The club's list, strongest first. */
   readonly players: Checked['players'];
   readonly boards: number;
   readonly sheet: { readonly boards: readonly (string | null)[]; readonly reserve?: string | undefined };
@@ -25,13 +25,16 @@ export interface LineUpChoice {
   readonly whiteFirst: boolean;
 }
 
-/** `boards=12,,15&reserve=16`: what the page is being asked about while somebody chooses; see `browser/modules/teams/club-line-up.ts`. */
+/**
+ * `boards=12,,15&reserve=16`: the draft that the page is asked about during editing; see
+ * `browser/modules/teams/club-line-up.ts`.
+ */
 export function sheetFrom({ boards, reserve }: Readonly<Record<string, string>>): Sheet | undefined {
   if (boards === undefined) return undefined;
   return { boards: boards.split(',').map((id) => id || null), ...(reserve ? { reserve } : {}) };
 }
 
-/** A proposal: the regulars of the team in their order, then whoever comes after them. */
+/** A proposal: the team's regulars in order, then the players after them. */
 export function regularsFirst({ players, teams }: Checked, letter: string, boards: number): Sheet {
   const regulars = teams.find(({ id }) => id === letter)?.regulars ?? [];
   const last = players.findLastIndex(({ id }) => regulars.includes(id));
@@ -81,7 +84,7 @@ export function lineUpFields(site: Site, f: LineUpFields, choice: LineUpChoice):
 <p><button type="button" data-in-order>${translate('web.desk-teams.in-order')}</button></p>`;
 }
 
-/** Values are JSON, so that nobody is `null`; a reserve who is nobody is left out. */
+/** Values are JSON, so that an empty board is `null`; an empty reserve is left out. */
 function playerChoice(
   { translate }: Site,
   f: LineUpFields,

@@ -15,7 +15,7 @@ import { judgedBox } from './judged-box.ts';
 import { type LineUpChoice, lineUpFields, regularsFirst, sheetFrom } from './line-up-fields.ts';
 import { type MatchSide, matchSideOf } from './match-side.ts';
 
-/** A team's line-up for a match: chosen from the club's list, judged while one chooses, handed in. */
+/** A team's line-up for a match: chosen from the club's list, judged during editing, submitted. */
 export const lineUpPage = defineDeskPage({
   path: '/desk/club/:club/matches/:match/line-up',
   needs: ['line-up.submit'],

@@ -16,7 +16,7 @@ import type { Due } from './tasks.ts';
 
 type Shown = AnswerOf<typeof showMatch>;
 
-/** A match of the club: line-up before it, acta after it, and by when. */
+/** A match of the club: the line-up before it, the acta after it, and the deadlines. */
 export const matchDeskPage = defineDeskPage({
   path: '/desk/club/:club/matches/:match',
   needs: ['acta.submit'],
@@ -27,7 +27,7 @@ export const matchDeskPage = defineDeskPage({
     const shown = await ask(showMatch, { match: id });
     const { league, teams } = await ask(showLeague, { league: id.split('/')[0] });
     const own = matchSideOf(shown, teams, club, query.side);
-    // Asked as the club's own matter: whoever has no business there is told so.
+    // Asked as the club's own matter: others are refused.
     const { matches } = await ask(delegateMatches, {
       club,
       limit: 200,
@@ -60,7 +60,7 @@ ${reservePart(site, { shown, names: own, side: own.side, boards: league.boards, 
 const waitsForUs = ({ match }: Shown, { side }: MatchSide): boolean =>
   match.acta === 'submitted' && match.actaBy !== side;
 
-/** Delegats 5.5.1, and what comes of being late. */
+/** Delegats 5.5.1, and the consequences of being late. */
 function deadline(site: Site, { match }: Shown, due: Due | undefined): Html | undefined {
   if (due === undefined || match.acta === 'confirmed' || match.ruling !== undefined) return undefined;
   const { translate, today } = site;

@@ -4,16 +4,16 @@ import type { AnswerOf, showLeague, showMatch } from '@escala/office/questions';
 type Shown = AnswerOf<typeof showMatch>;
 type Team = AnswerOf<typeof showLeague>['teams'][number];
 
-/** Which of the two teams of a match is the club's; of two teams of one club, the one that is asked for. */
+/** Which of the two teams of a match is the club's; if both are, the one asked for. */
 export interface MatchSide {
   readonly side: Side;
   readonly team: string;
   readonly letter: string;
   readonly home: string;
   readonly away: string;
-  /** To be kept in addresses where both are the club's. */
+  /** To be kept in addresses if both teams are the club's. */
   readonly query: string;
-  /** The club plays in neither. */
+  /** False if the club plays in neither team. */
   readonly isOf: boolean;
 }
 

@@ -13,13 +13,13 @@ type Shown = AnswerOf<typeof showMatch>;
 export interface ReservePlace {
   readonly shown: Shown;
   readonly names: TeamNames;
-  /** For which club; whoever acts for both chooses. */
+  /** The club acted for; a user acting for both chooses. */
   readonly side: Side | undefined;
   readonly boards: number;
   readonly timeZone: string;
 }
 
-/** What stands on the back of the acta: boards, or the match, under reserve, and the way to put them there (Sub-condicione 6.1). */
+/** The back of the acta: boards, or the match, under reserve, and a form to mark them (Sub-condicione 6.1). */
 export function reservePart(site: Site, place: ReservePlace): Html | undefined {
   const { translate, today } = site;
   const { shown, names, timeZone } = place;
@@ -43,7 +43,7 @@ export function seatsOf({ games, names }: Shown, board: number | undefined): { w
   return { white: names[game.white] ?? game.white, black: names[game.black] ?? game.black };
 }
 
-/** A club adds its version, or takes it back (D-OFF-330). */
+/** A club adds its version, or withdraws it (D-OFF-330). */
 function ownWords(site: Site, { shown }: ReservePlace, reserve: MatchReserve, side: Side, mayMark: boolean): Html {
   const { translate } = site;
   const { board, version, told, suspended } = reserve;
@@ -108,7 +108,7 @@ ${match.acta === 'none' && suspension(site, f)}`,
   })}</details>`;
 }
 
-/** Sub-condicione 6.2: only while there is no acta, which has a result for every board. */
+/** Sub-condicione 6.2: only before there is an acta, which has a result for every board. */
 function suspension({ translate }: Site, f: FieldsOf<typeof reserveActa>): Html {
   return html`<label class="check"><input type="checkbox" ${f.named('suspended', 'json')} value="{}"> ${translate('web.desk-reserve.match-suspended')} <span class="cite">Sub-condicione 6.2</span></label>
 ${f('suspended.resumesOn', { label: translate('web.desk-reserve.resumes-on'), hint: translate('web.desk-reserve.resumes-hint') })}`;

@@ -3,7 +3,7 @@ import type { AnswerOf, delegateMatches, showClubList } from '@escala/office/que
 export type ClubMatch = AnswerOf<typeof delegateMatches>['matches'][number];
 type ShownList = AnswerOf<typeof showClubList>;
 
-/** What a club has to do; `due` is a day, with the hour where the regulation names one. */
+/** A task of a club; `due` is a day, with the hour if the regulation gives one. */
 export type Task =
   | { readonly kind: 'list'; readonly season: number; readonly due?: Due }
   | { readonly kind: 'line-up' | 'send' | 'confirm' | 'answer'; readonly match: ClubMatch; readonly due?: Due };
@@ -14,8 +14,8 @@ export interface Due {
 }
 
 /**
- * Without its list a club lines up nobody, so the list is due with the first match; a line-up is due when its match begins
- * (D-OFF-170); an acta, and the word of the other club on it, when the results are (Delegats 5.5.1).
+ * Without its list a club cannot line up anybody, so the list is due with the first match; a line-up is due when its
+ * match begins (D-OFF-170); an acta, and the other club's answer to it, when the results are (Delegats 5.5.1).
  */
 export function tasksOf(
   { version, teams }: Pick<ShownList, 'version' | 'teams'>,
@@ -33,7 +33,7 @@ export function tasksOf(
   return tasks.sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
-/** Confirmed, and no game is adjourned any more. */
+/** Confirmed, and without adjourned games. */
 const isSettled = ({ acta, adjourned }: ClubMatch['match']): boolean => acta === 'confirmed' && adjourned === undefined;
 
 function taskOfMatch(each: ClubMatch, hasList: boolean, today: string): Task | undefined {
@@ -43,7 +43,7 @@ function taskOfMatch(each: ClubMatch, hasList: boolean, today: string): Task | u
   if (match.acta === 'contested' && isOwnActa) return { kind: 'answer', match: each, ...results };
   if (match.acta === 'submitted' && (!isOwnActa || sides.length === 2))
     return { kind: 'confirm', match: each, ...results };
-  // Adjourned games have their results in an acta that completes this one (D-OFF-470).
+  // Adjourned games get their results in an acta that completes this one (D-OFF-470).
   if (match.acta === 'confirmed') return { kind: 'send', match: each };
   if (match.acta !== 'none') return undefined;
   if (match.on !== undefined && match.on <= today) return { kind: 'send', match: each, ...results };
@@ -51,5 +51,5 @@ function taskOfMatch(each: ClubMatch, hasList: boolean, today: string): Task | u
   return { kind: 'line-up', match: each, due: { day: match.on } };
 }
 
-/** Of a day with an hour, the hour may have passed as well; the office's clock decides that. */
+/** On a day with an hour, the hour may also have passed; the office's clock decides that. */
 export const isLate = ({ due }: Task, today: string): boolean => due !== undefined && due.day < today;

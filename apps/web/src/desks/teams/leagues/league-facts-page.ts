@@ -7,7 +7,7 @@ import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { html } from '../../../kit/html.ts';
 import { leagueFields } from './league-fields.ts';
 
-/** The facts of a league are put right; all of them are given anew. */
+/** Corrects the facts of a league; all of them are sent again. */
 export const leagueFactsPage = defineDeskPage({
   path: '/desk/leagues/:league/facts',
   needs: ['league.amend'],

@@ -8,7 +8,10 @@ import type { Site } from '../../../kit/site.ts';
 
 type LeagueFields = FieldsOf<typeof foundLeague | typeof amendLeague>;
 
-/** The facts of a league as fields; `rows` of groups and days are added and taken away by `browser/modules/teams/league-rows.ts`. */
+/**
+ * The facts of a league as fields; `browser/modules/teams/league-rows.ts`
+ * adds and removes the `rows` of groups and days.
+ */
 export function leagueFields(
   site: Site,
   f: LeagueFields,
@@ -91,7 +94,7 @@ ${more}
 const gone = ({ translate }: Site): Html =>
   html`<button type="button" data-gone data-label="${translate('web.word.remove')}" aria-label="${translate('web.word.remove')}">×</button>`;
 
-/** Ids of groups are in addresses and stay once given. */
+/** Ids of groups are part of addresses and never change. */
 function groupRow(
   site: Site,
   f: LeagueFields,
@@ -114,7 +117,7 @@ function dateRow(
   return html`<li><label><span>${site.translate(`web.desk-teams.row-${word}`)} <span data-place>${place + 1}</span></span><input type="date" ${f.named(`${name}.${place}`)} value="${date}"></label> ${gone(site)}</li>\n`;
 }
 
-/** The days of a league at one go: from a day on, every so many days. */
+/** Fills in all days of a league: from a first day on, at regular intervals. */
 function filler({ translate }: Site): Html {
   return html`<p class="row" data-filler><label>${translate('web.word.first-day')}<input type="date" data-from></label>
 <label>${translate('web.word.rounds')}<input type="number" min="1" max="60" value="7" size="4" data-count></label>

@@ -15,7 +15,7 @@ type Group = Shown['league']['groups'][number];
 type Team = Shown['teams'][number];
 type Club = AnswerOf<typeof searchClubs>['clubs'][number];
 
-/** A group with its teams: teams are entered until it is drawn, and may leave afterwards. */
+/** A group with its teams: they can be entered until the draw, and may leave afterwards. */
 export function groupSection(
   site: Site,
   shown: Shown,
@@ -71,7 +71,7 @@ function teamTable(site: Site, shown: Shown, teams: readonly Team[], mayLeave: b
   ]);
 }
 
-/** Nobody is left in it (D-OFF-333). */
+/** For a group without teams (D-OFF-333). */
 function dropForm(site: Site, { id, version }: Shown, group: string, name: string): Html {
   const { translate } = site;
   return popup(

@@ -15,7 +15,7 @@ type Shown = AnswerOf<typeof showLeague>;
 const MOST_CLUBS = 500;
 const LAST_DAY = '2999-12-31';
 
-/** A league in the office: its teams, its draw, and what each match still waits for. */
+/** A league in the office: its teams, its draw, and what each match is still waiting for. */
 export const leaguePage = defineDeskPage({
   path: '/desk/leagues/:league',
   needs: ['league.open-matches'],

@@ -13,7 +13,7 @@ import { openMatchCard, soon } from './open-match-table.ts';
 
 type League = AnswerOf<typeof searchLeagues>['leagues'][number];
 
-/** The leagues of a season, and everything that they wait for. */
+/** The leagues of a season, and everything they are waiting for. */
 export const leaguesPage = defineDeskPage({
   path: '/desk/leagues',
   needs: ['league.open-matches'],

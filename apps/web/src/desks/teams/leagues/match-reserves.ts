@@ -11,7 +11,7 @@ import { instant } from '../../log/instant.ts';
 export type MatchReserve = AnswerOf<typeof showMatch>['reserves'][number];
 export type TeamNames = Readonly<Record<'home' | 'away', string>>;
 
-/** Who plays on a board, where it is known. */
+/** The players on a board, if known. */
 export interface Seats {
   readonly white?: string | undefined;
   readonly black?: string | undefined;
@@ -25,7 +25,7 @@ export function reserveTitle({ translate }: Site, { board }: Pick<MatchReserve, 
     : translate('web.desk-reserve.board-of', { board, white, black });
 }
 
-/** What stands on the back of the acta, and what the committee made of it. */
+/** What is on the back of the acta, and the committee's ruling. */
 export function matchReserveFacts(site: Site, reserve: MatchReserve, names: TeamNames, timeZone: string): Html {
   const { translate } = site;
   const { told, suspended } = reserve;

@@ -21,10 +21,10 @@ import { type MatchReserve, matchReserveFacts, matchReserveRuling, reserveTitle 
 
 type Shown = AnswerOf<typeof showMatch>;
 
-/** A match in the office: what the clubs sent, and a ruling where it is needed. */
+/** A match in the office: what the clubs sent, and a ruling if one is needed. */
 export const matchRulingPage = defineDeskPage({
   path: '/desk/leagues/matches/:match',
-  // Arbiters too, for a match that their event reports; a delegate has the page of the club.
+  // Also for arbiters whose event reports the match; a delegate has the club's page.
   needs: ['match.rule', 'event.register'],
   view: async ({ ask, params: { match: id }, site }) => {
     const { translate, viewer } = site;
@@ -60,7 +60,7 @@ ${mayTry(viewer, 'match.rule') && ruling(site, shown, names)}</div></div>`,
   },
 });
 
-/** For the commission, which puts nothing under reserve itself. */
+/** For the commission, which does not mark reserves itself. */
 function reservesAlone(site: Site, { shown, names, timeZone }: ReservePlace): Html {
   return html`<h2>${site.translate('web.reserve.title')}</h2>${shown.reserves.map(
     (reserve) =>
@@ -73,7 +73,7 @@ function ruleReserve(site: Site, { shown, names }: ReservePlace, reserve: MatchR
 ${matchReserveRuling(site, shown.match.id, reserve, names)}</details>`;
 }
 
-/** The office may hand in what a club brought on paper. */
+/** The office can submit what a club brought on paper. */
 function actForClubs(site: Site, { match }: Shown, names: Readonly<Record<'home' | 'away', string>>): Html {
   return html`<p>${site.translate('web.desk-teams.act-for')} ${(['home', 'away'] as const).map(
     (side) =>

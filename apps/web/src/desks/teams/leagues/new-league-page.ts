@@ -9,7 +9,7 @@ import { html } from '../../../kit/html.ts';
 import { seasonOn } from '../club/club-frame.ts';
 import { leagueFields } from './league-fields.ts';
 
-/** A team competition of a season is announced. */
+/** Announces a team competition of a season. */
 export const newLeaguePage = defineDeskPage({
   path: '/desk/leagues/new',
   needs: ['league.found'],

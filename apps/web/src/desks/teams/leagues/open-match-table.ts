@@ -14,13 +14,13 @@ type OpenMatch = AnswerOf<typeof openMatches>['matches'][number];
 
 const DAYS_AHEAD = 7;
 
-/** Line-ups of the coming week are looked out for as well. */
+/** Line-ups of the coming week are included. */
 export const soon = (today: string): string => addDays(today, DAYS_AHEAD);
 
 export const rulingHref = (site: Site, match: string): string =>
   href(site, `/desk/leagues/matches/${encodeURIComponent(match)}`);
 
-/** What is missing of each match, the oldest first. */
+/** What each match lacks, oldest first. */
 export function openMatchCard(site: Site, matches: readonly OpenMatch[]): Html {
   const { translate, today } = site;
   return card(

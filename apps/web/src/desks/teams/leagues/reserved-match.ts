@@ -8,7 +8,7 @@ import { rulingHref } from './open-match-table.ts';
 
 type Told = AnswerOf<typeof searchReservations>['matches'][number];
 
-/** A match of a league with what waits for a ruling in it. */
+/** A league match with its open reserves. */
 export function reservedMatch(site: Site, told: Told, timeZone: string): Html {
   const { translate } = site;
   const { match, league, home, away, reserves } = told;

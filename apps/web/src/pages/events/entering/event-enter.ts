@@ -12,7 +12,7 @@ import type { Site } from '../../../kit/site.ts';
 
 type Entering = AnswerOf<typeof showEntering>;
 
-/** Players and clubs ask to play, without an account; the arbiter confirms them (D-OFF-625). */
+/** Players and clubs request entry without an account; the arbiter confirms them (D-OFF-625). */
 export const eventEnter = definePage({
   path: '/events/:event/enter',
   view: async ({ ask, params, query, site, translate }) => {
@@ -36,7 +36,7 @@ ${card(
   },
 });
 
-/** What became of the request that was just sent. */
+/** The outcome of the request just sent. */
 function said({ translate }: Site, { asked, turn }: Readonly<Record<string, string>>): Html | false {
   if (asked === 'waiting') return notice(translate('web.enter.waiting', { turn: Number(turn) || 0 }), 'warning');
   return asked === 'asking' && notice(translate('web.enter.asked'), 'success');

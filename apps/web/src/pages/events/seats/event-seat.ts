@@ -11,7 +11,10 @@ import { apiHref, type Site, withQuery } from '../../../kit/site.ts';
 import { type EventSeen, eventSeen } from '../event-seen.ts';
 import { type SeatedGame, seatedGames } from './seated-games.ts';
 
-/** On a player's phone: where do I sit? By name first, then the own board round after round, as long as the page is open (D-OFF-608). */
+/**
+ * On a player's phone: where do I sit? By name first, then the player's own board round after round, as long as the
+ * page is open (D-OFF-608).
+ */
 export const eventSeat = definePage({
   path: '/events/:event/seat',
   view: async ({ ask, params, query, site }) => {
@@ -30,7 +33,7 @@ export const eventSeat = definePage({
   },
 });
 
-/** Without accents and case: nobody types them on a phone. */
+/** Ignores accents and case, which nobody types on a phone. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function everybody(site: Site, { shown, field }: EventSeen, typed: string): Html {
@@ -72,7 +75,7 @@ ${card(
 <p class="no-print row"><button type="button" data-ring hidden data-on="${translate('web.ring.on')}">${translate('web.ring.ask-phone')}</button>${notifyButton(site, shown, player)}</p>`;
 }
 
-/** Board, colour and opponent of the last round that was paired; of a match of several games, the one that is being played first. */
+/** Board, colour and opponent in the last paired round; in a match of several games, the current one first. */
 export async function seatInRound(ask: Ask, site: Site, seen: EventSeen, player: string): Promise<Html> {
   const { translate } = site;
   const { field, lastRound } = seen;
@@ -90,7 +93,7 @@ function seatIn({ translate }: Site, { board, white, pace }: SeatedGame, player:
   return html`<strong>${translate('web.word.board', { board })}</strong> <span class="colour">${translate(`web.colour.${colour}`)}${pace && ` · ${translate(`web.pace.${pace}`)}`}</span>`;
 }
 
-/** Shown by `seat.ts` where the browser can be told; the page that stays open is the way that always works (D-OFF-738). */
+/** Shown by `seat.ts` if the browser supports notifications; keeping the page open always works (D-OFF-738). */
 function notifyButton(site: Site, { id, event }: EventSeen['shown'], player: string): Html | false {
   const { translate, push, copiedAt } = site;
   if (push !== true || copiedAt !== undefined || !isToCome(event)) return false;

@@ -10,7 +10,10 @@ export type SeatedGame = Pick<TournamentGame, 'white' | 'black' | 'result' | 'ki
   readonly pace?: TieBreakPace | undefined;
 };
 
-/** The boards of a round as people sit down at them: with the tie-break games of a knockout, and without those that are not needed (D-OFF-931, D-KO-10). */
+/**
+ * The boards of a round as seated: with the tie-break games of a
+ * knockout, and without games that are not needed (D-OFF-931, D-KO-10).
+ */
 export async function seatedGames(
   ask: Ask,
   { shown, tournament }: Pick<EventSeen, 'shown' | 'tournament'>,
