@@ -10,7 +10,7 @@ interface Turns {
   take<T>(work: () => Promise<T>, whose?: Whose): Promise<T>;
 }
 
-/** Heavy work: at most so many at it, and so many of each kind in line; more would only take the machine down. */
+/** Heavy work: at most this many run at once, and this many of each kind wait. More would only bring the machine down. */
 export function turns(atWork: number, inLine: number): Turns {
   let busy = 0;
   const lines: Record<Whose, (() => void)[]> = { known: [], stranger: [] };

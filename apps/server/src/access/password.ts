@@ -4,12 +4,12 @@ import type { PasswordCost } from '../server-parts.ts';
 import { turns, type Whose } from '../turns.ts';
 
 const derive: (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer> = promisify(argon2);
-/** Each has its 64 MiB. */
+/** Each hash takes 64 MiB. */
 const [AT_WORK, IN_LINE] = [2, 64];
 const queue = turns(AT_WORK, IN_LINE);
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/;
 
-/** argon2id (RFC 9106) in the usual writing, with its own salt and cost. */
+/** argon2id (RFC 9106) in the usual notation, with its own salt and cost. */
 export async function passwordHash(password: string, cost: PasswordCost, whose?: Whose): Promise<string> {
   const salt = randomBytes(16);
   const hash = await hashed(password, salt, cost, whose);

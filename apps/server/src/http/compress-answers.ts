@@ -61,7 +61,7 @@ export function sendPacked(
   return reply.header('content-encoding', 'br').send(bytes);
 }
 
-/** Sends a body that never changes: it is compressed when somebody first takes it so, once for each encoding. */
+/** Sends a body that never changes. It is compressed on first use, once per encoding. */
 export function sendingLasting(content: Buffer): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   const made = new Map<Encoding, Buffer>();
   const isText = (reply: FastifyReply): boolean => TEXTS.test(String(reply.getHeader('content-type') ?? ''));
@@ -76,7 +76,7 @@ export function sendingLasting(content: Buffer): (request: FastifyRequest, reply
   };
 }
 
-/** A letter of a text takes three bytes at most; two halves of a pair take four together. */
+/** A UTF-16 unit takes at most three bytes; a surrogate pair takes four in all. */
 let letters: Buffer | undefined;
 
 /**

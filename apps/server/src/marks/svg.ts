@@ -123,7 +123,7 @@ function declared(text: string): Attribute[] {
   });
 }
 
-/** Drawing programs write looks into style sheets by class: `.a,.b{fill:red}`. Other selectors are left out. */
+/** Drawing programs put styles into style sheets by class: `.a,.b{fill:red}`. Other selectors are ignored. */
 function looksOfClasses(root: Element): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const looks = new Map<string, Map<string, string>>();
   for (const sheet of [...root.getElementsByTagName('style')])
@@ -134,7 +134,7 @@ function looksOfClasses(root: Element): ReadonlyMap<string, ReadonlyMap<string, 
         const name = /^\.([\w-]+)$/u.exec(selector.trim())?.[1];
         if (name === undefined) continue;
         const ofClass = looks.get(name) ?? new Map<string, string>();
-        // However often a class comes, each look of it counts once: as it was told last.
+        // However often a class appears, the last value of each property counts.
         for (const [look, value] of told) ofClass.set(look, value);
         looks.set(name, ofClass);
       }

@@ -20,7 +20,7 @@ import type { TaskName } from './tasks.ts';
 
 /** A thread without work ends after this many milliseconds, and frees the federations it holds in memory. */
 const LONGEST_IDLE = 600_000;
-/** Questions and files of visitors that may wait; whoever comes then is asked to come again. */
+/** Questions and files of visitors that may wait; the next visitor is asked to come back later. */
 const VISITORS = 64;
 
 /**
@@ -57,12 +57,12 @@ export class OfficeBeside {
   }
 
   ask = (kind: string, asked: AskedBeside): Promise<unknown> => this.#answered('ask', [kind, asked], asked.viewer);
-  /** The answer as JSON, written there. */
+  /** The answer as JSON, written in the thread. */
   text = (kind: string, asked: AskedBeside): Promise<string> =>
     this.#answered('json', [kind, asked], asked.viewer) as Promise<string>;
   file = (asked: FileAsked): Promise<MadeFile> => this.#answered('file', [asked], asked.viewer) as Promise<MadeFile>;
 
-  /** Visitors take turns, so that the office gets to its own work whatever they ask; of those who ask the same at once, one asks (D-OFF-1060). */
+  /** Visitors take turns, so that the office gets to its own work; equal questions asked at once run once (D-OFF-1060). */
   #answered(name: TaskName, given: readonly unknown[], viewer: Actor): Promise<unknown> {
     const run = (): Promise<unknown> => this.#thread.run(name, given as never);
     if (viewer.account !== NOBODY.account) return run();

@@ -4,14 +4,14 @@ import { type RenderedPage, renderedPage } from './rendered-page.ts';
 
 /** Total bytes of all kept pages: some thousands of them, since they are compressed. */
 const MOST = 32_000_000;
-/** What keeps a page, beside its bytes and its address. */
+/** Overhead of a kept page beside its bytes and its address. */
 const BESIDE = 500;
 
-/** The address is the choice of whoever asks, and may be far longer than the answer. */
+/** The reader chooses the address, which may be far longer than the answer. */
 export const bytesKept = (address: string, { body }: RenderedPage): number =>
   body.bytes.length + 2 * address.length + BESIDE;
 
-/** However the record stands: a replica that fell behind for a moment must not be believed for long. */
+/** Whatever the record says: a page from a replica that fell behind must not be kept for long. */
 const LONGEST = MINUTE;
 
 interface KeptPage {

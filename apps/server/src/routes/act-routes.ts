@@ -23,7 +23,7 @@ export function actRoutes(
     app.post<{ Params: { federation: string } }>(`/acts/${act.kind}`, {
       bodyLimit: bodyLimitOf(act.kind, options),
       config: { limit: limitOf(act.kind), kind: act.kind },
-      // Before the body is read.
+      // Checked before the body is read.
       onRequest: async (request) => {
         checkOrigin(request);
         actorAtGate(request.identity, act.kind);

@@ -15,8 +15,9 @@ export const handOutDevice: SecretWork = {
 };
 
 /**
- * Wrong codes make one wait, device by device: eight signs are short enough to type, not to be guessed. Each network waits for its own:
- * the numbers of devices are known, and nobody elsewhere keeps a telephone in the hall from its code (D-OFF-141).
+ * Wrong codes make one wait, device by device: eight characters are short enough to type, but too many to guess. Each
+ * network waits for itself alone: device numbers are known, and nobody outside may lock a phone in the hall out
+ * (D-OFF-141).
  */
 export const takeUpDevice: SecretWork = {
   secret: z.strictObject({ code: z.string().min(1).max(40) }),

@@ -29,7 +29,7 @@ function linesOfTeams(text: string): readonly TeamLine[] {
   let team: string | undefined;
   return oneEach(text.split(LINE_END).map(tidyLine)).flatMap((line): readonly TeamLine[] => {
     if (isTooLong(line)) return [{ text: line, team }];
-    // Once a team was named, one player behind the next name is a team of one.
+    // After one team, a single player following the next name is a team of one.
     const [, name, players] = TEAM.exec(line) ?? (team === undefined ? [] : (ONE_PLAYER.exec(line) ?? []));
     if (name === undefined || isNoPlayer(name)) return [{ text: line, team }];
     team = name;

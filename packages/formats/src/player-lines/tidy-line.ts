@@ -18,13 +18,13 @@ const CHAT_ITSELF = new RegExp(String.raw`^\s*(?:\[${MOMENT}\]|${MOMENT}\s-)\s.*
 const PICTURES =
   /\p{Extended_Pictographic}[\u200d\ufe0e\ufe0f\p{Emoji_Modifier}]*|\p{Regional_Indicator}|[\ufe0e\ufe0f\u20e3\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
-/** However many: what follows looks for a blank from each blank on. */
+/** Runs of blanks become one: the patterns below try a match at each blank. */
 const BLANKS = /\s{2,}/g;
 
 /** A word up to the next blank or bracket, with the brackets around it. */
 const WORD = /<?[^\s<>;,|]+>?/g;
 
-/** A word without the address of mail that it begins with, found in one pass: one expression for all of it takes the cube of its length. */
+/** A word without the mail address it begins with, found in one pass: a single expression takes cubic time. */
 function withoutMail(word: string): string {
   const at = word.indexOf('@', word.startsWith('<') ? 2 : 1);
   if (at < 0) return word;
@@ -47,11 +47,11 @@ const PHONE =
  */
 const BULLET = /^\s*(?:[-–—*•·▪◦●○>✓✔]+\s+|#?\d{1,3}\s*[.ºª°):\]-]+(?!\d)\s*|#?\d{1,3}(?:\t|\s*[;|]))\s*/u;
 
-/** A whole team fits; nobody's name is longer. What is looked for below takes the square of the length. */
+/** Room for a whole team. The patterns below take quadratic time, so longer lines are left alone. */
 const LONGEST = 2000;
 export const isTooLong = (line: string): boolean => line.length > LONGEST;
 
-/** A line as somebody pasted it without what tells nothing of a player: who sent it in a chat, pictures, addresses, phones, its bullet. */
+/** A pasted line without what says nothing of a player: chat sender, pictures, addresses, phone numbers, bullet. */
 export function tidyLine(line: string): string {
   if (isTooLong(line)) return line;
   return line
