@@ -116,6 +116,30 @@ describe('papers of an event', () => {
     expect(texts.filter((text) => /^\d[wb] /.test(text))).toEqual([]);
   });
 
+  it('standings of teams: their places, points of matches and of boards', async () => {
+    const officer = await server.as('officer');
+    const team = { rules: 'fide-2026', system: 'team-round-robin', type: 'team', rounds: 1, initialColour: undefined };
+    const facts = { ...FACTS, ...team, roundDates: undefined, roundTimes: undefined, name: 'Friends' };
+    const lines = 'Reds: Pons, Ana; Roca, Biel\nBlues: Serra, Carla; Vila, Eva';
+    const acts = [
+      ['event.register', { facts }],
+      ['entry.add-many', { from: { kind: 'lines', text: lines } }],
+      ['round.pair', { round: 1 }],
+      ['results.enter-many', { round: 1, results: [1, 2].map((board) => ({ board, version: 1, result: '1-0' })) }],
+    ] as const;
+    for (const [kind, command] of acts)
+      expect((await officer.act(kind, { command: { event: 'friends', ...command } })).body).not.toContain('problems');
+    const url = '/api/cat/events/friends/files/standings.pdf?lang=en';
+    const texts = textsOf((await server.send({ method: 'GET', url })).rawPayload);
+    expect(texts.slice(texts.indexOf('Team'), texts.indexOf('Team') + 3)).toEqual([
+      'Team',
+      'Match points',
+      'Board points',
+    ]);
+    expect(texts).toEqual(expect.arrayContaining(['Reds', 'Blues', 'Standings after round 1']));
+    expect(texts).not.toContain('Pons, Ana');
+  });
+
   it.each(LANGUAGES)('have all their words in %s', async (lang) => {
     for (const name of ['pairings', 'seats', 'cards', 'badges', 'players', 'crosstable', 'standings'])
       expect((await paper(`${name}.pdf`, lang)).texts.filter((text) => /\[web\.|\[cli\./.test(text))).toEqual([]);

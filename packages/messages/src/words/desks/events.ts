@@ -323,6 +323,7 @@ export const messages = {
   'web.desk-events.part-overview': ['Overview', 'Resum', 'Resumen', 'Prezentare'],
   'web.desk-events.part-entries': ['Players', 'Jugadors', 'Jugadores', 'Jucători'],
   'web.desk-events.part-rounds': ['Rounds', 'Rondes', 'Rondas', 'Runde'],
+  'web.desk-events.part-standings': ['Standings', 'Classificació', 'Clasificación', 'Clasament'],
   'web.desk-events.part-prizes': ['Prizes', 'Premis', 'Premios', 'Premii'],
   'web.desk-events.part-report': ['Report', 'Informe', 'Informe', 'Raport'],
   'web.desk-events.part-settings': ['Settings', 'Configuració', 'Configuración', 'Setări'],
