@@ -1,5 +1,4 @@
 import { searchClubs, showCrosstable, showStandings } from '@escala/office/questions';
-import type { TeamTable } from '@escala/regulations';
 import {
   hasTable,
   isSquare,
@@ -66,7 +65,7 @@ export async function standingsPdf(paper: EventPaper, round: number | undefined)
 }
 
 /** Places of the teams, as the page of the event has them. */
-function teamsPdf(paper: EventPaper, table: TeamTable): Uint8Array {
+function teamsPdf(paper: EventPaper, table: Parameters<typeof teamTieBreaks>[0]): Uint8Array {
   const { language, translate } = paper;
   const { book } = paper.seen.field;
   const { round, score, rows } = table;
