@@ -358,6 +358,12 @@ export const messages = {
     '{open} de {boards} partidas en juego',
     '{open} din {boards, plural, one {# partidă} few {# partide} other {# de partide}} în joc',
   ],
+  'web.hall.all-in': [
+    'All results are in',
+    'Tots els resultats hi són',
+    'Están todos los resultados',
+    'Toate rezultatele sunt introduse',
+  ],
   'web.hall.white-left': ['White on the left', 'Blanques a l’esquerra', 'Blancas a la izquierda', 'Albul în stânga'],
   'web.hall.phone': [
     'Your pairing, results and rating on your phone',
