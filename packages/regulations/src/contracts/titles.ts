@@ -36,10 +36,18 @@ export interface TitleRuleBook extends RegisteredBook {
   readonly performance?: PerformanceRules;
 }
 
+/** What an event announces of its time. */
+export interface TimedEvent {
+  readonly start?: IsoDate | undefined;
+  readonly timeControl?: { readonly minutes: number; readonly increment?: number | undefined } | undefined;
+}
+
 /** Norms by performance: what an event gives, what is still needed in it, and when norms make a title. */
 export interface PerformanceRules {
   /** Titles that norms make, strongest first. */
   readonly titles: readonly string[];
+  /** Whether games of that time control can give norms at all. */
+  canGive(event: TimedEvent): boolean;
   /** Of one player, or of everybody. */
   judge(tournament: Tournament, player?: string): PerformanceNorms;
   /** What the form of a norm asks for; undefined where the player has no such norm to make. */
