@@ -31,7 +31,7 @@ export const messages = {
     '○ cu albul, ● cu negrul.',
   ],
   'web.event.part-bracket': ['Bracket', 'Quadre', 'Cuadro', 'Tablou'],
-  'web.event.part-schedule': ['All rounds', 'Totes les rondes', 'Todas las rondas', 'Toate rundele'],
+  'web.event.part-schedule': ['Schedule', 'Calendari', 'Calendario', 'Program'],
   'web.schedule.none': [
     'No schedule yet: it needs a round robin with at least two players.',
     'Encara no se sap qui juga amb qui: cal una lliga amb dos jugadors o més.',
