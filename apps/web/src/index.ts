@@ -1,6 +1,7 @@
 export { systemName, tieBreakText, tieBreakWords } from './components/competition-book.ts';
 export { isSquare } from './components/events/crosstable.ts';
 export { fieldOf } from './components/events/event-field.ts';
+export { hasTable } from './components/events/event-frame.ts';
 export { gamesOfRound } from './components/events/pairings.ts';
 export { type ShownPrizes, stateText } from './components/events/prizes.ts';
 export { ratingListOf } from './components/events/rating-list.ts';
@@ -8,6 +9,7 @@ export { ownResult, resultText } from './components/events/result.ts';
 export { shortName } from './components/events/short-name.ts';
 export { reservedBoards, reservedGames, reservedLine, reservedPlayers } from './components/events/under-reserve.ts';
 export { pointsText } from './components/format.ts';
+export { teamsIn, teamTieBreaks } from './components/schedules/event-teams.ts';
 export { trueMinus } from './components/true-minus.ts';
 export { accentSheet, accentTokens, DEFAULT_ACCENT } from './components/ui/accent.ts';
 export { initialsOf } from './components/ui/emblem.ts';

@@ -93,6 +93,12 @@ describe.skipIf(chromium === undefined)('an open of the Dutch system at the desk
     await looked(at.page, 'at-all-but-colours');
     await at.arbiter.setOffline(false);
     await at.page.getByText('Round 3 is paired and saved.').waitFor();
+    expect(
+      await at.page
+        .getByRole('button', { name: /^Pair round 3/ })
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
     const names = new Map((await shown()).entries.map(({ player, name }) => [player, name]));
     const { boards, differences } = await at.told(3);
     expect(boards.map(({ white, black }) => `${names.get(white)} – ${names.get(black)}`)).toEqual(drawn);

@@ -105,6 +105,15 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
     await page.getByRole('row').nth(2).getByRole('link', { name: '2' }).click();
     await page.getByLabel('Result', { exact: true }).waitFor();
     await narrow(page);
+    // A key in the table leads there, too, with what it says.
+    await page.goBack();
+    await ready(page);
+    await page.getByRole('radio', { name: '½ Draw' }).nth(1).focus();
+    await page.keyboard.press('-');
+    await page.waitForURL('**/rounds/1/boards/2?*');
+    expect(await page.getByLabel('Result', { exact: true }).inputValue()).toBe('0-1');
+    expect(await page.locator('#correct-kind').inputValue()).toBe('forfeit');
+    await page.locator('#correct-kind').selectOption('played');
     await page.getByLabel('Result', { exact: true }).selectOption('1/2');
     await page.getByLabel('Reason').fill('Both sheets say a draw.');
     await page.getByRole('button', { name: 'Correct result' }).click();

@@ -31,6 +31,8 @@ describe.skipIf(chromium === undefined)('the prizes of an event, in a browser', 
     await line(0).getByLabel('Prizes by place').fill('1.000 €; 500; 250,50');
     await save();
     expect(await line(0).getByLabel('Prizes by place').inputValue()).toBe('1000; 500; 250.50');
+    // Enter, pressed once more, removes nothing.
+    expect(await page.locator('[data-remove-line]:focus').count()).toBe(0);
   });
 
   it('categories are added, pasted from a spreadsheet and removed; a refusal stands at its line', async () => {

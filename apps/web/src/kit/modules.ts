@@ -8,6 +8,9 @@ const RECOGNISED = [
   'web.run.choose',
   'web.run.listed',
   'web.run.guest',
+  'web.run.guests',
+  'web.run.new-players',
+  'web.run.left-out',
   'web.run.offered',
   'web.run.as-guest',
   'web.run.somebody-else',
@@ -147,6 +150,7 @@ export const MODULES = {
   'rounds-pairs.ts': ['web.desk-rounds.pairs-*'],
   'run-tournament.ts': [
     ...RECOGNISED,
+    'web.run.choose-first',
     'web.run.no-teams',
     'web.run.rounds-fixed',
     'web.run.rounds-suggested',

@@ -15,7 +15,7 @@ export function entryOfCells(cells: readonly string[], line: number, namesApart:
   if (first === undefined) return undefined;
   const isApart = namesApart && second !== undefined && !first.includes(',') && isGivenName(second);
   const name = isApart ? `${first}, ${second}` : first;
-  const rest = isApart ? more : words.slice(1);
+  const rest = (isApart ? more : words.slice(1)).filter((cell) => !PAID.test(cell));
   const federation = rest.find((cell) => /^[A-Z]{3}$/.test(cell));
   const club = rest.find((cell) => cell !== federation);
   return withoutGaps<Entry>({
@@ -44,7 +44,7 @@ function withoutFacts(cell: string, facts: Facts): string {
     const inside = (round ?? square ?? '').trim();
     const left = withoutFacts(inside, facts);
     if (/^[A-Z]{3}$/.test(left)) facts.federation ??= left;
-    else if (hasLetter(left)) facts.club ??= left;
+    else if (hasLetter(left) && !PAID.test(left)) facts.club ??= left;
     return ' ';
   });
   const words: string[] = [];
@@ -62,10 +62,13 @@ function withoutFacts(cell: string, facts: Facts): string {
   // The country and the club come after the numbers.
   const country = after.findIndex((word) => /^[A-Z]{3}$/.test(word));
   if (country >= 0) facts.federation ??= after.splice(country, 1)[0]!;
-  if (after.some(hasLetter)) facts.club ??= tidied(after);
+  const club = tidied(after.filter((word) => !PAID.test(word)));
+  if (hasLetter(club)) facts.club ??= club;
   return tidied(words);
 }
 
+/** Behind a player, of the fee: no club. */
+const PAID = /^\W*(?:paid|pagat|pagada|pagado|pl[aă]tit[aă]?)\W*$/iu;
 /** *sense Elo*, *sin Elo*, *fără rating*, *no rating*. */
 const UNRATED = /(?<!\p{L})(?:sense|sin|f[ăa]r[ăa]|ohne|no|without)\s+(?:elo|rating|dwz)(?!\p{L})/giu;
 /** *born 1998*, *n. 1998*, *any 1998*, *geb. 1998*. */
@@ -101,7 +104,7 @@ function isFact(word: string, facts: Facts): boolean {
     facts.birthYear ??= born.birthYear;
     return true;
   }
-  if (/^(?:elo|rtg|rating|fide|id|dwz|unr|unrated|n\/a|s\/e)$/i.test(word)) return true;
+  if (/^(?:elo|rtg|rating|fide|id|dwz|unr|unrated|n\/a|s\/e|\?+)$/i.test(word)) return true;
   const digits = /^(?:elo|rtg|id|fide|dwz)?[:#]?(\d+)$/i.exec(word.replace(/^(\d)[.'’](?=\d{3}$)/, '$1'))?.[1];
   if (digits === undefined) return false;
   const value = Number(digits);

@@ -21,6 +21,14 @@ const TEAM = /^\s*([^:;\t|]*\p{L}[^:;\t|]*?)\s*:\s*(|[^:]*;[^:]*)$/u;
 
 const ONE_PLAYER = /^\s*([^:;\t|]*\p{L}[^:;\t|]*?)\s*:\s*([^:\d]*\p{L}[^:]*)$/u;
 
+/** `Team A: Joana Puig, Pau Serra 1650`: whole names with commas between them, which `Joana Puig: 1874, CE Sants` has not. */
+function namesBehind(line: string): readonly string[] | undefined {
+  const [all = '', name = '', players = ''] =
+    /^([^:;\t|]*\p{L}[^:;\t|]*?)\s*:\s*([^:;\t|]*,[^:;\t|]*)$/u.exec(line) ?? [];
+  const isTeam = players !== '' && players.split(',').every((cell) => /\p{L}\s+\p{L}/u.test(cell) && !isClub(cell));
+  return isTeam ? [all, name, players.replaceAll(',', ';')] : undefined;
+}
+
 /**
  * Lines with the team they are listed under. `Team A: Puig, Joana 1874; Serra, Pau` is treated as if each player had a
  * line below the name (D-OFF-635).
@@ -30,7 +38,8 @@ function linesOfTeams(text: string): readonly TeamLine[] {
   return oneEach(text.split(LINE_END).map(tidyLine)).flatMap((line): readonly TeamLine[] => {
     if (isTooLong(line)) return [{ text: line, team }];
     // After one team, a single player following the next name is a team of one.
-    const [, name, players] = TEAM.exec(line) ?? (team === undefined ? [] : (ONE_PLAYER.exec(line) ?? []));
+    const [, name, players] =
+      TEAM.exec(line) ?? namesBehind(line) ?? (team === undefined ? [] : (ONE_PLAYER.exec(line) ?? []));
     if (name === undefined || isNoPlayer(name)) return [{ text: line, team }];
     team = name;
     return ['', ...(players ? players.split(';') : [])].map((each) => ({ text: tidyLine(each), team: name }));

@@ -152,13 +152,13 @@ export const messages = {
     'Corectați un rezultat',
   ],
   'help.arbiter.correct.text': [
-    'Open the board (its number in the first column), choose the correct result and give the reason. This works in closed rounds too. A round that was closed too early is reopened on its page, with a reason, until the next one is paired.\n' +
+    'In a closed round too, choose the correct result in its table and give the reason on the page that opens. Colours that were swapped are corrected on the page of the board (its number in the first column). A round that was closed too early is reopened on its page, with a reason, until the next one is paired.\n' +
       'If the next round is already paired, the program shows what would change. You can pair that round again or leave it as it is.',
-    'Obriu el tauler (el número de la primera columna), trieu el resultat correcte i escriviu el motiu. També funciona en rondes tancades. Una ronda tancada massa aviat es reobre a la seva pàgina, amb un motiu, mentre no s’hagi emparellat la següent.\n' +
+    'També en una ronda tancada, trieu el resultat correcte a la taula i escriviu el motiu a la pàgina que s’obre. Els colors canviats es corregeixen a la pàgina del tauler (el número de la primera columna). Una ronda tancada massa aviat es reobre a la seva pàgina, amb un motiu, mentre no s’hagi emparellat la següent.\n' +
       'Si la ronda següent ja està emparellada, el programa diu què canviaria. Podeu tornar-la a emparellar o deixar-la com està.',
-    'Abra el tablero (el número de la primera columna), elija el resultado correcto y escriba el motivo. También funciona en rondas cerradas. Una ronda cerrada demasiado pronto se reabre en su página, con un motivo, mientras no se haya emparejado la siguiente.\n' +
+    'También en una ronda cerrada, elija el resultado correcto en la tabla y escriba el motivo en la página que se abre. Los colores cambiados se corrigen en la página del tablero (el número de la primera columna). Una ronda cerrada demasiado pronto se reabre en su página, con un motivo, mientras no se haya emparejado la siguiente.\n' +
       'Si la ronda siguiente ya está emparejada, el programa dice qué cambiaría. Puede volver a emparejarla o dejarla como está.',
-    'Deschideți masa (numărul din prima coloană), alegeți rezultatul corect și scrieți motivul. Se poate și în rundele închise. O rundă închisă prea devreme se redeschide pe pagina ei, cu un motiv, până când este împerecheată următoarea.\n' +
+    'Și într-o rundă închisă, alegeți rezultatul corect în tabel și scrieți motivul pe pagina care se deschide. Culorile inversate se corectează pe pagina mesei (numărul din prima coloană). O rundă închisă prea devreme se redeschide pe pagina ei, cu un motiv, până când este împerecheată următoarea.\n' +
       'Dacă runda următoare este deja împerecheată, programul spune ce s-ar schimba. O puteți împerechea din nou sau o puteți lăsa așa.',
   ],
   'help.arbiter.hall': [

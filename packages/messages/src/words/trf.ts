@@ -464,10 +464,10 @@ export const messages = {
     'Lipsește data nașterii.',
   ],
   'fault.trf-gap-player-birth-year': [
-    'Only the year of birth, {year}, is known; FIDE asks for the full date.',
-    'Del naixement només se sap l’any {year}; la FIDE demana el dia.',
-    'Del nacimiento solo se sabe el año {year}; la FIDE pide el día.',
-    'Despre naștere se știe doar anul {year}; FIDE cere ziua.',
+    'Only the year of birth is known; FIDE asks for the full date.',
+    'Del naixement només se sap l’any; la FIDE demana el dia.',
+    'Del nacimiento solo se sabe el año; la FIDE pide el día.',
+    'Despre naștere se știe doar anul; FIDE cere ziua.',
   ],
   'fault.trf-gap-player-sex': [
     'The sex is missing.',

@@ -36,10 +36,18 @@ export interface TitleRuleBook extends RegisteredBook {
   readonly performance?: PerformanceRules;
 }
 
+/** What an event announces of its time. */
+export interface TimedEvent {
+  readonly start?: IsoDate | undefined;
+  readonly timeControl?: { readonly minutes: number; readonly increment?: number | undefined } | undefined;
+}
+
 /** Norms by performance: what an event gives, what is still needed in it, and when norms make a title. */
 export interface PerformanceRules {
   /** Titles earned by norms, strongest first. */
   readonly titles: readonly string[];
+  /** Whether an event with this time control can give norms at all. */
+  canGive(event: TimedEvent): boolean;
   /** For one player, or everybody. */
   judge(tournament: Tournament, player?: string): PerformanceNorms;
   /** Content of a norm's form; undefined if the player has no such norm. */

@@ -1,6 +1,7 @@
 import type { TitleRuleBook } from '../contracts/titles.ts';
 import { chanceSteps } from './chances/chance-steps.ts';
 import { normChances } from './chances/norm-chances.ts';
+import { canGiveNorms } from './conditions/event.ts';
 import { normCertificate } from './norms/certificate.ts';
 import { judgeNorms } from './norms/judge-norms.ts';
 import { IN_FORCE_FROM, NORM_TITLES, PARAMETERS } from './parameters.ts';
@@ -23,6 +24,7 @@ export const fideTitles2024: TitleRuleBook = {
   written: fideTitle,
   performance: {
     titles: NORM_TITLES,
+    canGive: canGiveNorms,
     judge: judgeNorms,
     certificate: normCertificate,
     chances: normChances,

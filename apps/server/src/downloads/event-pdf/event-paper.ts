@@ -33,9 +33,11 @@ export const heading = (name: string): PdfColumn => ({ ...named(name), isHeading
 
 const DATES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
 
-/** Day and time of a round; empty if none is set. */
-function startText({ roundDates, roundTimes }: EventSeen['shown']['event'], round: number, language: Language): string {
-  const [date, clock] = [roundDates?.[round - 1], roundTimes?.[round - 1]];
+/** Day and time of a round; empty if none is set, except that a one-day event has all rounds on its day. */
+function startText(event: EventSeen['shown']['event'], round: number, language: Language): string {
+  const { start, end, roundDates, roundTimes } = event;
+  const date = roundDates?.[round - 1] ?? (start === end ? start : undefined);
+  const clock = roundTimes?.[round - 1];
   const day = new Intl.DateTimeFormat(DATES[language], { dateStyle: 'full', timeZone: 'UTC' });
   const said = [date && day.format(new Date(`${date}T00:00:00Z`)), clock];
   return said.filter((each) => each !== undefined).join(', ');
@@ -67,10 +69,10 @@ export const listCell = ({ seen, translate, federation: name, listNames }: Event
     : [];
 const isListed = ({ field }: EventSeen): boolean => field.players.some(({ ratingFrom }) => ratingFrom !== undefined);
 
-/** The head of a paper: of a round its day and time, of a whole event only the place. */
+/** The head of a paper: for a round its day and time, for the whole event its days; and the place. */
 export function headOf({ seen, language, mark }: EventPaper, subtitle: string, round?: number): SheetHead {
   const { event } = seen.shown;
-  const when = round === undefined ? '' : startText(event, round, language);
+  const when = round === undefined ? dateText(language, event.start, event.end) : startText(event, round, language);
   return { title: event.name, subtitle, when, where: event.place, mark };
 }
 

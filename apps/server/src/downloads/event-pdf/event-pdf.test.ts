@@ -97,7 +97,7 @@ describe('papers of an event', () => {
   it('players, standings and crosstable', async () => {
     expect((await paper('players.pdf')).texts).toEqual(expect.arrayContaining(NAMES));
     expect((await paper('crosstable.pdf')).status).toBe(200);
-    expect((await paper('standings.pdf')).status).toBe(200);
+    expect((await paper('standings.pdf')).texts.join(' ')).toMatch(/3\s*[–-]\s*12 February 2017/);
   });
 
   it('a league is a square, each result against the player of the column', async () => {
@@ -114,6 +114,30 @@ describe('papers of an event', () => {
     expect(texts.join(' ')).toContain('result against the player of the column');
     expect(['×', '½'].map((sign) => texts.filter((text) => text === sign).length)).toEqual([4, 4]);
     expect(texts.filter((text) => /^\d[wb] /.test(text))).toEqual([]);
+  });
+
+  it('standings of teams: their places, points of matches and of boards', async () => {
+    const officer = await server.as('officer');
+    const team = { rules: 'fide-2026', system: 'team-round-robin', type: 'team', rounds: 1, initialColour: undefined };
+    const facts = { ...FACTS, ...team, roundDates: undefined, roundTimes: undefined, name: 'Friends' };
+    const lines = 'Reds: Pons, Ana; Roca, Biel\nBlues: Serra, Carla; Vila, Eva';
+    const acts = [
+      ['event.register', { facts }],
+      ['entry.add-many', { from: { kind: 'lines', text: lines } }],
+      ['round.pair', { round: 1 }],
+      ['results.enter-many', { round: 1, results: [1, 2].map((board) => ({ board, version: 1, result: '1-0' })) }],
+    ] as const;
+    for (const [kind, command] of acts)
+      expect((await officer.act(kind, { command: { event: 'friends', ...command } })).body).not.toContain('problems');
+    const url = '/api/cat/events/friends/files/standings.pdf?lang=en';
+    const texts = textsOf((await server.send({ method: 'GET', url })).rawPayload);
+    expect(texts.slice(texts.indexOf('Team'), texts.indexOf('Team') + 3)).toEqual([
+      'Team',
+      'Match points',
+      'Board points',
+    ]);
+    expect(texts).toEqual(expect.arrayContaining(['Reds', 'Blues', 'Standings after round 1']));
+    expect(texts).not.toContain('Pons, Ana');
   });
 
   it.each(LANGUAGES)('have all their words in %s', async (lang) => {

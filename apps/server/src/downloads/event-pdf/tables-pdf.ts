@@ -1,11 +1,14 @@
 import { searchClubs, showCrosstable, showStandings } from '@escala/office/questions';
 import {
+  hasTable,
   isSquare,
   ownResult,
   pointsText,
   reservedGames,
   reservedLine,
   reservedPlayers,
+  teamsIn,
+  teamTieBreaks,
   tieBreakText,
   tieBreakWords,
 } from '@escala/web';
@@ -26,9 +29,11 @@ import {
 /** With this many columns a table is printed in landscape. */
 const WIDE = 9;
 
-/** The standings after a round, with tie-breaks. */
+/** The standings after a round, with tie-breaks; of the teams in a team event. */
 export async function standingsPdf(paper: EventPaper, round: number | undefined): Promise<Uint8Array> {
   const { ask, seen, language, translate } = paper;
+  const teams = hasTable(seen.shown) ? undefined : teamsIn(seen.field, seen.tournament);
+  if (teams) return teamsPdf(paper, teams.table(seen.tournament, seen.shown.event.tiebreaks));
   const { standings } = await ask(showStandings, { event: seen.shown.id, ...(round && { round }) });
   const { rows } = standings;
   const tiebreaks = standings.tiebreaks.map((name) => tieBreakWords(paper, seen.field.book, name));
@@ -45,10 +50,7 @@ export async function standingsPdf(paper: EventPaper, round: number | undefined)
     language,
     head: headOf(paper, translate('web.standings.title', { round: standings.round })),
     foot: footOf(paper),
-    notes: [
-      tiebreaks.map(({ short, long }) => (long.startsWith(short) ? long : `${short}: ${long}`)).join(' · '),
-      ...reserveNotes(paper, standings.round),
-    ],
+    notes: [legend(tiebreaks), ...reserveNotes(paper, standings.round)],
     paper: paperOf(paper.size, columns.length >= WIDE),
     columns,
     rows: rows.map(({ player, rank, points, tiebreaks: values }, i) => [
@@ -61,6 +63,41 @@ export async function standingsPdf(paper: EventPaper, round: number | undefined)
     ]),
   });
 }
+
+/** Standings of the teams, as on the event's page. */
+function teamsPdf(paper: EventPaper, table: Parameters<typeof teamTieBreaks>[0]): Uint8Array {
+  const { language, translate } = paper;
+  const { book } = paper.seen.field;
+  const { round, score, rows } = table;
+  const shown = teamTieBreaks(table);
+  const tiebreaks = shown.map(([name]) => tieBreakWords(paper, book, name));
+  const byMatches = score === 'match';
+  const columns: PdfColumn[] = [
+    figure(translate('web.word.rank')),
+    heading(translate('web.word.team')),
+    ...(byMatches ? [{ ...figure(translate('web.event-teams.match-points')), bold: true }] : []),
+    { ...figure(translate('web.event-teams.game-points')), bold: !byMatches },
+    ...tiebreaks.map(({ short }) => figure(short)),
+  ];
+  return tablePdf({
+    language,
+    head: headOf(paper, translate('web.standings.title', { round })),
+    foot: footOf(paper),
+    notes: [legend(tiebreaks)],
+    paper: paperOf(paper.size, columns.length >= WIDE),
+    columns,
+    rows: rows.map(({ rank, team, matchPoints, gamePoints, tiebreaks: values }) => [
+      String(rank),
+      team,
+      ...(byMatches ? [pointsText(matchPoints)] : []),
+      pointsText(gamePoints),
+      ...shown.map(([name, i]) => tieBreakText(paper, book, name, values[i])),
+    ]),
+  });
+}
+
+const legend = (tiebreaks: readonly { readonly short: string; readonly long: string }[]): string =>
+  tiebreaks.map(({ short, long }) => (long.startsWith(short) ? long : `${short}: ${long}`)).join(' · ');
 
 /**
  * Everybody's rounds in the order of the table: opponent's place, colour, result; for a league a square table. Many

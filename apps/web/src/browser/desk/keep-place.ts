@@ -62,6 +62,8 @@ function goTo(place: Place): void {
   const opener = document.querySelector<HTMLElement>(
     `[popovertarget="${CSS.escape(form.closest('[popover]')?.id ?? '')}"]`,
   );
-  const target = holder?.querySelector<HTMLElement>('summary') ?? opener ?? form.querySelector<HTMLElement>('button');
+  // Never another of its buttons, which may remove what was just saved.
+  const sender = form.querySelector<HTMLElement>('button:not([type="button"])');
+  const target = holder?.querySelector<HTMLElement>('summary') ?? opener ?? sender;
   target?.focus({ preventScroll: true });
 }

@@ -22,8 +22,8 @@ interface Recognising {
   /** What else to send to the office; the event `escala:again` at the place asks again. */
   told?(): object;
   chosen(choices: readonly LineChoice[]): void;
-  /** The number of players, and of teams; a player without a team is a team alone. */
-  shown?(players: number, teams: number): void;
+  /** The number of players, of teams (a player without a team is one alone), and the lines with several possible players. */
+  shown?(players: number, teams: number, open: readonly string[]): void;
 }
 
 const WAIT = 250;
@@ -66,8 +66,9 @@ export function recogniseLines(
     const entering = lines.filter(({ state }) => state !== 'repeated' && state !== 'entered');
     const players = entering.length;
     place.querySelector('[data-lines-count]')!.textContent =
-      players === 0 ? '' : summary(lines, players, words, guests);
-    shown?.(players, new Set(entering.map(({ team, line }) => team ?? line)).size);
+      players === 0 ? '' : summary(lines, players, nameless.length, words, guests);
+    const open = lines.flatMap(({ state, name }) => (state === 'choose' ? [name] : []));
+    shown?.(players, new Set(entering.map(({ team, line }) => team ?? line)).size, open);
   });
   const anew = (): void => {
     // Choices are stored by line number: when the lines are rewritten, they are dropped.
@@ -90,17 +91,32 @@ export function recogniseLines(
   return anew;
 }
 
-function summary(lines: readonly RecognisedLine[], count: number, words: Words, guests: Guests): string {
-  const parts = (['found', 'choose', 'listed', 'guest'] as const).flatMap((state) => {
-    const some = lines.filter((line) => line.state === state).length;
-    return some === 0 ? [] : [`${some} ${words(state === 'guest' ? guests.guest : `web.run.${state}`)}`];
-  });
+function summary(
+  lines: readonly RecognisedLine[],
+  count: number,
+  leftOut: number,
+  words: Words,
+  guests: Guests,
+): string {
+  const some = (state: RecognisedLine['state']): number => lines.filter((line) => line.state === state).length;
+  const counts = [
+    ['web.run.found', some('found')],
+    ['web.run.choose', some('choose')],
+    ['web.run.listed', some('listed')],
+    [guests.guests, some('guest')],
+    ['web.run.left-out', leftOut],
+  ] as const;
+  const parts = counts.flatMap(([word, some]) => (some === 0 ? [] : [`${words(word)}: ${some}`]));
   return `${words('web.run.count', { count })} (${parts.join(', ')})`;
 }
 
 type Words = Say<WordOf<'run-tournament.ts'> & WordOf<'event-entries.ts'>>;
-const GUESTS = { guest: 'web.run.guest', asGuest: 'web.run.as-guest' } as const;
-const NEW_PLAYERS = { guest: 'web.word.new', asGuest: 'web.run.somebody-else' } as const;
+const GUESTS = { guest: 'web.run.guest', guests: 'web.run.guests', asGuest: 'web.run.as-guest' } as const;
+const NEW_PLAYERS = {
+  guest: 'web.word.new',
+  guests: 'web.run.new-players',
+  asGuest: 'web.run.somebody-else',
+} as const;
 type Guests = typeof GUESTS | typeof NEW_PLAYERS;
 const SIGNS = { found: '✓', entered: '✓', choose: '?', listed: '✓', guest: '+', repeated: '=', nameless: '–' } as const;
 
@@ -121,15 +137,17 @@ function lineRow(line: RecognisedLine, asked: Asked, choose?: Choose): HTMLEleme
   const row = element('li', `is-${state}`);
   const sign = element('span', 'sign', SIGNS[state]);
   sign.ariaHidden = 'true';
-  row.append(sign, element('span', 'name', [title, name].filter(Boolean).join(' ')));
-  if (choose && asked.offered.length > 0) row.append(choiceOf(line, asked, choose));
+  const who = element('span', 'who');
+  who.append(element('span', 'name', [title, name].filter(Boolean).join(' ')));
+  row.append(sign, who);
+  if (choose && asked.offered.length > 0) who.append(choiceOf(line, asked, choose));
   const fide = fideId && `FIDE ${fideId}`;
   const told = [team, club === team ? '' : club, category, federation, birthYear, fide, listedRating];
   const facts = told.filter(Boolean).join(' · ');
-  if (facts !== '') row.append(element('span', 'quiet small', facts));
-  if (unread) row.append(element('span', 'small', words('web.run.unread', { text: unread })));
+  if (facts !== '') who.append(element('span', 'quiet small', facts));
+  if (unread) who.append(element('span', 'small', words('web.run.unread', { text: unread })));
   if (state === 'guest' || state === 'listed' || state === 'entered')
-    row.append(element('span', 'badge', words(state === 'guest' ? guests.guest : `web.run.${state}`)));
+    who.append(element('span', 'badge', words(state === 'guest' ? guests.guest : `web.run.${state}`)));
   if (state === 'repeated' || state === 'nameless')
     row.append(element('span', 'quiet small', words(`web.run.${state}`, { line: line.first ?? line.line })));
   else row.append(element('strong', 'number', rating === undefined ? words('web.status.unrated') : String(rating)));

@@ -68,7 +68,8 @@ export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): 
     const chosen = OFFERED.findIndex((each) => isSameOutcome(each.outcome, outcome));
     radios.forEach((radio, i) => {
       radio.checked = i === chosen;
-      radio.disabled = !isOpen;
+      // Of a closed round each leads to the page that corrects it.
+      radio.disabled = !isOpen && !boardHref;
     });
     status.className = `entry-status entry-${shown.status}`;
     const said = document.createElement('span');

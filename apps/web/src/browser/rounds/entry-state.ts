@@ -18,6 +18,8 @@ export interface StateTerms {
   readonly isKept: boolean;
   readonly signedOutWord: SignedOut;
   readonly here: { readonly event: string; readonly round: number };
+  /** The page of the results of a round, where there is one. */
+  resultsOf?(event: string, round: number): string | undefined;
 }
 
 /** One line that says whether everything is safe: how many entries wait, whether they are being sent, what to do. */
@@ -39,14 +41,23 @@ export function showEntryState(place: HTMLElement, words: EntryWords, terms: Sta
           ? words('web.desk-rounds.entry-state-waiting', { count: own })
           : words('web.desk-rounds.entry-state-fine'),
     ...(waiting.length > own ? [words('web.desk-rounds.entry-state-others', { count: waiting.length - own })] : []),
-    ...troubles.map(({ round, board }) => words('web.desk-rounds.entry-state-elsewhere', { round, board })),
   ];
-  const text = sentences.join(' ');
+  // A result of another tournament waits here too: its sentence leads there.
+  const ways = troubles.map(({ event, round, board }) =>
+    wayTo(words('web.desk-rounds.entry-state-elsewhere', { round, board }), terms.resultsOf?.(event, round)),
+  );
+  const text = [...sentences, ...ways.map(({ textContent }) => textContent)].join(' ');
   place.classList.toggle('notice', atRisk || connection !== 'fine' || troubles.length > 0 || waiting.length > own);
   place.dataset.state = connection === 'fine' && waiting.length > 0 ? 'waiting' : connection;
   // Changed only if the text differs: it is read aloud.
   const said = place.querySelector<HTMLElement>('[data-sentence]');
-  if (said && said.textContent !== text) said.textContent = text;
+  if (said && said.textContent !== text)
+    said.replaceChildren(sentences.join(' '), ...ways.flatMap((way) => [' ', way]));
   const door = place.querySelector<HTMLElement>('[data-door]');
   if (door) door.hidden = connection !== 'signed-out';
+}
+
+function wayTo(text: string, address: string | undefined): HTMLElement {
+  if (address === undefined) return Object.assign(document.createElement('span'), { textContent: text });
+  return Object.assign(document.createElement('a'), { textContent: text, href: address });
 }

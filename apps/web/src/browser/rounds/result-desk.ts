@@ -99,6 +99,8 @@ function draw(desk: Desk): void {
     signedOutWord,
     here: round,
     isKept: store.isKept(),
+    resultsOf: (event, of) =>
+      boardHref?.replace(/[^/]+\/rounds\/\d+\/boards\/.*$/, `${encodeURIComponent(event)}/rounds/${of}/results`),
   });
 }
 
@@ -112,7 +114,11 @@ function enter(
   const { keeper, table, undoable, part } = desk;
   const isUndo = by === 'undo';
   const before = keeper.shown().find((each) => each.board === board);
-  if (!before || !keeper.round.isOpen) return;
+  if (!before) return;
+  if (!keeper.round.isOpen) {
+    correct(desk, before.board, outcome);
+    return;
+  }
   const focus = part('boards').contains(document.activeElement);
   if (!isSameOutcome(before.outcome, outcome) || before.entry) {
     if (!isUndo) undoable.push({ board: before.board, before: before.outcome });
@@ -122,6 +128,13 @@ function enter(
   const next = isUndo || outcome.result === null ? before.board : nextMissing(keeper.shown(), before.board);
   say(desk, enteredWords(desk, outcome, before.board, next, isUndo));
   table.choose(next ?? before.board, focus, by === 'touch');
+}
+
+/** What a closed round has is corrected on the page of the board, with a reason; what was chosen goes with it. */
+function correct({ terms: { root } }: Desk, board: number, { result, kind }: BoardOutcome): void {
+  const { boardHref } = root.dataset;
+  if (boardHref === undefined || result === null) return;
+  location.assign(`${boardHref.replace('{board}', String(board))}?${new URLSearchParams({ result, kind })}`);
 }
 
 function enteredWords(

@@ -1,5 +1,5 @@
 import type { AnswerOf, showEvent } from '@escala/office/questions';
-import type { CompetitionSystem } from '@escala/regulations';
+import { type CompetitionSystem, type TimedEvent, titleBookOf } from '@escala/regulations';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Page } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -93,10 +93,12 @@ export const hasTable = ({ event }: Pick<ShownEvent, 'event'>): boolean =>
 const isOneMatch = (system: CompetitionSystem | undefined): boolean =>
   system?.teams !== undefined && system.teams.round === undefined;
 
-/** Whether there are norms, promotions and homologation, if the event's book knows them. */
-export const isJudged = ({ event }: { readonly event: Played }): boolean => {
+/** Whether there are norms, promotions and homologation: its book knows them, and its time control allows them. */
+export const isJudged = ({ event }: { readonly event: Played & TimedEvent }): boolean => {
   const { titles, homologation } = bookOf(event);
-  return titles !== undefined || homologation !== undefined;
+  const book = titleBookOf(titles ?? '');
+  const hasTitles = book !== undefined && (book.performance?.canGive(event) ?? true);
+  return hasTitles || homologation !== undefined;
 };
 
 function partTabs(site: Site, shown: ShownEvent, here: EventPart, lastRound: number): Html {

@@ -16,7 +16,9 @@ const signOf = (result: Result, kind: GameKind | undefined, colour: Colour): str
 
 /** A result as in tables, White's points first; a forfeit has signs of its own. */
 export function resultText({ result, kind }: Outcome): string {
-  return result === undefined ? '–' : COLOURS.map((colour) => signOf(result, kind, colour)).join(' – ');
+  // Signs and a dash between them would be a row of dashes.
+  const between = kind === 'forfeit' ? ' ' : ' – ';
+  return result === undefined ? '–' : COLOURS.map((colour) => signOf(result, kind, colour)).join(between);
 }
 
 export function resultCell({ translate }: Site, { result, kind }: Outcome): Html {

@@ -26,6 +26,8 @@ export interface StandingsShown {
   readonly isShort?: boolean;
 }
 
+const ON_PHONES = 2;
+
 /** The standings with tie-breaks; the points of a row link to how its numbers were computed. */
 export function standingsTable(site: Site, shown: StandingsShown): Html {
   const { standings, field, underReserve, most, group, whyHref, isShort = false } = shown;
@@ -67,7 +69,8 @@ export function standingsTable(site: Site, shown: StandingsShown): Html {
         (name, i): Column<StandingsRow> => [
           tieBreakName(site, field.book, name),
           ({ tiebreaks: values }) => tieBreakText(site, field.book, name, values[i]),
-          'number quiet',
+          // On phones the first two, so that names are whole; behind the points are all.
+          i < ON_PHONES ? 'number quiet' : 'number wide quiet',
         ],
       ),
     ],

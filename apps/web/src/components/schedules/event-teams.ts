@@ -15,14 +15,16 @@ type Row = TeamTable['rows'][number];
 export const teamsIn = ({ book }: EventField, { system }: Tournament): TeamsOfSystem | undefined =>
   entryOf(book.systems, system)?.teams;
 
-/** Standings of the teams, with match points, board points and tie-breaks. */
-export function teamStandings(site: Site, field: EventField, { round, score, tiebreaks, rows }: TeamTable): Html {
-  const { translate } = site;
+/** Tie-breaks beside the points, each with its index in a row's values; none before the first round, where they mean nothing. */
+export function teamTieBreaks({ round, score, tiebreaks }: TeamTable): readonly (readonly [string, number])[] {
   const inColumns = score === 'match' ? ['PTS', 'MP', 'GP', 'MPVGP'] : ['PTS', 'GP'];
-  // Before the first round they mean nothing.
-  const shown = tiebreaks
-    .map((name, i) => [name, i] as const)
-    .filter(([name]) => round > 0 && !inColumns.includes(name));
+  return tiebreaks.map((name, i) => [name, i] as const).filter(([name]) => round > 0 && !inColumns.includes(name));
+}
+
+/** Standings of the teams, with match points, board points and tie-breaks. */
+export function teamStandings(site: Site, field: EventField, shown: TeamTable): Html {
+  const { translate } = site;
+  const { round, score, rows } = shown;
   return card(
     { title: translate('web.event-teams.table', { round }), flush: true },
     table(
@@ -42,7 +44,7 @@ export function teamStandings(site: Site, field: EventField, { round, score, tie
             score === 'match' ? pointsText(gamePoints) : html`<strong>${pointsText(gamePoints)}</strong>`,
           'number',
         ],
-        ...shown.map(
+        ...teamTieBreaks(shown).map(
           ([name, i]): Column<Row> => [
             tieBreakName(site, field.book, name),
             (row) => tieBreakText(site, field.book, name, row.tiebreaks[i]),

@@ -30,6 +30,7 @@ const PARTS = [
   ['overview', ''],
   ['entries', '/entries'],
   ['rounds', '/rounds'],
+  ['standings', '/standings'],
   ['prizes', '/prizes'],
   ['report', '/report'],
   ['settings', '/settings'],
@@ -48,10 +49,14 @@ interface Framed extends Pick<Page, 'badge' | 'isFull'> {
 }
 
 /** A page of an event at the desk: the header with the event and its other pages, a line of tools, and the content. */
-export function deskEventPage(site: Site, { id, event }: ShownEvent, framed: Framed): Page {
+export function deskEventPage(site: Site, { id, event, rounds }: ShownEvent, framed: Framed): Page {
   const { part, heading, tools, main, scripts, badge, isFull } = framed;
   const { translate } = site;
-  const isThere = { rounds: event.system !== undefined, prizes: hasTable({ event }) && event.rules !== undefined };
+  const isThere = {
+    rounds: event.system !== undefined,
+    standings: rounds.length > 0,
+    prizes: hasTable({ event }) && event.rules !== undefined,
+  };
   const shown = PARTS.filter(([name]) => !(name in isThere) || isThere[name as keyof typeof isThere]);
   return {
     title: heading === undefined ? event.name : translate('web.event.title', { event: event.name, part: heading }),

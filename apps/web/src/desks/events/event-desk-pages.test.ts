@@ -12,6 +12,7 @@ import { eventEntries } from './entries/event-entries.ts';
 import { eventEntry } from './entries/event-entry.ts';
 import { eventHome } from './event-home.ts';
 import { eventSettings } from './event-settings.ts';
+import { deskStandings } from './event-standings.ts';
 import { newEvent } from './new-event.ts';
 import { eventPlaces } from './places/event-places.ts';
 import { receivedEvent } from './received-event.ts';
@@ -50,8 +51,25 @@ describe('events at the desk', () => {
   });
 
   it('are nobody’s business who does not run them', async () => {
-    for (const page of [eventHome, eventSettings, eventEntries, eventReport])
+    for (const page of [eventHome, eventSettings, eventEntries, deskStandings, eventReport])
       await expect(stranger(page, { event: 'open' })).rejects.toThrow(Refused);
+  });
+});
+
+describe('standings at the desk', () => {
+  it('are the table after the last complete round, or after any before it, with their papers', async () => {
+    const { main, tools } = await arbiter(deskStandings, { event: 'open' });
+    expect(text({ main } as Page)).toContain('Standings after round 2');
+    expect(main.html).toContain('/desk/events/open/standings?round=1');
+    expect(tools?.html).toContain('/files/standings-2.pdf');
+    const first = await arbiter(deskStandings, { event: 'open' }, { round: '1' });
+    expect(text(first)).toContain('Standings after round 1');
+  });
+
+  it('have no way to them before the first round', async () => {
+    const page = await arbiter(deskStandings, { event: 'new' });
+    expect(text(page)).toContain('No pairings yet.');
+    expect(page.within?.tabs?.html).not.toContain('/standings');
   });
 });
 

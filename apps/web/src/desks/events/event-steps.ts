@@ -5,7 +5,7 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { type DeskEvent, deskPath, factsOf } from './desk-event.ts';
 import { earlyNotice } from './early-notice.ts';
-import { type NextStep, stepButton, stepSentence } from './next-step.ts';
+import { type NextStep, stepButton, stepSentence, stepWords } from './next-step.ts';
 
 /** The next step, with a form to do it at once if one click is enough. */
 export function nextPart(site: Site, shown: DeskEvent): Html {
@@ -13,7 +13,7 @@ export function nextPart(site: Site, shown: DeskEvent): Html {
   const { next } = shown.desk;
   if (next.step === 'nothing') return html``;
   return html`<section class="card inside next"><h2>${translate('web.desk-events.next')}</h2>
-<p>${stepSentence(site, next)}</p>
+${stepSentence(site, next) !== stepWords(site, next) && html`<p>${stepSentence(site, next)}</p>`}
 ${doing(site, shown)}</section>`;
 }
 

@@ -7,6 +7,7 @@ import { eventEntry } from './entries/event-entry.ts';
 import { eventFideRatings } from './entries/event-fide-ratings.ts';
 import { eventHome } from './event-home.ts';
 import { eventSettings } from './event-settings.ts';
+import { deskStandings } from './event-standings.ts';
 import { newEvent } from './new-event.ts';
 import { eventPlaces } from './places/event-places.ts';
 import { eventPrizes } from './places/event-prizes.ts';
@@ -41,6 +42,7 @@ export const eventsPages: readonly DeskPage[] = [
   eventEntry,
   byesGrid,
   eventFideRatings,
+  deskStandings,
   eventPlaces,
   eventPrizes,
   eventReport,

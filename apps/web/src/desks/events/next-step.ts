@@ -55,7 +55,7 @@ export function stepButton(site: Site, id: string, next: NextStep, isMain: boole
   return html`<a class="button${isMain && ' main'}" href="${href(site, stepPath(id, next))}">${stepWords(site, next)}</a>`;
 }
 
-function stepWords({ translate, onlyPlays }: Site, { step, round = 0 }: NextStep): string {
+export function stepWords({ translate, onlyPlays }: Site, { step, round = 0 }: NextStep): string {
   if (onlyPlays && step === 'submit-report') return translate('web.desk-events.do-take-away');
   const named = NAMED.find((each) => each === step);
   return named ? translate(`web.desk-events.do-${named}`, { round }) : translate('web.desk-work.open');

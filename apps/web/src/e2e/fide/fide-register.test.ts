@@ -141,7 +141,7 @@ describe.skipIf(chromium === undefined)('FIDE’s list at the desks, in a browse
     const text = 'N. Lind 1506000\nNils Berg\nOla Hansen 1600\nNora Lind\nPer Olsen 1507001\nOla Hansen';
     await page.getByLabel('Type or paste players').fill(text);
     const line = (name: string) => page.locator('[data-lines] li', { hasText: name });
-    await page.getByText('Players: 4 (1 to choose, 1 on FIDE’s list, 2 guest)').waitFor();
+    await page.getByText('Players: 4 (to choose: 1, on FIDE’s list: 1, guests: 2)').waitFor();
     expect(await line('Lind, Nora').innerText()).toMatch(
       /WGM Lind, Nora\s+NOR · 1991 · FIDE 1506000\s+on FIDE’s list\s+2400/,
     );
@@ -160,9 +160,12 @@ describe.skipIf(chromium === undefined)('FIDE’s list at the desks, in a browse
     await page.setViewportSize(size);
     await offers.selectOption('fide:1507000');
     await line('FM Berg, Nils').getByText('2301', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Create and pair round 1' }).click();
+    await page.getByRole('link', { name: 'Choose in the list who is meant: Per Olsen.' }).waitFor();
+    await seen();
     await page.getByRole('combobox', { name: 'Per Olsen: to choose' }).selectOption('-');
     await line('same as line 3').getByRole('button', { name: 'Somebody else: a guest' }).click();
-    await page.getByText('Players: 5 (2 on FIDE’s list, 3 guest)').waitFor();
+    await page.getByText('Players: 5 (on FIDE’s list: 2, guests: 3)').waitFor();
     await page.getByRole('button', { name: 'Create, add players later' }).click();
     await page.waitForURL('**/entries');
     const rows = page.locator('table.entries tbody tr');

@@ -110,11 +110,17 @@ describe.skipIf(chromium === undefined)("a club's evening", () => {
   it('[D-RR-5] four pasted teams: boards, results, table, crosstable, without licences or sealed line-ups', async () => {
     await run('Teams of friends', 'Team round robin');
     await page.getByText('Teams: the name with a colon').waitFor();
+    // Names alone would be teams of one.
+    await page.getByLabel('Type or paste players').fill(SEVEN.join('\n'));
+    await page.getByText('Players: 7').waitFor();
+    await page.getByRole('button', { name: 'Create and pair round 1' }).click();
+    await page.getByRole('link', { name: 'Type or paste players: No team is named yet' }).waitFor();
+    await looked(page);
     const teams = ['Reds', 'Blues', 'Greens', 'Whites'].map(
       (team, t) => `${team}: ${FIRST[t]} One ${1900 - t}; ${FIRST[t]} Two; ${FIRST[t]} Three`,
     );
     await page.getByLabel('Type or paste players').fill(teams.join('\n'));
-    await page.getByText('Players: 12 (12 new)').waitFor();
+    await page.getByText('Players: 12 (new: 12)').waitFor();
     await page.getByText('This system takes 3 rounds.').waitFor();
     await looked(page);
     await page.getByRole('button', { name: 'Create and pair round 1' }).click();

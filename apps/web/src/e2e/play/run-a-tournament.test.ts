@@ -71,7 +71,7 @@ describe.skipIf(chromium === undefined)('a club with a laptop', () => {
     await page.goto(entries);
     await page.getByText('Paste or import').click();
     await page.getByLabel('Text').fill('Joana Puig\nNora Lind 1710\nIvo Petrov; 1820');
-    await page.getByText('Players: 2 (2 new)').waitFor();
+    await page.getByText('Players: 2 (new: 2)').waitFor();
     await page.getByText('already in', { exact: true }).waitFor();
     await looked(page);
     await page.getByRole('button', { name: 'Add all' }).click();
@@ -113,7 +113,7 @@ describe.skipIf(chromium === undefined)('a club with a laptop', () => {
     await name().fill('Blitz of four');
     await page.getByRole('radio', { name: 'Round robin', exact: true }).check();
     await page.getByLabel('Type or paste players').fill('Puig, Joana\nPol Mas\nMia Okafor\nNils Berg 1500');
-    await page.getByText('Players: 4 (3 found, 1 new)').waitFor();
+    await page.getByText('Players: 4 (found: 3, new: 1)').waitFor();
     await page.getByText('This system takes 3 rounds.').waitFor();
     await page.getByRole('radio', { name: 'Other' }).check();
     await page.getByLabel(/minutes/i).fill('5');

@@ -34,7 +34,7 @@ export const eventLive = definePage({
       bare: query.theme === 'dark' || query.theme === 'light' ? query.theme : (identity.hallScreen ?? 'light'),
       scripts: ['hall.ts'],
       main: html`<div class="hall"><header class="band">${emblem(site.federation)}<div><h1>${event.name}</h1><p>${about}</p></div>
-<p class="state">${hallState(site, seen, open, games.length)}</p><p class="clock" data-hall-clock></p></header>
+<p class="state">${hallState(site, seen, open, games.length, part)}</p><p class="clock" data-hall-clock></p></header>
 <div data-live data-round="${round}">${round === 0 ? html`<p class="big">${translate('web.event.not-begun', { players: shown.entries.length })}</p>` : await pictures(ask, site, seen, games, part)}</div>
 <footer><div data-hall-code="${site.reach}${eventHref(site, shown.id, '/seat')}"></div><p><strong>${translate('web.hall.phone')}</strong><br><span data-hall-address></span></p>
 <button type="button" data-ring hidden data-on="${translate('web.ring.on')}">${translate('web.ring.ask')}</button>
@@ -43,14 +43,15 @@ export const eventLive = definePage({
   },
 });
 
-/** What is in progress; once all results are in, or before the first round, when it continues. */
-function hallState(site: Site, { shown, lastRound }: EventSeen, open: number, boards: number): Html {
+/** What is in progress; once all results are in, or before the first round, when it continues or the round of the table. */
+function hallState(site: Site, { shown, lastRound }: EventSeen, open: number, boards: number, part: ScreenPart): Html {
   const { translate } = site;
   const next = open === 0 && nextStart(site, shown, lastRound);
-  const playing = lastRound > 0 && html`${translate('web.hall.playing', { open, boards })}<br>`;
-  return next
-    ? html`${playing}<strong>${next}</strong>`
-    : html`${playing}${lastRound > 0 && translate('web.hall.white-left')}`;
+  if (lastRound === 0) return html`${next && html`<strong>${next}</strong>`}`;
+  if (open > 0) return html`${translate('web.hall.playing', { open, boards })}<br>${translate('web.hall.white-left')}`;
+  const hasTable = part.show === undefined || part.show === 'standings';
+  const table = hasTable && html`<strong>${translate('web.standings.title', { round: lastRound })}</strong>`;
+  return html`${translate('web.hall.all-in')}<br>${next ? html`<strong>${next}</strong>` : table}`;
 }
 
 /**

@@ -39,7 +39,7 @@ export const eventStandings = eventPart(
       isHeaded: true,
       live: query.round === undefined,
       actions: paperButton(site, shown.id, 'standings', standings.round || undefined),
-      main: html`${afterRounds(site, seen, standings.round, groupQuery(query))}${groupForm(site, shown.id, terms, query)}
+      main: html`${afterRounds(site, seen, standings.round, (round) => eventHref(site, shown.id, withQuery('/standings', { round, ...groupQuery(query) })))}${groupForm(site, shown.id, terms, query)}
 ${group && groupSaid(site, seen, group.members.size)}
 ${gamesAlone(site, seen)}${reserveNote(site, seen, standings.round)}
 ${working && standingsWorking(site, field, working, `${back}#s-${working.player}`)}
@@ -54,18 +54,19 @@ function groupSaid(site: Site, { shown, field }: EventSeen, members: number): Ht
   return html`<p>${said} <a class="no-print" href="${eventHref(site, shown.id, '/standings')}">${site.translate('web.group.whole')}</a></p>`;
 }
 
-function afterRounds(
+/** The ways to the table after each complete round. */
+export function afterRounds(
   site: Site,
-  { shown, lastRound, tournament }: EventSeen,
+  { lastRound, tournament }: EventSeen,
   here: number,
-  group: ReturnType<typeof groupQuery>,
+  address: (round: number) => string,
 ): Html {
   const isOver = (round: number): boolean => tournament.games.every((game) => game.round !== round || game.result);
   const rounds = Array.from({ length: lastRound }, (_, i) => i + 1).filter(isOver);
   return tabs(
     rounds.map((round) => ({
       name: html`<span class="unseen">${site.translate('web.standings.title', { round })}</span><span aria-hidden="true">${round}</span>`,
-      href: eventHref(site, shown.id, withQuery('/standings', { round, ...group })),
+      href: address(round),
       isHere: round === here,
     })),
     { label: site.translate('web.standings.rounds'), kind: 'numbers' },

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { deskStandings } from '../../desks/events/event-standings.ts';
 import { roundPairs } from '../../desks/events/rounds/round-pairs.ts';
 import { EVENT_FACTS, type EventsOffice, eventsOffice } from '../../testing/events-office.ts';
 import { sitterOf, text } from '../../testing/visitor.ts';
@@ -42,6 +43,14 @@ it('[D-OFF-962] the desk has the matches over the boards of a round', async () =
   expect(text((await officer(roundPairs, { event: 'friends', round: '1' })).main.html)).toMatch(
     /Matches .* Reds 1½ – ½ Blues/,
   );
+});
+
+it('the desk has the places of the teams, and no table of players', async () => {
+  const officer = sitterOf(house.office, 'en', { roles: ['officer'] });
+  const { main, tools } = await officer(deskStandings, { event: 'friends' });
+  expect(text(main.html)).toMatch(/1 Reds 2 1½ .*2 Blues 0 ½/);
+  expect(text(main.html)).not.toContain('Alba, Ada');
+  expect(tools?.html).toContain('/events/friends/teams');
 });
 
 it('[D-TB-23] pages rank the teams by the tie-breaks of the event', async () => {

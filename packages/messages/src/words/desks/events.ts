@@ -96,6 +96,15 @@ export const messages = {
     'Poate în lista FIDE ({count})',
   ],
   'web.run.guest': ['guest', 'convidat', 'invitado', 'invitat'],
+  'web.run.guests': ['guests', 'convidats', 'invitados', 'invitați'],
+  'web.run.new-players': ['new', 'nous', 'nuevos', 'noi'],
+  'web.run.left-out': ['left out', 'sense inscriure', 'sin inscribir', 'neînscriși'],
+  'web.run.choose-first': [
+    'Choose in the list who is meant: {names}.',
+    'Trieu a la llista a qui correspon: {names}.',
+    'Elija en la lista a quién corresponde: {names}.',
+    'Alegeți din listă cine este: {names}.',
+  ],
   'web.run.as-guest': [
     'Somebody else: a guest',
     'Algú altre: un convidat',
@@ -323,6 +332,7 @@ export const messages = {
   'web.desk-events.part-overview': ['Overview', 'Resum', 'Resumen', 'Prezentare'],
   'web.desk-events.part-entries': ['Players', 'Jugadors', 'Jugadores', 'Jucători'],
   'web.desk-events.part-rounds': ['Rounds', 'Rondes', 'Rondas', 'Runde'],
+  'web.desk-events.part-standings': ['Standings', 'Classificació', 'Clasificación', 'Clasament'],
   'web.desk-events.part-prizes': ['Prizes', 'Premis', 'Premios', 'Premii'],
   'web.desk-events.part-report': ['Report', 'Informe', 'Informe', 'Raport'],
   'web.desk-events.part-settings': ['Settings', 'Configuració', 'Configuración', 'Setări'],

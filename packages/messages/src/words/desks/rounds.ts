@@ -222,10 +222,10 @@ export const messages = {
     'Această masă are rezultat și nu se poate schimba.',
   ],
   'web.desk-rounds.results-closed': [
-    'This round is closed. To correct a result, open its board: the number in the first column.',
-    'Aquesta ronda és tancada. Per corregir un resultat, obriu-ne el tauler: el número de la primera columna.',
-    'Esta ronda está cerrada. Para corregir un resultado, abra su tablero: el número de la primera columna.',
-    'Această rundă este închisă. Pentru a corecta un rezultat, deschideți masa: numărul din prima coloană.',
+    'This round is closed. To correct a result, choose the right one and give a reason.',
+    'Aquesta ronda és tancada. Per corregir un resultat, trieu el bo i doneu-ne el motiu.',
+    'Esta ronda está cerrada. Para corregir un resultado, elija el correcto e indique el motivo.',
+    'Această rundă este închisă. Pentru a corecta un rezultat, alegeți-l pe cel corect și indicați motivul.',
   ],
   'web.desk-rounds.all-in': [
     'All results of round {round} are saved. Check them, then go on.',

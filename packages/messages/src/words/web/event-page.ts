@@ -31,7 +31,7 @@ export const messages = {
     '○ cu albul, ● cu negrul.',
   ],
   'web.event.part-bracket': ['Bracket', 'Quadre', 'Cuadro', 'Tablou'],
-  'web.event.part-schedule': ['All rounds', 'Totes les rondes', 'Todas las rondas', 'Toate rundele'],
+  'web.event.part-schedule': ['Schedule', 'Calendari', 'Calendario', 'Program'],
   'web.schedule.none': [
     'No schedule yet: it needs a round robin with at least two players.',
     'Encara no se sap qui juga amb qui: cal una lliga amb dos jugadors o més.',
@@ -357,6 +357,12 @@ export const messages = {
     '{open} de {boards} partides en joc',
     '{open} de {boards} partidas en juego',
     '{open} din {boards, plural, one {# partidă} few {# partide} other {# de partide}} în joc',
+  ],
+  'web.hall.all-in': [
+    'All results are in',
+    'Tots els resultats hi són',
+    'Están todos los resultados',
+    'Toate rezultatele sunt introduse',
   ],
   'web.hall.white-left': ['White on the left', 'Blanques a l’esquerra', 'Blancas a la izquierda', 'Albul în stânga'],
   'web.hall.phone': [

@@ -428,10 +428,10 @@ export const messages = {
   ],
   'web.cards.number': ['No. {number}', 'núm. {number}', 'n.º {number}', 'nr. {number}'],
   'web.standings.title': [
-    'Standings after round {round}',
-    'Classificació després de la ronda {round}',
-    'Clasificación tras la ronda {round}',
-    'Clasament după runda {round}',
+    '{round, plural, =0 {Standings} other {Standings after round {round}}}',
+    '{round, plural, =0 {Classificació} other {Classificació després de la ronda {round}}}',
+    '{round, plural, =0 {Clasificación} other {Clasificación tras la ronda {round}}}',
+    '{round, plural, =0 {Clasament} other {Clasament după runda {round}}}',
   ],
   'web.standings.rounds': [
     'Standings after each round',

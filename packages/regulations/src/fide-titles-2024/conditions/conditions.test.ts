@@ -4,6 +4,7 @@ import type { FideEvent } from '../../fide-2026/facts.ts';
 import { normChances } from '../chances/norm-chances.ts';
 import { judgeNorms } from '../norms/judge-norms.ts';
 import { GOOD_EVENT, HERO, heroTournament, type Parts } from '../testing/arbitrary-field.ts';
+import { canGiveNorms } from './event.ts';
 
 /** Nine opponents averaging 2471: four GM, three IM, two FM; four at home, five from four other federations. */
 const NINE: readonly Partial<TournamentPlayer>[] = [
@@ -33,6 +34,20 @@ function normOf(norm: string, change: Change = {}): PerformanceNorm {
   const { norms } = judgeNorms(heroTournament({ ...parts, ...(rounds !== undefined && { rounds }) }), HERO);
   return norms.find((each) => each.norm === norm)!;
 }
+
+const withMinutes = (minutes: number, increment: number) => ({
+  start: '2024-05-01',
+  timeControl: { minutes, increment },
+});
+
+it('1.1.3: an event can give norms from two hours for 60 moves on, and where its time is not told', () => {
+  expect([withMinutes(89, 30), withMinutes(90, 30), withMinutes(91, 30)].map(canGiveNorms)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(canGiveNorms({})).toBe(true);
+});
 
 const failures = (change?: Change, norm = 'GM'): readonly string[] => normOf(norm, change).failures;
 const withEvent = (event: FideEvent): readonly string[] => failures({ event });

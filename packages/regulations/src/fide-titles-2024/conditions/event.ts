@@ -1,5 +1,7 @@
 import { dayFrom, type Reason, reason } from '@escala/core';
+import type { TimedEvent } from '../../contracts/titles.ts';
 import { daysOf, type Field, isLong } from '../norms/field.ts';
+import { numbersOfEvent } from '../parameters.ts';
 
 /** Conditions of norms on the event; facts missing from the document are not judged. */
 export const eventConditions = (field: Field): readonly Reason[] => [
@@ -40,6 +42,12 @@ function timeForMoves(field: Field): Reason {
   return reason('fide-titles-2024.minutes', '1.1.3', holds, { minutes: minutes ?? 0, needed });
 }
 
+/** 1.1.3: games with less time give no norms, whatever else holds. */
+export function canGiveNorms(event: TimedEvent): boolean {
+  const minutes = minutesOf({ event });
+  return minutes === undefined || minutes >= numbersOfEvent(event.start).fewestMinutes;
+}
+
 /** 1.1.3: rounds in a day. */
 function roundsOfADay(field: Field): Reason {
   const { roundsADay: most } = field.numbers;
@@ -49,7 +57,7 @@ function roundsOfADay(field: Field): Reason {
 }
 
 /** One player's minutes for 60 moves. */
-function minutesOf({ event: { timeControl } }: Field): number | undefined {
+function minutesOf({ event: { timeControl } }: { readonly event: TimedEvent }): number | undefined {
   return timeControl && timeControl.minutes + (timeControl.increment ?? 0);
 }
 

@@ -58,12 +58,13 @@ function pairHere(root: HTMLElement, facts: Facts, book: CompetitionRuleBook, st
   const names = new Map(tournament.players.map(({ id, name }) => [id, name ?? id]));
   let isChoosing = false;
   let countsMissing = false;
+  let isSaved = false;
 
   const show = async (): Promise<void> => {
     const queue = (await store.read()).filter((entry) => entry.event === event);
     const isCut = !navigator.onLine || queue.some(isOpenEntry);
     const made = waiting();
-    button.hidden = made !== undefined;
+    button.hidden = made !== undefined || isSaved;
     if (made === undefined && isCut) {
       const missing = missingResults(withEntered(tournament, queue, event), round);
       button.disabled = missing > 0;
@@ -115,12 +116,16 @@ function pairHere(root: HTMLElement, facts: Facts, book: CompetitionRuleBook, st
   const done = (): void => {
     localStorage.removeItem(key);
     isChoosing = false;
+    isSaved = true;
+    button.hidden = true;
+    // Until the page comes anew it offered the round that is there.
+    document.querySelector('.entry-close')?.remove();
     place.replaceChildren();
     say('done', { round });
     const link = document.createElement('a');
     link.href = root.dataset.roundHref ?? '';
-    link.textContent = ` ${root.dataset.roundName}`;
-    status.append(link);
+    link.textContent = root.dataset.roundName ?? '';
+    status.append(' ', link);
   };
 
   /** Shows both, side by side, each with its button. */

@@ -1,5 +1,6 @@
 import { officeApi } from '../../api/office-api.ts';
 import { ProblemAnswer } from '../../api/problem-answer.ts';
+import { clearProblems, showProblems } from '../../api/submit-form.ts';
 import { showOnNextPage } from '../../desk/next-page-message.ts';
 import { recogniseLines } from '../../events/recognised-lines.ts';
 import { filled } from '../../page/filled.ts';
@@ -16,6 +17,7 @@ const [text, choices, rounds] = [control('entries.text'), control('entries.choic
 const byTeams = JSON.parse(place.dataset.teams ?? '{}') as Readonly<Record<string, boolean>>;
 let count = 0;
 let teams = 0;
+let open: readonly string[] = [];
 // Rounds typed before this module loaded count as well (D-OFF-304).
 let isRoundsTyped = rounds.value !== rounds.defaultValue;
 let isLater = false;
@@ -26,9 +28,10 @@ recogniseLines(recognised, text, {
   federation: form.dataset.federation ?? '',
   told: timeControl,
   chosen: (said) => (choices.value = said.length === 0 ? '' : JSON.stringify(said)),
-  shown: (players, named) => {
+  shown: (players, named, undecided) => {
     count = players;
     teams = named;
+    open = undecided;
     suggestRounds();
   },
 });
@@ -49,6 +52,20 @@ place.querySelector('[data-later]')!.addEventListener('click', () => {
   isLater = true;
   form.requestSubmit();
 });
+// Before anything is created: in the text it is put right at once.
+form.addEventListener(
+  'submit',
+  (event) => {
+    const message = faultOfPlayers();
+    if (message === undefined) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    isLater = false;
+    clearProblems(form);
+    showProblems(form, new ProblemAnswer(422, [{ code: 'players', message, field: 'entries.text' }]), (field) => field);
+  },
+  true,
+);
 form.addEventListener('escala:done', (event) => void goOn((event as CustomEvent<{ event: string }>).detail));
 form.addEventListener('invalid', () => (isLater = false), true);
 chooseTime(usualTime());
@@ -71,6 +88,14 @@ function showSettings(): void {
   }
 }
 
+/** Ambiguous names must be chosen first; without team names everybody would be a team of one. */
+function faultOfPlayers(): string | undefined {
+  if (open.length > 0) return words('web.run.choose-first', { names: open.join('; ') });
+  return isTeamless() && !isLater ? words('web.run.no-teams') : undefined;
+}
+
+const isTeamless = (): boolean => byTeams[chosenSystem()] !== undefined && count > 1 && teams === count;
+
 /** A schedule has the rounds it needs; a Swiss, unless changed by hand, a suitable number (D-OFF-567). */
 function suggestRounds(): void {
   const system = chosenSystem();
@@ -82,9 +107,7 @@ function suggestRounds(): void {
   else if (!isRoundsTyped && count >= 2) rounds.value = String(suiting(byTeams[system] ? teams : count));
   const suggested = byTeams[system] ? 'rounds-suggested-teams' : 'rounds-suggested';
   const told = fixed === undefined ? (isRoundsTyped ? undefined : suggested) : 'rounds-fixed';
-  // Everybody would be a team of one.
-  const isTeamless = byTeams[system] !== undefined && teams === count;
-  const said = isTeamless ? 'no-teams' : told;
+  const said = isTeamless() ? 'no-teams' : told;
   const values = { rounds: rounds.value, players: count, teams };
   hint.textContent = count < 2 || said === undefined ? '' : words(`web.run.${said}`, values);
 }

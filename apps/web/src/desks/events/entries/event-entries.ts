@@ -40,7 +40,7 @@ export const eventEntries = defineDeskPage({
       part: 'entries',
       heading: translate('web.desk-events.part-entries'),
       scripts: ['event-entries.ts'],
-      tools: html`<span data-entries-said>${counts(site, shown, out, onlyAway)}</span><span class="push"></span>${nextRoundOf(shown) !== undefined && shown.entries.length > 0 && html`<a class="button" href="${href(site, deskPath(shown.id, '/byes'))}">${translate('web.byes.title')}</a>`}${fideRatings(site, shown)}${paperButton(site, shown.id, 'players')}${pairing(site, shown)}`,
+      tools: html`<span class="row" data-entries-said>${counts(site, shown, out, onlyAway)}</span><span class="push"></span>${nextRoundOf(shown) !== undefined && shown.entries.length > 0 && html`<a class="button" href="${href(site, deskPath(shown.id, '/byes'))}">${translate('web.byes.title')}</a>`}${fideRatings(site, shown)}${paperButton(site, shown.id, 'players')}${pairing(site, shown)}`,
       main: html`${needsScript(translate)}
 ${OPEN.includes(shown.event.state) ? entering(site, shown, seasons.length > 0) : notice(translate('web.desk-events.entries-closed'))}
 <section data-entries><div class="stack">${requestsCard(site, shown, requests)}${checkIn(site, shown)}</div><h2 class="unseen">${translate('web.word.players')}</h2>

@@ -17,15 +17,15 @@ export async function fideReport(ask: Ask, site: DeskSite, shown: DeskEvent): Pr
   const { gaps, names, months } = await ask(reportGaps, { event: shown.id });
   const needed = gaps.filter(({ severity }) => severity === 'error');
   const wished = gaps.filter(({ severity }) => severity === 'warning');
-  const file = (name: string, words: string): Html =>
-    html`<a href="${apiHref(site, `/events/${encodeURIComponent(shown.id)}/files/${name}`)}" download>${words}</a>`;
+  const file = (name: string, words: string, look?: 'button'): Html =>
+    html`<a${look && html` class="${look}"`} href="${apiHref(site, `/events/${encodeURIComponent(shown.id)}/files/${name}`)}" download>${words}</a>`;
   const byMonth =
     months.length > 1 &&
     html`<p>${translate('web.fide-report.by-month')} ${months.map((month, i) => html`${i > 0 && ', '}${file(`report-${month}.trf`, monthInWords(site, `${month}-01`))}`)}</p>`;
   return card(
     {
       title: translate('web.fide-report.title'),
-      footer: html`${file('report.trf', 'TRF26')} ${file('report.trf16', 'TRF16')}`,
+      footer: html`<div class="row">${file('report.trf', 'TRF26', 'button')}${file('report.trf16', 'TRF16', 'button')}</div>`,
     },
     html`<p><strong>${translate(needed.length > 0 ? 'web.fide-report.incomplete' : 'web.fide-report.complete', { count: byFact(needed).length })}</strong></p>
 ${gapList(site, shown, needed, names)}
@@ -38,8 +38,8 @@ ${byMonth}`,
 function byFact(gaps: readonly Gap[]): readonly (readonly [Gap, ...Gap[]])[] {
   const facts = new Map<string, [Gap, ...Gap[]]>();
   for (const gap of gaps) {
-    const { title = '', deputy = '', year = '' } = gap.values;
-    const key = [gap.code, title, deputy, year].join(' ');
+    const { title = '', deputy = '' } = gap.values;
+    const key = [gap.code, title, deputy].join(' ');
     const known = facts.get(key);
     if (known === undefined) facts.set(key, [gap]);
     else known.push(gap);

@@ -58,6 +58,9 @@ function roundTable(site: Site, shown: DeskEvent): Html {
   const isRunning = event.state === 'running';
   const isOpen = (round: Round): boolean => isRunning && round.state === 'paired';
   const path = ({ round }: Round): string => deskPath(id, `/rounds/${round}`);
+  // Where the next one is to be paired, what is on top closes it.
+  const canClose = (round: Round): boolean =>
+    isOpen(round) && round.open.length === 0 && shown.desk.next.step !== 'pair-round';
   const canUnpair = (round: Round): boolean =>
     isOpen(round) && round.round === rounds.at(-1)?.round && round.open.length === round.boards;
   return card(
@@ -72,7 +75,11 @@ function roundTable(site: Site, shown: DeskEvent): Html {
             html`<a href="${href(site, path(round))}">${translate('web.round.title', { round: round.round })}</a>`,
           'name nowrap',
         ],
-        ['web.word.date', ({ round }) => roundStart(site, event, round), 'wide quiet'],
+        (event.roundDates ?? event.roundTimes) !== undefined && [
+          'web.word.date',
+          ({ round }) => roundStart(site, event, round),
+          'wide quiet',
+        ],
         [
           'web.word.state',
           ({ state, underReserve }) =>
@@ -89,7 +96,7 @@ ${underReserve.length > 0 && badge(`${translate('web.reserve.mark')}: ${underRes
           (
             round,
           ) => html`<div class="row">${isOpen(round) && html`<a class="button" href="${href(site, `${path(round)}/results`)}">${translate('web.desk-rounds.enter')}</a>`}
-${isOpen(round) && round.open.length === 0 && closeForm(site, id, round, 'quiet')}
+${canClose(round) && closeForm(site, id, round, 'quiet')}
 ${canUnpair(round) && unpairForm(site, id, round)}</div>`,
           'unseen',
         ],

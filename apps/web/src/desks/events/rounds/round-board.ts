@@ -52,7 +52,7 @@ const more = ({ translate }: DeskSite, opens: MessageKey, form: Html): Html =>
 export const roundBoard = defineDeskPage({
   path: '/desk/events/:event/rounds/:round/boards/:board',
   needs: ['result.correct'],
-  view: async ({ ask, params, site, translate }) => {
+  view: async ({ ask, params, query, site, translate }) => {
     const [round, number] = [Number(params.round), Number(params.board)];
     const shown = await deskEvent(ask, params.event);
     const { rounds, names } = await ask(showRounds, { event: shown.id, round });
@@ -76,20 +76,22 @@ ${
 <p><a href="${eventHref(site, shown.id, `/rounds/${round}/boards/${number}`)}">${translate('web.board.why')}</a></p>
 ${dropForm(site, shown, { round, version, boards }, board)}
 ${board.reservation !== undefined && boardReserve(site, { event: shown.id, round, board }, terms)}
-${board.reservation?.ruling === undefined && correction(site, shown, round, board, ratingFactsOf(settings).gameFacts, change)}
+${board.reservation?.ruling === undefined && correction(site, shown, { round, board, asked: query }, ratingFactsOf(settings).gameFacts, change)}
 ${board.reservation === undefined && isPlayed && markReserve(site, { event: shown.id, round, board }, terms)}`
 }`,
     });
   },
 });
 
+/** What was chosen in the table of a closed round. */
+type Asked = Readonly<Record<string, string | undefined>>;
+
 const STATES: readonly string[] = ['running', 'closed', 'submitted', 'refused'];
 
 function correction(
   site: Site,
   { id, event }: DeskEvent,
-  round: number,
-  board: BoardTold,
+  { round, board, asked }: { readonly round: number; readonly board: BoardTold; readonly asked: Asked },
   facts: GameFactTable,
   change: Html | false,
 ): Html {
@@ -100,8 +102,8 @@ ${change}
 ${actForm(site, correctResult, {
   id: 'correct',
   fixed: { event: id, round, board: board.board, version: board.version },
-  fields: (f) => html`${f.choice('result', resultChoices, { value: board.result })}
-${f.choice('kind', kindChoices(site), { label: translate('web.word.type'), value: board.kind ?? 'played' })}
+  fields: (f) => html`${f.choice('result', resultChoices, { value: asked.result ?? board.result })}
+${f.choice('kind', kindChoices(site), { label: translate('web.word.type'), value: asked.kind ?? board.kind ?? 'played' })}
 ${f('coloursReversed', { label: translate('web.desk-rounds.reversed') })}
 ${Object.entries(facts).map(([fact, { label }]) =>
   f.choice(

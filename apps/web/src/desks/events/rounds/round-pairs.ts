@@ -59,9 +59,22 @@ function doing(site: Site, { id, event, rounds }: DeskEvent, made: MadeRound, is
   const { round } = made;
   const missing = missingIn(made).length;
   const isLast = rounds.at(-1)?.round === round;
-  return html`<span class="push"></span>${event.state === 'running' && !isOpen && isLast && reopenForm(site, id, made)}${isOpen && isLast && missing === made.boards.length && unpairForm(site, id, made)}
+  return html`<span class="push"></span>${roundSteps(site, { id, rounds }, round)}${event.state === 'running' && !isOpen && isLast && reopenForm(site, id, made)}${isOpen && isLast && missing === made.boards.length && unpairForm(site, id, made)}
 ${isOpen && missing === 0 && closeForm(site, id, made, 'quiet')}${paperButton(site, id, 'pairings', round)}
 <a class="button main" href="${href(site, deskPath(id, `/rounds/${round}/results`))}">${translate(isOpen ? 'web.desk-rounds.enter-results' : 'web.desk-rounds.correct-results', { round })}</a>`;
+}
+
+/** Links to the previous and the next round. */
+export function roundSteps(
+  site: Site,
+  { id, rounds }: Pick<DeskEvent, 'id' | 'rounds'>,
+  here: number,
+  page: '' | '/results' = '',
+): Html {
+  const step = (round: number, shown: string): Html | false =>
+    rounds.some((each) => each.round === round) &&
+    html`<a class="button wide" href="${href(site, deskPath(id, `/rounds/${round}${page}`))}"><span class="unseen">${site.translate('web.round.title', { round })}</span><span aria-hidden="true">${shown}</span></a>`;
+  return html`${step(here - 1, `‹ ${here - 1}`)}${step(here + 1, `${here + 1} ›`)}`;
 }
 
 /** Further pages and papers of a round, after its boards. */

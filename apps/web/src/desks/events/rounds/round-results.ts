@@ -19,6 +19,7 @@ import { levelMatches } from './level-matches.ts';
 import { pairAgain } from './pair-again.ts';
 import { reserveNotice } from './reserve-facts.ts';
 import { closeForm, pairForm } from './round-forms.ts';
+import { roundSteps } from './round-pairs.ts';
 
 const WORDS = ['missing', 'cannot', 'waiting', 'done', 'differs', 'yours', 'theirs', 'take', 'reason'] as const;
 
@@ -98,7 +99,7 @@ export const roundResults = defineDeskPage({
       scripts: ['result-entry.ts', 'pair-here.ts'],
       isFull: true,
       tools: html`${entryTools(site, boards.length, door)}
-<div class="row push"><a class="button wide" href="${href(site, path)}">${translate('web.desk-work.pairings')}</a>
+<div class="row push">${roundSteps(site, shown, round, '/results')}<a class="button wide" href="${href(site, path)}">${translate('web.desk-work.pairings')}</a>
 <a class="button widest" href="${eventHref(site, shown.id, '/live')}">${icon('screen')}${translate('web.desk-work.hall')}</a>${paperButton(site, shown.id, 'pairings', round)}</div>
 ${isOpen && html`<div class="entry-close"><span class="unseen">${translate('web.desk-rounds.all-in', { round })}</span>${goingOn(site, shown, { round, version })}</div>`}`,
       main: html`${isOpen ? saveForm(site) : needsScript(translate)}

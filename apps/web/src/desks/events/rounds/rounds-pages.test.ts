@@ -35,10 +35,23 @@ describe('rounds at the desk', () => {
   it('offers the next round once all results are in, and says who is away', async () => {
     const { html } = (await officer(eventRounds, { event: 'league' })).main;
     expect(fixedOf(html, 'round.pair')).toEqual([{ event: 'league', round: 2 }]);
-    expect(fixedOf(html, 'round.close')).toHaveLength(2);
+    // Once, where the next round is: its row does not say it again.
+    expect(fixedOf(html, 'round.close')).toHaveLength(1);
     expect(html).toContain('4 players will be paired.');
     const absences = fixedOf(html, 'absence.set') as { rounds: number[] }[];
     expect(absences.map(({ rounds }) => rounds)).toEqual([[2], [2], [2], [2]]);
+  });
+
+  it('leads from a round to those before and after it, of its boards and of its results', async () => {
+    const steps = async (view: typeof roundPairs, round: number): Promise<string[]> =>
+      [
+        ...(
+          (await officer(view, { event: 'open', round: String(round) })).tools as { readonly html: string }
+        ).html.matchAll(/\/rounds\/(\d+)(\/results)?"><span class="unseen">/g),
+      ].map(([, to, page = '']) => `${to}${page}`);
+    expect(await steps(roundPairs, 1)).toEqual(['2']);
+    expect(await steps(roundPairs, 2)).toEqual(['1', '3']);
+    expect(await steps(roundResults, 3)).toEqual(['2/results']);
   });
 
   it('says that the players need another number of rounds than the event announces', async () => {

@@ -21,9 +21,9 @@ const CHOICES: readonly Choice[] = [
   { result: '1-0', sign: '1 – 0', key: '1', word: 'home-wins' },
   { result: '1/2', sign: '½ – ½', key: '5', word: 'draw' },
   { result: '0-1', sign: '0 – 1', key: '0', word: 'away-wins' },
-  { result: '1-0', kind: 'forfeit', sign: '+ – −', key: '+', word: 'away-absent' },
-  { result: '0-1', kind: 'forfeit', sign: '− – +', key: '-', word: 'home-absent' },
-  { result: '0-0', kind: 'forfeit', sign: '− – −', key: '*', word: 'both-absent' },
+  { result: '1-0', kind: 'forfeit', sign: '+ −', key: '+', word: 'away-absent' },
+  { result: '0-1', kind: 'forfeit', sign: '− +', key: '-', word: 'home-absent' },
+  { result: '0-0', kind: 'forfeit', sign: '− −', key: '*', word: 'both-absent' },
   // An arbiter's decision (D-OFF-570).
   { result: '1/2-0', sign: '½ – 0', key: '7', word: 'home-half' },
   { result: '0-1/2', sign: '0 – ½', key: '9', word: 'away-half' },

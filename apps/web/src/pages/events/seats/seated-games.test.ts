@@ -58,10 +58,10 @@ describe('[D-OFF-931] a match of two games and its tie-break, wherever people lo
       [6, '1-0'],
       [7, '1/2'],
     ]);
-    expect(await seen(eventLive)).toContain('0 of 7 games being played');
+    expect(await seen(eventLive)).toContain('All results are in Standings after round 1');
     expect(await seen(eventCards, { round: '1' })).not.toMatch(/8 Jugador B/);
     await house.act('round.close', { event: 'cup', round: 1, version: 3 });
-    expect(await seen(eventLive)).toContain('0 of 7 games being played');
+    expect(await seen(eventLive)).toContain('All results are in Standings after round 1');
     expect(await seen(eventCard, { entrant: '1' })).toMatch(
       /Round 1 1 w Jugador B 2000 2000 1 0.64 .6.84 Round 1 2 b Jugador B 2000 2000 0 1 0.64 .12.16 Round 1 b Jugador B 2000 blitz 2000 1 Round 1 w Jugador B 2000 blitz 2000 0 (Round 1 [bw] Jugador B 2000 blitz 2000 [01½] ){3}FIDE/,
     );
