@@ -34,7 +34,12 @@ function requestSchema({ kind, command, reason }: AnyAct, parts: Components): Js
   return {
     type: 'object',
     properties: {
-      id: { type: 'string', minLength: 1, maxLength: 100, description: 'The same id is performed once.' },
+      id: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 100,
+        description: 'Idempotency key: an act with the same id is performed only once.',
+      },
       reason: { type: 'string', maxLength: 2000 },
       command: parts.add(`${kind}.command`, command),
       ...(secret ? { secret: parts.add(`${kind}.secret`, secret) } : {}),
@@ -55,7 +60,10 @@ function performedSchema({ kind, outcome }: AnyAct, parts: Components): JsonSche
         properties: { seq: { type: 'integer' }, id: text, kind: { const: kind }, at: text, hash: text },
         required: ['seq', 'id', 'kind', 'at', 'hash'],
       },
-      again: { type: 'boolean', description: 'It had been performed before; nothing was done now.' },
+      again: {
+        type: 'boolean',
+        description: 'Whether the act had already been performed; if so, nothing was done this time.',
+      },
       outcome: outcome ? parts.add(`${kind}.outcome`, outcome, 'output') : {},
       ...(shown ? { shown: parts.add(`${kind}.shown`, shown, 'output') } : {}),
     },

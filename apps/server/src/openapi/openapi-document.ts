@@ -63,7 +63,8 @@ export function openApiDocument(acts: readonly AnyAct[], questions: readonly Any
     info: {
       title: 'Escala',
       version: ENGINE.split('/')[1],
-      description: 'The record of a federation: questions are read with GET, acts are performed with POST.',
+      description:
+        'The record of a federation: questions are asked with GET (documents with POST), acts performed with POST.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -81,7 +82,7 @@ export function openApiDocument(acts: readonly AnyAct[], questions: readonly Any
 }
 
 const EVENT: Parameter = { name: 'event', in: 'path', required: true, schema: { type: 'string' } };
-const PUSH = 'Web Push, only where the office is reached by https (D-OFF-738).';
+const PUSH = 'Web Push, available only if the office is reached over HTTPS (D-OFF-738).';
 
 function accessPaths(parts: Components): Record<string, Record<string, Operation>> {
   const session = parts.add('Session', shownSessionSchema, 'output');
@@ -108,29 +109,30 @@ function accessPaths(parts: Components): Record<string, Record<string, Operation
     '/api/{federation}/password-reset': {
       post: operation('password.forget', {
         parameters,
-        description: 'A mail with a link goes to the address, if an account has it; the answer does not tell.',
+        description:
+          'Sends an email with a link to the address if it belongs to an account; the response does not reveal whether it does.',
         requestBody: body(parts.add('PasswordReset', passwordResetSchema)),
         responses: {
-          202: { description: 'Asked.' },
+          202: { description: 'Accepted.' },
           ...answers(undefined, [400, 403, 404, 413, 415, 422, 429]),
         },
       }),
     },
     '/api/{federation}/push-key': {
       get: {
-        ...push('push.key', { parameters, description: `${PUSH} The key of the installation.` }),
+        ...push('push.key', { parameters, description: `${PUSH} Returns the public key of the installation.` }),
         responses: answers(parts.add('PushKey', pushKeySchema, 'output'), [404, 429]),
       },
     },
     '/api/{federation}/events/{event}/push': {
       post: push('push.subscribe', {
-        description: `${PUSH} Has a browser told of each new round of the event, with the board of the player.`,
+        description: `${PUSH} Notifies a browser of each new round of the event, with the player’s board.`,
         requestBody: body(parts.add('PushSubscription', subscriptionSchema)),
       }),
     },
     '/api/{federation}/events/{event}/push/stop': {
       post: push('push.stop', {
-        description: `${PUSH} The browser is told nothing more of the event.`,
+        description: `${PUSH} Stops notifying the browser about the event.`,
         requestBody: body(parts.add('PushStop', unsubscriptionSchema)),
       }),
     },

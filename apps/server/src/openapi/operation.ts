@@ -42,7 +42,7 @@ export function answers(success: JsonSchema | undefined, failures: readonly Prob
 /** In words of the permission table. */
 export function whoMay(kind: ActKind): string {
   const roles = Object.entries(permissionOf(kind)).map(([role, reach]) => (reach === 'own' ? `${role} (own)` : role));
-  return `Who may: ${roles.join(', ')}.`;
+  return `Allowed roles: ${roles.join(', ')}.`;
 }
 
 export function securityOf(kind: ActKind, changes: boolean): readonly Security[] {

@@ -17,7 +17,7 @@ export function uploadOperation({ answer }: AnyQuestion, parts: Components): Ope
     operationId: kind,
     tags: ['fide-register'],
     summary: kind,
-    description: `FIDE’s list becomes the register of the installation: text, XML or ZIP, as it was downloaded. ${whoMay(kind)}`,
+    description: `Loads FIDE’s list as the register of the installation: text, XML or ZIP, as downloaded. ${whoMay(kind)}`,
     parameters: [FEDERATION, ...query],
     requestBody: { required: true, content: { [LIST_TYPE]: { schema: { type: 'string', format: 'binary' } } } },
     responses: answers(parts.add(`${LIST_QUESTION}.answer`, answer, 'output'), [

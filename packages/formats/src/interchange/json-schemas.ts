@@ -24,14 +24,14 @@ const SCHEMAS = {
     .meta({ title: 'escala/rating-input@1', description: 'What is to be rated, and by which regulation.' }),
   'rating-input-2': z.union(joinedInputs).meta({
     title: 'escala/rating-input@2',
-    description: 'What is to be rated, where the lists went over to their regulation from another one.',
+    description: 'What is to be rated, if the lists changed to their regulation from another one.',
   }),
   'rating-output': z
     .discriminatedUnion('regulation', [headToHeadOutput, scrabbleOutput])
     .meta({ title: 'escala/rating-output@1', description: 'A rated list, with everything that led to it.' }),
   explanation: explanationDocument.meta({
     title: 'escala/explanation@1',
-    description: 'How a player’s line of a list came about.',
+    description: 'How a player’s line on a list came about.',
   }),
   tournament: z
     .union([tournament, teamTournament])
@@ -47,7 +47,7 @@ const SCHEMAS = {
   norms: z.union([norms, performanceNorms]).meta({ title: 'escala/norms@1', description: 'Norms and titles.' }),
   'norm-certificate': normCertificate.meta({
     title: 'escala/norm-certificate@1',
-    description: 'What FIDE’s form asks of a norm, and what of it is missing.',
+    description: 'What FIDE’s form asks about a norm, and what is missing.',
   }),
   promotions: promotions.meta({ title: 'escala/promotions@1', description: 'Who goes up a category.' }),
   'team-list': teamList.meta({
@@ -56,7 +56,7 @@ const SCHEMAS = {
   }),
   'team-list-verdict': teamListVerdict.meta({
     title: 'escala/team-list-verdict@1',
-    description: 'A club’s list in order, with its teams and everything against it.',
+    description: 'A club’s list in order, with its teams and any problems.',
   }),
   'line-up': lineUp.meta({
     title: 'escala/line-up@1',
@@ -68,9 +68,9 @@ const SCHEMAS = {
   }),
   'fide-players': fidePlayers.meta({
     title: 'escala/fide-players@1',
-    description: 'Players of a list of FIDE that answer a question.',
+    description: 'Players on a FIDE list that match a query.',
   }),
-  faults: faultsDocument.meta({ title: 'escala/faults@1', description: 'Everything that is wrong with a document.' }),
+  faults: faultsDocument.meta({ title: 'escala/faults@1', description: 'All faults found in a document.' }),
 } as const;
 
 export type SchemaName = keyof typeof SCHEMAS;

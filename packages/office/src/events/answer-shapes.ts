@@ -9,7 +9,7 @@ import { EVENT_FIELDS } from './settings/event-fields.ts';
 
 /** A document of the interchange formats, whose schema is published with them. */
 const document = <Document>(format: string): z.ZodType<Document> =>
-  z.looseObject({ format: z.literal(format) }).describe(`A document ${format}.`) as unknown as z.ZodType<Document>;
+  z.looseObject({ format: z.literal(format) }).describe(`An ${format} document.`) as unknown as z.ZodType<Document>;
 
 export const standingsShape = document<Standings>('escala/standings@1');
 export const prizesShape = document<Prizes>('escala/prizes@1');

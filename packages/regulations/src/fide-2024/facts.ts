@@ -4,21 +4,21 @@ import type { EventFactTable, GameFactTable } from '../contracts/facts.ts';
 export const EVENT_FACTS = {
   forList: {
     kind: 'day',
-    means: 'List for which it was reported.',
+    means: 'Date of the list for which the event was reported.',
     label: 'fact.fide-2024.forList',
     hint: 'fact.fide-2024.forList-hint',
     asked: 'rating',
   },
   moves: {
     kind: 'count',
-    means: 'Moves of the first time control.',
+    means: 'Moves in the first time control.',
     label: 'fact.fide-2024.moves',
     hint: 'fact.fide-2024.moves-hint',
     asked: 'rating',
   },
   waived: {
     kind: 'yes',
-    means: 'Games after a match was decided are rated.',
+    means: 'Whether games after a match was decided are rated.',
     label: 'fact.fide-2024.waived',
     announced: 'fact.fide-2024.waived',
     asked: 'rating',

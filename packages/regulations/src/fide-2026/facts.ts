@@ -25,7 +25,7 @@ export const EVENT_FACTS = {
   kind: {
     ...choice(EVENT_KINDS, (kind) => `fact.fide-2026.kind-${kind}`),
     announced: true,
-    means: 'Championship with rules of its own for norms.',
+    means: 'Championship with its own rules for norms.',
     label: 'fact.fide-2026.kind',
     hint: 'fact.fide-2026.kind-hint',
     asked: 'about',
@@ -52,14 +52,14 @@ export const EVENT_FACTS = {
   },
   approved: {
     kind: 'yes-or-no',
-    means: 'FIDE has approved the system of play for norms.',
+    means: 'Whether FIDE has approved the system of play for norms.',
     label: 'fact.fide-2026.approved',
     hint: 'fact.fide-2026.approved-hint',
     asked: 'rating',
   },
   teamScore: {
     ...choice(TEAM_SCORES, (score) => `fact.fide-2026.teamScore-${score}`),
-    means: 'Score by which a Swiss for teams is paired: match points where nothing is said.',
+    means: 'Score by which a team Swiss is paired; default: match points.',
     label: 'fact.fide-2026.teamScore',
     hint: 'fact.fide-2026.teamScore-hint',
     asked: 'pairing',
@@ -67,7 +67,7 @@ export const EVENT_FACTS = {
   },
   secondaryScore: {
     kind: 'yes-or-no',
-    means: 'Whether the other score counts for the colours of a Swiss for teams: it does where nothing is said.',
+    means: 'Whether the other score also decides colours in a team Swiss; default: true.',
     label: 'fact.fide-2026.secondaryScore',
     hint: 'fact.fide-2026.secondaryScore-hint',
     asked: 'pairing',
@@ -75,7 +75,7 @@ export const EVENT_FACTS = {
   },
   colourPreferences: {
     ...choice(PREFERENCE_TYPES, (type) => `fact.fide-2026.colourPreferences-${type}`),
-    means: 'Colour preferences of a Swiss for teams: type A where nothing is said.',
+    means: 'Type of colour preferences in a team Swiss; default: type A.',
     label: 'fact.fide-2026.colourPreferences',
     hint: 'fact.fide-2026.colourPreferences-hint',
     asked: 'pairing',

@@ -7,8 +7,8 @@ import { readBy } from './read-by.ts';
 import { generalRating, scrabbleLedgerLine, typeRating } from './scrabble-output.ts';
 
 const named = z
-  .strictObject({ id: id.describe('The id.'), name: name.exactOptional().describe('The name, where it is known.') })
-  .meta({ id: 'named', description: 'Somebody with the name that the document knows.' });
+  .strictObject({ id: id.describe('The id.'), name: name.exactOptional().describe('The name, if known.') })
+  .meta({ id: 'named', description: 'A player, with the name if the document gives it.' });
 
 const side = z.enum(['white', 'black']);
 const steps = z.array(step).describe('The steps of the working, in order.');
@@ -19,10 +19,10 @@ const explainedGame = ledgerLine
     side: side.exactOptional().describe('Colour of the player.'),
     date: date.exactOptional().describe('Day of the game.'),
     kind: z.enum(GAME_KINDS).exactOptional().describe('How the game was decided.'),
-    difference: amount.describe('Own rating less the opponent’s.'),
+    difference: amount.describe('Rating of the player minus that of the opponent.'),
     opponentPerformance: performance.exactOptional(),
   })
-  .meta({ id: 'explainedGame', description: 'A rated game with what the document tells of it.' });
+  .meta({ id: 'explainedGame', description: 'A rated game, with what the document says about it.' });
 
 const unratedGame = z
   .strictObject({
@@ -32,7 +32,7 @@ const unratedGame = z
     round: round.describe('Number of the round.'),
     opponent: named,
     side: side.describe('Colour of the player.'),
-    result: z.enum(RESULTS).describe('White’s points first.'),
+    result: z.enum(RESULTS).describe('Result, White’s points first.'),
     kind: z.enum(GAME_KINDS).describe('How the game was decided.'),
     date: date.exactOptional().describe('Day of the game.'),
   })
@@ -50,45 +50,45 @@ const explainedEvent = z
     steps,
     findings,
   })
-  .meta({ id: 'explainedEvent', description: 'What an event did to the player.' });
+  .meta({ id: 'explainedEvent', description: 'What an event changed for the player.' });
 
 const period = z
   .strictObject({
     sum: amount.describe('Sum of the changes.'),
-    rounded: amount.describe('The sum as it is added.'),
-    agrees: flag.describe('Whether the list prints the same sum.'),
-    base: amount.nullable().describe('Rating to which it is added; null where the list does not tell.'),
+    rounded: amount.describe('The sum as added to the rating, rounded.'),
+    agrees: flag.describe('Whether the list shows the same sum.'),
+    base: amount.nullable().describe('Rating to which it is added; null if the list does not show it.'),
   })
-  .meta({ id: 'periodSum', description: 'The way from the changes to the rating.' });
+  .meta({ id: 'periodSum', description: 'How the changes lead to the rating.' });
 
 const citing = { articles, decisions };
-const text = sentence.describe('The words.');
+const text = sentence.describe('The text.');
 const block = z
   .discriminatedUnion('kind', [
     z.strictObject({
-      kind: z.literal('title').describe('Kind of piece.'),
+      kind: z.literal('title').describe('Kind of block.'),
       text,
-      subtitle: sentence.describe('What the explanation is of.'),
+      subtitle: sentence.describe('What is being explained.'),
     }),
     z.strictObject({
-      kind: z.literal('heading').describe('Kind of piece.'),
+      kind: z.literal('heading').describe('Kind of block.'),
       text,
-      aside: sentence.exactOptional().describe('What stands beside it.'),
+      aside: sentence.exactOptional().describe('Text shown beside the heading.'),
     }),
     z.strictObject({
-      kind: z.literal('sentence').describe('Kind of piece.'),
+      kind: z.literal('sentence').describe('Kind of block.'),
       text,
-      level: z.union([z.literal(0), z.literal(1)]).describe('1: belongs to the sentence above.'),
-      tone: z.enum(['strong', 'warning', 'error']).exactOptional().describe('How it is meant.'),
+      level: z.union([z.literal(0), z.literal(1)]).describe('1: a detail of the sentence above.'),
+      tone: z.enum(['strong', 'warning', 'error']).exactOptional().describe('Tone of the sentence; absent: plain.'),
       ...citing,
     }),
     z.strictObject({
-      kind: z.literal('note').describe('Kind of piece.'),
+      kind: z.literal('note').describe('Kind of block.'),
       label: sentence.describe('Article or decision.'),
       text,
     }),
   ])
-  .meta({ id: 'block', description: 'A piece of the explanation in words.' });
+  .meta({ id: 'block', description: 'A block of the explanation in words.' });
 
 const footnotes = z
   .array(
@@ -117,17 +117,17 @@ const scrabbleGame = scrabbleLedgerLine
     event: name.exactOptional().describe('Name of the event.'),
     opponentName: name.exactOptional().describe('Name of the opponent.'),
   })
-  .meta({ id: 'explainedScrabbleGame', description: 'A game that weighs in a rating, with its names.' });
+  .meta({ id: 'explainedScrabbleGame', description: 'A game that counts towards a rating, with names.' });
 
 const explainedType = z
   .strictObject({
     type: z.enum(PLAY_TYPES).describe('Kind of play.'),
     rating: typeRating,
-    games: z.array(scrabbleGame).describe('The games that weigh in it.'),
+    games: z.array(scrabbleGame).describe('The games that count towards it.'),
     steps,
     weights: amount.describe('Sum of the weights.'),
-    weightedPoints: amount.describe('Sum of the points by weight.'),
-    agrees: flag.describe('Whether the games, weighed again, give the rating printed.'),
+    weightedPoints: amount.describe('Sum of points times weight.'),
+    agrees: flag.describe('Whether the games, recomputed, give the published rating.'),
   })
   .meta({ id: 'explainedType', description: 'How the rating in one kind of play came about.' });
 
@@ -137,7 +137,7 @@ export const explanationDocument = z.discriminatedUnion('kind', [
     ...head,
     kind: z.literal('head-to-head').describe('Kind of regulation.'),
     rhythm: z.enum(RHYTHMS).exactOptional().describe(readBy('rhythm', 'which of the lists.')),
-    line: listRow.nullable().describe('The line of the list; null where the player is not on it.'),
+    line: listRow.nullable().describe('The player’s line on the list; null if the player is not on it.'),
     period,
     events: z.array(explainedEvent).describe('The events, one by one.'),
   }),
@@ -146,6 +146,6 @@ export const explanationDocument = z.discriminatedUnion('kind', [
     kind: z.literal('scrabble').describe('Kind of regulation.'),
     class: name.describe('Pool of players.'),
     types: z.array(explainedType).describe('The kinds of play, one by one.'),
-    general: generalRating.nullable().describe('General rating; null where there is none.'),
+    general: generalRating.nullable().describe('General rating; null if there is none.'),
   }),
 ]);

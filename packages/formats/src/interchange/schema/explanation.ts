@@ -10,15 +10,13 @@ export const code = <Code extends string>() => sentence as z.ZodType<string> as 
 export const articles = z.array(sentence).describe('Articles of the regulation that were applied.');
 export const decisions = z.array(code<CodeOf<'decision'>>()).describe('Decisions on what the regulation leaves open.');
 
-export const values = z.record(id, z.union([z.string(), z.number()])).describe('What the sentence speaks of.');
+export const values = z.record(id, z.union([z.string(), z.number()])).describe('Values used in the sentence.');
 
 export const finding = z
   .strictObject({
-    severity: z.enum(['error', 'warning']).describe('error: what is named was not rated; warning: it was.'),
-    code: code<CodeOf<'finding'>>()
-      .exactOptional()
-      .describe('Names the kind of finding, so that it can be said in another language.'),
-    event: name.exactOptional().describe('Id of the event; of Scrabble its name.'),
+    severity: z.enum(['error', 'warning']).describe('error: what the finding names was not rated; warning: it was.'),
+    code: code<CodeOf<'finding'>>().exactOptional().describe('Code of the finding, for translation.'),
+    event: name.exactOptional().describe('Id of the event; in Scrabble, its name.'),
     round: round.exactOptional().describe('Round of the event.'),
     player: id.exactOptional().describe('Id of the player.'),
     article: sentence.describe('Article of the regulation.'),
@@ -30,17 +28,17 @@ export const finding = z
 
 export const step = z
   .strictObject({
-    quantity: code<CodeOf<'working'>>().describe('Names the number that was worked out.'),
+    quantity: code<CodeOf<'working'>>().describe('Code of the quantity computed.'),
     articles,
     decisions,
     values,
   })
-  .meta({ id: 'step', description: 'A step of a working.' });
+  .meta({ id: 'step', description: 'A step of a calculation.' });
 
-const part = step.extend({ list: z.array(step).exactOptional().describe('Short steps within its sentence.') });
+const part = step.extend({ list: z.array(step).exactOptional().describe('Short steps, part of the same sentence.') });
 
 export const reasonStep = part
-  .extend({ parts: z.array(part).exactOptional().describe('What it is made of, each in a sentence of its own.') })
+  .extend({ parts: z.array(part).exactOptional().describe('Substeps, each in a sentence of its own.') })
   .meta({ id: 'reasonStep', description: 'A step of a reason.' });
 
 export const working = z
@@ -48,7 +46,7 @@ export const working = z
     player: id.describe('Id of the player.'),
     steps: z.array(step).describe('The steps, in order.'),
   })
-  .meta({ id: 'working', description: 'How the numbers of a player came about, beside the games.' });
+  .meta({ id: 'working', description: 'How a player’s numbers came about, apart from the games.' });
 
 export const findings = z.array(finding).describe('Everything the rule book has to say about the document.');
 export const workings = z.array(working).exactOptional().describe('How first ratings, K and pools came about.');

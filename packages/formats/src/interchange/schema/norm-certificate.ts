@@ -38,15 +38,15 @@ export const normCertificate = z.strictObject({
     })
     .describe('What is known of the player.'),
   norm,
-  conditions: z.array(reason).describe('What all norms ask of the event.'),
-  names: z.record(id, name).describe('Names of player and opponents, by id.'),
+  conditions: z.array(reason).describe('Conditions on the event, for all norms.'),
+  names: z.record(id, name).describe('Names of the player and the opponents, by id.'),
   missing: z
     .array(
       z.strictObject({
-        of: z.enum(['event', 'player', 'opponent']).describe('Of what it is missing.'),
+        of: z.enum(['event', 'player', 'opponent']).describe('What the fact is about.'),
         player: id.optional().describe('Id of the player or opponent.'),
-        fact: z.enum(CERTIFICATE_FACTS).describe('What is missing.'),
+        fact: z.enum(CERTIFICATE_FACTS).describe('The missing fact.'),
       }),
     )
-    .describe('Facts that the form asks for and nobody has told.'),
+    .describe('Facts that the form asks for but that are not known.'),
 });

@@ -23,7 +23,7 @@ export const pooledMean = z
 export const pooledSum = z
   .strictObject({
     ...pooledScore,
-    list: date.describe('The list for which it counted.'),
+    list: date.describe('Date of the list for which it counted.'),
     sum: z.int().min(1).max(9_999_999).describe('Sum of the opponents’ ratings.'),
   })
   .meta({ id: 'pooledSum', description: 'A counted earlier performance, with the sum of the ratings met.' });
@@ -33,7 +33,7 @@ const age = z
     tenths: z.int().min(0).max(1500).describe('Tenths of a year of 365 days, rounded to the nearest.'),
     on: date.describe('The day on which the player had this age.'),
   })
-  .meta({ id: 'age', description: 'The age on one day, where the date of birth is not public.' });
+  .meta({ id: 'age', description: 'Age on a given day, if the date of birth is not public.' });
 
 export const licenceTerm = z
   .strictObject({
@@ -46,21 +46,21 @@ export const licenceTerm = z
 export const player = z
   .strictObject({
     id: id.describe('Identifies the player in the whole document.'),
-    name: name.optional().describe('Name, for people to read.'),
+    name: name.optional().describe('Name, for display.'),
     birthDate: date.optional().describe('Date of birth.'),
     /** Without the date, whether a player is under 12 goes by the year (fce-2016 16.3). */
-    birthYear: year.optional().describe('Year of birth, where the date is not public.'),
+    birthYear: year.optional().describe('Year of birth, if the date is not public.'),
     /** fce-2016 10.2, 10.3. */
-    age: age.optional().describe(readBy('age', 'stands for the date of birth where a first rating goes by age.')),
+    age: age.optional().describe(readBy('age', 'used for the date of birth if a first rating depends on age.')),
     sex: z.enum(['f', 'm']).optional().describe('f: woman, m: man.'),
     federated: flag
       .optional()
-      .describe(readBy('federated', 'false means no licence on the day of the list. True where nothing is said.')),
+      .describe(readBy('federated', 'false means no licence on the day of the list. Default: true.')),
     /** fce-2016 2.1, D-FCE-21; several terms if there was a gap between them (D-FCE-24). */
     licence: z
       .union([licenceTerm, z.array(licenceTerm).min(1)])
       .optional()
-      .describe(readBy('licence', 'days with a licence; absent: federated holds for all games.')),
+      .describe(readBy('licence', 'days with a licence; absent: federated applies to all games.')),
     federatedOn: date.optional().describe(readBy('federatedOn', 'day of the first licence.')),
     firstSeason: year.optional().describe(readBy('firstSeason', 'first season with a licence.')),
     fideRating: rating.optional().describe(readBy('fideRating', 'current FIDE rating, a source of a first rating.')),
@@ -83,12 +83,12 @@ export const player = z
     pool: z
       .array(z.union([pooledMean, pooledSum]))
       .optional()
-      .describe(readBy('pool', 'performances that wait for a first rating.')),
+      .describe(readBy('pool', 'performances counted so far towards a first rating.')),
     minGames: z
       .int()
       .min(1)
       .max(99)
       .optional()
-      .describe(readBy('minGames', 'games for a first rating, where they are not those of everybody.')),
+      .describe(readBy('minGames', 'games needed for a first rating, if not the usual number.')),
   })
   .meta({ id: 'player', description: 'A player and what is known before this period.' });

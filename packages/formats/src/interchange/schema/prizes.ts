@@ -17,8 +17,8 @@ const prize = z
   .union([
     coins,
     z.strictObject({
-      goods: words.describe('What it is.'),
-      value: coins.optional().describe('Its value, to compare it with money.'),
+      goods: words.describe('Description of the goods.'),
+      value: coins.optional().describe('Value in the smallest coin, for comparison with money.'),
     }),
   ])
   .meta({ id: 'prize', description: 'Money in the smallest coin, or goods.' });
@@ -28,27 +28,37 @@ const category = z
     name: words.describe('Name of the category.'),
     sharing: z
       .enum(PRIZE_SHARINGS)
-      .describe('Among those level on points: equally, by Hort’s system, or none: by the order of the table.'),
-    prizes: z.array(prize).min(1).max(MOST_PLACES).describe('By place, the first place first.'),
-    under: age.optional().describe('Has not reached this age on the day that the competition book names.'),
-    from: age.optional().describe('Has reached this age.'),
-    sex: z.enum(['f', 'm']).optional().describe('f: women, m: men.'),
-    lowestRating: rating.optional().describe('Lowest rating.'),
-    highestRating: rating.optional().describe('Highest rating.'),
-    unrated: z.literal(true).optional().describe('Has no rating.'),
-    club: words.optional().describe('Plays for this club.'),
-    federation: words.optional().describe('Plays for this federation.'),
-    group: words.optional().describe('Has this category in the tournament.'),
-    teamOf: z.int().min(1).max(100).optional().describe('For clubs, by the points of their best so many players.'),
+      .describe(
+        'How players level on points share prizes: equally, by Hort’s system, or none (by the order of the table).',
+      ),
+    prizes: z.array(prize).min(1).max(MOST_PLACES).describe('Prizes by place, from first place.'),
+    under: age.optional().describe('Only players under this age on the day that the competition book names.'),
+    from: age.optional().describe('Only players of this age or over.'),
+    sex: z.enum(['f', 'm']).optional().describe('f: only women, m: only men.'),
+    lowestRating: rating.optional().describe('Only players with at least this rating.'),
+    highestRating: rating.optional().describe('Only players with at most this rating.'),
+    unrated: z.literal(true).optional().describe('Only unrated players.'),
+    club: words.optional().describe('Only players of this club.'),
+    federation: words.optional().describe('Only players of this federation.'),
+    group: words.optional().describe('Only players of this category in the tournament.'),
+    teamOf: z
+      .int()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('A prize for clubs, by the points of this many of their best players.'),
   })
-  .meta({ id: 'prizeCategory', description: 'Prizes for those who meet every condition that is told.' });
+  .meta({ id: 'prizeCategory', description: 'Prizes for those who meet every condition given.' });
 
 const fund = {
   currency: z.string().regex(CURRENCY).describe('Three capital letters, as in ISO 4217.'),
   limit: z
     .enum(PRIZE_LIMITS)
-    .describe('How many prizes somebody takes: one, one-of-money with goods beside it, or every one that was won.'),
-  categories: z.array(category).max(MOST_CATEGORIES).describe('Categories; of equal prizes the first is taken.'),
+    .describe('How many prizes a player takes: one; one-of-money, plus any goods; or every one that was won.'),
+  categories: z
+    .array(category)
+    .max(MOST_CATEGORIES)
+    .describe('Categories; of equal prizes, a player takes the one in the earlier category.'),
 };
 
 /** Prizes of an event, as documents and the record have them. */
@@ -56,25 +66,25 @@ export const prizeFund = z
   .strictObject(fund)
   .meta({ id: 'prizeFund', description: 'Prizes, in the smallest coin of the currency.' });
 
-const where = { category: z.int().min(0).describe('Category, from 0.') };
+const where = { category: z.int().min(0).describe('Index of the category, from 0.') };
 
 /** `escala/prizes@1`. */
 export const prizes = z.strictObject({
   format: z.literal('escala/prizes@1').describe('Format of the document.'),
-  round: z.int().min(0).max(999).describe('The round by whose table they are given; 0 before the first.'),
+  round: z.int().min(0).max(999).describe('Round whose table decides the prizes; 0 before the first.'),
   ...fund,
   awards: z
     .array(
       z
         .strictObject({
           ...where,
-          place: z.int().min(1).describe('Place among those who take prizes of the category.'),
-          taker: id.describe('Id of the player; of teams the club.'),
-          prize: prize.describe('What is taken.'),
+          place: z.int().min(1).describe('Place among those who take prizes in the category.'),
+          taker: id.describe('Id of the player; for team prizes, the club.'),
+          prize: prize.describe('The prize taken.'),
           steps: z.array(reasonStep).describe('The reasons.'),
         })
         .meta({ id: 'prizeAward', description: 'What one player or club takes.' }),
     )
-    .describe('By category, the first place first.'),
-  left: z.array(z.strictObject({ ...where, prize })).describe('Prizes that nobody takes.'),
+    .describe('Awards by category, from first place.'),
+  left: z.array(z.strictObject({ ...where, prize })).describe('Prizes not taken.'),
 });

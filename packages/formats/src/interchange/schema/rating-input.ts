@@ -53,7 +53,7 @@ export const listDate = date.describe('Date of the list to produce.');
 const standardLists = z
   .array(publishedList)
   .optional()
-  .describe('Rapid and blitz: published lists of standard play, oldest first.');
+  .describe('Rapid and blitz: published standard lists, oldest first.');
 
 /**
  * Pools hold sums of ratings where performances do, otherwise means; either if the lists changed from one to the other.
@@ -73,7 +73,7 @@ const eventOf = (book: HeadToHeadRuleBook) =>
 const factsOf = (book: HeadToHeadRuleBook, isJoined = false) => ({
   players: z
     .array(ofBook(player, book, { pool: poolOf(book, isJoined) }))
-    .describe('Everybody whom the document names.'),
+    .describe('All players named in the document.'),
   lists: z.array(publishedList).describe('Published lists before listDate, oldest first.'),
   ...(book.documents.fields.includes('standardLists') ? { standardLists } : {}),
   events: z.array(eventOf(book)).describe('The events to rate.'),
@@ -97,12 +97,14 @@ const inputOf = (rules: HeadToHeadRuleBook) => {
 export const bookChange = (before: string) =>
   z
     .strictObject({
-      before: z.literal(before).describe('The regulation of before.'),
+      before: z.literal(before).describe('The previous regulation.'),
       revision,
-      from: date.describe('First list of the new regulation; events that began earlier go by the one of before.'),
-      lift: flag.describe('Whether ratings were lifted on that list.'),
+      from: date.describe(
+        'Date of the first list of the new regulation; events that began earlier are rated by the previous one.',
+      ),
+      lift: flag.describe('Whether that list raised ratings (the lift).'),
     })
-    .meta({ id: 'bookChange', description: 'How the lists went over to the regulation from another one.' });
+    .meta({ id: 'bookChange', description: 'How the lists changed to the regulation from a previous one.' });
 
 /** `escala/rating-input@2`: lists that changed to their book from another one, with the fields of both (D-OFF-530). */
 const inputOfJoined = ([before, after]: readonly [HeadToHeadRuleBook, HeadToHeadRuleBook]) => {

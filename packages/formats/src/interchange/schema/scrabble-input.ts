@@ -13,16 +13,19 @@ const placeOrScore = z
     place: place.optional().describe('Official place; equal places stay equal, half places are allowed.'),
     score: amount.optional().describe('Score, from which the place is computed.'),
   })
-  .meta({ id: 'placeOrScore', description: 'A player with a place or a score, the same in all of one game.' });
+  .meta({
+    id: 'placeOrScore',
+    description: 'A player with a place or a score; all players of a game have the same one of the two.',
+  });
 
 export const collectiveGame = z
   .strictObject({
     id: id.describe('Identifies the game in the whole document.'),
     type: z.enum(COLLECTIVE_TYPES).describe('Kind of play.'),
-    class: poolClass.optional().describe('Pool of players; seniors where nothing is said.'),
+    class: poolClass.optional().describe('Pool of players; default: seniors.'),
     date: date.describe('Day of the game.'),
-    event: name.optional().describe('Name of the event, for people to read.'),
-    results: z.array(placeOrScore).describe('Everybody who played.'),
+    event: name.optional().describe('Name of the event, for display.'),
+    results: z.array(placeOrScore).describe('All players of the game.'),
   })
   .meta({ id: 'collectiveGame', description: 'A game in which everybody plays the same letters.' });
 
@@ -39,8 +42,8 @@ export const libereEvent = z
   .strictObject({
     event: name.min(1).describe('Name of the event.'),
     date: date.describe('Day of the event.'),
-    rated: flag.optional().describe('False: the event is not rated. True where nothing is said.'),
-    class: poolClass.optional().describe('Pool of players; seniors where nothing is said.'),
+    rated: flag.optional().describe('Whether the event is rated; default: true.'),
+    class: poolClass.optional().describe('Pool of players; default: seniors.'),
     places: z.array(placeOrScore).optional().describe('Final ranking; needed before 2011-01-01.'),
     games: z.array(libereGame).describe('The games, in any order.'),
   })
@@ -49,7 +52,7 @@ export const libereEvent = z
 const scrabblePlayer = z
   .strictObject({
     id: id.describe('Identifies the player in the whole document.'),
-    name: name.optional().describe('Name, for people to read.'),
+    name: name.optional().describe('Name, for display.'),
   })
   .meta({ id: 'scrabblePlayer', description: 'A player, pair or team.' });
 
@@ -62,7 +65,7 @@ const inputOf = ({ id: book, documents }: ScrabbleRuleBook) =>
       revision,
       listDate,
       class: poolClass.optional().describe('Pool to rate; other pools in the document are left out.'),
-      players: z.array(scrabblePlayer).describe('Everybody whom the document names.'),
+      players: z.array(scrabblePlayer).describe('All players named in the document.'),
       collective: z.array(collectiveGame).optional().describe('Collective games.'),
       libere: z.array(libereEvent).optional().describe('Libere events.'),
     })

@@ -8,9 +8,9 @@ import { outputFormat } from './rating-output.ts';
 
 export const typeRating = z
   .strictObject({
-    rating: amount.describe('Rating, with six digits.'),
-    displayed: z.int().describe('Rating as it is shown.'),
-    status: z.enum(['active', 'provisional', 'inactive']).describe('What the rating is worth.'),
+    rating: amount.describe('Rating, to six decimal places.'),
+    displayed: z.int().describe('Rating as displayed.'),
+    status: z.enum(['active', 'provisional', 'inactive']).describe('Status of the rating.'),
     played: count.describe('Collective: games attended in the window. Libere: all rated games.'),
   })
   .meta({ id: 'typeRating', description: 'Rating of a player in one kind of play.' });
@@ -30,8 +30,8 @@ const playerRatings = z
 
 export const generalRating = z
   .strictObject({
-    rating: amount.describe('Rating, with six digits.'),
-    displayed: z.int().describe('Rating as it is shown.'),
+    rating: amount.describe('Rating, to six decimal places.'),
+    displayed: z.int().describe('Rating as displayed.'),
   })
   .meta({ id: 'generalRating', description: 'General rating of a player.' });
 
@@ -64,7 +64,7 @@ export const scrabbleLedgerLine = z
     articles,
     decisions,
   })
-  .meta({ id: 'scrabbleLedgerLine', description: 'A game that weighs in a rating.' });
+  .meta({ id: 'scrabbleLedgerLine', description: 'A game that counts towards a rating.' });
 
 /** `escala/rating-output@1` of Scrabble. */
 export const scrabbleOutput = z
@@ -77,7 +77,7 @@ export const scrabbleOutput = z
     ratings: z.record(id, playerRatings).describe('Ratings of each player, by id.'),
     general: z.record(id, generalRating).describe('General rating of each player who has one, by id.'),
     games: z.array(ratedGame).describe('Rated collective games.'),
-    ledger: z.array(scrabbleLedgerLine).describe('The games that weigh in each rating.'),
+    ledger: z.array(scrabbleLedgerLine).describe('The games that count towards each rating.'),
     findings,
     workings,
   })

@@ -7,28 +7,30 @@ const listedPlayer = z
   .strictObject({
     id: id.describe('Identifies the player in the whole document.'),
     number: name.describe('Number on the list: 7, 7 bis, 0 bis.'),
-    name: name.optional().describe('Name, for people to read.'),
+    name: name.optional().describe('Name, for display.'),
     category: name.optional().describe('Category: preferent, first, second, third, or as the federation writes them.'),
-    nationality: name.optional().describe('Country code; absent: a national.'),
+    nationality: name.optional().describe('Country code; absent: not a foreigner.'),
   })
   .meta({ id: 'listedPlayer', description: 'A player on the list of a club.' });
 
 const clubTeam = z
   .strictObject({
     id: id.describe('Letter of the team.'),
-    competition: z.enum(teamCompetitions).describe('Where it plays.'),
-    boards: z.int().min(1).max(99).optional().describe('Boards of a match, where a delegation has its own number.'),
+    competition: z.enum(teamCompetitions).describe('Competition in which it plays.'),
+    boards: z.int().min(1).max(99).optional().describe('Boards per match, if the delegation sets its own number.'),
   })
   .meta({ id: 'clubTeam', description: 'A team of a club.' });
 
 /** What a club brings to a team competition. */
 export const clubFields = {
   club: name.describe('Name of the club.'),
-  players: z.array(listedPlayer).describe('Everybody on the list, in any order: the numbers tell the strength.'),
+  players: z
+    .array(listedPlayer)
+    .describe('All players on the list, in any order; the numbers give the order of strength.'),
   teams: z.array(clubTeam).describe('The teams of the club, the first team first.'),
 };
 
-export const season = year.optional().describe('Season; absent: the regulation as it began.');
+export const season = year.optional().describe('Season; absent: the regulation as first in force.');
 
 /** `escala/team-list@1`. */
 export const teamList = z
@@ -49,14 +51,14 @@ const substitution = z
   .strictObject({
     board: board.describe('Board on which the player was replaced.'),
     player: id.describe('Id of the player who came in.'),
-    minute: z.int().min(0).max(999).describe('Minutes since the official hour.'),
+    minute: z.int().min(0).max(999).describe('Minutes after the official starting time.'),
   })
   .meta({ id: 'substitution', description: 'A change of players after the start.' });
 
 const otherSheet = z
   .strictObject({
     team: id.describe('The other team of the club.'),
-    players: z.array(id).describe('Ids of everybody on its sheet.'),
+    players: z.array(id).describe('Ids of all players on its sheet.'),
   })
   .meta({ id: 'otherSheet', description: 'The sheet of another match of the same round.' });
 
@@ -64,12 +66,12 @@ const side = z
   .strictObject({
     ...clubFields,
     team: id.describe('The team that plays: its letter, or A-1 and A-2 for the teams of the cup.'),
-    boards: z.array(id.nullable()).describe('Ids of the players, board by board; null where nobody plays.'),
+    boards: z.array(id.nullable()).describe('Ids of the players, board by board; null if nobody plays.'),
     reserve: id.optional().describe('The fifth player of a cup team.'),
     substitutions: z.array(substitution).optional().describe('Changes after the start.'),
     otherSheets: z.array(otherSheet).optional().describe('Sheets of the club’s other matches of the round.'),
   })
-  .meta({ id: 'sideOfMatch', description: 'A team with its club’s list and the sheet that it handed over.' });
+  .meta({ id: 'sideOfMatch', description: 'A team, with its club’s list and the sheet that it handed in.' });
 
 /** `escala/line-up@1`. */
 export const lineUp = z
@@ -80,7 +82,7 @@ export const lineUp = z
     scoring: z
       .enum(['match-points', 'olympic'])
       .optional()
-      .describe('What a match is worth: a point (where nothing is said), or the points of its boards.'),
+      .describe('What a match is worth: match-points (default), one point; olympic, the points of its boards.'),
     home: side,
     away: side.optional(),
     results: z

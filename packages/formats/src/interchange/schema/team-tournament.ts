@@ -16,8 +16,8 @@ const team = id.describe('Id of the team.');
 const tournamentTeam = z
   .strictObject({
     id: id.describe('Identifies the team in the whole document.'),
-    number: z.int().min(1).max(99_999).describe('Pairing number, 1 the strongest.'),
-    name: name.optional().describe('Name, for people to read.'),
+    number: z.int().min(1).max(99_999).describe('Pairing number, 1 for the strongest.'),
+    name: name.optional().describe('Name, for display.'),
   })
   .meta({ id: 'tournamentTeam', description: 'A team of the tournament.' });
 
@@ -30,38 +30,41 @@ const match = z
       .array(
         z.strictObject({
           board: boardNumber.describe('Number of the board.'),
-          result: z.enum(RESULTS).optional().describe('As the first team sees it; absent while it is being played.'),
-          kind: z.enum(GAME_KINDS).optional().describe('played where nothing is said; forfeit; adjudicated.'),
+          result: z
+            .enum(RESULTS)
+            .optional()
+            .describe('Result for the first team; absent while the game is being played.'),
+          kind: z.enum(GAME_KINDS).optional().describe('played (default), forfeit, or adjudicated.'),
         }),
       )
       .optional()
       .describe('Results by board.'),
     kind: z.enum(['played', 'forfeit']).optional().describe('forfeit: the match was not played.'),
-    result: z.enum(MATCH_RESULTS).optional().describe('Of a match that was not played: that of every board.'),
+    result: z.enum(MATCH_RESULTS).optional().describe('Result of every board of a match that was not played.'),
   })
   .meta({ id: 'tournamentMatch', description: 'A match of two teams.' });
 
 export const teamTournament = z
   .strictObject({
     format: z.literal('escala/tournament@1').describe('Format of the document.'),
-    name: name.optional().describe('Name, for people to read.'),
-    rules: id.optional().describe('Competition book; the command says it where the document does not.'),
-    system: z.enum(TEAM_SYSTEMS).describe('How it is paired.'),
-    rounds: round.describe('Rounds announced.'),
-    boards: boardNumber.describe('Boards of a match.'),
-    primary: z.enum(TEAM_SCORES).optional().describe('Points that rank: match where nothing is said, or game.'),
+    name: name.optional().describe('Name, for display.'),
+    rules: id.optional().describe('Competition book; if absent, the command names it.'),
+    system: z.enum(TEAM_SYSTEMS).describe('Pairing system.'),
+    rounds: round.describe('Number of rounds announced.'),
+    boards: boardNumber.describe('Boards per match.'),
+    primary: z.enum(TEAM_SCORES).optional().describe('Points that decide the ranking: match (default) or game.'),
     matchScoring: z
       .strictObject({
-        win: points.describe('Match points of a win.'),
-        draw: points.describe('Match points of a draw.'),
-        loss: points.describe('Match points of a loss.'),
+        win: points.describe('Match points for a win.'),
+        draw: points.describe('Match points for a draw.'),
+        loss: points.describe('Match points for a loss.'),
       })
       .optional()
-      .describe('What a match brings; 2, 1, 0 where nothing is said.'),
+      .describe('Match points for each result; default: 2, 1, 0.'),
     tiebreakRules: z
       .enum(TIE_BREAK_EDITIONS)
       .optional()
-      .describe('Edition of FIDE’s tie-breaks, by its first month; the present one where nothing is said.'),
+      .describe('Edition of FIDE’s tie-breaks, by its first month; default: the current one.'),
     teams: z.array(tournamentTeam).describe('All teams.'),
     matches: z.array(match).describe('Matches so far, in any order.'),
     byes: z
@@ -69,18 +72,21 @@ export const teamTournament = z
         z.strictObject({
           round: round.describe('Number of the round.'),
           team,
-          kind: z.enum(BYE_KINDS).optional().describe('pairing where nothing is said; full, half, zero: asked for.'),
-          points: points.describe('Match points given.'),
-          gamePoints: points.describe('Game points given.'),
+          kind: z
+            .enum(BYE_KINDS)
+            .optional()
+            .describe('pairing (default): given by the pairing; full, half, zero: requested.'),
+          points: points.describe('Match points awarded.'),
+          gamePoints: points.describe('Game points awarded.'),
         }),
       )
       .optional()
-      .describe('Rounds off.'),
+      .describe('Byes, given by the pairing or requested.'),
     withdrawals: z
       .array(z.strictObject({ team, afterRound: z.int().min(0).max(999).describe('Last round played.') }))
       .optional()
-      .describe('Teams that have left.'),
+      .describe('Teams that have withdrawn.'),
   })
-  .describe('A tournament of teams as it stands.');
+  .describe('A team tournament as it stands.');
 
 export type TeamTournamentDocument = z.infer<typeof teamTournament>;

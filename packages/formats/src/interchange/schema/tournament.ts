@@ -19,29 +19,36 @@ import { readBy } from './read-by.ts';
 const player = z
   .strictObject({
     id: id.describe('Identifies the player in the whole document.'),
-    number: z.int().min(1).max(99_999).optional().describe('Pairing number, 1 the strongest; for everybody or nobody.'),
-    name: name.optional().describe('Name, for people to read.'),
-    rating: rating.optional().describe('Rating that orders the field; absent: unrated.'),
-    ratingFrom: id.optional().describe('List of that rating: one of ratingLists; absent: told otherwise.'),
-    listRatings: z.record(id, rating).optional().describe('What each list of ratingLists says.'),
+    number: z
+      .int()
+      .min(1)
+      .max(99_999)
+      .optional()
+      .describe('Pairing number, 1 for the strongest; given for all players or for none.'),
+    name: name.optional().describe('Name, for display.'),
+    rating: rating.optional().describe('Rating that gives the starting order; absent: unrated.'),
+    ratingFrom: id.optional().describe('List that the rating is from, one of ratingLists; absent: from none of them.'),
+    listRatings: z.record(id, rating).optional().describe('Rating on each of the ratingLists.'),
     title: name.optional().describe('Title, as the federation or FIDE writes it.'),
     /** fide-titles-2024 1.1.4. */
     laterRatings: z
       .array(
         z.strictObject({
           from: date.describe('Date of the list.'),
-          rating: rating.optional().describe('Rating on it; absent: as before.'),
-          title: name.optional().describe('Title on it; absent: as before.'),
+          rating: rating.optional().describe('Rating on that list; absent: unchanged.'),
+          title: name.optional().describe('Title on that list; absent: unchanged.'),
         }),
       )
       .optional()
-      .describe('FIDE’s lists during an event of more than 30 days, oldest first: norms go by the day of each game.'),
-    internationalNorm: z.boolean().optional().describe('Has a norm of International Master.'),
+      .describe(
+        'FIDE lists during an event of more than 30 days, oldest first; norms use the list of the day of each game.',
+      ),
+    internationalNorm: z.boolean().optional().describe('Whether the player has an International Master norm.'),
     club: name.optional().describe('Club.'),
-    team: name.optional().describe('Team for which the player sits, in a system of teams.'),
+    team: name.optional().describe('Team that the player plays for, in a team system.'),
     category: name.optional().describe('Category: preferent, first, second, third, or as the federation writes them.'),
     birthDate: date.optional().describe('Day of birth.'),
-    birthYear: z.int().min(1000).max(9999).optional().describe('Year of birth, where the day is not known.'),
+    birthYear: z.int().min(1000).max(9999).optional().describe('Year of birth, if the day is not known.'),
     /** If given, verdicts use these and not `rating`. */
     ratings: z
       .strictObject(
@@ -51,7 +58,7 @@ const player = z
       )
       .optional()
       .describe('Ratings by source, for promotions and norms.'),
-    federation: name.optional().describe('Code of the federation that the player plays for, as FIDE writes it.'),
+    federation: name.optional().describe('FIDE code of the federation that the player plays for.'),
     sex: z.enum(['f', 'm']).optional().describe('f: woman, m: man.'),
     fideId: name.optional().describe('FIDE number.'),
   })
@@ -64,11 +71,11 @@ const game = z
     white: id.describe('Id of the player with the white pieces.'),
     black: id.describe('Id of the player with the black pieces.'),
     result: z.enum(RESULTS).optional().describe(`Absent while the game is being played. ${RESULT_MEANING}`),
-    kind: z.enum(GAME_KINDS).optional().describe('played where nothing is said; forfeit; adjudicated without a move.'),
+    kind: z.enum(GAME_KINDS).optional().describe('played (default), forfeit, or adjudicated without a move.'),
     /** fide-2024 5.1. */
-    excluded: flag.optional().describe(readBy('excluded', 'taken out for force majeure or Fair Play.')),
+    excluded: flag.optional().describe(readBy('excluded', 'excluded because of force majeure or Fair Play.')),
     /** fide-2024 R1.2. */
-    unequalTime: flag.optional().describe(readBy('unequalTime', 'the players had different times.')),
+    unequalTime: flag.optional().describe(readBy('unequalTime', 'the players had different thinking times.')),
   })
   .meta({ id: 'tournamentGame', description: 'A game of the tournament.' });
 
@@ -85,82 +92,82 @@ const facts = z
     end: date.optional().describe('Last day.'),
     roundDates: z.array(date).optional().describe('Day of each round.'),
     /** D-OFF-477. */
-    roundTimes: z.array(clockTime).optional().describe('When each round begins, by the clocks of its place.'),
+    roundTimes: z.array(clockTime).optional().describe('Start of each round, in local time.'),
     timeControl: toldTimeControl.optional(),
     /** D-OFF-540. */
-    arbiter: name.optional().describe('Chief arbiter; the FIDE number may stand behind the name.'),
+    arbiter: name.optional().describe('Chief arbiter; the name may be followed by the FIDE number.'),
     deputies: z.array(name).max(100).optional().describe('Deputy arbiters, written like the chief arbiter.'),
     homologated: flag.optional().describe('Homologated by the federation for rating.'),
     homologatedForNorms: flag.optional().describe('Homologated by the federation for norms.'),
     /** fide-2024 9.1. */
-    forList: date.optional().describe(readBy('forList', 'date of the list for which it was reported.')),
+    forList: date.optional().describe(readBy('forList', 'date of the list for which the event was reported.')),
     /** fide-2024 6.2. */
-    waived: flag.optional().describe(readBy('waived', 'games after a match was decided are rated all the same.')),
-    reportsOn: date.optional().describe('Day on which the federation had the reports.'),
+    waived: flag.optional().describe(readBy('waived', 'games after a match was decided are still rated.')),
+    reportsOn: date.optional().describe('Day on which the federation received the reports.'),
   })
-  .meta({ id: 'tournamentEvent', description: 'Facts that homologation, norms and the office look at.' });
+  .meta({ id: 'tournamentEvent', description: 'Facts used by homologation, norms and the office.' });
 
 export const tournament = z
   .strictObject({
     format: z.literal('escala/tournament@1').describe('Format of the document.'),
-    name: name.optional().describe('Name, for people to read.'),
-    rules: id.optional().describe('Competition book; the command or the office says it where the document does not.'),
-    system: id.describe('How it is paired, by the name that the competition book gives it.'),
-    rounds: round.describe('Rounds announced.'),
-    initialColour: z.enum(COLOURS).optional().describe('Colour drawn for number 1; some systems need it to pair.'),
+    name: name.optional().describe('Name, for display.'),
+    rules: id.optional().describe('Competition book; if absent, the command or the office names it.'),
+    system: id.describe('Pairing system, by its name in the competition book.'),
+    rounds: round.describe('Number of rounds announced.'),
+    initialColour: z.enum(COLOURS).optional().describe('Colour drawn for number 1; some systems need it for pairing.'),
     scoring: z
       .strictObject({
-        win: points.describe('Points of a win.'),
-        draw: points.describe('Points of a draw.'),
-        loss: points.describe('Points of a loss.'),
-        bye: points.optional().describe('Points of who is left over; as for a win where nothing is said.'),
+        win: points.describe('Points for a win.'),
+        draw: points.describe('Points for a draw.'),
+        loss: points.describe('Points for a loss.'),
+        bye: points.optional().describe('Points for the player left without an opponent; default: as for a win.'),
       })
       .optional()
-      .describe('What a game brings; 1, 0.5, 0 where nothing is said.'),
-    acceleration: z.enum(ACCELERATIONS).optional().describe('How points are lent for the first rounds.'),
+      .describe('Points for each result of a game; default: 1, 0.5, 0.'),
+    acceleration: z.enum(ACCELERATIONS).optional().describe('Acceleration: how points are lent in the first rounds.'),
     virtualPoints: z
       .array(
         z.strictObject({
           player: whoAndWhen.player,
-          points: z.array(points).min(1).max(999).describe('Points lent, the first round first.'),
+          points: z.array(points).min(1).max(999).describe('Points lent in each round, from the first.'),
         }),
       )
       .optional()
-      .describe('Points lent to players for the pairing alone; then no acceleration is applied beside them.'),
+      .describe('Points lent to players for pairing only; if given, acceleration is not applied.'),
     forbidden: z
       .array(
         z.strictObject({
-          players: z.array(whoAndWhen.player).min(2).describe('Players of whom no two may meet.'),
-          fromRound: round.optional().describe('First round; all where nothing is said.'),
-          toRound: round.optional().describe('Last round; all where nothing is said.'),
+          players: z.array(whoAndWhen.player).min(2).describe('Players, no two of whom may meet.'),
+          fromRound: round.optional().describe('First round of the ban; default: the first.'),
+          toRound: round.optional().describe('Last round of the ban; default: the last.'),
         }),
       )
       .optional()
-      .describe('Who may not meet whom.'),
+      .describe('Players who may not meet each other.'),
     tiebreakRules: z
       .enum(TIE_BREAK_EDITIONS)
       .optional()
-      .describe('Edition of FIDE’s tie-breaks, by its first month; the present one where nothing is said.'),
-    unratedAs: rating.optional().describe('Rating that tie-breaks take for those who have none.'),
+      .describe('Edition of FIDE’s tie-breaks, by its first month; default: the current one.'),
+    unratedAs: rating.optional().describe('Rating that tie-breaks use for unrated players.'),
     ratingLists: z
       .strictObject({
         take: z
           .enum(RATING_CHOICES)
-          .describe('first: of the first list on which somebody stands; highest: of all lists.'),
+          .describe('first: from the first list on which the player has a rating; highest: the highest of all lists.'),
         lists: z
           .array(
             z.strictObject({
               list: id.describe('fide, fide-rapid, fide-blitz, or series: and the name of a federation’s own series.'),
-              name: name.optional().describe('What people call it.'),
-              date: date.optional().describe('Edition that counts.'),
+              name: name.optional().describe('Name of the list, for display.'),
+              date: date.optional().describe('Date of the edition used.'),
             }),
           )
           .min(1)
-          .describe('Lists in their order.'),
+          .describe('The lists, in order of preference.'),
       })
       .optional()
-      .describe('From which lists the ratings come.'),
-    players: z.array(player).describe('Everybody who takes part.'),
+      .describe('Lists from which the ratings are taken.'),
+    players: z.array(player).describe('All participants.'),
     games: z.array(game).describe('Games so far, in any order.'),
     /** D-KO-4. */
     gamesPerMatch: z
@@ -168,38 +175,40 @@ export const tournament = z
       .min(1)
       .max(12)
       .optional()
-      .describe('Games of each match of a knockout, colours in turns; 1 where nothing is said.'),
+      .describe('Knockout: games per match, with alternating colours; default: 1.'),
     /** D-KO-11. */
     thirdPlaceMatch: z
       .boolean()
       .optional()
-      .describe('Those who lose the semifinals of a knockout meet beside its final.'),
+      .describe('Knockout: the losers of the semifinals play for third place alongside the final.'),
     tieBreakGames: z
       .array(
         z.strictObject({
           round: round.describe('Round.'),
-          white: id.describe('Player with White, as an id of players.'),
-          black: id.describe('Player with Black.'),
-          pace: z.enum(TIE_BREAK_PACES).describe('How it was played; a drawn armageddon is won by Black.'),
-          result: z.enum(RESULTS).optional().describe('Result; absent while the game is still to be played.'),
+          white: id.describe('Id of the player with White.'),
+          black: id.describe('Id of the player with Black.'),
+          pace: z.enum(TIE_BREAK_PACES).describe('Pace of the game; a drawn armageddon counts as a win for Black.'),
+          result: z.enum(RESULTS).optional().describe('Result; absent until the game is finished.'),
         }),
       )
       .optional()
-      .describe('Games that decide a drawn match of a knockout, in their order; they count for nothing else.'),
+      .describe('Knockout: games that decide drawn matches, in order; they count for nothing else.'),
     byes: z
       .array(
         z.strictObject({
           ...whoAndWhen,
-          points: points.describe('Points given.'),
+          points: points.describe('Points awarded.'),
           kind: z
             .enum(BYE_KINDS)
             .optional()
-            .describe('pairing where nothing is said; full, half, zero: asked for, of so many points.'),
+            .describe(
+              'pairing (default): given by the pairing; full, half, zero: requested, worth a win, a draw or nothing.',
+            ),
         }),
       )
       .optional()
-      .describe('Rounds off.'),
-    absences: z.array(z.strictObject(whoAndWhen)).optional().describe('Who is not there in a round.'),
+      .describe('Byes, given by the pairing or requested.'),
+    absences: z.array(z.strictObject(whoAndWhen)).optional().describe('Players absent from a round.'),
     withdrawals: z
       .array(
         z.strictObject({
@@ -208,7 +217,7 @@ export const tournament = z
         }),
       )
       .optional()
-      .describe('Who has left.'),
+      .describe('Players who have withdrawn.'),
     event: facts.optional(),
     prizes: prizeFund.optional(),
   })

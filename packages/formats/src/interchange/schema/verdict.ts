@@ -12,21 +12,21 @@ export const holds = z.enum(HOLDS);
 
 export const reason = z
   .strictObject({
-    code: code<CodeOf<'finding'>>().describe('Names the condition, so that it can be said in another language.'),
+    code: code<CodeOf<'finding'>>().describe('Code of the condition, for translation.'),
     article: sentence.describe('Article of the regulation.'),
-    holds: holds.describe('Whether the condition is met; unknown where the document does not tell.'),
+    holds: holds.describe('Whether the condition is met; unknown if the document does not say.'),
     decisions: decisions.exactOptional(),
     round: round.exactOptional().describe('Number of the round.'),
     player: id.exactOptional().describe('Id of the player.'),
-    waived: flag.exactOptional().describe('The sports commission lets it pass.'),
+    waived: flag.exactOptional().describe('Whether the sports commission waives the condition.'),
     values,
     message: sentence.describe('The condition in words.'),
   })
   .meta({ id: 'reason', description: 'A condition of a verdict, met or not.' });
 
-export const reasons = z.array(reason).describe('Every condition that was looked at.');
+export const reasons = z.array(reason).describe('Every condition checked.');
 
-export const verdict = holds.describe('yes where everything holds.');
+export const verdict = holds.describe('yes if every condition is met or waived; no if one is not; otherwise unknown.');
 
 export const regulation = name.describe('The regulation that was applied.');
 
@@ -35,11 +35,11 @@ const opponent = z
     round: round.describe('Number of the round.'),
     opponent: id.describe('Id of the opponent.'),
     points: amount.describe('Points of the round.'),
-    number: amount.exactOptional().describe('What the opponent counts in a mean of ratings.'),
+    number: amount.exactOptional().describe('Rating counted for the opponent in a mean.'),
     source: z.enum(numberSources).exactOptional().describe('Where that number comes from.'),
-    countsAs: z.enum(playerCategories).exactOptional().describe('Category in a table of categories.'),
+    countsAs: z.enum(playerCategories).exactOptional().describe('Category that the opponent counts as.'),
   })
-  .meta({ id: 'countedOpponent', description: 'What one opponent counts.' });
+  .meta({ id: 'countedOpponent', description: 'How one opponent counts.' });
 
 const opponents = z.array(opponent).describe('The opponents, round by round.');
 
@@ -47,24 +47,24 @@ const normVerdict = z
   .strictObject({
     player: id.describe('Id of the player.'),
     norm: flag.describe('Whether a norm was made.'),
-    title: flag.describe('Whether a title was earned that needs no norms.'),
+    title: flag.describe('Whether the player earned a title that requires no norms.'),
     points: amount.describe('Points scored.'),
-    percentage: amount.describe('Points in percent of the rounds.'),
-    mean: amount.nullable().describe('Mean rating of the opponents; null where there is none.'),
-    neededPercentage: amount.nullable().describe('Percentage needed; null where the mean is too low for any.'),
-    neededPoints: amount.nullable().describe('Points needed; null where the mean is too low for any.'),
+    percentage: amount.describe('Points as a percentage of the rounds.'),
+    mean: amount.nullable().describe('Mean rating of the opponents; null if there is none.'),
+    neededPercentage: amount.nullable().describe('Percentage needed; null if the mean is too low for a norm.'),
+    neededPoints: amount.nullable().describe('Points needed; null if the mean is too low for a norm.'),
     opponents,
     reasons: z.array(reason).describe('The conditions of a norm by score.'),
-    grounds: z.array(reason).describe('Everything else on which a norm or the title stands.'),
+    grounds: z.array(reason).describe('Other grounds for a norm or the title.'),
   })
-  .meta({ id: 'normVerdict', description: 'What a player made of the event.' });
+  .meta({ id: 'normVerdict', description: 'Norm and title of one player in the event.' });
 
 /** `escala/norms@1`. */
 export const norms = z.strictObject({
   format: z.literal('escala/norms@1').describe('Format of the document.'),
   regulation,
   rounds: count.describe('Rounds of the event.'),
-  players: z.array(normVerdict).describe('Everybody’s verdict.'),
+  players: z.array(normVerdict).describe('Verdict on each player.'),
   findings,
 });
 
@@ -73,13 +73,16 @@ const category = z.enum(playerCategories).nullable();
 const promotionVerdict = z
   .strictObject({
     player: id.describe('Id of the player.'),
-    from: category.describe('Category before; null where it is not known.'),
-    to: category.describe('Category above it; null where there is none.'),
+    from: category.describe('Category before the event; null if not known.'),
+    to: category.describe('Next category up; null if there is none.'),
     promoted: flag.describe('Whether the player goes up.'),
     points: amount.describe('Points scored.'),
-    needed: amount.nullable().describe('Points needed; null where no table tells.'),
-    mean: amount.nullable().exactOptional().describe('Mean of the opponents’ numbers, where it decides.'),
-    seconds: count.exactOptional().describe('Opponents of second category, where they decide.'),
+    needed: amount.nullable().describe('Points needed; null if no table gives them.'),
+    mean: amount
+      .nullable()
+      .exactOptional()
+      .describe('Mean of the opponents’ numbers, if it decides; null if there is none.'),
+    seconds: count.exactOptional().describe('Number of second-category opponents, if they decide.'),
     opponents,
     reasons,
   })
@@ -90,7 +93,7 @@ export const promotions = z.strictObject({
   format: z.literal('escala/promotions@1').describe('Format of the document.'),
   regulation,
   rounds: count.describe('Rounds of the event.'),
-  players: z.array(promotionVerdict).describe('Everybody’s verdict.'),
+  players: z.array(promotionVerdict).describe('Verdict on each player.'),
   findings,
 });
 

@@ -17,9 +17,7 @@ interface ReportCommand {
 export const reportVersion = z
   .int()
   .min(1)
-  .describe(
-    'Version of the report that was looked at (report.show), not of the event: acts on events ask for the latter.',
-  );
+  .describe('Version of the report that was read (report.show), not of the event, which acts on events require.');
 
 /** An act on the report of an event or of a part: it must be in the act's state and in the version seen. */
 export const reportAct = actsOn({

@@ -39,7 +39,7 @@ const eventRecordSchema = z.strictObject({
 /** A tournament document; its schema is that of the interchange formats, which already checked it on arrival. */
 export const tournamentSchema = z
   .looseObject({ format: z.literal('escala/tournament@1') })
-  .describe('A document escala/tournament@1.') as unknown as z.ZodType<Tournament>;
+  .describe('An escala/tournament@1 document.') as unknown as z.ZodType<Tournament>;
 
 export const REPORT_SOURCES = ['desk', 'json', 'trf', 'league', 'phases'] as const;
 const REPORT_STATES = ['submitted', 'withdrawn', 'accepted', 'refused', 'annulled'] as const;

@@ -14,7 +14,7 @@ import { pairSchema, pairTraceSchema } from './round.ts';
 /** Steps of a reason as given by the book, containing names. */
 const stepsShape = z
   .array(z.looseObject({ quantity: z.string(), articles: z.array(z.string()) }))
-  .describe('Steps of a reason, by the names of their sentences.') as unknown as z.ZodType<Step[]>;
+  .describe('Steps of a reason, as codes of their sentences.') as unknown as z.ZodType<Step[]>;
 
 /** Why two players are paired. */
 export const explainPair = defineQuestion({

@@ -22,12 +22,12 @@ export type LineAsked = Omit<z.infer<typeof lineAskedSchema>, 'series'>;
 const inputDocument = z
   .looseObject({ format: z.enum(['escala/rating-input@1', 'escala/rating-input@2']) })
   .describe(
-    'A document escala/rating-input@1 with everything that the line depends on; @2 after a change of regulation.',
+    'An escala/rating-input@1 document with everything that the line depends on; @2 after a change of regulation.',
   ) as unknown;
 
 const outputDocument = z
   .looseObject({ format: z.literal('escala/rating-output@1') })
-  .describe('What concerns the player of escala/rating-output@1; findings as keys and values.') as unknown;
+  .describe('The part of escala/rating-output@1 about the player; findings as keys and values.') as unknown;
 
 export const inputDocumentSchema = inputDocument as z.ZodType<HeadToHeadInput | ScrabbleInput>;
 

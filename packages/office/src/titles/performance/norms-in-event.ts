@@ -11,7 +11,7 @@ import { loadPerformanceEvent } from './performance-tournament.ts';
 
 const chanceShape = z
   .looseObject({ player: z.string(), norm: z.string(), state: z.enum(['made', 'open', 'gone']) })
-  .describe('A chance, as escala/norms@1 has it.') as unknown as z.ZodType<
+  .describe('A chance, as in escala/norms@1.') as unknown as z.ZodType<
   NormChance & { readonly steps: readonly Step[] }
 >;
 
@@ -46,7 +46,7 @@ export const chancesOfPlayer = defineQuestion({
 /** A document of the interchange formats, whose schema is published with them. */
 const normsShape = z
   .looseObject({ format: z.literal('escala/norms@1') })
-  .describe('A document escala/norms@1.') as unknown as z.ZodType<PerformanceNorms>;
+  .describe('An escala/norms@1 document.') as unknown as z.ZodType<PerformanceNorms>;
 
 /**
  * Chances of all players are only worth computing in the last rounds; those of one player are available at any time
@@ -80,7 +80,7 @@ export const normCertificate = defineQuestion({
   input: z.strictObject({ event: z.string(), player: z.string(), norm: z.string() }),
   answer: z
     .looseObject({ format: z.literal('escala/norm-certificate@1') })
-    .describe('A document escala/norm-certificate@1.') as unknown as z.ZodType<NormCertificate>,
+    .describe('An escala/norm-certificate@1 document.') as unknown as z.ZodType<NormCertificate>,
   ask: async (reading, { event: id, ...asked }, { viewer }) => {
     const isDesk = runs(viewer, await deskOf(reading, id));
     const { rules, tournament, names, desk } = await loadPerformanceEvent(reading, id, isDesk);
