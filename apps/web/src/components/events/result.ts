@@ -14,15 +14,17 @@ const FORFEITS = ['−', '½', '+'] as const;
 const signOf = (result: Result, kind: GameKind | undefined, colour: Colour): string =>
   (kind === 'forfeit' ? FORFEITS : SIGNS)[2 * pointsIn(result, colour)]!;
 
-/** A result as tables print it, White's points first; a word where no game was played. */
-export function resultText({ result, kind }: Outcome): string {
-  return result === undefined ? '–' : COLOURS.map((colour) => signOf(result, kind, colour)).join(' – ');
+/** A result as tables print it, White's points first unless another colour is named; a word where no game was played. */
+export function resultText({ result, kind }: Outcome, first: Colour = 'white'): string {
+  if (result === undefined) return '–';
+  const signs = COLOURS.map((colour) => signOf(result, kind, colour));
+  return (first === 'white' ? signs : signs.reverse()).join(' – ');
 }
 
-export function resultCell({ translate }: Site, { result, kind }: Outcome): Html {
+export function resultCell({ translate }: Site, { result, kind }: Outcome, first?: Colour): Html {
   if (result === undefined) return html`<span class="quiet round-open">${translate('web.round.open')}</span>`;
-  if (kind === undefined || kind === 'played') return html`${resultText({ result, kind })}`;
-  return html`<abbr title="${translate(`web.game-kind.${kind}`)}">${resultText({ result, kind })}${kind === 'adjudicated' && '*'}</abbr>`;
+  if (kind === undefined || kind === 'played') return html`${resultText({ result, kind }, first)}`;
+  return html`<abbr title="${translate(`web.game-kind.${kind}`)}">${resultText({ result, kind }, first)}${kind === 'adjudicated' && '*'}</abbr>`;
 }
 
 /** What one of the two had of a game. */
