@@ -1,5 +1,6 @@
 import { type AnswerOf, performanceNorms, titleApplications, titlesDue } from '@escala/office/questions';
 import { eventHref } from '../../components/events/event-frame.ts';
+import { datesOf } from '../../components/events/event-list.ts';
 import { needsScript } from '../../components/form-fields.ts';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
@@ -40,7 +41,7 @@ export async function performanceHome(
       ({ event }) => html`<a href="${eventHref(site, event.id, '/verdicts')}">${event.name}</a>`,
       'name',
     ],
-    ['web.events.dates', ({ event }) => shortTime(site, event.end), 'quiet wide nowrap'],
+    ['web.events.dates', ({ event }) => datesOf(site, event), 'quiet wide nowrap'],
     [
       'web.desk-titles.made',
       ({ made }) =>
