@@ -19,10 +19,10 @@ export const messages = {
   'web.desk-registry.import-events': ['Events', 'Proves', 'Pruebas', 'Concursuri'],
   'web.desk-registry.import-fide': ['FIDE list', 'Llista FIDE', 'Lista FIDE', 'Lista FIDE'],
   'web.desk-registry.import-players-said': [
-    'A CSV table with headings: name and, if known, number, birth, sex, club, FIDE ID, title, seasons. Headings in Catalan, Spanish, Romanian or English.',
-    'Una taula CSV amb una fila d’encapçalaments: nom i, si se sap, número, naixement, sexe, club, codi FIDE, títol, temporades. Els encapçalaments poden ser en català, castellà, romanès o anglès.',
-    'Una tabla CSV con una fila de encabezados: nombre y, si se sabe, número, nacimiento, sexo, club, código FIDE, título, temporadas. Los encabezados pueden estar en catalán, castellano, rumano o inglés.',
-    'Un tabel CSV cu un rând de titluri: nume și, dacă se știu, număr, naștere, sex, club, ID FIDE, titlu, sezoane. Titlurile pot fi în catalană, spaniolă, română sau engleză.',
+    'A CSV table with headings in Catalan, Spanish, Romanian or English. Only the name is required.',
+    'Una taula CSV amb capçaleres en català, castellà, romanès o anglès. Només cal el nom.',
+    'Una tabla CSV con cabeceras en catalán, castellano, rumano o inglés. Solo hace falta el nombre.',
+    'Un tabel CSV cu antete în catalană, spaniolă, română sau engleză. Numai numele este obligatoriu.',
   ],
   'web.desk-registry.import-lists-said': [
     'A list from before Escala, as CSV: number, FIDE ID or name, and the rating. Start with the oldest. Register the players first.',

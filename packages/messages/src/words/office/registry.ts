@@ -510,7 +510,7 @@ export const messages = {
     '{one} and {other} have the same FIDE ID, {fideId}, which belongs to one person. Remove it from the wrong one, then mark them as different people.',
     '{one} i {other} tenen el mateix codi FIDE, {fideId}, que és d’una sola persona. Traieu-lo a qui el té per error i després feu constar que són dues.',
     '{one} y {other} tienen el mismo código FIDE, {fideId}, que es de una sola persona. Quíteselo a quien lo tiene por error y después haga constar que son dos.',
-    '{one} și {other} au același cod FIDE, {fideId}, care aparține unei singure persoane. Ștergeți-l de la cel care îl are din greșeală, apoi consemnați că sunt două.',
+    '{one} și {other} au același ID FIDE, {fideId}, care aparține unei singure persoane. Ștergeți-l de la cel care îl are din greșeală, apoi consemnați că sunt două.',
   ],
   'refusal.apart-unknown': [
     'The pair {id} is not marked as different people, so there is nothing to remove.',
