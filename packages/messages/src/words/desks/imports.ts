@@ -197,10 +197,10 @@ export const messages = {
     'Dacă este corect, importați.',
   ],
   'web.desk-registry.import.with-problems': [
-    'It is better to correct the file and check it again. You can also import what can be read, without the lines named above.',
-    'Val més corregir el fitxer i tornar-lo a comprovar. També podeu importar el que es pot llegir, sense les línies de més amunt.',
-    'Es mejor corregir el archivo y volver a comprobarlo. También puede importar lo que se puede leer, sin las líneas de arriba.',
-    'Mai bine corectați fișierul și verificați din nou. Puteți importa și ce se poate citi, fără rândurile de mai sus.',
+    'It is better to correct the file and check it again. You can also import the rest; what is left out above stays out.',
+    'Val més corregir el fitxer i tornar-lo a comprovar. També podeu importar la resta, sense el que s’ha omès més amunt.',
+    'Es mejor corregir el archivo y volver a comprobarlo. También puede importar el resto, sin lo que se ha omitido arriba.',
+    'Mai bine corectați fișierul și verificați din nou. Puteți importa și restul, fără ce a fost omis mai sus.',
   ],
   'web.desk-registry.import.take-players': [
     '{count, plural, one {Import one row} other {Import # rows}}',

@@ -427,6 +427,12 @@ export const messages = {
   ],
   // Clubs and their members.
   'web.clubs.town': ['Town', 'Població', 'Población', 'Localitate'],
+  'web.clubs.none-yet': [
+    'No clubs yet.',
+    'Encara no hi ha clubs.',
+    'Todavía no hay clubes.',
+    'Încă nu există cluburi.',
+  ],
   'web.clubs.none': [
     'No clubs found.',
     'No s’ha trobat cap club.',
