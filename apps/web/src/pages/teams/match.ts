@@ -41,7 +41,7 @@ export const match = definePage({
       ],
       main: html`<p class="big">${score(site, shown.match)}</p>
 ${ruledLine(site, shown.match)}${adjournedLine(site, shown.match)}${goesOnLine(site, shown)}${reservedLine(site, shown.match)}${suspendedLines(site, suspendedOf(shown))}
-${shown.games.length > 0 ? matchBoards(site, shown, names) : lineUps(site, shown, names)}`,
+${shown.games.length > 0 ? matchBoards(site, shown) : lineUps(site, shown, names)}`,
     };
   },
 });
@@ -89,14 +89,14 @@ const playerOf = (site: Site, { names }: Shown, id: string | null): Html =>
     ? html`<span class="quiet">${site.translate('web.word.nobody')}</span>`
     : html`<a href="${href(site, `/players/${id}`)}">${names[id] ?? id}</a>`;
 
-export type TeamNames = Readonly<Record<Side, string>>;
+type TeamNames = Readonly<Record<Side, string>>;
 
-function matchBoards(site: Site, shown: Shown, names: TeamNames): Html {
-  return card({ title: site.translate('web.word.boards'), flush: true }, boardTable(site, shown, names));
+function matchBoards(site: Site, shown: Shown): Html {
+  return card({ title: site.translate('web.word.boards'), flush: true }, boardTable(site, shown));
 }
 
 /** As the sheet on the table has it: the home team on the left, its points first. */
-export function boardTable(site: Site, shown: Shown, names: TeamNames): Html {
+export function boardTable(site: Site, shown: Shown): Html {
   const { whiteOn } = leagueBook(shown).teams;
   const reserved = new Set(shown.match.underReserve?.boards);
   const colourOf = (side: Side, board: number): Colour => (whiteOn(board) === side ? 'white' : 'black');
@@ -106,14 +106,14 @@ export function boardTable(site: Site, shown: Shown, names: TeamNames): Html {
   };
   return table(site, shown.games, [
     ['web.round.board', ({ board }) => board, 'number quiet'],
-    [html`${names.home}`, (game) => player('home', game), 'name'],
+    ['web.league.home', (game) => player('home', game), 'name'],
     [
       'web.word.result',
       ({ board, ...outcome }) =>
         html`${resultCell(site, outcome as Parameters<typeof resultCell>[1], colourOf('home', board))}${reserved.has(board) && reserveMark(site)}`,
       'result',
     ],
-    [html`${names.away}`, (game) => player('away', game), 'name'],
+    ['web.league.away', (game) => player('away', game), 'name'],
   ]);
 }
 

@@ -29,7 +29,7 @@ export async function actaPart(ask: Ask, site: Site, place: ActaPlace): Promise<
       return html`${heading}<p class="quiet">${translate('web.desk-teams.acta-from', { date: dateInWords(site, match.on) })}</p>`;
     return html`${heading}${await actaForm(ask, site, place)}`;
   }
-  const told = html`${heading}${boardTable(site, place.shown, place.own)}${adjournedLine(site, match)}${findings(site, place)}${contested(site, place)}`;
+  const told = html`${heading}${boardTable(site, place.shown)}${adjournedLine(site, match)}${findings(site, place)}${contested(site, place)}`;
   if (match.ruling !== undefined) return told;
   if (match.acta === 'confirmed')
     return match.adjourned === undefined

@@ -84,7 +84,7 @@ describe('the desk of a club', () => {
     await acta(made);
     const { main } = await delegate(made, 'delta', '2017-02-05')(MATCH, { club: 'delta', match: FIRST_MATCH });
     const said = text(main.html);
-    expect(said).toMatch(/Board Club alfa A Result Club delta A /);
+    expect(said).toMatch(/Board Home Result Away /);
     expect(said).toMatch(/ 1 [^–]*1 – 0 .* 2 [^–]*½ – ½ .* 4 [^–]*0 – 1 /);
     expect(main.html).toMatch(/>4<\/t[dh]>\s*<t[dh][^>]*><span class="side black"/);
   });

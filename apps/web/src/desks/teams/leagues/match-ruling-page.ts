@@ -49,7 +49,7 @@ export const matchRulingPage = defineDeskPage({
       actions: html`<a class="button" href="${matchHref(site, id)}">${translate('web.word.public-page')}</a>`,
       main: html`<div class="columns"><div class="larger stack">
 ${shown.contested && notice(html`${translate('web.desk-teams.contested', { date: dateInWords(site, shown.contested.on) })} <q>${shown.contested.reason}</q>`)}
-${acta === undefined ? bothLineUps(site, shown, names) : boardTable(site, shown, names)}
+${acta === undefined ? bothLineUps(site, shown, names) : boardTable(site, shown)}
 ${acta && acta.findings.length > 0 && html`<h2>${translate('web.desk-teams.acta-findings')}</h2>${findingList(site, acta.findings as readonly Finding[])}`}
 ${viewer.roles.includes('officer') && actForClubs(site, shown, names)}</div><div class="smaller stack">
 ${mayConfirm && acta && match.acta !== 'confirmed' && confirmForm(site, shown)}
