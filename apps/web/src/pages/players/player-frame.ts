@@ -29,11 +29,13 @@ export function playerPage(path: string, part: Part, view: View): PublicPage {
       const shown = await ask(showPlayer, { player: params.player });
       const { player, name, mergedInto } = shown;
       const title = spokenName(name);
-      if (mergedInto !== undefined)
+      if (mergedInto !== undefined) {
+        const kept = await ask(showPlayer, { player: mergedInto });
         return {
           title,
-          main: notice(html`${translate('web.player.merged')} ${playerLink(site, mergedInto, mergedInto)}`),
+          main: notice(html`${translate('web.player.merged')} ${playerLink(site, kept.player, kept.name)}`),
         };
+      }
       // In most Scrabble nobody plays against anybody: there is one page to read.
       const playsGames = site.games?.includes('head-to-head') ?? true;
       const description = translate('web.player.description', { name: title, federation: site.federation.name });

@@ -21,10 +21,10 @@ export const messages = {
     'Ratinguri, concursuri și partide: {name}, {federation}.',
   ],
   'web.player.merged': [
-    'This number was a duplicate of the same person. The player is:',
-    'Aquest número era un duplicat de la mateixa persona. El jugador és:',
-    'Este número era un duplicado de la misma persona. El jugador es:',
-    'Acest număr era un duplicat al aceleiași persoane. Jucătorul este:',
+    'This number was a duplicate of:',
+    'Aquest número era un duplicat de:',
+    'Este número era un duplicado de:',
+    'Acest număr era un duplicat pentru:',
   ],
   'web.player.born': ['Born', 'Naixement', 'Nacimiento', 'Naștere'],
   'web.player.fide-rating': [
