@@ -5,6 +5,7 @@ import {
   delegateMatches,
   readPeriod,
   reportInbox,
+  scrabbleReportInbox,
   searchClaims,
   searchEvents,
   searchMails,
@@ -14,6 +15,7 @@ import {
 } from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { dateInWords } from '../components/format.ts';
+import { isScrabble } from '../components/scrabble/scrabble-words.ts';
 import { badge } from '../components/ui/badge.ts';
 import { MOST_TABS } from '../components/ui/desk-header.ts';
 import { type DeskSection, type DeskSite, sectionsFor } from '../kit/desk-page.ts';
@@ -99,7 +101,12 @@ const WAITING: Readonly<Record<string, Waiting>> = {
   },
   '/desk/reports': async (ask, site) => {
     const { reports } = await ask(reportInbox, { limit: MOST });
-    return linked(site, '/desk/reports', 'web.desk.waiting-reports', reports.length);
+    const { settings } = await ask(showFederation, {});
+    const hasScrabble = settings.series.some(isScrabble);
+    const { events } = hasScrabble
+      ? await ask(scrabbleReportInbox, { state: 'submitted', limit: MOST })
+      : { events: [] };
+    return linked(site, '/desk/reports', 'web.desk.waiting-reports', reports.length + events.length);
   },
   '/desk/reserves': async (ask, site) => {
     const { events, matches } = await ask(searchReservations, {});
