@@ -39,10 +39,10 @@ export const messages = {
     'Seria {series} trebuie să fie una dintre acestea ale regulamentului ei: {allowed}; scrie {part}.',
   ],
   'refusal.not-a-list-day': [
-    'The regulation of the series {series} has no list on {date}. Choose a day on which a list is published.',
-    'El reglament de la sèrie {series} no té llista el dia {date}. Trieu un dia en què surti una llista.',
-    'El reglamento de la serie {series} no tiene lista el {date}. Elija un día en que salga una lista.',
-    'Regulamentul seriei {series} nu are listă la {date}. Alegeți o zi în care apare o listă.',
+    'The regulation of the series {series} has no list on {date}. {next, select, none {Choose a day on which a list is published.} other {The next one is on {next}.}}',
+    'El reglament de la sèrie {series} no té llista el dia {date}. {next, select, none {Trieu un dia en què surti una llista.} other {La següent és del dia {next}.}}',
+    'El reglamento de la serie {series} no tiene lista el {date}. {next, select, none {Elija un día en que salga una lista.} other {La siguiente es del {next}.}}',
+    'Regulamentul seriei {series} nu are listă la {date}. {next, select, none {Alegeți o zi în care apare o listă.} other {Următoarea este din {next}.}}',
   ],
   'refusal.books-not-joined': [
     'Lists by {before} cannot continue by {after}{missing, select, none {: it does not follow another regulation of this kind} other {: they do not have {missing}}}. Start a new series instead.',
