@@ -1,6 +1,7 @@
 import type { AnswerOf, siteSearch } from '@escala/office/questions';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { change, timeRange } from '../../components/format.ts';
+import { titleMark } from '../../components/title-mark.ts';
 import { stateBadge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
@@ -47,7 +48,7 @@ function playerRow(site: Site, text: string, { player, name, title, clubName, bi
     );
   return row(
     href(site, `/players/${encodeURIComponent(player)}`),
-    html`${title && html`<span class="title">${title}</span>`}${marked(name, text)}`,
+    html`${titleMark(site, title)}${marked(name, text)}`,
     facts,
     figures,
   );

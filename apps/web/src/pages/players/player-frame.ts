@@ -2,6 +2,7 @@ import { fieldsWhere, PLAYER_FIELDS } from '@escala/office';
 import { type AnswerOf, showPlayer } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
 import { playerLink, spokenName } from '../../components/player-link.ts';
+import { titleIn } from '../../components/title-mark.ts';
 import { notice } from '../../components/ui/notice.ts';
 import { tabs } from '../../components/ui/tabs.ts';
 import { shownValue } from '../../desks/log/shown-value.ts';
@@ -70,7 +71,9 @@ function factsOf(site: Site, shown: ShownPlayer): readonly Value[] {
   const [fide] = fideRatings;
   return [
     club && html`<a href="${href(site, `/clubs/${encodeURIComponent(club)}`)}">${clubName ?? club}</a>`,
-    titles.map(({ title, on }) => (on === undefined ? title : `${title} (${on.slice(0, 4)})`)).join(', ') || undefined,
+    titles
+      .map(({ title, on }) => `${titleIn(site, title)}${on === undefined ? '' : ` (${on.slice(0, 4)})`}`)
+      .join(', ') || undefined,
     ...PUBLIC.map((field) => shown[field] && shownValue(site, shown[field], { kind: 'player', path: field })),
     birthYear && translate('web.front.born', { year: String(birthYear) }),
     fideId && `${translate('web.word.fide-id')} ${fideId}`,
