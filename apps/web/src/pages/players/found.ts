@@ -44,7 +44,7 @@ function playerRow(site: Site, text: string, { player, name, title, clubName, bi
     .slice(0, 2)
     .map(
       ({ rating, change: points, name: series }, i) =>
-        html`<span class="found-rating${i > 0 && ' wide'}"><strong>${rating}</strong><span class="tiny">${i > 0 ? series : change(points)}</span></span>`,
+        html`<span class="found-rating${i > 0 && ' wide'}"><strong>${rating}</strong><span class="tiny">${i > 0 ? series : points !== 0 && change(points)}</span></span>`,
     );
   return row(
     href(site, `/players/${encodeURIComponent(player)}`),
