@@ -301,9 +301,9 @@ export const messages = {
   ],
   'web.desk-mail.none': [
     'No e-mails.',
-    'No hi ha cap correu així.',
-    'No hay ningún correo así.',
-    'Nu există un astfel de mesaj.',
+    'Cap correu.',
+    'Ningún correo.',
+    'Niciun mesaj.',
   ],
   'web.desk-mail.states': ['E-mails by state', 'Correus per estat', 'Correos por estado', 'Mesaje după stare'],
   'web.desk-mail.all': ['All', 'Tots', 'Todos', 'Toate'],
