@@ -10,6 +10,7 @@ export { shortName } from './components/events/short-name.ts';
 export { reservedBoards, reservedGames, reservedLine, reservedPlayers } from './components/events/under-reserve.ts';
 export { pointsText } from './components/format.ts';
 export { teamsIn, teamTieBreaks } from './components/schedules/event-teams.ts';
+export { titleIn } from './components/title-mark.ts';
 export { trueMinus } from './components/true-minus.ts';
 export { accentSheet, accentTokens, DEFAULT_ACCENT } from './components/ui/accent.ts';
 export { initialsOf } from './components/ui/emblem.ts';

@@ -58,7 +58,7 @@ const OLD: Record<Language, readonly (readonly [RegExp, string])[]> = {
     [/\beveniment/i, 'concurs'],
     [/\bcotat|\bcotea/i, 'evaluat'],
     [/\bexcept(at|ea)|\bscutir|\bdispensat/i, 'derogare'],
-    [/\bcodu(l|ri|rile) FIDE/i, 'ID-ul FIDE'],
+    [/\bcod(ul?|uri|urile|ului)? FIDE/i, 'ID FIDE, ID-ul FIDE'],
     [/\blui \{/, 'a name may be a woman’s: cu {name}, jucătorul {name}'],
     [/dvs\.\./, 'dvs. ends a sentence by itself'],
   ],

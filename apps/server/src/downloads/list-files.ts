@@ -13,6 +13,7 @@ import {
   viewList,
 } from '@escala/office';
 import { readList, showIdentity } from '@escala/office/questions';
+import { titleIn } from '@escala/web';
 import type { z } from 'zod';
 import type { Download } from '../routes/download.ts';
 import { federationMark } from './federation-mark.ts';
@@ -119,8 +120,8 @@ export function listFiles(ports: OfficePorts): Download[] {
           contentType: CONTENT_TYPES[ending]!,
           body: async () =>
             section !== undefined && ending === 'pdf'
-              ? sectionPdf(whole, section, language)
-              : writers[ending]!(whole, language),
+              ? sectionPdf(onPaper(whole), section, language)
+              : writers[ending]!(ending === 'pdf' ? onPaper(whole) : whole, language),
           etag: `"${list.hash.slice(0, 16)}-${edition}-${seq}-${which}${ending}-${language}${narrow}"`,
           fileName: `${series}-${list.date}${which}${edition === 'published' ? '-published' : ''}.${ending}`,
         };
@@ -128,6 +129,15 @@ export function listFiles(ports: OfficePorts): Download[] {
     },
   ];
 }
+
+/** The list with titles written as on pages. */
+export const onPaper = (whole: WholeList): WholeList => ({
+  ...whole,
+  *rows(type) {
+    const rules = { rules: whole.federation.competitionRules };
+    for (const row of whole.rows(type)) yield row.title ? { ...row, title: titleIn(rules, row.title) } : row;
+  },
+});
 
 /** A list for the notice board: player, club, rating and change (fce-2016 9.1); for Scrabble one of its ratings. */
 export function listPdf(whole: WholeList, language: Language): Uint8Array {

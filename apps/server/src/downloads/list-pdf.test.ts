@@ -2,7 +2,7 @@ import { LANGUAGES, translator } from '@escala/messages';
 import type { ListSection } from '@escala/office';
 import { expect, it } from 'vitest';
 import { textsOf } from '../pdf/testing/read-pdf.ts';
-import { listPdf } from './list-files.ts';
+import { listPdf, onPaper } from './list-files.ts';
 import type { WholeList } from './notice-board-list.ts';
 import { sectionPdf } from './section-pdf.ts';
 
@@ -106,4 +106,17 @@ it('is called as readers of its language call it, where the federation said how 
   const list = { ...whole, listNames: { standard: { en: 'Classical' } } };
   expect(textsOf(listPdf(list, 'en'))).toContain('Classical, 1 February 2017');
   expect(textsOf(listPdf(list, 'ca'))).toContain('Estàndard, 1 de febrer del 2017');
+});
+
+it('writes titles as the federation’s rules do, as pages have them', () => {
+  const rows = () => [...whole.rows()].map((row) => ({ ...row, title: 'MF' }));
+  const titles = (competitionRules: string | undefined): unknown[] => {
+    const federation = { ...whole.federation, ...(competitionRules && { competitionRules }) };
+    return [...onPaper({ ...whole, federation, rows }).rows()].map(({ title }) => title);
+  };
+  expect([titles('fide-2026'), titles('fce-1990'), titles(undefined)]).toEqual([
+    ['FM', 'FM'],
+    ['MF', 'MF'],
+    ['MF', 'MF'],
+  ]);
 });

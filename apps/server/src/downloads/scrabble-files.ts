@@ -34,7 +34,7 @@ export function scrabbleCsv({ types, rows }: WholeList): string {
   const order = [...new Set(byType.flatMap(([, lines]) => [...lines.keys()]))];
   const general = ratings.get('general')!;
   const lines = order.map((id): WrittenCell[] => {
-    const { name, title, sex, club, birthYear } = listed.get(id)!;
+    const { name, title, sex, club, clubName, birthYear } = listed.get(id)!;
     return [
       general.get(id)?.rank,
       id,
@@ -42,6 +42,7 @@ export function scrabbleCsv({ types, rows }: WholeList): string {
       title,
       sex,
       club,
+      clubName,
       birthYear,
       general.get(id)?.rating,
       ...played.flatMap((type): WrittenCell[] => {
@@ -50,6 +51,6 @@ export function scrabbleCsv({ types, rows }: WholeList): string {
       }),
     ];
   });
-  const first = ['rank', 'id', 'name', 'title', 'sex', 'club', 'birthYear', 'general', ...headings];
+  const first = ['rank', 'id', 'name', 'title', 'sex', 'club', 'clubName', 'birthYear', 'general', ...headings];
   return [first, ...lines].map(csvLine).join('');
 }

@@ -25,12 +25,19 @@ export function apiPage(language: Language, acts: readonly AnyAct[], questions: 
 <p><a href="/api/openapi.json">openapi.json</a></p>
 <nav><a href="#questions">${say('server.page-questions')}</a> · <a href="#acts">${say('server.page-acts')}</a> ·
 <a href="#problems">${say('server.page-problems')}</a></nav></header><main>
-<h2 id="questions">${say('server.page-questions')}</h2>${questions.map((question) => questionPart(page, question))}
+<h2 id="questions">${say('server.page-questions')}</h2>${index(questions)}${byKind(questions).map((question) => questionPart(page, question))}
 <h2 id="acts">${say('server.page-acts')}</h2><p>${say('server.page-acts-introduction')}</p>
-${acts.map((act) => actPart(page, act))}
+${index(acts)}${byKind(acts).map((act) => actPart(page, act))}
 <h2 id="problems">${say('server.page-problems')}</h2>${problemPart(page)}</main></body></html>`.html
   }\n`;
 }
+
+const byKind = <Of extends { readonly kind: string }>(all: readonly Of[]): Of[] =>
+  [...all].sort((a, b) => (a.kind < b.kind ? -1 : 1));
+
+/** What there is, to be found without reading everything. */
+const index = (all: readonly { readonly kind: string }[]): Html =>
+  html`<ul class="index">${byKind(all).map(({ kind }) => html`<li><a href="#${kind}">${kind}</a></li>\n`)}</ul>`;
 
 function questionPart({ say, parts }: Page, question: AnyQuestion): Html {
   const rows = isAskedByPost(question)

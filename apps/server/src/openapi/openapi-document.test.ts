@@ -141,7 +141,8 @@ describe('examples', () => {
 describe('the page', () => {
   it.each(LANGUAGES)('in %s: every act and question, no script, no word missing', (language) => {
     const page = apiPage(language, allActs, allQuestions);
-    for (const { kind } of [...allActs, ...allQuestions]) expect(page).toContain(`id="${kind}"`);
+    for (const { kind } of [...allActs, ...allQuestions])
+      for (const at of [`id="${kind}"`, `href="#${kind}"`]) expect(page).toContain(at);
     expect(page).toContain(`<html lang="${language}">`);
     expect(page).not.toMatch(/<script|style=|onclick|\[server\./);
     expect(page).toContain('<code>outcome.leftOut</code>');

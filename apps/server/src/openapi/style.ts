@@ -6,5 +6,6 @@ table { border-collapse: collapse; display: block; overflow-x: auto; }
 th, td { padding: 0.15rem 1rem 0.15rem 0; text-align: start; vertical-align: top; }
 tbody th { font-weight: normal; }
 pre { background: color-mix(in srgb, currentcolor 8%, transparent); overflow-x: auto; padding: 0.75rem; }
+.index { columns: 15rem; list-style: none; padding: 0; }
 dt { font-weight: bold; margin-top: 0.5rem; }
 `;

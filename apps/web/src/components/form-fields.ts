@@ -69,14 +69,14 @@ export function field(form: string, terms: FieldTerms): Html {
 
 export function choice(
   form: string,
-  terms: Pick<FieldTerms, 'name' | 'label' | 'hint' | 'value' | 'as' | 'empty' | 'fault'>,
+  terms: Pick<FieldTerms, 'name' | 'label' | 'hint' | 'value' | 'as' | 'empty' | 'fault' | 'required'>,
   options: readonly (readonly [value: string, label: string])[],
 ): Html {
   const id = idOf(form, terms.name);
   return fieldAround(
     id,
     terms,
-    html`<select id="${id}" name="${terms.name}"${readAs(terms)} aria-describedby="${describedBy(id, terms.hint)}"${terms.fault && html` aria-invalid="true"`}>${options.map(
+    html`<select id="${id}" name="${terms.name}"${readAs(terms)} aria-describedby="${describedBy(id, terms.hint)}"${terms.required && html` required`}${terms.fault && html` aria-invalid="true"`}>${options.map(
       ([value, label]) => html`<option value="${value}"${value === terms.value && html` selected`}>${label}</option>\n`,
     )}</select>`,
   );

@@ -1,6 +1,7 @@
 import { type Html, html } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
 import { nameParts } from './events/short-name.ts';
+import { titleMark } from './title-mark.ts';
 
 export function playerLink(site: Site, id: string, name: string | Html): Html {
   return html`<a href="${href(site, `/players/${encodeURIComponent(id)}`)}">${name}</a>`;
@@ -17,7 +18,7 @@ export function titledLink(
   site: Site,
   { player, name, title }: { readonly player: string; readonly name: string; readonly title?: string | undefined },
 ): Html {
-  return html`${title !== undefined && html`<span class="title">${title}</span>`}<a class="name" href="${href(site, `/players/${encodeURIComponent(player)}`)}">${foldedName(name)}</a>`;
+  return html`${titleMark(site, title)}<a class="name" href="${href(site, `/players/${encodeURIComponent(player)}`)}">${foldedName(name)}</a>`;
 }
 
 /** `Rocaverd Torreverd, Quim` as `Quim Rocaverd Torreverd`: for headings and sentences. */

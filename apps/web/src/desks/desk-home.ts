@@ -35,7 +35,9 @@ const waitingCard = (site: Site, waits: readonly Waits[]): Html =>
   card(
     { title: site.translate('web.desk-work.waiting-title'), flush: true },
     html`<ul class="rows">${waits.flatMap(({ section, waiting }) =>
-      waiting.map((each) => html`<li>${each}<span class="quiet small">${site.translate(section.name)}</span></li>\n`),
+      waiting.map(
+        ({ words }) => html`<li>${words}<span class="quiet small">${site.translate(section.name)}</span></li>\n`,
+      ),
     )}</ul>`,
   );
 

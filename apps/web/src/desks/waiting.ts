@@ -1,9 +1,11 @@
+import type { MessageKey } from '@escala/messages';
 import { mayTry } from '@escala/office';
 import {
   type AnswerOf,
   delegateMatches,
   readPeriod,
   reportInbox,
+  scrabbleReportInbox,
   searchClaims,
   searchEvents,
   searchMails,
@@ -13,6 +15,7 @@ import {
 } from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { dateInWords } from '../components/format.ts';
+import { isScrabble } from '../components/scrabble/scrabble-words.ts';
 import { badge } from '../components/ui/badge.ts';
 import { MOST_TABS } from '../components/ui/desk-header.ts';
 import { type DeskSection, type DeskSite, sectionsFor } from '../kit/desk-page.ts';
@@ -26,13 +29,19 @@ import { seasonOn } from './teams/club/club-frame.ts';
 import { dueWords } from './teams/club/due-words.ts';
 import { isLate, tasksOf } from './teams/club/tasks.ts';
 
-type Waiting = (ask: Ask, site: DeskSite) => Promise<readonly Html[]>;
+/** A line of what waits, and how many things it is about. */
+interface WaitingLine {
+  readonly words: Html;
+  readonly count: number;
+}
+
+type Waiting = (ask: Ask, site: DeskSite) => Promise<readonly WaitingLine[]>;
 
 export const EVENTS = '/desk/events';
 
 export interface Waits {
   readonly section: DeskSection;
-  readonly waiting: readonly Html[];
+  readonly waiting: readonly WaitingLine[];
 }
 
 type OwnEvents = AnswerOf<typeof searchEvents>['events'];
@@ -58,7 +67,10 @@ export async function waitingCounts(ask: Ask, site: DeskSite): Promise<Readonly<
   const sections = sectionsFor(site.viewer, deskSections, site);
   if (sections.length <= MOST_TABS) return {};
   const { waits, own } = await waitingFor(ask, site, sections);
-  const counts = waits.map(({ section, waiting }) => [section.path, waiting.length] as const);
+  const counts = waits.map(({ section, waiting }) => {
+    const count = waiting.reduce((sum, line) => sum + line.count, 0);
+    return [section.path, count] as const;
+  });
   return Object.fromEntries(own.length > 0 ? [...counts, [EVENTS, own.length] as const] : counts);
 }
 
@@ -67,7 +79,7 @@ const MOST = 50;
 /** What is waiting for the viewer, by section. */
 const WAITING: Readonly<Record<string, Waiting>> = {
   '/desk/club': async (ask, site) => {
-    const found: Html[] = [];
+    const found: WaitingLine[] = [];
     const { seasons } = await ask(showFederation, {});
     const season = seasonOn(seasons, site.today);
     for (const club of season === undefined ? [] : site.viewer.clubs) {
@@ -79,43 +91,52 @@ const WAITING: Readonly<Record<string, Waiting>> = {
         const due = task.due && site.translate('web.desk-teams.due', { due: dueWords(site, task.due) });
         const late = isLate(task, site.today) && html` ${badge(site.translate('web.desk-teams.late'), 'error')}`;
         const words = `${site.translate(`web.desk-teams.task-${task.kind}`)}${about}`;
-        found.push(
-          html`${link(site, taskPath(club, task), words)}${late}${due && html` <span class="quiet small">${due}</span>`}`,
-        );
+        found.push({
+          words: html`${link(site, taskPath(club, task), words)}${late}${due && html` <span class="quiet small">${due}</span>`}`,
+          count: 1,
+        });
       }
     }
     return found;
   },
   '/desk/reports': async (ask, site) => {
     const { reports } = await ask(reportInbox, { limit: MOST });
-    return counted(site, '/desk/reports', 'reports', reports.length);
+    const { settings } = await ask(showFederation, {});
+    const hasScrabble = settings.series.some(isScrabble);
+    const { events } = hasScrabble
+      ? await ask(scrabbleReportInbox, { state: 'submitted', limit: MOST })
+      : { events: [] };
+    return linked(site, '/desk/reports', 'web.desk.waiting-reports', reports.length + events.length);
   },
   '/desk/reserves': async (ask, site) => {
     const { events, matches } = await ask(searchReservations, {});
     const count =
       events.reduce((sum, { boards }) => sum + boards.length, 0) +
       matches.reduce((sum, { reserves }) => sum + reserves.length, 0);
-    return count === 0 ? [] : [link(site, '/desk/reserves', site.translate('web.desk-reserve.waiting', { count }))];
+    return linked(site, '/desk/reserves', 'web.desk-reserve.waiting', count);
   },
   '/desk/claims': async (ask, site) => {
     const { claims } = await ask(searchClaims, { limit: MOST });
-    return counted(site, '/desk/claims', 'claims', claims.length);
+    return linked(site, '/desk/claims', 'web.desk.waiting-claims', claims.length);
   },
   '/desk/mail': async (ask, site) => {
     const { counts } = await ask(searchMails, { state: 'failed', limit: 1 });
-    const words = site.translate('web.desk-mail.waiting', { count: counts.failed });
-    return counts.failed === 0 ? [] : [link(site, '/desk/mail', words)];
+    return linked(site, '/desk/mail', 'web.desk-mail.waiting', counts.failed);
   },
   '/desk/lists': async (ask, site) => {
     if (!mayTry(site.viewer, 'period.read')) return [];
     const { settings } = await ask(showFederation, {});
-    const found: Html[] = [];
+    const found: WaitingLine[] = [];
     for (const { id, name, regulation } of settings.series) {
       if (ruleBookOf(regulation)?.kind !== 'head-to-head') continue;
       const { due } = await ask(readPeriod, { series: id });
       const [date] = due;
       const values = { series: name, date: date ? dateInWords(site, date) : '', count: due.length };
-      if (date) found.push(link(site, `/desk/lists/${id}`, site.translate('web.desk.waiting-list', values)));
+      if (date)
+        found.push({
+          words: link(site, `/desk/lists/${id}`, site.translate('web.desk.waiting-list', values)),
+          count: 1,
+        });
     }
     return found;
   },
@@ -123,6 +144,5 @@ const WAITING: Readonly<Record<string, Waiting>> = {
 
 const link = (site: DeskSite, path: string, words: string): Html => html`<a href="${href(site, path)}">${words}</a>`;
 
-function counted(site: DeskSite, path: string, what: 'reports' | 'claims', count: number): Html[] {
-  return count === 0 ? [] : [link(site, path, site.translate(`web.desk.waiting-${what}`, { count }))];
-}
+const linked = (site: DeskSite, path: string, key: MessageKey, count: number): WaitingLine[] =>
+  count === 0 ? [] : [{ words: link(site, path, site.translate(key, { count })), count }];

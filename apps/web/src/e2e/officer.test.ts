@@ -135,7 +135,7 @@ describe.skipIf(chromium === undefined)('the officer’s desk in a browser', () 
     await page.getByRole('link', { name: 'Result', exact: true }).click();
     await page.getByRole('link', { name: 'Round 2', exact: true }).click();
     await page
-      .getByRole('link', { name: /^this one/ })
+      .getByRole('link', { name: /^Choose: / })
       .first()
       .click();
     await page.getByLabel('Correct result').waitFor();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { claimKind } from '@escala/office';
-import { previewList, readClaim, readList, readPeriod, showLeague } from '@escala/office/questions';
+import { explainRating, previewList, readClaim, readList, readPeriod, showLeague } from '@escala/office/questions';
 import { memoryArchive } from '@escala/office/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SMALL_DEMO } from '../demo-size.ts';
@@ -50,6 +50,18 @@ describe('a demonstration to try', () => {
       const { people, name } = await desk.ask(readClaim, { claim: id });
       expect(people?.[body.openedBy]).toBe(name.split(', ').reverse().join(' '));
     }
+  });
+
+  it('the claim that waits is about a game of its list, so that its effect can be seen', async () => {
+    const claims = await desk.read((reading) => reading.list(claimKind));
+    const open = claims.find(({ body }) => body.state === 'open')!;
+    const { player, list, about } = await desk.ask(readClaim, { claim: open.id });
+    const line = await desk.ask(explainRating, { player, ...list, edition: 'published' });
+    if (line.kind !== 'head-to-head' || about.kind !== 'game') throw new Error('not about a game');
+    const games = line.document.events.find(({ id }) => id === about.event)?.games ?? [];
+    expect(games).toContainEqual(
+      expect.objectContaining({ round: about.round, white: about.opponent, black: player, result: '1-0' }),
+    );
   });
 
   it('lists can be filtered by category', async () => {

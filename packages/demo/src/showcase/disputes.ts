@@ -2,7 +2,7 @@ import { type Day, dayFrom, kindOf, PLAYED, resultIn, writeDay } from '@escala/c
 import type { Actor } from '@escala/office';
 import { eventKind, GAMES_FOLDER, listKind, type PackedReport, unpackGames } from '@escala/office';
 import { acceptInvitation, confirmCorrection, decideClaim, inviteAccount, openClaim } from '@escala/office/acts';
-import { previewCorrection } from '@escala/office/questions';
+import { explainRating, previewCorrection, readList } from '@escala/office/questions';
 import type { DemoDesk } from '../building/demo-desk.ts';
 import { type DemoFederation, demoPlayerId } from '../demo-federation.ts';
 
@@ -15,15 +15,21 @@ export async function disputes(desk: DemoDesk, demo: DemoFederation): Promise<vo
   const halfWay = dates[Math.floor(dates.length / 2)]!;
   const game = await lostGame(desk, demo, dayFrom(halfWay));
   if (game !== undefined) await upheld(desk, demo, { ...game, list: { series: 'standard', date: halfWay } });
-  const last = dates.at(-1)!;
-  const other = await lostGame(desk, demo, dayFrom(last));
+  const list = { series: 'standard', date: dates.at(-1)! };
+  const other = (await lostGameOn(desk, demo, list)) ?? (await lostGame(desk, demo, dayFrom(list.date)));
   if (other === undefined) return;
   await desk.perform(
     openClaim,
     {
       player: other.black,
-      list: { series: 'standard', date: last },
-      about: { kind: 'game', event: other.event, round: other.round, opponent: other.white },
+      list,
+      about: {
+        kind: 'game',
+        event: other.event,
+        round: other.round,
+        opponent: other.white,
+        wrong: { kind: 'result', outcome: 'won' },
+      },
       text: 'Aquesta partida la vaig guanyar jo: consta com a derrota.',
       evidence: ['Planella signada per tots dos jugadors.'],
     },
@@ -51,6 +57,16 @@ async function claimant(desk: DemoDesk, { players, size }: DemoFederation, playe
 /** Even a small federation has finished an event in this many days. */
 const LONGEST_AGO = 200;
 
+interface ListOfDay {
+  readonly series: string;
+  readonly date: string;
+}
+
+const edition = 'published';
+
+/** Lines of a list that are looked at. */
+const MOST_LINES = 50;
+
 interface LostGame {
   readonly event: string;
   readonly round: number;
@@ -61,13 +77,7 @@ interface LostGame {
 async function upheld(
   desk: DemoDesk,
   demo: DemoFederation,
-  {
-    event,
-    round,
-    white,
-    black,
-    list,
-  }: LostGame & { readonly list: { readonly series: string; readonly date: string } },
+  { event, round, white, black, list }: LostGame & { readonly list: ListOfDay },
 ): Promise<void> {
   const { claim } = await desk.perform(
     openClaim,
@@ -103,15 +113,43 @@ async function lostGame(desk: DemoDesk, demo: DemoFederation, before: Day): Prom
   });
 }
 
-function whiteWin(event: string, report: PackedReport, { players, size }: DemoFederation): LostGame | undefined {
-  const { games, participants } = report;
+/** The same among the games that a list counts: whoever disputes it looks at their own line. */
+async function lostGameOn(desk: DemoDesk, demo: DemoFederation, list: ListOfDay): Promise<LostGame | undefined> {
+  const { rows } = await desk.ask(readList, {
+    ...list,
+    edition,
+    sort: 'games',
+    descending: true,
+    page: 1,
+    size: MOST_LINES,
+  });
+  for (const { id: player, games } of rows) {
+    if (games === 0 || !mayDispute(demo, Number(player) - 1)) continue;
+    const line = await desk.ask(explainRating, { player, ...list, edition });
+    if (line.kind !== 'head-to-head') continue;
+    for (const { id: event, games: played } of line.document.events) {
+      const lost = played.find(
+        ({ black, result, kind = 'played' }) => black === player && result === '1-0' && kind === 'played',
+      );
+      if (lost !== undefined) return { event, round: lost.round, white: lost.white, black: player };
+    }
+  }
+  return undefined;
+}
+
+/** Of age, whose disputes are public, and a member. */
+function mayDispute({ players, size }: DemoFederation, player: number): boolean {
   const season = size.endsOn.slice(0, 4);
+  const { birthDate = '9999', licences } = players[player]!;
+  return birthDate < `${Number(season) - 18}` && licences[season] !== undefined;
+}
+
+function whiteWin(event: string, report: PackedReport, demo: DemoFederation): LostGame | undefined {
+  const { games, participants } = report;
   for (let i = 0; i < games.count; i++) {
     const outcome = games.outcome[i]!;
     const [white, black] = [participants[games.white[i]!]!, participants[games.black[i]!]!];
-    const { birthDate = '9999', licences } = players[black]!;
-    const isOfAge = birthDate < `${Number(season) - 18}`;
-    if (resultIn(outcome) === '1-0' && kindOf(outcome) === PLAYED && isOfAge && licences[season] !== undefined)
+    if (resultIn(outcome) === '1-0' && kindOf(outcome) === PLAYED && mayDispute(demo, black))
       return { event, round: games.round[i]!, white: demoPlayerId(white), black: demoPlayerId(black) };
   }
   return undefined;

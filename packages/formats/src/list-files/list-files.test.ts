@@ -11,6 +11,7 @@ const ana: ListedPlayer = {
   title: 'MF',
   sex: 'f',
   club: 'ESC',
+  clubName: 'Escacs, Penya',
   birthYear: 2002,
   rating: 1913,
   previous: 1900,
@@ -34,10 +35,10 @@ const unrated: ListedPlayer = { rank: null, id: '103', name: 'Nou, Nil', rating:
 
 it('a list as CSV quotes what has to be quoted and disarms formulas', () => {
   expect([...writeListCsv([ana, biel, unrated])]).toEqual([
-    'rank,id,name,title,sex,nationality,club,birthYear,rating,previous,change,k0,k,games,status\r\n',
-    '1,101,"Gràcia i Pons, ""Ana""",MF,f,,ESC,2002,1913,1900,12.69,24,27,5,rated\r\n',
-    "2,102,'=1+1,WMI,,,,,1800,,,,20,0,inactive\r\n",
-    ',103,"Nou, Nil",,,,,,,,,,,,unrated\r\n',
+    'rank,id,name,title,sex,nationality,club,clubName,birthYear,rating,previous,change,k0,k,games,status\r\n',
+    '1,101,"Gràcia i Pons, ""Ana""",MF,f,,ESC,"Escacs, Penya",2002,1913,1900,12.69,24,27,5,rated\r\n',
+    "2,102,'=1+1,WMI,,,,,,1800,,,,20,0,inactive\r\n",
+    ',103,"Nou, Nil",,,,,,,,,,,,,unrated\r\n',
   ]);
 });
 

@@ -7,6 +7,7 @@ export interface ListedPlayer {
   readonly sex?: 'f' | 'm' | undefined;
   readonly nationality?: string | undefined;
   readonly club?: string | undefined;
+  readonly clubName?: string | undefined;
   readonly birthYear?: number | undefined;
   readonly rating: number | null;
   readonly previous?: number | null | undefined;

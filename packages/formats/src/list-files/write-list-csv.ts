@@ -9,6 +9,7 @@ const COLUMNS = [
   'sex',
   'nationality',
   'club',
+  'clubName',
   'birthYear',
   'rating',
   'previous',

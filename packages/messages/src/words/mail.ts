@@ -299,12 +299,7 @@ export const messages = {
     '{count, plural, one {Un correo no se ha podido entregar} other {# correos no se han podido entregar}}',
     '{count, plural, one {Un mesaj nu a putut fi livrat} few {# mesaje nu au putut fi livrate} other {# de mesaje nu au putut fi livrate}}',
   ],
-  'web.desk-mail.none': [
-    'No e-mails.',
-    'No hi ha cap correu així.',
-    'No hay ningún correo así.',
-    'Nu există un astfel de mesaj.',
-  ],
+  'web.desk-mail.none': ['No e-mails.', 'Cap correu.', 'Ningún correo.', 'Niciun mesaj.'],
   'web.desk-mail.states': ['E-mails by state', 'Correus per estat', 'Correos por estado', 'Mesaje după stare'],
   'web.desk-mail.all': ['All', 'Tots', 'Todos', 'Toate'],
   'web.desk-mail.count-waiting': [

@@ -498,7 +498,7 @@ export const messages = {
     'This player has no FIDE ID.',
     'Aquest jugador no té codi FIDE.',
     'Este jugador no tiene código FIDE.',
-    'Acest jucător nu are cod FIDE.',
+    'Acest jucător nu are ID FIDE.',
   ],
   'fault.fide-list-not-a-number': [
     '“{found}” is not a number.',
@@ -522,7 +522,7 @@ export const messages = {
     'Another line already has the FIDE ID {id}.',
     'Una altra línia ja té el codi FIDE {id}.',
     'Otra línea ya tiene el código FIDE {id}.',
-    'Altă linie are deja codul FIDE {id}.',
+    'Altă linie are deja ID-ul FIDE {id}.',
   ],
   'fault.fide-list-unclosed': [
     'The list ends in the middle; the file may have been cut off. Download it again.',
@@ -589,7 +589,7 @@ export const messages = {
     '“{found}” is not a FIDE ID and was left out. Write its digits.',
     '«{found}» no és cap codi FIDE: s’ha deixat fora. Escriviu-ne les xifres.',
     '«{found}» no es ningún código FIDE: se ha dejado fuera. Escriba sus cifras.',
-    '„{found}” nu este un cod FIDE: a fost lăsat deoparte. Scrieți-i cifrele.',
+    '„{found}” nu este un ID FIDE: a fost lăsat deoparte. Scrieți-i cifrele.',
   ],
   'fault.entries-no-date': [
     '“{found}” is not a date and was left out. Write YYYY-MM-DD, DD/MM/YYYY or the year.',

@@ -32,6 +32,13 @@ describe('a command that is about one of several things', () => {
     ]);
   });
 
+  it.each([{ change: { kind: 'result' } }, { change: { kind: 'result', round: null } }])(
+    'is told what is missing, also as a gap: %j',
+    (command) => {
+      expect(refusalsOf(command)).toMatchObject([{ code: 'field-missing', field: 'change.round' }]);
+    },
+  );
+
   it('of other choices no more can be said than that nothing fits', () => {
     expect(refusalsOf({ change: { kind: 'annulment' }, either: {} })).toMatchObject([
       { code: 'field-wrong', field: 'either' },

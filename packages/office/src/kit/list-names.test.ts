@@ -7,9 +7,11 @@ import { explainLiveRating } from '../rating/player/explain-live-rating.ts';
 import { liveRating } from '../rating/player/live-rating.ts';
 import { ratingHistory } from '../rating/player/rating-history.ts';
 import { playerProfile } from '../rating/profile/player-profile.ts';
+import { previewList } from '../rating/publishing/preview-list.ts';
 import { showFederation } from '../registry/federation/show-federation.ts';
 import { amendIdentity } from '../registry/identity/amend-identity.ts';
 import { siteSearch } from '../search/site-search.ts';
+import { testOffice } from '../testing/test-office.ts';
 import { askQuestion } from './question.ts';
 
 it('answers call lists as readers of a language do, and by the series’ own name where none is told (D-OFF-467)', async () => {
@@ -38,4 +40,20 @@ it('answers call lists as readers of a language do, and by the series’ own nam
     ]);
     for (const other of others) expect([question.kind, other.includes('"Classical"')]).toEqual([question.kind, false]);
   }
+});
+
+it('another list that comes first is called the same', async () => {
+  const office = await testOffice();
+  await office.perform(amendIdentity, { version: 0, listNames: { standard: { en: 'Classical' } } } as never);
+  const input = { series: 'rapid' };
+  const { obstacles } = await askQuestion(office.ports, previewList, {
+    federation: 'cat',
+    viewer: { ...NOBODY, roles: ['officer'] },
+    input,
+    language: 'en',
+  });
+  expect(obstacles).toContainEqual({
+    code: 'sister-list-first',
+    values: expect.objectContaining({ series: 'Classical' }),
+  });
 });

@@ -101,8 +101,13 @@ async function namesOf(reading: Reading, places: readonly Place[]): Promise<(pla
     const ids = new Set(places.filter((place) => place.kind === kind.name).map(({ id }) => id));
     if (ids.size === 0) continue;
     for (const { id, body } of await reading.getMany(kind, [...ids])) {
-      const { name } = Object(body) as { readonly name?: unknown };
-      if (typeof name === 'string') names.set(`${kind.name}/${id}`, name);
+      const { name, source } = Object(body) as {
+        readonly name?: unknown;
+        readonly source?: { readonly name?: unknown };
+      };
+      // An import is called by its file.
+      const called = name ?? source?.name;
+      if (typeof called === 'string') names.set(`${kind.name}/${id}`, called);
     }
   }
   return ({ kind, id }) => names.get(`${kind}/${id}`);

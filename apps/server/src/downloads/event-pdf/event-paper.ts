@@ -1,5 +1,5 @@
 import type { Language, Translate } from '@escala/messages';
-import { type Ask, type EventSeen, type Identity, ratingListOf, shortName } from '@escala/web';
+import { type Ask, type EventSeen, type Identity, ratingListOf, shortName, titleIn } from '@escala/web';
 import type { SheetFoot, SheetHead, SheetMark } from '../../pdf/sheet.ts';
 import type { PdfColumn } from '../../pdf/table-pdf.ts';
 import type { PaperSize } from '../../pdf/tagged-document.ts';
@@ -57,7 +57,7 @@ export function momentText(at: string, timeZone: string, language: Language): st
 /** Title and full name, as tables print a player. */
 export function fullName({ seen }: Pick<EventPaper, 'seen'>, id: string): string {
   const title = seen.field.get(id)?.title;
-  return title === undefined ? seen.field.name(id) : `${title} ${seen.field.name(id)}`;
+  return title === undefined ? seen.field.name(id) : `${titleIn(seen.shown.event, title)} ${seen.field.name(id)}`;
 }
 
 /** Which list each rating comes from, beside the ratings; nothing if no rating comes from a list. */

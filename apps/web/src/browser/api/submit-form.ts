@@ -77,8 +77,15 @@ export function showProblems(form: HTMLFormElement, error: unknown, fieldOf: Fie
   const box = form.querySelector<HTMLElement>('[data-problems]');
   if (!box) throw error;
   let isOfFields = false;
-  const lines = problemsOf(error, box).map((problem) => {
-    const control = problem.field === undefined ? undefined : controlOf(form, fieldOf(problem.field));
+  const inOrder = [...form.elements];
+  const found = problemsOf(error, box).map((problem) => ({
+    problem,
+    control: problem.field === undefined ? undefined : controlOf(form, fieldOf(problem.field)),
+  }));
+  // As the fields stand on the page.
+  const placeOf = ({ control }: (typeof found)[number]): number => (control ? inOrder.indexOf(control) : -1);
+  found.sort((a, b) => placeOf(a) - placeOf(b));
+  const lines = found.map(({ problem, control }) => {
     const message = control ? sentenceFor(control, problem, box) : problem.message;
     if (control) markControl(control, message);
     isOfFields ||= control !== undefined;

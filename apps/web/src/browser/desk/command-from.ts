@@ -7,6 +7,8 @@ export interface Said {
   readonly value: string;
   /** For a checkbox or radio button. */
   readonly isTicked?: boolean | undefined;
+  /** A radio button. In a list, a group without a choice leaves a gap at its place. */
+  readonly isOneOf?: boolean | undefined;
   /** The player picked from the list below the field. */
   readonly picked?: string | undefined;
   /**
@@ -24,8 +26,11 @@ export function commandFrom(fixed: object, controls: readonly Said[]): Record<st
   const command = structuredClone(fixed) as Place;
   for (const control of controls) {
     const value = saidBy(control);
-    if (value === undefined) continue;
     const path = control.name.split('.');
+    if (value === undefined) {
+      if (control.isOneOf) gapAt(command, path);
+      continue;
+    }
     if (control.as === 'list' || control.as === 'numbers') listAt(command, path).push(value);
     else if (control.as === 'spread') Object.assign(placeAt(command, path), value);
     else placeAt(command, path)[path.at(-1)!] = value;
@@ -64,6 +69,12 @@ function placeAt(command: Place, path: readonly string[]): Place {
     place = place[name] as Place;
   });
   return place;
+}
+
+function gapAt(command: Place, path: readonly string[]): void {
+  if (!/^\d+$/.test(path.at(-1)!)) return;
+  const list = placeAt(command, path) as unknown as unknown[];
+  list.length = Math.max(list.length, Number(path.at(-1)) + 1);
 }
 
 function listAt(command: Place, path: readonly string[]): unknown[] {

@@ -24,6 +24,7 @@ function controlsOf(form: HTMLFormElement): Said[] {
       name: control.name,
       value: control.value,
       ...(['checkbox', 'radio'].includes(control.type) && { isTicked: (control as HTMLInputElement).checked }),
+      isOneOf: control.type === 'radio',
       picked: control.dataset.picked,
       as: control.dataset.as,
       empty: control.dataset.empty,

@@ -73,8 +73,10 @@ export function takeInButton(
     if (button.disabled) return;
     button.disabled = true;
     bar.hidden = false;
+    let isBegun = false;
     try {
       const ended = await work((done, of) => {
+        isBegun ||= done > 0;
         bar.setAttribute('value', String(of === 0 ? 1 : done / of));
         told.textContent = translate('web.desk-registry.import.batch-of', { done, of });
       });
@@ -82,7 +84,9 @@ export function takeInButton(
       location.assign(`${form.dataset.desk}/import/${encodeURIComponent(ended.import)}`);
     } catch (error) {
       button.disabled = false;
-      told.textContent = translate('web.desk-registry.import.broke-off');
+      // Of a first batch that is refused nothing came in.
+      told.textContent = isBegun ? translate('web.desk-registry.import.broke-off') : '';
+      bar.hidden = !isBegun;
       onFault(error);
     }
   });

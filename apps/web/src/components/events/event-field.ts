@@ -4,6 +4,7 @@ import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { bookOf, type Played, systemOf } from '../competition-book.ts';
 import { foldedName } from '../player-link.ts';
+import { titleMark } from '../title-mark.ts';
 
 /** The players of an event, and their names in tables and sentences. */
 export interface EventField {
@@ -62,7 +63,7 @@ export function playerLink(
   shown: (name: string) => Html | string = foldedName,
 ): Html {
   const { title } = field.get(id) ?? {};
-  return html`${title && html`<span class="title">${title}</span> `}<a href="${cardHref(site, field, id)}">${shown(field.name(id))}</a>`;
+  return html`${title && html`${titleMark(site, title)} `}<a href="${cardHref(site, field, id)}">${shown(field.name(id))}</a>`;
 }
 
 function cardHref(site: Site, { event, get }: Pick<EventField, 'event' | 'get'>, id: string): string {

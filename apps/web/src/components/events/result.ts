@@ -14,17 +14,18 @@ const FORFEITS = ['−', '½', '+'] as const;
 const signOf = (result: Result, kind: GameKind | undefined, colour: Colour): string =>
   (kind === 'forfeit' ? FORFEITS : SIGNS)[2 * pointsIn(result, colour)]!;
 
-/** A result as in tables, White's points first; a forfeit has signs of its own. */
-export function resultText({ result, kind }: Outcome): string {
+/** A result as in tables, White's points first unless another colour is named; a forfeit has signs of its own. */
+export function resultText({ result, kind }: Outcome, first: Colour = 'white'): string {
+  if (result === undefined) return '–';
+  const signs = COLOURS.map((colour) => signOf(result, kind, colour));
   // Signs and a dash between them would be a row of dashes.
-  const between = kind === 'forfeit' ? ' ' : ' – ';
-  return result === undefined ? '–' : COLOURS.map((colour) => signOf(result, kind, colour)).join(between);
+  return (first === 'white' ? signs : signs.reverse()).join(kind === 'forfeit' ? ' ' : ' – ');
 }
 
-export function resultCell({ translate }: Site, { result, kind }: Outcome): Html {
+export function resultCell({ translate }: Site, { result, kind }: Outcome, first?: Colour): Html {
   if (result === undefined) return html`<span class="quiet round-open">${translate('web.round.open')}</span>`;
-  if (kind === undefined || kind === 'played') return html`${resultText({ result, kind })}`;
-  return html`<abbr title="${translate(`web.game-kind.${kind}`)}">${resultText({ result, kind })}${kind === 'adjudicated' && '*'}</abbr>`;
+  if (kind === undefined || kind === 'played') return html`${resultText({ result, kind }, first)}`;
+  return html`<abbr title="${translate(`web.game-kind.${kind}`)}">${resultText({ result, kind }, first)}${kind === 'adjudicated' && '*'}</abbr>`;
 }
 
 /** One player's score in a game. */

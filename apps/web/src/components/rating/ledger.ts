@@ -75,7 +75,7 @@ function gamesTable(site: Site, regulation: string, event: ExplainedEvent, notes
       'web.verify.button',
       () =>
         html`<span data-verified><button type="button" data-verify-game hidden>${translate('web.verify.button')}</button></span>`,
-      'result no-print',
+      'unseen result no-print',
     ],
     ['web.word.why', (game) => whyButton(site, regulation, id, game), 'unseen'],
   ];

@@ -33,7 +33,11 @@ export const accountPage = defineDeskPage({
     return {
       title: account.name,
       badge: badge(translate(`web.desk-accounts.state-${account.state}`), STATE_TONES[account.state]),
-      facts: [account.email ?? translate('web.desk-accounts.address-none')],
+      facts: [
+        account.email === undefined
+          ? translate('web.desk-accounts.address-none')
+          : html`<a href="mailto:${account.email}">${account.email}</a>`,
+      ],
       actions: html`<a class="button" href="${href(site, withQuery('/desk/record', { about: 'account', id: account.id }))}">${translate('web.desk-accounts.changes')}</a>
 <a class="button" href="${href(site, withQuery('/desk/record', { who: account.id }))}">${translate('web.desk-accounts.did')}</a>`,
       scripts: ['account-desk.ts'],

@@ -4,6 +4,7 @@ import type { AnswerOf, normsOfPlayer } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { ownTitles } from '../../components/competition-book.ts';
 import { time } from '../../components/format.ts';
+import { titleIn } from '../../components/title-mark.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
@@ -28,21 +29,24 @@ export function playerTitles(site: DeskSite, shown: ShownPlayer, { held, needed,
     html`<ul class="rows">${titles.length === 0 && html`<li class="quiet">${translate('web.desk-registry.no-titles')}</li>`}
 ${titles.map(
   ({ title: name, on }) =>
-    html`<li><strong>${name}</strong> ${on && time(site, on)} ${may && withdraw(site, shown, name)}</li>\n`,
+    html`<li><strong>${titleIn(site, name)}</strong> ${on && time(site, on)} ${may && withdraw(site, shown, name)}</li>\n`,
 )}
-<li><span>${category === undefined ? translate('web.desk-registry.no-category') : translate('web.desk-registry.category-is', { category: categoryName(site, category) })}</span>
-${mayTry(viewer, 'category.set') && categoryForm(site, shown)}</li>
-<li><a href="${href(site, `/desk/titles/players/${encodeURIComponent(player)}`)}">${translate('web.desk-registry.norms', { held, needed })}</a>${title && badge(translate('web.desk-registry.title-due'), 'success')}</li></ul>`,
+${
+  (category !== undefined || ownTitles(site)?.categories) &&
+  html`<li><span>${category === undefined ? translate('web.desk-registry.no-category') : translate('web.desk-registry.category-is', { category: categoryName(site, category) })}</span>
+${mayTry(viewer, 'category.set') && categoryForm(site, shown)}</li>`
+}
+<li><a href="${href(site, `/desk/titles/players/${encodeURIComponent(player)}`)}">${needed > 0 ? translate('web.desk-registry.norms', { held, needed }) : translate('web.desk-titles.show-norms')}</a>${title && badge(translate('web.desk-registry.title-due'), 'success')}</li></ul>`,
   );
 }
 
 function withdraw(site: DeskSite, { player, version }: ShownPlayer, title: string): Html {
   const { translate } = site;
   return actForm(site, withdrawTitle, {
-    popup: { opens: translate('web.desk-registry.withdraw-of', { title }), kind: 'plain small' },
+    popup: { opens: translate('web.desk-registry.withdraw-of', { title: titleIn(site, title) }), kind: 'plain small' },
     id: `withdraw-${title}`,
     fixed: { player, version, title },
-    fields: () => html`<p>${translate('web.desk-registry.withdraw-sure', { title })}</p>`,
+    fields: () => html`<p>${translate('web.desk-registry.withdraw-sure', { title: titleIn(site, title) })}</p>`,
     tone: 'danger',
   });
 }
@@ -57,7 +61,7 @@ function award(site: DeskSite, { player, version, titles = [] }: ShownPlayer): H
     fields: (f) => html`<p>${translate('web.desk-registry.award-said')}</p>
 ${f.choice(
   'title',
-  open.toReversed().map((title) => [title, title]),
+  open.toReversed().map((title) => [title, titleIn(site, title)]),
   {},
 )}
 ${f('on', { label: translate('web.desk-registry.awarded-on'), value: today, max: today })}`,

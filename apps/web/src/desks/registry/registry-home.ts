@@ -1,5 +1,6 @@
 import { type AnswerOf, searchImports, searchPlayers, suspectedDuplicates } from '@escala/office/questions';
 import { table } from '../../components/table.ts';
+import { titleMark } from '../../components/title-mark.ts';
 import { card } from '../../components/ui/card.ts';
 import { emptyState } from '../../components/ui/empty-state.ts';
 import { searchBox } from '../../components/ui/search-box.ts';
@@ -52,7 +53,7 @@ function results(site: DeskSite, found: Found, text: string, action: Html | fals
         [
           'web.word.player',
           ({ player, name, title, club, clubName }) =>
-            html`${title && html`<span class="title">${title}</span> `}${deskPlayerLink(site, player, name)}<span class="under">${clubName ?? club}</span>`,
+            html`${title && html`${titleMark(site, title)} `}${deskPlayerLink(site, player, name)}<span class="under">${clubName ?? club}</span>`,
           'name',
         ],
         ['web.word.club', ({ club, clubName }) => clubName ?? club, 'wide quiet'],

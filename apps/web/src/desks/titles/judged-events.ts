@@ -1,5 +1,5 @@
 import type { AnswerOf, normsOfEvent } from '@escala/office/questions';
-import { shortTime } from '../../components/format.ts';
+import { shortRange } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
@@ -40,7 +40,7 @@ export function judgedEvents(site: DeskSite, lines: readonly JudgedLine[], foote
               html`<a href="${href(site, judged === undefined ? `/events/${encodeURIComponent(event.id)}` : eventPath(event.id))}">${event.name}</a>`,
             'name',
           ],
-          ['web.events.dates', ({ event }) => shortTime(site, event.end), 'quiet wide nowrap'],
+          ['web.events.dates', ({ event }) => shortRange(site, event.start, event.end), 'quiet wide nowrap'],
           ['web.desk-titles.to-record', ({ judged }) => toRecord(site, judged)],
         ]),
   );

@@ -1,7 +1,7 @@
 import { type AnswerOf, performanceNorms, titleApplications, titlesDue } from '@escala/office/questions';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { needsScript } from '../../components/form-fields.ts';
-import { shortTime } from '../../components/format.ts';
+import { shortRange, shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
@@ -42,7 +42,7 @@ export async function performanceHome(
       ({ event }) => html`<a href="${eventHref(site, event.id, '/verdicts')}">${event.name}</a>`,
       'name',
     ],
-    ['web.events.dates', ({ event }) => shortTime(site, event.end), 'quiet wide nowrap'],
+    ['web.events.dates', ({ event }) => shortRange(site, event.start, event.end), 'quiet wide nowrap'],
     [
       'web.desk-titles.made',
       ({ made }) =>

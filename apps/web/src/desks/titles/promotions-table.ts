@@ -32,20 +32,19 @@ function row(site: DeskSite, promotion: Promotion): Html {
   const words = { from: translate(`cli.category.${from}`), to: translate(`cli.category.${to}`) };
   return html`<li><div><strong>${name}</strong> ${translate('web.desk-titles.from-to', words)} <a class="small" href="${href(site, eventPath(event))}">${translate('web.field.event')}</a></div>
 <span class="row">${popup(site, { id: `why-${id}`, opens: translate('web.desk-titles.reasons'), title: name, kind: 'small plain' }, reasonList(site, verdict.reasons))}
-${popup(site, { id: `away-${id}`, opens: translate('web.submit.promotion.revoke'), title: translate('web.desk-titles.revoke-of', { name }), kind: 'small danger' }, revokeForm(site, promotion))}
-${applyForm(site, promotion)}</span></li>\n`;
+${popup(site, { id: `away-${id}`, opens: translate('web.submit.promotion.revoke'), title: translate('web.desk-titles.revoke-of', { name }), kind: 'small plain' }, revokeForm(site, promotion))}
+${applyForm(site, promotion, `${name}, ${translate('web.desk-titles.from-to', words)}`)}</span></li>\n`;
 }
 
 type Held = Pick<Promotion, 'promotion' | 'version' | 'name'>;
 
-function applyForm(site: DeskSite, { promotion, version, name }: Held): Html {
+function applyForm(site: DeskSite, { promotion, version, name }: Held, title: string): Html {
   return actForm(site, applyPromotion, {
     id: `apply-${promotion.replace(/\W/g, '-')}`,
     fixed: { promotion, version },
     words: { name },
     about: name,
-    shape: 'button',
-    tone: 'main',
+    popup: { title, kind: 'small' },
   });
 }
 

@@ -35,7 +35,7 @@ export const titlesEvent = defineDeskPage({
       actions: html`<a class="button" href="${href(site, `/events/${encodeURIComponent(event)}/verdicts`)}">${translate('web.desk-titles.everybody')}</a>`,
       main: html`${judged.source === 'games' && notice(translate('web.event.games-alone'))}
 ${decision && verdictsDecided(site, decision, (id) => everybody[id], true)}
-<div class="columns">${norms(site, event, judged, names)}${promotions(site, event, judged, names)}</div>`,
+<div class="columns">${norms(site, event, judged, names, decision !== undefined)}${promotions(site, event, judged, names)}</div>`,
     };
   },
 });
@@ -50,13 +50,14 @@ async function namesOf(ask: Ask, { norms: all, promotions: others }: Judged): Pr
   return names;
 }
 
-function norms(site: DeskSite, event: string, judged: Judged, names: Names): Html {
+/** What is against norms is said once, by the federation’s decision where there is one. */
+function norms(site: DeskSite, event: string, judged: Judged, names: Names, isTold: boolean): Html {
   const { translate } = site;
   const shown = judged.norms.filter(hasNorm);
   const open = openNorms(judged);
   return part(
     translate('cli.norms.title'),
-    html`${judged.againstNorms.length > 0 && html`<p>${translate('web.desk-titles.against')}</p>${findingList(site, judged.againstNorms)}`}
+    html`${!isTold && judged.againstNorms.length > 0 && html`<p>${translate('web.desk-titles.against')}</p>${findingList(site, judged.againstNorms)}`}
 ${shown.length === 0 && html`<p class="quiet">${translate('web.verdict.no-norms')}</p>`}
 <ul class="rows">${shown.map(({ player, given, recorded, reasons, grounds }) => {
       const state = recorded === null ? (given ? 'open' : 'not-given') : recorded.revoked ? 'revoked' : 'recorded';

@@ -1,6 +1,7 @@
 import type { AnswerOf, siteSearch } from '@escala/office/questions';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { change, timeRange } from '../../components/format.ts';
+import { titleMark } from '../../components/title-mark.ts';
 import { stateBadge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
@@ -45,11 +46,11 @@ function playerRow(site: Site, text: string, { player, name, title, clubName, bi
     .slice(0, 2)
     .map(
       ({ rating, change: points, name: series }, i) =>
-        html`<span class="found-rating${i > 0 && ' wide'}"><strong>${rating}</strong><span class="tiny">${i > 0 ? series : change(points)}</span></span>`,
+        html`<span class="found-rating${i > 0 && ' wide'}"><strong>${rating}</strong><span class="tiny">${i > 0 ? series : points !== 0 && change(points)}</span></span>`,
     );
   return row(
     href(site, `/players/${encodeURIComponent(player)}`),
-    html`${title && html`<span class="title">${title}</span>`}${marked(name, text)}`,
+    html`${titleMark(site, title)}${marked(name, text)}`,
     facts,
     figures,
   );

@@ -2,6 +2,7 @@ import { fieldsWhere, PLAYER_FIELDS } from '@escala/office';
 import { type AnswerOf, showPlayer } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
 import { playerLink, spokenName } from '../../components/player-link.ts';
+import { titleIn } from '../../components/title-mark.ts';
 import { notice } from '../../components/ui/notice.ts';
 import { tabs } from '../../components/ui/tabs.ts';
 import { shownValue } from '../../desks/log/shown-value.ts';
@@ -29,11 +30,13 @@ export function playerPage(path: string, part: Part, view: View): PublicPage {
       const shown = await ask(showPlayer, { player: params.player });
       const { player, name, mergedInto } = shown;
       const title = spokenName(name);
-      if (mergedInto !== undefined)
+      if (mergedInto !== undefined) {
+        const kept = await ask(showPlayer, { player: mergedInto });
         return {
           title,
-          main: notice(html`${translate('web.player.merged')} ${playerLink(site, mergedInto, mergedInto)}`),
+          main: notice(html`${translate('web.player.merged')} ${playerLink(site, kept.player, kept.name)}`),
         };
+      }
       // In most Scrabble games there is no opponent: a single page is enough.
       const playsGames = site.games?.includes('head-to-head') ?? true;
       const description = translate('web.player.description', { name: title, federation: site.federation.name });
@@ -68,7 +71,9 @@ function factsOf(site: Site, shown: ShownPlayer): readonly Value[] {
   const [fide] = fideRatings;
   return [
     club && html`<a href="${href(site, `/clubs/${encodeURIComponent(club)}`)}">${clubName ?? club}</a>`,
-    titles.map(({ title, on }) => (on === undefined ? title : `${title} (${on.slice(0, 4)})`)).join(', ') || undefined,
+    titles
+      .map(({ title, on }) => `${titleIn(site, title)}${on === undefined ? '' : ` (${on.slice(0, 4)})`}`)
+      .join(', ') || undefined,
     ...PUBLIC.map((field) => shown[field] && shownValue(site, shown[field], { kind: 'player', path: field })),
     birthYear && translate('web.front.born', { year: String(birthYear) }),
     fideId && `${translate('web.word.fide-id')} ${fideId}`,

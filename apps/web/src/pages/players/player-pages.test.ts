@@ -46,6 +46,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 describe('the player', () => {
+  it('that was a duplicate names who it is', async () => {
+    const { office, view } = await pagesOffice();
+    await office.perform(actOf('player.register'), { player: '77', name: 'Biel, R.' });
+    const merge = { kept: 'p1', version: 1, duplicate: '77', duplicateVersion: 1 };
+    await office.perform(actOf('player.merge'), merge, { reason: 'because' });
+    const { main } = await view(player, { player: '77' });
+    expect(main.html).toMatch(/was a duplicate of: <a[^>]*players\/p1">Roca, Biel<\/a>/);
+  });
+
   it('has ratings with a plot and its table, events with scores, and a year of birth alone', async () => {
     const { view } = await pagesOffice();
     const { title, facts, main } = await view(player, { player: 'p0' });

@@ -1,5 +1,6 @@
 import { playerCategories } from '@escala/regulations';
 import { AGE_GROUPS } from '../../components/age-groups.ts';
+import { titleIn } from '../../components/title-mark.ts';
 import { icon } from '../../components/ui/icon.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { apiHref, type Site, withQuery } from '../../kit/site.ts';
@@ -43,7 +44,7 @@ function selections(site: Site, choices: Choices, query: Query): Html {
     'title',
     translate('web.list.player-title'),
     query.title,
-    choices.titles.map((title) => [title, title]),
+    choices.titles.map((title) => [title, titleIn(site, title)]),
   )}${
     choices.categories.length > 0 &&
     field(

@@ -2,6 +2,7 @@ import type { AnswerOf, readList } from '@escala/office/questions';
 import { foldedName, linePath } from '../../components/player-link.ts';
 import { ratingChange } from '../../components/rating/rating-change.ts';
 import { revisedMark } from '../../components/rating/revised-mark.ts';
+import { titleIn } from '../../components/title-mark.ts';
 import { notice } from '../../components/ui/notice.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
@@ -68,7 +69,7 @@ function rows(site: Site, { list, edition, type }: ListAnswer, { moves, games, k
       (
         row,
       ) => html`<tr><td class="number quiet">${row.rank}</td>${moves && html`<td class="widest tiny nowrap">${rankMove(row)}</td>`}
-<th scope="row" class="cut"><span class="title">${row.title}</span><a href="${player}${row.id}">${foldedName(row.name)}</a>${row.status !== 'rated' && row.status !== 'active' && html` <span class="badge">${translate(`web.status.${row.status}`)}</span>`}${row.clubName && html`<span class="under">${row.clubName}</span>`}</th>
+<th scope="row" class="cut"><span class="title">${row.title && titleIn(site, row.title)}</span><a href="${player}${row.id}">${foldedName(row.name)}</a>${row.status !== 'rated' && row.status !== 'active' && html` <span class="badge">${translate(`web.status.${row.status}`)}</span>`}${row.clubName && html`<span class="under">${row.clubName}</span>`}</th>
 <td class="wide cut">${row.club && html`<a class="quiet" href="${club}${row.club}">${row.clubName ?? row.club}</a>`}</td><td class="number quiet widest">${row.birthYear}</td>
 <td class="number rating"><a href="${player}${row.id}${line}">${row.rating ?? '–'}</a>${revisedMark(site, row.published, `${withQuery(linePath(row.id, list.series, list.date), { type })}#revised`)}</td>
 <td class="number">${changeOf(site, row)}</td>${

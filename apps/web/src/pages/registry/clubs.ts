@@ -32,7 +32,7 @@ export const clubs = definePage({
       title: translate('web.word.clubs'),
       facts: [translate('web.front.clubs-count', { clubs: found.clubs.length })],
       actions: filterButton(site),
-      main: html`${filters(site, query, names)}${clubsTable(site, found, names)}${next(site, found, query)}`,
+      main: html`${filters(site, query, names)}${clubsTable(site, found, names, query)}${next(site, found, query)}`,
     };
   },
 });
@@ -54,8 +54,10 @@ ${
 </form>`;
 }
 
-function clubsTable(site: Site, { clubs: found }: Answer, delegations: Names): Html {
+function clubsTable(site: Site, { clubs: found }: Answer, delegations: Names, query: Query): Html {
   const { translate, language } = site;
+  if (found.length === 0 && Object.keys(query).length === 0)
+    return emptyState({ title: translate('web.clubs.none-yet') });
   if (found.length === 0)
     return emptyState({
       title: translate('web.clubs.none'),

@@ -16,12 +16,16 @@ export const regulations = definePage({
   path: '/regulations',
   view: async ({ ask, site, translate }) => {
     const { settings } = await ask(showFederation, {});
+    const listsOf = (id: string): string[] => seriesOfBook(site, settings.series, id);
+    const isUsed = (id: string): boolean => id === settings.competitionRules || listsOf(id).length > 0;
+    // What the federation works by comes first.
+    const books = [...BOOKS].sort((a, b) => Number(isUsed(b.id)) - Number(isUsed(a.id)));
     return {
       title: translate('web.nav.rules'),
       description: translate('web.regulations.about'),
       main: html`<p>${translate('web.regulations.about')}</p>
 <ul class="cards">
-${BOOKS.map(
+${books.map(
   ({
     id,
     inForceFrom,
@@ -30,7 +34,7 @@ ${BOOKS.map(
 <p>${translate(`web.book-about.${id}`)}</p>
 <p class="quiet small">${translate('web.regulation.in-force', { date: dateInWords(site, inForceFrom) })}
 ${translate('web.regulation.numbers', { count: Object.keys(parameters).length })}</p>
-${seriesOfBook(site, settings.series, id).map((said) => html`<p class="small">${said}</p>`)}</li>\n`,
+${listsOf(id).map((said) => html`<p class="small">${said}</p>`)}</li>\n`,
 )}
 </ul>
 ${card({ title: translate('web.regulations.other-decisions') }, decisionsOf(site, OTHER_DECISIONS))}`,

@@ -1,5 +1,8 @@
+import type { Colour, Side } from '@escala/core';
 import { type AnswerOf, showLeague, showMatch } from '@escala/office/questions';
+import { leagueBook } from '../../components/competition-book.ts';
 import { resultCell, resultText } from '../../components/events/result.ts';
+import { sideMark } from '../../components/events/side-mark.ts';
 import { reserveMark, suspendedLines } from '../../components/events/under-reserve.ts';
 import { dateInWords, time } from '../../components/format.ts';
 import { reasonText } from '../../components/reasons/reasons.ts';
@@ -12,6 +15,7 @@ import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 
 type Shown = AnswerOf<typeof showMatch>;
+type Game = Shown['games'][number];
 type Sheet = NonNullable<Shown['home']>['sheet'];
 
 /** A league match: its line-ups once both are in, its boards once there is an acta. */
@@ -85,26 +89,33 @@ const playerOf = (site: Site, { names }: Shown, id: string | null): Html =>
     ? html`<span class="quiet">${site.translate('web.word.nobody')}</span>`
     : html`<a href="${href(site, `/players/${id}`)}">${names[id] ?? id}</a>`;
 
+type TeamNames = Readonly<Record<Side, string>>;
+
 function matchBoards(site: Site, shown: Shown): Html {
   return card({ title: site.translate('web.word.boards'), flush: true }, boardTable(site, shown));
 }
 
+/** As the sheet on the table has it: the home team on the left, its points first. */
 export function boardTable(site: Site, shown: Shown): Html {
+  const { whiteOn } = leagueBook(shown).teams;
   const reserved = new Set(shown.match.underReserve?.boards);
+  const colourOf = (side: Side, board: number): Colour => (whiteOn(board) === side ? 'white' : 'black');
+  const player = (side: Side, game: Game): Html => {
+    const colour = colourOf(side, game.board);
+    return html`${sideMark(site.translate, colour)} ${playerOf(site, shown, game[colour])}`;
+  };
   return table(site, shown.games, [
     ['web.round.board', ({ board }) => board, 'number quiet'],
-    ['web.colour.white', ({ white }) => playerOf(site, shown, white), 'name'],
+    ['web.league.home', (game) => player('home', game), 'name'],
     [
       'web.word.result',
-      ({ board, result, kind }) =>
-        html`${resultCell(site, { result, kind } as Parameters<typeof resultCell>[1])}${reserved.has(board) && reserveMark(site)}`,
+      ({ board, ...outcome }) =>
+        html`${resultCell(site, outcome as Parameters<typeof resultCell>[1], colourOf('home', board))}${reserved.has(board) && reserveMark(site)}`,
       'result',
     ],
-    ['web.colour.black', ({ black }) => playerOf(site, shown, black), 'name'],
+    ['web.league.away', (game) => player('away', game), 'name'],
   ]);
 }
-
-type TeamNames = Readonly<Record<'home' | 'away', string>>;
 
 function lineUps(site: Site, shown: Shown, names: TeamNames): Html {
   const { translate } = site;

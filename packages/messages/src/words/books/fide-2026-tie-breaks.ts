@@ -252,7 +252,7 @@ export const messages = {
     'There is no tie-break called “{name}”. Use a FIDE code, such as BH/C1, SB or DE.',
     'No hi ha cap desempat anomenat «{name}». Useu un codi de la FIDE, com ara BH/C1, SB o DE.',
     'No hay ningún desempate llamado «{name}». Use un código de la FIDE, como BH/C1, SB o DE.',
-    'Nu există departajarea „{name}”. Folosiți un cod FIDE, de pildă BH/C1, SB sau DE.',
+    'Nu există departajarea „{name}”. Folosiți un cod al FIDE, de pildă BH/C1, SB sau DE.',
   ],
   'finding.fide-2026.tie-break-participants': [
     'The tie-break “{name}” is only for {whom, select, teams {teams} other {players}}. Leave it out.',

@@ -736,7 +736,7 @@ export const messages = {
     'beginnings of words of the name in any order, a federation, or a FIDE ID',
     'començaments de paraules del nom en qualsevol ordre, federació o codi FIDE',
     'comienzos de palabras del nombre en cualquier orden, federación o código FIDE',
-    'începuturi de cuvinte ale numelui în orice ordine, federația sau codul FIDE',
+    'începuturi de cuvinte ale numelui în orice ordine, federația sau ID-ul FIDE',
   ],
   'cli.examples.fide-register': [
     '  escala fide-register load players_list.zip --date 2026-11-01\n  escala fide-register find puig joana',

@@ -209,7 +209,6 @@ export const messages = {
     'Runda {round}: care partidă?',
   ],
   'web.desk-office.choose': ['Choose', 'Tria', 'Elegir', 'Alege'],
-  'web.desk-office.this-game': ['this one', 'aquesta', 'esta', 'aceasta'],
   'web.desk-office.on-record': ['Now:', 'Ara:', 'Ahora:', 'Acum:'],
   'web.desk-office.right-result': ['Correct result', 'Resultat correcte', 'Resultado correcto', 'Rezultatul corect'],
   'web.desk-office.result-1-0': ['{white} won', 'va guanyar {white}', 'ganó {white}', 'a câștigat {white}'],

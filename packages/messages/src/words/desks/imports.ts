@@ -19,10 +19,10 @@ export const messages = {
   'web.desk-registry.import-events': ['Events', 'Proves', 'Pruebas', 'Concursuri'],
   'web.desk-registry.import-fide': ['FIDE list', 'Llista FIDE', 'Lista FIDE', 'Lista FIDE'],
   'web.desk-registry.import-players-said': [
-    'A CSV table with headings: name and, if known, number, birth, sex, club, FIDE ID, title, seasons. Headings in Catalan, Spanish, Romanian or English.',
-    'Una taula CSV amb una fila d’encapçalaments: nom i, si se sap, número, naixement, sexe, club, codi FIDE, títol, temporades. Els encapçalaments poden ser en català, castellà, romanès o anglès.',
-    'Una tabla CSV con una fila de encabezados: nombre y, si se sabe, número, nacimiento, sexo, club, código FIDE, título, temporadas. Los encabezados pueden estar en catalán, castellano, rumano o inglés.',
-    'Un tabel CSV cu un rând de titluri: nume și, dacă se știu, număr, naștere, sex, club, ID FIDE, titlu, sezoane. Titlurile pot fi în catalană, spaniolă, română sau engleză.',
+    'A CSV table with headings in Catalan, Spanish, Romanian or English. Only the name is required.',
+    'Una taula CSV amb capçaleres en català, castellà, romanès o anglès. Només cal el nom.',
+    'Una tabla CSV con cabeceras en catalán, castellano, rumano o inglés. Solo hace falta el nombre.',
+    'Un tabel CSV cu antete în catalană, spaniolă, română sau engleză. Numai numele este obligatoriu.',
   ],
   'web.desk-registry.import-lists-said': [
     'A list from before Escala, as CSV: number, FIDE ID or name, and the rating. Start with the oldest. Register the players first.',
@@ -197,10 +197,10 @@ export const messages = {
     'Dacă este corect, importați.',
   ],
   'web.desk-registry.import.with-problems': [
-    'It is better to correct the file and check it again. You can also import what can be read, without the lines named above.',
-    'Val més corregir el fitxer i tornar-lo a comprovar. També podeu importar el que es pot llegir, sense les línies de més amunt.',
-    'Es mejor corregir el archivo y volver a comprobarlo. También puede importar lo que se puede leer, sin las líneas de arriba.',
-    'Mai bine corectați fișierul și verificați din nou. Puteți importa și ce se poate citi, fără rândurile de mai sus.',
+    'It is better to correct the file and check it again. You can also import the rest; what is left out above stays out.',
+    'Val més corregir el fitxer i tornar-lo a comprovar. També podeu importar la resta, sense el que s’ha omès més amunt.',
+    'Es mejor corregir el archivo y volver a comprobarlo. También puede importar el resto, sin lo que se ha omitido arriba.',
+    'Mai bine corectați fișierul și verificați din nou. Puteți importa și restul, fără ce a fost omis mai sus.',
   ],
   'web.desk-registry.import.take-players': [
     '{count, plural, one {Import one row} other {Import # rows}}',

@@ -202,6 +202,12 @@ export const messages = {
     '{events, plural, =0 {Ningún informe espera decisión} one {Un informe espera decisión} other {# informes esperan decisión}}',
     '{events, plural, =0 {Niciun raport nu așteaptă decizie} one {Un raport așteaptă decizie} few {# rapoarte așteaptă decizie} other {# de rapoarte așteaptă decizie}}',
   ],
+  'web.desk-office.check-findings': [
+    'No objections to the list',
+    'Cap objecció a la llista',
+    'Ninguna objeción a la lista',
+    'Nicio obiecție la listă',
+  ],
   'web.desk-office.check-registry': [
     'Nothing in the registry changes published lists',
     'Res del registre no canvia llistes publicades',

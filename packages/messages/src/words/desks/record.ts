@@ -133,7 +133,7 @@ export const messages = {
     'Copiați-l acum și dați-l numai acestei persoane: nu se mai arată, iar cine îl are poate intra. Este valabil șapte zile.',
   ],
   'web.desk-accounts.copy': ['Copy link', 'Copia l’enllaç', 'Copiar el enlace', 'Copiază linkul'],
-  'web.desk-accounts.copied': ['Link copied.', 'Enllaç copiat.', 'Enlace copiado.', 'Link copiat.'],
+  'web.desk-accounts.copied': ['Copied.', 'Copiat.', 'Copiado.', 'Copiat.'],
   'web.desk-accounts.to-account': ['Open account', 'Obre el compte', 'Abrir la cuenta', 'Deschide contul'],
   'web.desk-accounts.link-qr': [
     'QR code, for a phone',

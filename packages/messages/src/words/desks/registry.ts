@@ -613,10 +613,10 @@ export const messages = {
     'Nimic de verificat.',
   ],
   'web.desk-registry.players-columns': [
-    'Columns are found by their headings, in any of the four languages: name, number, birth, sex, club, category, title, FIDE ID, seasons, first season. For players with earlier games, K and activity need the games of past years, one column per year: “Games 2016”, with the list if there are several (“Games 2016 rapid”).',
-    'Les columnes es reconeixen per la capçalera, en qualsevol de les quatre llengües: nom, número, naixement, sexe, club, categoria, títol, codi FIDE, temporades, primera temporada. La K i l’activitat de qui ja ha jugat necessiten les partides dels anys passats, una columna per any: «Partides 2016», amb la llista d’Elo si n’hi ha més d’una («Partides 2016 ràpides»).',
-    'Las columnas se reconocen por su cabecera, en cualquiera de las cuatro lenguas: nombre, número, nacimiento, sexo, club, categoría, título, código FIDE, temporadas, primera temporada. La K y la actividad de quien ya ha jugado necesitan las partidas de los años pasados, una columna por año: «Partidas 2016», con la lista de Elo si hay varias («Partidas 2016 rápidas»).',
-    'Coloanele se recunosc după antet, în oricare dintre cele patru limbi: nume, număr, naștere, sex, club, categorie, titlu, cod FIDE, sezoane, primul sezon. K și activitatea celor care au mai jucat au nevoie de partidele din anii trecuți, câte o coloană: „Partide 2016”, cu lista de rating unde sunt mai multe („Partide 2016 rapid”).',
+    'Columns: name, number, birth, sex, club, category, title, FIDE ID, seasons, first season. For players with earlier games, K and activity need the games of past years, one column per year: “Games 2016”, with the list if there are several (“Games 2016 rapid”).',
+    'Columnes: nom, número, naixement, sexe, club, categoria, títol, codi FIDE, temporades, primera temporada. La K i l’activitat de qui ja ha jugat necessiten les partides dels anys passats, una columna per any: «Partides 2016», amb la llista d’Elo si n’hi ha més d’una («Partides 2016 ràpides»).',
+    'Columnas: nombre, número, nacimiento, sexo, club, categoría, título, código FIDE, temporadas, primera temporada. La K y la actividad de quien ya ha jugado necesitan las partidas de los años pasados, una columna por año: «Partidas 2016», con la lista de Elo si hay varias («Partidas 2016 rápidas»).',
+    'Coloane: nume, număr, naștere, sex, club, categorie, titlu, ID FIDE, sezoane, primul sezon. K și activitatea celor care au mai jucat au nevoie de partidele din anii trecuți, câte o coloană: „Partide 2016”, cu lista de rating unde sunt mai multe („Partide 2016 rapid”).',
   ],
   'web.desk-registry.players-file': [
     'Download the registry as such a file (CSV)',

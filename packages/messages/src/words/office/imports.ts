@@ -138,7 +138,7 @@ export const messages = {
     'The registry has {own}, the row {theirs} ({name, select, sex {sex} nationality {nationality} category {category} birthDate {birth} fideId {FIDE ID} other {{name}}}). The registry was kept: edit it if the row is right.',
     'El registre té {own}, la fila {theirs} ({name, select, sex {sexe} nationality {nacionalitat} category {categoria} birthDate {naixement} fideId {codi FIDE} other {{name}}}). El registre es queda: modifiqueu-lo si la fila és correcta.',
     'El registro tiene {own}, la fila {theirs} ({name, select, sex {sexo} nationality {nacionalidad} category {categoría} birthDate {nacimiento} fideId {código FIDE} other {{name}}}). El registro queda: modifíquelo si la fila es correcta.',
-    'Registrul are {own}, rândul {theirs} ({name, select, sex {sex} nationality {naționalitate} category {categorie} birthDate {naștere} fideId {cod FIDE} other {{name}}}). Registrul rămâne: modificați-l dacă rândul este corect.',
+    'Registrul are {own}, rândul {theirs} ({name, select, sex {sex} nationality {naționalitate} category {categorie} birthDate {naștere} fideId {ID FIDE} other {{name}}}). Registrul rămâne: modificați-l dacă rândul este corect.',
   ],
   'doubt.import-birth-wrong': [
     'The date of birth {date} cannot be right and was left out. Edit the player.',
@@ -348,7 +348,7 @@ export const messages = {
     'There is no row of headings with a rating and an id, FIDE ID or name. The first row is: {found}',
     'No hi ha cap fila de capçaleres amb un Elo i un codi, codi FIDE o nom. La primera fila és: {found}',
     'No hay ninguna fila de cabeceras con un Elo y un código, código FIDE o nombre. La primera fila es: {found}',
-    'Nu există un rând de antete cu un rating și un cod, cod FIDE sau nume. Primul rând este: {found}',
+    'Nu există un rând de antete cu un rating și un cod, ID FIDE sau nume. Primul rând este: {found}',
   ],
   'fault.old-list-heading-twice': [
     'The column “{found}” repeats an earlier one, which counts. Remove one of the two.',
@@ -360,7 +360,7 @@ export const messages = {
     'This row names no player and was left out. Add an id, a FIDE ID or a name.',
     'Aquesta fila no anomena cap jugador i s’ha deixat fora. Afegiu-hi un codi, un codi FIDE o un nom.',
     'Esta fila no nombra a ningún jugador y se ha dejado fuera. Añada un código, un código FIDE o un nombre.',
-    'Acest rând nu numește niciun jucător și a fost omis. Adăugați un cod, un cod FIDE sau un nume.',
+    'Acest rând nu numește niciun jucător și a fost omis. Adăugați un cod, un ID FIDE sau un nume.',
   ],
   'fault.old-list-row-no-rating': [
     'This row has no rating and was left out. Add it, or remove the row.',

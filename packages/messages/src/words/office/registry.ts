@@ -39,10 +39,10 @@ export const messages = {
     'Seria {series} trebuie să fie una dintre acestea ale regulamentului ei: {allowed}; scrie {part}.',
   ],
   'refusal.not-a-list-day': [
-    'The regulation of the series {series} has no list on {date}. Choose a day on which a list is published.',
-    'El reglament de la sèrie {series} no té llista el dia {date}. Trieu un dia en què surti una llista.',
-    'El reglamento de la serie {series} no tiene lista el {date}. Elija un día en que salga una lista.',
-    'Regulamentul seriei {series} nu are listă la {date}. Alegeți o zi în care apare o listă.',
+    'The regulation of the series {series} has no list on {date}. {next, select, none {Choose a day on which a list is published.} other {The next one is on {next}.}}',
+    'El reglament de la sèrie {series} no té llista el dia {date}. {next, select, none {Trieu un dia en què surti una llista.} other {La següent és del dia {next}.}}',
+    'El reglamento de la serie {series} no tiene lista el {date}. {next, select, none {Elija un día en que salga una lista.} other {La siguiente es del {next}.}}',
+    'Regulamentul seriei {series} nu are listă la {date}. {next, select, none {Alegeți o zi în care apare o listă.} other {Următoarea este din {next}.}}',
   ],
   'refusal.books-not-joined': [
     'Lists by {before} cannot continue by {after}{missing, select, none {: it does not follow another regulation of this kind} other {: they do not have {missing}}}. Start a new series instead.',
@@ -510,7 +510,7 @@ export const messages = {
     '{one} and {other} have the same FIDE ID, {fideId}, which belongs to one person. Remove it from the wrong one, then mark them as different people.',
     '{one} i {other} tenen el mateix codi FIDE, {fideId}, que és d’una sola persona. Traieu-lo a qui el té per error i després feu constar que són dues.',
     '{one} y {other} tienen el mismo código FIDE, {fideId}, que es de una sola persona. Quíteselo a quien lo tiene por error y después haga constar que son dos.',
-    '{one} și {other} au același cod FIDE, {fideId}, care aparține unei singure persoane. Ștergeți-l de la cel care îl are din greșeală, apoi consemnați că sunt două.',
+    '{one} și {other} au același ID FIDE, {fideId}, care aparține unei singure persoane. Ștergeți-l de la cel care îl are din greșeală, apoi consemnați că sunt două.',
   ],
   'refusal.apart-unknown': [
     'The pair {id} is not marked as different people, so there is nothing to remove.',

@@ -427,10 +427,10 @@ export const messages = {
     'Face parte din fiecare adresă și nu se poate schimba: litere mici, cifre și cratime, de exemplu „cat”.',
   ],
   'web.setup.short-name-form': [
-    '2 to 32 lower-case letters without accents, digits or hyphens, starting with a letter.',
-    'De 2 a 32 lletres minúscules sense accents, xifres o guionets, començant per una lletra.',
-    'De 2 a 32 letras minúsculas sin tildes, cifras o guiones, empezando por una letra.',
-    'De la 2 la 32 de litere mici fără diacritice, cifre sau cratime, începând cu o literă.',
+    '2 to 32 unaccented lower-case letters, digits or hyphens, starting with a letter.',
+    'De 2 a 32 lletres minúscules (sense accents), xifres o guionets, començant per una lletra.',
+    'De 2 a 32 letras minúsculas (sin acentos), cifras o guiones, empezando por una letra.',
+    'De la 2 la 32 de litere mici (fără diacritice), cifre sau cratime, începând cu o literă.',
   ],
   'web.setup.country': ['Country code', 'Codi del país', 'Código del país', 'Codul țării'],
   'web.setup.country-hint': [

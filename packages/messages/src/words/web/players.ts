@@ -21,10 +21,10 @@ export const messages = {
     'Ratinguri, concursuri și partide: {name}, {federation}.',
   ],
   'web.player.merged': [
-    'This number was a duplicate of the same person. The player is:',
-    'Aquest número era un duplicat de la mateixa persona. El jugador és:',
-    'Este número era un duplicado de la misma persona. El jugador es:',
-    'Acest număr era un duplicat al aceleiași persoane. Jucătorul este:',
+    'This number was a duplicate of:',
+    'Aquest número era un duplicat de:',
+    'Este número era un duplicado de:',
+    'Acest număr era un duplicat pentru:',
   ],
   'web.player.born': ['Born', 'Naixement', 'Nacimiento', 'Naștere'],
   'web.player.fide-rating': [
@@ -162,10 +162,10 @@ export const messages = {
     'Aceasta este linia așa cum a fost publicată. De atunci s-a schimbat',
   ],
   'web.rating.edition-revised': [
-    'This is the line with today’s corrections',
-    'Aquesta és la línia amb les correccions d’avui',
-    'Esta es la línea con las correcciones de hoy',
-    'Aceasta este linia cu corecturile de astăzi',
+    'This line includes all corrections so far',
+    'Aquesta línia inclou totes les correccions fins avui',
+    'Esta línea incluye todas las correcciones hasta hoy',
+    'Această linie include toate corecturile de până azi',
   ],
   'web.rating.lift': ['Raised', 'Apujada', 'Subida', 'Ridicare'],
   'web.rating.exact-change': ['Exact change', 'Variació exacta', 'Variación exacta', 'Variația exactă'],
@@ -427,6 +427,12 @@ export const messages = {
   ],
   // Clubs and their members.
   'web.clubs.town': ['Town', 'Població', 'Población', 'Localitate'],
+  'web.clubs.none-yet': [
+    'No clubs yet.',
+    'Encara no hi ha clubs.',
+    'Todavía no hay clubes.',
+    'Încă nu există cluburi.',
+  ],
   'web.clubs.none': [
     'No clubs found.',
     'No s’ha trobat cap club.',

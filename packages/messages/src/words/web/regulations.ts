@@ -3,10 +3,10 @@ import type { Texts } from '../../texts.ts';
 /** The pages of the regulations. */
 export const messages = {
   'web.regulations.about': [
-    'The regulations that this federation works by, article by article: what each says, its numbers and since when they apply, and what was decided where the document is silent. These pages come from the same rules that compute the lists.',
-    'Els reglaments d’aquesta federació, article per article: què diu cadascun, els seus números i des de quan s’apliquen, i què s’ha decidit on el document calla. Aquestes pàgines surten de les mateixes regles que calculen les llistes.',
-    'Los reglamentos de esta federación, artículo por artículo: qué dice cada uno, sus números y desde cuándo se aplican, y qué se ha decidido donde el documento calla. Estas páginas salen de las mismas reglas que calculan las listas.',
-    'Regulamentele acestei federații, articol cu articol: ce spune fiecare, numerele lui și de când se aplică, și ce s-a hotărât acolo unde documentul tace. Paginile vin din aceleași reguli care calculează listele.',
+    'Each regulation, article by article: what each says, its numbers and since when they apply, and what was decided where the document is silent. These pages come from the same rules that compute the lists.',
+    'Cada reglament, article per article: què diu, els seus números i des de quan s’apliquen, i què s’ha decidit on el document calla. Aquestes pàgines surten de les mateixes regles que calculen les llistes.',
+    'Cada reglamento, artículo por artículo: qué dice, sus números y desde cuándo se aplican, y qué se ha decidido donde el documento calla. Estas páginas salen de las mismas reglas que calculan las listas.',
+    'Fiecare regulament, articol cu articol: ce spune, numerele lui și de când se aplică, și ce s-a hotărât acolo unde documentul tace. Paginile vin din aceleași reguli care calculează listele.',
   ],
   'web.regulations.other-decisions': [
     'Decisions outside the regulations',

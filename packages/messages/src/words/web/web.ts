@@ -30,12 +30,6 @@ export const messages = {
     'Listas, pruebas y jugadores de {name}.',
     'Liste, concursuri și jucători: {name}.',
   ],
-  'web.home.list-size': [
-    '{players, plural, one {one player} other {# players}}, {games, plural, one {one rated result} other {# rated results}}',
-    '{players, plural, one {un jugador} other {# jugadors}}, {games, plural, one {un resultat avaluat} other {# resultats avaluats}}',
-    '{players, plural, one {un jugador} other {# jugadores}}, {games, plural, one {un resultado valorado} other {# resultados valorados}}',
-    '{players, plural, one {un jucător} few {# jucători} other {# de jucători}}, {games, plural, one {un rezultat evaluat} few {# rezultate evaluate} other {# de rezultate evaluate}}',
-  ],
   'web.events.none': [
     'No events yet.',
     'Encara no hi ha proves.',

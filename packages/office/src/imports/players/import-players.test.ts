@@ -1,6 +1,7 @@
 import { parsePlayersFile, writePlayersFile } from '@escala/formats';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOBODY } from '../../access/actor.ts';
+import { searchActs } from '../../log/search-acts.ts';
 import { listKind, type OfficialList } from '../../rating/lists/list.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { federationKind } from '../../registry/federation/federation.ts';
@@ -71,6 +72,11 @@ describe('an import, batch by batch', () => {
     const wrong = lists.perform(importPlayers, { ...lists.batch(0), rows });
     expect(await lists.faults(wrong)).toEqual(['import-other-subject import']);
   });
+});
+
+it('the log calls an import by its file', async () => {
+  const { acts } = await office.ask(searchActs, { limit: 50 });
+  expect(acts.find(({ kind }) => kind === 'import.open')?.subjectName).toBe('past');
 });
 
 describe('a register of players', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { findingSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { sentenceSchema } from '../../kit/sentence-schema.ts';
+import { federationOf } from '../../registry/federation/federation.ts';
 import { movedLineSchema } from '../corrections/preview-correction.ts';
 import { listRowSchema } from '../lists/list-row.ts';
 import { seriesOnRecord } from '../series/find-list.ts';
@@ -51,12 +52,26 @@ export const previewList = defineQuestion({
     /** Codes of the reasons why it cannot be published today. */
     obstacles: z.array(sentenceSchema<'refusal'>()),
   }),
-  ask: async (reading, { series: id, date: wanted, most }, { today }, ports) => {
+  ask: async (reading, { series: id, date: wanted, most }, { today, listName }, ports) => {
     const series = await seriesOnRecord(reading, id);
     const facts = await loadPublication(reading, { series: id }, ports);
     const date = wanted ?? nextListDate(facts.own!.onRecord, series);
     const preview = await ratingOf(series).preview(reading, ports, series, { date, most });
+    const federation = await federationOf(reading);
+    // Another list in the way is called as readers call it.
+    const called = (value: string | number): string | number => {
+      const other = federation?.series.find(({ name }) => name === value);
+      return other ? listName(other) : value;
+    };
     const obstacles = publicationRefusals(facts, { series: id, dates: [preview.date] }, today);
-    return { ...preview, obstacles: obstacles.map(({ code, values }) => ({ code, values: { ...values } })) };
+    return {
+      ...preview,
+      obstacles: obstacles.map(({ code, values }) => ({
+        code,
+        values: Object.fromEntries(
+          Object.entries(values).map(([key, value]) => [key, key === 'series' ? called(value) : value]),
+        ),
+      })),
+    };
   },
 });

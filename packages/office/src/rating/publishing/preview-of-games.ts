@@ -1,4 +1,4 @@
-import { type Finding, LIST_STATUS, LIST_STATUSES } from '@escala/core';
+import { type Finding, LIST_STATUS, LIST_STATUSES, UNRATED } from '@escala/core';
 import { eventKind } from '../../events/event.ts';
 import { findingSchema } from '../../kit/finding.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
@@ -27,6 +27,10 @@ export async function previewOfGames(
   const places = [...players.keys()];
   const change = (place: number): number => Math.abs(sheet.change[players[place]!]!);
   const movers = places.filter((place) => change(place) > 0).sort((a, b) => change(b) - change(a) || a - b);
+  const isMoved = (place: number): boolean => {
+    const player = players[place]!;
+    return sheet.previous[player] !== UNRATED && sheet.rating[player] !== sheet.previous[player];
+  };
   const byStatus = Map.groupBy(places, (place) => LIST_STATUSES[sheet.status[players[place]!]!]!);
   const others = [...byStatus].filter(([status]) => status !== LIST_STATUSES[LIST_STATUS.rated]);
   return {
@@ -39,7 +43,7 @@ export async function previewOfGames(
     names: await namesIn(reading, room, findings),
     rows: {
       kind: 'head-to-head',
-      moving: movers.length,
+      moving: movers.filter(isMoved).length,
       movers: movers.slice(0, most).map(row),
       others: Object.fromEntries(others.map(([status, each]) => [status, each.slice(0, most).map(row)])),
     },

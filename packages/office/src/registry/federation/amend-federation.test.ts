@@ -88,6 +88,19 @@ describe('settings of a federation', () => {
     ]);
   });
 
+  it.each([
+    [{ firstList: '2017-02-02' }, '2017-03-01'],
+    [{ regulation: 'frs-2012', part: 'seniors', firstList: '1990-01-02' }, 'none'],
+  ])('name the next day of a list after %j: %s', async (wrong, next) => {
+    const office = await testOffice();
+    const refusals = await office.refusals(
+      office.perform(amendFederation, { version: 1, series: [{ ...standard, ...wrong }] }),
+    );
+    expect(refusals).toContainEqual(
+      expect.objectContaining({ code: 'not-a-list-day', values: expect.objectContaining({ next }) }),
+    );
+  });
+
   it('leave published lists what they stand on', async () => {
     const office = await testOffice();
     await office.perform(keepList, list('2017-02-01', 'computed'));

@@ -35,6 +35,9 @@ export function settingsRefusals({
   return refused;
 }
 
+/** Days within which every regulation has a list, once it is in force. */
+const FAR = 800;
+
 function seriesRefusals(series: Series, field: string): Refusal[] {
   const { id, name, regulation, revision, part, firstList, monthlyFrom, bookChange } = series;
   const book = namedBook(series);
@@ -56,7 +59,10 @@ function seriesRefusals(series: Series, field: string): Refusal[] {
     monthlyFrom: monthlyFrom === undefined ? undefined : parseDay(monthlyFrom),
     ...(book.kind === 'head-to-head' && { rhythm: book.rhythms.find((each) => each === part) }),
   };
-  if (day !== undefined && !book.isListDay(day, terms)) refuse('not-a-list-day', 'firstList', { date: firstList });
+  if (day !== undefined && !book.isListDay(day, terms)) {
+    const [next] = book.listDays(day, day + FAR, terms);
+    refuse('not-a-list-day', 'firstList', { date: firstList, next: next === undefined ? 'none' : writeDay(next) });
+  }
   const { monthlyFrom: monthly } = terms;
   if (monthly === undefined) return refused;
   // Before a change of book, it is the earlier book that must leave the calendar to the federation.

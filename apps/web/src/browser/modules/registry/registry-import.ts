@@ -19,11 +19,14 @@ function readAs(translate: ImportWords, files: readonly string[], codePage: Code
 
 const LOOKS = { players: previewPlayers, lists: previewList, events: previewEvents } as const;
 
+/** The office reads as text what was chosen as a file. */
+const ofFile = (field: string): string => (field === 'text' ? 'file' : field);
+
 /** A file of the past: first examined by the office without storing anything, then taken in. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-import]')) {
   const translate = translateOf<'registry-import.ts'>();
   const report = form.querySelector<HTMLElement>('[data-report]')!;
-  const fault = (error: unknown): void => showProblems(form, error, (field) => field);
+  const fault = (error: unknown): void => showProblems(form, error, ofFile);
   const federation = form.dataset.federation ?? '';
   const what = form.dataset.import as keyof typeof LOOKS | 'fide';
   let changes = 0;
@@ -45,11 +48,15 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-import]
     report.append(takeInButton(form, translate, label, work, fault));
   };
   // The findings belong to the chosen file and its settings; they are dropped if another was chosen before the answer.
-  onSubmit(form, async (fields) => {
-    const before = changes;
-    await look(fields);
-    if (changes !== before) report.replaceChildren();
-  });
+  onSubmit(
+    form,
+    async (fields) => {
+      const before = changes;
+      await look(fields);
+      if (changes !== before) report.replaceChildren();
+    },
+    ofFile,
+  );
   form.addEventListener('change', () => {
     changes++;
     report.replaceChildren();

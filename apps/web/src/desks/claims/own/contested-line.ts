@@ -48,13 +48,12 @@ ${claims.length > 0 && earlier(site, claims)}
 <h2>${translate('web.word.line')}</h2>
 ${lineFigures(site, row)}
 <details><summary>${translate('web.desk-claims.taken-apart')}</summary>${explanationParts(site, explanation)}
-<p><a href="${href(site, linePath(player, series, date))}">${translate('web.desk-claims.public-line')}</a></p></details>
+<p><a href="${href(site, linePath(player, series, date))}">${translate('web.desk-claims.public-line')}</a></p>${citedParts(site, explanation)}</details>
 ${
   isOpen &&
   html`<h2>${translate('web.desk-claims.open')}</h2>
 ${claimForm(site, { player, list: { series, date }, games: gamesOf(site, explanation), events: played, onPaper, chosen: query.game })}`
-}
-${citedParts(site, explanation)}`,
+}`,
   };
 }
 

@@ -6,6 +6,7 @@ import { numberedIn } from '../../../components/events/event-field.ts';
 import { nameOfList } from '../../../components/events/rating-list.ts';
 import { foldedName } from '../../../components/player-link.ts';
 import { table } from '../../../components/table.ts';
+import { titleMark } from '../../../components/title-mark.ts';
 import { badge } from '../../../components/ui/badge.ts';
 import { icon } from '../../../components/ui/icon.ts';
 import { menu } from '../../../components/ui/menu.ts';
@@ -104,7 +105,7 @@ const entryHref = (site: Site, { id }: DeskEvent, { player }: Entry): string =>
 function entryName(site: Site, shown: DeskEvent, entry: Entry, clubName: (club: string) => string): Html {
   const { title, name, club } = entry;
   const under = [club && clubName(club), entryState(site, entry, shown.rounds.length)].filter(Boolean).join(' · ');
-  return html`${title && html`<span class="title">${title}</span> `}<a href="${entryHref(site, shown, entry)}">${foldedName(name)}</a>${under !== '' && html`<span class="under">${under}</span>`}`;
+  return html`${title && html`${titleMark(site, title)} `}<a href="${entryHref(site, shown, entry)}">${foldedName(name)}</a>${under !== '' && html`<span class="under">${under}</span>`}`;
 }
 
 function remarkOf(site: Site, entry: Entry, paired: number): Value {

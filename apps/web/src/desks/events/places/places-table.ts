@@ -1,5 +1,6 @@
 import { reasonText } from '../../../components/reasons/reasons.ts';
 import { table } from '../../../components/table.ts';
+import { titleMark } from '../../../components/title-mark.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { PlacesOrder } from './event-places.ts';
@@ -24,7 +25,7 @@ export function placesTable(site: Site, { lines, names }: PlacesOrder): Html {
       [
         'web.word.player',
         (line) =>
-          html`${line.title && html`<span class="title">${line.title}</span>`}${nameOf(line.player)}<span class="under">${reason(site, line, names)}</span>`,
+          html`${titleMark(site, line.title)}${nameOf(line.player)}<span class="under">${reason(site, line, names)}</span>`,
         'name',
       ],
       ['web.word.rating', ({ rating }) => rating ?? '–', 'number'],

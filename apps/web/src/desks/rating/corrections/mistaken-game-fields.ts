@@ -80,7 +80,7 @@ function gameTable(site: Site, fixed: Query, games: readonly Game[], field: Even
       [
         'web.desk-office.choose',
         (game) =>
-          html`<a class="button small" href="${address(game)}"${fixed.kind === 'colours' && html` data-takes-time`} aria-label="${translate('web.desk-office.this-game')}: ${names(game)}">${translate('web.desk-office.choose')}</a>`,
+          html`<a class="button small" href="${address(game)}"${fixed.kind === 'colours' && html` data-takes-time`} aria-label="${translate('web.desk-office.choose')}: ${names(game)}">${translate('web.desk-office.choose')}</a>`,
         'unseen number',
       ],
     ],
@@ -94,7 +94,7 @@ function tellResult(site: Site, fixed: Query, game: Game, field: EventField): Ht
   return html`<p>${translate('web.round.title', { round })}: <strong>${field.name(white)} – ${field.name(black)}</strong>. ${translate('web.desk-office.on-record')} <strong>${resultText(game)}</strong> <a href="${href(site, withQuery(PATH, { ...fixed, round }))}">${translate('web.desk-office.another-game')}</a></p>${previewForm(
     site,
     { ...fixed, round: String(round), white, black },
-    html`${choice('right', { name: 'result', label: translate('web.desk-office.right-result') }, [
+    html`${choice('right', { name: 'result', label: translate('web.desk-office.right-result'), required: true }, [
       ['', '—'] as [string, string],
       ...RESULTS.map((result): [string, string] => [
         result,

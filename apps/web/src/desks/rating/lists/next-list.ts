@@ -94,7 +94,7 @@ async function lastList(
 ): Promise<Html> {
   const { translate } = site;
   if (list === undefined) return NOTHING;
-  const { series, date, hash, players, games, publishedOn } = list;
+  const { series, date, hash, players, publishedOn } = list;
   const isFresh = query.published === date;
   const verdict = query.verify === date ? await ask(verifyPublished, { series, date }) : undefined;
   return card(
@@ -105,7 +105,7 @@ async function lastList(
 <a href="${href(site, `/desk/lists/${series}?verify=${date}#list-before`)}" data-takes-time>${translate('web.desk-office.verify')}</a></span>`,
       kind: isFresh ? undefined : 'half',
     },
-    html`<div id="list-before">${verdict && verdictOf(site, verdict)}<p>${translate('web.home.list-size', { players, games })}. ${translate('web.desk-office.published-on')} ${time(site, publishedOn)}.</p>
+    html`<div id="list-before">${verdict && verdictOf(site, verdict)}<p>${translate('web.word.players-count', { players })}. ${translate('web.desk-office.published-on')} ${time(site, publishedOn)}.</p>
 <p class="small quiet">${translate('web.list.hash')} <span class="hash">${hash}</span></p></div>`,
   );
 }

@@ -46,7 +46,7 @@ export function periodChecks(site: Site, { id }: NamedSeries, period: Period, pr
       holds: preview.findings.length === 0,
       words:
         preview.findings.length === 0
-          ? translate('web.word.no-objections')
+          ? translate('web.desk-office.check-findings')
           : html`<a href="${href(site, `/desk/lists/${id}#findings`)}" data-takes-time>${translate('web.desk-office.finding-count', { errors, warnings })}</a>`,
     },
     ...preview.obstacles

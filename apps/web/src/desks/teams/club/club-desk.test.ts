@@ -79,6 +79,16 @@ describe('the desk of a club', () => {
     );
   });
 
+  it('shows the acta as the sheet on the table has it: the home team first, whoever had White (D-OFF-174)', async () => {
+    const made = await office('2017-02-05');
+    await acta(made);
+    const { main } = await delegate(made, 'delta', '2017-02-05')(MATCH, { club: 'delta', match: FIRST_MATCH });
+    const said = text(main.html);
+    expect(said).toMatch(/Board Home Result Away /);
+    expect(said).toMatch(/ 1 [^–]*1 – 0 .* 2 [^–]*½ – ½ .* 4 [^–]*0 – 1 /);
+    expect(main.html).toMatch(/>4<\/t[dh]>\s*<t[dh][^>]*><span class="side black"/);
+  });
+
   it('is closed to the delegates of other clubs', async () => {
     const made = await office();
     const look = delegate(made, 'beta');
