@@ -465,6 +465,30 @@ export const messages = {
     'Los periodos {periods} suman {minutes, number} minutos y {increment, number} segundos por jugada, con {moves, number} jugadas en el primero: escriba estos valores en minutes, increment y moves.',
     'Perioadele {periods} însumează {minutes, number} min și {increment, number} s pe mutare, cu {moves, number} mutări în prima: scrieți aceste valori la minutes, increment și moves.',
   ],
+  'fault.bye-points': [
+    '{points} points are too many for this bye: a win gives {win}. Correct the points or the kind.',
+    '{points} punts són massa per a aquest descans: una victòria en dona {win}. Corregiu els punts o la mena de descans.',
+    '{points} puntos son demasiados para este descanso: una victoria da {win}. Corrija los puntos o la clase de descanso.',
+    '{points} puncte sunt prea multe pentru această pauză: o victorie aduce {win}. Corectați punctele sau felul pauzei.',
+  ],
+  'fault.board-twice': [
+    'Board {board} already has a result at {first}. Correct the number, or remove one of the two.',
+    'El tauler {board} ja té un resultat, a {first}. Corregiu el número o traieu-ne un dels dos.',
+    'El tablero {board} ya tiene un resultado, en {first}. Corrija el número o elimine uno de los dos.',
+    'Masa {board} are deja un rezultat, la {first}. Corectați numărul sau ștergeți unul dintre cele două.',
+  ],
+  'fault.match-result-played': [
+    'Only a match that was not played has a result of its own. Add "kind": "forfeit" if it was not played; otherwise give the results of its boards.',
+    'Només té resultat propi un matx que no s’ha jugat. Si no es va jugar, afegiu-hi "kind": "forfeit"; si no, doneu els resultats dels taulers.',
+    'Solo tiene resultado propio un encuentro que no se ha jugado. Si no se jugó, añada "kind": "forfeit"; si no, dé los resultados de los tableros.',
+    'Numai un meci care nu s-a jucat are un rezultat al său. Dacă nu s-a jucat, adăugați "kind": "forfeit"; altfel dați rezultatele de la mese.',
+  ],
+  'fault.forfeit-with-boards': [
+    'This match was not played, but it has boards. Remove the boards, or the kind "forfeit".',
+    'Aquest matx no s’ha jugat, però té taulers. Traieu els taulers o el "kind" "forfeit".',
+    'Este encuentro no se ha jugado, pero tiene tableros. Elimine los tableros o el "kind" "forfeit".',
+    'Acest meci nu s-a jucat, dar are mese. Ștergeți mesele sau "kind" "forfeit".',
+  ],
   'fault.points-over-games': [
     '{points} points cannot come from {games, plural, one {# game} other {# games}}: correct one of the two.',
     '{points} punts no poden sortir de {games, plural, one {# partida} other {# partides}}: corregiu una de les dues xifres.',

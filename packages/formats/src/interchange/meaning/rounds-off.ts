@@ -29,19 +29,24 @@ export function checkRoundsOff(tournament: Draft<Tournament>, faults: FaultList)
   };
   check('byes', 'game-and-bye', 'bye-twice');
   check('absences', 'game-and-absence', 'absence-twice');
-  checkWithdrawals(tournament, faults);
+  leavesOnce(tournament.withdrawals ?? [], 'player', faults);
 }
 
-function checkWithdrawals({ withdrawals }: Draft<Tournament>, faults: FaultList): void {
+/** Nobody leaves twice, neither a player nor a team. */
+export function leavesOnce<Field extends 'player' | 'team'>(
+  withdrawals: readonly (Readonly<Partial<Record<Field, string | undefined>>> | undefined)[],
+  field: Field,
+  faults: FaultList,
+): void {
   const first = new Map<string, number>();
-  withdrawals?.forEach((withdrawal, i) => {
-    if (withdrawal?.player === undefined) return;
-    const { player } = withdrawal;
-    const earlier = first.get(player);
-    if (earlier === undefined) first.set(player, i);
+  withdrawals.forEach((withdrawal, i) => {
+    const id = withdrawal?.[field];
+    if (id === undefined) return;
+    const earlier = first.get(id);
+    if (earlier === undefined) first.set(id, i);
     else {
-      const values = { id: player, first: writePath(['withdrawals', earlier]) };
-      faults.add({ code: 'withdrawal-twice', path: ['withdrawals', i, 'player'], values });
+      const values = { id, first: writePath(['withdrawals', earlier]) };
+      faults.add({ code: 'withdrawal-twice', path: ['withdrawals', i, field], values });
     }
   });
 }

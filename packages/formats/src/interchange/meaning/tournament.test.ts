@@ -147,4 +147,16 @@ describe('escala/tournament@1', () => {
     const read = readDocument(JSON.stringify({ ...base, games }, null, 1), REVISIONS);
     expect(read).toMatchObject({ faults: [{ values: { place: 'pairing', round: 4, white: 'a', black: 'b' } }] });
   });
+  it('[Suis 8.3] a bye gives no more than a win, and one of half a point or none gives less', () => {
+    const bye = (points: number, parts: object = {}, terms: object = {}) =>
+      faults({ byes: [{ round: 1, player: 'c', points, ...parts }], ...terms });
+    const tooMany = ['bye-points byes.0.points'];
+    expect([bye(0.5), bye(1), bye(1.5)]).toEqual([[], [], tooMany]);
+    expect([bye(0.5, { kind: 'half' }), bye(1, { kind: 'half' })]).toEqual([[], tooMany]);
+    expect([bye(0, { kind: 'zero' }), bye(1, { kind: 'zero' })]).toEqual([[], tooMany]);
+    const scoring = { win: 3, draw: 1, loss: 0 };
+    expect([bye(3, {}, { scoring }), bye(3.5, {}, { scoring })]).toEqual([[], tooMany]);
+    expect(bye(4, {}, { scoring: { ...scoring, bye: 4 } })).toEqual([]);
+    expect(bye(1, { kind: 'half' }, { scoring })).toEqual([]);
+  });
 });

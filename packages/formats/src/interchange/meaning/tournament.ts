@@ -8,6 +8,7 @@ import { checkGames } from './games.ts';
 import { listsInOrder } from './lists-in-order.ts';
 import { rosterOf } from './roster.ts';
 import { checkRoundsOff } from './rounds-off.ts';
+import { checkByePoints, GAME_SCORING } from './scoring.ts';
 
 /** Known players, two in a game, one game a round but in a knockout, results that the kind allows, rounds that there are. */
 export function checkTournament(tournament: Draft<Tournament>, faults: FaultList): void {
@@ -23,6 +24,7 @@ export function checkTournament(tournament: Draft<Tournament>, faults: FaultList
   if (tournament.event !== undefined) checkTimes(tournament.event, ['event'], faults);
   tournament.byes?.forEach((bye, i) => {
     roster.expect(bye?.player, ['byes'], i, 'player');
+    checkByePoints(bye, tournament.scoring ?? GAME_SCORING, ['byes', i], faults);
     checkRound(tournament, bye?.round, ['byes', i, 'round'], faults);
   });
   tournament.absences?.forEach((absence, i) => {

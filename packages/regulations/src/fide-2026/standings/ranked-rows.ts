@@ -1,4 +1,4 @@
-import type { Finding, RowWorking, Standings, StandingsRow, Withdrawal } from '@escala/core';
+import type { Finding, RowWorking, Scoring, Standings, StandingsRow, Withdrawal } from '@escala/core';
 import { type CodeUse, isCode, readCode, type TieBreakCode } from '../tie-breaks/codes.ts';
 import { rank } from '../tie-breaks/rank.ts';
 import type { Field } from '../tie-breaks/record.ts';
@@ -12,6 +12,18 @@ export const refusal = (code: Finding['code'], article: string, values: Finding[
   article: articleOf(article),
   values,
 });
+
+/** Rank goes by points: a win is worth something, no less than a draw, and a draw no less than a loss (4.2, D-DUTCH-30). */
+export function scoringRefusals(
+  field: 'scoring' | 'matchScoring',
+  scoring: Omit<Scoring, 'bye'> | undefined,
+): Finding[] {
+  if (scoring === undefined) return [];
+  const { win, draw, loss } = scoring;
+  if (win >= draw && draw >= loss && win > 0) return [];
+  const finding = refusal('fide-2026.standings-points-order', '4.2', { field, win, draw, loss });
+  return [{ ...finding, decisions: ['D-DUTCH-30'] }];
+}
 
 /** Codes as they were asked for, and those that do not fit, each with its article. */
 export function codesOf(
