@@ -35,6 +35,36 @@ describe('escala pair', () => {
     expect(stdout).toContain('No game: Player 1 (1), whose opponent has left.');
   });
 
+  it('[Suis 2] says what a document sets and the rules of its system do not look at', async () => {
+    const players = [1, 2, 3, 4].map((number) => ({ id: `p${number}`, number, name: `Player ${number}` }));
+    const settings = {
+      scoring: { win: 3, draw: 1, loss: 0 },
+      acceleration: 'baku',
+      forbidden: [{ players: ['p1', 'p3'] }],
+      unratedAs: 1400,
+    };
+    const open = { format: 'escala/tournament@1', rounds: 2, initialColour: 'white', players, games: [], ...settings };
+    const unused = async (command: string, parts: object) => {
+      const { code, stderr } = await runEscala([...command.split(' '), '-'], {
+        input: JSON.stringify({ ...open, ...parts }),
+      });
+      return [code, ...[...stderr.matchAll(/`(\w+)` was not used/g)].map(([, field]) => field)];
+    };
+    const pairing = ['scoring', 'acceleration', 'forbidden'];
+    expect(await unused('pair', { system: 'fce-1990' })).toEqual([0, ...pairing]);
+    expect(await unused('pair', { system: 'round-robin' })).toEqual([0, ...pairing]);
+    expect(await unused('pair', { system: 'round-robin', rules: 'fide-2026' })).toEqual([0, ...pairing.slice(1)]);
+    expect(await unused('pair', { system: 'fide-dutch', scoring: undefined })).toEqual([0]);
+    expect(await unused('check --pairings', { system: 'fce-1990' })).toEqual([0, ...pairing]);
+    expect(await unused('standings', { system: 'fce-1990' })).toEqual([0, 'scoring', 'unratedAs']);
+    expect(await unused('prizes --prizes 9', { system: 'fce-1990' })).toEqual([0, 'scoring', 'unratedAs']);
+    expect(await unused('standings', { system: 'fide-dutch' })).toEqual([0]);
+    const usual = { win: 1, draw: 0.5, loss: 0 };
+    const nothing = { scoring: usual, acceleration: undefined, forbidden: [], unratedAs: undefined };
+    expect(await unused('pair', { system: 'fce-1990', ...nothing })).toEqual([0]);
+    expect(await unused('standings', { system: 'fce-1990', ...nothing })).toEqual([0]);
+  });
+
   it('pairs by the book that knows the system, by the one that the document names, or by --rules', async () => {
     const made = await runEscala([
       'simulate',

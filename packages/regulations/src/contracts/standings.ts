@@ -3,6 +3,8 @@ import type { NameOf, Step } from './step.ts';
 
 /** Standings of players, and the tie-breaks that a book knows. Those of a federation's leagues are in its part for teams. */
 export interface StandingsRules {
+  /** What a document may set of the standings: points of a game, the edition of the tie-breaks, the rating of whoever has none. */
+  readonly setByDocument?: readonly ('scoring' | 'tiebreakRules' | 'unratedAs')[];
   /** Systems whose table goes by the round that players came to, and prizes with it (D-OFF-875). */
   readonly byRoundReached?: readonly string[];
   /** Those that an event is offered, by the name that documents use. */

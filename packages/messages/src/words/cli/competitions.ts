@@ -347,6 +347,12 @@ export const messages = {
     'el reglamento {rules} no tiene artículos para esto.',
     'regulamentul {rules} nu are articole pentru aceasta.',
   ],
+  'cli.input.setting-unused': [
+    '`{field}` was not used: by the rules of {rules}, an event of the system {system} does not set it. Leave it out, or name the rules that do.',
+    'No s’ha usat `{field}`: pel reglament {rules}, un torneig del sistema {system} no ho fixa. Traieu-lo o digueu el reglament que sí que ho preveu.',
+    'No se ha usado `{field}`: por el reglamento {rules}, un torneo del sistema {system} no lo fija. Quítelo o indique el reglamento que sí lo prevé.',
+    '`{field}` nu a fost folosit: după regulamentul {rules}, un turneu în sistemul {system} nu îl stabilește. Scoateți-l sau numiți regulamentul care îl prevede.',
+  ],
   'cli.input.system-not-in-rules': [
     'the system of this tournament, {system}, is not one of the rules of {rules}. They have: {known}.',
     'aquest torneig és del sistema {system}, que el reglament {rules} no té. Té: {known}.',
