@@ -65,6 +65,25 @@ describe('escala pair', () => {
     expect(await unused('standings', { system: 'fce-1990', ...nothing })).toEqual([0]);
   });
 
+  it('[Retirats 14.1] warns before it pairs somebody with two forfeits whose withdrawal is not recorded', async () => {
+    const players = [1, 2, 3, 4].map((number) => ({ id: `p${number}`, number, name: `Player ${number}` }));
+    const lost = (round: number, white: string) => ({ round, white, black: 'p1', result: '1-0', kind: 'forfeit' });
+    const other = { round: 1, white: 'p2', black: 'p4', result: '1/2' };
+    const open = { format: 'escala/tournament@1', rounds: 3, initialColour: 'white', players };
+    const warned = async (parts: object) => {
+      const { code, stderr } = await runEscala(['pair', '-'], { input: JSON.stringify({ ...open, ...parts }) });
+      return [code, ...[...stderr.matchAll(/\[(Retirats 14\.1)\]/g)].map(([, article]) => article)];
+    };
+    const once = [lost(1, 'p3'), other];
+    const twice = [...once, lost(2, 'p2'), { round: 2, white: 'p4', black: 'p3', result: '1/2' }];
+    for (const system of ['fce-1990', 'round-robin']) {
+      expect(await warned({ system, games: once })).toEqual([0]);
+      expect(await warned({ system, games: twice })).toEqual([0, 'Retirats 14.1']);
+      expect(await warned({ system, games: twice, withdrawals: [{ player: 'p1', afterRound: 2 }] })).toEqual([0]);
+    }
+    expect(await warned({ system: 'fide-dutch', games: twice })).toEqual([0]);
+  });
+
   it('pairs by the book that knows the system, by the one that the document names, or by --rules', async () => {
     const made = await runEscala([
       'simulate',

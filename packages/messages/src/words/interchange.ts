@@ -465,6 +465,12 @@ export const messages = {
     'Los periodos {periods} suman {minutes, number} minutos y {increment, number} segundos por jugada, con {moves, number} jugadas en el primero: escriba estos valores en minutes, increment y moves.',
     'Perioadele {periods} însumează {minutes, number} min și {increment, number} s pe mutare, cu {moves, number} mutări în prima: scrieți aceste valori la minutes, increment și moves.',
   ],
+  'fault.game-after-leaving': [
+    '{id} left after round {afterRound} and has a game in round {round}. Correct one of the two rounds, or make the game a forfeit.',
+    '{id} va abandonar després de la ronda {afterRound} i té una partida a la ronda {round}. Corregiu una de les dues rondes o feu que la partida sigui una incompareixença.',
+    '{id} se retiró tras la ronda {afterRound} y tiene una partida en la ronda {round}. Corrija una de las dos rondas o haga que la partida sea una incomparecencia.',
+    '{id} s-a retras după runda {afterRound} și are o partidă în runda {round}. Corectați una dintre cele două runde sau treceți partida drept neprezentare.',
+  ],
   'fault.bye-points': [
     '{points} points are too many for this bye: a win gives {win}. Correct the points or the kind.',
     '{points} punts són massa per a aquest descans: una victòria en dona {win}. Corregiu els punts o la mena de descans.',

@@ -4,6 +4,7 @@ import { checkRounds } from '../shared/check-rounds.ts';
 import { HALVES } from '../shared/knockout-bracket.ts';
 import { knockoutSystem, leagueSystem, type ScheduleRule } from '../shared/scheduled-system.ts';
 import { simulateTournament } from '../shared/simulate-tournament.ts';
+import { eliminatedNotRecorded } from './standings/eliminated.ts';
 import { numberedPlayers } from './swiss/numbers.ts';
 import { pairRound } from './swiss/pair-round.ts';
 import { pairSteps, readTrace, roundSteps } from './swiss/pair-steps.ts';
@@ -20,6 +21,9 @@ function pairSwiss(tournament: Tournament, round: number): PairingResult {
   return { kind: 'paired', round, pairs, byes: bye === null ? [] : [{ player: bye, points: BYE_POINTS }], free: [] };
 }
 
+/** Retirats 14.1: who was eliminated before the round and is still on record as playing. */
+const eliminatedBefore = (tournament: Tournament, round: number) => eliminatedNotRecorded(tournament, round - 1);
+
 const swiss: CompetitionSystem = {
   word: 'fce-1990',
   eventType: 'swiss',
@@ -32,7 +36,7 @@ const swiss: CompetitionSystem = {
   numbered: numberedPlayers,
   numbersAreProvisional,
   refusals: pairingRefusals,
-  remarks: pairingRemarks,
+  remarks: (tournament, round) => [...pairingRemarks(tournament, round), ...eliminatedBefore(tournament, round)],
   pair: (tournament, round) => {
     const findings = pairingRefusals(tournament, round);
     return findings.length > 0 ? { kind: 'refused', findings } : pairSwiss(tournament, round);
@@ -69,15 +73,21 @@ const knockout: ScheduleRule = {
 /** How events are paired, by the name that documents use. */
 export const SYSTEMS = {
   'fce-1990': swiss,
-  'round-robin': leagueSystem('round-robin', {
-    ...league,
-    reason: 'fce-1990.pair.round-robin',
-    reportCode: 'FIDE_ROUNDROBIN',
-  }),
-  'double-round-robin': leagueSystem('double-round-robin', {
-    ...league,
-    reason: 'fce-1990.pair.double-round-robin',
-    reportCode: 'FIDE_DOUBLEROUNDROBIN',
-  }),
+  'round-robin': {
+    ...leagueSystem('round-robin', {
+      ...league,
+      reason: 'fce-1990.pair.round-robin',
+      reportCode: 'FIDE_ROUNDROBIN',
+    }),
+    remarks: eliminatedBefore,
+  },
+  'double-round-robin': {
+    ...leagueSystem('double-round-robin', {
+      ...league,
+      reason: 'fce-1990.pair.double-round-robin',
+      reportCode: 'FIDE_DOUBLEROUNDROBIN',
+    }),
+    remarks: eliminatedBefore,
+  },
   knockout: knockoutSystem(knockout, HALVES),
 } as const satisfies Readonly<Record<string, CompetitionSystem>>;

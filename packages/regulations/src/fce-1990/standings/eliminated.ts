@@ -4,7 +4,7 @@ import { countedMatch, matchResult } from './match-result.ts';
 
 /**
  * Retirats 14.1: two forfeits eliminate, players and teams. Elimination is recorded as a withdrawal; where that is missing and rounds
- * are left, the standings go on as the record says, with a warning.
+ * are left, standings and pairings go on as the record says, with a warning.
  */
 export function eliminatedNotRecorded(tournament: Tournament, upTo: number): Finding[] {
   const forfeits = new Forfeits();
