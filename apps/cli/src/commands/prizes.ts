@@ -113,7 +113,7 @@ export async function prizes(file: string, options: PrizesOptions, speech: Speec
 /** They are parted by commas, so that only the point parts decimals. */
 function prizesByPlace(wanted: string, currency = 'EUR'): readonly Prize[] {
   const { prizes: read, faults } = readPrizes(wanted.replaceAll(',', ';'), currency);
-  const [fault] = faults;
+  const [fault = read.length === 0 ? { text: '' } : undefined] = faults;
   if (fault !== undefined) throw new UsageError('cli.usage.no-amount', { name: '--prizes', wanted: fault.text });
   return read;
 }
