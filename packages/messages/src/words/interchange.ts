@@ -471,6 +471,24 @@ export const messages = {
     '{id} se retiró tras la ronda {afterRound} y tiene una partida en la ronda {round}. Corrija una de las dos rondas o haga que la partida sea una incomparecencia.',
     '{id} s-a retras după runda {afterRound} și are o partidă în runda {round}. Corectați una dintre cele două runde sau treceți partida drept neprezentare.',
   ],
+  'fault.date-not-before': [
+    '{field}, {date}, is not before the list to produce, of {listDate}: correct one of the dates.',
+    '{field}, el {date}, no és anterior a la llista que s’ha de fer, de {listDate}: corregiu una de les dates.',
+    '{field}, el {date}, no es anterior a la lista que debe hacerse, de {listDate}: corrija una de las fechas.',
+    '{field}, {date}, nu este înaintea listei care se întocmește, din {listDate}: corectați una dintre date.',
+  ],
+  'fault.birth-year-other': [
+    'The year of birth is {year}, but the date of birth is {date}: correct one, or leave the year out.',
+    'L’any de naixement és {year}, però la data de naixement és {date}: corregiu-ne un o traieu l’any.',
+    'El año de nacimiento es {year}, pero la fecha de nacimiento es {date}: corrija uno de los dos o quite el año.',
+    'Anul nașterii este {year}, dar data nașterii este {date}: corectați una dintre ele sau scoateți anul.',
+  ],
+  'fault.pool-twice': [
+    'The performance in {event} is told twice for {date}, first at {first}: remove one of the two.',
+    'L’actuació a {event} hi és dues vegades per al {date}, la primera a {first}: traieu-ne una de les dues.',
+    'La actuación en {event} figura dos veces para el {date}, la primera en {first}: elimine una de las dos.',
+    'Performanța din {event} apare de două ori pentru {date}, prima dată la {first}: ștergeți una dintre cele două.',
+  ],
   'fault.bye-points': [
     '{points} points are too many for this bye: a win gives {win}. Correct the points or the kind.',
     '{points} punts són massa per a aquest descans: una victòria en dona {win}. Corregiu els punts o la mena de descans.',

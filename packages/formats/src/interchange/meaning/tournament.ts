@@ -2,6 +2,7 @@ import type { Tournament, TournamentPlayer } from '@escala/core';
 import { isKnockout } from '@escala/regulations';
 import type { FaultList } from '../faults/fault-list.ts';
 import { writePath } from '../faults/shown.ts';
+import { checkYearOfBirth } from './birth.ts';
 import { type Draft, wasFaulty } from './draft.ts';
 import { checkTimes } from './events.ts';
 import { checkGames } from './games.ts';
@@ -16,6 +17,9 @@ export function checkTournament(tournament: Draft<Tournament>, faults: FaultList
   checkNumbers(tournament.players ?? [], faults);
   checkRatings(tournament, faults);
   checkLaterRatings(tournament.players, faults);
+  tournament.players?.forEach((player, i) => {
+    checkYearOfBirth(player, i, faults);
+  });
   tournament.games?.forEach((game, g) => {
     checkRound(tournament, game?.round, ['games', g, 'round'], faults);
   });
