@@ -65,6 +65,34 @@ describe('escala pair', () => {
     expect(await unused('standings', { system: 'fce-1990', ...nothing })).toEqual([0]);
   });
 
+  it('[Sistemes 2.1] [C.05 annex 1] warns where a league so far is not that of its table and its numbers', async () => {
+    const players = [1, 2, 3, 4].map((number) => ({ id: `p${number}`, number, name: `Player ${number}` }));
+    const game = (round: number, white: string, black: string) => ({ round, white, black, result: '1/2' });
+    const warned = async (system: string, rounds: number, games: object[], rules?: string) => {
+      const input = JSON.stringify({ format: 'escala/tournament@1', system, rules, rounds, players, games });
+      const { code, stderr } = await runEscala(['pair', '-'], { input });
+      return [code, ...[...stderr.matchAll(/p\d meets p\d/g)].map(([text]) => text)];
+    };
+    const first = [game(1, 'p1', 'p4'), game(1, 'p2', 'p3')];
+    const other = [game(1, 'p1', 'p2'), game(1, 'p3', 'p4')];
+    for (const rules of ['fce-1990', 'fide-2026']) {
+      expect(await warned('round-robin', 3, first, rules)).toEqual([0]);
+      expect(await warned('round-robin', 3, other, rules)).toEqual([0, 'p4 meets p3', 'p1 meets p2']);
+      const third = [game(1, 'p4', 'p2'), game(1, 'p1', 'p3')];
+      expect(await warned('double-round-robin', 6, third, rules)).toEqual([0, 'p2 meets p4', 'p3 meets p1']);
+    }
+    const cycle = [...first, game(2, 'p2', 'p4'), game(2, 'p3', 'p1'), game(3, 'p4', 'p3'), game(3, 'p1', 'p2')];
+    expect(await warned('double-round-robin', 6, cycle)).toEqual([0]);
+    expect(await warned('double-round-robin', 6, [...cycle, game(3, 'p4', 'p1')])).toEqual([1]);
+    expect(
+      await warned(
+        'double-round-robin',
+        6,
+        cycle.filter(({ round }) => round < 3),
+      ),
+    ).toEqual([0]);
+  });
+
   it('[Retirats 14.1] warns before it pairs somebody with two forfeits whose withdrawal is not recorded', async () => {
     const players = [1, 2, 3, 4].map((number) => ({ id: `p${number}`, number, name: `Player ${number}` }));
     const lost = (round: number, white: string) => ({ round, white, black: 'p1', result: '1-0', kind: 'forfeit' });

@@ -2,6 +2,7 @@ import type { Tournament } from '@escala/core';
 import type { CompetitionSystem, PairingResult } from '../contracts/competition.ts';
 import { checkRounds } from '../shared/check-rounds.ts';
 import { HALVES } from '../shared/knockout-bracket.ts';
+import { leagueRemarks } from '../shared/league-remarks.ts';
 import { knockoutSystem, leagueSystem, type ScheduleRule } from '../shared/scheduled-system.ts';
 import { simulateTournament } from '../shared/simulate-tournament.ts';
 import { eliminatedNotRecorded } from './standings/eliminated.ts';
@@ -62,6 +63,11 @@ const league: Omit<ScheduleRule, 'reason'> = {
   numbered: numberedPlayers,
 };
 
+function remarksOfLeague(system: 'round-robin' | 'double-round-robin'): NonNullable<CompetitionSystem['remarks']> {
+  const ofTable = leagueRemarks(system, { ...league, code: 'fce-1990.schedule-met' });
+  return (tournament, round) => [...ofTable(tournament, round), ...eliminatedBefore(tournament, round)];
+}
+
 const knockout: ScheduleRule = {
   ...league,
   reason: 'fce-1990.pair.knockout',
@@ -79,7 +85,7 @@ export const SYSTEMS = {
       reason: 'fce-1990.pair.round-robin',
       reportCode: 'FIDE_ROUNDROBIN',
     }),
-    remarks: eliminatedBefore,
+    remarks: remarksOfLeague('round-robin'),
   },
   'double-round-robin': {
     ...leagueSystem('double-round-robin', {
@@ -87,7 +93,7 @@ export const SYSTEMS = {
       reason: 'fce-1990.pair.double-round-robin',
       reportCode: 'FIDE_DOUBLEROUNDROBIN',
     }),
-    remarks: eliminatedBefore,
+    remarks: remarksOfLeague('double-round-robin'),
   },
   knockout: knockoutSystem(knockout, HALVES),
 } as const satisfies Readonly<Record<string, CompetitionSystem>>;
