@@ -592,9 +592,9 @@ export const messages = {
     'Acest jucător nu are număr, iar alții au. Numerotați-i pe toți sau pe niciunul.',
   ],
   'fault.round-beyond': [
-    'Round {round} is beyond the {rounds} rounds of the tournament. Correct it, or `rounds`.',
-    'La ronda {round} passa de les {rounds} rondes del torneig. Corregiu-la, o bé `rounds`.',
-    'La ronda {round} pasa de las {rounds} rondas del torneo. Corríjala, o bien `rounds`.',
-    'Runda {round} depășește cele {rounds} runde ale turneului. Corectați-o sau corectați `rounds`.',
+    'Round {round} is beyond {rounds, plural, one {the only round} other {the # rounds}} of the tournament. Correct it, or `rounds`.',
+    'La ronda {round} passa de {rounds, plural, one {l’única ronda} other {les # rondes}} del torneig. Corregiu-la, o bé `rounds`.',
+    'La ronda {round} pasa de {rounds, plural, one {la única ronda} other {las # rondas}} del torneo. Corríjala, o bien `rounds`.',
+    'Runda {round} depășește {rounds, plural, one {singura rundă a turneului} few {cele # runde ale turneului} other {cele # de runde ale turneului}}. Corectați-o sau corectați `rounds`.',
   ],
 } satisfies Texts;
