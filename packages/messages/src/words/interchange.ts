@@ -489,6 +489,12 @@ export const messages = {
     'La actuación en {event} figura dos veces para el {date}, la primera en {first}: elimine una de las dos.',
     'Performanța din {event} apare de două ori pentru {date}, prima dată la {first}: ștergeți una dintre cele două.',
   ],
+  'fault.tournament-of-teams': [
+    'This document has teams and matches, which escala standings ranks. Here a tournament of players is needed, each with their `team`.',
+    'Aquest document té equips i matxs, que classifica escala standings. Aquí cal un torneig de jugadors, cadascun amb el seu `team`.',
+    'Este documento tiene equipos y encuentros, que clasifica escala standings. Aquí hace falta un torneo de jugadores, cada uno con su `team`.',
+    'Acest document are echipe și meciuri, pe care le clasează escala standings. Aici este nevoie de un turneu de jucători, fiecare cu `team`.',
+  ],
   'fault.bye-points': [
     '{points} points are too many for this bye: a win gives {win}. Correct the points or the kind.',
     '{points} punts són massa per a aquest descans: una victòria en dona {win}. Corregiu els punts o la mena de descans.',

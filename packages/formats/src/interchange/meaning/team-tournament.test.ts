@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTournament } from '../read-document.ts';
+import { readDocument, readTournament } from '../read-document.ts';
 
 const match = (round: number, first: string, second: string, parts: object) => ({ round, first, second, ...parts });
 const boards = (...results: string[]) => ({ boards: results.map((result, i) => ({ board: i + 1, result })) });
@@ -63,5 +63,9 @@ describe('escala/tournament@1 of teams', () => {
     expect(bye(3, 2)).toEqual(['bye-points byes.0.points']);
     expect(bye(2, 2.5)).toEqual(['too-big byes.0.gamePoints']);
     expect(bye(2, 1, 'zero')).toEqual(['bye-points byes.0.points']);
+  });
+  it('is refused in one sentence where a tournament of players is read', () => {
+    const read = readDocument(JSON.stringify(base, null, 1), { revisions: {} });
+    expect(read.ok ? [] : read.faults).toMatchObject([{ code: 'tournament-of-teams', path: ['teams'] }]);
   });
 });
