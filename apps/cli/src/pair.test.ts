@@ -93,6 +93,28 @@ describe('escala pair', () => {
     ).toEqual([0]);
   });
 
+  it('[Oberts 4] warns where an open would pair a second who can no longer go up with somebody who can', async () => {
+    // Two seconds and two thirds; 1, a second, has lost all seven games of eight rounds, against players who have left since.
+    const seven = [1, 2, 3, 4, 5, 6, 7];
+    const player = (id: string, number: number, category: string) => ({ id, number, name: id, category });
+    const others = seven.map((round) => player(`x${round}`, 10 + round, 'second'));
+    const players = [player('1', 1, 'second'), player('2', 2, 'third'), ...others];
+    const games = seven.flatMap((round) => [{ round, white: '1', black: `x${round}`, result: '0-1' }]);
+    const byes = seven.map((round) => ({ round, player: '2', points: 1 }));
+    const withdrawals = others.map(({ id }) => ({ player: id, afterRound: 7 }));
+    const open = { format: 'escala/tournament@1', system: 'fce-1990', rounds: 8, initialColour: 'white' };
+    const warned = async (event: object | undefined, category = 'third') => {
+      const drawn = players.map((each) => (each.id === '2' ? { ...each, category } : each));
+      const input = JSON.stringify({ ...open, event, players: drawn, games, byes, withdrawals });
+      const { code, stderr } = await runEscala(['pair', '-'], { input });
+      return [code, /8: (\S+)\. \[Oberts 4\]/.exec(stderr)?.[1]];
+    };
+    expect(await warned({ kind: 'open' })).toEqual([0, '2-1']);
+    expect(await warned({ kind: 'closed' })).toEqual([0, undefined]);
+    expect(await warned(undefined)).toEqual([0, undefined]);
+    expect(await warned({ kind: 'open' }, 'second')).toEqual([0, undefined]);
+  });
+
   it('[Retirats 14.1] warns before it pairs somebody with two forfeits whose withdrawal is not recorded', async () => {
     const players = [1, 2, 3, 4].map((number) => ({ id: `p${number}`, number, name: `Player ${number}` }));
     const lost = (round: number, white: string) => ({ round, white, black: 'p1', result: '1-0', kind: 'forfeit' });

@@ -1,10 +1,11 @@
-import type { Tournament } from '@escala/core';
+import type { Finding, Tournament } from '@escala/core';
 import type { CompetitionSystem, PairingResult } from '../contracts/competition.ts';
 import { checkRounds } from '../shared/check-rounds.ts';
 import { HALVES } from '../shared/knockout-bracket.ts';
 import { leagueRemarks } from '../shared/league-remarks.ts';
 import { knockoutSystem, leagueSystem, type ScheduleRule } from '../shared/scheduled-system.ts';
 import { simulateTournament } from '../shared/simulate-tournament.ts';
+import { hopelessPairings } from './homologation/hopeless-pairings.ts';
 import { eliminatedNotRecorded } from './standings/eliminated.ts';
 import { numberedPlayers } from './swiss/numbers.ts';
 import { pairRound } from './swiss/pair-round.ts';
@@ -25,6 +26,17 @@ function pairSwiss(tournament: Tournament, round: number): PairingResult {
 /** Retirats 14.1: who was eliminated before the round and is still on record as playing. */
 const eliminatedBefore = (tournament: Tournament, round: number) => eliminatedNotRecorded(tournament, round - 1);
 
+/** Oberts 4: in an open, a second who can no longer go up whom the round would pair with somebody who can. The Swiss does not look at that. */
+function hopelessInRound(tournament: Tournament, round: number): Finding[] {
+  if (tournament.event?.kind !== 'open') return [];
+  const paired = pairSwiss(tournament, round);
+  if (paired.kind === 'refused') return [];
+  const before = tournament.games.filter((game) => game.round < round);
+  const games = [...before, ...paired.pairs.map(({ white, black }) => ({ round, white, black }))];
+  const { code, article, holds, values } = hopelessPairings({ ...tournament, games }, round);
+  return holds === 'yes' ? [] : [{ severity: 'warning', code, article, values: { ...values, holds } }];
+}
+
 const swiss: CompetitionSystem = {
   word: 'fce-1990',
   eventType: 'swiss',
@@ -37,7 +49,11 @@ const swiss: CompetitionSystem = {
   numbered: numberedPlayers,
   numbersAreProvisional,
   refusals: pairingRefusals,
-  remarks: (tournament, round) => [...pairingRemarks(tournament, round), ...eliminatedBefore(tournament, round)],
+  remarks: (tournament, round) => [
+    ...pairingRemarks(tournament, round),
+    ...eliminatedBefore(tournament, round),
+    ...hopelessInRound(tournament, round),
+  ],
   pair: (tournament, round) => {
     const findings = pairingRefusals(tournament, round);
     return findings.length > 0 ? { kind: 'refused', findings } : pairSwiss(tournament, round);

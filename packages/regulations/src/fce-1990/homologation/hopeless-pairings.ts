@@ -8,9 +8,10 @@ import { promotionHope } from '../promotions/promotion-hope.ts';
 
 /**
  * Oberts 4: where seconds play with thirds, a second who can no longer go up is not paired with anybody who still can. Rounds
- * that no table of promotions knows make nobody hopeless, and players whose category is not told are not looked at.
+ * that no table of promotions knows make nobody hopeless, and players whose category is not told are not looked at. `of` is the one round that
+ * is looked at; all of them where it is not given.
  */
-export function hopelessPairings(tournament: Tournament): Reason {
+export function hopelessPairings(tournament: Tournament, of?: number): Reason {
   const mayHope = hopeByRound(tournament);
   const second = new Set(
     tournament.players.filter((player) => categoryOf(player) === 'second').map((player) => player.id),
@@ -19,6 +20,7 @@ export function hopelessPairings(tournament: Tournament): Reason {
   const wrong = !mixed
     ? []
     : tournament.games.filter(({ round, white, black }) => {
+        if (of !== undefined && round !== of) return false;
         const [whiteHopes, blackHopes] = [mayHope(white, round), mayHope(black, round)];
         return (
           (second.has(white) && whiteHopes === false && blackHopes === true) ||
