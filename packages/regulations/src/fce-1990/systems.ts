@@ -5,6 +5,7 @@ import { HALVES } from '../shared/knockout-bracket.ts';
 import { leagueRemarks } from '../shared/league-remarks.ts';
 import { knockoutSystem, leagueSystem, type ScheduleRule } from '../shared/scheduled-system.ts';
 import { simulateTournament } from '../shared/simulate-tournament.ts';
+import { catalanEvent } from './facts.ts';
 import { hopelessPairings } from './homologation/hopeless-pairings.ts';
 import { eliminatedNotRecorded } from './standings/eliminated.ts';
 import { numberedPlayers } from './swiss/numbers.ts';
@@ -28,7 +29,7 @@ const eliminatedBefore = (tournament: Tournament, round: number) => eliminatedNo
 
 /** Oberts 4: in an open, a second who can no longer go up whom the round would pair with somebody who can. The Swiss does not look at that. */
 function hopelessInRound(tournament: Tournament, round: number): Finding[] {
-  if (tournament.event?.kind !== 'open') return [];
+  if (catalanEvent(tournament.event).kind !== 'open') return [];
   const paired = pairSwiss(tournament, round);
   if (paired.kind === 'refused') return [];
   const before = tournament.games.filter((game) => game.round < round);
