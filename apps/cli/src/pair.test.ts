@@ -35,6 +35,105 @@ describe('escala pair', () => {
     expect(stdout).toContain('No game: Player 1 (1), whose opponent has left.');
   });
 
+  it('[Suis 2] says what a document sets and the rules of its system do not look at', async () => {
+    const players = [1, 2, 3, 4].map((number) => ({ id: `p${number}`, number, name: `Player ${number}` }));
+    const settings = {
+      scoring: { win: 3, draw: 1, loss: 0 },
+      acceleration: 'baku',
+      forbidden: [{ players: ['p1', 'p3'] }],
+      unratedAs: 1400,
+    };
+    const open = { format: 'escala/tournament@1', rounds: 2, initialColour: 'white', players, games: [], ...settings };
+    const unused = async (command: string, parts: object) => {
+      const { code, stderr } = await runEscala([...command.split(' '), '-'], {
+        input: JSON.stringify({ ...open, ...parts }),
+      });
+      return [code, ...[...stderr.matchAll(/`(\w+)` was not used/g)].map(([, field]) => field)];
+    };
+    const pairing = ['scoring', 'acceleration', 'forbidden'];
+    expect(await unused('pair', { system: 'fce-1990' })).toEqual([0, ...pairing]);
+    expect(await unused('pair', { system: 'round-robin' })).toEqual([0, ...pairing]);
+    expect(await unused('pair', { system: 'round-robin', rules: 'fide-2026' })).toEqual([0, ...pairing.slice(1)]);
+    expect(await unused('pair', { system: 'fide-dutch', scoring: undefined })).toEqual([0]);
+    expect(await unused('check --pairings', { system: 'fce-1990' })).toEqual([0, ...pairing]);
+    expect(await unused('standings', { system: 'fce-1990' })).toEqual([0, 'scoring', 'unratedAs']);
+    expect(await unused('prizes --prizes 9', { system: 'fce-1990' })).toEqual([0, 'scoring', 'unratedAs']);
+    expect(await unused('standings', { system: 'fide-dutch' })).toEqual([0]);
+    const usual = { win: 1, draw: 0.5, loss: 0 };
+    const nothing = { scoring: usual, acceleration: undefined, forbidden: [], unratedAs: undefined };
+    expect(await unused('pair', { system: 'fce-1990', ...nothing })).toEqual([0]);
+    expect(await unused('standings', { system: 'fce-1990', ...nothing })).toEqual([0]);
+  });
+
+  it('[Sistemes 2.1] [C.05 annex 1] warns where a league so far is not that of its table and its numbers', async () => {
+    const players = [1, 2, 3, 4].map((number) => ({ id: `p${number}`, number, name: `Player ${number}` }));
+    const game = (round: number, white: string, black: string) => ({ round, white, black, result: '1/2' });
+    const warned = async (system: string, rounds: number, games: object[], rules?: string) => {
+      const input = JSON.stringify({ format: 'escala/tournament@1', system, rules, rounds, players, games });
+      const { code, stderr } = await runEscala(['pair', '-'], { input });
+      return [code, ...[...stderr.matchAll(/p\d meets p\d/g)].map(([text]) => text)];
+    };
+    const first = [game(1, 'p1', 'p4'), game(1, 'p2', 'p3')];
+    const other = [game(1, 'p1', 'p2'), game(1, 'p3', 'p4')];
+    for (const rules of ['fce-1990', 'fide-2026']) {
+      expect(await warned('round-robin', 3, first, rules)).toEqual([0]);
+      expect(await warned('round-robin', 3, other, rules)).toEqual([0, 'p4 meets p3', 'p1 meets p2']);
+      const third = [game(1, 'p4', 'p2'), game(1, 'p1', 'p3')];
+      expect(await warned('double-round-robin', 6, third, rules)).toEqual([0, 'p2 meets p4', 'p3 meets p1']);
+    }
+    const cycle = [...first, game(2, 'p2', 'p4'), game(2, 'p3', 'p1'), game(3, 'p4', 'p3'), game(3, 'p1', 'p2')];
+    expect(await warned('double-round-robin', 6, cycle)).toEqual([0]);
+    expect(await warned('double-round-robin', 6, [...cycle, game(3, 'p4', 'p1')])).toEqual([1]);
+    expect(
+      await warned(
+        'double-round-robin',
+        6,
+        cycle.filter(({ round }) => round < 3),
+      ),
+    ).toEqual([0]);
+  });
+
+  it('[Oberts 4] warns where an open would pair a second who can no longer go up with somebody who can', async () => {
+    // Two seconds and two thirds; 1, a second, has lost all seven games of eight rounds, against players who have left since.
+    const seven = [1, 2, 3, 4, 5, 6, 7];
+    const player = (id: string, number: number, category: string) => ({ id, number, name: id, category });
+    const others = seven.map((round) => player(`x${round}`, 10 + round, 'second'));
+    const players = [player('1', 1, 'second'), player('2', 2, 'third'), ...others];
+    const games = seven.flatMap((round) => [{ round, white: '1', black: `x${round}`, result: '0-1' }]);
+    const byes = seven.map((round) => ({ round, player: '2', points: 1 }));
+    const withdrawals = others.map(({ id }) => ({ player: id, afterRound: 7 }));
+    const open = { format: 'escala/tournament@1', system: 'fce-1990', rounds: 8, initialColour: 'white' };
+    const warned = async (event: object | undefined, category = 'third') => {
+      const drawn = players.map((each) => (each.id === '2' ? { ...each, category } : each));
+      const input = JSON.stringify({ ...open, event, players: drawn, games, byes, withdrawals });
+      const { code, stderr } = await runEscala(['pair', '-'], { input });
+      return [code, /8: (\S+)\. \[Oberts 4\]/.exec(stderr)?.[1]];
+    };
+    expect(await warned({ kind: 'open' })).toEqual([0, '2-1']);
+    expect(await warned({ kind: 'closed' })).toEqual([0, undefined]);
+    expect(await warned(undefined)).toEqual([0, undefined]);
+    expect(await warned({ kind: 'open' }, 'second')).toEqual([0, undefined]);
+  });
+
+  it('[Retirats 14.1] warns before it pairs somebody with two forfeits whose withdrawal is not recorded', async () => {
+    const players = [1, 2, 3, 4].map((number) => ({ id: `p${number}`, number, name: `Player ${number}` }));
+    const lost = (round: number, white: string) => ({ round, white, black: 'p1', result: '1-0', kind: 'forfeit' });
+    const other = { round: 1, white: 'p2', black: 'p4', result: '1/2' };
+    const open = { format: 'escala/tournament@1', rounds: 3, initialColour: 'white', players };
+    const warned = async (parts: object) => {
+      const { code, stderr } = await runEscala(['pair', '-'], { input: JSON.stringify({ ...open, ...parts }) });
+      return [code, ...[...stderr.matchAll(/\[(Retirats 14\.1)\]/g)].map(([, article]) => article)];
+    };
+    const once = [lost(1, 'p3'), other];
+    const twice = [...once, lost(2, 'p2'), { round: 2, white: 'p4', black: 'p3', result: '1/2' }];
+    for (const system of ['fce-1990', 'round-robin']) {
+      expect(await warned({ system, games: once })).toEqual([0]);
+      expect(await warned({ system, games: twice })).toEqual([0, 'Retirats 14.1']);
+      expect(await warned({ system, games: twice, withdrawals: [{ player: 'p1', afterRound: 2 }] })).toEqual([0]);
+    }
+    expect(await warned({ system: 'fide-dutch', games: twice })).toEqual([0]);
+  });
+
   it('pairs by the book that knows the system, by the one that the document names, or by --rules', async () => {
     const made = await runEscala([
       'simulate',

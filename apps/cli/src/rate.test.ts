@@ -23,6 +23,38 @@ describe('escala rate', () => {
     expect(output.workings).toBeUndefined();
   });
 
+  it('[8.1] warns of games that are dated outside their event or stand in it twice, and rates them (D-ALL-3)', async () => {
+    const game = { round: 1, date: '2018-02-10', white: 'a', black: 'b', result: '1-0' };
+    const warned = async (type: string, ...games: object[]) => {
+      const event = { id: 'e', type, start: '2018-02-10', end: '2018-02-11', timeControl: { minutes: 90 }, games };
+      const document = {
+        format: 'escala/rating-input@1',
+        regulation: 'fce-2016',
+        rhythm: 'standard',
+        listDate: '2018-03-01',
+        players: [{ id: 'a' }, { id: 'b' }],
+        lists: [{ date: '2018-02-01', ratings: { a: 1800, b: 1800 } }],
+        events: [event],
+      };
+      const { code, stdout, stderr } = await runEscala(['rate', '-'], { input: JSON.stringify(document) });
+      return [code, JSON.parse(stdout).ledger.length, stderr.replaceAll(/\s+/g, ' ').trim()];
+    };
+    const second = { ...game, round: 2, white: 'b', black: 'a' };
+    expect(await warned('round-robin', { ...game, date: '2018-02-11' }, { ...second, date: undefined })).toEqual([
+      0,
+      4,
+      '',
+    ]);
+    expect(
+      await warned('swiss', game, { ...second, date: '2017-02-11' }, { ...second, round: 3, date: '2018-02-12' }),
+    ).toEqual([0, 6, expect.stringContaining('2 games are dated outside it, first round 2, b – a, 2017-02-11.')]);
+    const twice = expect.stringContaining('one game stands there twice, first round 1, a – b.');
+    for (const type of ['round-robin', 'double-round-robin', 'team'])
+      expect(await warned(type, game, second, game)).toEqual([0, 6, twice]);
+    for (const type of ['match', 'knockout']) expect(await warned(type, game, second, game)).toEqual([0, 6, '']);
+    expect(await warned('team', game, { ...game, white: 'b', black: 'a' })).toEqual([0, 4, '']);
+  });
+
   it('adds the workings on request', async () => {
     const run = await runEscala(['rate', MARCH, '--workings']);
     expect(JSON.parse(run.stdout).workings.length).toBeGreaterThan(0);

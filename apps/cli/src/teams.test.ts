@@ -131,4 +131,23 @@ describe('escala line-up', () => {
     expect(team!.stderr).toContain('has no team C. Its teams are A, B, A-1, B-1.');
     expect(results!.stderr).toContain('there are 5 results, but a match has 4 boards');
   });
+
+  it('[Endarreriments 12.1] refuses points on a board where nobody of the team sat', async () => {
+    // Home has Black on board 4, and nobody there.
+    const with4 = (result: string, home: object = {}) => ({
+      ...MATCH,
+      home: { ...MATCH.home, ...home },
+      results: [...MATCH.results.slice(0, 3), result],
+    });
+    const came = { substitutions: [{ board: 4, player: 'p5', minute: 30 }] };
+    const codes = async (document: object) => {
+      const { code, stderr } = await runEscala(['line-up', '-'], { input: text(document) });
+      return [code, /board (\d) has points/.exec(stderr)?.[1]];
+    };
+    expect(await codes(with4('1-0'))).toEqual([0, undefined]);
+    expect(await codes(with4('0-0'))).toEqual([0, undefined]);
+    expect(await codes(with4('0-1'))).toEqual([1, '4']);
+    expect(await codes(with4('1/2'))).toEqual([1, '4']);
+    expect(await codes(with4('0-1', came))).toEqual([0, undefined]);
+  });
 });

@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, MessageKey>> = {
 
 /** The sentence for a mistake in the command line, and where to read more. */
 export function usageText(error: UsageError | CommanderError, translate: Translate): string {
-  if (error instanceof UsageError) return complaint(translate(error.key, error.values), '', translate);
+  if (error instanceof UsageError) return complaint(translate(error.key, shown(error.values)), '', translate);
   const key = KEYS[error.code];
   // `escala` alone: its help has been printed already.
   if (key === undefined) return error.code === 'commander.help' ? '' : `${error.message}\n`;
@@ -33,6 +33,11 @@ export function usageText(error: UsageError | CommanderError, translate: Transla
   const near = /Did you mean (?:one of )?(.*)\?\)/.exec(error.message)?.[1];
   const hint = near === undefined ? '' : ` ${translate('cli.usage.did-you-mean', { near })}`;
   return complaint(translate(key, { name, other }), hint, translate);
+}
+
+/** Nothing is shown as it is written on a command line. */
+function shown(values: MessageValues): MessageValues {
+  return values.wanted === '' ? { ...values, wanted: "''" } : values;
 }
 
 function complaint(text: string, hint: string, translate: Translate): string {

@@ -24,6 +24,15 @@ describe('wrong usage ends with 2, a sentence and nothing on standard output', (
       ['prizes', MARCH, '--prizes', '500,-3'],
       '--prizes takes amounts by place, as in 500,300,250.50; -3 is not an amount',
     ],
+    [['standings', caseFile('swiss-bye.trf'), '--tiebreaks', ''], "--tiebreaks does not know ''; choose from: "],
+    [
+      ['standings', caseFile('swiss-bye.trf'), '--tiebreaks', 'kashdan,'],
+      "--tiebreaks does not know ''; choose from: ",
+    ],
+    [
+      ['prizes', caseFile('swiss-bye.trf'), '--prizes', ' , '],
+      "--prizes takes amounts by place, as in 500,300,250.50; '' is not",
+    ],
     [['schedule', '--players', '8'], '--system <name> is missing'],
     [['schedule', '--system', 'swiss', '--players', '8'], 'choose from: round-robin'],
     [['schedule', '--system', 'knockout', '--players', '1'], '--players needs a whole number from 2'],

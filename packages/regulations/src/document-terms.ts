@@ -55,3 +55,10 @@ export const numberSources = once(TITLES.flatMap(({ opponentNumbers = [] }) => o
 /** Whether a document's system is a knockout: there two players may meet twice in a round. */
 export const isKnockout = (system: string): boolean =>
   COMPETITIONS.some(({ systems }) => entryOf(systems, system)?.eventType === 'knockout');
+
+/** Whether all its rounds are known beforehand and nobody goes out: there a game may be brought forward. */
+export const isLeague = (system: string): boolean =>
+  COMPETITIONS.some(({ systems }) => {
+    const found = entryOf(systems, system);
+    return found?.pairedBy === 'schedule' && found.eventType !== 'knockout';
+  });

@@ -2,8 +2,12 @@ import { type Finding, type HeadToHeadInput, lastPairedRound, type Tournament } 
 import type { Speech } from '@escala/messages';
 import { type HomologationRules, ruleBookOf } from '@escala/regulations';
 import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
-import { competitionPrinting, refuseFindings, refuseInput } from '../faults/competition-printing.ts';
-import type { FaultPrinting } from '../faults/print-faults.ts';
+import {
+  type CompetitionPrinting,
+  competitionPrinting,
+  refuseFindings,
+  refuseInput,
+} from '../faults/competition-printing.ts';
 import {
   COMPETITION_BOOKS,
   competitionBook,
@@ -15,6 +19,7 @@ import { type CompetitionFormat, readCompetition } from '../input/competition-do
 import type { InputFault } from '../input/input-fault.ts';
 import { type RatingInput, rateDocument } from '../input/rate-document.ts';
 import { RATING_INPUTS } from '../input/rating-source.ts';
+import { warnOfUnusedSettings } from '../input/unused-settings.ts';
 import { differenceLines, homologationLines, ratingFindingsLines } from '../output/competitions/check-text.ts';
 import { differenceFindings } from '../output/competitions/difference-findings.ts';
 import { publishedFindings, wordedReasons } from '../output/competitions/worded-reasons.ts';
@@ -143,9 +148,10 @@ interface CheckedRow {
 async function checkTournamentPairings(
   tournament: Tournament,
   options: ResultOptions & PairingOptions,
-  printing: FaultPrinting,
+  printing: CompetitionPrinting,
   speech: Speech,
 ): Promise<ExitCode> {
+  warnOfUnusedSettings('pairing', tournament, competitionBook(options, tournament), printing, speech);
   const checked = checkedPairings(tournament, options, speech);
   if ('fault' in checked) return refuseInput(checked.fault, printing, speech);
   if ('refusals' in checked) return refuseFindings(checked.refusals, printing, speech);

@@ -1,8 +1,10 @@
-import type { Reason, Side } from '@escala/core';
+import { pointsIn, type Reason, SIDES, type Side } from '@escala/core';
 import { points as pointsText, type Speech } from '@escala/messages';
 import type { JudgedMatch, JudgedSide, MatchSheet, MatchVerdict } from '@escala/regulations';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting, refuseInput } from '../faults/competition-printing.ts';
+import { printFaults } from '../faults/print-faults.ts';
+import { wordedInputFault } from '../faults/worded-fault.ts';
 import { competitionBook, notInRules, type RulesOption } from '../input/competition-book.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { readTeamDocument } from '../input/team-document.ts';
@@ -101,6 +103,13 @@ export async function lineUp(file: string, options: ResultOptions & RulesOption,
   if (book.teams === undefined) return refuseInput(notInRules(book), printing, speech);
   const judged = book.teams.judgeMatch(sheet);
   if (judged.kind !== 'judged') return refuseInput(faultOf(judged), printing, speech);
+  const nobodys = boardsOfNobody(sheet, judged);
+  if (nobodys.length > 0)
+    return printFaults(
+      nobodys.map((fault) => wordedInputFault(fault, speech)),
+      printing,
+      speech,
+    );
   const { home, away, match } = judged;
   const { season, round } = sheet;
   const document = {
@@ -113,6 +122,18 @@ export async function lineUp(file: string, options: ResultOptions & RulesOption,
     ...(match !== undefined && { match: { ...match, reasons: wordedReasons(match.reasons, speech) } }),
   };
   return deliverResult({ document, lines: lineUpLines(sheet, judged, speech) }, options, printing, speech);
+}
+
+/** Endarreriments 12.1: where nobody of a team sat, and nobody came in later, it has no point. */
+function boardsOfNobody({ results = [], ...sheet }: MatchSheet, judged: Judged): InputFault[] {
+  return SIDES.flatMap((side) =>
+    (judged[side]?.boards ?? []).flatMap(({ board, colour, player }): InputFault[] => {
+      const result = results[board - 1];
+      const isEmpty = player === null && !sheet[side]?.substitutions?.some((each) => each.board === board);
+      if (!isEmpty || !result || pointsIn(result, colour) === 0) return [];
+      return [{ code: 'input.board-of-nobody', values: { side, board, result } }];
+    }),
+  );
 }
 
 function wordedSide(side: JudgedSide, speech: Speech): object {

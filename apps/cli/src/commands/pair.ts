@@ -5,6 +5,7 @@ import type { ExitCode } from '../exit-codes.ts';
 import { refuseFindings, refuseInput, warnOfFindings } from '../faults/competition-printing.ts';
 import { systemOf } from '../input/competition-book.ts';
 import type { InputFault } from '../input/input-fault.ts';
+import { warnOfUnusedSettings } from '../input/unused-settings.ts';
 import { roundLines } from '../output/competitions/round-table.ts';
 import { whatIfLines } from '../output/competitions/why-text.ts';
 import { People } from '../output/people.ts';
@@ -53,6 +54,7 @@ export function pair(file: string, options: PairOptions, speech: Speech): Promis
       if (paired.kind === 'refused') return refuseFindings(paired.findings, printing, speech);
       const asked = askedPlayers(options.whatIf ?? [], tournament, system);
       if (!asked.ok) return refuseInput(asked.fault, printing, speech);
+      warnOfUnusedSettings('pairing', tournament, book, printing, speech);
       warnOfFindings(system.remarks?.(tournament, round) ?? [], printing, speech);
       const why = (options.why ?? false) && system.pairedBy === 'engine';
       const explain = (nameOf: NameOf): RoundExplanation | undefined =>

@@ -12,6 +12,7 @@ import { awardPrizes, type CompetitionRuleBook, prizeFaults, prizesBeforeTheEnd 
 import type { ExitCode } from '../exit-codes.ts';
 import { refuseFindings, refuseInput, warnOfFindings } from '../faults/competition-printing.ts';
 import { checkTieBreaks } from '../input/tie-break-names.ts';
+import { warnOfUnusedSettings } from '../input/unused-settings.ts';
 import { titleLines } from '../output/competitions/round-table.ts';
 import { People } from '../output/people.ts';
 import { reasonLines } from '../output/reason-lines.ts';
@@ -91,6 +92,7 @@ export async function prizes(file: string, options: PrizesOptions, speech: Speec
     const faults = prizeFaults(fund, book.prizes);
     if (faults.length > 0) return refuseFindings(faults, printing, speech);
     const { standings, findings } = ranked;
+    warnOfUnusedSettings('standings', tournament, book, printing, speech);
     warnOfFindings([...findings, ...prizesBeforeTheEnd(book.prizes, tournament, standings.round)], printing, speech);
     const names = new Map(tournament.players.map(({ id, name }) => [id, name]));
     const document = awardPrizes({
@@ -111,7 +113,7 @@ export async function prizes(file: string, options: PrizesOptions, speech: Speec
 /** Amounts are separated by commas, so only the point is a decimal sign. */
 function prizesByPlace(wanted: string, currency = 'EUR'): readonly Prize[] {
   const { prizes: read, faults } = readPrizes(wanted.replaceAll(',', ';'), currency);
-  const [fault] = faults;
+  const [fault = read.length === 0 ? { text: '' } : undefined] = faults;
   if (fault !== undefined) throw new UsageError('cli.usage.no-amount', { name: '--prizes', wanted: fault.text });
   return read;
 }

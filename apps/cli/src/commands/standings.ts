@@ -7,6 +7,7 @@ import { refuseDocument } from '../faults/refuse-document.ts';
 import { competitionBook, notInRules, teamBook } from '../input/competition-book.ts';
 import { readAnyTournament } from '../input/competition-document.ts';
 import { checkTieBreaks } from '../input/tie-break-names.ts';
+import { warnOfUnusedSettings } from '../input/unused-settings.ts';
 import { standingsLines } from '../output/competitions/standings-table.ts';
 import { deliverResult, type TournamentOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
@@ -40,6 +41,7 @@ export async function standings(file: string, options: StandingsOptions, speech:
   if (ranked.kind === 'refused') return refuseFindings(ranked.findings, printing, speech);
   // D-TB-21: codes of the report that do not fit it are reported, and the book's order applies.
   const unfit = isOwnOrder ? [] : byOwn.findings.map((each) => ({ ...each, severity: 'warning' as const }));
+  if (!('teams' in read.tournament)) warnOfUnusedSettings('standings', read.tournament, book, printing, speech);
   warnOfFindings([...unfit, ...ranked.findings], printing, speech);
   const document = ranked.standings;
   const lines = standingsLines(tournament, document, { book, event: read.tournament }, speech);

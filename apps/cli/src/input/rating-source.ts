@@ -13,6 +13,7 @@ import { type FaultPrinting, printFaults } from '../faults/print-faults.ts';
 import { refuseDocument } from '../faults/refuse-document.ts';
 import { type WordedFault, wordedFault, wordedInputFault, wordedRemark } from '../faults/worded-fault.ts';
 import { LONG_INPUT_BYTES, type Progress } from '../output/progress.ts';
+import { doubtfulGames } from './doubtful-games.ts';
 import {
   eventIntoDocument,
   type JoinedDocument,
@@ -63,7 +64,9 @@ export async function readRatingSource<Format extends Expected>(
   refuseRatedReportOptions(options);
   if (bytes >= LONG_INPUT_BYTES) progress.stage('checking');
   const checked = checkText(text, expect);
-  return checked.ok ? { document: checked.document, bytes } : refuse({ kind: 'document', faults: checked.faults });
+  if (!checked.ok) return refuse({ kind: 'document', faults: checked.faults });
+  if ('events' in checked.document) printing.pending.push(...doubtfulGames(checked.document.events, speech));
+  return { document: checked.document, bytes };
 }
 
 async function inputOfReport(

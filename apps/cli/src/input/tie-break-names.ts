@@ -15,7 +15,7 @@ export function checkTieBreaks(
   if (unknown.length === 0) return;
   throw new UsageError('cli.usage.not-one-of', {
     name: '--tiebreaks',
-    wanted: unknown.join(', '),
+    wanted: unknown.map((name) => name || "''").join(', '),
     choices: [...offered, 'none'].join(', '),
   });
 }

@@ -21,7 +21,7 @@ describe('a tournament of entries', () => {
     expect(readDocument(text, { revisions: {} })).toEqual({ ok: true, document: JSON.parse(text) });
   });
 
-  it('orders by the rating of the entry, else the national one, else FIDE’s; ids are unique', () => {
+  it('orders by the rating of the entry, else FIDE’s, else the national one; ids are unique', () => {
     expect(made().tournament.players).toMatchObject([
       { id: '2201001', rating: 2000, title: 'MF', ratings: { catalan: 2010, fide: 1990 }, federation: 'ESP' },
       { id: '7', rating: 1800, ratings: { catalan: 1800 } },
@@ -29,12 +29,12 @@ describe('a tournament of entries', () => {
     ]);
   });
 
-  it('D-OFF-971: FIDE’s rating goes first in a system of another book than the national one', () => {
+  it('[fce-1990 Suis 7] FIDE’s rating goes before the national one, be it higher or not, whatever the book (D-OFF-971)', () => {
     const rated = CSV.replace(';2000;', ';;');
     const { systems } = competitionBookOf('fide-2026')!;
     const ratingsOf = (options = {}) =>
       tournamentOfEntries(parseEntriesCsv(rated).entries, options).tournament.players.map(({ rating }) => rating);
-    expect(ratingsOf()).toEqual([2010, 1800, 1700]);
+    expect(ratingsOf()).toEqual([1990, 1800, 1700]);
     expect(ratingsOf({ system: 'fide-dutch', systems })).toEqual([1990, 1800, 1700]);
   });
 

@@ -25,8 +25,8 @@ export interface TournamentOfEntriesOptions {
   readonly roundsNeeded?: ((players: number) => number) | undefined;
   readonly initialColour?: Colour | undefined;
   /**
-   * Which ratings count (D-OFF-510); by default the entry's rating, else the national one, else FIDE's; FIDE's comes
-   * first with a pairing book other than the national one (D-OFF-971).
+   * Which ratings count (D-OFF-510); by default the entry's rating, else FIDE's, else the national one (fce-1990
+   * Suis 7, D-OFF-971).
    */
   readonly ratings?: RatingsOfEntries | undefined;
   /** The rhythm of the FIDE list its ratings come from. */
@@ -61,7 +61,7 @@ export function tournamentOfEntries(
   const players = entries.map((entry) => {
     const id = idOf(entry, byId);
     byId.set(id, entry);
-    const player = playerOf(entry, id, entryOf(systems, system), systems !== unnamedBook.systems, remarks);
+    const player = playerOf(entry, id, entryOf(systems, system), remarks);
     return lists === undefined ? player : ratedBy(lists, player, entry);
   });
   const rounds = options.rounds ?? (options.roundsNeeded ?? roundsOfKnockout)(players.length);
@@ -106,7 +106,6 @@ function playerOf(
   entry: Entry,
   id: string,
   system: ReportedSystem | undefined,
-  isFideFirst: boolean,
   remarks: EntriesRemark[],
 ): TournamentPlayer {
   const { name, club, category, birthDate, birthYear, federation, sex, fideId } = entry;
@@ -114,7 +113,7 @@ function playerOf(
   const { title, isKnown } = read ?? { title: undefined, isKnown: true };
   if (!isKnown && title !== undefined) remarks.push(remarkOn(entry, 'entries-title-unknown', { title }));
   const { rating: told, nationalRating, fideRating } = entry;
-  const rating = told ?? (isFideFirst ? (fideRating ?? nationalRating) : (nationalRating ?? fideRating));
+  const rating = told ?? fideRating ?? nationalRating;
   const ratings: RatingsBySource = {
     ...(entry.nationalRating !== undefined && { [NATIONAL]: entry.nationalRating }),
     ...(entry.fideRating !== undefined && { fide: entry.fideRating }),

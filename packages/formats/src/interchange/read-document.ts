@@ -90,12 +90,22 @@ function checkDocument(document: unknown, options: ReadOptions, faults: FaultLis
   const found = findFormat(document, options.expect, faults);
   if (found === undefined) return undefined;
   const { format, regulation, fields } = found;
+  if (format === 'escala/tournament@1' && isOfTeamsAlone(fields)) {
+    faults.add({ code: 'tournament-of-teams', path: ['teams'], pointAt: 'name', values: {} });
+    return undefined;
+  }
   checkShape(DOCUMENT_SCHEMAS[format], regulation, fields, faults);
   checkRevision(regulation, fields, ['revision'], options, faults);
   const { bookChange: { before = '', ...change } = {} } = fields as { bookChange?: { before?: string } };
   checkRevision(before, change, ['bookChange', 'revision'], options, faults);
   checkMeaning(format, regulation, fields, faults);
   return regulation;
+}
+
+/** Teams and their matches, and no players: such a tournament is ranked, and nothing else (`readTournament`). */
+function isOfTeamsAlone(fields: Record<string, unknown>): boolean {
+  const has = (field: string): boolean => Object.hasOwn(fields, field);
+  return has('teams') && has('matches') && !has('players') && !has('games');
 }
 
 function checkRevision(

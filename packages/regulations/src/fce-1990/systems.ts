@@ -1,9 +1,13 @@
-import type { Tournament } from '@escala/core';
+import type { Finding, Tournament } from '@escala/core';
 import type { CompetitionSystem, PairingResult } from '../contracts/competition.ts';
 import { checkRounds } from '../shared/check-rounds.ts';
 import { HALVES } from '../shared/knockout-bracket.ts';
+import { leagueRemarks } from '../shared/league-remarks.ts';
 import { knockoutSystem, leagueSystem, type ScheduleRule } from '../shared/scheduled-system.ts';
 import { simulateTournament } from '../shared/simulate-tournament.ts';
+import { catalanEvent } from './facts.ts';
+import { hopelessPairings } from './homologation/hopeless-pairings.ts';
+import { eliminatedNotRecorded } from './standings/eliminated.ts';
 import { numberedPlayers } from './swiss/numbers.ts';
 import { pairRound } from './swiss/pair-round.ts';
 import { pairSteps, readTrace, roundSteps } from './swiss/pair-steps.ts';
@@ -20,6 +24,20 @@ function pairSwiss(tournament: Tournament, round: number): PairingResult {
   return { kind: 'paired', round, pairs, byes: bye === null ? [] : [{ player: bye, points: BYE_POINTS }], free: [] };
 }
 
+/** Retirats 14.1: who was eliminated before the round and is still on record as playing. */
+const eliminatedBefore = (tournament: Tournament, round: number) => eliminatedNotRecorded(tournament, round - 1);
+
+/** Oberts 4: in an open, a second who can no longer go up whom the round would pair with somebody who can. The Swiss does not look at that. */
+function hopelessInRound(tournament: Tournament, round: number): Finding[] {
+  if (catalanEvent(tournament.event).kind !== 'open') return [];
+  const paired = pairSwiss(tournament, round);
+  if (paired.kind === 'refused') return [];
+  const before = tournament.games.filter((game) => game.round < round);
+  const games = [...before, ...paired.pairs.map(({ white, black }) => ({ round, white, black }))];
+  const { code, article, holds, values } = hopelessPairings({ ...tournament, games }, round);
+  return holds === 'yes' ? [] : [{ severity: 'warning', code, article, values: { ...values, holds } }];
+}
+
 const swiss: CompetitionSystem = {
   word: 'fce-1990',
   eventType: 'swiss',
@@ -32,7 +50,11 @@ const swiss: CompetitionSystem = {
   numbered: numberedPlayers,
   numbersAreProvisional,
   refusals: pairingRefusals,
-  remarks: pairingRemarks,
+  remarks: (tournament, round) => [
+    ...pairingRemarks(tournament, round),
+    ...eliminatedBefore(tournament, round),
+    ...hopelessInRound(tournament, round),
+  ],
   pair: (tournament, round) => {
     const findings = pairingRefusals(tournament, round);
     return findings.length > 0 ? { kind: 'refused', findings } : pairSwiss(tournament, round);
@@ -60,6 +82,11 @@ const league: Omit<ScheduleRule, 'reason'> = {
   numbered: numberedPlayers,
 };
 
+function remarksOfLeague(system: 'round-robin' | 'double-round-robin'): NonNullable<CompetitionSystem['remarks']> {
+  const ofTable = leagueRemarks(system, { ...league, code: 'fce-1990.schedule-met' });
+  return (tournament, round) => [...ofTable(tournament, round), ...eliminatedBefore(tournament, round)];
+}
+
 const knockout: ScheduleRule = {
   ...league,
   reason: 'fce-1990.pair.knockout',
@@ -71,15 +98,21 @@ const knockout: ScheduleRule = {
 /** How events are paired, by the name that documents use. */
 export const SYSTEMS = {
   'fce-1990': swiss,
-  'round-robin': leagueSystem('round-robin', {
-    ...league,
-    reason: 'fce-1990.pair.round-robin',
-    reportCode: 'FIDE_ROUNDROBIN',
-  }),
-  'double-round-robin': leagueSystem('double-round-robin', {
-    ...league,
-    reason: 'fce-1990.pair.double-round-robin',
-    reportCode: 'FIDE_DOUBLEROUNDROBIN',
-  }),
+  'round-robin': {
+    ...leagueSystem('round-robin', {
+      ...league,
+      reason: 'fce-1990.pair.round-robin',
+      reportCode: 'FIDE_ROUNDROBIN',
+    }),
+    remarks: remarksOfLeague('round-robin'),
+  },
+  'double-round-robin': {
+    ...leagueSystem('double-round-robin', {
+      ...league,
+      reason: 'fce-1990.pair.double-round-robin',
+      reportCode: 'FIDE_DOUBLEROUNDROBIN',
+    }),
+    remarks: remarksOfLeague('double-round-robin'),
+  },
   knockout: knockoutSystem(knockout, HALVES),
 } as const satisfies Readonly<Record<string, CompetitionSystem>>;

@@ -1,6 +1,7 @@
 import type { CompetitionRuleBook, CompetitionSystem } from '../contracts/competition.ts';
 import type { WordedParameters } from '../contracts/worded.ts';
 import { FOLDED } from '../shared/knockout-bracket.ts';
+import { type LeagueRemarkTerms, leagueRemarks } from '../shared/league-remarks.ts';
 import { knockoutSystem, leagueSystem, type ScheduleRule } from '../shared/scheduled-system.ts';
 import { EVENT_FACTS } from './facts.ts';
 import { initialOrder } from './initial-order.ts';
@@ -23,6 +24,8 @@ const league: Omit<ScheduleRule, 'reason'> = {
   byes: { article: 'C.05 annex 1', points: 0 },
   numbered: initialOrder,
 };
+
+const LEAGUE_REMARKS: LeagueRemarkTerms = { ...league, code: 'fide-2026.schedule-met' };
 
 /** The handbook prints no bracket for general events (D-KO-1). */
 const knockout: ScheduleRule = {
@@ -57,6 +60,7 @@ const SYSTEMS: Readonly<Record<SystemName, CompetitionSystem>> = {
       reason: 'fide-2026.pair.round-robin',
       reportCode: 'FIDE_ROUNDROBIN',
     }),
+    remarks: leagueRemarks('round-robin', LEAGUE_REMARKS),
     drawNumbers,
   },
   'double-round-robin': {
@@ -65,6 +69,7 @@ const SYSTEMS: Readonly<Record<SystemName, CompetitionSystem>> = {
       reason: 'fide-2026.pair.double-round-robin',
       reportCode: 'FIDE_DOUBLEROUNDROBIN',
     }),
+    remarks: leagueRemarks('double-round-robin', LEAGUE_REMARKS),
     drawNumbers,
   },
   knockout: knockoutSystem(knockout, FOLDED),

@@ -19,6 +19,7 @@ const NAMED: Readonly<Record<string, { place: string; fields: Readonly<Record<st
   list: { place: 'player', fields: { player: 'id' } },
   performances: { place: 'performance', fields: { event: 'event', player: 'player' } },
   ledger: { place: 'ledger', fields: { player: 'player' } },
+  matches: { place: 'pairing', fields: { round: 'round', white: 'first', black: 'second' } },
   byes: { place: 'player', fields: { player: 'player' } },
   absences: { place: 'player', fields: { player: 'player' } },
   withdrawals: { place: 'player', fields: { player: 'player' } },

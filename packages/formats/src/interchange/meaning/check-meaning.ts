@@ -13,6 +13,7 @@ import type { Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
 import { writePath } from '../faults/shown.ts';
 import type { DocumentFormat } from '../schema/documents.ts';
+import { checkYearOfBirth } from './birth.ts';
 import type { Draft } from './draft.ts';
 import { checkEvents } from './events.ts';
 import { checkIds } from './ids.ts';
@@ -39,6 +40,7 @@ export function checkMeaning(format: DocumentFormat, regulation: string, documen
 
 function checkHeadToHead(document: Draft<HeadToHeadInput>, faults: FaultList): void {
   const roster = rosterOf(document.players ?? [undefined], faults);
+  checkFacts(document, faults);
   checkPools(document, faults);
   checkLicences(document.players ?? [], faults);
   checkLists(document, roster, faults);
@@ -72,6 +74,18 @@ function checkLibere(event: Draft<LibereEvent>, e: number, roster: Roster, fault
     }
     watch.see(round, a, g, 'a');
     watch.see(round, b, g, 'b');
+  });
+}
+
+/** Births and last events are not later than the list, and a birth has one year. */
+function checkFacts({ players = [], listDate }: Draft<HeadToHeadInput>, faults: FaultList): void {
+  players.forEach((player, p) => {
+    for (const field of ['birthDate', 'lastEventOn'] as const) {
+      const date = player?.[field];
+      if (date !== undefined && listDate !== undefined && date > listDate)
+        faults.add({ code: 'date-after-list', path: ['players', p, field], values: { field, date, listDate } });
+    }
+    checkYearOfBirth(player, p, faults);
   });
 }
 
@@ -137,6 +151,7 @@ function checkClubTeams(club: Draft<Pick<TeamList, 'teams'>> | undefined, path: 
 /** Earlier performances: no more points than games, and before the list to produce. */
 function checkPools({ players = [], listDate }: Draft<HeadToHeadInput>, faults: FaultList): void {
   players.forEach((player, p) => {
+    const first = new Map<string, Path>();
     player?.pool?.forEach((entry, i) => {
       const path = ['players', p, 'pool', i];
       if (entry?.points !== undefined && entry.games !== undefined && entry.points > entry.games)
@@ -147,6 +162,18 @@ function checkPools({ players = [], listDate }: Draft<HeadToHeadInput>, faults: 
         });
       const field = entry && 'list' in entry ? 'list' : 'end';
       const date = (entry as Draft<Partial<PooledMean & PooledSum>> | undefined)?.[field];
+      const event = entry?.event;
+      if (event !== undefined && date !== undefined) {
+        const key = JSON.stringify([event, date]);
+        const earlier = first.get(key);
+        if (earlier === undefined) first.set(key, path);
+        else
+          faults.add({
+            code: 'pool-twice',
+            path: [...path, 'event'],
+            values: { event, date, first: writePath(earlier) },
+          });
+      }
       if (date !== undefined && listDate !== undefined && date >= listDate)
         faults.add({ code: 'pool-not-before', path: [...path, field], values: { date, listDate } });
     });

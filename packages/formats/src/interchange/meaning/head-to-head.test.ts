@@ -60,6 +60,30 @@ describe('players', () => {
     ]);
   });
 
+  it('[fce-2016 10.3] [fide-2024 7.2.2] refuses a last event or a birth later than the list', () => {
+    const told = (facts: object) => summaryOf(spoilt(({ players }) => Object.assign(players[0]!, facts)));
+    const { listDate } = fceInput();
+    expect([told({ lastEventOn: '2016-11-20' }), told({ lastEventOn: listDate })]).toEqual([[], []]);
+    expect(told({ lastEventOn: '2030-01-01' })).toEqual(['date-after-list players[0].lastEventOn -> "2030-01-01"']);
+    expect(told({ birthDate: '2030-01-01' })).toEqual(['date-after-list players[0].birthDate -> "2030-01-01",']);
+  });
+
+  it('refuses two years of birth', () => {
+    const born = (birthYear: number, birthDate?: string) =>
+      summaryOf(fide2024Input({ players: [{ id: '101', birthYear, birthDate }, { id: '102' }] }));
+    expect([born(1990), born(1990, '1990-12-31')]).toEqual([[], []]);
+    expect(born(1990, '1991-01-01')).toEqual(['birth-year-other players[0].birthYear -> 1990,']);
+  });
+
+  it('[fide-2024 8.2.2] [fide-2009 8.34] refuses an earlier performance that is told twice', () => {
+    const entry = (event: string, list: string) => ({ event, list, games: 3, points: 1, sum: 5400 });
+    const pooled = (...pool: object[]) => summaryOf(fide2024Input({ players: [{ id: '101', pool }, { id: '102' }] }));
+    expect(pooled(entry('x', '2025-03-01'), entry('x', '2025-04-01'), entry('y', '2025-03-01'))).toEqual([]);
+    expect(pooled(entry('x', '2025-03-01'), entry('x', '2025-03-01'))).toEqual([
+      'pool-twice players[0].pool[1].event -> "x",',
+    ]);
+  });
+
   it('does not call a player unknown while another has no readable id', () => {
     const document = spoilt(({ players }) => {
       players[3] = { id: 104 as never };

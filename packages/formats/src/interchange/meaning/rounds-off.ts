@@ -1,8 +1,9 @@
 import type { Tournament } from '@escala/core';
+import { isLeague } from '@escala/regulations';
 import type { FaultCode, Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
 import { writePath } from '../faults/shown.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, wasFaulty } from './draft.ts';
 
 type Entry = { readonly round?: number | undefined; readonly player?: string | undefined } | undefined;
 
@@ -30,19 +31,41 @@ export function checkRoundsOff(tournament: Draft<Tournament>, faults: FaultList)
   };
   check('byes', 'game-and-bye', 'bye-twice');
   check('absences', 'game-and-absence', 'absence-twice');
-  checkWithdrawals(tournament, faults);
+  leavesOnce(tournament.withdrawals ?? [], 'player', faults);
+  if (!isLeague(tournament.system ?? '')) checkLeavers(tournament, faults);
 }
 
-function checkWithdrawals({ withdrawals }: Draft<Tournament>, faults: FaultList): void {
+/** Nobody leaves twice, neither a player nor a team. */
+export function leavesOnce<Field extends 'player' | 'team'>(
+  withdrawals: readonly (Readonly<Partial<Record<Field, string | undefined>>> | undefined)[],
+  field: Field,
+  faults: FaultList,
+): void {
   const first = new Map<string, number>();
-  withdrawals?.forEach((withdrawal, i) => {
-    if (withdrawal?.player === undefined) return;
-    const { player } = withdrawal;
-    const earlier = first.get(player);
-    if (earlier === undefined) first.set(player, i);
+  withdrawals.forEach((withdrawal, i) => {
+    const id = withdrawal?.[field];
+    if (id === undefined) return;
+    const earlier = first.get(id);
+    if (earlier === undefined) first.set(id, i);
     else {
-      const values = { id: player, first: writePath(['withdrawals', earlier]) };
-      faults.add({ code: 'withdrawal-twice', path: ['withdrawals', i, 'player'], values });
+      const values = { id, first: writePath(['withdrawals', earlier]) };
+      faults.add({ code: 'withdrawal-twice', path: ['withdrawals', i, field], values });
+    }
+  });
+}
+
+/** Retirats 14.3: who has left sits at no board of a later round. */
+function checkLeavers({ games = [], withdrawals = [] }: Draft<Tournament>, faults: FaultList): void {
+  const left = new Map(withdrawals.map((withdrawal) => [withdrawal?.player, withdrawal?.afterRound]));
+  if (left.size === 0) return;
+  games.forEach((game, g) => {
+    if (game?.round === undefined || game.kind === 'forfeit' || wasFaulty(game, 'kind')) return;
+    for (const side of ['white', 'black'] as const) {
+      const id = game[side];
+      const afterRound = id === undefined ? undefined : left.get(id);
+      if (afterRound === undefined || game.round <= afterRound) continue;
+      const values = { id: id!, afterRound, round: game.round };
+      faults.add({ code: 'game-after-leaving', path: ['games', g, side], values });
     }
   });
 }

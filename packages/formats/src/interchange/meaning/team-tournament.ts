@@ -1,9 +1,12 @@
-import type { TeamTournament } from '@escala/core';
+import type { TeamTournament, TournamentMatch } from '@escala/core';
 import type { Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
 import { writePath } from '../faults/shown.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, wasFaulty } from './draft.ts';
+import { impossibleResult } from './games.ts';
 import { checkIds } from './ids.ts';
+import { leavesOnce } from './rounds-off.ts';
+import { checkByePoints, MATCH_SCORING } from './scoring.ts';
 import { checkDifferentNumbers, checkRound } from './tournament.ts';
 
 /** Known teams, two in a match, one match a round, existing rounds and boards. */
@@ -14,6 +17,7 @@ export function checkTeamTournament(tournament: Draft<TeamTournament>, faults: F
     byes = [],
     withdrawals = [],
     boards = Number.POSITIVE_INFINITY,
+    matchScoring = MATCH_SCORING,
   } = tournament;
   checkIds('teams', teams, 'duplicate-team', faults);
   checkDifferentNumbers('teams', teams, faults);
@@ -36,20 +40,21 @@ export function checkTeamTournament(tournament: Draft<TeamTournament>, faults: F
     const path = ['matches', m];
     const { round, first, second } = match;
     checkRound(tournament, round, [...path, 'round'], faults);
-    match.boards?.forEach((each, b) => {
-      if ((each?.board ?? 0) > boards)
-        faults.add({
-          code: 'too-big',
-          path: [...path, 'boards', b, 'board'],
-          values: { found: each!.board!, most: boards },
-        });
-    });
+    checkBoards(match, boards, path, faults);
+    checkUnplayed(match, path, faults);
     for (const [side, id] of Object.entries({ first, second })) expect(id, [...path, side]);
     once(round, first, [...path, 'first']);
     once(round, second, [...path, 'second']);
   });
   byes.forEach((bye, i) => {
     expect(bye?.team, ['byes', i, 'team']);
+    checkByePoints(bye, matchScoring, ['byes', i], faults);
+    if ((bye?.gamePoints ?? 0) > boards)
+      faults.add({
+        code: 'too-big',
+        path: ['byes', i, 'gamePoints'],
+        values: { found: bye!.gamePoints!, most: boards },
+      });
     once(bye?.round, bye?.team, ['byes', i, 'team']);
     checkRound(tournament, bye?.round, ['byes', i, 'round'], faults);
   });
@@ -57,4 +62,40 @@ export function checkTeamTournament(tournament: Draft<TeamTournament>, faults: F
     expect(withdrawal?.team, ['withdrawals', i, 'team']);
     checkRound(tournament, withdrawal?.afterRound, ['withdrawals', i, 'afterRound'], faults);
   });
+  leavesOnce(withdrawals, 'team', faults);
+}
+
+/** Each board is one that the match has, is told once, and ended as its kind allows. */
+function checkBoards({ boards = [] }: Draft<TournamentMatch>, most: number, match: Path, faults: FaultList): void {
+  const first = new Map<number, Path>();
+  boards.forEach((each, b) => {
+    if (each === undefined) return;
+    const path = [...match, 'boards', b];
+    const { board } = each;
+    if (board !== undefined && board > most)
+      faults.add({ code: 'too-big', path: [...path, 'board'], values: { found: board, most } });
+    const earlier = board === undefined ? undefined : first.get(board);
+    if (board !== undefined && earlier === undefined) first.set(board, path);
+    if (earlier !== undefined)
+      faults.add({
+        code: 'board-twice',
+        path: [...path, 'board'],
+        values: { board: board!, first: writePath(earlier) },
+      });
+    const wrong = impossibleResult(each);
+    if (wrong !== undefined) faults.add({ code: wrong, path: [...path, 'result'], values: {} });
+  });
+}
+
+/** A match that was not played has one result, which somebody won or both lost; any other has those of its boards alone. */
+function checkUnplayed(match: Draft<TournamentMatch>, path: Path, faults: FaultList): void {
+  const { kind = 'played', boards = [], result } = match;
+  if (wasFaulty(match, 'kind') || wasFaulty(match, 'result')) return;
+  if (kind === 'played') {
+    if (result !== undefined) faults.add({ code: 'match-result-played', path: [...path, 'result'], values: {} });
+    return;
+  }
+  if (boards.length > 0) faults.add({ code: 'forfeit-with-boards', path: [...path, 'boards'], values: {} });
+  if (result === undefined) faults.add({ code: 'missing', path, values: { field: 'result' } });
+  if (result === '1/2') faults.add({ code: 'drawn-forfeit', path: [...path, 'result'], values: {} });
 }

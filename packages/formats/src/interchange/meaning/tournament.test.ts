@@ -117,7 +117,7 @@ describe('escala/tournament@1', () => {
     expect(faults({ absences: [{ round: 1, player: 'c' }] })).toEqual([]);
   });
   it('rounds, ratings and terms stay within their limits: below, at, above', () => {
-    const after = (afterRound: number) => faults({ withdrawals: [{ player: 'a', afterRound }] });
+    const after = (afterRound: number) => faults({ withdrawals: [{ player: 'c', afterRound }] });
     expect([after(-1), after(0), after(3), after(4)]).toEqual([
       ['too-small withdrawals.0.afterRound'],
       [],
@@ -146,5 +146,30 @@ describe('escala/tournament@1', () => {
     const games = [{ round: 4, white: 'a', black: 'b', result: '1-0' }];
     const read = readDocument(JSON.stringify({ ...base, games }, null, 1), REVISIONS);
     expect(read).toMatchObject({ faults: [{ values: { place: 'pairing', round: 4, white: 'a', black: 'b' } }] });
+  });
+  it('[Retirats 14.3] who has left plays no later round; a league may have brought a game forward', () => {
+    const left = (afterRound: number, parts: object = {}) =>
+      faults({
+        games: [{ round: 2, white: 'b', black: 'a', result: '1-0', ...parts }],
+        byes: [],
+        withdrawals: [{ player: 'a', afterRound }],
+      });
+    expect([left(1), left(2), left(3)]).toEqual([['game-after-leaving games.0.black'], [], []]);
+    expect(left(1, { kind: 'forfeit' })).toEqual([]);
+    const league = { system: 'round-robin', withdrawals: [{ player: 'b', afterRound: 0 }] };
+    expect(faults(league)).toEqual([]);
+    expect(faults({ ...league, system: 'knockout' })).toEqual(['game-after-leaving games.0.black']);
+  });
+  it('[Suis 8.3] a bye gives no more than a win, and one of half a point or none gives less', () => {
+    const bye = (points: number, parts: object = {}, terms: object = {}) =>
+      faults({ byes: [{ round: 1, player: 'c', points, ...parts }], ...terms });
+    const tooMany = ['bye-points byes.0.points'];
+    expect([bye(0.5), bye(1), bye(1.5)]).toEqual([[], [], tooMany]);
+    expect([bye(0.5, { kind: 'half' }), bye(1, { kind: 'half' })]).toEqual([[], tooMany]);
+    expect([bye(0, { kind: 'zero' }), bye(1, { kind: 'zero' })]).toEqual([[], tooMany]);
+    const scoring = { win: 3, draw: 1, loss: 0 };
+    expect([bye(3, {}, { scoring }), bye(3.5, {}, { scoring })]).toEqual([[], tooMany]);
+    expect(bye(4, {}, { scoring: { ...scoring, bye: 4 } })).toEqual([]);
+    expect(bye(1, { kind: 'half' }, { scoring })).toEqual([]);
   });
 });

@@ -2,12 +2,14 @@ import type { Tournament, TournamentPlayer } from '@escala/core';
 import { isKnockout } from '@escala/regulations';
 import type { FaultList } from '../faults/fault-list.ts';
 import { writePath } from '../faults/shown.ts';
+import { checkYearOfBirth } from './birth.ts';
 import { type Draft, wasFaulty } from './draft.ts';
 import { checkTimes } from './events.ts';
 import { checkGames } from './games.ts';
 import { listsInOrder } from './lists-in-order.ts';
 import { rosterOf } from './roster.ts';
 import { checkRoundsOff } from './rounds-off.ts';
+import { checkByePoints, GAME_SCORING } from './scoring.ts';
 
 /**
  * Known players, two in a game, one game a round except in a knockout, results that the kind allows, existing rounds.
@@ -17,6 +19,9 @@ export function checkTournament(tournament: Draft<Tournament>, faults: FaultList
   checkNumbers(tournament.players ?? [], faults);
   checkRatings(tournament, faults);
   checkLaterRatings(tournament.players, faults);
+  tournament.players?.forEach((player, i) => {
+    checkYearOfBirth(player, i, faults);
+  });
   tournament.games?.forEach((game, g) => {
     checkRound(tournament, game?.round, ['games', g, 'round'], faults);
   });
@@ -25,6 +30,7 @@ export function checkTournament(tournament: Draft<Tournament>, faults: FaultList
   if (tournament.event !== undefined) checkTimes(tournament.event, ['event'], faults);
   tournament.byes?.forEach((bye, i) => {
     roster.expect(bye?.player, ['byes'], i, 'player');
+    checkByePoints(bye, tournament.scoring ?? GAME_SCORING, ['byes', i], faults);
     checkRound(tournament, bye?.round, ['byes', i, 'round'], faults);
   });
   tournament.absences?.forEach((absence, i) => {

@@ -113,6 +113,12 @@ export const messages = {
     'Un calendario necesita al menos dos jugadores, en número entero; se ha dado {players}.',
     'Un program are nevoie de cel puțin doi jucători, ca număr întreg; s-a dat {players}.',
   ],
+  'finding.fce-1990.schedule-met': [
+    'By the table {white} meets {black} in round {round}, but they have met before: the games so far are of other numbers. Check the numbers of the players.',
+    'Segons la taula {white} juga contra {black} a la ronda {round}, però ja s’han trobat: les partides fetes són d’uns altres números. Comproveu els números dels jugadors.',
+    'Según la tabla {white} juega contra {black} en la ronda {round}, pero ya se han enfrentado: las partidas jugadas son de otros números. Compruebe los números de los jugadores.',
+    'După tabel {white} joacă cu {black} în runda {round}, dar s-au mai întâlnit: partidele de până acum sunt după alte numere. Verificați numerele jucătorilor.',
+  ],
   'finding.fce-1990.schedule-round': [
     'There is no round {round}: everything is played in {rounds}. Ask for a round from 1 to {rounds}.',
     'No hi ha ronda {round}: tot es juga en {rounds}. Demaneu una ronda de la 1 a la {rounds}.',

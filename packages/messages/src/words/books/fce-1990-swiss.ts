@@ -46,10 +46,10 @@ export const messages = {
     'Partida {white} - {black} nu are încă rezultat. Introduceți-l înainte de a împerechea runda următoare.',
   ],
   'finding.fce-1990.swiss.many-rounds': [
-    '{rounds} rounds for {players} players: pairings may run out before the end. Plan fewer rounds or a round robin.',
-    '{rounds} rondes per a {players} jugadors: els emparellaments es poden acabar abans del final. Preveieu menys rondes o una lliga.',
-    '{rounds} rondas para {players} jugadores: los emparejamientos pueden acabarse antes del final. Prevea menos rondas o una liga.',
-    '{rounds} runde pentru {players} jucători: împerecherile se pot epuiza înainte de final. Prevedeți mai puține runde sau un turneu fiecare cu fiecare.',
+    '{rounds, plural, one {# round} other {# rounds}} for {players, plural, one {# player} other {# players}}: pairings may run out before the end. Plan fewer rounds or a round robin.',
+    '{rounds, plural, one {# ronda} other {# rondes}} per a {players, plural, one {# jugador} other {# jugadors}}: els emparellaments es poden acabar abans del final. Preveieu menys rondes o una lliga.',
+    '{rounds, plural, one {# ronda} other {# rondas}} para {players, plural, one {# jugador} other {# jugadores}}: los emparejamientos pueden acabarse antes del final. Prevea menos rondas o una liga.',
+    '{rounds, plural, one {# rundă} few {# runde} other {# de runde}} pentru {players, plural, one {# jucător} few {# jucători} other {# de jucători}}: împerecherile se pot epuiza înainte de final. Prevedeți mai puține runde sau un turneu fiecare cu fiecare.',
   ],
   'finding.fce-1990.swiss.unpairable': [
     'Round {round} cannot be paired: in any pairing, one of these players is left without an opponent: {players}. End the tournament, or let one of them sit out.',

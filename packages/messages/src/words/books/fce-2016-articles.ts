@@ -284,6 +284,12 @@ export const messages = {
     'Una lista anterior al reglamento usa sus primeros valores, con un aviso.',
     'O listă anterioară regulamentului folosește primele lui valori, cu avertisment.',
   ],
+  'decision.D-ALL-3': [
+    'Games dated outside their event, or written twice, are rated as they are written, with a warning.',
+    'Les partides amb data de fora del torneig, o escrites dues vegades, s’avaluen tal com hi són, amb un avís.',
+    'Las partidas con fecha de fuera del torneo, o escritas dos veces, se evalúan tal como están, con un aviso.',
+    'Partidele cu dată din afara turneului sau scrise de două ori se cotează așa cum sunt, cu avertisment.',
+  ],
   'decision.D-FCE-1': [
     'Rapid games of ten minutes or less are blitz, longer ones active.',
     'Les partides ràpides de deu minuts o menys són llampec; les més llargues, actius.',

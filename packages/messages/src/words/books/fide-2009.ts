@@ -195,9 +195,9 @@ export const messages = {
     'Un prim rating cere {needed, plural, one {# partidă} few {# partide} other {# de partide}} și cel puțin {floor}: sunt {games, plural, one {# partidă} few {# partide} other {# de partide}} și un rating de {rating}.',
   ],
   'working.fide-2009.k-opening': [
-    'K of this period: {k}, with {games} games complete. It is {lower} for good once a published rating has reached {mark} and {needed} games are complete.',
-    'K del període: {k}, amb {games} partides completades. És {lower} per sempre quan un elo publicat ha arribat a {mark} i hi ha {needed} partides completades.',
-    'K del periodo: {k}, con {games} partidas completadas. Es {lower} para siempre cuando un elo publicado ha llegado a {mark} y hay {needed} partidas completadas.',
+    'K of this period: {k}, with {games, plural, one {# game} other {# games}} complete. It is {lower} for good once a published rating has reached {mark} and {needed} games are complete.',
+    'K del període: {k}, amb {games, plural, one {# partida completada} other {# partides completades}}. És {lower} per sempre quan un elo publicat ha arribat a {mark} i hi ha {needed} partides completades.',
+    'K del periodo: {k}, con {games, plural, one {# partida completada} other {# partidas completadas}}. Es {lower} para siempre cuando un elo publicado ha llegado a {mark} y hay {needed} partidas completadas.',
     'K al perioadei: {k}, cu {games, plural, one {# partidă} few {# partide} other {# de partide}} încheiate. Este {lower} definitiv după ce un rating publicat a atins {mark} și sunt încheiate {needed, plural, one {# partidă} few {# partide} other {# de partide}}.',
   ],
   'working.fide-2009.k-list': [

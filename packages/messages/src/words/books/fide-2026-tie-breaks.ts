@@ -567,6 +567,12 @@ export const messages = {
     'No hay clasificación tras la ronda {asked}: la última ronda con partidas o descansos es la {last}. Pida una ronda de la 0 a la {last}.',
     'Nu există clasament după runda {asked}: ultima rundă cu partide sau cu pauze este {last}. Cereți o rundă de la 0 la {last}.',
   ],
+  'finding.fide-2026.standings-points-order': [
+    'A win brings {win}, a draw {draw}, a loss {loss}. A win must be worth something, and no less than a draw, and a draw no less than a loss: correct `{field}`.',
+    'Una victòria dona {win}, unes taules {draw}, una derrota {loss}. La victòria ha de valer alguna cosa, i no menys que les taules, ni les taules menys que la derrota: corregiu `{field}`.',
+    'Una victoria da {win}, unas tablas {draw}, una derrota {loss}. La victoria debe valer algo, y no menos que las tablas, ni las tablas menos que la derrota: corrija `{field}`.',
+    'O victorie aduce {win}, o remiză {draw}, o înfrângere {loss}. Victoria trebuie să valoreze ceva, nu mai puțin decât remiza, iar remiza nu mai puțin decât înfrângerea: corectați `{field}`.',
+  ],
   'finding.fide-2026.standings-result': [
     'Round {round}: {white} against {black} has no result. Enter it, or ask for the standings of an earlier round.',
     'Ronda {round}: {white} contra {black} no té resultat. Introduïu-lo, o demaneu la classificació d’una ronda anterior.',

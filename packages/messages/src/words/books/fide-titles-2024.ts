@@ -3,10 +3,10 @@ import type { Texts } from '../../texts.ts';
 /** fide-titles-2024 in words: `holds` says whether a condition is met. */
 export const messages = {
   'finding.fide-titles-2024.registered': [
-    '{holds, select, yes {Registered {days} days before the start; {needed} are enough.} no {Registered {days} days before the start; norms need {needed}.} other {It is not known when the event was registered with FIDE: add `registeredOn` and `start`.}}',
-    '{holds, select, yes {Registrat {days} dies abans de començar; n’hi ha prou amb {needed}.} no {Registrat {days} dies abans de començar; per a normes en calen {needed}.} other {No es diu quan es va registrar la prova a la FIDE: afegiu `registeredOn` i `start`.}}',
-    '{holds, select, yes {Registrado {days} días antes de empezar; bastan {needed}.} no {Registrado {days} días antes de empezar; para normas hacen falta {needed}.} other {No se dice cuándo se registró la prueba en la FIDE: añada `registeredOn` y `start`.}}',
-    '{holds, select, yes {Înregistrat cu {days} zile înainte de început; ajung {needed}.} no {Înregistrat cu {days} zile înainte de început; pentru norme sunt necesare {needed}.} other {Nu se spune când a fost înregistrat concursul la FIDE: adăugați `registeredOn` și `start`.}}',
+    '{holds, select, yes {Registered {days, plural, one {# day} other {# days}} before the start; {needed} are enough.} no {Registered {days, plural, one {# day} other {# days}} before the start; norms need {needed}.} other {It is not known when the event was registered with FIDE: add `registeredOn` and `start`.}}',
+    '{holds, select, yes {Registrat {days, plural, one {# dia} other {# dies}} abans de començar; n’hi ha prou amb {needed}.} no {Registrat {days, plural, one {# dia} other {# dies}} abans de començar; per a normes en calen {needed}.} other {No es diu quan es va registrar la prova a la FIDE: afegiu `registeredOn` i `start`.}}',
+    '{holds, select, yes {Registrado {days, plural, one {# día} other {# días}} antes de empezar; bastan {needed}.} no {Registrado {days, plural, one {# día} other {# días}} antes de empezar; para normas hacen falta {needed}.} other {No se dice cuándo se registró la prueba en la FIDE: añada `registeredOn` y `start`.}}',
+    '{holds, select, yes {Înregistrat cu {days, plural, one {# zi} few {# zile} other {# de zile}} înainte de început; ajung {needed}.} no {Înregistrat cu {days, plural, one {# zi} few {# zile} other {# de zile}} înainte de început; pentru norme sunt necesare {needed}.} other {Nu se spune când a fost înregistrat concursul la FIDE: adăugați `registeredOn` și `start`.}}',
   ],
   'finding.fide-titles-2024.hours': [
     '{holds, select, yes {Play a day: {hours} hours at most; {most} are allowed.} no {Play a day: up to {hours} hours; norms allow {most}.} other {The hours of play a day cannot be told without the days of the rounds (`roundDates`) and the time control (`timeControl`).}}',

@@ -347,6 +347,24 @@ export const messages = {
     'el reglamento {rules} no tiene artículos para esto.',
     'regulamentul {rules} nu are articole pentru aceasta.',
   ],
+  'cli.input.games-outside': [
+    'event {event}, {start} to {end}: {count, plural, one {one game is} other {# games are}} dated outside it, first round {round}, {white} – {black}, {date}. Rated as written: check the dates.',
+    'torneig {event}, del {start} al {end}: {count, plural, one {una partida té una data} other {# partides tenen dates}} de fora; la primera, ronda {round}, {white} – {black}, {date}. S’avaluen tal com hi són: comproveu les dates.',
+    'torneo {event}, del {start} al {end}: {count, plural, one {una partida tiene una fecha} other {# partidas tienen fechas}} de fuera; la primera, ronda {round}, {white} – {black}, {date}. Se evalúan tal como están: compruebe las fechas.',
+    'turneul {event}, {start} – {end}: {count, plural, one {o partidă are o dată} few {# partide au date} other {# de partide au date}} din afara lui; prima: runda {round}, {white} – {black}, {date}. Se cotează așa cum sunt: verificați datele.',
+  ],
+  'cli.input.games-twice': [
+    'event {event}: {count, plural, one {one game stands} other {# games stand}} there twice, first round {round}, {white} – {black}. Each counts: remove one, or correct the round.',
+    'torneig {event}: {count, plural, one {una partida hi és} other {# partides hi són}} dues vegades; la primera, ronda {round}, {white} – {black}. Compten totes: traieu-ne una o corregiu la ronda.',
+    'torneo {event}: {count, plural, one {una partida figura} other {# partidas figuran}} dos veces; la primera, ronda {round}, {white} – {black}. Cuentan todas: elimine una o corrija la ronda.',
+    'turneul {event}: {count, plural, one {o partidă apare} few {# partide apar} other {# de partide apar}} de două ori; prima: runda {round}, {white} – {black}. Contează toate: ștergeți una sau corectați runda.',
+  ],
+  'cli.input.setting-unused': [
+    '`{field}` was not used: by the rules of {rules}, an event of the system {system} does not set it. Leave it out, or name the rules that do.',
+    'No s’ha usat `{field}`: pel reglament {rules}, un torneig del sistema {system} no ho fixa. Traieu-lo o digueu el reglament que sí que ho preveu.',
+    'No se ha usado `{field}`: por el reglamento {rules}, un torneo del sistema {system} no lo fija. Quítelo o indique el reglamento que sí lo prevé.',
+    '`{field}` nu a fost folosit: după regulamentul {rules}, un turneu în sistemul {system} nu îl stabilește. Scoateți-l sau numiți regulamentul care îl prevede.',
+  ],
   'cli.input.system-not-in-rules': [
     'the system of this tournament, {system}, is not one of the rules of {rules}. They have: {known}.',
     'aquest torneig és del sistema {system}, que el reglament {rules} no té. Té: {known}.',

@@ -56,6 +56,12 @@ export const messages = {
     'hay {results} resultados, pero un encuentro tiene {boards} tableros. Dé uno por tablero, null donde aún se juega.',
     'sunt {results} rezultate, dar un meci are {boards} mese. Dați câte unul de masă, null unde încă se joacă.',
   ],
+  'cli.input.board-of-nobody': [
+    '{side, select, home {the home team} other {the visiting team}}: board {board} has points ({result}), but nobody of the team sat there. Correct the result, or name the player.',
+    '{side, select, home {l’equip local} other {l’equip visitant}} té punts al tauler {board} ({result}), però no hi seia ningú de l’equip. Corregiu el resultat o poseu-hi el jugador.',
+    '{side, select, home {el equipo local} other {el equipo visitante}} tiene puntos en el tablero {board} ({result}), pero nadie del equipo se sentó en él. Corrija el resultado o indique el jugador.',
+    '{side, select, home {echipa gazdă} other {echipa oaspete}} are puncte la masa {board} ({result}), dar nimeni din echipă nu a stat acolo. Corectați rezultatul sau numiți jucătorul.',
+  ],
   'cli.column.nationality': ['Country', 'País', 'País', 'Țara'],
   'cli.column.team': ['Team', 'Equip', 'Equipo', 'Echipa'],
   'cli.club-list.verdict': [

@@ -9,9 +9,9 @@ import { promotionHope } from '../promotions/promotion-hope.ts';
 /**
  * Oberts 4: where second and third category play together, a second-category player who can no longer be promoted must
  * not be paired with one who still can. With numbers of rounds missing from the promotion tables nobody is hopeless,
- * and players of unknown category are ignored.
+ * and players of unknown category are ignored. `of`: only this round; all rounds by default.
  */
-export function hopelessPairings(tournament: Tournament): Reason {
+export function hopelessPairings(tournament: Tournament, of?: number): Reason {
   const mayHope = hopeByRound(tournament);
   const second = new Set(
     tournament.players.filter((player) => categoryOf(player) === 'second').map((player) => player.id),
@@ -20,6 +20,7 @@ export function hopelessPairings(tournament: Tournament): Reason {
   const wrong = !mixed
     ? []
     : tournament.games.filter(({ round, white, black }) => {
+        if (of !== undefined && round !== of) return false;
         const [whiteHopes, blackHopes] = [mayHope(white, round), mayHope(black, round)];
         return (
           (second.has(white) && whiteHopes === false && blackHopes === true) ||

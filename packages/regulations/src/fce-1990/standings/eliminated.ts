@@ -4,7 +4,7 @@ import { countedMatch, matchResult } from './match-result.ts';
 
 /**
  * Retirats 14.1: two forfeits eliminate a player or team. Elimination is recorded as a withdrawal; if that is missing
- * and rounds remain, the standings follow the record, with a warning.
+ * and rounds remain, standings and pairings follow the record, with a warning.
  */
 export function eliminatedNotRecorded(tournament: Tournament, upTo: number): Finding[] {
   const forfeits = new Forfeits();

@@ -1,4 +1,4 @@
-import type { Finding, RowWorking, Standings, StandingsRow, Withdrawal } from '@escala/core';
+import type { Finding, RowWorking, Scoring, Standings, StandingsRow, Withdrawal } from '@escala/core';
 import { type CodeUse, isCode, readCode, type TieBreakCode } from '../tie-breaks/codes.ts';
 import { rank } from '../tie-breaks/rank.ts';
 import type { Field } from '../tie-breaks/record.ts';
@@ -12,6 +12,18 @@ export const refusal = (code: Finding['code'], article: string, values: Finding[
   article: articleOf(article),
   values,
 });
+
+/** Ranks go by points: a win must be worth something and at least a draw, and a draw at least a loss (4.2, D-DUTCH-30). */
+export function scoringRefusals(
+  field: 'scoring' | 'matchScoring',
+  scoring: Omit<Scoring, 'bye'> | undefined,
+): Finding[] {
+  if (scoring === undefined) return [];
+  const { win, draw, loss } = scoring;
+  if (win >= draw && draw >= loss && win > 0) return [];
+  const finding = refusal('fide-2026.standings-points-order', '4.2', { field, win, draw, loss });
+  return [{ ...finding, decisions: ['D-DUTCH-30'] }];
+}
 
 /** The requested codes, and those that do not apply, each with its article. */
 export function codesOf(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RowWorking, Tournament } from '@escala/core';
+import type { RowWorking, TeamTournament, Tournament } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { standings } from './standings.ts';
 
@@ -32,6 +32,27 @@ describe('standings by C.07', () => {
     ]);
   });
 
+  it('[4.2] refuses points by which a loss is worth more than a win', () => {
+    const fault = (win: number, draw: number, loss: number) =>
+      standings
+        .rank({ ...SWISS, scoring: { win, draw, loss } })
+        .findings.map(({ code, article }) => `${code} ${article}`);
+    expect([fault(3, 1, 0), fault(1, 1, 1)]).toEqual([[], []]);
+    const refusal = ['fide-2026.standings-points-order C.07 4.2'];
+    expect([fault(0, 0.5, 1), fault(1, 2, 0), fault(0, 0, 0)]).toEqual([refusal, refusal, refusal]);
+    const teams: TeamTournament = {
+      format: 'escala/tournament@1',
+      system: 'team-swiss',
+      rounds: 1,
+      boards: 2,
+      teams: [],
+      matches: [],
+      matchScoring: { win: 0, draw: 1, loss: 2 },
+    };
+    expect(standings.teams!.rank(teams).findings).toMatchObject([
+      { code: 'fide-2026.standings-points-order', values: { field: 'matchScoring', win: 0, draw: 1, loss: 2 } },
+    ]);
+  });
   it('[5] names of codes are read in any case and written as reports write them; six digits at most', () => {
     const { tiebreaks, rows } = ranked(SWISS, ['bh-c1', 'aob']);
     expect(tiebreaks).toEqual(['BH/C1', 'AOB']);

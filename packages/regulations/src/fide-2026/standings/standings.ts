@@ -12,7 +12,7 @@ import { pointsBefore } from '../../shared/points-before.ts';
 import { initialOrder } from '../initial-order.ts';
 import type { TieBreakCode } from '../tie-breaks/codes.ts';
 import { fieldOfTournament } from '../tie-breaks/individuals.ts';
-import { codesOf, rankedRows, refusal } from './ranked-rows.ts';
+import { codesOf, rankedRows, refusal, scoringRefusals } from './ranked-rows.ts';
 import { rankTeams } from './team-standings.ts';
 import { ORDERS, systemKind, TEAM_TIE_BREAKS, TIE_BREAKS, tieBreakOf } from './tie-breaks-offered.ts';
 import { workingSteps } from './working-steps.ts';
@@ -33,6 +33,7 @@ function rank(tournament: Tournament, options: StandingsOptions = {}): Standings
     ...games
       .filter((game) => game.round <= round && game.result === undefined)
       .map(({ round: of, white, black }) => refusal('fide-2026.standings-result', '4.2', { round: of, white, black })),
+    ...scoringRefusals('scoring', tournament.scoring),
     ...refused,
   ];
   if (findings.length > 0) return { kind: 'refused', findings };
@@ -59,6 +60,7 @@ function table(tournament: Tournament, round: number, codes: readonly TieBreakCo
 
 export const standings: StandingsRules = {
   teams: { tieBreaks: TEAM_TIE_BREAKS, rank: rankTeams },
+  setByDocument: ['scoring', 'tiebreakRules', 'unratedAs'],
   byRoundReached: ['knockout'],
   tieBreaks: TIE_BREAKS,
   tieBreakOf,

@@ -1,7 +1,7 @@
 import type { TeamTournament, TournamentMatch } from '@escala/core';
 import type { StandingsOptions, StandingsResult } from '../../contracts/standings.ts';
 import { fieldOfTeams } from '../tie-breaks/teams.ts';
-import { codesOf, rankedRows, refusal } from './ranked-rows.ts';
+import { codesOf, rankedRows, refusal, scoringRefusals } from './ranked-rows.ts';
 import { systemKind, TEAM_ORDERS } from './tie-breaks-offered.ts';
 import { teamPointsWorking } from './workings.ts';
 
@@ -22,6 +22,7 @@ export function rankTeams(tournament: TeamTournament, options: StandingsOptions 
       .map(({ round: of, first, second }) =>
         refusal('fide-2026.standings-result', '4.2', { round: of, white: first, black: second }),
       ),
+    ...scoringRefusals('matchScoring', tournament.matchScoring),
     ...refused,
   ];
   if (findings.length > 0) return { kind: 'refused', findings };

@@ -1,9 +1,10 @@
 import type { RoundLeftOut } from '@escala/core';
-import { fewestGames, isNine } from '../conditions/number-of-games.ts';
+import { isNine } from '../conditions/number-of-games.ts';
 import type { NormTitle } from '../parameters.ts';
-import type { CountedGame, FullSet } from './counted-games.ts';
+import type { FullSet } from './counted-games.ts';
 import { type Field, isPredetermined } from './field.ts';
 import { type JudgedSet, judgeSet, mixReasons } from './judge-set.ts';
+import { partsOfSet } from './parts-of-set.ts';
 import { type SetFacts, setFacts } from './set-facts.ts';
 
 /** A judged set, with the games it ignores. */
@@ -39,35 +40,29 @@ function bestPart(field: Field, title: NormTitle, full: FullSet, exemption: stri
   if (whole.makes) return whole;
   if (isPredetermined(field) && !mixHolds(whole.facts, exemption)) return whole;
   let best: Part | undefined;
-  for (const dropped of partsOf(field, full)) {
-    const rounds = new Set(dropped.map(({ round }) => round));
-    const games = full.games.filter(({ round }) => !rounds.has(round));
-    const part: Part = { ...judgeSet(setFacts(field, title, full, games), exemption), dropped };
-    if (part.makes && (best === undefined || isBetter(part, best))) best = part;
+  for (const { ignored, mostCredited, parts } of partsOfSet(field, title, full, exemption)) {
+    if (best !== undefined && !mayBeBetter(best, ignored, mostCredited)) continue;
+    for (const dropped of parts()) {
+      const rounds = new Set(dropped.map(({ round }) => round));
+      const games = full.games.filter(({ round }) => !rounds.has(round));
+      const part: Part = { ...judgeSet(setFacts(field, title, full, games), exemption), dropped };
+      if (part.makes && (best === undefined || isBetter(part, best))) best = part;
+    }
   }
   return best ?? whole;
+}
+
+/** D-FT-4: with more games credited, or as many and no more games ignored. */
+function mayBeBetter({ facts, dropped }: Part, ignored: number, mostCredited: number): boolean {
+  const own = credited(facts);
+  return mostCredited > own || (mostCredited === own && ignored <= dropped.length);
 }
 
 /** In round robins the mix must hold for all games, even if some of them are ignored (1.4.1f). */
 const mixHolds = (facts: SetFacts, exemption: string | null): boolean =>
   mixReasons(facts, exemption).reasons.every(({ holds }) => holds === 'yes');
 
-/** Games that may be ignored: final games, unless opponents were known from the start, and any wins (D-FT-3). */
-function* partsOf(field: Field, { games }: FullSet): Generator<readonly RoundLeftOut[]> {
-  const most = games.length - fewestGames(field);
-  for (let tail = 0; tail <= (isPredetermined(field) ? 0 : most); tail++) {
-    const later = games.slice(games.length - tail).map(({ round }) => ({ round, article: '1.4.1e' }));
-    const wins = games.slice(0, games.length - tail).filter(isWin);
-    for (const ignored of subsets(wins, most - tail)) {
-      const dropped = [...ignored.map(({ round }) => ({ round, article: '1.4.1f' })), ...later];
-      if (dropped.length > 0) yield dropped;
-    }
-  }
-}
-
-export const isWin = ({ halfPoints }: CountedGame): boolean => halfPoints === 2;
-
-/** All choices of at most `most` items. */
+/** All choices of so many at most. */
 export function* subsets<Item>(items: readonly Item[], most: number, from = 0): Generator<readonly Item[]> {
   yield [];
   if (most <= 0) return;

@@ -1,0 +1,52 @@
+import type { Tournament } from '@escala/core';
+import { entryOf } from '@escala/core';
+import type { Speech } from '@escala/messages';
+import type { CompetitionRuleBook, SetByEvent } from '@escala/regulations';
+import type { CompetitionPrinting } from '../faults/competition-printing.ts';
+import { wordedRemark } from '../faults/worded-fault.ts';
+
+type Setting = 'scoring' | 'acceleration' | 'virtualPoints' | 'forbidden' | 'gamesPerMatch' | 'thirdPlaceMatch';
+
+/** Fields of a tournament by what of it a system lets an event set. */
+const OF_PAIRING: Readonly<Record<Setting, SetByEvent>> = {
+  scoring: 'scoring',
+  acceleration: 'acceleration',
+  virtualPoints: 'acceleration',
+  forbidden: 'forbidden',
+  gamesPerMatch: 'games-per-match',
+  thirdPlaceMatch: 'third-place',
+};
+const OF_STANDINGS = ['scoring', 'tiebreakRules', 'unratedAs'] as const;
+
+/** What a document sets and the rules of its system do not look at is told, so that nobody takes the answer for another one. */
+export function warnOfUnusedSettings(
+  work: 'pairing' | 'standings',
+  tournament: Tournament,
+  { id: rules, systems, standings }: CompetitionRuleBook,
+  printing: CompetitionPrinting,
+  speech: Speech,
+): void {
+  const system = entryOf(systems, tournament.system);
+  if (system === undefined) return;
+  const ofStandings: readonly string[] = standings.setByDocument ?? [];
+  const fields = work === 'standings' ? OF_STANDINGS : (Object.keys(OF_PAIRING) as Setting[]);
+  for (const field of fields) {
+    const isSet = field in OF_PAIRING && (system.setByEvent ?? []).includes(OF_PAIRING[field as Setting]);
+    if (isSet || ofStandings.includes(field) || !says(tournament, field)) continue;
+    const values = { field, rules, system: tournament.system };
+    printing.pending.push(wordedRemark({ code: 'input.setting-unused', values }, speech));
+  }
+}
+
+/** Something else than holds anyway. */
+function says(tournament: Tournament, field: Setting | (typeof OF_STANDINGS)[number]): boolean {
+  const { scoring, gamesPerMatch = 1 } = tournament;
+  if (field === 'gamesPerMatch') return gamesPerMatch > 1;
+  if (field !== 'scoring')
+    return ![undefined, false].includes(tournament[field] as undefined) && !isEmpty(tournament[field]);
+  if (scoring === undefined) return false;
+  const { win, draw, loss, bye = win } = scoring;
+  return win !== 1 || draw !== 0.5 || loss !== 0 || bye !== 1;
+}
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

@@ -1,0 +1,104 @@
+import { type RoundLeftOut, roundHalfUp } from '@escala/core';
+import { averageNeeded, countsAs, scoreNeeded } from '../conditions/average.ts';
+import { fewestGames } from '../conditions/number-of-games.ts';
+import { requiredOf } from '../conditions/titles-of-opponents.ts';
+import { atLeast, atMost, type NormTitle } from '../parameters.ts';
+import { choicesOfWins, lowest, sumOf, type WinLimits } from './choices-of-wins.ts';
+import type { CountedGame, FullSet } from './counted-games.ts';
+import { type Field, isPredetermined } from './field.ts';
+import { countFederations, isTitled } from './set-facts.ts';
+
+/** A number of games at the end and of wins before them; which wins is still open. */
+export interface PartsOfSize {
+  readonly ignored: number;
+  /** No part of these is credited with more games. */
+  readonly mostCredited: number;
+  parts(): Generator<readonly RoundLeftOut[]>;
+}
+
+/**
+ * The games that may be ignored, fewest first: any end of the event, unless it was known from the start who meets whom, and any wins
+ * (D-FT-3). Parts that cannot make the norm, by the titles, the federations or the average of any games that may be ignored, are not
+ * among them: in long events there are too many to be judged one by one.
+ */
+export function* partsOfSet(
+  field: Field,
+  title: NormTitle,
+  full: FullSet,
+  exemption: string | null,
+): Generator<PartsOfSize> {
+  const { games } = full;
+  const most = games.length - fewestGames(field);
+  for (let ignored = 1; ignored <= most; ignored++)
+    for (let tail = 0; tail <= (isPredetermined(field) ? 0 : ignored); tail++) {
+      const kept = games.slice(0, games.length - tail);
+      const later = games.slice(games.length - tail).map(({ round }) => ({ round, article: '1.4.1e' }));
+      const limits = limitsOf(field, title, full, exemption, kept, ignored - tail);
+      if (limits === undefined) continue;
+      yield {
+        ignored,
+        mostCredited: limits.mostCredited,
+        *parts() {
+          for (const wins of choicesOfWins(kept.filter(isWin), ignored - tail, limits))
+            yield [...wins.map(({ round }) => ({ round, article: '1.4.1f' })), ...later];
+        },
+      };
+    }
+}
+
+export const isWin = ({ halfPoints }: CountedGame): boolean => halfPoints === 2;
+
+/** Undefined where no choice of so many wins leaves a norm. */
+function limitsOf(
+  field: Field,
+  title: NormTitle,
+  { player }: FullSet,
+  exemption: string | null,
+  kept: readonly CountedGame[],
+  ignored: number,
+): (WinLimits & { readonly mostCredited: number }) | undefined {
+  const { numbers, event, tournament } = field;
+  const wins = kept.filter(isWin);
+  if (wins.length < ignored) return undefined;
+  const left = kept.length - ignored;
+  const halfPoints = kept.reduce((sum, game) => sum + game.halfPoints, 0) - 2 * ignored;
+  const ratingOf = ({ opponent }: CountedGame): number => countsAs(numbers, opponent.rating);
+  const sum =
+    kept.reduce((all, game) => all + ratingOf(game), 0) + mostRaised(numbers.ratingFloor[title], kept, ratingOf);
+  const highest = roundHalfUp(sum - sumOf(lowest(wins.map(ratingOf), ignored)), left);
+  const average = averageNeeded(numbers, title, halfPoints, left);
+  const needed = scoreNeeded(numbers, title, highest, left);
+  if (average === null || average > highest || needed === null) return undefined;
+  const kinds: { least: number; has(game: CountedGame): boolean }[] = [];
+  const keep = (least: number, has: (game: CountedGame) => boolean): void => {
+    kinds.push({ least: least - kept.filter(has).length + ignored, has: (game) => !has(game) });
+  };
+  keep(atLeast(numbers.titledShare, left), ({ opponent }) => isTitled(numbers.untitled, opponent.title));
+  if (field.system !== 'double-round-robin')
+    keep(requiredOf(numbers, left), ({ opponent }) => numbers.requiredTitles[title].includes(opponent.title ?? ''));
+  if (exemption === null)
+    for (const [federation, count] of countFederations(kept)) {
+      if (federation === undefined) continue;
+      const share = federation === player.federation ? numbers.ownShare : numbers.anyShare;
+      kinds.push({ least: count - atMost(share, left), has: ({ opponent }) => opponent.federation === federation });
+    }
+  const counted = event.kind === 'world-cup' ? Math.max(left, numbers.fewestGames) : left;
+  const credited = counted + Math.floor((halfPoints - needed) / 2);
+  return {
+    kinds,
+    // Ra of `left` games, rounded half up, is what the score asks for at least.
+    mostRating: sum - Math.ceil(((2 * average - 1) * left) / 2),
+    mostCredited: tournament.rounds > numbers.longRounds ? Math.min(credited, numbers.mostCredited) : credited,
+    ratingOf,
+  };
+}
+
+/** 1.4.6b: what raising the lowest opponent adds at most. */
+function mostRaised(floor: number, games: readonly CountedGame[], ratingOf: (game: CountedGame) => number): number {
+  const raised = new Map<string, number>();
+  for (const game of games) {
+    const { id } = game.opponent;
+    raised.set(id, (raised.get(id) ?? 0) + Math.max(0, floor - ratingOf(game)));
+  }
+  return Math.max(0, ...raised.values());
+}

@@ -1,0 +1,37 @@
+import type { Finding, Tournament, TournamentPlayer } from '@escala/core';
+import { bergerRounds, doubleBergerRounds, leagueRound } from './berger.ts';
+
+const TABLES = { 'round-robin': bergerRounds, 'double-round-robin': doubleBergerRounds } as const;
+
+export interface LeagueRemarkTerms {
+  /** Two meet in the round who have met more often than the table lets them. */
+  readonly code: Finding['code'];
+  readonly article: string;
+  numbered(players: readonly TournamentPlayer[]): readonly Pick<TournamentPlayer, 'id'>[];
+}
+
+/** A round is drawn by the table and the numbers alone: where what was played so far is of other numbers, it is told before the round (fce-1990 Sistemes 2.1, fide-2026 C.05 annex 1). */
+export function leagueRemarks(
+  system: keyof typeof TABLES,
+  { code, article, numbered }: LeagueRemarkTerms,
+): (tournament: Tournament, round: number) => Finding[] {
+  return ({ players, games }, round) => {
+    const names = numbered(players).map(({ id }) => id);
+    const drawn = TABLES[system](names.length)
+      .slice(0, round)
+      .map((pairs, i) => leagueRound(pairs, i + 1, names).pairs);
+    const due = drawn.slice(0, -1).flat();
+    const played = games.filter((game) => game.round < round);
+    return (drawn.at(-1) ?? [])
+      .filter((pair) => meetings(played, pair) > meetings(due, pair))
+      .map(({ white, black }) => ({ severity: 'warning', code, article, values: { round, white, black } }));
+  };
+}
+
+interface Pair {
+  readonly white: string;
+  readonly black: string;
+}
+
+const meetings = (pairs: readonly Pair[], { white, black }: Pair): number =>
+  pairs.filter((each) => [white, black].includes(each.white) && [white, black].includes(each.black)).length;
