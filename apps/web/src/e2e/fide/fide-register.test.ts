@@ -172,7 +172,7 @@ describe.skipIf(chromium === undefined)('FIDE’s list at the desks, in a browse
     await rows.nth(4).waitFor();
     expect(await rows.count()).toBe(5);
     expect(await rows.filter({ hasText: 'Lind, Nora' }).innerText()).toMatch(/WGM[\s\S]*2400/);
-    expect(await rows.filter({ hasText: 'Berg, Nils' }).innerText()).toMatch(/FM[\s\S]*2301/);
+    expect(await rows.filter({ hasText: 'Berg, Nils' }).innerText()).toMatch(/MF[\s\S]*2301/);
     expect(await rows.filter({ hasText: 'Per Olsen' }).innerText()).not.toContain('1500');
   });
 });
