@@ -10,6 +10,7 @@ import { titlesOf } from '../norms/judge-norms.ts';
 import { setFacts } from '../norms/set-facts.ts';
 import type { NormTitle } from '../parameters.ts';
 import { type GamesToCome, gamesToCome } from './games-to-come.ts';
+import { toCome as gameToCome, linesOfKnown } from './known-games.ts';
 import { canCome, lowestAverage, mixNeeded, ratingsNeeded } from './opponents-needed.ts';
 
 /** What each norm still needs, for one player or everybody; an event that gives no norms leaves no chance. */
@@ -60,17 +61,18 @@ function linesOf(
   const lines: ChanceLine[] = [];
   const whole = withComing(full, full.games, toCome.known);
   if (isPredetermined(field) && !mixNeeded(setFacts(field, title, whole), 0, isExempt)) return [];
-  for (const choice of choicesOf(field, full, toCome))
-    lines.push(...linesOfChoice(field, title, full, toCome, choice, isExempt));
+  if (toCome.unknown === 0) lines.push(...linesOfKnown(field, title, full, toCome.known, isExempt));
+  else
+    for (const choice of choicesOf(field, full, toCome))
+      lines.push(...linesOfChoice(field, title, full, toCome, choice, isExempt));
   const kept = lines.filter((line, i) => !lines.some((other, j) => i !== j && isAtLeastAsEasy(other, line, j < i)));
   return kept.sort((a, b) => a.score - b.score || (a.average ?? 0) - (b.average ?? 0) || a.titled - b.titled);
 }
 
-/** Games not played yet have no points, and their rounds do not matter. */
-function withComing(full: FullSet, played: readonly CountedGame[], coming: readonly TournamentPlayer[]): FullSet {
-  const later = coming.map((opponent): CountedGame => ({ round: 0, opponent, halfPoints: 0 }));
-  return { ...full, games: [...played, ...later] };
-}
+const withComing = (full: FullSet, played: readonly CountedGame[], coming: readonly TournamentPlayer[]): FullSet => ({
+  ...full,
+  games: [...played, ...coming.map(gameToCome)],
+});
 
 /** 1.4.1e, 1.4.1f: final games and wins may be ignored as long as enough games are left. */
 function* choicesOf(field: Field, full: FullSet, { known, unknown }: GamesToCome): Generator<Choice> {

@@ -62,35 +62,54 @@ function limitsOf(
   if (wins.length < ignored) return undefined;
   const left = kept.length - ignored;
   const halfPoints = kept.reduce((sum, game) => sum + game.halfPoints, 0) - 2 * ignored;
-  const ratingOf = ({ opponent }: CountedGame): number => countsAs(numbers, opponent.rating);
-  const sum =
-    kept.reduce((all, game) => all + ratingOf(game), 0) + mostRaised(numbers.ratingFloor[title], kept, ratingOf);
+  const { ratingOf, sum } = ratingsOf(field, title, kept);
   const highest = roundHalfUp(sum - sumOf(lowest(wins.map(ratingOf), ignored)), left);
   const average = averageNeeded(numbers, title, halfPoints, left);
   const needed = scoreNeeded(numbers, title, highest, left);
   if (average === null || average > highest || needed === null) return undefined;
-  const kinds: { least: number; has(game: CountedGame): boolean }[] = [];
-  const keep = (least: number, has: (game: CountedGame) => boolean): void => {
-    kinds.push({ least: least - kept.filter(has).length + ignored, has: (game) => !has(game) });
-  };
-  keep(atLeast(numbers.titledShare, left), ({ opponent }) => isTitled(numbers.untitled, opponent.title));
-  if (field.system !== 'double-round-robin')
-    keep(requiredOf(numbers, left), ({ opponent }) => numbers.requiredTitles[title].includes(opponent.title ?? ''));
-  if (exemption === null)
-    for (const [federation, count] of countFederations(kept)) {
-      if (federation === undefined) continue;
-      const share = federation === player.federation ? numbers.ownShare : numbers.anyShare;
-      kinds.push({ least: count - atMost(share, left), has: ({ opponent }) => opponent.federation === federation });
-    }
   const counted = event.kind === 'world-cup' ? Math.max(left, numbers.fewestGames) : left;
   const credited = counted + Math.floor((halfPoints - needed) / 2);
   return {
-    kinds,
-    // Ra of `left` games, rounded half up, is what the score asks for at least.
-    mostRating: sum - Math.ceil(((2 * average - 1) * left) / 2),
+    kinds: kindsToIgnore(field, title, player.federation, exemption !== null, kept, left),
+    mostRating: sum - pointsFor(average, left),
     mostCredited: tournament.rounds > numbers.longRounds ? Math.min(credited, numbers.mostCredited) : credited,
     ratingOf,
   };
+}
+
+/** Rating points at which the average of so many games, rounded half up, is at least this. */
+export const pointsFor = (average: number, games: number): number => Math.ceil(((2 * average - 1) * games) / 2);
+
+/** What opponents count, and their sum with the lowest raised as far as possible. */
+export function ratingsOf({ numbers }: Field, title: NormTitle, games: readonly CountedGame[]) {
+  const ratingOf = ({ opponent }: CountedGame): number => countsAs(numbers, opponent.rating);
+  const sum = games.reduce((all, game) => all + ratingOf(game), 0);
+  return { ratingOf, sum: sum + mostRaised(numbers.ratingFloor[title], games, ratingOf) };
+}
+
+/** How many games of each kind must be among those ignored, so that the titles and federations of the others suffice. */
+export function kindsToIgnore(
+  { numbers, system }: Field,
+  title: NormTitle,
+  home: string | undefined,
+  isExempt: boolean,
+  kept: readonly CountedGame[],
+  left: number,
+): WinLimits['kinds'] {
+  const kinds: { least: number; has(game: CountedGame): boolean }[] = [];
+  const keep = (least: number, has: (game: CountedGame) => boolean): void => {
+    kinds.push({ least: least - kept.filter(has).length + kept.length - left, has: (game) => !has(game) });
+  };
+  keep(atLeast(numbers.titledShare, left), ({ opponent }) => isTitled(numbers.untitled, opponent.title));
+  if (system !== 'double-round-robin')
+    keep(requiredOf(numbers, left), ({ opponent }) => numbers.requiredTitles[title].includes(opponent.title ?? ''));
+  if (!isExempt)
+    for (const [federation, count] of countFederations(kept)) {
+      if (federation === undefined) continue;
+      const share = federation === home ? numbers.ownShare : numbers.anyShare;
+      kinds.push({ least: count - atMost(share, left), has: ({ opponent }) => opponent.federation === federation });
+    }
+  return kinds;
 }
 
 /** 1.4.6b: what raising the lowest opponent adds at most. */
