@@ -141,6 +141,16 @@ describe('an event from entries to acceptance', () => {
     expect((await versions(other)).state).toBe('annulled');
   });
 
+  it('is annulled by its own arbiter as well while it does not count (D-OFF-1070)', async () => {
+    const office = await officeWithEvent(9);
+    const annul = { event: 'open', version: (await versions(office)).event };
+    expect(await office.refusals(office.perform(annulEvent, annul, { actor: OTHER_ARBITER }))).toMatchObject([
+      { kind: 'forbidden', code: 'not-own-matter' },
+    ]);
+    await office.perform(annulEvent, annul, { actor: ARBITER });
+    expect((await versions(office)).state).toBe('annulled');
+  });
+
   it('is decided on by the officer, never by the arbiter', async () => {
     const office = await submitted(9);
     const { report: version } = await versions(office);

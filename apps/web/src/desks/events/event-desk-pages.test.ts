@@ -31,6 +31,7 @@ beforeAll(async () => {
   stranger = sitterOf(office.office, 'en', { roles: ['arbiter'], account: 'stranger' });
 });
 
+const OPEN = ['registered', 'running', 'closed'];
 const text = ({ main }: Page): string => main.html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('events at the desk', () => {
@@ -53,6 +54,19 @@ describe('events at the desk', () => {
   it('are nobody’s business who does not run them', async () => {
     for (const page of [eventHome, eventSettings, eventEntries, deskStandings, eventReport])
       await expect(stranger(page, { event: 'open' })).rejects.toThrow(Refused);
+  });
+});
+
+describe('an event made by mistake', () => {
+  it('is annulled in its settings by whoever runs it, as long as it is no report (D-OFF-1070)', async () => {
+    expect(text(await arbiter(eventSettings, { event: 'new' }))).toContain('Annul event');
+    const states = new Map<string, boolean>();
+    for (const event of ['open', 'league']) {
+      const { event: shown } = await office.office.ask(showEvent, { event });
+      const page = text(await officer(eventSettings, { event }));
+      states.set(shown.state, page.includes('Annul event'));
+    }
+    for (const [state, isOffered] of states) expect([state, isOffered]).toEqual([state, OPEN.includes(state)]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { offeredLists, ratingFactsOf } from '@escala/office';
+import { mayTry, offeredLists, ratingFactsOf } from '@escala/office';
 import { amendEvent, setEntering } from '@escala/office/acts';
 import { searchArbiters, searchClubs, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
@@ -11,6 +11,7 @@ import { notice } from '../../components/ui/notice.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
+import { annulPart } from './annul-event.ts';
 import { withNamed } from './arbiters-field.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath, factsOf } from './desk-event.ts';
 import { eventFields } from './event-form.ts';
@@ -32,6 +33,7 @@ export const eventSettings = defineDeskPage({
     const facts = factsOf(shown);
     const { id, version, event, rounds } = shown;
     const isOpen = OPEN.includes(event.state);
+    const annuls = isOpen && (event.parts?.accepted ?? 0) === 0 && mayTry(site.viewer, 'event.annul');
     const form = actForm(site, amendEvent, {
       id: FORM,
       fixed: {
@@ -63,9 +65,11 @@ ${
         html`<p class="quiet small">${translate('web.desk-events.settings-about')}</p>`,
         form,
       ])
-    : notice(translate('web.desk-events.settings-closed'))
+    : notice(
+        translate(event.state === 'annulled' ? 'web.event.state-said.annulled' : 'web.desk-events.settings-closed'),
+      )
 }
-${enteringForm(site, shown)}${playersApart(site, shown)}</div>
+${enteringForm(site, shown)}${playersApart(site, shown)}${annuls && html`<div>${annulPart(site, shown, deskPath(id))}</div>`}</div>
 ${isOpen && (await checkFrame(ask, site, { facts, event: id }))}</div>`,
     });
   },

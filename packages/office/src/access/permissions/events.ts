@@ -13,7 +13,8 @@ export const events = {
   'event.forbid-pairs': DESK,
   'event.close': DESK,
   'event.reopen': DESK,
-  'event.annul': OFFICER_OR_COMMISSION,
+  /** Arbiters as well: nothing counts yet, and a tournament made by mistake has to go (D-OFF-1070). */
+  'event.annul': { ...DESK, commission: 'any' },
   'event.receive': { ...OFFICER, arbiter: 'any' },
   'event.merge': DESK,
   'entry.add': DESK,

@@ -1,11 +1,12 @@
 import { mayTry } from '@escala/office';
-import { acceptReport, annulEvent, refuseReport } from '@escala/office/acts';
+import { acceptReport, refuseReport } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
 import { card } from '../../../components/ui/card.ts';
 import { popup } from '../../../components/ui/popup.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING, type Value } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
+import { annulPart } from '../annul-event.ts';
 import { isLate } from './reached-lists.ts';
 import type { Report } from './report.ts';
 
@@ -20,7 +21,7 @@ export function reportDecision(site: DeskSite, shown: Report): Html {
   if (!annuls && !decides) return NOTHING;
   return card(
     { title: translate('web.word.decision') },
-    html`${decides && acceptPart(site, shown)}<div class="actions">${decides && refusePart(site, shown)} ${annuls && annulPart(site, shown)}</div>`,
+    html`${decides && acceptPart(site, shown)}<div class="actions">${decides && refusePart(site, shown)} ${annuls && annulPart(site, { ...shown, version: shown.eventVersion })}</div>`,
   );
 }
 
@@ -76,18 +77,5 @@ function refusePart(site: DeskSite, { id, version, event }: Report): Html {
       reasonLabel: translate('web.desk-office.refuse-why'),
       tone: 'danger',
     })}`,
-  );
-}
-
-function annulPart(site: DeskSite, { id, eventVersion, event }: Report): Html {
-  const { translate } = site;
-  return popup(
-    site,
-    { id: 'annulling', opens: translate('web.submit.event.annul'), kind: 'danger' },
-    html`<p>${translate('web.desk-office.annul-said')} ${translate('web.desk-office.annul-sure', { event: event.name })}</p>${actForm(
-      site,
-      annulEvent,
-      { id: 'annul', fixed: { event: id, version: eventVersion }, words: { event: event.name }, tone: 'danger' },
-    )}`,
   );
 }
