@@ -94,7 +94,7 @@ describe('escala pair', () => {
   });
 
   it('[Oberts 4] warns where an open would pair a second who can no longer go up with somebody who can', async () => {
-    // Two seconds and two thirds; 1, a second, has lost all seven games of eight rounds, against players who have left since.
+    // Two of second and two of third category. Player 1, of second, lost seven games to players who have left since.
     const seven = [1, 2, 3, 4, 5, 6, 7];
     const player = (id: string, number: number, category: string) => ({ id, number, name: id, category });
     const others = seven.map((round) => player(`x${round}`, 10 + round, 'second'));

@@ -133,7 +133,7 @@ describe('escala line-up', () => {
   });
 
   it('[Endarreriments 12.1] refuses points on a board where nobody of the team sat', async () => {
-    // Home has Black on board 4, and nobody there.
+    // The home team has Black on board 4 and nobody sitting there.
     const with4 = (result: string, home: object = {}) => ({
       ...MATCH,
       home: { ...MATCH.home, ...home },

@@ -35,7 +35,7 @@ export function usageText(error: UsageError | CommanderError, translate: Transla
   return complaint(translate(key, { name, other }), hint, translate);
 }
 
-/** Nothing is shown as it is written on a command line. */
+/** An empty value is shown as it is typed on a command line. */
 function shown(values: MessageValues): MessageValues {
   return values.wanted === '' ? { ...values, wanted: "''" } : values;
 }

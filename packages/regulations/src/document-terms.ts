@@ -56,7 +56,7 @@ export const numberSources = once(TITLES.flatMap(({ opponentNumbers = [] }) => o
 export const isKnockout = (system: string): boolean =>
   COMPETITIONS.some(({ systems }) => entryOf(systems, system)?.eventType === 'knockout');
 
-/** Whether all its rounds are known beforehand and nobody goes out: there a game may be brought forward. */
+/** Whether all rounds are known beforehand and nobody is knocked out, so that a game may be brought forward. */
 export const isLeague = (system: string): boolean =>
   COMPETITIONS.some(({ systems }) => {
     const found = entryOf(systems, system);

@@ -124,7 +124,7 @@ export async function lineUp(file: string, options: ResultOptions & RulesOption,
   return deliverResult({ document, lines: lineUpLines(sheet, judged, speech) }, options, printing, speech);
 }
 
-/** Endarreriments 12.1: where nobody of a team sat, and nobody came in later, it has no point. */
+/** Endarreriments 12.1: on a board where nobody of a team sat, and no substitute came in, the team has no points. */
 function boardsOfNobody({ results = [], ...sheet }: MatchSheet, judged: Judged): InputFault[] {
   return SIDES.flatMap((side) =>
     (judged[side]?.boards ?? []).flatMap(({ board, colour, player }): InputFault[] => {

@@ -2,15 +2,15 @@ import type { EventRecord, GameRecord } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import { type WordedFault, wordedRemark } from '../faults/worded-fault.ts';
 
-/** There two meet once in a round with the same colours; in a match and in a round of a knockout they may do so more often. */
+/** Events where two players meet once per round with the same colours; in matches and knockouts they may meet more often. */
 const ONCE_A_ROUND: readonly EventRecord['type'][] = ['round-robin', 'double-round-robin', 'team'];
 
-/** Games that are rated as they stand (D-ALL-3), and of which only whoever wrote the document knows whether they stand rightly. */
+/** Games that are rated as written (D-ALL-3), although they look like mistakes. */
 export function doubtfulGames(events: readonly EventRecord[], speech: Speech): WordedFault[] {
   return events.flatMap((event) => [...outside(event, speech), ...twice(event, speech)]);
 }
 
-/** All of an event in one sentence. */
+/** All such games of an event, in one sentence. */
 function outside({ id, start, end, games }: EventRecord, speech: Speech): WordedFault[] {
   const found = games.filter(({ date }) => date !== undefined && (date < start || date > end));
   const [first] = found;

@@ -7,7 +7,7 @@ import { wordedRemark } from '../faults/worded-fault.ts';
 
 type Setting = 'scoring' | 'acceleration' | 'virtualPoints' | 'forbidden' | 'gamesPerMatch' | 'thirdPlaceMatch';
 
-/** Fields of a tournament by what of it a system lets an event set. */
+/** Fields of a tournament, with the setting that a system must allow for them. */
 const OF_PAIRING: Readonly<Record<Setting, SetByEvent>> = {
   scoring: 'scoring',
   acceleration: 'acceleration',
@@ -18,7 +18,7 @@ const OF_PAIRING: Readonly<Record<Setting, SetByEvent>> = {
 };
 const OF_STANDINGS = ['scoring', 'tiebreakRules', 'unratedAs'] as const;
 
-/** What a document sets and the rules of its system do not look at is told, so that nobody takes the answer for another one. */
+/** Warns of settings that the rules of the system ignore, so that nobody mistakes the answer. */
 export function warnOfUnusedSettings(
   work: 'pairing' | 'standings',
   tournament: Tournament,
@@ -38,7 +38,7 @@ export function warnOfUnusedSettings(
   }
 }
 
-/** Something else than holds anyway. */
+/** Whether it differs from the default. */
 function says(tournament: Tournament, field: Setting | (typeof OF_STANDINGS)[number]): boolean {
   const { scoring, gamesPerMatch = 1 } = tournament;
   if (field === 'gamesPerMatch') return gamesPerMatch > 1;

@@ -112,7 +112,7 @@ const brotli = (size: number): Record<number, number> => ({
 export function encodingFor(accepted: string | undefined): Encoding | undefined {
   const wanted = new Map(
     (accepted ?? '').split(',').map((each): [string, number] => {
-      // Trimmed, not split where blanks are: an expression looks for their end from each of them on.
+      // Trimmed, not split by a pattern for blanks, which would take quadratic time.
       const [name = '', ...terms] = each.split(';').map((term) => term.trim().toLowerCase());
       const weight = terms.find((term) => term.startsWith('q='));
       return [name, weight === undefined ? 1 : Number(weight.slice(2))];

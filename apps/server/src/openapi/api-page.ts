@@ -35,7 +35,7 @@ ${index(acts)}${byKind(acts).map((act) => actPart(page, act))}
 const byKind = <Of extends { readonly kind: string }>(all: readonly Of[]): Of[] =>
   [...all].sort((a, b) => (a.kind < b.kind ? -1 : 1));
 
-/** What there is, to be found without reading everything. */
+/** An index of the page. */
 const index = (all: readonly { readonly kind: string }[]): Html =>
   html`<ul class="index">${byKind(all).map(({ kind }) => html`<li><a href="#${kind}">${kind}</a></li>\n`)}</ul>`;
 

@@ -47,7 +47,7 @@ export function actRoutes(
   });
 }
 
-/** What strangers do with a secret takes a slow hash, as signing in does, and is counted with it (D-OFF-627). */
+/** Acts of strangers that carry a secret need a slow hash, as sign-ins do, and count with them (D-OFF-627). */
 const limitOf = (kind: ActKind): 'signIns' | 'writes' =>
   isOpen(kind) && secretWorkOf(kind).secret !== undefined ? 'signIns' : 'writes';
 

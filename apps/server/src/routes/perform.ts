@@ -14,7 +14,7 @@ interface ActRequest {
   readonly federation: string;
   readonly identity: Identity;
   readonly actor: Actor;
-  /** From which it comes. */
+  /** The network it comes from. */
   readonly network: string;
   readonly body: unknown;
   /** Receives the id under which the act goes on record, beforehand. */

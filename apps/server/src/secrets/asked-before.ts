@@ -61,7 +61,7 @@ async function compared(request: SecretRequest, { print, done }: Asked): Promise
   return done ? 'done' : 'begun';
 }
 
-/** Who is not signed in waits behind those who are (D-OFF-456). */
+/** Visitors wait behind people who are signed in (D-OFF-456). */
 const whoseOf = ({ identity }: SecretRequest): Whose => (identity.by === 'nobody' ? 'stranger' : 'known');
 
 const wholeOf = ({ command, reason, secret, actor }: SecretRequest): string =>

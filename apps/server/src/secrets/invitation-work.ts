@@ -45,7 +45,7 @@ export const changeAddress: SecretWork = {
   finish: async ({ context, federation, command: { account, email } }) => {
     if (email === null) await eraseAddress(context.vault, federation, textOf(account));
     else await takeAddress(context, federation, textOf(account), textOf(email));
-    // Whoever reads what came to the address before has the link in it (D-OFF-215).
+    // Anyone reading mail at the old address has the link (D-OFF-215).
     await withdraw(context, invitationOf(federation, textOf(account)));
     return {};
   },

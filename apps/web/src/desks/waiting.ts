@@ -29,7 +29,7 @@ import { seasonOn } from './teams/club/club-frame.ts';
 import { dueWords } from './teams/club/due-words.ts';
 import { isLate, tasksOf } from './teams/club/tasks.ts';
 
-/** A line of what waits, and how many things it is about. */
+/** A line of the waiting list, and the number of things it covers. */
 interface WaitingLine {
   readonly words: Html;
   readonly count: number;

@@ -105,7 +105,7 @@ describe.skipIf(chromium === undefined)('the arbiter and the rounds', () => {
     await page.getByRole('row').nth(2).getByRole('link', { name: '2' }).click();
     await page.getByLabel('Result', { exact: true }).waitFor();
     await narrow(page);
-    // A key in the table leads there, too, with what it says.
+    // A key in the table leads there as well, with its result.
     await page.goBack();
     await ready(page);
     await page.getByRole('radio', { name: '½ Draw' }).nth(1).focus();

@@ -31,7 +31,7 @@ describe.skipIf(chromium === undefined)('the prizes of an event, in a browser', 
     await line(0).getByLabel('Prizes by place').fill('1.000 €; 500; 250,50');
     await save();
     expect(await line(0).getByLabel('Prizes by place').inputValue()).toBe('1000; 500; 250.50');
-    // Enter, pressed once more, removes nothing.
+    // Pressing Enter again removes nothing.
     expect(await page.locator('[data-remove-line]:focus').count()).toBe(0);
   });
 

@@ -64,7 +64,7 @@ interface ListOfDay {
 
 const edition = 'published';
 
-/** Lines of a list that are looked at. */
+/** Lines of a list to look at. */
 const MOST_LINES = 50;
 
 interface LostGame {
@@ -113,7 +113,7 @@ async function lostGame(desk: DemoDesk, demo: DemoFederation, before: Day): Prom
   });
 }
 
-/** The same among the games that a list counts: whoever disputes it looks at their own line. */
+/** The same among the games that a list counts, where a player would look. */
 async function lostGameOn(desk: DemoDesk, demo: DemoFederation, list: ListOfDay): Promise<LostGame | undefined> {
   const { rows } = await desk.ask(readList, {
     ...list,
@@ -137,7 +137,7 @@ async function lostGameOn(desk: DemoDesk, demo: DemoFederation, list: ListOfDay)
   return undefined;
 }
 
-/** Of age, whose disputes are public, and a member. */
+/** A member of full age, whose disputes are public. */
 function mayDispute({ players, size }: DemoFederation, player: number): boolean {
   const season = size.endsOn.slice(0, 4);
   const { birthDate = '9999', licences } = players[player]!;

@@ -102,7 +102,7 @@ function checkDocument(document: unknown, options: ReadOptions, faults: FaultLis
   return regulation;
 }
 
-/** Teams and their matches, and no players: such a tournament is ranked, and nothing else (`readTournament`). */
+/** A tournament of teams without players: it can only be ranked (`readTournament`). */
 function isOfTeamsAlone(fields: Record<string, unknown>): boolean {
   const has = (field: string): boolean => Object.hasOwn(fields, field);
   return has('teams') && has('matches') && !has('players') && !has('games');

@@ -67,7 +67,7 @@ function withoutFacts(cell: string, facts: Facts): string {
   return tidied(words);
 }
 
-/** Behind a player, of the fee: no club. */
+/** A note on the fee after a player, not a club. */
 const PAID = /^\W*(?:paid|pagat|pagada|pagado|pl[aă]tit[aă]?)\W*$/iu;
 /** *sense Elo*, *sin Elo*, *fără rating*, *no rating*. */
 const UNRATED = /(?<!\p{L})(?:sense|sin|f[ăa]r[ăa]|ohne|no|without)\s+(?:elo|rating|dwz)(?!\p{L})/giu;

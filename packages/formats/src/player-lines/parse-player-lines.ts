@@ -21,7 +21,7 @@ const TEAM = /^\s*([^:;\t|]*\p{L}[^:;\t|]*?)\s*:\s*(|[^:]*;[^:]*)$/u;
 
 const ONE_PLAYER = /^\s*([^:;\t|]*\p{L}[^:;\t|]*?)\s*:\s*([^:\d]*\p{L}[^:]*)$/u;
 
-/** `Team A: Joana Puig, Pau Serra 1650`: whole names with commas between them, which `Joana Puig: 1874, CE Sants` has not. */
+/** `Team A: Joana Puig, Pau Serra 1650`: full names separated by commas, unlike `Joana Puig: 1874, CE Sants`. */
 function namesBehind(line: string): readonly string[] | undefined {
   const [all = '', name = '', players = ''] =
     /^([^:;\t|]*\p{L}[^:;\t|]*?)\s*:\s*([^:;\t|]*,[^:;\t|]*)$/u.exec(line) ?? [];

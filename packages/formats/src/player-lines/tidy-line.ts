@@ -122,7 +122,7 @@ export function isNoPlayer(name: string, line = name): boolean {
   // D-OFF-874: `Joana maria puig serra` is a name.
   const isSaid =
     words[0] !== large[0] || small + large.length > LONGEST_NAME || plain.split(' ').some((word) => SAID.has(word));
-  // `Joana Puig ?` has no rating that anybody knows; `Qui ve ?` is asked.
+  // `Joana Puig ?` has an unknown rating; `Qui ve ?` is a question.
   const isAsked = /\?/.test(line) && (words.length === 1 || small > 0);
   return isCalled || isAsked || (small >= 3 && large.length > 0 && isSaid);
 }

@@ -16,7 +16,7 @@ function refusalsOf(issue: z.core.$ZodIssue): Refusal[] {
     case 'unrecognized_keys':
       return issue.keys.map((key) => at('field-unknown', { name: key }, [key]));
     case 'invalid_type':
-      // A gap in a list comes as `null`.
+      // A gap in a list arrives as `null`.
       return [issue.input == null ? at('field-missing', {}) : at('field-type', { expected: issue.expected })];
     case 'invalid_value':
       return [at('field-value', { allowed: issue.values.map(String).join(', ') })];

@@ -105,7 +105,7 @@ async function namesOf(reading: Reading, places: readonly Place[]): Promise<(pla
         readonly name?: unknown;
         readonly source?: { readonly name?: unknown };
       };
-      // An import is called by its file.
+      // An import is named after its file.
       const called = name ?? source?.name;
       if (typeof called === 'string') names.set(`${kind.name}/${id}`, called);
     }

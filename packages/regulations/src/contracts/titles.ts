@@ -36,7 +36,7 @@ export interface TitleRuleBook extends RegisteredBook {
   readonly performance?: PerformanceRules;
 }
 
-/** What an event announces of its time. */
+/** The start and time control that an event announces. */
 export interface TimedEvent {
   readonly start?: IsoDate | undefined;
   readonly timeControl?: { readonly minutes: number; readonly increment?: number | undefined } | undefined;

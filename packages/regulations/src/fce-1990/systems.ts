@@ -24,10 +24,13 @@ function pairSwiss(tournament: Tournament, round: number): PairingResult {
   return { kind: 'paired', round, pairs, byes: bye === null ? [] : [{ player: bye, points: BYE_POINTS }], free: [] };
 }
 
-/** Retirats 14.1: who was eliminated before the round and is still on record as playing. */
+/** Retirats 14.1: players eliminated before the round who are still recorded as playing. */
 const eliminatedBefore = (tournament: Tournament, round: number) => eliminatedNotRecorded(tournament, round - 1);
 
-/** Oberts 4: in an open, a second who can no longer go up whom the round would pair with somebody who can. The Swiss does not look at that. */
+/**
+ * Oberts 4: second-category players without hope of promotion whom a round of an open would pair with players who have
+ * it. The Swiss itself does not look at that.
+ */
 function hopelessInRound(tournament: Tournament, round: number): Finding[] {
   if (catalanEvent(tournament.event).kind !== 'open') return [];
   const paired = pairSwiss(tournament, round);

@@ -4,13 +4,16 @@ import { bergerRounds, doubleBergerRounds, leagueRound } from './berger.ts';
 const TABLES = { 'round-robin': bergerRounds, 'double-round-robin': doubleBergerRounds } as const;
 
 export interface LeagueRemarkTerms {
-  /** Two meet in the round who have met more often than the table lets them. */
+  /** Whether two meet in the round who would meet more often than the table allows. */
   readonly code: Finding['code'];
   readonly article: string;
   numbered(players: readonly TournamentPlayer[]): readonly Pick<TournamentPlayer, 'id'>[];
 }
 
-/** A round is drawn by the table and the numbers alone: where what was played so far is of other numbers, it is told before the round (fce-1990 Sistemes 2.1, fide-2026 C.05 annex 1). */
+/**
+ * A round follows from the table and the numbers alone. If earlier games follow other numbers, this is said before the
+ * round (fce-1990 Sistemes 2.1, fide-2026 C.05 annex 1).
+ */
 export function leagueRemarks(
   system: keyof typeof TABLES,
   { code, article, numbered }: LeagueRemarkTerms,

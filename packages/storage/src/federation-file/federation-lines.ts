@@ -7,7 +7,7 @@ import type { SecretRow, Tables } from '../schema.ts';
 
 export const FEDERATION_FORMAT = 'escala/federation@1';
 
-/** The name under which the vault keeps what belongs to the installation and to no federation. */
+/** The name under which the vault keeps what belongs to the installation rather than to a federation. */
 export const INSTALLATION = '*';
 
 /**

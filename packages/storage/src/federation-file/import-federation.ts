@@ -31,7 +31,7 @@ export async function importFederation(
   return once(store.engine, async (db) => {
     const lines = readable(source);
     const { value: first } = await lines.next();
-    // Keys of the installation come with a backup of it, never with a federation from elsewhere.
+    // Only a backup of the installation brings its keys, never a federation from elsewhere.
     if (first && headOfLine(first)?.federation === INSTALLATION)
       throw new TransferRefused([transferFault('format-unknown', { line: first.number })]);
     const record = await importInto(db, store.engine, first, lines, kinds);

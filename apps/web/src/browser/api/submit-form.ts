@@ -82,7 +82,7 @@ export function showProblems(form: HTMLFormElement, error: unknown, fieldOf: Fie
     problem,
     control: problem.field === undefined ? undefined : controlOf(form, fieldOf(problem.field)),
   }));
-  // As the fields stand on the page.
+  // In the order of the fields on the page.
   const placeOf = ({ control }: (typeof found)[number]): number => (control ? inOrder.indexOf(control) : -1);
   found.sort((a, b) => placeOf(a) - placeOf(b));
   const lines = found.map(({ problem, control }) => {

@@ -62,7 +62,7 @@ function goTo(place: Place): void {
   const opener = document.querySelector<HTMLElement>(
     `[popovertarget="${CSS.escape(form.closest('[popover]')?.id ?? '')}"]`,
   );
-  // Never another of its buttons, which may remove what was just saved.
+  // Never another button of the form, which might remove what was just saved.
   const sender = form.querySelector<HTMLElement>('button:not([type="button"])');
   const target = holder?.querySelector<HTMLElement>('summary') ?? opener ?? sender;
   target?.focus({ preventScroll: true });

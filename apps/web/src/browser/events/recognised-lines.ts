@@ -22,7 +22,7 @@ interface Recognising {
   /** What else to send to the office; the event `escala:again` at the place asks again. */
   told?(): object;
   chosen(choices: readonly LineChoice[]): void;
-  /** The number of players, of teams (a player without a team is one alone), and the lines with several possible players. */
+  /** The numbers of players and teams (a player without a team is one), and lines with several possible players. */
   shown?(players: number, teams: number, open: readonly string[]): void;
 }
 

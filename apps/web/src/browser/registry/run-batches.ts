@@ -84,7 +84,7 @@ export function takeInButton(
       location.assign(`${form.dataset.desk}/import/${encodeURIComponent(ended.import)}`);
     } catch (error) {
       button.disabled = false;
-      // Of a first batch that is refused nothing came in.
+      // If the first batch is refused, nothing was imported.
       told.textContent = isBegun ? translate('web.desk-registry.import.broke-off') : '';
       bar.hidden = !isBegun;
       onFault(error);

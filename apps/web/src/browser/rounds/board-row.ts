@@ -68,7 +68,7 @@ export function boardRow({ board, white, black }: ShownBoard, terms: RowTerms): 
     const chosen = OFFERED.findIndex((each) => isSameOutcome(each.outcome, outcome));
     radios.forEach((radio, i) => {
       radio.checked = i === chosen;
-      // Of a closed round each leads to the page that corrects it.
+      // In a closed round, each one leads to the correction page.
       radio.disabled = !isOpen && !boardHref;
     });
     status.className = `entry-status entry-${shown.status}`;

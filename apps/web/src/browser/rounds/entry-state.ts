@@ -18,7 +18,7 @@ export interface StateTerms {
   readonly isKept: boolean;
   readonly signedOutWord: SignedOut;
   readonly here: { readonly event: string; readonly round: number };
-  /** The page of the results of a round, where there is one. */
+  /** The results page of a round, if there is one. */
   resultsOf?(event: string, round: number): string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function showEntryState(place: HTMLElement, words: EntryWords, terms: Sta
           : words('web.desk-rounds.entry-state-fine'),
     ...(waiting.length > own ? [words('web.desk-rounds.entry-state-others', { count: waiting.length - own })] : []),
   ];
-  // A result of another tournament waits here too: its sentence leads there.
+  // Results of another tournament may wait here too; the sentence links there.
   const ways = troubles.map(({ event, round, board }) =>
     wayTo(words('web.desk-rounds.entry-state-elsewhere', { round, board }), terms.resultsOf?.(event, round)),
   );

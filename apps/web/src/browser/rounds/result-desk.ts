@@ -130,7 +130,7 @@ function enter(
   table.choose(next ?? before.board, focus, by === 'touch');
 }
 
-/** What a closed round has is corrected on the page of the board, with a reason; what was chosen goes with it. */
+/** Results of a closed round are corrected on the board's page, with a reason; the chosen result is passed on. */
 function correct({ terms: { root } }: Desk, board: number, { result, kind }: BoardOutcome): void {
   const { boardHref } = root.dataset;
   if (boardHref === undefined || result === null) return;

@@ -69,7 +69,7 @@ export function standingsTable(site: Site, shown: StandingsShown): Html {
         (name, i): Column<StandingsRow> => [
           tieBreakName(site, field.book, name),
           ({ tiebreaks: values }) => tieBreakText(site, field.book, name, values[i]),
-          // On phones the first two, so that names are whole; behind the points are all.
+          // Phones show the first two, so that names fit; the points link to all of them.
           i < ON_PHONES ? 'number quiet' : 'number wide quiet',
         ],
       ),

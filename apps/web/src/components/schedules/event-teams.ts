@@ -15,7 +15,7 @@ type Row = TeamTable['rows'][number];
 export const teamsIn = ({ book }: EventField, { system }: Tournament): TeamsOfSystem | undefined =>
   entryOf(book.systems, system)?.teams;
 
-/** Tie-breaks beside the points, each with its index in a row's values; none before the first round, where they mean nothing. */
+/** Tie-breaks beside the points, each with its index in a row's values; none before the first round. */
 export function teamTieBreaks({ round, score, tiebreaks }: TeamTable): readonly (readonly [string, number])[] {
   const inColumns = score === 'match' ? ['PTS', 'MP', 'GP', 'MPVGP'] : ['PTS', 'GP'];
   return tiebreaks.map((name, i) => [name, i] as const).filter(([name]) => round > 0 && !inColumns.includes(name));

@@ -13,7 +13,7 @@ import { eventSeen } from '../../pages/events/event-seen.ts';
 import { afterRounds } from '../../pages/events/event-standings.ts';
 import { deskEvent, deskEventPage, deskPath } from './desk-event.ts';
 
-/** The table after any round, to read out and to print; the public page explains its numbers. */
+/** The standings after any round, to read out and to print; the public page explains the numbers. */
 export const deskStandings = defineDeskPage({
   path: '/desk/events/:event/standings',
   needs: ['event.amend'],

@@ -50,7 +50,7 @@ async function namesOf(ask: Ask, { norms: all, promotions: others }: Judged): Pr
   return names;
 }
 
-/** What is against norms is said once, by the federation’s decision where there is one. */
+/** Objections to norms are listed once, with the federation’s decision if there is one. */
 function norms(site: DeskSite, event: string, judged: Judged, names: Names, isTold: boolean): Html {
   const { translate } = site;
   const shown = judged.norms.filter(hasNorm);

@@ -110,7 +110,7 @@ describe.skipIf(chromium === undefined)("a club's evening", () => {
   it('[D-RR-5] four pasted teams: boards, results, table, crosstable, without licences or sealed line-ups', async () => {
     await run('Teams of friends', 'Team round robin');
     await page.getByText('Teams: the name with a colon').waitFor();
-    // Names alone would be teams of one.
+    // Without team names, each would be a team of one.
     await page.getByLabel('Type or paste players').fill(SEVEN.join('\n'));
     await page.getByText('Players: 7').waitFor();
     await page.getByRole('button', { name: 'Create and pair round 1' }).click();

@@ -43,7 +43,7 @@ export const eventLive = definePage({
   },
 });
 
-/** What is in progress; once all results are in, or before the first round, when it continues or the round of the table. */
+/** What is in progress; between rounds, when play continues, or the round that the standings are of. */
 function hallState(site: Site, { shown, lastRound }: EventSeen, open: number, boards: number, part: ScreenPart): Html {
   const { translate } = site;
   const next = open === 0 && nextStart(site, shown, lastRound);

@@ -54,7 +54,7 @@ function groupSaid(site: Site, { shown, field }: EventSeen, members: number): Ht
   return html`<p>${said} <a class="no-print" href="${eventHref(site, shown.id, '/standings')}">${site.translate('web.group.whole')}</a></p>`;
 }
 
-/** The ways to the table after each complete round. */
+/** Links to the standings after each complete round. */
 export function afterRounds(
   site: Site,
   { lastRound, tournament }: EventSeen,

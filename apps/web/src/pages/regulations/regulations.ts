@@ -18,7 +18,7 @@ export const regulations = definePage({
     const { settings } = await ask(showFederation, {});
     const listsOf = (id: string): string[] => seriesOfBook(site, settings.series, id);
     const isUsed = (id: string): boolean => id === settings.competitionRules || listsOf(id).length > 0;
-    // What the federation works by comes first.
+    // The regulations that the federation uses come first.
     const books = [...BOOKS].sort((a, b) => Number(isUsed(b.id)) - Number(isUsed(a.id)));
     return {
       title: translate('web.nav.rules'),

@@ -6,7 +6,7 @@ interface Born {
   readonly birthYear?: number | undefined;
 }
 
-/** Where both are told, the date is of the year. */
+/** If both are given, the date is in that year. */
 export function checkYearOfBirth(player: Born | undefined, row: number, faults: FaultList): void {
   const { birthDate: date, birthYear: year } = player ?? {};
   if (date === undefined || year === undefined || Number(date.slice(0, 4)) === year) return;

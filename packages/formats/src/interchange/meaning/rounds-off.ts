@@ -35,7 +35,7 @@ export function checkRoundsOff(tournament: Draft<Tournament>, faults: FaultList)
   if (!isLeague(tournament.system ?? '')) checkLeavers(tournament, faults);
 }
 
-/** Nobody leaves twice, neither a player nor a team. */
+/** No player and no team leaves twice. */
 export function leavesOnce<Field extends 'player' | 'team'>(
   withdrawals: readonly (Readonly<Partial<Record<Field, string | undefined>>> | undefined)[],
   field: Field,
@@ -54,7 +54,7 @@ export function leavesOnce<Field extends 'player' | 'team'>(
   });
 }
 
-/** Retirats 14.3: who has left sits at no board of a later round. */
+/** Retirats 14.3: a player who has left has no game in a later round. */
 function checkLeavers({ games = [], withdrawals = [] }: Draft<Tournament>, faults: FaultList): void {
   const left = new Map(withdrawals.map((withdrawal) => [withdrawal?.player, withdrawal?.afterRound]));
   if (left.size === 0) return;

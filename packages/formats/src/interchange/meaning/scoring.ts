@@ -3,11 +3,11 @@ import type { Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
 import type { Draft } from './draft.ts';
 
-/** What a document means that does not say it. */
+/** The defaults of documents. */
 export const GAME_SCORING: Scoring = { win: 1, draw: 0.5, loss: 0 };
 export const MATCH_SCORING = { win: 2, draw: 1, loss: 0 } as const;
 
-/** A bye gives no more than a win or what is said of byes; one of half a point or of none less than a win, if a draw does. */
+/** A bye gives at most a win, or the points set for byes; a half-point or zero-point bye less than a win, if a draw does. */
 export function checkByePoints(
   bye: Draft<Pick<Bye, 'kind' | 'points'>> | undefined,
   { win, draw, bye: leftOver }: Draft<Scoring>,
@@ -15,7 +15,7 @@ export function checkByePoints(
   faults: FaultList,
 ): void {
   const { kind, points } = bye ?? {};
-  // Points in no order are told by whoever ranks or pairs by them.
+  // Points in a wrong order are refused where they are used for ranking or pairing.
   if (points === undefined || win === undefined || draw === undefined || win < draw || win === 0) return;
   const isLess = (kind === 'half' || kind === 'zero') && draw < win;
   if (points > Math.max(win, leftOver ?? win) || (isLess && points >= win))

@@ -65,7 +65,7 @@ export function checkTeamTournament(tournament: Draft<TeamTournament>, faults: F
   leavesOnce(withdrawals, 'team', faults);
 }
 
-/** Each board is one that the match has, is told once, and ended as its kind allows. */
+/** Each board exists, is given once, and has a result that its kind allows. */
 function checkBoards({ boards = [] }: Draft<TournamentMatch>, most: number, match: Path, faults: FaultList): void {
   const first = new Map<number, Path>();
   boards.forEach((each, b) => {
@@ -87,7 +87,7 @@ function checkBoards({ boards = [] }: Draft<TournamentMatch>, most: number, matc
   });
 }
 
-/** A match that was not played has one result, which somebody won or both lost; any other has those of its boards alone. */
+/** An unplayed match has one result, which one team won or both lost; a played one has only those of its boards. */
 function checkUnplayed(match: Draft<TournamentMatch>, path: Path, faults: FaultList): void {
   const { kind = 'played', boards = [], result } = match;
   if (wasFaulty(match, 'kind') || wasFaulty(match, 'result')) return;

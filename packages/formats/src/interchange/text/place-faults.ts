@@ -42,7 +42,7 @@ export function placeFaults(text: string, found: readonly FoundFault[]): Fault[]
   });
 }
 
-/** That there are more of them is no fault of a place: a text that is not well formed may be full of faults, and is not searched. */
+/** `more` has no place. A malformed text may be full of faults, so it is not searched for one. */
 const isSought = ({ code, offset }: FoundFault): boolean => offset === undefined && code !== 'too-many';
 
 function offsetsOf(text: string, found: readonly FoundFault[]): number[] {

@@ -58,7 +58,7 @@ export const previewList = defineQuestion({
     const date = wanted ?? nextListDate(facts.own!.onRecord, series);
     const preview = await ratingOf(series).preview(reading, ports, series, { date, most });
     const federation = await federationOf(reading);
-    // Another list in the way is called as readers call it.
+    // Another list in the way goes by the name that readers know.
     const called = (value: string | number): string | number => {
       const other = federation?.series.find(({ name }) => name === value);
       return other ? listName(other) : value;

@@ -35,7 +35,7 @@ export function settingsRefusals({
   return refused;
 }
 
-/** Days within which every regulation has a list, once it is in force. */
+/** Every regulation in force has a list within this many days. */
 const FAR = 800;
 
 function seriesRefusals(series: Series, field: string): Refusal[] {

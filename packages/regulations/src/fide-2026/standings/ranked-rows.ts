@@ -13,7 +13,7 @@ export const refusal = (code: Finding['code'], article: string, values: Finding[
   values,
 });
 
-/** Ranks go by points: a win must be worth something and at least a draw, and a draw at least a loss (4.2, D-DUTCH-30). */
+/** 4.2, D-DUTCH-30: a win is worth something and at least a draw, a draw at least a loss. */
 export function scoringRefusals(
   field: 'scoring' | 'matchScoring',
   scoring: Omit<Scoring, 'bye'> | undefined,

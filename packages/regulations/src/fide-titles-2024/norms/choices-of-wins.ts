@@ -1,6 +1,6 @@
 import type { CountedGame } from './counted-games.ts';
 
-/** What any wins have to fulfil that are ignored: so many of a kind at least, and no more rating points together. */
+/** Limits on the wins to ignore: a least number of each kind, and a highest sum of ratings. */
 export interface WinLimits {
   readonly kinds: readonly { readonly least: number; has(game: CountedGame): boolean }[];
   readonly mostRating: number;
@@ -11,13 +11,13 @@ export const lowest = (values: readonly number[], count: number): readonly numbe
   values.toSorted((a, b) => a - b).slice(0, count);
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Of none, of the first, of the first two … */
+/** The sums of none, of the first, of the first two … */
 function sumsOf(values: readonly number[]): readonly number[] {
   let sum = 0;
   return [0, ...values.map((value) => (sum += value))];
 }
 
-/** All choices of so many, in the order of the games, that can keep to the limits. */
+/** All choices of `count` wins within the limits, in the order of the games. */
 export function* choicesOfWins(
   items: readonly CountedGame[],
   count: number,
@@ -25,7 +25,7 @@ export function* choicesOfWins(
 ): Generator<readonly CountedGame[]> {
   const { kinds, mostRating, ratingOf } = limits;
   const ratings = items.map(ratingOf);
-  /** By place: how many of each kind come from it on, and the lowest ratings, added up. */
+  /** By place: the number of each kind from there on, and running sums of the lowest ratings. */
   const coming = items.map((_, from) => ({
     kinds: kinds.map(({ has }) => items.slice(from).filter(has).length),
     sums: sumsOf(lowest(ratings.slice(from), count)),

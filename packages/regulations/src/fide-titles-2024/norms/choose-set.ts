@@ -52,7 +52,7 @@ function bestPart(field: Field, title: NormTitle, full: FullSet, exemption: stri
   return best ?? whole;
 }
 
-/** D-FT-4: with more games credited, or as many and no more games ignored. */
+/** D-FT-4: more games credited, or as many with no more games ignored. */
 function mayBeBetter({ facts, dropped }: Part, ignored: number, mostCredited: number): boolean {
   const own = credited(facts);
   return mostCredited > own || (mostCredited === own && ignored <= dropped.length);

@@ -8,18 +8,18 @@ import type { CountedGame, FullSet } from './counted-games.ts';
 import { type Field, isPredetermined } from './field.ts';
 import { countFederations, isTitled } from './set-facts.ts';
 
-/** A number of games at the end and of wins before them; which wins is still open. */
+/** So many final games and so many wins before them are ignored; which wins is still open. */
 export interface PartsOfSize {
   readonly ignored: number;
-  /** No part of these is credited with more games. */
+  /** The most games that any of these parts is credited with. */
   readonly mostCredited: number;
   parts(): Generator<readonly RoundLeftOut[]>;
 }
 
 /**
- * The games that may be ignored, fewest first: any end of the event, unless it was known from the start who meets whom, and any wins
- * (D-FT-3). Parts that cannot make the norm, by the titles, the federations or the average of any games that may be ignored, are not
- * among them: in long events there are too many to be judged one by one.
+ * The games that may be ignored, fewest first: any end of the event, unless the pairings were known from the start, and
+ * any wins (D-FT-3). Parts that cannot make the norm, by titles, federations or average, are left out: in long events
+ * there are too many to judge one by one.
  */
 export function* partsOfSet(
   field: Field,
@@ -48,7 +48,7 @@ export function* partsOfSet(
 
 export const isWin = ({ halfPoints }: CountedGame): boolean => halfPoints === 2;
 
-/** Undefined where no choice of so many wins leaves a norm. */
+/** Undefined if no choice of that many wins leaves a norm. */
 function limitsOf(
   field: Field,
   title: NormTitle,
@@ -112,7 +112,7 @@ export function kindsToIgnore(
   return kinds;
 }
 
-/** 1.4.6b: what raising the lowest opponent adds at most. */
+/** 1.4.6b: the most that raising the lowest opponent can add. */
 function mostRaised(floor: number, games: readonly CountedGame[], ratingOf: (game: CountedGame) => number): number {
   const raised = new Map<string, number>();
   for (const game of games) {

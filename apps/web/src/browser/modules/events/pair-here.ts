@@ -118,7 +118,7 @@ function pairHere(root: HTMLElement, facts: Facts, book: CompetitionRuleBook, st
     isChoosing = false;
     isSaved = true;
     button.hidden = true;
-    // Until the page comes anew it offered the round that is there.
+    // Until a reload the page would still offer the round that exists already.
     document.querySelector('.entry-close')?.remove();
     place.replaceChildren();
     say('done', { round });

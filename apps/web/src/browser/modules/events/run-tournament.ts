@@ -52,7 +52,7 @@ place.querySelector('[data-later]')!.addEventListener('click', () => {
   isLater = true;
   form.requestSubmit();
 });
-// Before anything is created: in the text it is put right at once.
+// Before anything is created, while the text can still be corrected.
 form.addEventListener(
   'submit',
   (event) => {

@@ -58,7 +58,7 @@ function roundTable(site: Site, shown: DeskEvent): Html {
   const isRunning = event.state === 'running';
   const isOpen = (round: Round): boolean => isRunning && round.state === 'paired';
   const path = ({ round }: Round): string => deskPath(id, `/rounds/${round}`);
-  // Where the next one is to be paired, what is on top closes it.
+  // If the next round is to be paired, the button on top closes this one.
   const canClose = (round: Round): boolean =>
     isOpen(round) && round.open.length === 0 && shown.desk.next.step !== 'pair-round';
   const canUnpair = (round: Round): boolean =>

@@ -83,7 +83,7 @@ ${board.reservation === undefined && isPlayed && markReserve(site, { event: show
   },
 });
 
-/** What was chosen in the table of a closed round. */
+/** The result chosen in the table of a closed round. */
 type Asked = Readonly<Record<string, string | undefined>>;
 
 const STATES: readonly string[] = ['running', 'closed', 'submitted', 'refused'];

@@ -35,7 +35,7 @@ describe('rounds at the desk', () => {
   it('offers the next round once all results are in, and says who is away', async () => {
     const { html } = (await officer(eventRounds, { event: 'league' })).main;
     expect(fixedOf(html, 'round.pair')).toEqual([{ event: 'league', round: 2 }]);
-    // Once, where the next round is: its row does not say it again.
+    // Said once, with the next round; the row does not repeat it.
     expect(fixedOf(html, 'round.close')).toHaveLength(1);
     expect(html).toContain('4 players will be paired.');
     const absences = fixedOf(html, 'absence.set') as { rounds: number[] }[];
