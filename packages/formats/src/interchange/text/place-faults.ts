@@ -42,7 +42,7 @@ export function placeFaults(text: string, found: readonly FoundFault[]): Fault[]
   });
 }
 
-/** `more` has no place. A malformed text may be full of faults, so it is not searched for one. */
+/** Faults without an offset are looked for in the text; the notice that there are too many has no place of its own. */
 const isSought = ({ code, offset }: FoundFault): boolean => offset === undefined && code !== 'too-many';
 
 function offsetsOf(text: string, found: readonly FoundFault[]): number[] {
