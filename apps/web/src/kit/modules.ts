@@ -112,7 +112,7 @@ export const MODULES = {
   ],
   'fide-list-load.ts': ['web.desk-fide.sending', 'web.desk-fide.reading', 'web.desk-fide.done'],
   'forgotten-password.ts': [],
-  'hall.ts': ['web.hall.next', 'web.hall.no-network'],
+  'hall.ts': ['web.hall.next'],
   'identity.ts': [
     'web.desk-identity.text-kept',
     'web.desk-identity.text-darker',

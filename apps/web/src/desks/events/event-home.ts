@@ -8,6 +8,7 @@ import { findingList } from '../../components/reasons/findings.ts';
 import { stateBadge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
 import { icon } from '../../components/ui/icon.ts';
+import { notice } from '../../components/ui/notice.ts';
 import { qrCard } from '../../components/ui/qr-card.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -30,7 +31,7 @@ export const eventHome = defineDeskPage({
       badge: stateBadge(site, shown.event.state),
       tools: html`<span class="push"></span>${shown.event.state === 'running' && html`<a class="button wide" href="${eventHref(site, shown.id, '/live')}">${icon('screen')}${translate('web.desk-work.hall')}</a>`}`,
       main: html`<div class="columns"><div class="larger stack">${nextPart(site, shown)}
-${eventSteps(site, shown)}
+${shown.event.state === 'annulled' ? notice(translate('web.event.state-said.annulled'), 'warning') : eventSteps(site, shown)}
 ${await normChances(ask, site, shown)}
 ${against(site, shown)}</div>
 <div class="smaller stack">${card({ title: translate('web.word.details') }, eventFacts(site, { shown, tournament: { players: shown.entries } }, club, []))}
@@ -80,7 +81,11 @@ function screens(site: Site, id: string, boards: number): Html {
     ['show=standings', translate('web.event.part-standings')],
   ];
   return html`<li>${translate('web.hall.screens')}: <span class="dots">${parts.map(([query, name]) => html`<span><a href="${eventHref(site, id, `/live?${query}`)}">${name}</a></span>`)}</span></li>
-${site.reach !== undefined && html`<li>${qrCard({ address: `${site.reach}${eventHref(site, id, '/seat')}`, what: translate('web.hall.phone') })}</li>`}`;
+${
+  site.reach === undefined
+    ? site.onlyPlays && html`<li class="quiet small">${translate('web.hall.no-network')}</li>`
+    : html`<li>${qrCard({ address: `${site.reach}${eventHref(site, id, '/seat')}`, what: translate('web.hall.phone') })}</li>`
+}`;
 }
 
 export const eventFileLink = (site: Site, { id, event }: DeskEvent, look?: 'button'): Html =>

@@ -111,8 +111,10 @@ describe.skipIf(chromium === undefined)('the hall, in a browser', () => {
   });
 
   it('[D-OFF-607] where nobody else reaches the machine, no code leads there', async () => {
-    await screen.getByText('escala play --network').waitFor();
+    // The module has drawn the page by then.
+    await screen.getByText('next in').waitFor();
     expect(await screen.locator('[data-hall-code] svg').count()).toBe(0);
+    expect(await screen.locator('[data-hall-address]').count()).toBe(0);
   });
 
   it('[D-OFF-610] each screen shows its own part', async () => {

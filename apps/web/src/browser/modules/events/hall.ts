@@ -82,7 +82,7 @@ function drawCode(): void {
   const address = new URL(place.dataset.hallCode ?? '', location.href).href;
   // Other devices cannot reach this machine under its own local name (D-OFF-607).
   if (/^(localhost|127\..*|\[::1\])$/.test(new URL(address).hostname)) {
-    letters.parentElement!.textContent = words('web.hall.no-network');
+    letters.parentElement!.remove();
     return;
   }
   letters.textContent = address.replace(/^https?:\/\//, '');
