@@ -87,7 +87,7 @@ export function eventSteps(site: Site, { id, event, entries, rounds, desk }: Des
   const { translate } = site;
   const place = PLACE[desk.next.step];
   const open = rounds.reduce((sum, round) => sum + round.open.length, 0);
-  const isIn = ['submitted', 'accepted', 'refused', 'annulled'].includes(event.state);
+  const isIn = ['submitted', 'accepted', 'refused'].includes(event.state);
   const paired = { paired: rounds.length, rounds: event.rounds, open };
   // A house that only plays sends no report to anybody.
   const toBeSent = site.onlyPlays ? 'web.desk-events.do-take-away' : 'web.desk-events.steps-report';

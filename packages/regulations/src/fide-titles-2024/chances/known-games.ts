@@ -11,7 +11,7 @@ import { mixNeeded, ratingsNeeded } from './opponents-needed.ts';
 
 /** Games to come have no round yet, and no points. */
 const isToCome = ({ round }: CountedGame): boolean => round === 0;
-export const toCome = (opponent: TournamentPlayer): CountedGame => ({ round: 0, opponent, halfPoints: 0 });
+export const gameToCome = (opponent: TournamentPlayer): CountedGame => ({ round: 0, opponent, halfPoints: 0 });
 
 /** How many games are ignored: final ones, wins among the others, and among these wins still to come. */
 interface Ignored {
@@ -24,33 +24,31 @@ interface Ignored {
  * The lowest scores that make the norm when all opponents are known: for each number of games to come that count, the
  * one for which the fewest final games, then the fewest wins, then the earliest ones are ignored.
  */
-export function* linesOfKnown(
+export function linesOfKnown(
   field: Field,
   title: NormTitle,
   full: FullSet,
   known: readonly TournamentPlayer[],
   isExempt: boolean,
-): Generator<ChanceLine> {
-  const all = [...full.games, ...known.map(toCome)];
-  const fewest = fewestGames(field);
-  const line = (ignored: Ignored): ChanceLine | undefined => lowestScore(field, title, full, all, ignored, isExempt);
-  const none = { cut: 0, wins: 0, winsToCome: 0 };
-  const lines =
-    all.length < fewest
-      ? countsAsNine(field, full, all.length)
-        ? [line(none)]
-        : []
-      : [...choices(all, all.length - fewest, isPredetermined(field))].map(line);
-  for (const found of lines) if (found !== undefined) yield found;
+): ChanceLine[] {
+  const all = [...full.games, ...known.map(gameToCome)];
+  return choicesOf(field, full, all).flatMap(
+    (ignored) => lowestScore(field, title, full, all, ignored, isExempt) ?? [],
+  );
 }
 
 /** 1.4.1e, 1.4.1f: final games and wins may be ignored as long as enough games are left. */
-function* choices(all: readonly CountedGame[], most: number, isFixed: boolean): Generator<Ignored> {
-  for (let cut = 0; cut <= (isFixed ? 0 : most); cut++) {
+function choicesOf(field: Field, full: FullSet, all: readonly CountedGame[]): Ignored[] {
+  const most = all.length - fewestGames(field);
+  if (most < 0) return countsAsNine(field, full, all.length) ? [{ cut: 0, wins: 0, winsToCome: 0 }] : [];
+  const choices: Ignored[] = [];
+  for (let cut = 0; cut <= (isPredetermined(field) ? 0 : most); cut++) {
     const coming = all.slice(0, all.length - cut).filter(isToCome).length;
     for (let wins = 0; wins <= most - cut; wins++)
-      for (let winsToCome = 0; winsToCome <= Math.min(wins, coming); winsToCome++) yield { cut, wins, winsToCome };
+      for (let winsToCome = 0; winsToCome <= Math.min(wins, coming); winsToCome++)
+        choices.push({ cut, wins, winsToCome });
   }
+  return choices;
 }
 
 /** Scores are tried by halves: whatever makes the norm with one score makes it with a higher one. */

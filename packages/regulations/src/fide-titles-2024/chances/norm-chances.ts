@@ -10,7 +10,7 @@ import { titlesOf } from '../norms/judge-norms.ts';
 import { setFacts } from '../norms/set-facts.ts';
 import type { NormTitle } from '../parameters.ts';
 import { type GamesToCome, gamesToCome } from './games-to-come.ts';
-import { toCome as gameToCome, linesOfKnown } from './known-games.ts';
+import { gameToCome, linesOfKnown } from './known-games.ts';
 import { canCome, lowestAverage, mixNeeded, ratingsNeeded } from './opponents-needed.ts';
 
 /** What each norm still needs, for one player or everybody; an event that gives no norms leaves no chance. */
