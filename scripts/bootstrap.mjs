@@ -5,6 +5,7 @@ import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installDebianPackages } from './debian-packages.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
@@ -24,17 +25,16 @@ const surroundings = () => ({
 });
 
 /** Runs a program; exits if it fails. */
-function run(program, args, { quiet = false } = {}) {
-  const stdio = quiet ? ['ignore', 'ignore', 'inherit'] : 'inherit';
-  const { status, signal, error } = spawnSync(program, args, { ...surroundings(), stdio });
+function run(program, args) {
+  const { status, signal, error } = spawnSync(program, args, { ...surroundings(), stdio: 'inherit' });
   if (error) fail(`${program} could not be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? (signal ? 130 : 1));
 }
 
-/** Runs a program in parallel and returns whether it succeeded; its output appears at once, or all of it at the end. */
-function runBeside(program, args, { atTheEnd = false } = {}) {
+/** Runs a program in parallel and returns whether it succeeded. What goes into a pipe appears at its end, all at once. */
+function runBeside(program, args, stdio = 'inherit') {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { ...surroundings(), stdio: atTheEnd ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const child = spawn(program, args, { ...surroundings(), stdio });
     const written = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => written.push(chunk));
     child.on('error', (error) => fail(`${program} could not be started: ${error.message}`));
@@ -61,10 +61,11 @@ function isInstalled() {
   return Object.entries(wanted).every(isThere);
 }
 
-function install() {
+async function install() {
   if (isInstalled()) return;
   process.stderr.write('Installing what is missing (npm ci) ...\n');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  if (!(await runBeside('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], ['ignore', 'ignore', 'inherit'])))
+    process.exit(1);
   if (!existsSync(ownNode))
     fail('The npm package "node" did not install its binary. Allow its install script and run the command again.');
 }
@@ -73,7 +74,7 @@ const scripts = join(root, 'scripts');
 const TYPES = ['tsconfig.engine.json', 'tsconfig.browser.json', 'tsconfig.json'];
 async function typesHold() {
   let hold = true;
-  for (const project of TYPES) hold = (await runBeside('tsc', ['-p', project], { atTheEnd: true })) && hold;
+  for (const project of TYPES) hold = (await runBeside('tsc', ['-p', project], ['ignore', 'pipe', 'pipe'])) && hold;
   return hold;
 }
 
@@ -118,5 +119,5 @@ const [task = '', ...args] = process.argv.slice(2);
 if (!Object.hasOwn(work, task)) fail(`Usage: node scripts/bootstrap.mjs ${Object.keys(work).join(' | ')}`);
 if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Escala needs Node 20 or newer to start; this is ${process.version}.`);
-install();
+await Promise.all([install(), task === 'test' && installDebianPackages()]);
 await work[task](args);

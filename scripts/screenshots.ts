@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SMALL_DEMO } from '@escala/demo';
 import type { Page } from 'playwright-core';
-import { chromiumPlace, installChromium } from '../apps/web/src/e2e/testing/chromium.ts';
+import { chromiumPlace } from '../apps/web/src/e2e/testing/chromium.ts';
 import { FEDERATION, openHouse } from '../apps/web/src/e2e/testing/open-house.ts';
 import { addressesOf, sampleValues } from '../apps/web/src/e2e/testing/sample-addresses.ts';
 import type { WantedAccount } from '../apps/web/src/e2e/testing/signed-in.ts';
@@ -80,7 +80,6 @@ const HELP: readonly (readonly [name: string, path: string, as?: keyof typeof PE
 const helpFolder = fileURLToPath(new URL('../apps/web/src/pages/help/pictures', import.meta.url));
 const HELP_SIZE = { width: 800, height: 500 };
 
-installChromium();
 const chromium = chromiumPlace();
 if (chromium === undefined) process.exit(1);
 const wanted = process.argv.slice(2);

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** `ESCALA_CHROMIUM` takes precedence. The headless shell renders the same pages with half the work. */
+/** `ESCALA_CHROMIUM` takes precedence. The headless shell, which `npm test` installs, has half the work. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const PLACES = [
   process.env.ESCALA_CHROMIUM ?? '',
@@ -49,20 +48,4 @@ let running: Promise<Browser> | undefined;
 export async function sharedChromium(executablePath: string): Promise<Browser> {
   if (!(await running)?.isConnected()) running = launchChromium(executablePath);
   return running!;
-}
-
-/**
- * As root, installs it from Debian: the shell, or the full browser
- * if there is neither. Waits for other installations to finish.
- */
-export function installChromium(): void {
-  if (!isRoot || process.env.ESCALA_CHROMIUM || existsSync(SHELL) || !existsSync('/usr/bin/apt-get')) return;
-  const patient = ['-y', '-qq', '-o', 'DPkg::Lock::Timeout=300', '-o', 'Acquire::http::Timeout=20'];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...work: readonly string[]): boolean =>
-    spawnSync('apt-get', [...patient, ...work], { env, stdio: 'ignore' }).status === 0;
-  const install = (name: string): boolean => apt('install', '--no-install-recommends', name);
-  const shell = 'chromium-headless-shell';
-  if (install(shell) || (apt('update') && install(shell)) || found()) return;
-  install('chromium');
 }

@@ -2,12 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RUN_FOLDER } from '@escala/storage/testing';
-import { installChromium } from './chromium.ts';
 import { bundleProgram } from './shared-by-run.ts';
 
-/** Before the first test: installs the browser, and builds the program with the modules of its pages. */
+/** Before the first test: builds the program with the modules of its pages. */
 export default async function onceARun(): Promise<() => Promise<void>> {
-  installChromium();
   const folder = await mkdtemp(join(tmpdir(), 'escala-run-'));
   await bundleProgram(folder);
   const shared = { [RUN_FOLDER]: folder, ESCALA_BUNDLE: join(folder, 'program/lib') };
