@@ -27,8 +27,9 @@ const ALL: readonly CompetitionRuleBook[] = Object.values(competitionBooks);
  * An event without a book gets tables by the book that documents
  * without one mean; only these parts are needed (D-OFF-480).
  */
-const { id, title, inForceFrom, revisions, parameters, decisions, systems, standings, prizes } = unnamedBook;
-const WITHOUT_BOOK = { id, title, inForceFrom, revisions, parameters, decisions, systems, standings, prizes };
+const { id, title, inForceFrom, revisions, parameters, decisions, systems, standings, fide, prizes } = unnamedBook;
+const PARTS = { id, title, inForceFrom, revisions, parameters, decisions, systems, standings, prizes };
+const WITHOUT_BOOK: CompetitionRuleBook = { ...PARTS, ...(fide && { fide }) };
 
 /** The competition book of an event. */
 export const bookOf = ({ rules }: Played): CompetitionRuleBook => competitionBookOf(rules ?? '') ?? WITHOUT_BOOK;

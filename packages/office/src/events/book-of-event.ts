@@ -1,4 +1,12 @@
-import { dayFrom, type EventType, entryOf, type Finding, type IsoDate, type Tournament } from '@escala/core';
+import {
+  dayFrom,
+  type EventType,
+  entryOf,
+  type Finding,
+  type IsoDate,
+  type Scoring,
+  type Tournament,
+} from '@escala/core';
 import {
   type CitedMatter,
   type CommissionVote,
@@ -37,6 +45,10 @@ export const bookOfFederation = (federation: Federation | undefined): Competitio
 /** The system that pairs an event here; none if it only sends its report. */
 export const pairingSystem = (event: Pick<FederationEvent, 'rules' | 'system'>): CompetitionSystem | undefined =>
   event.system === undefined ? undefined : entryOf(bookOfEvent(event)?.systems ?? {}, event.system);
+
+/** The points of a game, if not 1, ½ and 0: the event's own, or those of its system (D-OFF-1120). */
+export const scoringOf = (event: Pick<FederationEvent, 'rules' | 'system' | 'scoring'>): Scoring | undefined =>
+  event.scoring ?? pairingSystem(event)?.scoring;
 
 /** The systems that an event, or a document, may name. */
 export const systemsOf = (event: ByRules): CompetitionRuleBook['systems'] =>

@@ -1,7 +1,7 @@
 import type { Bye, ForbiddenPairs, Tournament, TournamentGame, TournamentPlayer, VirtualPoints } from '@escala/core';
 import { identityInDocument } from '../registry/players/identity-in-document.ts';
 import type { Player } from '../registry/players/player.ts';
-import { numberedIn, pairingSystem, rulesInDocument, systemOf } from './book-of-event.ts';
+import { numberedIn, pairingSystem, rulesInDocument, scoringOf, systemOf } from './book-of-event.ts';
 import type { EventEntry } from './entries/entry.ts';
 import { byeWorth } from './entries/rounds-off.ts';
 import type { FederationEvent } from './event.ts';
@@ -30,6 +30,7 @@ export function tournamentOfDesk(
   const players = entries.map((entry) => playerOf(entry, desk.players.get(entry.player), birthDates));
   const virtualPoints = virtualPointsOf(body, players);
   const apart = forbidden ? forbiddenOf(body, players) : [];
+  const scoring = scoringOf(body);
   return {
     format: 'escala/tournament@1',
     name: body.name,
@@ -37,7 +38,7 @@ export function tournamentOfDesk(
     system: systemOf(body),
     rounds: body.rounds,
     ...(body.initialColour !== undefined && { initialColour: body.initialColour }),
-    ...(body.scoring !== undefined && { scoring: body.scoring }),
+    ...(scoring !== undefined && { scoring }),
     ...(body.acceleration !== undefined && { acceleration: body.acceleration }),
     ...(virtualPoints.length > 0 && { virtualPoints }),
     ...(apart.length > 0 && { forbidden: apart }),
@@ -81,7 +82,7 @@ function forbiddenOf({ forbidden = [] }: FederationEvent, players: readonly Tour
 
 /** Byes from the pairing, and requested ones, even for rounds to come; a player who plays after all has none. */
 function byesOf(desk: EventDesk, entries: readonly EventEntry[], games: readonly TournamentGame[]): Bye[] {
-  const { scoring } = desk.event.body;
+  const scoring = scoringOf(desk.event.body);
   const tellsByes = pairingSystem(desk.event.body)?.byes.onRequest !== undefined;
   const byPairing = standingRounds(desk).flatMap(({ body: { round, byes } }) =>
     byes.map(({ player, points }): Bye => ({ round, player, points, ...(tellsByes && { kind: 'pairing' }) })),

@@ -21,7 +21,7 @@ import { activeEntries, type EventDesk } from '../event-desk.ts';
 import { ratedBy } from './entry-rating.ts';
 import { listOfSeries, ratingListsOf, seriesOfList } from './rating-lists.ts';
 
-type RatedEvent = Pick<FederationEvent, 'start' | 'timeControl' | 'ratingLists' | 'fixedLists'>;
+type RatedEvent = Pick<FederationEvent, 'rules' | 'start' | 'timeControl' | 'ratingLists' | 'fixedLists'>;
 type Players = ReadonlyMap<string, Player>;
 
 /** Players' ratings on an event's lists, from the editions in force at its start. */

@@ -3,6 +3,7 @@ import { appealRefusal, reopenEvent } from '@escala/office/acts';
 import { type AnswerOf, showReport } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { appealTold } from '../../../components/appeal.ts';
+import { bookOf } from '../../../components/competition-book.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
@@ -42,7 +43,7 @@ export const eventReport = defineDeskPage({
       main: html`${needsScript(translate)}${standing(site, shown, report)}
 <div class="columns"><div class="smaller stack">${site.onlyPlays && takenElsewhere(site, shown)}${appealPart(site, report)}${partForms(site, shown)}${sending(site, shown)}
 ${await phasesForm(ask, site, shown)}${reportedParts(site, shown)}${takingBack(site, shown)}</div>
-<div class="larger stack">${findings(site, shown, report)}${await fideReport(ask, site, shown)}${officialPapers(site, shown)}</div></div>`,
+<div class="larger stack">${findings(site, shown, report)}${bookOf(shown.event).fide && (await fideReport(ask, site, shown))}${officialPapers(site, shown)}</div></div>`,
     });
   },
 });
