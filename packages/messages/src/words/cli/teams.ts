@@ -44,20 +44,26 @@ export const messages = {
     '  escala line-up encuentro.json                          veredicto, motivos, colores, resultado\n  escala line-up encuentro.json --json | jq .home.verdict\n  escala schema line-up                                  qué hay en un documento así',
     '  escala line-up meci.json                               verdict, motive, culori, rezultat\n  escala line-up meci.json --json | jq .home.verdict\n  escala schema line-up                                  ce cuprinde un asemenea document',
   ],
-  'cli.input.team-unknown': [
+  'fault.team-unknown': [
     'the club of {side, select, home {the home team} other {the visitors}} has no team {team}. Its teams are {known}.',
     'el club {side, select, home {local} other {visitant}} no té cap equip {team}. Els seus equips són {known}.',
     'el club {side, select, home {local} other {visitante}} no tiene ningún equipo {team}. Sus equipos son {known}.',
     'clubul {side, select, home {gazdă} other {oaspete}} nu are o echipă {team}. Echipele lui sunt {known}.',
   ],
-  'cli.input.results-beyond': [
-    'there are {results} results, but a match has {boards} boards. Give one for each board, null where the game is still being played.',
-    'hi ha {results} resultats, però un matx té {boards} taulers. Doneu-ne un per tauler, null on encara es juga.',
-    'hay {results} resultados, pero un encuentro tiene {boards} tableros. Dé uno por tablero, null donde aún se juega.',
-    'sunt {results} rezultate, dar un meci are {boards} mese. Dați câte unul de masă, null unde încă se joacă.',
+  'fault.boards-differ': [
+    'the home team plays on {home} boards and the visitors on {away}, but a match has the same number for both. Correct the competition or the boards of one of the teams, or give the boards of the match: "boards": {home}.',
+    'l’equip local juga amb {home} taulers i el visitant amb {away}, però un matx en té els mateixos per a tots dos. Corregiu la competició o els taulers d’un dels equips, o indiqueu els taulers del matx: "boards": {home}.',
+    'el equipo local juega con {home} tableros y el visitante con {away}, pero un encuentro tiene los mismos para los dos. Corrija la competición o los tableros de uno de los equipos, o indique los tableros del encuentro: "boards": {home}.',
+    'echipa gazdă joacă la {home} mese, iar cea oaspete la {away}, dar un meci are la fel de multe pentru amândouă. Corectați competiția sau mesele uneia dintre echipe ori indicați mesele meciului: "boards": {home}.',
   ],
-  'cli.input.board-of-nobody': [
-    '{side, select, home {the home team} other {the visiting team}}: board {board} has points ({result}), but nobody of the team sat there. Correct the result, or name the player.',
+  'fault.results-beyond': [
+    'there are {results} results, but the match has {boards} boards. Give one for each board, null where the game is still being played.',
+    'hi ha {results} resultats, però el matx té {boards} taulers. Doneu-ne un per tauler, null on encara es juga.',
+    'hay {results} resultados, pero el encuentro tiene {boards} tableros. Dé uno por tablero, null donde aún se juega.',
+    'sunt {results} rezultate, dar meciul are {boards} mese. Dați câte unul de masă, null unde încă se joacă.',
+  ],
+  'fault.board-of-nobody': [
+    '{side, select, home {the home team} other {the visiting team}} has points on board {board} ({result}), but none of its players sat there. Correct the result, or name the player.',
     '{side, select, home {l’equip local} other {l’equip visitant}} té punts al tauler {board} ({result}), però no hi seia ningú de l’equip. Corregiu el resultat o poseu-hi el jugador.',
     '{side, select, home {el equipo local} other {el equipo visitante}} tiene puntos en el tablero {board} ({result}), pero nadie del equipo se sentó en él. Corrija el resultado o indique el jugador.',
     '{side, select, home {echipa gazdă} other {echipa oaspete}} are puncte la masa {board} ({result}), dar nimeni din echipă nu a stat acolo. Corectați rezultatul sau numiți jucătorul.',
