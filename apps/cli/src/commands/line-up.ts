@@ -126,14 +126,16 @@ function wordedSide(side: JudgedSide, speech: Speech): object {
 
 function placedFault(fault: MatchFault): FoundFault {
   const { code } = fault;
-  if (code === 'boards-differ') return { code, path: ['away', 'team'], values: { ...fault.boards } };
-  if (code === 'results-beyond')
-    return { code, path: ['results', fault.boards], values: { results: fault.results, boards: fault.boards } };
-  return {
-    code,
-    path: [fault.side, 'team'],
-    values: { side: fault.side, team: fault.team, known: fault.known.join(', ') },
-  };
+  switch (code) {
+    case 'team-unknown': {
+      const { side, team, known } = fault;
+      return { code, path: [side, 'team'], values: { side, team, known: known.join(', ') } };
+    }
+    case 'boards-differ':
+      return { code, path: ['away', 'team'], values: { ...fault.boards } };
+    case 'results-beyond':
+      return { code, path: ['results', fault.boards], values: { results: fault.results, boards: fault.boards } };
+  }
 }
 
 /** Endarreriments 12.1: on a board where nobody of a team sat, and no substitute came in, the team has no points. */
