@@ -52,6 +52,10 @@ export async function withOffice(
   const data = mayBeNew ? undefined : folderOfPlay(options, process.env);
   if (data !== undefined) process.stderr.write(`${speech.translate('cli.office.of-play', { folder: data })}\n`);
   const url = databaseUrl(data === undefined ? options : { data }, process.env);
+  if (!mayBeNew && !isPostgres(url) && !existsSync(url)) {
+    process.stderr.write(`${speech.translate('cli.office.none', { folder: dirname(url) })}\n`);
+    return REFUSED;
+  }
   const takeAway = leftAsFound(url);
   let store: Store | undefined;
   try {

@@ -16,7 +16,7 @@ export const messages = {
     'Raportul este gol. Are nevoie cel puțin de înregistrările 001, câte una pentru fiecare jucător.',
   ],
   'fault.trf-no-players': [
-    'The report has no record 001, so it has no players. Check that the file is a tournament report (TRF).',
+    "There is no record 001, so there are no players. Check that the file is a tournament report (TRF); a document (JSON) starts with '{'.",
     'L’informe no té cap registre 001 i, per tant, cap jugador. Comproveu que el fitxer és un informe de torneig (TRF).',
     'El informe no tiene ningún registro 001 y, por tanto, ningún jugador. Compruebe que el archivo es un informe de torneo (TRF).',
     'Raportul nu are nicio înregistrare 001, deci niciun jucător. Verificați dacă fișierul este un raport de turneu (TRF).',
@@ -107,10 +107,10 @@ export const messages = {
     'Numărul de ordine {number} a mai fost dat. Dați fiecărui jucător un număr al său.',
   ],
   'fault.trf-number-gap': [
-    'Nobody has the start number {number}. If a line is missing, add it; if the player was removed, do nothing.',
-    'Ningú no té el número inicial {number}. Si falta una línia, afegiu-la; si el jugador es va treure, no cal fer res.',
-    'Nadie tiene el número inicial {number}. Si falta una línea, añádala; si el jugador fue retirado, no hay que hacer nada.',
-    'Nimeni nu are numărul de ordine {number}. Dacă lipsește o linie, adăugați-o; dacă jucătorul a fost scos, nu trebuie făcut nimic.',
+    'Nobody has the start {count, plural, one {number {number}. If a line is missing, add it; if the player was removed, do nothing} other {numbers {number}. If lines are missing, add them; if the players were removed, do nothing}}.',
+    'Ningú no té {count, plural, one {el número inicial {number}. Si falta una línia, afegiu-la; si el jugador es va treure, no cal fer res} other {els números inicials {number}. Si falten línies, afegiu-les; si els jugadors es van treure, no cal fer res}}.',
+    'Nadie tiene {count, plural, one {el número inicial {number}. Si falta una línea, añádala; si el jugador fue retirado, no hay que hacer nada} other {los números iniciales {number}. Si faltan líneas, añádalas; si los jugadores fueron retirados, no hay que hacer nada}}.',
+    'Nimeni nu are {count, plural, one {numărul de ordine {number}. Dacă lipsește o linie, adăugați-o; dacă jucătorul a fost scos} few {numerele de ordine {number}. Dacă lipsesc linii, adăugați-le; dacă jucătorii au fost scoși} other {numerele de ordine {number}. Dacă lipsesc linii, adăugați-le; dacă jucătorii au fost scoși}}, nu trebuie făcut nimic.',
   ],
   'fault.trf-player-unknown': [
     'The record {record} names number {number}, which nobody has. Correct it, or add the player.',
@@ -258,10 +258,10 @@ export const messages = {
     'Ediția {edition, select, trf16 {din 2016} other {din 2026}} nu are loc pentru înregistrarea {record}: {count, plural, one {# linie a fost lăsată} few {# linii au fost lăsate} other {# de linii au fost lăsate}} deoparte.',
   ],
   'fault.trf-left-out': [
-    'Left out, because the other format cannot hold it: {field, select, scoring {the scoring} acceleration {virtual points} forbidden {players who may not meet} abnormalPoints {points assigned by ruling} teams {the teams} id {ids other than the start numbers} club {clubs} category {categories} board {board numbers} games {further games of matches} tieBreakGames {tie-break games} other {details of the event}} ({count}).',
-    'S’ha deixat fora perquè l’altre format no hi té lloc: {field, select, scoring {la puntuació} acceleration {punts prestats per a l’emparellament} forbidden {qui no es pot trobar} abnormalPoints {punts donats per resolució} teams {els equips} id {identificadors diferents del número inicial} club {clubs} category {categories} board {números de tauler} games {altres partides d’un enfrontament} tieBreakGames {partides de desempat} other {dades del torneig}} ({count}).',
-    'Se ha dejado fuera porque el otro formato no tiene sitio para ello: {field, select, scoring {la puntuación} acceleration {puntos prestados para el emparejamiento} forbidden {quiénes no pueden enfrentarse} abnormalPoints {puntos dados por resolución} teams {los equipos} id {identificadores distintos del número inicial} club {clubes} category {categorías} board {números de tablero} games {otras partidas de un enfrentamiento} tieBreakGames {partidas de desempate} other {datos del torneo}} ({count}).',
-    'Lăsat deoparte, fiindcă celălalt format nu are loc pentru așa ceva: {field, select, scoring {punctajul} acceleration {puncte împrumutate pentru împerechere} forbidden {cine nu se poate întâlni} abnormalPoints {puncte date prin hotărâre} teams {echipele} id {identificatori diferiți de numărul de ordine} club {cluburi} category {categorii} board {numere de masă} games {alte partide ale meciurilor} tieBreakGames {partide de baraj} other {date despre turneu}} ({count}).',
+    'Left out, because there is no place for it: {field, select, scoring {the scoring} acceleration {virtual points} forbidden {players who may not meet} abnormalPoints {points assigned by ruling} teams {the teams} id {ids other than the start numbers} club {clubs} category {categories} board {board numbers} games {further games of matches} tieBreakGames {tie-break games} other {details of the event}} ({count}).',
+    'S’ha deixat fora perquè no hi ha lloc: {field, select, scoring {la puntuació} acceleration {punts prestats per a l’emparellament} forbidden {qui no es pot trobar} abnormalPoints {punts donats per resolució} teams {els equips} id {identificadors diferents del número inicial} club {clubs} category {categories} board {números de tauler} games {altres partides d’un enfrontament} tieBreakGames {partides de desempat} other {dades del torneig}} ({count}).',
+    'Se ha dejado fuera porque no hay sitio para ello: {field, select, scoring {la puntuación} acceleration {puntos prestados para el emparejamiento} forbidden {quiénes no pueden enfrentarse} abnormalPoints {puntos dados por resolución} teams {los equipos} id {identificadores distintos del número inicial} club {clubes} category {categorías} board {números de tablero} games {otras partidas de un enfrentamiento} tieBreakGames {partidas de desempate} other {datos del torneo}} ({count}).',
+    'Lăsat deoparte, fiindcă nu există loc pentru: {field, select, scoring {punctajul} acceleration {puncte împrumutate pentru împerechere} forbidden {cine nu se poate întâlni} abnormalPoints {puncte date prin hotărâre} teams {echipele} id {identificatori diferiți de numărul de ordine} club {cluburi} category {categorii} board {numere de masă} games {alte partide ale meciurilor} tieBreakGames {partide de baraj} other {date despre turneu}} ({count}).',
   ],
   'fault.trf-numbers-assigned': [
     'The players have no pairing numbers; in the report they are numbered in the order of the document. Number them first to keep the order of the regulation.',
@@ -270,16 +270,16 @@ export const messages = {
     'Jucătorii nu au numere de împerechere; în raport sunt numerotați în ordinea documentului. Numerotați-i întâi, ca să păstrați ordinea regulamentului.',
   ],
   'fault.trf-bye-points': [
-    'A report can hold byes of one point and of half a point, not of {points}. Check the round in the report.',
-    'Un informe coneix descansos d’un punt i de mig punt, no de {points}. Comproveu la ronda a l’informe.',
-    'Un informe conoce descansos de un punto y de medio punto, no de {points}. Compruebe la ronda en el informe.',
-    'Un raport cunoaște runde libere de un punct și de jumătate de punct, nu de {points}. Verificați runda în raport.',
+    'A report can hold byes of one point and of half a point, not of {points, number, points}. Check the round in the report.',
+    'Un informe coneix descansos d’un punt i de mig punt, no de {points, number, points}. Comproveu la ronda a l’informe.',
+    'Un informe conoce descansos de un punto y de medio punto, no de {points, number, points}. Compruebe la ronda en el informe.',
+    'Un raport cunoaște runde libere de un punct și de jumătate de punct, nu de {points, number, points}. Verificați runda în raport.',
   ],
   'fault.trf-bye-requested': [
-    'A bye of {points} is requested for a round that is not paired yet: the player counts as absent there. Enter the bye when the round is paired.',
-    'Es demana un descans de {points} en una ronda encara no emparellada: el jugador hi compta com a absent. Entreu el descans quan la ronda estigui feta.',
-    'Se pide un descanso de {points} en una ronda aún no emparejada: el jugador cuenta en ella como ausente. Introduzca el descanso cuando la ronda esté hecha.',
-    'Se cere o pauză de {points} într-o rundă încă neîmperecheată: acolo jucătorul contează ca absent. Introduceți pauza după ce runda este împerecheată.',
+    'A bye of {points, number, points} is requested for a round that is not paired yet: the player counts as absent there. Enter the bye when the round is paired.',
+    'Es demana un descans de {points, number, points} en una ronda encara no emparellada: el jugador hi compta com a absent. Entreu el descans quan la ronda estigui feta.',
+    'Se pide un descanso de {points, number, points} en una ronda aún no emparejada: el jugador cuenta en ella como ausente. Introduzca el descanso cuando la ronda esté hecha.',
+    'Se cere o pauză de {points, number, points} într-o rundă încă neîmperecheată: acolo jucătorul contează ca absent. Introduceți pauza după ce runda este împerecheată.',
   ],
   'fault.trf-points-lent-twice': [
     'Two records (250 or XXA) give this player virtual points. Leave one of them out.',

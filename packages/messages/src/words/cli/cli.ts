@@ -94,10 +94,10 @@ export const messages = {
   'cli.help.version': ['print the version', 'mostra la versió', 'muestra la versión', 'afișează versiunea'],
   'cli.help.help': ['show this help', 'mostra aquesta ajuda', 'muestra esta ayuda', 'afișează acest ajutor'],
   'cli.help.help-command': [
-    'show the help of a command',
-    'mostra l’ajuda d’una ordre',
-    'muestra la ayuda de una orden',
-    'afișează ajutorul unei comenzi',
+    'Show the help of a command.',
+    'Mostra l’ajuda d’una ordre.',
+    'Muestra la ayuda de una orden.',
+    'Afișează ajutorul unei comenzi.',
   ],
   'cli.title.usage': ['Usage:', 'Ús:', 'Uso:', 'Utilizare:'],
   'cli.title.arguments': ['Arguments:', 'Arguments:', 'Argumentos:', 'Argumente:'],
@@ -201,12 +201,7 @@ export const messages = {
     '¿Quería decir {near}?',
     'Ați vrut să scrieți {near}?',
   ],
-  'cli.usage.read-help': [
-    'See escala --help, or escala help with the name of a command.',
-    'Vegeu escala --help, o escala help amb el nom d’una ordre.',
-    'Véase escala --help, o escala help con el nombre de una orden.',
-    'Vezi escala --help sau escala help cu numele unei comenzi.',
-  ],
+  'cli.usage.read-help': ['See {help}.', 'Vegeu {help}.', 'Véase {help}.', 'Vedeți {help}.'],
 
   'cli.input.missing': [
     'there is no such file. Check the name and the folder; - reads standard input.',
@@ -300,10 +295,10 @@ export const messages = {
   ],
   'cli.standard-input': ['standard input', 'entrada estàndard', 'entrada estándar', 'intrarea standard'],
   'cli.refused': [
-    '{count, plural, one {# fault} other {# faults}} in {name}: nothing was rated.',
-    '{count, plural, one {# error} other {# errors}} a {name}: no s’ha avaluat res.',
-    '{count, plural, one {# error} other {# errores}} en {name}: no se ha valorado nada.',
-    '{count, plural, one {# eroare} few {# erori} other {# de erori}} în {name}: nu s-a cotat nimic.',
+    '{count, plural, one {# error} other {# errors}} in {name}: nothing was done.',
+    '{count, plural, one {# error} other {# errors}} a {name}: no s’ha fet res.',
+    '{count, plural, one {# error} other {# errores}} en {name}: no se ha hecho nada.',
+    '{count, plural, one {# eroare} few {# erori} other {# de erori}} în {name}: nu s-a făcut nimic.',
   ],
   'cli.more-faults': [
     '… and {count} more (all of them with --json):',

@@ -389,12 +389,6 @@ export const messages = {
     'este documento es para {own} y no se puede comprobar según {regulation}. Quite --regulation, o rehaga el documento.',
     'acest document este scris pentru {own} și nu poate fi verificat după {regulation}. Renunțați la --regulation sau rescrieți documentul.',
   ],
-  'cli.refused-competition': [
-    '{count, plural, one {# error} other {# errors}} in {name}: nothing was done.',
-    '{count, plural, one {# error} other {# errors}} a {name}: no s’ha fet res.',
-    '{count, plural, one {# error} other {# errores}} en {name}: no se ha hecho nada.',
-    '{count, plural, one {# eroare} few {# erori} other {# de erori}} în {name}: nu s-a făcut nimic.',
-  ],
   'cli.warning': ['warning:', 'avís:', 'aviso:', 'avertisment:'],
   'cli.pairings-ran-out': [
     'The pairings ran out: {played} of {rounds} rounds were played.',

@@ -62,6 +62,12 @@ export const messages = {
     'carpeta del registro (un solo archivo SQLite); si no se dice, escala-data, o los torneos de `escala play` si no la hay',
     'dosarul registrului (un singur fișier SQLite); altfel escala-data sau, dacă nu există, turneele din `escala play`',
   ],
+  'cli.office.none': [
+    'There is no office in {folder}. Name its folder with --data, or create one: escala serve --data {folder}.',
+    'No hi ha cap oficina a {folder}. Indiqueu-ne la carpeta amb --data o creeu-ne una: escala serve --data {folder}.',
+    'No hay ninguna oficina en {folder}. Indique su carpeta con --data o cree una: escala serve --data {folder}.',
+    'Nu există niciun birou în {folder}. Indicați dosarul lui cu --data sau creați unul: escala serve --data {folder}.',
+  ],
   'cli.office.of-play': [
     'Using the tournaments of `escala play` in {folder}; `--data` names another folder.',
     'S’utilitzen els torneigs d’`escala play` a {folder}; `--data` indica una altra carpeta.',
