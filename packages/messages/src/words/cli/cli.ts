@@ -234,10 +234,10 @@ export const messages = {
     'acest fișier nu poate fi citit ({reason}). Copiați-l pe alt disc și încercați din nou.',
   ],
   'cli.input.empty': [
-    'this file is empty. Give a document (see escala schema) or a report (TRF).',
-    'el fitxer és buit. Doneu un document (vegeu escala schema) o un informe (TRF).',
-    'el archivo está vacío. Dé un documento (véase escala schema) o un informe (TRF).',
-    'fișierul este gol. Dați un document (vezi escala schema) sau un raport (TRF).',
+    'this file is empty. Check that it is the right one.',
+    'el fitxer és buit. Comproveu que sigui el fitxer bo.',
+    'el archivo está vacío. Compruebe que sea el archivo correcto.',
+    'fișierul este gol. Verificați dacă este fișierul potrivit.',
   ],
   'cli.input.too-large': [
     'this is larger than {limit} MB. Give one document for each list: events of other periods can be left out.',

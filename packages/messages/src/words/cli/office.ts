@@ -247,10 +247,10 @@ export const messages = {
     '  escala compare open-2026.event.json\n  escala compare open-2026.event.json --take board/3/7 rounds\n  escala compare open-2026.event.json --take all',
   ],
   'cli.compare.no-file': [
-    '{file} is not an event file.',
-    '{file} no és el fitxer d’una prova.',
-    '{file} no es el archivo de una prueba.',
-    '{file} nu este fișierul unui concurs.',
+    '{file} is not an event file. Download it from the event on the other computer: it ends in .event.json.',
+    '{file} no és el fitxer d’una prova. Descarregueu-lo de la prova a l’altre ordinador: acaba en .event.json.',
+    '{file} no es el archivo de una prueba. Descárguelo de la prueba en el otro ordenador: termina en .event.json.',
+    '{file} nu este fișierul unui concurs. Descărcați-l de la concurs, de pe celălalt calculator: se termină în .event.json.',
   ],
   'cli.compare.take': [
     'To take something over: --take with the names on the left, or --take all.',
