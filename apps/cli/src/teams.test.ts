@@ -134,7 +134,7 @@ describe('escala line-up', () => {
     expect(other).toMatch(/:18:13\n.*home team has no team C\. Its teams are A, B, A-1, B-1\.\n/);
     expect(other).toMatch(/:39:13\n.*visitors has no team D\./);
     const long = await faultsOf({ ...MATCH, results: [...results, '1-0'] });
-    expect(long).toMatch(/:52:5\n.*there are 5 results, but the match has 4 boards/);
+    expect(long).toMatch(/:52:5\n.*There are 5 results, but the match has 4 boards/);
     const longer = { ...away, teams: [CLUB.teams[0], { id: 'B', competition: 'third' }] };
     expect(await faultsOf({ ...MATCH, away: longer })).toMatch(/:39:13\n.*on 4 boards and the visitors on 8/);
     expect((await runEscala(['line-up', '-'], { input: text({ ...MATCH, boards: 4, away: longer }) })).code).toBe(0);

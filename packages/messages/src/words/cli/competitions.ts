@@ -342,10 +342,10 @@ export const messages = {
     '{player} nu poate face nicio normă de {norm}.',
   ],
   'cli.input.not-in-rules': [
-    'the rules of {rules} have no articles for this.',
-    'el reglament {rules} no té articles per a això.',
-    'el reglamento {rules} no tiene artículos para esto.',
-    'regulamentul {rules} nu are articole pentru aceasta.',
+    'the rules of {rules} have no articles for this. Choose another book with --rules.',
+    'el reglament {rules} no té articles per a això. Trieu-ne un altre amb --rules.',
+    'el reglamento {rules} no tiene artículos para esto. Elija otro con --rules.',
+    'regulamentul {rules} nu are articole pentru aceasta. Alegeți altul cu --rules.',
   ],
   'cli.input.games-outside': [
     'event {event}, {start} to {end}: {count, plural, one {one game is} other {# games are}} dated outside it, first round {round}, {white} – {black}, {date}. Rated as written: check the dates.',
