@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -9,6 +10,7 @@ import {
   temporaryFile,
   temporaryFolder,
 } from './testing/run-escala.ts';
+import { caseFile } from './testing/swiss-cases.ts';
 
 interface PrintedFault {
   readonly code: string;
@@ -100,7 +102,7 @@ describe('a bad document', () => {
     const run = await runEscala(['rate', file]);
     expectRefused(run);
     expect(run.stderr.match(new RegExp(`^${file}:\\d+:\\d+ {2}\\S`, 'gm'))?.length).toBeGreaterThanOrEqual(4);
-    expect(run.stderr).toContain('nothing was rated');
+    expect(run.stderr).toContain('nothing was done');
     expect(run.stderr).toContain('999');
     expect(run.stderr).toContain('1987-02-30');
   });
@@ -114,7 +116,7 @@ describe('a bad document', () => {
     expect(text.stderr.match(/^standard input:\d+:\d+/gm)).toHaveLength(50);
     expect(text.stderr).toContain('… and 20 more');
     expect(text.stderr).toContain('  20 × unknown-field');
-    expect(text.stderr).toContain('70 faults in standard input');
+    expect(text.stderr).toContain('70 errors in standard input');
     expect(faultsOf(await runEscala(['rate', '-', '--json'], { input }))).toHaveLength(70);
   });
 
@@ -138,6 +140,9 @@ describe('a file that holds no document', () => {
   it('an empty file', () => refused('', 'input.empty', /empty/));
   it('nothing but white space', () => refused(' \n\t\r\n', 'input.empty', /empty/));
   it('the sign 0', () => refused(Uint8Array.of(0x7b, 0x0a, 0x00, 0x7d), 'input.null-sign', /Line 2/));
+  it('a table', () => refused('name;rating\nPuig, Joana;1800\n', 'trf-no-players', /no record 001/));
+  it('a web page', () => refused('<!doctype html>\n<p>1</p>\n', 'trf-no-players', /no record 001/));
+  it('JSON after a comment', () => refused('// March\n{}', 'syntax-comment', /no comments/));
   it('another JSON', () => refused('{"a": 1}', 'format-missing', /format/));
 
   it('a UTF-8 mark at the beginning does no harm', async () => {
@@ -177,4 +182,13 @@ it('a document that the regulation cannot rate is refused with the article and n
   const run = await runEscala(['rate', file, '--json']);
   expectRefused(run);
   expect(faultsOf(run)).toMatchObject([{ code: 'frs-2012.places-missing', event: 'CNSL 1', article: '1' }]);
+});
+
+it('a report is read with several numbers missing and half a point asked for', async () => {
+  const report = readFileSync(caseFile('swiss-bye.trf'), 'utf8');
+  const renumbered = report.replaceAll(/^001 {4}7|7 w 1/gm, (text) => text.replace('7', '9'));
+  const run = await runEscala(['standings', '-'], { input: renumbered.replace('2 w 1\n', '2 w 1  0000 - H\n') });
+  expect(run.code).toBe(0);
+  expect(run.stderr).toContain('Nobody has the start numbers 7–8. If lines are missing, add them;');
+  expect(run.stderr).toContain('A bye of ½ is requested');
 });

@@ -87,7 +87,7 @@ describe('players', () => {
   });
 
   it.each([
-    ['', 'The file is empty'],
+    ['', 'this file is empty'],
     ['Codi;Nom\nA1;Pi\u0000\n', 'Line 2 contains an invisible character'],
     ['x\ny\n', 'Nothing in'],
   ])('a file of which nothing can be read is refused: %j', async (content, words) => {
@@ -229,6 +229,13 @@ describe('an archive of reports', () => {
     const named = await bringIn('events', file('d.trf', Buffer.from(romanian, 'latin1')), '--encoding', 'windows-1250');
     expect(named.stdout).not.toContain('not in Unicode');
     expect((await playersOf(data)).map(({ body }) => body.name)).toContain('Pop, Şte');
+  });
+
+  it('without reports is refused with what they would be called', async () => {
+    file('notes/read-me.md', 'Nothing here.');
+    const { code, stdout, stderr } = await bringIn('events', join(folder, 'notes'));
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('notes: there is no report in this folder. Reports end in .trf');
   });
 
   it('is told what the reports lack', async () => {

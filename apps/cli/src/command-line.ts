@@ -2,7 +2,7 @@ import { isLanguage, type Language, languageOfLocale, type Speech, translator } 
 import { CommanderError } from 'commander';
 import { DONE, type ExitCode, REFUSED, WRONG_USAGE } from './exit-codes.ts';
 import { endQuietlyOnClosedPipe } from './output/standard-output.ts';
-import { buildProgram } from './program.ts';
+import { buildProgram, COMMANDS } from './program.ts';
 import { UsageError, usageText } from './usage-error.ts';
 
 /** Runs a command line and returns how it ended. Results go to standard output, everything else to standard error. */
@@ -18,14 +18,16 @@ export async function runCommandLine(args: readonly string[]): Promise<ExitCode>
     await program.parseAsync(args, { from: 'user' });
     return exitCode;
   } catch (error) {
-    return complain(error, speech);
+    return complain(error, args, speech);
   }
 }
 
-function complain(error: unknown, { translate }: Speech): ExitCode {
+function complain(error: unknown, args: readonly string[], { translate }: Speech): ExitCode {
   if (error instanceof CommanderError && error.exitCode === 0) return DONE;
   if (error instanceof UsageError || error instanceof CommanderError) {
-    process.stderr.write(usageText(error, translate));
+    const command = args.find((arg) => COMMANDS.some(({ name }) => name === arg));
+    const help = command === undefined ? 'escala --help' : `escala help ${command}`;
+    process.stderr.write(usageText(error, help, translate));
     return WRONG_USAGE;
   }
   // The launcher says what to do when packages are missing.
@@ -46,7 +48,8 @@ function languageOfEnvironment(environment: Environment): Language {
 
 /** The language requested by the arguments, read before they are parsed, since even an error message should use it. */
 function languageOfArguments(args: readonly string[], environment: Environment): Language {
-  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
-  const wanted = at < 0 ? undefined : (args[at]!.split('=')[1] ?? args[at + 1]);
+  const option = /^(?:--lang=?|-l)(.*)$/;
+  const at = args.findIndex((arg) => option.test(arg));
+  const wanted = at < 0 ? undefined : option.exec(args[at]!)![1] || args[at + 1];
   return wanted !== undefined && isLanguage(wanted) ? wanted : languageOfEnvironment(environment);
 }

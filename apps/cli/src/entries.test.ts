@@ -99,13 +99,16 @@ describe('escala entries', () => {
   });
 
   it('refuses what is no list of entries, and a list of FIDE that is none', async () => {
-    const [empty, other, noList, missing] = await Promise.all([
+    const [empty, binary, other, noList, missing] = await Promise.all([
       runEscala(['entries', '-'], { input: '' }),
+      runEscala(['entries', '-'], { input: 'Name;Elo\n\0\x01' }),
       runEscala(['entries', '-'], { input: '1;2;3\n4;5;6\n' }),
       runEscala(['entries', '-', '--fide-list', temporaryFile('no list\n', 'other.txt')], { input: ENTRIES }),
       runEscala(['entries', '-', '--fide-list', '/no/such/list.txt'], { input: ENTRIES }),
     ]);
-    for (const run of [empty, other, noList, missing]) expect(run).toMatchObject({ code: 1, stdout: '' });
+    for (const run of [empty, binary, other, noList, missing]) expect(run).toMatchObject({ code: 1, stdout: '' });
+    expect(empty.stderr).toContain('this file is empty');
+    expect(binary.stderr).toContain('Line 2 contains an invisible character');
     expect(other.stderr).toContain('No heading for names');
     expect(noList.stderr).toMatch(/other\.txt:1:1\n {2}This is not a FIDE player list/);
     expect(missing.stderr).toContain('/no/such/list.txt: there is no such file');

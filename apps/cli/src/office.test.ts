@@ -101,7 +101,7 @@ describe('the record on the command line', () => {
     [['found']],
   ])('%j makes no office in a folder that was mistyped', async (command) => {
     const { code, stderr } = await runEscala([...command, '--data', at('typo')]);
-    expect([code, stderr]).toEqual([1, expect.stringContaining('cannot be opened: it does not exist')]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`There is no office in ${at('typo')}. `)]);
     expect([existsSync(at('typo')), existsSync(at('typo.gz'))]).toEqual([false, false]);
   });
 

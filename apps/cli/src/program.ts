@@ -1,6 +1,6 @@
 import type { Speech } from '@escala/messages';
 import { Command } from 'commander';
-import { addCommand, type CommandRow, type Done, examples, titleWords } from './program/command-row.ts';
+import { addCommand, addHelp, type CommandRow, type Done, examples, titleWords } from './program/command-row.ts';
 import { COMPETITION_COMMANDS } from './program/competition-commands.ts';
 import { FILE_COMMANDS } from './program/file-commands.ts';
 import { BRING_IN, FIDE_REGISTER, OFFICE_COMMANDS } from './program/office-commands.ts';
@@ -26,11 +26,11 @@ export function buildProgram(speech: Speech, done: Done): Command {
     .description(translate('cli.help.escala'))
     .version(version(), '-V, --version', translate('cli.help.version'))
     .helpOption('-h, --help', translate('cli.help.help'))
-    .helpCommand('help [command]', translate('cli.help.help-command'))
     .addOption(language(translate))
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .configureHelp({ styleTitle: titleWords(translate), showGlobalOptions: false });
   for (const row of COMMANDS) addCommand(program, row, speech, done);
+  addHelp(program, speech);
   return program.addHelpText('after', examples(translate, 'cli.examples.escala'));
 }

@@ -121,15 +121,23 @@ describe('escala line-up', () => {
     expect(Object.keys(JSON.parse(run.stdout))).toEqual(['format', 'regulation', 'season', 'round', 'home']);
   });
 
-  it('refuses a team that the club does not have, and too many results', async () => {
-    const other = { ...MATCH, home: { ...MATCH.home, team: 'C' } };
-    const long = { ...MATCH, results: [...MATCH.results, '1-0'] };
-    const [team, results] = await Promise.all(
-      [other, long].map((document) => runEscala(['line-up', '-'], { input: text(document) })),
-    );
-    for (const run of [team, results]) expect(run).toMatchObject({ code: 1, stdout: '' });
-    expect(team!.stderr).toContain('has no team C. Its teams are A, B, A-1, B-1.');
-    expect(results!.stderr).toContain('there are 5 results, but a match has 4 boards');
+  it('refuses, each at its place, teams that a club does not have, different boards and too many results', async () => {
+    const faultsOf = async (document: object) => {
+      const { code, stdout, stderr } = await runEscala(['line-up', '-'], {
+        input: JSON.stringify(document, null, 2).replaceAll(/("players": )\[[^\]]*\]/g, '$1[]'),
+      });
+      expect([code, stdout]).toEqual([1, '']);
+      return stderr;
+    };
+    const { home, away, results } = MATCH;
+    const other = await faultsOf({ ...MATCH, home: { ...home, team: 'C' }, away: { ...away, team: 'D' } });
+    expect(other).toMatch(/:18:13\n.*home team has no team C\. Its teams are A, B, A-1, B-1\.\n/);
+    expect(other).toMatch(/:39:13\n.*visitors has no team D\./);
+    const long = await faultsOf({ ...MATCH, results: [...results, '1-0'] });
+    expect(long).toMatch(/:52:5\n.*There are 5 results, but the match has 4 boards/);
+    const longer = { ...away, teams: [CLUB.teams[0], { id: 'B', competition: 'third' }] };
+    expect(await faultsOf({ ...MATCH, away: longer })).toMatch(/:39:13\n.*on 4 boards and the visitors on 8/);
+    expect((await runEscala(['line-up', '-'], { input: text({ ...MATCH, boards: 4, away: longer }) })).code).toBe(0);
   });
 
   it('[Endarreriments 12.1] refuses points on a board where nobody of the team sat', async () => {
@@ -142,7 +150,7 @@ describe('escala line-up', () => {
     const came = { substitutions: [{ board: 4, player: 'p5', minute: 30 }] };
     const codes = async (document: object) => {
       const { code, stderr } = await runEscala(['line-up', '-'], { input: text(document) });
-      return [code, /board (\d) has points/.exec(stderr)?.[1]];
+      return [code, /points on board (\d)/.exec(stderr)?.[1]];
     };
     expect(await codes(with4('1-0'))).toEqual([0, undefined]);
     expect(await codes(with4('0-0'))).toEqual([0, undefined]);

@@ -23,23 +23,20 @@ const KEYS: Readonly<Record<string, MessageKey>> = {
   'commander.unknownCommand': 'cli.usage.unknown-command',
 };
 
-/** The sentence for a mistake in the command line, and where to read more. */
-export function usageText(error: UsageError | CommanderError, translate: Translate): string {
-  if (error instanceof UsageError) return complaint(translate(error.key, shown(error.values)), '', translate);
+/** The sentence for a mistake in the command line, and where to read more: `escala help rate`, or `escala --help`. */
+export function usageText(error: UsageError | CommanderError, help: string, translate: Translate): string {
+  const readHelp = translate('cli.usage.read-help', { help });
+  if (error instanceof UsageError) return `escala: ${translate(error.key, shown(error.values))}\n${readHelp}\n`;
   const key = KEYS[error.code];
   // `escala` alone: its help has been printed already.
   if (key === undefined) return error.code === 'commander.help' ? '' : `${error.message}\n`;
   const [name = '', other = ''] = [...error.message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted!);
   const near = /Did you mean (?:one of )?(.*)\?\)/.exec(error.message)?.[1];
   const hint = near === undefined ? '' : ` ${translate('cli.usage.did-you-mean', { near })}`;
-  return complaint(translate(key, { name, other }), hint, translate);
+  return `escala: ${translate(key, { name, other })}${hint}\n${readHelp}\n`;
 }
 
 /** An empty value is shown as it is typed on a command line. */
 function shown(values: MessageValues): MessageValues {
   return values.wanted === '' ? { ...values, wanted: "''" } : values;
-}
-
-function complaint(text: string, hint: string, translate: Translate): string {
-  return `escala: ${text}${hint}\n${translate('cli.usage.read-help')}\n`;
 }

@@ -13,6 +13,9 @@ describe('wrong usage ends with 2, a sentence and nothing on standard output', (
     [['rate', MARCH, '--out'], 'needs a value'],
     [['rate', MARCH, '--lang', 'de'], 'language de is not available'],
     [['explain', MARCH], '--player <id> is missing'],
+    [['explain', MARCH, '--player', ' '], '--player <id> needs a value'],
+    [['rate', MARCH, '--out', ''], '--out <file> needs a value'],
+    [['rate', ''], 'argument <file> is missing'],
     [['schema', 'list'], 'no format list'],
     [['pair'], 'argument <file> is missing'],
     [['pair', MARCH, '--round', 'two'], '--round needs a whole number from 1'],
@@ -45,6 +48,10 @@ describe('wrong usage ends with 2, a sentence and nothing on standard output', (
     [['entries', MARCH, '--rhythm', 'slow'], 'choose from: standard, rapid, blitz'],
     [['bring-in'], 'Usage: escala bring-in'],
     [['bring-in', 'matches', MARCH], 'no command matches'],
+    [['help', 'rat'], 'no command rat.'],
+    [['bring-in', 'help', 'matches'], 'no command matches.'],
+    [['rate', MARCH, '--jsn'], 'See escala help rate.'],
+    [['--jsn'], 'See escala --help.'],
     [['bring-in', 'games', MARCH], '--event <id> is missing'],
     [['bring-in', 'players'], 'argument <file> is missing'],
     [['bring-in', 'players', MARCH, '--season', '1899'], '--season needs a whole number from 1900'],
@@ -61,6 +68,8 @@ describe('wrong usage ends with 2, a sentence and nothing on standard output', (
   it('complains in the language of the surroundings', async () => {
     const run = await runEscala(['rat'], { env: { LC_ALL: '', LC_MESSAGES: 'ro_RO.UTF-8', LANG: 'es_ES.UTF-8' } });
     expect(run.stderr).toContain('nu există comanda rat');
+    const asked = [['-l', 'ca'], ['-lca'], ['--lang', 'ca'], ['--lang=ca']].map((lang) => runEscala([...lang, 'rat']));
+    for (const { stderr } of await Promise.all(asked)) expect(stderr).toContain('no hi ha cap ordre rat');
   });
 });
 

@@ -14,7 +14,7 @@ export {
 } from './csv/tournament-of-entries.ts';
 export * from './encoding/index.ts';
 export * from './fide-list/index.ts';
-export type { Fault, Path } from './interchange/faults/fault.ts';
+export type { Fault, FoundFault, Path } from './interchange/faults/fault.ts';
 export { jsonSchemas, type SchemaName, schemaFiles } from './interchange/json-schemas.ts';
 export { type ReadOptions, type ReadResult, readDocument, readTournament } from './interchange/read-document.ts';
 export { factSchemas } from './interchange/schema/book-facts.ts';
@@ -23,6 +23,7 @@ export type { DocumentFormat, Documents } from './interchange/schema/documents.t
 export { fidePlayerSchema } from './interchange/schema/fide-players.ts';
 export { prizeFund as prizeFundSchema } from './interchange/schema/prizes.ts';
 export { serialisedLines } from './interchange/serialised-lines.ts';
+export { placeFaults } from './interchange/text/place-faults.ts';
 export { writeRatingOutput } from './interchange/write-rating-output.ts';
 export { writeListCsv } from './list-files/write-list-csv.ts';
 export { writeListText } from './list-files/write-list-text.ts';

@@ -65,8 +65,9 @@ export async function clubList(file: string, options: ClubListOptions, speech: S
   const blocked = await blockedOutFile(options, file, speech, options.before);
   if (blocked !== undefined) return blocked;
   const printing = competitionPrinting(file, options);
-  const list = await readTeamDocument(file, 'escala/team-list@1', printing, speech);
-  if (list === undefined) return REFUSED;
+  const read = await readTeamDocument(file, 'escala/team-list@1', printing, speech);
+  if (read === undefined) return REFUSED;
+  const list = read.document;
   const { before } = options;
   const earlier =
     before === undefined
@@ -75,7 +76,7 @@ export async function clubList(file: string, options: ClubListOptions, speech: S
   if (before !== undefined && earlier === undefined) return REFUSED;
   const book = competitionBook(options);
   if (book.teams === undefined) return refuseInput(notInRules(book), printing, speech);
-  const judged = book.teams.judgeClubList(list, earlier);
+  const judged = book.teams.judgeClubList(list, earlier?.document);
   const { club, season } = list;
   const document = {
     format: 'escala/team-list-verdict@1',

@@ -2,7 +2,6 @@ import { entryOf, type Tournament, type TournamentPlayer } from '@escala/core';
 import {
   type CodePage,
   completeEntries,
-  decodeText,
   type Entry,
   type FideListProblem,
   FidePlayersOfEntries,
@@ -26,7 +25,7 @@ import { type TextFault, wordedFault, wordedInputFault } from '../faults/worded-
 import { ALL_SYSTEMS, competitionBook, type RulesOption } from '../input/competition-book.ts';
 import { checkText } from '../input/read-checked.ts';
 import { readFideList } from '../input/read-fide-list.ts';
-import { readBytes } from '../input/read-text.ts';
+import { readText } from '../input/read-text.ts';
 import { documentChunks } from '../output/document-chunks.ts';
 import { progressOn } from '../output/progress.ts';
 import { writeOut } from '../output/standard-output.ts';
@@ -48,11 +47,10 @@ export async function entries(file: string, options: EntriesOptions, speech: Spe
   const blocked = await blockedOutFile(options, file, speech, options.fideList);
   if (blocked !== undefined) return blocked;
   const printing = competitionPrinting(file, options);
-  const source = await readBytes(file);
+  const source = await readText(file, options);
   if (!source.ok) return refuseDocument({ kind: 'input', fault: source.fault }, printing, speech);
-  const decoded = decodeText(source.bytes, options.encoding);
-  printing.pending.push(...remarkOfEncoding(decoded, options, speech));
-  const parsed = parseEntriesCsv(decoded.text);
+  printing.pending.push(...remarkOfEncoding(source, options, speech));
+  const parsed = parseEntriesCsv(source.text);
   tell(parsed.problems, printing, speech);
   const isRefused = parsed.problems.some(({ severity }) => severity === 'error') && !options.lenient;
   if (isRefused || parsed.entries.length === 0) return printFaults([], printing, speech);

@@ -1,12 +1,11 @@
 import { pointsIn, type Reason, SIDES, type Side } from '@escala/core';
+import { type FoundFault, placeFaults } from '@escala/formats';
 import { points as pointsText, type Speech } from '@escala/messages';
-import type { JudgedMatch, JudgedSide, MatchSheet, MatchVerdict } from '@escala/regulations';
+import type { JudgedMatch, JudgedSide, MatchFault, MatchSheet, MatchVerdict } from '@escala/regulations';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting, refuseInput } from '../faults/competition-printing.ts';
-import { printFaults } from '../faults/print-faults.ts';
-import { wordedInputFault } from '../faults/worded-fault.ts';
+import { refuseDocument } from '../faults/refuse-document.ts';
 import { competitionBook, notInRules, type RulesOption } from '../input/competition-book.ts';
-import type { InputFault } from '../input/input-fault.ts';
 import { readTeamDocument } from '../input/team-document.ts';
 import { wordedReasons } from '../output/competitions/worded-reasons.ts';
 import { ListedNames } from '../output/listed-names.ts';
@@ -97,19 +96,15 @@ export async function lineUp(file: string, options: ResultOptions & RulesOption,
   const blocked = await blockedOutFile(options, file, speech);
   if (blocked !== undefined) return blocked;
   const printing = competitionPrinting(file, options);
-  const sheet = await readTeamDocument(file, 'escala/line-up@1', printing, speech);
-  if (sheet === undefined) return REFUSED;
+  const read = await readTeamDocument(file, 'escala/line-up@1', printing, speech);
+  if (read === undefined) return REFUSED;
+  const { document: sheet, text } = read;
   const book = competitionBook(options);
   if (book.teams === undefined) return refuseInput(notInRules(book), printing, speech);
   const judged = book.teams.judgeMatch(sheet);
-  if (judged.kind !== 'judged') return refuseInput(faultOf(judged), printing, speech);
-  const nobodys = boardsOfNobody(sheet, judged);
-  if (nobodys.length > 0)
-    return printFaults(
-      nobodys.map((fault) => wordedInputFault(fault, speech)),
-      printing,
-      speech,
-    );
+  const found = judged.kind === 'refused' ? judged.faults.map(placedFault) : pointsOfNobody(sheet, judged);
+  if (judged.kind === 'refused' || found.length > 0)
+    return refuseDocument({ kind: 'document', faults: placeFaults(text, found) }, printing, speech);
   const { home, away, match } = judged;
   const { season, round } = sheet;
   const document = {
@@ -124,26 +119,33 @@ export async function lineUp(file: string, options: ResultOptions & RulesOption,
   return deliverResult({ document, lines: lineUpLines(sheet, judged, speech) }, options, printing, speech);
 }
 
-/** Endarreriments 12.1: on a board where nobody of a team sat, and no substitute came in, the team has no points. */
-function boardsOfNobody({ results = [], ...sheet }: MatchSheet, judged: Judged): InputFault[] {
-  return SIDES.flatMap((side) =>
-    (judged[side]?.boards ?? []).flatMap(({ board, colour, player }): InputFault[] => {
-      const result = results[board - 1];
-      const isEmpty = player === null && !sheet[side]?.substitutions?.some((each) => each.board === board);
-      if (!isEmpty || !result || pointsIn(result, colour) === 0) return [];
-      return [{ code: 'input.board-of-nobody', values: { side, board, result } }];
-    }),
-  );
-}
-
 function wordedSide(side: JudgedSide, speech: Speech): object {
   const { reasons, listReasons } = side;
   return { ...side, reasons: wordedReasons(reasons, speech), listReasons: wordedReasons(listReasons, speech) };
 }
 
-function faultOf(refused: Exclude<JudgedMatch, { kind: 'judged' }>): InputFault {
-  if (refused.kind === 'results-beyond')
-    return { code: 'input.results-beyond', values: { results: refused.results, boards: refused.boards } };
-  const { side, team, known } = refused;
-  return { code: 'input.team-unknown', values: { side, team, known: known.join(', ') } };
+function placedFault(fault: MatchFault): FoundFault {
+  const { code } = fault;
+  switch (code) {
+    case 'team-unknown': {
+      const { side, team, known } = fault;
+      return { code, path: [side, 'team'], values: { side, team, known: known.join(', ') } };
+    }
+    case 'boards-differ':
+      return { code, path: ['away', 'team'], values: { ...fault.boards } };
+    case 'results-beyond':
+      return { code, path: ['results', fault.boards], values: { results: fault.results, boards: fault.boards } };
+  }
+}
+
+/** Endarreriments 12.1: on a board where nobody of a team sat, and no substitute came in, the team has no points. */
+function pointsOfNobody({ results = [], ...sheet }: MatchSheet, judged: Judged): FoundFault[] {
+  return SIDES.flatMap((side) =>
+    (judged[side]?.boards ?? []).flatMap(({ board, colour, player }): FoundFault[] => {
+      const result = results[board - 1];
+      const isEmpty = player === null && !sheet[side]?.substitutions?.some((each) => each.board === board);
+      if (!isEmpty || !result || pointsIn(result, colour) === 0) return [];
+      return [{ code: 'board-of-nobody', path: ['results', board - 1], values: { side, board, result } }];
+    }),
+  );
 }

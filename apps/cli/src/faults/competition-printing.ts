@@ -9,7 +9,7 @@ export type CompetitionPrinting = FaultPrinting & { readonly pending: WordedFaul
 
 /** How a competition command prints the faults of a document. */
 export function competitionPrinting(source: string, { json }: { readonly json?: boolean }): CompetitionPrinting {
-  return { source, json, purpose: 'competition', pending: [] };
+  return { source, json, pending: [] };
 }
 
 export function refuseFindings(findings: readonly Finding[], printing: FaultPrinting, speech: Speech): ExitCode {

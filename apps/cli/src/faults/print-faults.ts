@@ -11,13 +11,9 @@ export interface FaultPrinting {
   /** File name as the user gave it. */
   readonly source: string;
   readonly json: boolean | undefined;
-  /** What did not happen; rating by default. */
-  readonly purpose?: 'rating' | 'competition';
   /** Warnings held back until it is known how the command ends, so that standard error gets a single document. */
   readonly pending?: WordedFault[];
 }
-
-const OUTCOME = { rating: 'cli.refused', competition: 'cli.refused-competition' } as const;
 
 /** Refuses a document: every fault on standard error, nothing on standard output. */
 export function printFaults(faults: readonly WordedFault[], printing: FaultPrinting, speech: Speech): typeof REFUSED {
@@ -42,7 +38,7 @@ export function faultsDocument(faults: readonly WordedFault[]): string {
 
 function faultsText(
   faults: readonly WordedFault[],
-  { source, purpose = 'rating' }: Pick<FaultPrinting, 'source' | 'purpose'>,
+  { source }: Pick<FaultPrinting, 'source'>,
   speech: Speech,
   paint: Palette,
 ): string {
@@ -50,7 +46,7 @@ function faultsText(
   if (!faults.some((fault) => fault.line !== null)) return list;
   const count = faults.filter((fault) => fault.severity !== 'warning').length;
   const name = printable(nameOf(source, speech));
-  return `${list}${paint.strong(speech.translate(OUTCOME[purpose], { count, name }))}\n`;
+  return `${list}${paint.strong(speech.translate('cli.refused', { count, name }))}\n`;
 }
 
 function listText(faults: readonly WordedFault[], source: string, speech: Speech, paint: Palette): string {

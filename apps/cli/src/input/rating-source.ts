@@ -77,10 +77,10 @@ async function inputOfReport(
   progress: Progress,
   speech: Speech,
 ): Promise<HeadToHeadInput | undefined> {
-  const terms = options.into === undefined ? standaloneTerms(options, file) : undefined;
   const { report, problems } = readReport(text);
   printing.pending.push(...problems.map((problem) => wordedFault(problem, speech)));
   if (report === undefined) return refusePending(printing, speech);
+  const terms = options.into === undefined ? standaloneTerms(options, file) : undefined;
   const { event: id, type, start, end, timeControl } = options;
   const given = { id, type, start, end, timeControl, ...(terms === undefined && { ids: 'identity' as const }) };
   const taken = eventOfTrf(report, withoutGaps<EventOfTrfOptions>(given));

@@ -4,9 +4,12 @@ import type { TextFault } from '../faults/worded-fault.ts';
 import { ALL_SYSTEMS } from './competition-book.ts';
 import { completedTournament, type ReportOptions } from './report-options.ts';
 
-/** Our documents begin with a brace; a report never does. A blank file counts as JSON, to be reported as empty. */
+/**
+ * Our documents begin with a brace, perhaps after a comment that has to go; a report never does. A blank file counts as
+ * JSON, to be reported as empty.
+ */
 export function isJson(text: string): boolean {
-  return /^\s*(?:[{["]|$)/.test(text);
+  return /^\s*(?:[{["/]|$)/.test(text);
 }
 
 export interface ReadReport {

@@ -1,6 +1,6 @@
 import { existsSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { refusalText, type Speech } from '@escala/messages';
+import { type Language, refusalText, type Speech } from '@escala/messages';
 import { Refused } from '@escala/office';
 import { DistributeRefused, isPostgres, openStore, StorageFault, type Store, TransferRefused } from '@escala/storage';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
@@ -52,6 +52,10 @@ export async function withOffice(
   const data = mayBeNew ? undefined : folderOfPlay(options, process.env);
   if (data !== undefined) process.stderr.write(`${speech.translate('cli.office.of-play', { folder: data })}\n`);
   const url = databaseUrl(data === undefined ? options : { data }, process.env);
+  if (!mayBeNew && !isPostgres(url) && !existsSync(url)) {
+    process.stderr.write(`${speech.translate('cli.office.none', { folder: dirname(url) })}\n`);
+    return REFUSED;
+  }
   const takeAway = leftAsFound(url);
   let store: Store | undefined;
   try {
@@ -89,12 +93,23 @@ export function tellMigrated({ engine: { place }, migrated }: Store, { translate
   process.stderr.write(`${text}\n`);
 }
 
+/** More than a screenful is no help. */
+const REFUSALS_SHOWN = 50;
+
+/** A field within a field is a place in a document; others are options, which the sentences speak of. */
+function refusedText(refusal: Refused['refusals'][number], language: Language): string {
+  const { field = '', code } = refusal;
+  return `${field.includes('.') ? `${field}: ` : ''}${refusalText(refusal, language) ?? code}`;
+}
+
 /** The sentences for a fault of the office; undefined for a fault of ours. */
 export function officeFaultText(error: unknown, { translate, language }: Speech): string | undefined {
   if (error instanceof StorageFault) return translate(`storage.${error.code}`, { place: error.place });
   if (error instanceof TransferRefused || error instanceof DistributeRefused)
     return error.faults.map(({ key, values }) => translate(key, values)).join('\n');
-  if (error instanceof Refused)
-    return error.refusals.map((refusal) => refusalText(refusal, language) ?? refusal.code).join('\n');
+  if (error instanceof Refused) {
+    const texts = error.refusals.map((refusal) => refusedText(refusal, language));
+    return [...texts.slice(0, REFUSALS_SHOWN), ...(texts.length > REFUSALS_SHOWN ? ['…'] : [])].join('\n');
+  }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { type MessageKey, type Speech, type Translate, textIfAny } from '@escala
 import type { Command } from 'commander';
 import type { ExitCode } from '../exit-codes.ts';
 import { paletteFor } from '../output/colour.ts';
+import { UsageError } from '../usage-error.ts';
 import { type Help, language, type MakeOption } from './options.ts';
 
 /** A command, or a part of one: `bring-in-players` is `players` of `bring-in`. Each has a line of help and examples. */
@@ -26,14 +27,42 @@ export function addCommand(parent: Command, row: CommandRow, speech: Speech, don
     .helpOption('-h, --help', translate('cli.help.help'))
     .addHelpText('after', examples(translate, `cli.examples.${name}`));
   for (const part of parts) addCommand(made, part, speech, done);
+  if (parts.length > 0) addHelp(made, speech);
   if (run === undefined) return;
   if (argument !== undefined) made.argument(argument[0], translate(`cli.help.${argument[1]}`));
   for (const makeOption of [...options, language]) made.addOption(makeOption(translate));
   made.action(async (...given: unknown[]) => {
+    refuseBlank(made);
     const perform = (await run()) as (...given: unknown[]) => ExitCode | Promise<ExitCode>;
     // The argument is followed by the options and the command; the language may have been given before the command.
     done(await perform(...given.slice(0, -2), made.optsWithGlobals(), speech));
   });
+}
+
+/** A forgotten value often arrives as an empty one: `--player "$ID"`. */
+function refuseBlank(command: Command): void {
+  const blank = command.options.find((option) => isBlank(command.getOptionValue(option.attributeName())));
+  if (blank !== undefined) throw new UsageError('cli.usage.option-without-value', { name: blank.flags });
+  const blankAt = command.args.findIndex(isBlank);
+  if (blankAt < 0) return;
+  const argument = command.registeredArguments[blankAt] ?? command.registeredArguments.at(-1)!;
+  throw new UsageError('cli.usage.missing-argument', { name: argument.name() });
+}
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
+/** `escala help rate`. Commander's own takes an unknown command for none. */
+export function addHelp(parent: Command, { translate }: Speech): void {
+  parent
+    .command('help')
+    .argument('[command]')
+    .description(translate('cli.help.help-command'))
+    .helpOption(false)
+    .action((wanted?: string) => {
+      const found = wanted === undefined ? parent : parent.commands.find((each) => each.name() === wanted);
+      if (found === undefined) throw new UsageError('cli.usage.unknown-command', { name: wanted! });
+      found.help();
+    });
 }
 
 /** Translates commander's own headings. */

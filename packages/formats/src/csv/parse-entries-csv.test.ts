@@ -139,6 +139,8 @@ describe('headings', () => {
     expect(told('<?xml version="1.0"?>\n<player>\n<name>Ana, B</name>\n<sex>F</sex>')).toEqual([
       'error entries-no-name 1:1',
     ]);
+    // Its quotes are not those of a table.
+    expect(told('{\n  "name": "Ana",\n  "rating": 2000\n}')).toEqual(['error entries-no-name 1:1']);
   });
 
   it('without a row below them are refused', () => {

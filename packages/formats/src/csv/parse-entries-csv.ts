@@ -58,14 +58,15 @@ export function parseEntriesCsv(text: string): ParsedEntries {
   const separator = separatorOf(plain);
   const problems = new ProblemList<EntriesCode>();
   const { rows, badQuotes } = readCsv(plain, separator);
-  for (const { code, cell } of badQuotes)
+  // Markup and JSON have no rows of cells.
+  const isTable = !/^\s*[<{[]/.test(plain);
+  for (const { code, cell } of isTable ? badQuotes : [])
     problems.add({ severity: 'error', code, path: [], line: cell.line, column: cell.column, values: {} });
   if (rows.length === 0) {
     problems.add({ severity: 'error', code: 'entries-empty', path: [], line: 1, column: 1, values: {} });
     return { separator, entries: [], problems: problems.inOrder() };
   }
-  // A markup file has no rows of cells.
-  const at = /^\s*</.test(plain) ? -1 : headingRow(rows);
+  const at = isTable ? headingRow(rows) : -1;
   const headings = rows[at] ?? rows[0]!;
   const columns = at < 0 ? undefined : columnsOfHeadings(headings, rows.slice(at + 1), problems);
   if (columns === undefined) {

@@ -37,20 +37,21 @@ function readFormat(
   faults: FaultList,
 ): DocumentFormat | undefined {
   const path = ['format'];
+  const known = expected.map(shown).join(', ');
   if (!Object.hasOwn(fields, 'format')) {
-    faults.add({ code: 'format-missing', path, values: { known: expected.map(shown).join(', ') } });
+    faults.add({ code: 'format-missing', path, values: { known } });
     return undefined;
   }
   const { format } = fields;
   const found = shown(format);
   if (isDocumentFormat(format)) {
     if (expected.includes(format)) return format;
-    faults.add({ code: 'format-unexpected', path, values: { found, expected: expected.map(shown).join(', ') } });
+    faults.add({ code: 'format-unexpected', path, values: { found, known } });
     return undefined;
   }
-  const sibling = DOCUMENT_FORMATS.find((known) => typeof format === 'string' && nameOf(known) === nameOf(format));
+  const sibling = DOCUMENT_FORMATS.find((each) => typeof format === 'string' && nameOf(each) === nameOf(format));
   if (sibling !== undefined) faults.add({ code: 'format-version', path, values: { found, known: shown(sibling) } });
-  else faults.add({ code: 'format-unknown', path, values: { found, known: DOCUMENT_FORMATS.map(shown).join(', ') } });
+  else faults.add({ code: 'format-unknown', path, values: { found, known } });
   return undefined;
 }
 

@@ -48,6 +48,11 @@ describe('what kind of document it is', () => {
       },
     ]);
     expect(summaryOf({ format: 'escala/lists@1' })).toEqual(['format-unknown format -> "escala/lists@1"']);
+    const refused = readDocument('{"format": "escala/rating-imput@1"}', {
+      expect: ['escala/line-up@1'],
+      revisions: {},
+    });
+    expect(refused).toMatchObject({ faults: [{ code: 'format-unknown', values: { known: '"escala/line-up@1"' } }] });
     expect(summaryOf({ format: null })).toEqual(['format-unknown format -> null']);
     expect(summaryOf({ format: 'constructor' })).toEqual(['format-unknown format -> "constructor"']);
   });

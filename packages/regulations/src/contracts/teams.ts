@@ -135,6 +135,8 @@ export interface MatchSheet {
   readonly season?: number | undefined;
   readonly round: number;
   readonly scoring?: Scoring | undefined;
+  /** Boards of the match, if they are not those of its teams: a final between delegations. */
+  readonly boards?: number | undefined;
   readonly home: SideSheet;
   readonly away?: SideSheet | undefined;
   /** Board by board, White's points first; null, or missing at the end, while the game is in progress. */
@@ -162,8 +164,8 @@ export interface JudgedSide {
 }
 
 export type JudgedMatch =
-  | { readonly kind: 'unknown-team'; readonly side: Side; readonly team: string; readonly known: readonly string[] }
-  | { readonly kind: 'results-beyond'; readonly results: number; readonly boards: number }
+  /** The sheets are not of one match, or the results not of these sheets. */
+  | { readonly kind: 'refused'; readonly faults: readonly MatchFault[] }
   | {
       readonly kind: 'judged';
       readonly home: JudgedSide;
@@ -171,6 +173,11 @@ export type JudgedMatch =
       /** If there are results. */
       readonly match?: MatchVerdict;
     };
+
+export type MatchFault =
+  | { readonly code: 'team-unknown'; readonly side: Side; readonly team: string; readonly known: readonly string[] }
+  | { readonly code: 'boards-differ'; readonly boards: BySide }
+  | { readonly code: 'results-beyond'; readonly results: number; readonly boards: number };
 
 /** What decided a match that must have a winner. `doubled` is twice the points of each side, the home team first. */
 export type KnockoutVerdict =

@@ -98,7 +98,7 @@ export function refuseSource(source: string, told: readonly ToldDoubt[], speech:
     line,
     column: line === null ? null : 1,
   }));
-  printFaults(faults, { source, json: false, purpose: 'competition' }, speech);
+  printFaults(faults, { source, json: false }, speech);
   process.stderr.write(`${speech.translate('cli.bring-in.nothing', { source })}\n`);
   return REFUSED;
 }

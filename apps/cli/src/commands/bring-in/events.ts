@@ -50,6 +50,7 @@ export async function bringInEvents(
   options: EventsOptions,
   speech: Speech,
 ): Promise<ExitCode> {
+  const { translate } = speech;
   const files = await eventFiles(named);
   const source = named.length === 1 ? named[0]! : `${named[0]} …`;
   return inOffice(files, options, speech, async (desk) => {
@@ -60,6 +61,14 @@ export async function bringInEvents(
       const event = await readEvent(file, options, told, speech);
       if (event !== undefined) events.push(event);
     }
+    if (files.length === 0)
+      told.push({
+        file: source,
+        line: null,
+        code: 'no-reports',
+        leftOut: true,
+        message: translate('cli.input.no-reports'),
+      });
     if (events.length === 0) return refuseSource(source, told, speech);
     // Oldest first: a guest of one year may be registered the next.
     events.sort((a, b) => (a.facts.start < b.facts.start ? -1 : a.facts.start > b.facts.start ? 1 : 0));

@@ -1,9 +1,9 @@
-import { type CodePage, type DecodedText, decodeText } from '@escala/formats';
+import type { CodePage, DecodedText } from '@escala/formats';
 import type { Speech } from '@escala/messages';
 import { sha256 } from '@escala/server/command-line';
 import { type TextFault, wordedFault } from '../../faults/worded-fault.ts';
 import type { InputFault } from '../../input/input-fault.ts';
-import { readBytes } from '../../input/read-text.ts';
+import { readBytes, textOf } from '../../input/read-text.ts';
 
 /** A file of the past: its text, and the digest that identifies it. */
 export type SourceFile =
@@ -18,17 +18,13 @@ export type SourceFile =
     }
   | { readonly ok: false; readonly name: string; readonly fault: InputFault };
 
-/** Old files come in any encoding. One with a NUL character (0) is not text: nothing of it could be kept. */
+/** Old files come in any encoding. */
 export async function readSource(name: string, codePage?: CodePage): Promise<SourceFile> {
   const source = await readBytes(name);
   if (!source.ok) return { ok: false, name, fault: source.fault };
-  const { text, encoding } = decodeText(source.bytes, codePage);
-  if (text.trim() === '') return { ok: false, name, fault: { code: 'input.empty-source', values: {} } };
-  const at = text.indexOf('\u0000');
-  if (at >= 0) {
-    const line = text.slice(0, at).split('\n').length;
-    return { ok: false, name, fault: { code: 'input.null-sign', values: { line } } };
-  }
+  const read = textOf(source.bytes, codePage);
+  if (!read.ok) return { ok: false, name, fault: read.fault };
+  const { text, encoding } = read;
   return { ok: true, name, digest: sha256(source.bytes), text, encoding, isAssumed: codePage === undefined };
 }
 

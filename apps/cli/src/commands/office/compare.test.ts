@@ -48,6 +48,22 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 describe('[D-OFF-650] escala compare', () => {
   const compare = (file: string, ...more: string[]) => runEscala(['compare', at(file), '--data', data, ...more]);
 
+  it('refuses another document, and names the places of faults in an event file', async () => {
+    writeFileSync(at('another.json'), '{"format": "escala/tournament@1", "games": []}');
+    expect(await compare('another.json')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/another\.json is not an event file\. Download it from .*\n$/),
+    });
+    const file = JSON.parse(readFileSync(at('same.json'), 'utf8'));
+    const boards = Array.from({ length: 60 }, () => ({ ...file.boards[0], board: 'one' }));
+    writeFileSync(at('broken.json'), JSON.stringify({ ...file, boards }));
+    const { code, stdout, stderr } = await compare('broken.json');
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^file\.boards\.0\.board: This field/);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(51);
+  });
+
   it('says that nothing differs, or what does, with the names to take it by', async () => {
     expect(await compare('same.json')).toMatchObject({ code: 0, stdout: expect.stringContaining('is the same here') });
     const { code, stdout } = await compare('other.json');

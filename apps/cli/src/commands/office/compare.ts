@@ -26,7 +26,7 @@ export async function compare(name: string, options: CompareOptions, speech: Spe
   const { translate } = speech;
   const source = await readText(name);
   if (!source.ok) return refuseDocument({ kind: 'input', fault: source.fault }, { source: name, json: false }, speech);
-  const file = jsonOf(source.text);
+  const file = eventFileOf(source.text);
   if (file === undefined) {
     process.stderr.write(`${translate('cli.compare.no-file', { file: printable(name) })}\n`);
     return REFUSED;
@@ -54,10 +54,10 @@ export async function compare(name: string, options: CompareOptions, speech: Spe
   });
 }
 
-function jsonOf(text: string): object | undefined {
+function eventFileOf(text: string): object | undefined {
   try {
-    const read: unknown = JSON.parse(text);
-    return typeof read === 'object' && read !== null ? read : undefined;
+    const read: { readonly format?: unknown } | null = JSON.parse(text);
+    return read?.format === 'escala/event-file@1' ? read : undefined;
   } catch {
     return undefined;
   }

@@ -4,11 +4,11 @@ const LONGEST = 60;
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return '[…]';
   if (typeof value === 'object' && value !== null) return '{…}';
-  return clipped(typeof value === 'string' ? JSON.stringify(value) : String(value));
+  return typeof value === 'string' ? JSON.stringify(clipped(value)) : clipped(String(value));
 }
 
 export function clipped(text: string): string {
-  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST).toWellFormed()}…`;
 }
 
 /** A path in the usual notation: `events[3].games[2].result`. */

@@ -83,6 +83,9 @@ export const lineUp = z
       .enum(['match-points', 'olympic'])
       .optional()
       .describe('What a match is worth: match-points (default), one point; olympic, the points of its boards.'),
+    boards: board
+      .optional()
+      .describe('Boards of the match, if not as many as its teams usually have: a final between delegations.'),
     home: side,
     away: side.optional(),
     results: z

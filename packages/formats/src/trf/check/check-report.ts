@@ -119,6 +119,6 @@ function checkNumbers(roll: NumberedPlayers): void {
     const first = number;
     while (indexes[number + 1] === undefined) number++;
     const missing = first === number ? `${first}` : `${first}–${number}`;
-    roll.tell('warning', 'trf-number-gap', indexes[number + 1]!, 5, { number: missing });
+    roll.tell('warning', 'trf-number-gap', indexes[number + 1]!, 5, { number: missing, count: number - first + 1 });
   }
 }

@@ -23,8 +23,8 @@ export function pairingTermsOf(
   const isBaku = acceleration === 'baku' || (acceleration === undefined && /_baku\b/i.test(report.typeCode ?? ''));
   const isFor = system?.teams !== undefined || report.teams.length === 0;
   const forbidden = may('forbidden') && isFor ? report.forbidden.map((group) => forbiddenOf(group, report)) : [];
-  leaveOut(
-    {
+  remarks.push(
+    ...leftOut({
       scoring: may('scoring') || isUsual(report.scoring, system) ? 0 : 1,
       acceleration: may('acceleration')
         ? report.accelerations.filter((each) => lentBy(each, report) === undefined).length
@@ -32,8 +32,7 @@ export function pairingTermsOf(
       forbidden: report.forbidden.length - forbidden.length,
       abnormalPoints: report.abnormalPoints.filter((each) => shareOf(each, report.scoring) === undefined).length,
       teams: system?.teams === undefined ? report.teams.length || report.teamLists.length : 0,
-    },
-    remarks,
+    }),
   );
   return {
     ...(scoring !== undefined && { scoring }),
@@ -43,9 +42,11 @@ export function pairingTermsOf(
   };
 }
 
-function leaveOut(counts: Readonly<Record<string, number>>, remarks: TrfRemark[]): void {
-  for (const [field, count] of Object.entries(counts))
-    if (count > 0) remarks.push({ severity: 'warning', code: 'trf-left-out', path: [field], values: { field, count } });
+/** What has no place in the other format, with how often it is there. */
+export function leftOut(counts: Readonly<Record<string, number>>): TrfRemark[] {
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([field, count]) => ({ severity: 'warning', code: 'trf-left-out', path: [field], values: { field, count } }));
 }
 
 function isUsual(given: TrfScoring = {}, system: ReportedSystem | undefined): boolean {

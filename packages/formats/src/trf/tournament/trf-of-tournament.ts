@@ -4,7 +4,7 @@ import { abnormalPointsOf } from '../assigned-points.ts';
 import { emptyReport } from '../empty-report.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfNational, TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
-import { accelerationsFor, forbiddenFor, scoringForReport } from './pairing-terms.ts';
+import { accelerationsFor, forbiddenFor, leftOut, scoringForReport } from './pairing-terms.ts';
 import { NATIONAL_LIST, ratingMethodOf } from './rating-method.ts';
 import { roundsOfPlayers } from './rounds-of-players.ts';
 import { type ReportedSystem, type ReportedSystems, systemInWords } from './system-of-report.ts';
@@ -30,9 +30,7 @@ function leftBehind(tournament: Tournament, system: ReportedSystem | undefined):
     forbidden: system?.teams === undefined ? 0 : (tournament.forbidden ?? []).length,
     event: Object.keys(event).filter((field) => !carried.includes(field)).length,
   };
-  const remarks: TrfRemark[] = [];
-  for (const [field, count] of Object.entries(counts))
-    if (count > 0) remarks.push({ severity: 'warning', code: 'trf-left-out', path: [field], values: { field, count } });
+  const remarks = leftOut(counts);
   if (players.some(({ number }) => number === undefined))
     remarks.push({ severity: 'warning', code: 'trf-numbers-assigned', path: ['players'], values: {} });
   return remarks;

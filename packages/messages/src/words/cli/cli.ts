@@ -94,10 +94,10 @@ export const messages = {
   'cli.help.version': ['print the version', 'mostra la versió', 'muestra la versión', 'afișează versiunea'],
   'cli.help.help': ['show this help', 'mostra aquesta ajuda', 'muestra esta ayuda', 'afișează acest ajutor'],
   'cli.help.help-command': [
-    'show the help of a command',
-    'mostra l’ajuda d’una ordre',
-    'muestra la ayuda de una orden',
-    'afișează ajutorul unei comenzi',
+    'Show the help of a command.',
+    'Mostra l’ajuda d’una ordre.',
+    'Muestra la ayuda de una orden.',
+    'Afișează ajutorul unei comenzi.',
   ],
   'cli.title.usage': ['Usage:', 'Ús:', 'Uso:', 'Utilizare:'],
   'cli.title.arguments': ['Arguments:', 'Arguments:', 'Argumentos:', 'Argumente:'],
@@ -201,12 +201,7 @@ export const messages = {
     '¿Quería decir {near}?',
     'Ați vrut să scrieți {near}?',
   ],
-  'cli.usage.read-help': [
-    'See escala --help, or escala help with the name of a command.',
-    'Vegeu escala --help, o escala help amb el nom d’una ordre.',
-    'Véase escala --help, o escala help con el nombre de una orden.',
-    'Vezi escala --help sau escala help cu numele unei comenzi.',
-  ],
+  'cli.usage.read-help': ['See {help}.', 'Vegeu {help}.', 'Véase {help}.', 'Vedeți {help}.'],
 
   'cli.input.missing': [
     'there is no such file. Check the name and the folder; - reads standard input.',
@@ -239,10 +234,10 @@ export const messages = {
     'acest fișier nu poate fi citit ({reason}). Copiați-l pe alt disc și încercați din nou.',
   ],
   'cli.input.empty': [
-    'this file is empty. Give a document (see escala schema) or a report (TRF).',
-    'el fitxer és buit. Doneu un document (vegeu escala schema) o un informe (TRF).',
-    'el archivo está vacío. Dé un documento (véase escala schema) o un informe (TRF).',
-    'fișierul este gol. Dați un document (vezi escala schema) sau un raport (TRF).',
+    'this file is empty. Check that it is the right one.',
+    'el fitxer és buit. Comproveu que sigui el fitxer bo.',
+    'el archivo está vacío. Compruebe que sea el archivo correcto.',
+    'fișierul este gol. Verificați dacă este fișierul potrivit.',
   ],
   'cli.input.too-large': [
     'this is larger than {limit} MB. Give one document for each list: events of other periods can be left out.',
@@ -300,10 +295,10 @@ export const messages = {
   ],
   'cli.standard-input': ['standard input', 'entrada estàndard', 'entrada estándar', 'intrarea standard'],
   'cli.refused': [
-    '{count, plural, one {# fault} other {# faults}} in {name}: nothing was rated.',
-    '{count, plural, one {# error} other {# errors}} a {name}: no s’ha avaluat res.',
-    '{count, plural, one {# error} other {# errores}} en {name}: no se ha valorado nada.',
-    '{count, plural, one {# eroare} few {# erori} other {# de erori}} în {name}: nu s-a cotat nimic.',
+    '{count, plural, one {# error} other {# errors}} in {name}: nothing was done.',
+    '{count, plural, one {# error} other {# errors}} a {name}: no s’ha fet res.',
+    '{count, plural, one {# error} other {# errores}} en {name}: no se ha hecho nada.',
+    '{count, plural, one {# eroare} few {# erori} other {# de erori}} în {name}: nu s-a făcut nimic.',
   ],
   'cli.more-faults': [
     '… and {count} more (all of them with --json):',

@@ -342,10 +342,10 @@ export const messages = {
     '{player} nu poate face nicio normă de {norm}.',
   ],
   'cli.input.not-in-rules': [
-    'the rules of {rules} have no articles for this.',
-    'el reglament {rules} no té articles per a això.',
-    'el reglamento {rules} no tiene artículos para esto.',
-    'regulamentul {rules} nu are articole pentru aceasta.',
+    'the rules of {rules} have no articles for this. Choose another book with --rules.',
+    'el reglament {rules} no té articles per a això. Trieu-ne un altre amb --rules.',
+    'el reglamento {rules} no tiene artículos para esto. Elija otro con --rules.',
+    'regulamentul {rules} nu are articole pentru aceasta. Alegeți altul cu --rules.',
   ],
   'cli.input.games-outside': [
     'event {event}, {start} to {end}: {count, plural, one {one game is} other {# games are}} dated outside it, first round {round}, {white} – {black}, {date}. Rated as written: check the dates.',
@@ -388,12 +388,6 @@ export const messages = {
     'aquest document és per a {own} i no es pot comprovar segons {regulation}. Traieu --regulation, o refeu el document.',
     'este documento es para {own} y no se puede comprobar según {regulation}. Quite --regulation, o rehaga el documento.',
     'acest document este scris pentru {own} și nu poate fi verificat după {regulation}. Renunțați la --regulation sau rescrieți documentul.',
-  ],
-  'cli.refused-competition': [
-    '{count, plural, one {# error} other {# errors}} in {name}: nothing was done.',
-    '{count, plural, one {# error} other {# errors}} a {name}: no s’ha fet res.',
-    '{count, plural, one {# error} other {# errores}} en {name}: no se ha hecho nada.',
-    '{count, plural, one {# eroare} few {# erori} other {# de erori}} în {name}: nu s-a făcut nimic.',
   ],
   'cli.warning': ['warning:', 'avís:', 'aviso:', 'avertisment:'],
   'cli.pairings-ran-out': [

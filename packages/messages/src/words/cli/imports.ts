@@ -183,17 +183,17 @@ export const messages = {
     'El archivo no está en Unicode: se ha leído como Windows-1252 (Latin-1). Mire algunos nombres con acentos; si no salen bien, indique la codificación con --encoding.',
     'Fișierul nu este în Unicode: a fost citit ca Windows-1252 (Latin-1). Uitați-vă la câteva nume cu diacritice; dacă nu apar bine, indicați codificarea cu --encoding.',
   ],
-  'cli.input.empty-source': [
-    'The file is empty: there is nothing to import.',
-    'El fitxer és buit: no hi ha res per incorporar.',
-    'El archivo está vacío: no hay nada que incorporar.',
-    'Fișierul este gol: nu este nimic de preluat.',
+  'cli.input.no-reports': [
+    'there is no report in this folder. Reports end in .trf, .trfx, .tun, .tunx, .tab or .txt.',
+    'no hi ha cap informe en aquesta carpeta. Els informes acaben en .trf, .trfx, .tun, .tunx, .tab o .txt.',
+    'no hay ningún informe en esta carpeta. Los informes terminan en .trf, .trfx, .tun, .tunx, .tab o .txt.',
+    'în acest dosar nu este niciun raport. Rapoartele se termină în .trf, .trfx, .tun, .tunx, .tab sau .txt.',
   ],
   'cli.input.null-sign': [
-    'Line {line} contains an invisible character (number 0): this is not a text file, or it is damaged. Nothing was done.',
-    'La línia {line} conté un signe que no representa res (el número 0): no és un fitxer de text, o està malmès. No s’ha fet res.',
-    'La línea {line} contiene un signo que no representa nada (el número 0): no es un archivo de texto, o está dañado. No se ha hecho nada.',
-    'Rândul {line} conține un semn care nu reprezintă nimic (numărul 0): acesta nu este un fișier text sau este deteriorat. Nu s-a făcut nimic.',
+    'Line {line} contains an invisible character (number 0): this is not a text file, or it is damaged. Check that it is the right one.',
+    'La línia {line} conté un signe que no representa res (el número 0): no és un fitxer de text, o està malmès. Comproveu que sigui el fitxer bo.',
+    'La línea {line} contiene un signo que no representa nada (el número 0): no es un archivo de texto, o está dañado. Compruebe que sea el archivo correcto.',
+    'Rândul {line} conține un semn care nu reprezintă nimic (numărul 0): acesta nu este un fișier text sau este deteriorat. Verificați dacă este fișierul potrivit.',
   ],
   'cli.bring-in.progress': [
     'Imported: {done, number} of {all, number}',

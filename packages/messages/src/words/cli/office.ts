@@ -62,6 +62,12 @@ export const messages = {
     'carpeta del registro (un solo archivo SQLite); si no se dice, escala-data, o los torneos de `escala play` si no la hay',
     'dosarul registrului (un singur fișier SQLite); altfel escala-data sau, dacă nu există, turneele din `escala play`',
   ],
+  'cli.office.none': [
+    'There is no office in {folder}. Name its folder with --data, or create one: escala serve --data {folder}.',
+    'No hi ha cap oficina a {folder}. Indiqueu-ne la carpeta amb --data o creeu-ne una: escala serve --data {folder}.',
+    'No hay ninguna oficina en {folder}. Indique su carpeta con --data o cree una: escala serve --data {folder}.',
+    'Nu există niciun birou în {folder}. Indicați dosarul lui cu --data sau creați unul: escala serve --data {folder}.',
+  ],
   'cli.office.of-play': [
     'Using the tournaments of `escala play` in {folder}; `--data` names another folder.',
     'S’utilitzen els torneigs d’`escala play` a {folder}; `--data` indica una altra carpeta.',
@@ -241,10 +247,10 @@ export const messages = {
     '  escala compare open-2026.event.json\n  escala compare open-2026.event.json --take board/3/7 rounds\n  escala compare open-2026.event.json --take all',
   ],
   'cli.compare.no-file': [
-    '{file} is not an event file.',
-    '{file} no és el fitxer d’una prova.',
-    '{file} no es el archivo de una prueba.',
-    '{file} nu este fișierul unui concurs.',
+    '{file} is not an event file. Download it from the event on the other computer: it ends in .event.json.',
+    '{file} no és el fitxer d’una prova. Descarregueu-lo de la prova a l’altre ordinador: acaba en .event.json.',
+    '{file} no es el archivo de una prueba. Descárguelo de la prueba en el otro ordenador: termina en .event.json.',
+    '{file} nu este fișierul unui concurs. Descărcați-l de la concurs, de pe celălalt calculator: se termină în .event.json.',
   ],
   'cli.compare.take': [
     'To take something over: --take with the names on the left, or --take all.',

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { loadClubSheet } from '../club-lists/club-sheet.ts';
-import { LEAGUE, officeWithClubs, officeWithLeague } from '../testing/league-office.ts';
+import { checkLineUp } from '../line-ups/check-line-up.ts';
+import { matchId } from '../matches/match.ts';
+import { delegateOf, LEAGUE, officeWithClubs, officeWithLeague, playerOf } from '../testing/league-office.ts';
+import { drawLeague } from './draw-league.ts';
 import { amendLeague, foundLeague } from './league-acts.ts';
 import { leagueStandings, showLeague } from './show-league.ts';
 import { registerTeam } from './team-acts.ts';
@@ -75,4 +78,23 @@ it('[Desempats 1.5.1] a league that is a final is ranked by the Dutch system; it
     await office.perform(registerTeam, { league: 'previa', group: 'g1', club: 'alfa', letter, name: `Alfa ${letter}` });
   const sheet = await office.read((reading) => loadClubSheet(reading, 2017, 'alfa'));
   expect(sheet.teams.map(({ id, competition }) => [id, competition])).toEqual(teams);
+});
+
+it('[Equips 8.1.4] in a final a team plays on the boards of the final, not of its delegation (D-OFF-1110)', async () => {
+  const office = await officeWithLeague();
+  const facts = { ...LEAGUE, name: 'Final', final: true, boards: 6 };
+  await office.perform(foundLeague, { league: 'final', facts });
+  for (const club of ['alfa', 'beta'])
+    await office.perform(registerTeam, { league: 'final', group: 'g1', club, letter: 'A', name: `Club ${club} A` });
+  await office.perform(drawLeague, { league: 'final', version: 1, group: 'g1' });
+  const reasonsFor = async (boards: number) => {
+    const sheet = { boards: Array.from({ length: boards }, (_, i) => playerOf('alfa', i + 1)) };
+    const match = matchId('final', 'g1', 1, 1);
+    const { reasons } = await office.ask(checkLineUp, { match, side: 'home', sheet }, delegateOf('alfa'));
+    return reasons.find(({ code }) => code === 'fce-1990.lineup-boards');
+  };
+  expect(await Promise.all([5, 6].map(reasonsFor))).toMatchObject([
+    { holds: 'no', values: { boards: 5, needed: 6 } },
+    { holds: 'yes', values: { boards: 6, needed: 6 } },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { conclude, type Side } from '@escala/core';
-import type { CompetitionRuleBook, JudgedSide, SideSheet } from '@escala/regulations';
+import type { CompetitionRuleBook, JudgedSide, MatchFault, SideSheet } from '@escala/regulations';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { ClubSheet } from '../club-lists/club-sheet.ts';
 import { bookOfLeague } from '../leagues/league-desk.ts';
@@ -33,14 +33,20 @@ export function judgedSheet(desk: MatchDesk, side: Side, sheet: TeamSheet): Judg
   const judged = book.teams.judgeMatch({
     season: league.body.season,
     round: match.body.round,
+    boards: league.body.boards,
     home: sideSheet(desk, side, sheet),
   });
-  if (judged.kind === 'unknown-team')
-    return {
-      refused: [invalid('team-not-on-list', { team: judged.team, known: judged.known.join(', ') }, { field: 'match' })],
-    };
-  if (judged.kind !== 'judged') return { refused: [] };
+  if (judged.kind === 'refused') return { refused: matchRefusals(judged.faults) };
   return { side: withLicences(book, judged.home, sides[side].club, sheet) };
+}
+
+/** Boards and results were counted before: only a team may be missing on its club's list. */
+export function matchRefusals(faults: readonly MatchFault[]): Refusal[] {
+  return faults.flatMap((fault) =>
+    fault.code === 'team-unknown'
+      ? invalid('team-not-on-list', { team: fault.team, known: fault.known.join(', ') }, { field: 'match' })
+      : [],
+  );
 }
 
 /** A licence may have ended since the list was submitted (Normes 4.1.1, D-OFF-172). */

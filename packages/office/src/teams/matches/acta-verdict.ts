@@ -13,7 +13,7 @@ import { outcomeRefusals } from '../../events/rounds/entered-board.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { League } from '../leagues/league.ts';
 import { teamRulesOf } from '../leagues/league-desk.ts';
-import { sideSheet } from '../line-ups/judged-sheet.ts';
+import { matchRefusals, sideSheet } from '../line-ups/judged-sheet.ts';
 import type { TeamSheet } from '../line-ups/line-up.ts';
 import { namedReasons, namesOf } from '../line-ups/named-reasons.ts';
 import { actingPlayers } from './acting-players.ts';
@@ -48,16 +48,13 @@ export function actaVerdict(desk: MatchDesk, acta: ToldActa): ActaVerdict {
     season,
     round: desk.match.body.round,
     scoring,
+    boards,
     home: sideSheet(desk, 'home', acta.sheets.home),
     away: sideSheet(desk, 'away', acta.sheets.away),
     results: acta.results.map(({ result }) => result ?? null),
     kinds: acta.results.map(({ kind }) => kind),
   });
-  if (judged.kind !== 'judged') {
-    const values =
-      judged.kind === 'unknown-team' ? { team: judged.team, known: judged.known.join(', ') } : { team: '', known: '' };
-    return { refused: [invalid('team-not-on-list', values, { field: 'match' })], findings: [] };
-  }
+  if (judged.kind === 'refused') return { refused: matchRefusals(judged.faults), findings: [] };
   const { playedOn, told } = acta;
   const inTime = rules.resultsInTime(
     dayFrom(playedOn),

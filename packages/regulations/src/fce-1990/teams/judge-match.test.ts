@@ -155,14 +155,31 @@ describe('a match', () => {
   });
 
   it('refuses a team that the club does not have, and results beyond the boards', () => {
-    expect(judgeMatch(sheet({ away: side('C', FIRST_FOUR) }))).toEqual({
-      kind: 'unknown-team',
-      side: 'away',
-      team: 'C',
-      known: ['A', 'B', 'A-1', 'B-1'],
+    const unknown = { code: 'team-unknown', team: 'C', known: ['A', 'B', 'A-1', 'B-1'] };
+    expect(judgeMatch(sheet({ home: side('C', FIRST_FOUR), away: side('C', FIRST_FOUR) }))).toEqual({
+      kind: 'refused',
+      faults: [
+        { ...unknown, side: 'home' },
+        { ...unknown, side: 'away' },
+      ],
     });
     const five = ['1-0', '1-0', '1-0', '1-0', '1-0'] as const;
     expect(judged({ results: five.slice(0, 4) }).match?.boardPoints).toEqual({ home: 2, away: 2 });
-    expect(judgeMatch(sheet({ results: five }))).toEqual({ kind: 'results-beyond', results: 5, boards: 4 });
+    expect(judgeMatch(sheet({ results: five }))).toEqual({
+      kind: 'refused',
+      faults: [{ code: 'results-beyond', results: 5, boards: 4 }],
+    });
+  });
+
+  it('[Equips 8.1.2] [Equips 8.1.4] refuses teams with different numbers of boards, unless the match has its own', () => {
+    const away = (boards: number) => side('A', FIRST_FOUR, { teams: [{ id: 'A', competition: 'second', boards }] });
+    const differ = (boards: number) => ({ code: 'boards-differ', boards: { home: 4, away: boards } });
+    expect([3, 4, 5].map((boards) => judgeMatch(sheet({ away: away(boards) })))).toMatchObject([
+      { kind: 'refused', faults: [differ(3)] },
+      { kind: 'judged' },
+      { kind: 'refused', faults: [differ(5)] },
+    ]);
+    expect(judged({ boards: 4, away: away(6) })).toMatchObject({ home: { verdict: 'yes' }, away: { verdict: 'yes' } });
+    expect(judged({ boards: 5, away: away(6) })).toMatchObject({ home: { verdict: 'no' }, away: { verdict: 'no' } });
   });
 });

@@ -3,6 +3,7 @@ import type {
   JudgedBoard,
   JudgedMatch,
   JudgedSide,
+  MatchFault,
   MatchSheet,
   MatchVerdict,
   SideSheet,
@@ -50,21 +51,40 @@ function halfThere({ boards, substitutions = [] }: SideSheet, team: TeamWithRegu
   return reason('fce-1990.lineup-half', 'Endarreriments 12.3', 2 * there >= team.boards, values);
 }
 
+/** Equips 8.1.4: in a final, a team plays on the boards of the final, whatever its delegation has (D-OFF-1110). */
+function onBoards(team: TeamWithRegulars, boards = team.boards): TeamWithRegulars {
+  return { ...team, boards, size: team.size - team.boards + boards };
+}
+
+/** Equips 8.1: a match has as many boards as its competition, the same for both teams (D-OFF-1110). */
+function boardFaults(
+  { results = [] }: MatchSheet,
+  { home, away }: Partial<Record<Side, TeamWithRegulars>>,
+): MatchFault[] {
+  if (home !== undefined && away !== undefined && home.boards !== away.boards)
+    return [{ code: 'boards-differ', boards: { home: home.boards, away: away.boards } }];
+  const boards = (home ?? away)?.boards ?? results.length;
+  return results.length > boards ? [{ code: 'results-beyond', results: results.length, boards }] : [];
+}
+
 /** The line-ups of a match, each with all its reasons, the colours of the boards (Delegats 5.3.1.2) and the result. */
 export function judgeMatch(sheet: MatchSheet): JudgedMatch {
   const rules = rulesOfSeason(sheet.season);
-  const judged: Partial<Record<Side, LinedUp>> = {};
+  const faults: MatchFault[] = [];
+  const teams: Partial<Record<Side, TeamWithRegulars>> = {};
   for (const side of SIDES) {
     const own = sheet[side];
     if (own === undefined) continue;
-    const teams = [...teamsWithRegulars(rules, own.teams), ...cupTeams(rules, own.teams)];
-    const team = teams.find(({ id }) => id === own.team);
-    if (team === undefined) return { kind: 'unknown-team', side, team: own.team, known: teams.map(({ id }) => id) };
-    const results = sheet.results?.length ?? 0;
-    if (results > team.boards) return { kind: 'results-beyond', results, boards: team.boards };
-    judged[side] = linedUp(rules, side, own, team, sheet.round);
+    const known = [...teamsWithRegulars(rules, own.teams), ...cupTeams(rules, own.teams)];
+    const team = known.find(({ id }) => id === own.team);
+    if (team === undefined)
+      faults.push({ code: 'team-unknown', side, team: own.team, known: known.map(({ id }) => id) });
+    else teams[side] = onBoards(team, sheet.boards);
   }
-  const { home, away } = judged as { home: LinedUp; away?: LinedUp };
+  faults.push(...boardFaults(sheet, teams));
+  if (faults.length > 0) return { kind: 'refused', faults };
+  const home = linedUp(rules, 'home', sheet.home, teams.home!, sheet.round);
+  const away = sheet.away && linedUp(rules, 'away', sheet.away, teams.away!, sheet.round);
   const match = sheet.results === undefined ? undefined : judgedResult(sheet, home, away);
   return {
     kind: 'judged',
