@@ -41,7 +41,7 @@ export function warnOfUnusedSettings(
 /** Whether it differs from the default. */
 function says(tournament: Tournament, field: Setting | (typeof OF_STANDINGS)[number]): boolean {
   const { scoring, gamesPerMatch = 1 } = tournament;
-  if (field === 'gamesPerMatch') return gamesPerMatch > 1;
+  if (field === 'gamesPerMatch') return [gamesPerMatch].flat().some((games) => games > 1);
   if (field !== 'scoring')
     return ![undefined, false].includes(tournament[field] as undefined) && !isEmpty(tournament[field]);
   if (scoring === undefined) return false;
