@@ -131,7 +131,7 @@ export interface Recomputed {
 
 export type RowsOf = (columns: ColumnsOf) => readonly PrintedRow[];
 
-export interface MovedByAct {
+interface MovedByAct {
   readonly seq: number;
   readonly lines: readonly MovedLine[];
 }
