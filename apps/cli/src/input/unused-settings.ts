@@ -45,7 +45,7 @@ function says(
   { scoring: usual = { win: 1, draw: 0.5, loss: 0 } }: CompetitionSystem,
 ): boolean {
   const { scoring, gamesPerMatch = 1 } = tournament;
-  if (field === 'gamesPerMatch') return gamesPerMatch > 1;
+  if (field === 'gamesPerMatch') return [gamesPerMatch].flat().some((games) => games > 1);
   if (field !== 'scoring')
     return ![undefined, false].includes(tournament[field] as undefined) && !isEmpty(tournament[field]);
   if (scoring === undefined) return false;

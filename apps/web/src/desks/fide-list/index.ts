@@ -1,5 +1,12 @@
-import type { DeskPage, DeskSection } from '../../kit/desk-page.ts';
-import { fideListPage } from './fide-list-page.ts';
+import { type DeskPage, type DeskSection, type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { registerDoubts } from '@escala/office';
+import { type AnswerOf, showFideRegister } from '@escala/office/questions';
+import { needsScript, problemBox } from '../../components/form-fields.ts';
+import { dateInWords } from '../../components/format.ts';
+import { card } from '../../components/ui/card.ts';
+import { notice } from '../../components/ui/notice.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { fideFields } from '../registry/import-fields.ts';
 
 export const fideListSections: readonly DeskSection[] = [
   {
@@ -13,3 +20,47 @@ export const fideListSections: readonly DeskSection[] = [
 ];
 
 export const fideListPages: readonly DeskPage[] = [fideListPage];
+
+type Register = NonNullable<AnswerOf<typeof showFideRegister>['register']>;
+
+/** FIDE's monthly list: which one is loaded, and the upload of the next (D-OFF-584). */
+export const fideListPage = defineDeskPage({
+  path: '/desk/fide-list',
+  needs: ['fide-register.load'],
+  view: async ({ ask, site, translate }) => {
+    const { register } = await ask(showFideRegister, {});
+    return {
+      title: translate('web.desk-fide.load-title'),
+      scripts: ['fide-list-load.ts'],
+      main: html`${needsScript(translate)}
+<div class="columns">${card({ title: translate('web.desk-fide.state'), kind: 'half' }, register === undefined ? html`<p>${translate('web.desk-fide.nothing')}</p>` : state(site, register))}
+${card({ title: translate('web.desk-fide.load-new'), kind: 'half' }, form(site))}</div>`,
+    };
+  },
+});
+
+function state(site: DeskSite, register: Register): Html {
+  const { translate, language } = site;
+  const { listed, players, source, loadedAt, replaced } = register;
+  const before = {
+    before: replaced === undefined ? '' : dateInWords(site, replaced.listed),
+    fewer: replaced?.players ?? 0,
+  };
+  const values = { listed: dateInWords(site, listed), players, ...before };
+  return html`<dl class="facts"><dt>${translate('web.desk-fide.month')}</dt><dd>${dateInWords(site, listed)}</dd>
+<dt>${translate('web.word.players')}</dt><dd>${players.toLocaleString(language)}</dd>
+<dt>${translate('web.word.file')}</dt><dd>${source.name}</dd>
+<dt>${translate('web.desk-fide.loaded-on')}</dt><dd>${dateInWords(site, loadedAt.slice(0, 10))}</dd></dl>
+${registerDoubts(register).map((doubt) => notice(translate(`web.desk-fide.doubt-${doubt}`, values), 'warning'))}`;
+}
+
+function form(site: DeskSite): Html {
+  const { translate, federation } = site;
+  return html`<p>${translate('web.desk-fide.load-about')}</p>
+<form class="account" method="post" novalidate data-fide-list data-federation="${federation.id}">
+${problemBox(translate)}
+${fideFields(site, '.zip,.txt,.xml')}
+<button class="main" disabled data-waits>${translate('web.desk-fide.load')}</button>
+<div data-progress hidden><progress max="100" aria-label="${translate('web.desk-fide.load-new')}"></progress><p role="status"></p></div>
+</form>`;
+}

@@ -57,3 +57,10 @@ export function recordPath(
   const place = PLACES[kind];
   return place && `${place}/${id.split('/').map(encodeURIComponent).join('/')}`;
 }
+
+/** The round of a match of a league, or of one of its line-ups, as their ids give it. */
+export function roundOfMatch({ kind, id }: { readonly kind: string; readonly id: string }): number | undefined {
+  const [, round] =
+    /\/(\d{3,})\/\d{3,}(?:\/(?:home|away))?$/.exec(kind === 'match' || kind === 'line-up' ? id : '') ?? [];
+  return round === undefined ? undefined : Number(round);
+}

@@ -8,8 +8,7 @@ import {
   writeDay,
 } from '@escala/core';
 import canonicalize from 'canonicalize';
-import { fideListKind } from '../../imports/fide/fide-list.ts';
-import { ratingsOn } from '../../imports/fide/fide-ratings.ts';
+import { fideListKind, ratingsOn } from '../../imports/fide/fide-list.ts';
 import { type Change, put } from '../../kit/act.ts';
 import type { Reading } from '../../ports.ts';
 import { type Federation, federationOf } from '../../registry/federation/federation.ts';

@@ -9,7 +9,7 @@ import { bookOfEvent, scoringOf } from '../book-of-event.ts';
 import { type EventFacts, MOST_EVENT_DAYS } from '../event.ts';
 import { ratingFactsOf, unusedFacts } from '../ratings/rating-facts.ts';
 import { offeredLists } from '../ratings/rating-lists.ts';
-import { periodRefusals } from '../time-told.ts';
+import { periodRefusals } from '../tournament-facts.ts';
 
 const KNOWN = Object.keys(competitionBooks).join(', ');
 

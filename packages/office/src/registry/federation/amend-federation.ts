@@ -6,9 +6,8 @@ import { listKind, type OfficialList } from '../../rating/lists/list.ts';
 import { revisionOf } from '../../rating/series/series-book.ts';
 import { amended } from '../amended.ts';
 import { asSeen } from '../as-seen.ts';
-import { federationKind, type Series } from './federation.ts';
+import { federationKind, type Series, toldFederationSchema } from './federation.ts';
 import { settingsRefusals } from './series-refusals.ts';
-import { toldFederationSchema } from './told-federation.ts';
 
 const { shape } = toldFederationSchema;
 

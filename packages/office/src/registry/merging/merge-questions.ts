@@ -12,9 +12,8 @@ import { playerAsSeen } from '../players/player-act.ts';
 import { shownPlayer, shownPlayerSchema } from '../players/shown-player.ts';
 import { mayBeBornAlike } from '../players/similar-players.ts';
 import { takenFacts } from '../players/taken-facts.ts';
-import { takenFactSchema } from './merge.ts';
+import { personsApart, takenFactSchema } from './merge.ts';
 import { loadMerge, mergeImpossible, mergeObjections, OBJECTIONS } from './merge-facts.ts';
-import { personsApart } from './persons-apart.ts';
 
 /** What merging a duplicate would move, and the objections to it; nothing is changed. */
 export const previewMerge = defineQuestion({

@@ -4,7 +4,7 @@ import { put, refuse } from '../../kit/act.ts';
 import { amendedShape } from '../../kit/record-fields.ts';
 import { invalid } from '../../kit/refusal.ts';
 import { amended } from '../amended.ts';
-import { apartFrom } from '../merging/persons-apart.ts';
+import { apartFrom } from '../merging/merge.ts';
 import { fideIdSchema, PLAYER_FIELDS, playerKind } from './player.ts';
 import { playerAct } from './player-act.ts';
 import { birthRefusals } from './player-facts.ts';

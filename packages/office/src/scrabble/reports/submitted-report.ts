@@ -5,10 +5,9 @@ import { nameSchema } from '../../kit/written-form.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { keptFindings } from '../series/scrabble-book.ts';
-import { daysOf } from './play-days.ts';
 import { checkedPlay, REPORT_OBJECTIONS, type ReportGround } from './play-refusals.ts';
 import { loadReportGround } from './report-ground.ts';
-import { type ScrabbleReport, scrabbleEventFactsSchema, scrabblePlaySchema } from './scrabble-report.ts';
+import { daysOf, type ScrabbleReport, scrabbleEventFactsSchema, scrabblePlaySchema } from './scrabble-report.ts';
 
 export const reportedShape = {
   ...scrabbleEventFactsSchema.shape,

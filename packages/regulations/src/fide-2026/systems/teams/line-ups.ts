@@ -1,4 +1,4 @@
-import type { Tournament } from '@escala/core';
+import { gamesPerMatchIn, type Tournament } from '@escala/core';
 import type { PairingResult } from '../../../contracts/competition.ts';
 import type { EventTeam } from '../../../contracts/event-teams.ts';
 import { teamsOf } from './teams-of-players.ts';
@@ -6,8 +6,10 @@ import { teamsOf } from './teams-of-players.ts';
 type Drawn = Extract<PairingResult, { readonly kind: 'paired' }>;
 
 /** Boards of a match: as the event says, else the number of players of the smallest team (D-RR-5). */
-export const boardsOfMatch = ({ gamesPerMatch }: Tournament, teams: readonly EventTeam[]): number =>
-  gamesPerMatch ?? Math.min(...teams.map(({ players }) => players.length));
+export const boardsOfMatch = (tournament: Tournament, teams: readonly EventTeam[]): number =>
+  tournament.gamesPerMatch === undefined
+    ? Math.min(...teams.map(({ players }) => players.length))
+    : gamesPerMatchIn(tournament, 1);
 
 /**
  * The boards of all matches: the first-named team has White on odd boards. A player without an opponent wins the board

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameOfFile } from './name-of-file.ts';
+import { nameOfFile } from './write-event-file.ts';
 
 const MADE = '01a1ed83-3ac6-701e-a3b2-59e4d389a403';
 

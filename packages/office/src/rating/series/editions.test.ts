@@ -3,7 +3,7 @@ import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptySheet, packPart, partsOf } from '../columns/packed-sheet.ts';
-import { differingParts } from './differing-parts.ts';
+import { differingParts } from './editions.ts';
 
 const COLUMNS = Object.keys(SHEET_COLUMNS) as SheetColumn[];
 
