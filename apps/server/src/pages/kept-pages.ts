@@ -22,7 +22,7 @@ interface KeptPage {
 
 /**
  * Public pages as last rendered, and API answers to visitors (D-OFF-1001). Both are the same for everybody not signed
- * in as long as nothing is added to the part of the record they read and the day does not change: `state` covers both.
+ * in, and pages again for everybody signed in (D-OFF-1091), as long as nothing is added to the part of the record they read and the day does not change: `state` covers both.
  * On the day a list is published everybody reads the same pages.
  */
 export class KeptPages {

@@ -36,7 +36,9 @@ export function pagesForProblems(app: FastifyInstance, context: ServerContext, a
       /^[\w-]{1,200}$/.test(federation) &&
       (await context.archive.read(federation, (reading) => {
         const language = isLanguage(lang) ? lang : readersLanguage(request);
-        return siteIn(reading, context, { params: { lang: language, federation }, query, url: request.url }, assets);
+        const { url, cookies, protocol } = request;
+        const asked = { params: { lang: language, federation }, query, url, cookies, protocol };
+        return siteIn(reading, context, asked, assets);
       }));
     if (place && isLanguage(lang)) return layout(lostPage(problem, place.site), place.site);
     const language = readersLanguage(request);

@@ -48,8 +48,10 @@ async function answer(
       const place = await siteIn(ofPage.reading, context, request, context.assets);
       site = place?.site;
       if (place === undefined) return undefined;
-      const { today, language } = place.site;
-      return context.kept.pageOf(request.url, ofPage, today, async () => {
+      const { today, language, isSignedIn } = place.site;
+      // Two versions at most, and neither says whose it is (D-OFF-1091).
+      const address = isSignedIn ? `signed-in ${request.url}` : request.url;
+      return context.kept.pageOf(address, ofPage, today, async () => {
         const ask = askIn(ofPage.reading, context, language);
         const view = await page.view(long?.asking(ofPage.reading, ask, language) ?? ask, place, place.site);
         return layout(view, place.site);

@@ -20,8 +20,6 @@ if (session.account === null) show(part('[data-signed-out]'));
 else await open(session.account, session);
 
 async function open(account: string, { secondFactor, player }: Session): Promise<void> {
-  for (const door of document.querySelectorAll<HTMLElement>('[data-signed-in]'))
-    door.textContent = door.dataset.signedIn ?? '';
   const shown = await api.ask<ShownAccount>(`/accounts/${account}`);
   const roles = JSON.parse(place.dataset.roles ?? '{}') as Record<string, string>;
   // Someone who opened a house of their own has no address, only a made-up one (D-OFF-566).
