@@ -4,6 +4,7 @@ import { pageKeeping } from './page-keeping.ts';
 import { cacheStorage } from './testing/cache-storage.ts';
 
 const PAGE = '/en/cat/desk/events/open/rounds/1/results';
+const STAND_IN = '/en/cat/desk/events/open/no-connection';
 const [MODULE, SHEET] = ['/assets/result-entry-1.js', '/assets/style-1.css'];
 
 /** An office that answers when the test says so. */
@@ -34,9 +35,20 @@ it('keeps a page after everything that it has loaded', async () => {
   await at.answer(SHEET);
   expect(at.asked).not.toContain(PAGE);
   await at.answer(MODULE);
+  await at.answer(STAND_IN, 503);
   await at.answer(PAGE);
   await kept;
   expect(await Promise.all([PAGE, MODULE, SHEET].map(at.isKept))).toEqual([true, true, true]);
+});
+
+it('[D-OFF-1090] keeps the page that stands in for the others of the desk', async () => {
+  const at = keeping();
+  const kept = at.keep([PAGE]);
+  await settled();
+  await at.answer(STAND_IN);
+  await at.answer(PAGE);
+  await kept;
+  expect(await at.isKept(STAND_IN)).toBe(true);
 });
 
 it('without one of its modules the page that was kept before stays', async () => {
@@ -55,9 +67,10 @@ it('a page that was on its way when somebody signed out is not kept', async () =
   const kept = at.keep([PAGE]);
   await settled();
   await at.forget();
+  await at.answer(STAND_IN);
   await at.answer(PAGE);
   await kept;
-  expect(await at.isKept(PAGE)).toBe(false);
+  expect(await Promise.all([PAGE, STAND_IN].map(at.isKept))).toEqual([false, false]);
 });
 
 it('neither pages of other desks nor anything from elsewhere', async () => {

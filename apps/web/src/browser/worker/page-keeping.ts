@@ -1,8 +1,8 @@
-import { isKeptPage } from './kept-addresses.ts';
+import { isKeptPage, standInOf } from './kept-addresses.ts';
 import type { NamedCache } from './named-cache.ts';
 
 export interface PageKeeping {
-  /** Caches a page once it is complete: its address and everything it has loaded. */
+  /** Caches a page once it is complete, everything it has loaded, and the page that stands in for others. */
   keep(addresses: readonly string[]): Promise<void>;
   /** Pages name signed-in people, so they are deleted on signing out (D-OFF-143). */
   forget(): Promise<void>;
@@ -32,7 +32,8 @@ export function pageKeeping(
         loaded.map(async (address) => (await modules.find(address)) !== undefined || kept(modules, address)),
       );
       if (here.includes(false)) return;
-      for (const address of addresses.filter(isPageAddress)) await kept(pages, address);
+      const wanted = addresses.filter(isPageAddress).flatMap((address) => [standInOf(address) ?? address, address]);
+      for (const address of new Set(wanted)) await kept(pages, address);
       if (before !== forgotten) await pages.clear();
     },
     forget: () => {

@@ -40,7 +40,8 @@ export type DeskPart = (typeof PARTS)[number][0];
 export const deskPath = (id: string, path = ''): string => `/desk/events/${encodeURIComponent(id)}${path}`;
 
 interface Framed extends Pick<Page, 'badge' | 'isFull'> {
-  readonly part: DeskPart;
+  /** The tab; without one, the page stands in for any. */
+  readonly part?: DeskPart;
   readonly heading?: string;
   /** Beside the heading: state and actions. */
   readonly tools?: Value;
