@@ -5,8 +5,8 @@ import { networkOf } from './network-of.ts';
 import { tooMany } from './server-problem.ts';
 import { SharedCounts } from './shared-counts.ts';
 
-/** What is counted together: all reading, all acts, all sign-in attempts. */
-type LimitGroup = 'reads' | 'writes' | 'signIns' | 'none';
+/** What is counted together: all reading, all papers and whole files, all acts, all sign-in attempts. */
+type LimitGroup = 'reads' | 'files' | 'writes' | 'signIns' | 'none';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,8 +22,8 @@ declare module 'fastify' {
 }
 
 /**
- * The first of all hooks: reading, acts and sign-in attempts are counted across all processes (D-OFF-405), attempts of
- * known devices apart from those of strangers in the same network (D-OFF-456).
+ * The first of all hooks: reading, papers and whole files (D-OFF-1093), acts and sign-in attempts are counted across all
+ * processes (D-OFF-405), attempts of known devices apart from those of strangers in the same network (D-OFF-456).
  */
 export function limitRates(app: FastifyInstance, context: ServerContext): void {
   const { options } = context;

@@ -37,6 +37,7 @@ export async function runningOffice(store: StoreOptions, clock: YearClock, mail?
       // For links in mails.
       publicUrl: 'http://localhost',
       reads: 1e9,
+      files: 1e9,
       writes: 1e9,
       signIns: 1e9,
     },
