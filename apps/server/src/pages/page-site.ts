@@ -54,7 +54,7 @@ export async function siteIn(
   assets: Assets,
 ): Promise<PagePlace | undefined> {
   const { lang, federation: id, ...params } = request.params;
-  const { cookies, protocol = '' } = request;
+  const { cookies, protocol = 'http' } = request;
   if (!isLanguage(lang)) return undefined;
   const federation = await reading.get(federationKind, id);
   if (federation === undefined) return undefined;
