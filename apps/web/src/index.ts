@@ -13,7 +13,7 @@ export { teamsIn, teamTieBreaks } from './components/schedules/event-teams.ts';
 export { titleIn } from './components/title-mark.ts';
 export { trueMinus } from './components/true-minus.ts';
 export { accentSheet, accentTokens, DEFAULT_ACCENT } from './components/ui/accent.ts';
-export { initialsOf } from './components/ui/emblem.ts';
+export { initialsOf } from './components/ui/icon.ts';
 export { comparedLines } from './desks/events/compared-lines.ts';
 export { deskPages } from './desks/index.ts';
 export { deskSections } from './desks/sections.ts';

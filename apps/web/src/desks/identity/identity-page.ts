@@ -1,6 +1,6 @@
 import { type AnswerOf, showFederation, showIdentity } from '@escala/office/questions';
 import { needsScript } from '../../components/form-fields.ts';
-import { notice } from '../../components/ui/notice.ts';
+import { notice } from '../../components/ui/card.ts';
 import { defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { identityForm } from './identity-form.ts';

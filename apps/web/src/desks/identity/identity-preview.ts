@@ -1,7 +1,7 @@
 import { inLanguage, listNameIn } from '@escala/office';
 import { badge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
-import { emblem } from '../../components/ui/emblem.ts';
+import { emblem } from '../../components/ui/icon.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Settings, Shown } from './identity-page.ts';

@@ -4,9 +4,8 @@ import { type AnswerOf, searchMails, showFederation } from '@escala/office/quest
 import { actForm } from '../../components/act-form.ts';
 import { table } from '../../components/table.ts';
 import { badge, type Tone } from '../../components/ui/badge.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
-import { notice } from '../../components/ui/notice.ts';
-import { type Tab, tabs } from '../../components/ui/tabs.ts';
+import { emptyState, notice } from '../../components/ui/card.ts';
+import { type Tab, tabs } from '../../components/ui/navigation.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';

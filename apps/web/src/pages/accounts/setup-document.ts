@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@escala/messages';
-import { emblem } from '../../components/ui/emblem.ts';
+import { emblem } from '../../components/ui/icon.ts';
 import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
 import { documentHead } from '../../kit/document-head.ts';
 import { html } from '../../kit/html.ts';

@@ -9,9 +9,8 @@ import { reservedPlayers, reserveStar } from '../../components/events/under-rese
 import { decimalChange, hundredths, pointsText, time } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
-import { card as panel } from '../../components/ui/card.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
-import { type PageLink, pager } from '../../components/ui/pager.ts';
+import { emptyState, card as panel } from '../../components/ui/card.ts';
+import { type PageLink, pager } from '../../components/ui/navigation.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';

@@ -10,8 +10,7 @@ import { homologationSection, normsSection, promotionsSection } from '../../comp
 import { paperButton } from '../../components/paper-link.ts';
 import { lineUps, teamCrosstable, teamStandings, teamsIn } from '../../components/schedules/event-teams.ts';
 import { allRounds, roundsAhead } from '../../components/schedules/rounds-ahead.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
-import { notice } from '../../components/ui/notice.ts';
+import { emptyState, notice } from '../../components/ui/card.ts';
 import { html } from '../../kit/html.ts';
 import { apiHref } from '../../kit/site.ts';
 import { eventPart } from './event-seen.ts';

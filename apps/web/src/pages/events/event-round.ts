@@ -12,7 +12,7 @@ import { whyNot } from '../../components/events/why-not.ts';
 import { paperButton, roundPapers } from '../../components/paper-link.ts';
 import { matchesOfRound, teamsIn } from '../../components/schedules/event-teams.ts';
 import { card } from '../../components/ui/card.ts';
-import { type Tab, tabs } from '../../components/ui/tabs.ts';
+import { type Tab, tabs } from '../../components/ui/navigation.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';

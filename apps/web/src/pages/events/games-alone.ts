@@ -1,4 +1,4 @@
-import { notice } from '../../components/ui/notice.ts';
+import { notice } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import type { EventSeen } from './event-seen.ts';

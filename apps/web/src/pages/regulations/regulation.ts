@@ -9,7 +9,7 @@ import { parameterValue } from '../../components/rating/parameter-value.ts';
 import { printedTables } from '../../components/rating/printed-tables.ts';
 import { table } from '../../components/table.ts';
 import { badge } from '../../components/ui/badge.ts';
-import { tabs } from '../../components/ui/tabs.ts';
+import { tabs } from '../../components/ui/navigation.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';

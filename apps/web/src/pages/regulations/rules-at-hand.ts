@@ -1,7 +1,7 @@
 import { dayFrom } from '@escala/core';
 import { missing, Refused } from '@escala/office';
 import type { CompetitionId, RuleQuestion } from '@escala/regulations';
-import { notice } from '../../components/ui/notice.ts';
+import { notice } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';

@@ -9,7 +9,7 @@ import { table } from '../../../components/table.ts';
 import { titleMark } from '../../../components/title-mark.ts';
 import { badge } from '../../../components/ui/badge.ts';
 import { icon } from '../../../components/ui/icon.ts';
-import { menu } from '../../../components/ui/menu.ts';
+import { menu } from '../../../components/ui/popup.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { categoryName } from '../../../pages/rating/list-filters.ts';
