@@ -18,7 +18,7 @@ export interface OutsidePage {
 }
 
 /**
- * The whole document around such a page. Language links keep the fragment, through `browser/accounts/link-fragment.ts`.
+ * The whole document around such a page. Language links keep the fragment, through `browser/accounts/page-parts.ts`.
  */
 export function outsideDocument(page: Page, site: OutsideSite): string {
   const { language, translate, path } = site;

@@ -16,8 +16,8 @@ import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { categoryName } from '../rating/list-filters.ts';
 import { type CardAnswer, cardRounds } from './event-card-rounds.ts';
+import { gamesAlone } from './event-parts.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
-import { gamesAlone } from './games-alone.ts';
 
 type Standings = AnswerOf<typeof showStandings>['standings'];
 

@@ -8,8 +8,8 @@ import { tabs } from '../../components/ui/navigation.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { type Site, withQuery } from '../../kit/site.ts';
 import { groupForm, groupOf, groupQuery } from './event-groups.ts';
+import { gamesAlone } from './event-parts.ts';
 import { type EventSeen, eventPart } from './event-seen.ts';
-import { gamesAlone } from './games-alone.ts';
 
 /** The standings after the last complete round or any earlier one, with the working of every number. */
 export const eventStandings = eventPart(

@@ -1,8 +1,7 @@
 import { fieldsWhere, PLAYER_FIELDS } from '@escala/office';
 import { type AnswerOf, showPlayer } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
-import { playerLink, spokenName } from '../../components/player-link.ts';
-import { titleIn } from '../../components/title-mark.ts';
+import { playerLink, spokenName, titleIn } from '../../components/player-link.ts';
 import { notice } from '../../components/ui/card.ts';
 import { tabs } from '../../components/ui/navigation.ts';
 import { shownValue } from '../../desks/log/shown-value.ts';

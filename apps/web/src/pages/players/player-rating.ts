@@ -1,7 +1,7 @@
 import type { AnswerOf, playerProfile, ratingHistory } from '@escala/office/questions';
 import { change, dateInWords, monthInWords } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
-import { revisedMark } from '../../components/rating/revised-mark.ts';
+import { revisedMark } from '../../components/rating/rating-change.ts';
 import { card } from '../../components/ui/card.ts';
 import { ratingChart } from '../../components/ui/chart/rating-chart.ts';
 import { tabs } from '../../components/ui/navigation.ts';

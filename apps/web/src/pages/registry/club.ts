@@ -6,7 +6,7 @@ import { ownBook } from '../../components/competition-book.ts';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { dateInWords, shortRange } from '../../components/format.ts';
 import { linePath, titledLink } from '../../components/player-link.ts';
-import { revisedMark } from '../../components/rating/revised-mark.ts';
+import { revisedMark } from '../../components/rating/rating-change.ts';
 import { table } from '../../components/table.ts';
 import { stateBadge } from '../../components/ui/badge.ts';
 import { card, notice } from '../../components/ui/card.ts';

@@ -1,8 +1,7 @@
 import type { Colour, Side } from '@escala/core';
 import { type AnswerOf, showLeague, showMatch } from '@escala/office/questions';
 import { leagueBook } from '../../components/competition-book.ts';
-import { resultCell, resultText } from '../../components/events/result.ts';
-import { sideMark } from '../../components/events/side-mark.ts';
+import { resultCell, resultText, sideMark } from '../../components/events/result.ts';
 import { reserveMark, suspendedLines } from '../../components/events/under-reserve.ts';
 import { dateInWords, time } from '../../components/format.ts';
 import { reasonText } from '../../components/reasons/reasons.ts';

@@ -1,7 +1,6 @@
-import { keepingOf, standInOf } from '../../worker/kept-addresses.ts';
 import { namedCache } from '../../worker/named-cache.ts';
 import { noticesOf } from '../../worker/notices.ts';
-import { pageKeeping } from '../../worker/page-keeping.ts';
+import { keepingOf, pageKeeping, standInOf } from '../../worker/page-keeping.ts';
 
 /** The part of the service worker scope that is used here, which the types for pages lack. */
 interface Surroundings {

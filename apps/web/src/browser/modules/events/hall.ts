@@ -1,5 +1,5 @@
 import { ringer } from '../../live/ring.ts';
-import { clockTime } from '../../page/clock-time.ts';
+import { clockTime } from '../../page/dates.ts';
 import { qrPicture } from '../../page/qr-picture.ts';
 import { wordsOf } from '../../page/words.ts';
 

@@ -1,8 +1,8 @@
 import type { ScaleLinear, ScaleTime } from 'd3-scale';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
+import { trueMinus } from '../../reasons/engine-words.ts';
 import { type Column, table } from '../../table.ts';
-import { trueMinus } from '../../true-minus.ts';
 
 /** A drawing in its own units, so that text is the same size on a phone as elsewhere. */
 export interface ChartSize {

@@ -10,7 +10,7 @@ import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Ask, PageRequest } from '../../../kit/page.ts';
 import { href } from '../../../kit/site.ts';
-import { lineFigures } from '../../../pages/rating/rating-figures.ts';
+import { lineFigures } from '../../../pages/rating/rating-sum.ts';
 import { claimedMatter, claimState, type ToldClaim } from '../claim-matter.ts';
 import { type ChosenGame, claimForm } from './claim-form.ts';
 
