@@ -1,6 +1,6 @@
 import type { OfficeApi } from '../api/office-api.ts';
 import { onSubmit, text } from '../api/submit-form.ts';
-import { qrPicture } from '../page/qr-picture.ts';
+import { qrElement } from '../page/qr-element.ts';
 import { copyText, goToStep, part, show } from './page-parts.ts';
 
 /** Takes a user who signed in with a password to enrolling the first second factor. */
@@ -25,7 +25,7 @@ export function confirmSecondFactor(
   part('[data-key]', form).textContent = inGroups(key);
   part<HTMLAnchorElement>('[data-uri]', form).href = uri;
   const picture = part('[data-qr]', form);
-  picture.replaceChildren(qrPicture(uri, picture.dataset.alt ?? ''));
+  picture.replaceChildren(qrElement(uri, picture.dataset.alt ?? ''));
   onSubmit(form, async (fields) => {
     const { shown } = await api.act('totp.confirm', { account }, { secret: { code: digits(text(fields, 'code')) } });
     show(form, false);
