@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Sender, testServer } from '../testing/test-server.ts';
-import { bytesKept, KeptPages } from './kept-pages.ts';
-import { renderedPage } from './rendered-page.ts';
+import { bytesKept, KeptPages, renderedPage } from './kept-pages.ts';
 
 const A = renderedPage('A');
 

@@ -8,12 +8,11 @@ import type { ServerContext } from '../server-parts.ts';
 import { askIn } from './ask-in.ts';
 import { assetRoutes } from './assets.ts';
 import { deskRoutes } from './desk-routes.ts';
+import { type RenderedPage, sendRendered } from './kept-pages.ts';
 import { LongAnswers } from './long-answers.ts';
 import { outsideRoutes } from './outside-routes.ts';
-import { pagesForProblems } from './page-for-problem.ts';
 import { isLanguage, type PageRequest, siteIn } from './page-site.ts';
-import { problemPage } from './problem-page.ts';
-import { type RenderedPage, sendRendered } from './rendered-page.ts';
+import { pagesForProblems, problemPage } from './problem-page.ts';
 
 /** The public pages, rendered here and readable without JavaScript; the language is part of the address. */
 export function pageRoutes(app: FastifyInstance, context: ServerContext): void {

@@ -11,7 +11,7 @@ import {
 import { type Assets, gamesOf, type Identity, type Site } from '@escala/web';
 import type { FastifyRequest } from 'fastify';
 import { sessionCookie } from '../access/session-cookie.ts';
-import { accentPath } from '../marks/accent-download.ts';
+import { accentPath } from '../marks/mark-downloads.ts';
 import { canPush } from '../push/subscriptions.ts';
 import type { ServerContext } from '../server-parts.ts';
 

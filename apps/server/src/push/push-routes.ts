@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { checkOrigin } from '../access/gate.ts';
-import { networkOf } from '../http/network-of.ts';
+import { networkOf } from '../http/rate-limits.ts';
 import { checked } from '../routes/perform.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { pushKey, subscribe, subscriptionSchema, unsubscribe, unsubscriptionSchema } from './subscriptions.ts';
