@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { type Archive, FEDERATIONS_AT_HAND, keepAllReady, openRooms, type Vault } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
+import { firstStartLink } from './access/setup-tokens.ts';
 import { startLink } from './access/start-link.ts';
 import { buildServer } from './build-server.ts';
-import { listenForMetrics, type MetricsPlace } from './http/metrics-socket.ts';
+import { listenForMetrics, type MetricsPlace } from './http/metrics.ts';
 import { HOUR, MINUTE, SECOND } from './instant.ts';
 import { ReadyElsewhere } from './off-loop/ready-elsewhere.ts';
 import type { ServerParts } from './server-parts.ts';
-import { firstStartLink } from './setup-link.ts';
 import { newUuid, sha256, systemClock, turnOfOthers } from './system-ports.ts';
 
 /** `parts`: replacements for the system's own. `closeStore` is called after the last request. */

@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { networkOf } from '../http/network-of.ts';
+import { networkOf } from '../http/rate-limits.ts';
 import { testServer } from '../testing/test-server.ts';
 import { turns } from '../turns.ts';
 import { isOutdated, isPassword, passwordHash } from './password.ts';

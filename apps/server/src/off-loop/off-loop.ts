@@ -1,9 +1,8 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 import { type ReadText, TEXT_READERS } from '@escala/office';
 import { bundled } from '../bundled.ts';
-import { errorOf } from './failure.ts';
 import type { OfficeSettings } from './office-tasks.ts';
-import type { TaskAnswer, TaskCall, TaskName, Tasks } from './tasks.ts';
+import { errorOf, type TaskAnswer, type TaskCall, type TaskName, type Tasks } from './tasks.ts';
 
 /** Bytes or characters parsed in a few milliseconds: less than the wait for another thread. */
 export const READ_AT_ONCE = 32_000;

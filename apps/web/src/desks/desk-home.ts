@@ -1,5 +1,4 @@
-import { card } from '../components/ui/card.ts';
-import { emptyState } from '../components/ui/empty-state.ts';
+import { card, emptyState } from '../components/ui/card.ts';
 import { type DeskSection, defineDeskPage, sectionsFor } from '../kit/desk-page.ts';
 import { type Html, html } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';

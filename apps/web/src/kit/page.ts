@@ -1,5 +1,5 @@
 import type { Question } from '@escala/office';
-import type { Crumb } from '../components/ui/breadcrumbs.ts';
+import type { Crumb } from '../components/ui/navigation.ts';
 import type { Html, Value } from './html.ts';
 import type { ModuleName } from './modules.ts';
 import type { Site } from './site.ts';

@@ -38,6 +38,8 @@ export interface Site {
   readonly onlyPlays?: boolean | undefined;
   /** A person's own laptop, where the start link is the only way in (D-OFF-566). */
   readonly ownMachine?: boolean | undefined;
+  /** The reader's browser has a session; whose, a page kept for everybody does not know (D-OFF-1091). */
+  readonly isSignedIn?: boolean | undefined;
   /** The federation's competition book. */
   readonly rules?: string | undefined;
   /** Path of the page under `/{language}/{federation}`, with its query. */

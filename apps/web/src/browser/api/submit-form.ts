@@ -1,4 +1,4 @@
-import { filled } from '../page/filled.ts';
+import { filled } from '../page/words.ts';
 import { type Problem, ProblemAnswer } from './problem-answer.ts';
 
 /**

@@ -7,7 +7,7 @@ import { bookOf, isScheduled, type Played, systemName, systemOf } from '../compe
 import { timeRange } from '../format.ts';
 import { badge, stateBadge } from '../ui/badge.ts';
 import { icon } from '../ui/icon.ts';
-import { tabs } from '../ui/tabs.ts';
+import { tabs } from '../ui/navigation.ts';
 import { isToCome, nextStart } from './round-start.ts';
 
 export type ShownEvent = AnswerOf<typeof showEvent>;

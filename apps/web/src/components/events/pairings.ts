@@ -5,7 +5,7 @@ import type { Site } from '../../kit/site.ts';
 import { pointsText } from '../format.ts';
 import { teamsIn } from '../schedules/event-teams.ts';
 import { type Column, table } from '../table.ts';
-import { progressBar } from '../ui/bars.ts';
+import { progressBar } from '../ui/stats.ts';
 import { type EventField, playerLink } from './event-field.ts';
 import { ratingListColumn } from './rating-list.ts';
 import { resultCell, resultText } from './result.ts';

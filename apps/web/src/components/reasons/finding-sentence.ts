@@ -2,8 +2,8 @@ import type { Finding } from '@escala/core';
 import { findingMessage, type Language, type MessageKey } from '@escala/messages';
 import { eventFactsByName } from '@escala/regulations';
 import type { Site } from '../../kit/site.ts';
-import { datesInWords } from '../dates-in-words.ts';
 import { quoted } from '../format.ts';
+import { datesInWords } from './engine-words.ts';
 import { type NameOf, namedValues } from './named-values.ts';
 
 /** Document fields named in a sentence in code format, with the labels of the forms that ask for them. */

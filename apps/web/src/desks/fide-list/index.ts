@@ -1,10 +1,9 @@
-import { type DeskPage, type DeskSection, type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { registerDoubts } from '@escala/office';
 import { type AnswerOf, showFideRegister } from '@escala/office/questions';
 import { needsScript, problemBox } from '../../components/form-fields.ts';
 import { dateInWords } from '../../components/format.ts';
-import { card } from '../../components/ui/card.ts';
-import { notice } from '../../components/ui/notice.ts';
+import { card, notice } from '../../components/ui/card.ts';
+import { type DeskPage, type DeskSection, type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { fideFields } from '../registry/import-fields.ts';
 

@@ -1,7 +1,7 @@
-import { type DeskPage, type DeskSection, defineDeskPage } from '../../kit/desk-page.ts';
 import { type AnswerOf, showFederation, showIdentity } from '@escala/office/questions';
 import { needsScript } from '../../components/form-fields.ts';
-import { notice } from '../../components/ui/notice.ts';
+import { notice } from '../../components/ui/card.ts';
+import { type DeskPage, type DeskSection, defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { identityForm } from './identity-form.ts';
 import { identityPreview } from './identity-preview.ts';

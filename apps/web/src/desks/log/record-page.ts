@@ -1,9 +1,9 @@
 import { allActs, recordKinds } from '@escala/office';
 import { type AnswerOf, searchActs, showFederation } from '@escala/office/questions';
 import { type Column, table } from '../../components/table.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
+import { emptyState } from '../../components/ui/card.ts';
 import { icon } from '../../components/ui/icon.ts';
-import { pager } from '../../components/ui/pager.ts';
+import { pager } from '../../components/ui/navigation.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { PageRequest } from '../../kit/page.ts';

@@ -1,14 +1,13 @@
-import { type DeskPage, type DeskSection, type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { DROPPED, MAIL_STATES } from '@escala/office';
 import { tryMailAgain } from '@escala/office/acts';
 import { type AnswerOf, searchMails, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { table } from '../../components/table.ts';
-import { type Tone, badge } from '../../components/ui/badge.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
-import { notice } from '../../components/ui/notice.ts';
-import { type Tab, tabs } from '../../components/ui/tabs.ts';
-import { type Html, type Value, html } from '../../kit/html.ts';
+import { badge, type Tone } from '../../components/ui/badge.ts';
+import { emptyState, notice } from '../../components/ui/card.ts';
+import { type Tab, tabs } from '../../components/ui/navigation.ts';
+import { type DeskPage, type DeskSection, type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { instant } from '../log/instant.ts';
 

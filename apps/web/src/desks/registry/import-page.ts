@@ -4,7 +4,7 @@ import { dateInWords, shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { badge, type Tone } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
-import { tabs } from '../../components/ui/tabs.ts';
+import { tabs } from '../../components/ui/navigation.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';

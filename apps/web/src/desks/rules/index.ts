@@ -1,5 +1,5 @@
 import type { DeskSection } from '../../kit/desk-page.ts';
-import { rulesPath } from '../../rules/rules-path.ts';
+import { rulesPath } from '../../rules/question-form.ts';
 
 /** A link to a public page, for those who need it at the board (D-OFF-360). */
 export const rulesSections: readonly DeskSection[] = [

@@ -14,8 +14,7 @@ import { reservedBoards, reservedPlayers, reserveNote } from '../../components/e
 import { paperButton } from '../../components/paper-link.ts';
 import { matchesOfRound, teamStandings, teamsIn } from '../../components/schedules/event-teams.ts';
 import { allRounds, roundsAhead } from '../../components/schedules/rounds-ahead.ts';
-import { card } from '../../components/ui/card.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
+import { card, emptyState } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
 import { apiHref, type Site } from '../../kit/site.ts';

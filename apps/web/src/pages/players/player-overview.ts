@@ -8,8 +8,7 @@ import {
 } from '@escala/office/questions';
 import { time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
-import { card } from '../../components/ui/card.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
+import { card, emptyState } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';

@@ -1,4 +1,4 @@
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import type { Html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 

@@ -3,7 +3,7 @@ import { numberedIn } from '../../../components/events/event-field.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { foldedName } from '../../../components/player-link.ts';
 import { table } from '../../../components/table.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { segments } from '../../../components/ui/segments.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';

@@ -3,7 +3,7 @@ import { type AnswerOf, eventFideDifferences } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { dateInWords } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';

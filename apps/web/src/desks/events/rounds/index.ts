@@ -3,6 +3,7 @@ import { eventDevices } from './event-devices.ts';
 import { deskGames } from './event-games.ts';
 import { eventRounds } from './event-rounds.ts';
 import { gamesUnderReserve } from './games-under-reserve.ts';
+import { noConnection } from './no-connection.ts';
 import { roundBoard } from './round-board.ts';
 import { roundPairs } from './round-pairs.ts';
 import { roundResults } from './round-results.ts';
@@ -27,5 +28,6 @@ export const roundsPages: readonly DeskPage[] = [
   roundBoard,
   eventDevices,
   deskGames,
+  noConnection,
   gamesUnderReserve,
 ];

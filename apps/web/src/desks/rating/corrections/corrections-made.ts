@@ -2,7 +2,7 @@ import { searchCorrections } from '@escala/office/questions';
 import { shortTime } from '../../../components/format.ts';
 import { correctionText } from '../../../components/rating/cause.ts';
 import { table } from '../../../components/table.ts';
-import { emptyState } from '../../../components/ui/empty-state.ts';
+import { emptyState } from '../../../components/ui/card.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';

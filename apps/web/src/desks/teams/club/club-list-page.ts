@@ -3,7 +3,7 @@ import { type AnswerOf, checkClubList, clubMembers, searchLeagues, showClubList 
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';

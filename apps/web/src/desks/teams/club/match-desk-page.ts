@@ -2,7 +2,7 @@ import { type AnswerOf, delegateMatches, showFederation, showLeague, showMatch }
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { matchHref, score } from '../../../components/teams/league-tables.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceOfCode } from './device-of-code.ts';
+import { deviceOfCode } from './device-round.ts';
 
 describe('the device that a code is for', () => {
   it.each(['12-3F8V-DXDM', '12 3f8v dxdm', '123f8vdxdm', ' 12–3F8V–DXDM '])(

@@ -7,3 +7,6 @@ export function pageLocale(): string {
 /** A calendar date in the page's language. */
 export const dayInWords = (day: string): string =>
   new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** The time as on hall clocks, the same in every language: 16:05. */
+export const clockTime = (at: Date): string => at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });

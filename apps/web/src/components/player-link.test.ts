@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleIn, titleMark } from './title-mark.ts';
+import { titleIn, titleMark } from './player-link.ts';
 
 it.each([
   ['fide-2026', 'FM', 'WIM'],

@@ -1,6 +1,17 @@
-import { identityKind, missing, Refused } from '@escala/office';
+import { identityKind, markFile, missing, Refused } from '@escala/office';
 import { accentSheet } from '@escala/web';
 import type { Download } from '../routes/download.ts';
+
+/** The federation's mark. Pages include its hash in the address, under which it never changes. */
+export const markDownload: Download = {
+  kind: 'identity.show',
+  path: '/mark',
+  answer: async (reading, { query }) => {
+    const { type, hash, bytes } = await markFile(reading);
+    const etag = `"${hash.slice(0, 32)}"`;
+    return { contentType: type, body: bytes, etag, immutable: query.v === hash.slice(0, 16), sandboxed: true };
+  },
+};
 
 /** A different colour has a different address. */
 export const accentPath = (federation: string, accent: string): string =>
