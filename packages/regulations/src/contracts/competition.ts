@@ -98,8 +98,8 @@ export interface CompetitionSystem {
   readonly teams?: TeamsOfSystem;
   /** All reasons why a round cannot be paired from this record. */
   refusals(tournament: Tournament, round: number): readonly Finding[];
-  /** Remarks before the round is paired. */
-  remarks?(tournament: Tournament, round: number): readonly Finding[];
+  /** Remarks on a round just paired. */
+  remarks?(tournament: Tournament, drawn: DrawnRound): readonly Finding[];
   /** The same state always gives the same round; includes everything from `refusals`. */
   pair(tournament: Tournament, round: number): PairingResult;
   /** Rounds of `escala/round@1` have its trace; for other systems they have the steps. */
@@ -149,16 +149,16 @@ export interface PairOfRound extends ScheduledPair {
   readonly trace?: object | undefined;
 }
 
-export type PairingResult =
-  | {
-      readonly kind: 'paired';
-      readonly round: number;
-      readonly pairs: readonly PairOfRound[];
-      readonly byes: readonly { readonly player: string; readonly points: number }[];
-      /** Players whose scheduled opponent has left; they do not play. */
-      readonly free: readonly string[];
-    }
-  | { readonly kind: 'refused'; readonly findings: readonly Finding[] };
+export interface DrawnRound {
+  readonly kind: 'paired';
+  readonly round: number;
+  readonly pairs: readonly PairOfRound[];
+  readonly byes: readonly { readonly player: string; readonly points: number }[];
+  /** Players whose scheduled opponent has left; they do not play. */
+  readonly free: readonly string[];
+}
+
+export type PairingResult = DrawnRound | { readonly kind: 'refused'; readonly findings: readonly Finding[] };
 
 export interface PairStepTerms {
   readonly nameOf: NameOf;
