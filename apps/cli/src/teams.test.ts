@@ -5,7 +5,7 @@ import { CLUB, MATCH } from './testing/team-cases.ts';
 const text = (document: object): string => JSON.stringify(document);
 
 describe('escala club-list', () => {
-  it('puts the list in order of strength, bis numbers in their places, and tells the teams', async () => {
+  it('puts the list in order of strength, with bis numbers in their places and the teams', async () => {
     const run = await runEscala(['club-list', '-'], { input: text(CLUB) });
     expect(run).toMatchObject({ code: 0, stderr: '' });
     const { verdict, players, teams, reasons } = JSON.parse(run.stdout);
@@ -27,7 +27,7 @@ describe('escala club-list', () => {
     ]);
   });
 
-  it('tells every fault with its article, and what may not have changed', async () => {
+  it('reports every fault with its article, and what may not have changed', async () => {
     const players = [
       ...CLUB.players.slice(1),
       { id: 'q', number: '9' },

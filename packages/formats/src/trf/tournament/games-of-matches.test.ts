@@ -52,14 +52,14 @@ it('[D-RR-7] every game of a match is in the report, each in a round of its own'
   expect(rowOf(1).rounds.map(({ result }) => result)).toEqual(['U', ' ', '0', '0']);
 });
 
-it('[D-RR-7] and comes back as it was: two who meet again in the next round of a knockout have one match', () => {
+it('[D-RR-7] and is read back: two players who meet again in the next round of a knockout have one match', () => {
   const { back } = reported(KNOCKOUT);
   const { rounds, games, byes, gamesPerMatch, event } = KNOCKOUT;
   expect(back).toMatchObject({ rounds, byes, gamesPerMatch, event });
   expect(new Set(back.games)).toEqual(new Set(games));
 });
 
-it('[D-RR-7] single games stay as they are, also of two who meet twice in other systems', () => {
+it('[D-RR-7] single games stay as they are, also if two players meet twice in other systems', () => {
   const twice: Tournament = {
     ...KNOCKOUT,
     system: 'double-round-robin',
