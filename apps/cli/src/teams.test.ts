@@ -42,7 +42,7 @@ describe('escala club-list', () => {
     expect(run.stdout).toContain('✗ r (IX): “IX” is not a number of a list.');
     expect(run.stdout).toContain('Number 5 is given to several players: Player 5, s.');
     expect(run.stdout).toContain('[Delegats 5.2.1.1]');
-    expect(run.stdout).toContain('Team A (Promotion): numbers 1 to 4, 4 boards, 4 regulars.');
+    expect(run.stdout).toContain('Team A (promotion): numbers 1 to 4, 4 boards, 4 regulars.');
   });
 
   it('[Equips 8.2.3] [Equips 8.2.4] [Equips 8.2.5] “9 bis” without 9, a team that is not full, categories out of order', async () => {
