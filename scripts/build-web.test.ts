@@ -48,7 +48,7 @@ const fileOf = (module: string): string | undefined =>
   files.find((file) => file.replace(/-[\w-]{8}\.js$/, '.ts') === module);
 
 describe('what pages load', () => {
-  it('every module is there once, under a name with the hash of its content', () => {
+  it('every module exists once, under a name with the hash of its content', () => {
     expect(files.filter((file) => !/^[a-z0-9-]+?-[\w-]{8}\.js$/i.test(file))).toEqual([]);
     expect(browserModules().filter((module) => fileOf(module) === undefined)).toEqual([]);
     const shared = files.filter((file) => !browserModules().some((module) => fileOf(module) === file));
@@ -61,7 +61,7 @@ describe('what pages load', () => {
     expect(Object.fromEntries(sizes)['verify.ts']).toBeLessThan(5000);
   });
 
-  it('is smaller still on public pages, whatever their file and the frames around them name', () => {
+  it('is even smaller on public pages, with everything that they and their frames name', () => {
     const named = (path: string): string[] => {
       const text = readFileSync(path, 'utf8');
       return browserModules().filter((module) => text.includes(`'${module}'`));
@@ -102,7 +102,7 @@ describe('what pages load', () => {
     }
   });
 
-  it('has no code of the server in it, and asks nobody else', () => {
+  it('contains no code of the server, and asks no other site', () => {
     for (const file of files)
       expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/\bnode:|process\.env|https?:\/\/(?!www\.w3\.org)/);
   });

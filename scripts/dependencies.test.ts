@@ -40,7 +40,7 @@ function licenceOf(name: string): string | undefined {
   return lock.packages[`node_modules/${name}`]?.license ?? (at === undefined ? undefined : lock.packages[at]!.license);
 }
 
-it('there is one version: that of package.json, in every package, in acts, and at the top of the changelog', () => {
+it('there is one version, that of package.json: in every package, in acts, and at the top of the changelog', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string };
   for (const path of packageFiles) {
     const { dependencies = {}, ...own } = JSON.parse(read(path)) as Package & { version: string };
@@ -61,7 +61,7 @@ describe('dependencies', () => {
     expect(licenceOf(name)).toBe(licence);
   });
 
-  it('are resolved by the registry of whoever installs', () => {
+  it('are resolved by the registry of the person who installs', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/);
   });
 });

@@ -65,7 +65,7 @@ describe('the competition regulation', () => {
   it.each(rows)('%s is reached', (_, reached) => isReached(reached));
 });
 
-it('no book has something that nothing else in the books uses', () => {
+it('no book has something that nothing else uses', () => {
   const text = textOf('packages/regulations/src');
   const outside = textOf('packages/formats/src') + textOf('packages/office/src') + textOf('apps');
   const isUsed = (name: string): boolean => {

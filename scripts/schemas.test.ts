@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-it('schemas/ holds what the validators say; npm run build writes it anew', () => {
+it('schemas/ is what the validators say; npm run build writes it again', () => {
   const files = schemaFiles();
   for (const { path, text } of files) expect(readFileSync(`${root}/${path}`, 'utf8'), path).toBe(text);
   expect(readdirSync(`${root}/schemas`).sort()).toEqual(files.map(({ path }) => path.replace('schemas/', '')).sort());

@@ -13,7 +13,7 @@ const LEAVES: readonly [string, RegExp, RegExp?][] = [
   ['a function of somebody else', /\bvi\.spyOn\(/, /\b(mockRestore|restoreAllMocks)\(/],
 ];
 
-describe('tests leave their process as they found it', () => {
+describe('tests leave their process unchanged', () => {
   const files = globSync('{packages,apps}/*/src/**/*.test.ts', { cwd: root });
   it.each(LEAVES.map(([what, changes, putsBack]) => ({ what, changes, putsBack })))(
     '$what',

@@ -43,11 +43,11 @@ const isUsed = (name: string): boolean =>
   new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code) ||
   [...name.matchAll(/-/g)].some(({ index }) => code.includes(`${name.slice(0, index + 1)}\${`));
 
-it('every class of the sheets is one that pages write', () => {
+it('every class of the style sheets is used by a page', () => {
   expect([...classes].filter((name) => !isUsed(name)).sort()).toEqual([]);
 });
 
-it('colours stand in the tokens alone; what is black on white by its nature is named so', () => {
+it('colours are only in the tokens; what is always black on white is named so', () => {
   const named = sheets
     .filter(({ name }) => !/tokens|print/.test(name))
     .flatMap(({ name, text }) =>

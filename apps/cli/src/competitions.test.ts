@@ -104,7 +104,7 @@ describe('escala standings', () => {
     expect(together.stderr).toContain('There is no tie-break called “XYZ”. Use a FIDE code');
   });
 
-  it('--workings tells what each round gave', async () => {
+  it('--workings says what each round gave', async () => {
     const json = JSON.parse((await runEscala(['standings', '-', '--workings'], { input })).stdout);
     expect(json.workings[0]).toMatchObject({ player: 'p101', points: { length: 5 } });
     const text = (await runEscala(['standings', '-', '--workings', '--table'], { input })).stdout;
@@ -158,7 +158,7 @@ describe('escala draw', () => {
       expect(nationOf.get(white)).not.toBe(nationOf.get(black));
   });
 
-  it('is refused where the rules draw no numbers', async () => {
+  it('is refused if the rules draw no numbers', async () => {
     const run = await runEscala(['draw', '-', '--seed', '1'], { input: league('knockout') });
     expect(run).toMatchObject({ code: 1, stdout: '' });
     expect(run.stderr).toContain('have no articles for this');
@@ -183,7 +183,7 @@ describe('escala simulate and escala check --pairings', () => {
     },
   );
 
-  it('shares are said of a thousand or as fractions', async () => {
+  it('shares are given in thousandths or as fractions', async () => {
     const inWords = (share: string) => runEscala([...SIMULATE, '--forfeits', share]);
     expect(await inWords('0.03')).toEqual(await inWords('30'));
     expect(await inWords('1.0')).toEqual(await inWords('1000'));
@@ -207,7 +207,7 @@ describe('escala simulate and escala check --pairings', () => {
     expect(stdout).toContain('7 rounds checked, 1 differs.');
   });
 
-  it('[C.04.3] --why says of other pairs and another bye why the engine has its own and what is worse', async () => {
+  it('[C.04.3] --why says why the engine has its own pairs and bye, and what is worse about the others', async () => {
     const dutch = ['simulate', '--system', 'fide-dutch', '--players', '11', '--rounds', '4', '--seed', '3'];
     const tournament = JSON.parse((await runEscala(dutch)).stdout);
     type Game = { round: number; white: string; black: string };
@@ -227,7 +227,7 @@ describe('escala simulate and escala check --pairings', () => {
     expect((await runEscala(['check', file, '--pairings', '--table'])).stdout).not.toContain('[C.04.3');
   });
 
-  it('tells when the pairings have run out', async () => {
+  it('says when the pairings have run out', async () => {
     const run = await runEscala(['simulate', '--players', '4', '--rounds', '9', '--seed', '1']);
     expect(run.code).toBe(0);
     expect(run.stderr).toContain('of 9 rounds were played');
@@ -244,7 +244,7 @@ describe('escala check', () => {
     expect(findings.length).toBeGreaterThan(0);
   });
 
-  it('tells the findings of rating a document by its regulation, and its homologation by fce-1990', async () => {
+  it('gives the findings of rating a document by its regulation, and its homologation by fce-1990', async () => {
     const [own, other] = await Promise.all([
       runEscala(['check', MARCH, '--regulation', 'fce-2016']),
       runEscala(['check', MARCH, '--regulation', 'fce-1990']),
@@ -255,7 +255,7 @@ describe('escala check', () => {
     expect(JSON.parse(other.stdout).events).toHaveLength(document.events.length);
   });
 
-  it('tells what a report lacks before FIDE takes it (D-OFF-541)', async () => {
+  it('says what a report lacks before FIDE accepts it (D-OFF-541)', async () => {
     const [report, table] = await Promise.all([
       runEscala(['check', caseFile('swiss-bye.trf'), '--report']),
       runEscala(['check', '-', '--report', '--table'], { input: tournamentText('swiss-finished') }),
@@ -308,7 +308,7 @@ describe('escala norms by the titles of FIDE', () => {
     expect(Object.fromEntries(norms.map((norm: { norm: string }) => [norm.norm, norm]))).toMatchObject(each.answer);
   });
 
-  it('tells what is still needed in the last round', async () => {
+  it('says what is still needed in the last round', async () => {
     const run = await runEscala(['norms', '-', '--rules', 'fide-titles-2024', '--chances', '--table'], { input });
     // A single lowest opponent is raised (1.4.6c): at an average of 2478 before, any rating is enough.
     expect(run.stdout).toMatch(/ ½ from one round makes the norm if .* any rating\. \[1\.4\.8\]/);
@@ -320,7 +320,7 @@ describe('escala norms by the titles of FIDE', () => {
     expect(JSON.parse(json.stdout).chances[0]).toMatchObject({ norm: 'GM', state: 'open', toPlay: 1, paired: 0 });
   });
 
-  it('tells titles by rating, open where the games are not known (D-FT-11)', async () => {
+  it('gives titles by rating, open if the games are not known (D-FT-11)', async () => {
     const untitled = { id: 'new', name: 'New, Strong', rating: 2310, federation: 'AND', sex: 'm' };
     const more = { ...tournament, players: [...tournament.players, untitled] };
     const asked = ['norms', '-', '--rules', 'fide-titles-2024', '--titles', '--player', 'new'];
@@ -339,7 +339,7 @@ describe('escala norms by the titles of FIDE', () => {
     expect(table.stdout).toContain('Rated games by then: 30; 30 are enough.');
   });
 
-  it('tells whether a player has what a title by a place takes (D-FT-6)', async () => {
+  it('says whether a player meets the conditions of a title by place (D-FT-6)', async () => {
     const asked = ['norms', '-', '--rules', 'fide-titles-2024', '--direct', 'GM'];
     const table = await runEscala([...asked, '--player', player, '--table', '--lang', 'ca'], { input });
     expect(table.stdout).toContain('GM per una posició, falta saber alguna cosa');
@@ -360,14 +360,14 @@ describe('escala norms by the titles of FIDE', () => {
   describe('--certificate', () => {
     const asked = ['norms', '-', '--rules', 'fide-titles-2024', '--certificate', player];
 
-    it('is of the highest norm that was made, with what is missing', async () => {
+    it('is for the highest norm made, with what is missing', async () => {
       const { stdout } = await runEscala(asked, { input: JSON.stringify(tournament) });
       const { format, norm, player: facts, missing } = JSON.parse(stdout);
       expect([format, norm.norm, norm.achieved, facts.id]).toEqual(['escala/norm-certificate@1', 'GM', true, player]);
       expect(missing).toContainEqual({ of: 'event', fact: 'place' });
     });
 
-    it('is a PDF in a file of that kind, and lines on request', async () => {
+    it('is a PDF in a .pdf file, and lines on request', async () => {
       const out = temporaryFile('', 'norm.pdf');
       const run = await runEscala([...asked, '--out', out], { input: JSON.stringify(tournament) });
       expect(run).toMatchObject({ code: 0, stdout: '', stderr: '' });
@@ -376,7 +376,7 @@ describe('escala norms by the titles of FIDE', () => {
       expect(table.stdout).toContain('Norma de GM a fost făcută');
     });
 
-    it('is none of a norm that was not made, unless it is asked for; none of a norm of women for a man', async () => {
+    it('is not written for a norm that was not made, except on request, nor a women’s norm for a man', async () => {
       const none = await runEscala(asked, { input });
       expect(none).toMatchObject({ code: 1, stdout: '' });
       expect(none.stderr).toContain('has made no norm');

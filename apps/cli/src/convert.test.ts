@@ -87,7 +87,7 @@ describe('escala convert', () => {
     expect(codesOf(run.stderr)).toEqual(expect.arrayContaining(['trf-left-out', 'output.leavers']));
   });
 
-  it('the edition of 2006 has no extensions, and names those that are gone', async () => {
+  it('the edition of 2006 has no extensions, and names those left out', async () => {
     const run = await runEscala(['convert', TRF, '--to', 'trf06']);
     expect(run.code).toBe(0);
     expect(run.stdout).not.toMatch(/^XX/m);
@@ -167,7 +167,7 @@ describe('options for what a report does not say', () => {
     },
   );
 
-  it('has no use for them where a rating document is checked', async () => {
+  it('are not used to check a rating document', async () => {
     expect((await runEscala(['check', MARCH, '--initial-colour', 'white'])).code).toBe(2);
   });
 });

@@ -41,7 +41,7 @@ const pairsOf = (stdout: string): string[] =>
   );
 
 describe('tournaments of the Dutch system for other programs', () => {
-  it('are simulated as reports with every letter, and checked many at once, a line a file', async () => {
+  it('are simulated as reports with every letter, and checked many at once, one line for each file', async () => {
     expect(report).toMatch(/^192 FIDE_DUTCH_2026\r$/m);
     for (const letter of ['H', 'Z', '+', '-', 'U', '=']) expect(report).toContain(` ${letter}`);
     const files = await Promise.all(
@@ -56,7 +56,7 @@ describe('tournaments of the Dutch system for other programs', () => {
     expect(lines).toEqual(files.map((file) => ({ file, rounds: 6, different: 0, findings: [] })));
   });
 
-  it('tell where they differ; a file that cannot be read does not stop the others', async () => {
+  it('say where they differ; an unreadable file does not stop the others', async () => {
     const lines = report.split('\r\n');
     const at = lines.findIndex((line) => /^001/.test(line) && /\d w [1=0]/.test(line.slice(91, 99)));
     const opponent = Number(lines[at]!.slice(91, 95));
@@ -80,7 +80,7 @@ describe('tournaments of the Dutch system for other programs', () => {
     expect(stderr).toContain('9999');
   });
 
-  it('half-point byes are none of a system that has none', async () => {
+  it('half-point byes are refused by a system without them', async () => {
     const run = await runEscala(['simulate', '--players', '9', '--rounds', '3', '--seed', '1', '--half-byes', '100']);
     expect(run.code).not.toBe(0);
     expect(run.stderr).toContain('half-point');
@@ -103,7 +103,7 @@ describe('escala pair', () => {
     expect(JSON.parse(stdout)).toMatchObject({ round: 2, bye: null });
   });
 
-  it('says so where nobody is there to be paired', async () => {
+  it('says so if there is nobody to pair', async () => {
     const absent = `${HEAD}\n${rows('0000 - Z', '0000 - Z')}`;
     const { code, stdout } = await runEscala(['pair', '-', '--round', '1', '--table'], { input: absent });
     expect(code).toBe(0);
@@ -157,7 +157,7 @@ describe('escala pair', () => {
     expect((await runEscala(['check', '-', '--pairings'], { input: silent })).code).toBe(0);
   });
 
-  it('by points that it can go by, and by no others', async () => {
+  it('by points it can use, and by no others', async () => {
     const pair = (points: string) => runEscala(['pair', '-'], { input: `${HEAD}\n${points}\n${rows('', '', '', '')}` });
     expect((await pair('162  W 3.0    D 1.0    L 0.0    A 0.0')).code).toBe(0);
     for (const points of ['162  W 3.0    D 2.0    L 1.0    A 1.0', 'XXS WW=1 BW=1.5']) {

@@ -44,7 +44,7 @@ describe('escala entries', () => {
     ['knockout', 2],
     ['round-robin', 3],
     ['double-round-robin', 6],
-  ])('%s has the rounds that its book says, where none are given', async (system, rounds) => {
+  ])('%s has the rounds of its book if none are given', async (system, rounds) => {
     const run = await runEscala(['entries', '-', '--system', system], { input: ENTRIES });
     expect(JSON.parse(run.stdout)).toMatchObject({ system, rounds });
   });
@@ -56,7 +56,7 @@ describe('escala entries', () => {
     expect(JSON.parse(round.stdout)).toMatchObject({ round: 1, pairs: { length: 1 }, bye: 'line-5' });
   });
 
-  it('is completed by a list of FIDE, and tells what differs with its line', async () => {
+  it('is completed by a list of FIDE, and reports differences with their lines', async () => {
     const run = await runEscala(['entries', '-', '--fide-list', list(), '--rounds', '5'], { input: ENTRIES });
     expect(run.code).toBe(0);
     const { players } = JSON.parse(run.stdout) as { players: { id: string; rating: number }[] };
@@ -98,7 +98,7 @@ describe('escala entries', () => {
     expect(JSON.parse(lenient.stdout).players.map(({ name }: { name: string }) => name)).toEqual(['Pere', 'Anna']);
   });
 
-  it('refuses what is no list of entries, and a list of FIDE that is none', async () => {
+  it('refuses what is not a list of entries, and what is not a list of FIDE', async () => {
     const [empty, binary, other, noList, missing] = await Promise.all([
       runEscala(['entries', '-'], { input: '' }),
       runEscala(['entries', '-'], { input: 'Name;Elo\n\0\x01' }),
@@ -169,7 +169,7 @@ describe('escala fide-list', () => {
     expect(cut.stderr).toContain('the ZIP file is damaged');
   });
 
-  it('refuses what is no list', async () => {
+  it('refuses what is not a list', async () => {
     const run = await runEscala(['fide-list', '-'], { input: ENTRIES });
     expect(run).toMatchObject({ code: 1, stdout: '' });
     expect(run.stderr).toContain('This is not a FIDE player list');

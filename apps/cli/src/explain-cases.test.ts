@@ -56,7 +56,7 @@ describe.each(Object.keys(ruleBooks))('explanations of %s', (book) => {
       expect([...cited].filter((key) => !hasMessage(key))).toEqual([]);
     });
 
-    it('add up to what the list prints', () => {
+    it('add up to the figures of the list', () => {
       for (const explanation of explanations)
         if (explanation.kind === 'head-to-head') expect(explanation.period.agrees).toBe(true);
         else expect(explanation.types.filter((type) => !type.agrees)).toEqual([]);

@@ -28,7 +28,7 @@ describe('escala explain', () => {
     const file = temporaryFile(JSON.stringify({ ...rated, findings }));
     expect(await explain(file, '101')).toContain('Four rounds on one day.');
   });
-  it('takes a line of the list apart, with the sum, the rounding and every multiplication', async () => {
+  it('explains a line of the list with the sum, the rounding and every multiplication', async () => {
     const text = await explain(MARCH, '101');
     expect(text).toContain('+11.52 + 4.8 - 21.36 + 6 + 0.24 + 0.24 = +1.44. [17.1]');
     expect(text).toContain('1895 + 1 = 1896.');
@@ -62,7 +62,7 @@ describe('escala explain', () => {
     expect(explainedText(player, 'en')).toContain(words);
   });
 
-  it('reads a published output as well, with ids in the place of names', async () => {
+  it('reads a published output, too, with ids instead of names', async () => {
     const out = join(temporaryFolder(), 'list.json');
     await runEscala(['rate', MARCH, '--out', out]);
     const text = await explain(out, '101', '--lang', 'ca');
@@ -95,7 +95,7 @@ describe('escala explain', () => {
     expect(readFileSync(out, 'utf8')).toBe(explainedText('101', 'en'));
   });
 
-  it('suggests a near player where there is none', async () => {
+  it('suggests the nearest player if there is no such player', async () => {
     const typo = await runEscala(['explain', MARCH, '--player', 'joanna puig serra']);
     expect(typo).toMatchObject({ code: 1, stdout: '' });
     expect(typo.stderr).toContain('Did you mean 101 (Joana Puig i Serra)?');
@@ -112,13 +112,13 @@ describe('escala explain, fide-2024', () => {
     { round: 4, white: 'b', black: 'c', result: '1/2' },
   ]);
 
-  it('[7.2.1] who leaves the list was rated in these games', async () => {
+  it('[7.2.1] a player who leaves the list was rated in these games', async () => {
     const text = await explain(document(), 'a');
     expect(text).toContain('is below the floor: no rating is published. [7.2.1]');
     expect(text).not.toContain('in this event the player had no rating');
   });
 
-  it('[8.3.1] a difference over 400 says what counts of it', async () => {
+  it('[8.3.1] for a difference over 400 it says what counts', async () => {
     const wide = temporaryGames({ a: 2650, b: 2150, c: 1700 }, [
       { round: 1, white: 'a', black: 'b', result: '1-0' },
       { round: 2, white: 'b', black: 'c', result: '1-0' },
@@ -156,7 +156,7 @@ function temporaryGames(ratings: Readonly<Record<string, number>>, games: readon
 }
 
 describe('escala explain, frs-2012', () => {
-  it('weighs the games of each type again', async () => {
+  it('recomputes the weights of the games of each type', async () => {
     const text = await explain(SCRABBLE, '1');
     expect(text).toContain('Classic duplicate');
     expect(text).toMatch(/CNIS 1, g1: place 1 of 3, value of the game 150: 200 points, weight 225\. \[5\] \[6\] \[7\]/);

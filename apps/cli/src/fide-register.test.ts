@@ -45,7 +45,7 @@ describe('FIDE’s list on the command line', () => {
     expect(table.stdout).not.toContain('There are more');
   });
 
-  it('says that there are more players than it shows, and when too little was typed', async () => {
+  it('says that there are more players than it shows, and if too little was typed', async () => {
     const run = (...words: string[]) => runEscala(['fide-register', 'find', ...words, '--table', ...data]);
     expect((await run('esp', '--most', '1')).stdout).toContain('There are more: type more of the name');
     expect((await run('e')).stdout).toContain('Give at least two letters of a name');
@@ -68,7 +68,7 @@ describe('FIDE’s list on the command line', () => {
     expect(again).toMatchObject({ code: 0, stderr: '' });
   });
 
-  it('is refused with its lines where it has faults, and the one before stays', async () => {
+  it('is refused with its lines if it has faults, and the one before stays', async () => {
     const list = file('broken.txt', `${WHOLE}\nnobody at all\n`);
     const run = await runEscala(['fide-register', 'load', list, ...data]);
     expect(run).toMatchObject({ code: 1, stdout: '' });

@@ -21,7 +21,7 @@ describe.runIf(oldNode !== undefined)('started on an older Node', () => {
     expect((await runProcess(['rat'], old)).code).toBe(2);
   });
 
-  it('ends by the signal that ended the work', async () => {
+  it('ends by the same signal as the work', async () => {
     const run = await runProcess(
       [
         '-c',

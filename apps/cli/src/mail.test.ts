@@ -31,14 +31,14 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 describe('escala mail', () => {
-  it('sends one letter and says what the mail server answered', async () => {
+  it('sends one message and says what the mail server answered', async () => {
     const { code, stdout, stderr } = await runProcess(['mail', '--test', 'ana@example.org', '--smtp', smtp, ...AT]);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('ana@example.org');
     expect(stdout).toContain('250 Taken as 4711');
   });
 
-  it('takes the settings of the environment, and says in whose words it was refused', async () => {
+  it('takes the settings of the environment, and quotes the refusal of the mail server', async () => {
     const env = {
       ESCALA_SMTP: smtp,
       ESCALA_MAIL_FROM: 'office@example.org',
@@ -59,7 +59,7 @@ describe('escala mail', () => {
   });
 });
 
-it('escala serve does not start with mail settings that do not hold, and says everything that is wrong', async () => {
+it('escala serve does not start with wrong mail settings, and says everything that is wrong', async () => {
   const { code, stdout, stderr } = await runProcess([
     'serve',
     '--port',

@@ -9,7 +9,7 @@ const at = (name: string): string => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('what fails leaves no empty office behind', () => {
-  it.each(['restore', 'import'])('%s of a file that is none', async (command) => {
+  it.each(['restore', 'import'])('%s of another file', async (command) => {
     writeFileSync(at('none'), 'nothing of the kind\n');
     const made = await runEscala([command, at('none'), '--data', at('new/deep')]);
     expect(made).toMatchObject({ code: 1, stdout: '' });
@@ -25,7 +25,7 @@ describe('what fails leaves no empty office behind', () => {
   });
 });
 
-it('an address to listen at: that it is none is said so', async () => {
+it('an address that this machine does not have is refused', async () => {
   const { code, stderr } = await runProcess(['serve', '--host', '300.1.1.1', '--data', at('served')]);
   expect([code, stderr]).toEqual([1, 'This machine has no address 300.1.1.1. Use one that it has, with --host.\n']);
 });

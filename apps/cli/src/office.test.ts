@@ -25,7 +25,7 @@ describe('the record on the command line', () => {
     expect(stdout.match(/ holds: [0-9a-f]{64}/g)!.length).toBeGreaterThanOrEqual(20);
   });
 
-  it('is compared with a head that was noted elsewhere', async () => {
+  it('is compared with a head noted elsewhere', async () => {
     const { stdout: whole } = await runEscala(['verify', '--data', at('one'), '--json']);
     const [record, list] = whole.split('\n').map((line) => line && JSON.parse(line)) as [
       { head: { hash: string; seq: number } },
@@ -57,7 +57,7 @@ describe('the record on the command line', () => {
     expect(stderr).toMatch(/office\.sqlite is an SQLite file, and only a PostgreSQL with Citus spreads/);
   });
 
-  it('is backed up and restored, never over something', async () => {
+  it('is backed up and restored, never over existing data', async () => {
     expect((await runProcess(['backup', at('b.gz'), '--data', at('one')])).stdout).toContain('One federation');
     expect(await runEscala(['backup', at('b.gz'), '--data', at('one')])).toMatchObject({
       code: 1,
@@ -68,7 +68,7 @@ describe('the record on the command line', () => {
     expect((await runEscala(['verify', '--data', at('two')])).code).toBe(0);
   });
 
-  it('moves as an export that is the same on both sides', async () => {
+  it('is moved as an export that is the same on both sides', async () => {
     expect((await runProcess(['export', '--data', at('one'), '--out', at('x.jsonl')])).code).toBe(0);
     expect((await runProcess(['import', at('x.jsonl'), '--data', at('three')])).stdout).toContain('everything checked');
     const { stdout } = await runEscala(['export', '--data', at('three')]);
@@ -162,7 +162,7 @@ async function served(folderName: string, program = ESCALA) {
 }
 
 describe('escala found', () => {
-  it('prints a link by which one more federation is founded in an office that has some, while it runs', async () => {
+  it('prints a link to create another federation in a running office', async () => {
     const { address, said, stop } = await served('one');
     expect(said()).not.toContain('/setup#');
     const { stdout, code } = await runProcess(['found', '--data', at('one'), '--public-url', `${address}/`]);
@@ -183,7 +183,7 @@ describe('escala found', () => {
 });
 
 describe('escala serve', () => {
-  it('runs an office on an empty folder until it is told to stop', async () => {
+  it('runs an office on an empty folder until it is stopped', async () => {
     const { address, said, stop } = await served('fresh', FROM_SOURCES);
     expect(said()).toContain('/setup#');
     expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: 'ready' });

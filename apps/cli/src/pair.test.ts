@@ -24,7 +24,7 @@ describe('escala pair', () => {
     },
   );
 
-  it('[Retirats 14.3] pairs nobody who has left a round robin, and says whose opponent has', async () => {
+  it('[Retirats 14.3] does not pair players who left a round robin, and names their opponents', async () => {
     const players = [1, 2, 3, 4].map((number) => ({ id: `p${number}`, number, name: `Player ${number}` }));
     const withdrawals = [{ player: 'p2', afterRound: 1 }];
     const league = { format: 'escala/tournament@1', system: 'round-robin', rounds: 3, players, games: [], withdrawals };
@@ -35,7 +35,7 @@ describe('escala pair', () => {
     expect(stdout).toContain('No game: Player 1 (1), whose opponent has left.');
   });
 
-  it('[Suis 2] says what a document sets and the rules of its system do not look at', async () => {
+  it('[Suis 2] says which settings of a document its system ignores', async () => {
     const players = [1, 2, 3, 4].map((number) => ({ id: `p${number}`, number, name: `Player ${number}` }));
     const settings = {
       scoring: { win: 3, draw: 1, loss: 0 },
@@ -65,7 +65,7 @@ describe('escala pair', () => {
     expect(await unused('standings', { system: 'fce-1990', ...nothing })).toEqual([0]);
   });
 
-  it('[Sistemes 2.1] [C.05 annex 1] warns where a league so far is not that of its table and its numbers', async () => {
+  it('[Sistemes 2.1] [C.05 annex 1] warns if a league so far does not follow its table and numbers', async () => {
     const players = [1, 2, 3, 4].map((number) => ({ id: `p${number}`, number, name: `Player ${number}` }));
     const game = (round: number, white: string, black: string) => ({ round, white, black, result: '1/2' });
     const warned = async (system: string, rounds: number, games: object[], rules?: string) => {
@@ -93,7 +93,7 @@ describe('escala pair', () => {
     ).toEqual([0]);
   });
 
-  it('[Oberts 4] warns where an open would pair a second who can no longer go up with somebody who can', async () => {
+  it('[Oberts 4] warns if an open pairs a second-category player without hope of promotion with one who has it', async () => {
     // Two of second and two of third category. Player 1, of second, lost seven games to players who have left since.
     const seven = [1, 2, 3, 4, 5, 6, 7];
     const player = (id: string, number: number, category: string) => ({ id, number, name: id, category });
@@ -261,7 +261,7 @@ describe('escala pair', () => {
     );
   });
 
-  it('tells all reasons for a refusal at once', async () => {
+  it('gives all reasons for a refusal at once', async () => {
     const { games } = swissCase('swiss-bye').tournament;
     const input = tournamentText('swiss-bye', {
       initialColour: undefined,
@@ -286,7 +286,7 @@ describe('escala pair', () => {
     expect(JSON.parse(run.stdout).round).toBe(1);
   });
 
-  it('pairs a league by the Berger table, and refuses a round that it has not', async () => {
+  it('pairs a league by the Berger table, and refuses a round that it lacks', async () => {
     const league = { system: 'round-robin' as const, rounds: 9, games: [], byes: [], absences: [], withdrawals: [] };
     const input = tournamentText('swiss-bye', league);
     const [second, ninth] = await Promise.all([
@@ -334,8 +334,8 @@ describe('escala pair', () => {
   });
 });
 
-describe('a TRF report in the place of JSON', () => {
-  it('comes to the same round by the same numbers', async () => {
+describe('a TRF report instead of JSON', () => {
+  it('gives the same round by the same numbers', async () => {
     const numbers = new Map(swissCase('swiss-bye').tournament.players.map(({ id, number }) => [id, String(number)]));
     const answer = swissCase('swiss-bye').answer!;
     const run = await runEscala(['pair', '-'], { input: readFileSync(TRF) });
@@ -351,7 +351,7 @@ describe('a TRF report in the place of JSON', () => {
     });
   });
 
-  it('may begin with a mark, have other line ends, and be Latin-1', async () => {
+  it('may have a byte order mark, other line ends, and be in Latin-1', async () => {
     const text = readFileSync(TRF, 'utf8').replace('Player 105', 'Núria Roig');
     for (const input of [`\ufeff${text}`, text.replaceAll('\n', '\r\n'), Buffer.from(text, 'latin1')]) {
       const run = await runEscala(['pair', '-', '--table'], { input });

@@ -8,7 +8,7 @@ const codes = (stderr: string): string[] =>
 const ALONE = ['--regulation', 'fide-2009', '--list-date', '2018-03-15'];
 
 describe('escala rate EVENT.trf --into DOCUMENT.json', () => {
-  it('gives what the document gives with the event written into it', async () => {
+  it('gives the same as the document with the event written into it', async () => {
     const game = (round: number, white: string, black: string, result: string) => ({ round, white, black, result });
     const written = temporaryFile(
       marchWith((document) => {
@@ -61,7 +61,7 @@ describe('escala rate EVENT.trf --into DOCUMENT.json', () => {
     expect(other.stderr).toContain('Peña, Íñigo (999) in the report is not in the document');
   });
 
-  it('warns of another name and of an event outside of the period', async () => {
+  it('warns of a different name and of an event outside the period', async () => {
     const input = springWith((text) =>
       text
         .replace('Roca, Marta', 'Rico, Maria')
@@ -129,7 +129,7 @@ describe('escala rate EVENT.trf alone', () => {
     expect(run.stdout).toContain('Round 2');
   });
 
-  it('names players by start numbers where identities are missing, and asks for what the report lacks', async () => {
+  it('names players by start numbers if identity numbers are missing, and asks for what the report lacks', async () => {
     const input = springWith((text) => text.replace('        101 ', '            ').replace(/^122.*\n/m, ''));
     const lacking = await runEscala(['rate', '-', ...ALONE], { input });
     expect(lacking).toMatchObject({ code: 1, stdout: '' });

@@ -12,7 +12,7 @@ import {
 } from './testing/run-escala.ts';
 
 describe('escala rate', () => {
-  it('writes JSON where standard output is no terminal, from a file and from standard input alike', async () => {
+  it('writes JSON if standard output is not a terminal, from a file and from standard input alike', async () => {
     const fromFile = await runEscala(['rate', MARCH]);
     const fromPipe = await runEscala(['rate', '-', '--json'], { input: readFileSync(MARCH) });
     expect(fromFile).toMatchObject({ code: 0, stderr: '' });
@@ -23,7 +23,7 @@ describe('escala rate', () => {
     expect(output.workings).toBeUndefined();
   });
 
-  it('[8.1] warns of games that are dated outside their event or stand in it twice, and rates them (D-ALL-3)', async () => {
+  it('[8.1] warns of games dated outside their event or written twice, and rates them (D-ALL-3)', async () => {
     const game = { round: 1, date: '2018-02-10', white: 'a', black: 'b', result: '1-0' };
     const warned = async (type: string, ...games: object[]) => {
       const event = { id: 'e', type, start: '2018-02-10', end: '2018-02-11', timeControl: { minutes: 90 }, games };
@@ -60,7 +60,7 @@ describe('escala rate', () => {
     expect(JSON.parse(run.stdout).workings.length).toBeGreaterThan(0);
   });
 
-  it('puts findings into the language that was asked for', async () => {
+  it('writes findings in the language asked for', async () => {
     const messages = async (lang: string): Promise<string[]> =>
       JSON.parse((await runEscala(['rate', MARCH, '--lang', lang])).stdout).findings.map(
         (finding: { message: string }) => finding.message,
@@ -80,7 +80,7 @@ describe('escala rate', () => {
     expect(both.stderr).toContain('--table and --json cannot be used together');
   });
 
-  it('ends quietly when the reader has read enough', async () => {
+  it('ends quietly if the reader closes the pipe', async () => {
     // More than a pipe holds, so that there is still something to write after the reader has gone.
     const file = temporaryFile(
       marchWith((document) => {
@@ -110,7 +110,7 @@ describe('escala rate --out', () => {
     expect(readdirSync(join(out, '..'))).toEqual(['list.json']);
   });
 
-  it('replaces a file only when everything went well, and keeps its permissions', async () => {
+  it('replaces a file only if everything went well, and keeps its permissions', async () => {
     const out = temporaryFile('the list of last month', 'list.json');
     chmodSync(out, 0o640);
     const refused = await runEscala(['rate', '-', '--out', out], {

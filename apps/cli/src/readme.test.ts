@@ -72,7 +72,7 @@ describe('the README', () => {
   });
 });
 
-it('npm run bench says what there is where it is asked for something else', async () => {
+it('npm run bench names the benchmarks if it is asked for another', async () => {
   const run = await runProcess([join(root, 'benchmarks/src/main.ts'), 'nonsense'], { command: [process.execPath] });
   expect(run).toMatchObject({ code: 2, stdout: '' });
   expect(run.stderr).toContain(

@@ -5,7 +5,7 @@ import { CLUB, MATCH } from './testing/team-cases.ts';
 const text = (document: object): string => JSON.stringify(document);
 
 describe('escala club-list', () => {
-  it('puts the list in order of strength, bis numbers in their places, and tells the teams', async () => {
+  it('puts the list in order of strength, with bis numbers in their places and the teams', async () => {
     const run = await runEscala(['club-list', '-'], { input: text(CLUB) });
     expect(run).toMatchObject({ code: 0, stderr: '' });
     const { verdict, players, teams, reasons } = JSON.parse(run.stdout);
@@ -27,7 +27,7 @@ describe('escala club-list', () => {
     ]);
   });
 
-  it('tells every fault with its article, and what may not have changed', async () => {
+  it('reports every fault with its article, and what may not have changed', async () => {
     const players = [
       ...CLUB.players.slice(1),
       { id: 'q', number: '9' },
@@ -42,7 +42,7 @@ describe('escala club-list', () => {
     expect(run.stdout).toContain('✗ r (IX): “IX” is not a number of a list.');
     expect(run.stdout).toContain('Number 5 is given to several players: Player 5, s.');
     expect(run.stdout).toContain('[Delegats 5.2.1.1]');
-    expect(run.stdout).toContain('Team A (Promotion): numbers 1 to 4, 4 boards, 4 regulars.');
+    expect(run.stdout).toContain('Team A (promotion): numbers 1 to 4, 4 boards, 4 regulars.');
   });
 
   it('[Equips 8.2.3] [Equips 8.2.4] [Equips 8.2.5] “9 bis” without 9, a team that is not full, categories out of order', async () => {

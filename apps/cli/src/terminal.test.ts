@@ -35,7 +35,7 @@ describe.runIf(hasScript)('on a terminal', () => {
     expect(run.stdout).toContain('\u001b[32m+1.44\u001b[39m');
   });
 
-  it('without colours the columns are aligned, whatever the letters', async () => {
+  it('without colours the columns are aligned, for any letters', async () => {
     const { stdout } = await onTerminal(['rate', MARCH], 100, { NO_COLOR: '1' });
     expect(stdout).not.toContain('\u001b');
     expect(stdout).toContain(
@@ -96,7 +96,7 @@ describe.runIf(hasScript)('on a terminal', () => {
     expect(stdout).toBe('7 players, 13 rated games, 2 errors, 1 warning\n');
   });
 
-  it('a long input shows its progress on one line and wipes it', async () => {
+  it('a long input shows its progress on one line and clears it', async () => {
     const file = temporaryFile(
       marchWith((document) => {
         for (let i = 0; i < 60_000; i++)

@@ -40,7 +40,7 @@ describe('de before a name in Catalan', () => {
     expect(ca('begins', { club: 'Penya', count: 2, other: 'Ateneu' })).toBe('De Penya falta 2 actes.');
   });
 
-  it('touches nothing that the text or the name says itself', () => {
+  it('does not change what the text or the name says', () => {
     expect(ca('inside', { name: 'Club de Ajedrez' })).toBe('De Club de Ajedrez: el Club de Ajedrez no canvia');
   });
 

@@ -21,7 +21,7 @@ describe('number', () => {
     expect([number(0.5, 'ca'), number(0.5, 'es'), number(0.5, 'ro')]).toEqual(['0,5', '0,5', '0,5']);
   });
 
-  it('gives back every number of a document', () => {
+  it('can be read back for every number of a document', () => {
     forAll({ of: [fc.integer({ min: -5_000_000_000, max: 5_000_000_000 })] }, (millionths) => {
       const value = millionths / 1_000_000;
       expect(Number(number(value, 'ro').replace(',', '.'))).toBe(value === 0 ? 0 : value);
@@ -48,7 +48,7 @@ describe('points', () => {
     expect(points(value, 'ro')).toBe(text);
   });
 
-  it('writes what is finer than a quarter in decimals', () => {
+  it('writes finer parts than quarters as decimals', () => {
     expect([points(24.857143, 'en'), points(0.1, 'ca')]).toEqual(['24.857143', '0,1']);
   });
 });

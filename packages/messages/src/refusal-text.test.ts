@@ -14,7 +14,7 @@ describe('a refusal in words', () => {
       refusalText({ code: 'by-the-rules', values }, 'en'),
     );
   });
-  it('has nothing to say of what it does not know', () => {
+  it('says nothing about an unknown code', () => {
     expect(refusalText({ code: 'no-such-thing', values: {} }, 'en')).toBeUndefined();
   });
 });

@@ -65,7 +65,7 @@ describe('translator', () => {
     expect([1, 2, 19, 20, 101].map((n) => ro('k', { n }))).toEqual(['1', '2 few', '19 few', '20 de', '101 few']);
   });
 
-  it('throws on a missing text or value where it was asked to', () => {
+  it('throws on a missing text or value if asked to', () => {
     expect(() => english('nothing')).toThrow('no text in en for nothing');
     expect(() => english('plain')).toThrow('change');
     expect(() => english('toString')).toThrow();
@@ -77,7 +77,7 @@ describe('translator', () => {
     expect(shown('plain')).toBe('[plain]');
   });
 
-  it('is made once for each language', () => {
+  it('is made once per language', () => {
     expect(translator('ca')).toBe(translator('ca'));
     expect(translator('ca')).not.toBe(translator('es'));
   });

@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(texts[key as MessageKey]?.toLowerCase()).toContain(word.toLowerCase());
   });
 
-  it('old wordings do not come back', () => {
+  it('old wordings are not used again', () => {
     const found = Object.entries(texts).flatMap(([key, text]) =>
       [...(SPOKEN.test(key) ? OLD[language] : []), ...(NOWHERE[language] ? [NOWHERE[language]] : [])]
         .filter(([old]) => old.test(text.replace(/\[web[^\]]+\]/g, '')))

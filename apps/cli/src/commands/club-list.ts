@@ -35,7 +35,7 @@ export function clubListLines(
       ...playerTable(judged.players, translate, layout),
       '',
       ...judged.teams.map(({ id, competition, boards, first, last, regulars }) => {
-        const played = translate(`cli.competition.${competition}`);
+        const played = translate(`web.competition.${competition}`);
         const values = { team: printable(id), competition: played, boards, first, last, count: regulars.length };
         return translate('cli.club-list.team', values);
       }),

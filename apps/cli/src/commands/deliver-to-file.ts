@@ -15,7 +15,7 @@ async function checkOutFile(out: string, input: string): Promise<InputFault | un
   if (target !== undefined && input !== '-' && target === (await realpath(input).catch(() => undefined)))
     throw new UsageError('cli.usage.out-is-input', { file: out });
   const existing = await stat(out).catch(() => undefined);
-  if (existing?.isDirectory()) return { code: 'output.directory', values: {} };
+  if (existing?.isDirectory()) return { code: 'input.directory', values: {} };
   if (existing !== undefined && !existing.isFile()) return undefined;
   return access(dirname(target ?? out), constants.W_OK).then(() => undefined, outputFault);
 }

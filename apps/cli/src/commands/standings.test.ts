@@ -70,7 +70,7 @@ describe('escala standings', () => {
     expect(table).toContain('Round 1: beat C (3), 2.');
   });
 
-  it('stays one of players where the teams are lists alone', async () => {
+  it('stays one of players if the teams are only lists', async () => {
     const lists = [team(1, 'A', 1, 2, 3), team(2, 'B', 5, 6, 7), team(3, 'C', 4), team(4, 'D', 8), ''];
     const mixed = REPORT.replaceAll(/^3[13]0.*\n/gm, '') + lists.join('\n');
     expect(rowsOf((await ranked(mixed, '--tiebreaks', 'none', '--rules', 'fide-2026')).stdout)).toHaveLength(8);
@@ -86,7 +86,7 @@ describe('escala standings', () => {
     expect((await ranked(JSON.stringify(tournament), '--rules', 'fce-1990')).stderr).toContain('fce-1990');
   });
 
-  it('[9.2] D-TB-19: codes of FIDE rank a round robin that names no book, and those of the other book too', async () => {
+  it('[9.2] D-TB-19: codes of FIDE rank a round robin that names no book, and so do those of the other book', async () => {
     const { tournament } = EXAMPLES.find(({ name }) => name.includes('round-robin'))!;
     const input = JSON.stringify(tournament);
     expect((await ranked(input, '--tiebreaks', 'BH,KS')).stderr).toContain('C.07 8.1');
@@ -153,7 +153,7 @@ describe('escala standings', () => {
     expect((await ranked(knockout, '--tiebreaks', 'BH')).stderr).toContain('team-knockout');
   });
 
-  it('tells what is wrong with a document of teams', async () => {
+  it('reports what is wrong with a document of teams', async () => {
     const [{ tournament }] = OF_TEAMS as [Example];
     const [first, ...others] = tournament.matches;
     const [strongest, second, ...weaker] = tournament.teams;

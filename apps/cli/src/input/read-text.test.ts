@@ -15,7 +15,7 @@ describe('readText', () => {
     expect(seen).toEqual([[3, 3]]);
   });
 
-  it('counts the bytes of what has no size', async () => {
+  it('counts the bytes of a device without a size', async () => {
     expect(await readText('/dev/zero', { limit: 3_000_000 })).toMatchObject({
       ok: false,
       fault: { code: 'input.too-large' },
@@ -23,18 +23,18 @@ describe('readText', () => {
     expect(await readText('/dev/null')).toMatchObject({ ok: false, fault: { code: 'input.empty' } });
   });
 
-  it('takes the mark of UTF-8 away', async () => {
+  it('removes the byte order mark', async () => {
     expect(await readText(temporaryFile('\ufeff{}'))).toMatchObject({ ok: true, text: '{}' });
   });
 });
 
-describe('what a file was written with', () => {
+describe('the encoding of a file', () => {
   const text = `{"name": "${NAMES}"}`;
   it.each(Object.entries(filesOf(text)))('%s', async (_, bytes) => {
     expect(await readText(temporaryFile(bytes))).toMatchObject({ ok: true, text });
   });
 
-  it('is no text where the sign 0 stands in it, as in UTF-32', async () => {
+  it('is not text if it contains a NUL, as in UTF-32', async () => {
     const utf32 = Uint8Array.from([...text].flatMap((letter) => [letter.charCodeAt(0), 0, 0, 0]));
     for (const bytes of [utf32, Uint8Array.of(0xff, 0xfe, 0, 0, ...utf32), Uint8Array.of(0x7b, 0x0a, 0x00, 0x7d)])
       expect(await readText(temporaryFile(bytes))).toMatchObject({ ok: false, fault: { code: 'input.null-sign' } });

@@ -20,7 +20,7 @@ describe('where the record of an office is', () => {
     expect(databaseUrl({ database: 'C:\\office.sqlite' }, {})).toBe('C:\\office.sqlite');
   });
 
-  it('[D-OFF-653] where nothing is said and none is here, it is what `escala play` keeps, if it keeps anything', () => {
+  it('[D-OFF-653] by default, if there is none here, it is what `escala play` keeps, if anything', () => {
     const own = temporaryFolder();
     const env = { XDG_DATA_HOME: own, LOCALAPPDATA: own };
     expect(folderOfPlay({}, env)).toBeUndefined();

@@ -48,14 +48,14 @@ it('[D-OFF-566] escala play: a link that opens once, a second start that opens w
   expect(await open(again.link)).toBe(200);
 });
 
-it('from sources that nobody has built it says what to do, not that the browser needs scripts', async () => {
+it('from sources not yet built it says what to do, not that the browser needs scripts', async () => {
   const env = { ESCALA_WEB_FOLDER: temporaryFolder() };
   const { code, stdout, stderr } = await runEscala(['play', '--data', temporaryFolder(), '--port', '0'], { env });
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toContain('npm run build');
 });
 
-it('another program where the office was served last gets no link', async () => {
+it('another program at the office’s last address gets no link', async () => {
   const data = temporaryFolder();
   const first = await played(data, '--port', '0');
   first.stop();

@@ -4,7 +4,7 @@ import { UsageError } from '../usage-error.ts';
 import { memoryLimit, metricsPlace, readyFolder, serverSettings } from './server-settings.ts';
 
 describe('what the environment says about the server', () => {
-  it('nothing, where it is silent', () => {
+  it('nothing, if it says nothing', () => {
     expect(serverSettings({ ESCALA_TRUST_PROXY: ' ', ESCALA_METRICS_TOKEN: '' })).toEqual({});
   });
 
@@ -47,7 +47,7 @@ describe('what the environment says about the server', () => {
     },
   );
 
-  it('memory for federations in megabytes, a share of the machine’s where nobody says', () => {
+  it('memory for federations in megabytes; a share of the machine’s by default', () => {
     expect([memoryLimit({ ESCALA_MEMORY: ' 500 ' }), memoryLimit({}) > 0]).toEqual([5e8, true]);
     for (const wanted of ['0', '-1', 'much', '1.5', '2G'])
       expect(() => memoryLimit({ ESCALA_MEMORY: wanted })).toThrow(UsageError);

@@ -28,11 +28,11 @@ describe('progressOn', () => {
     return texts;
   };
 
-  it('rewrites one line and wipes it once', () => {
+  it('rewrites one line and clears it once', () => {
     expect(written(true)).toEqual(['\r\u001b[2Kreading 10 %', '\r\u001b[2Krating', '\r\u001b[2K']);
   });
 
-  it('is silent where nobody watches', () => {
+  it('is silent without a terminal', () => {
     expect(written(false)).toEqual([]);
   });
 });

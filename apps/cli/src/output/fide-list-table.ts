@@ -34,7 +34,7 @@ function playerTable(players: FidePlayers['players'], translate: Speech['transla
   const { faint, strong } = layout.paint;
   const written = (value: number | undefined): string => (value === undefined ? '' : String(value));
   return rowsTable(players, layout, [
-    [translate('cli.column.fide-id'), 'right', ({ id }) => ({ text: id, paint: faint })],
+    [translate('web.word.fide-id'), 'right', ({ id }) => ({ text: id, paint: faint })],
     [translate('web.list.player-title'), 'left', ({ title }) => printable(title ?? '')],
     [translate('web.word.name'), 'elastic', ({ name }) => printable(name)],
     [translate('web.certificate.federation'), 'left', ({ federation }) => printable(federation ?? '')],

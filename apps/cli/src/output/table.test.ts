@@ -42,7 +42,7 @@ describe('tableLines', () => {
     expect(tableLines(columns, rows, { titlePaint })).toEqual(['Name   Rating', '王皓     2700', 'Joana     <900>']);
   });
 
-  it('cuts the elastic column alone, and not below what can be read', () => {
+  it('cuts only the elastic column, and not below a readable width', () => {
     const wide: Cell[][] = [[{ text: 'a'.repeat(40) }, { text: '' }, { text: '1000' }]];
     expect(tableLines(columns, wide, { titlePaint, width: 30 })[1]).toBe(`${'a'.repeat(21)}…    1000`);
     expect(tableLines(columns, wide, { titlePaint, width: 5 })[1]).toBe('aaaaaaa…    1000');
@@ -58,7 +58,7 @@ describe('wrapped', () => {
     ]);
   });
 
-  it('keeps a word that is longer than the line whole, and does not wrap without a width', () => {
+  it('keeps a word longer than the line whole, and does not wrap without a width', () => {
     expect(wrapped('abcdefgh ij', { first: '', rest: '', width: 4 })).toEqual(['abcdefgh', 'ij']);
     expect(wrapped('a b c', { first: '', rest: '', width: undefined })).toEqual(['a b c']);
   });

@@ -6,7 +6,7 @@ import { writeCalendar } from './write-calendar.ts';
 const TERMS = { name: 'Club', timeZone: 'Europe/Madrid', at: '2026-11-14T09:00:00.000Z' };
 const unfolded = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
 
-it('whole days end on the day after the last; a time is told in UTC, in summer and in winter', () => {
+it('whole days end on the day after the last; times are in UTC, in summer and in winter', () => {
   const text = writeCalendar(
     [
       { id: 'a', title: 'Open', start: '2026-11-14', end: '2026-11-15', place: 'Sants; carrer 3, baixos' },
@@ -29,7 +29,7 @@ it('whole days end on the day after the last; a time is told in UTC, in summer a
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(3);
 });
 
-it('lines have 75 bytes at most, whatever is written, and come back when they are joined', () => {
+it('lines have at most 75 bytes, and joined again they give the same text', () => {
   forAll({ of: [fc.string({ unit: 'grapheme', maxLength: 300 })] }, (title) => {
     const text = writeCalendar([{ id: 'a', title, start: '2026-11-14' }], TERMS);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -39,7 +39,7 @@ function completed(csv: string, { rhythm = 'standard' as 'standard' | 'rapid', p
 }
 
 describe('entries completed by a list of FIDE', () => {
-  it('take from it what they do not say, and say nothing where both agree', () => {
+  it('take from it what they lack, without a remark if both agree', () => {
     const { made, codes } = completed('Nom,Codi FIDE\n"Joana Puig Serra",2201001\n');
     expect(codes).toEqual([]);
     expect(made).toEqual([
@@ -56,7 +56,7 @@ describe('entries completed by a list of FIDE', () => {
     ]);
   });
 
-  it('have the list decide on FIDE ratings, and themselves on everything else', () => {
+  it('follow the list for FIDE ratings, and keep everything else', () => {
     const csv = 'Nom;Codi FIDE;Elo FIDE;Elo;Federació;Naixement\nPuig, Anna;2201001;1895;2000;AND;1988\n';
     const { made, codes } = completed(csv);
     expect(codes).toEqual([
@@ -87,7 +87,7 @@ describe('entries completed by a list of FIDE', () => {
     expect(remarks[0]).toMatchObject({ line: 2, values: { players: '2201002 (ESP, 2001), 2201003 (ESP, 1960)' } });
   });
 
-  it('whose id is nowhere on the list are told, and stay as they are', () => {
+  it('with an id that is not on the list are reported, and stay as they are', () => {
     const { made, remarks } = completed('Nom,Codi FIDE,Elo FIDE\nPere,999999,1500\n');
     expect(made[0]).toMatchObject({ fideId: '999999', fideRating: 1500 });
     expect(remarks).toMatchObject([{ code: 'entries-not-on-list', line: 2, values: { id: '999999', name: 'Pere' } }]);

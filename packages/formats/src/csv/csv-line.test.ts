@@ -21,7 +21,7 @@ it('numbers stay numbers', () => {
   expect(csvLine([-12.5, 0, null, undefined, 2000])).toBe('-12.5,0,,,2000\r\n');
 });
 
-it('what was written is read as it was', () => {
+it('what was written is read back the same', () => {
   const cell = fc
     .string({ unit: fc.constantFrom('a', "'", '=', '+', '-', '@', '\t', '\r', '\n', '"', ',', ';', ' ') })
     // Blanks around a cell are not part of it.
@@ -35,7 +35,7 @@ it('what was written is read as it was', () => {
   });
 });
 
-it('no text that was written begins like a formula', () => {
+it('no written text begins like a formula', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', "'", '=', '+', '-', '@', '\t', '\r', '"', ',') });
   forAll({ of: [cell] }, (text) => {
     expect(csvLine([1, text])).not.toMatch(/^1,"?[=+\-@\t\r](?!\n$)/);

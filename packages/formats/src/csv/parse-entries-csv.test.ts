@@ -108,14 +108,14 @@ describe('headings', () => {
     expect(fields.map(([heading]) => fieldOfHeading(heading))).toEqual(fields.map(([, field]) => field));
   });
 
-  it('that are not known, or stand twice, are told; those of positions are passed over', () => {
+  it('that are unknown or repeated are reported; columns of positions are skipped', () => {
     expect(told('Nr,Name,Phone,Elo,Rating\n1,A,123,2000,2001')).toEqual([
       'warning entries-heading-unknown 1:9',
       'error entries-heading-twice 1:19',
     ]);
   });
 
-  it('of a number alone are ids where no other column has them, unless the figures count rows', () => {
+  it('of just a number are ids if no other column has ids, unless the figures count rows', () => {
     const ids = (text: string) => parseEntriesCsv(text).entries.map(({ nationalId }) => nationalId);
     expect(ids('Número,Nom\n1042,A\n17,B')).toEqual(['1042', '17']);
     expect(ids('Nr,Nume\nB-7,A')).toEqual(['B-7']);
@@ -127,12 +127,12 @@ describe('headings', () => {
     expect(ids('Núm. jugador,Nom\n1,A')).toEqual(['1']);
   });
 
-  it('may stand below a few other lines', () => {
+  it('may come after a few other lines', () => {
     const text = 'Open de Girona 2025;;\n\nNom;Elo;Club\nAna;2000;X';
     expect(parseEntriesCsv(text).entries).toEqual([{ line: 4, name: 'Ana', rating: 2000, club: 'X' }]);
   });
 
-  it('without a name among them are refused', () => {
+  it('without a column of names are refused', () => {
     expect(told('Ana,2000\nBob,1900')).toEqual(['error entries-no-name 1:1']);
     expect(told('')).toEqual(['error entries-empty 1:1']);
     expect(told('\n ;; \n')).toEqual(['error entries-empty 1:1']);
@@ -143,7 +143,7 @@ describe('headings', () => {
     expect(told('{\n  "name": "Ana",\n  "rating": 2000\n}')).toEqual(['error entries-no-name 1:1']);
   });
 
-  it('without a row below them are refused', () => {
+  it('without a row after them are refused', () => {
     expect(told('\nName;Elo\n;\n')).toEqual(['error entries-no-rows 2:1']);
   });
 });
@@ -158,7 +158,7 @@ describe('cells', () => {
     expect(separatorOf(text)).toBe(separator);
   });
 
-  it('in quotes may hold anything', () => {
+  it('in quotes may contain anything', () => {
     const text = '\uFEFFName,Club\r\n"Puig, ""Nina""","two\r\nlines"\r\n  "A"  ,x\r\n';
     expect(parseEntriesCsv(text)).toMatchObject({
       entries: [
@@ -169,14 +169,14 @@ describe('cells', () => {
     });
   });
 
-  it('with bad quotes are told', () => {
+  it('with bad quotes are reported', () => {
     expect(told('Name,Club\n"A"x,y\nB,"z\n')).toEqual([
       'error entries-quote-stray 2:1',
       'error entries-quote-open 3:3',
     ]);
   });
 
-  it('beyond the headings are told, empty ones are not', () => {
+  it('beyond the headings are reported, empty ones are not', () => {
     expect(told('Name,Elo\nA,2000,,x\nB,1900,,')).toEqual(['error entries-row-too-long 2:9']);
   });
 
@@ -218,7 +218,7 @@ describe('values', () => {
     expect(entryOf('Elo', text).rating).toBe(rating);
   });
 
-  it.each(['0', '-', 's/e', 'NR', 'unrated', ''])('rating %j is none', (text) => {
+  it.each(['0', '-', 's/e', 'NR', 'unrated', ''])('rating %j means no rating', (text) => {
     expect(told(`Name;Elo\nA;${text}`)).toEqual([]);
     expect(entryOf('Elo', text)).not.toHaveProperty('rating');
   });
@@ -267,7 +267,7 @@ describe('rows', () => {
     expect(told('Name;Elo\n;2000\nA;1900')).toEqual(['error entries-row-no-name 2:1']);
   });
 
-  it('that seem to be of one player are told', () => {
+  it('that seem to be the same player are reported', () => {
     const text =
       'Name;FIDE ID;Birth\nPuig, Ana;2201001;2000\nRoca, Pau;2201002;\nPUIG,  ANA;;2000\nAltra;2201002;\nPuig, Ana;;2001';
     expect(told(text)).toEqual(['warning entries-duplicate 4:1', 'warning entries-duplicate 5:1']);
@@ -275,7 +275,7 @@ describe('rows', () => {
   });
 });
 
-it('any text never makes the reader throw, and problems lie inside it', () => {
+it('no text makes the reader throw, and problems have places inside it', () => {
   const unit = fc.constantFrom('a', '1', '"', ',', ';', '\t', '\n', '\r\n', '\r', 'Name', 'Elo', '\ufeff', 'é', '/');
   forAll({ of: [fc.string({ unit, maxLength: 60 })], numRuns: 500 }, (text) => {
     const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
@@ -287,7 +287,7 @@ it('any text never makes the reader throw, and problems lie inside it', () => {
 });
 
 describe('lists of other programs', () => {
-  it('Vega: padded names, 0 for nothing, two digits of a year, which are told (D-OFF-544)', () => {
+  it('Vega: padded names, 0 for nothing, years of two digits, which are reported (D-OFF-544)', () => {
     const text = [
       'NAME;                COUNTRY;BIRTHDAY;G;TITLE;IDFIDE;ELOFIDE; IDNAT;ELONAT;K;ISAVAL',
       'ROCA OT                  ;AND;13.04.63;m;IGM; 4100018;2530;       0;   0;10;1 1 1',
@@ -352,7 +352,7 @@ describe('lists of other programs', () => {
     },
   );
 
-  it('a column without a heading that holds other words than titles is passed over', () => {
+  it('a column without a heading is skipped if it contains other words than titles', () => {
     const { entries } = parseEntriesCsv('Name;;Elo\nPuig, Anna;GM;1900\nPi, Pau;late;1800');
     expect(entries[0]).not.toHaveProperty('title');
   });

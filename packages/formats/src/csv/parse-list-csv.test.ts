@@ -40,7 +40,7 @@ describe('an old rating list', () => {
     ]);
   });
 
-  it('leaves out rows without player or rating, and tells numbers that are none', () => {
+  it('leaves out rows without player or rating, and reports what is not a number', () => {
     expect(codes('ID,Elo,K,Games\n,1850,,\n1,,,\n2,0,,\n3,high,,\n4,1850,x,-3')).toEqual([
       ['old-list-row-no-player', 2, 1],
       ['old-list-row-no-rating', 3, 1],

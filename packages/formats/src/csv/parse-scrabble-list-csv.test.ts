@@ -52,7 +52,7 @@ describe('an old list of Scrabble', () => {
     ]);
   });
 
-  it('tells everything that is wrong at once, with its place', () => {
+  it('reports every fault at once, with its place', () => {
     const text = 'id,libere,libere statut,libere\na,x,gone,1\n,150,,\nb,,,\n"c"d,1,,';
     expect(codes(text)).toEqual([
       ['old-list-heading-twice', 1, 25],

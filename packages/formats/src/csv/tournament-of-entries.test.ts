@@ -21,7 +21,7 @@ describe('a tournament of entries', () => {
     expect(readDocument(text, { revisions: {} })).toEqual({ ok: true, document: JSON.parse(text) });
   });
 
-  it('orders by the rating of the entry, else FIDE’s, else the national one; ids are unique', () => {
+  it('orders by the rating of the entry, then FIDE’s, then the national one; ids are unique', () => {
     expect(made().tournament.players).toMatchObject([
       { id: '2201001', rating: 2000, title: 'MF', ratings: { catalan: 2010, fide: 1990 }, federation: 'ESP' },
       { id: '7', rating: 1800, ratings: { catalan: 1800 } },
@@ -44,7 +44,7 @@ describe('a tournament of entries', () => {
     ['fide-national', ['1990 fide', '1800 catalan', '1700 fide']],
     ['national-fide', ['2010 catalan', '1800 catalan', '1700 fide']],
     ['highest', ['2010 catalan', '1800 catalan', '1700 fide']],
-  ])('[D-OFF-510] orders by the ratings that are asked for: %s', (ratings, expected) => {
+  ])('[D-OFF-510] orders by the ratings asked for: %s', (ratings, expected) => {
     const { tournament } = made({ ratings, rounds: 5, initialColour: 'white' });
     const said = tournament.players.map(({ rating, ratingFrom }) => (ratingFrom ? `${rating} ${ratingFrom}` : '-'));
     expect(said).toEqual(expected);
@@ -54,7 +54,7 @@ describe('a tournament of entries', () => {
     });
   });
 
-  it('refuses a rating of a list that the document does not have, or that says something else', () => {
+  it('refuses a rating from a list that the document lacks or contradicts', () => {
     const { tournament } = made({ ratings: 'fide', rounds: 5 });
     const faultsOf = (player: object): unknown => {
       const players = [{ ...tournament.players[0], ...player }];
@@ -66,7 +66,7 @@ describe('a tournament of entries', () => {
     expect(faultsOf({ rating: 2000 })).toEqual(['rating-not-of-list']);
   });
 
-  it('tells what was assumed, and keeps a year of birth without a day (D-F24-31)', () => {
+  it('says what was assumed, and keeps a year of birth without a day (D-F24-31)', () => {
     expect(made().remarks.map(({ code }) => code)).toEqual([
       'entries-title-unknown',
       'entries-rounds-assumed',

@@ -13,7 +13,7 @@ describe('the text of a file', () => {
     expect(decodeText(bytes).text).toBe(NAMES);
   });
 
-  it('is taken as Latin-1 only where it cannot be UTF-8', () => {
+  it('is read as Latin-1 only if it cannot be UTF-8', () => {
     expect(decodeText(Uint8Array.of(0x50, 0xe9, 0x72))).toEqual({ text: 'Pér', encoding: 'windows-1252' });
     expect(decodeText(Uint8Array.of(0x50, 0xc3, 0xa9))).toEqual({ text: 'Pé', encoding: 'utf-8' });
     expect(decodeText(new Uint8Array())).toEqual({ text: '', encoding: 'utf-8' });
@@ -22,7 +22,7 @@ describe('the text of a file', () => {
     expect(decodeText(new TextEncoder().encode(`a\u0000${'b'.repeat(30)}`)).encoding).toBe('utf-8');
   });
 
-  it('goes by the code page that somebody names where it is not in Unicode (D-OFF-546)', () => {
+  it('uses the given code page if it is not in Unicode (D-OFF-546)', () => {
     // Ştefan in Windows-1250, as in old Romanian files, and Иван in Windows-1251.
     const romanian = Uint8Array.of(0xaa, 0x74, 0x65, 0x66, 0x61, 0x6e);
     expect(decodeText(romanian, 'windows-1250')).toEqual({ text: 'Ştefan', encoding: 'windows-1250' });
@@ -34,7 +34,7 @@ describe('the text of a file', () => {
     });
   });
 
-  it('is the same whatever it was written with, for any Latin text', () => {
+  it('is the same in every encoding, for any Latin text', () => {
     const letter = fc.constantFrom(...'abcxyz ABCXYZ,;\n0123456789àèéíïòóúüçñ·');
     forAll({ of: [fc.array(letter, { minLength: 8, maxLength: 80 })] }, (letters) => {
       const text = letters.join('');

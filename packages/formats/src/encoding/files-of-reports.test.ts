@@ -22,11 +22,11 @@ describe('encodings', () => {
     expect(decodeText(Uint8Array.of(0xfe, 0xff, 0, 0x30, 0x02, 0x19))).toEqual({ text: '0ș', encoding: 'utf-16be' });
   });
 
-  it('of Windows have what Latin-1 leaves open', () => {
+  it('of Windows have the characters that Latin-1 lacks', () => {
     expect(decodeText(Uint8Array.of(0x8a, 0x80, 0xe9)).text).toBe('Š€é');
   });
 
-  it('give back any text; what has the sign 0 is none', () => {
+  it('give back any text; what contains a NUL is not text', () => {
     forAll({ of: [fc.string({ unit: 'binary', maxLength: 200 })] }, (text) => {
       const whole = text
         .toWellFormed()
@@ -37,7 +37,7 @@ describe('encodings', () => {
     });
   });
 
-  it('of any bytes are read as something', () => {
+  it('of any bytes give some text', () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 50 }), (bytes) => typeof decodeText(bytes).text === 'string'));
   });
 });

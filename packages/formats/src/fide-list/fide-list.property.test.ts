@@ -81,7 +81,7 @@ describe('any bytes', () => {
     return bytes;
   }
 
-  it('never make the reader throw, and come out the same however they are cut', () => {
+  it('never make the reader throw, and give the same wherever they are cut', () => {
     fc.assert(
       fc.property(fc.array(player, { maxLength: 8 }), fc.boolean(), damage, pieces, (given, isXml, changes, cuts) => {
         const text = isXml ? xmlList(given) : [COMBINED_HEADER, ...given.map(combinedLine)].join('\n');

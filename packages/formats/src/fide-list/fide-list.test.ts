@@ -41,11 +41,11 @@ describe('[D-OFF-856] a text that was cut in the middle of a line', () => {
     [101, cut, [['fide-list-unclosed', 103, 1, {}]]],
     [101, combinedLine(ana), []],
     [101, `${cut}\n`, []],
-  ])('is told after %i whole lines of one width', (lines, last, wanted) => {
+  ])('is reported after %i whole lines of one width', (lines, last, wanted) => {
     expect(codes(list(lines, last))).toEqual(wanted);
   });
 
-  it('is not guessed at where lines end as they please', () => {
+  it('is not guessed if lines have different widths', () => {
     const [header, first, ...others] = list(101, cut).split('\n');
     expect(codes([header, `${first} `, ...others].join('\n'))).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('headers', () => {
     ]);
   });
 
-  it('give those of single lists, with and without the arena titles', () => {
+  it('give those of single lists, with and without arena titles', () => {
     const common =
       'ID Number      Name                                                         Fed Sex Tit  WTit OTit           ';
     const starts = (header: string) =>
@@ -187,7 +187,7 @@ describe('a text list', () => {
     ]);
   });
 
-  it('tells what is wrong, with its place', () => {
+  it('reports what is wrong, with its place', () => {
     const good = combinedLine(ana);
     const text = [
       COMBINED_HEADER,
@@ -206,7 +206,7 @@ describe('a text list', () => {
     expect(readList(text.join('\n')).rows.map(({ standard }) => standard)).toEqual([2502, 0]);
   });
 
-  it('that is none is refused at once', () => {
+  it('of another kind is refused at once', () => {
     expect(codes('')).toEqual([['fide-list-empty', 1, 1, {}]]);
     expect(codes(' \n\n')).toEqual([['fide-list-empty', 1, 1, {}]]);
     expect(codes('ID Number      Name  Fed\n')).toEqual([['fide-list-empty', 1, 1, {}]]);
@@ -214,7 +214,7 @@ describe('a text list', () => {
     expect(codes('\nid,name\n1,A')).toEqual([['fide-list-header', 2, 1, { found: 'id,name' }]]);
   });
 
-  it('with a line without end keeps no more than it should', () => {
+  it('with an endless line uses no more memory than it should', () => {
     const { problems, rows } = readList(
       `${COMBINED_HEADER}\n${'x'.repeat(200_000)}\n${combinedLine(ana)}`,
       new Array(300).fill(1000),
@@ -235,7 +235,7 @@ describe('an XML list', () => {
     expect(rows).toMatchObject([{ fideId: 5, name: "O'Neil & <Co> ș ș &no;", title: '', sex: 2, standard: 0 }]);
   });
 
-  it('tells what is wrong, with the line of the player', () => {
+  it('reports what is wrong, with the line of the player', () => {
     const list = xmlList([ana, ana, ana]);
     const spoilt = list
       .replace('<fideid>2201001</fideid>', '<fideid></fideid>')
@@ -247,7 +247,7 @@ describe('an XML list', () => {
     ]);
   });
 
-  it('that was cut off, or is none, is told', () => {
+  it('that was cut off or is of another kind is reported', () => {
     const list = xmlList([ana, ana]);
     expect(readList(list.slice(0, -200))).toMatchObject({
       players: 1,
@@ -263,7 +263,7 @@ describe('an XML list', () => {
     });
   });
 
-  it('with a player without end goes on with the next', () => {
+  it('with a player that is not closed continues with the next', () => {
     const long = xmlPlayer(ana).replace('Puig', 'x'.repeat(100_000));
     const { rows, problems } = readList(
       `<playerslist>${long}${xmlPlayer(ana)}</playerslist>`,
@@ -300,7 +300,7 @@ describe('numbers in columns', () => {
     ['25.2  ', '-1  ', '1-0'],
     ['abcd  ', ':   ', 'abc'],
     ['2502 x', 'x   ', '  /'],
-  ])('%j %j %j are none', (standard, games, k) => {
+  ])('%j %j %j are not read', (standard, games, k) => {
     expect(read(standard, games, k)).toEqual([0, 0, 0, 3]);
   });
 });

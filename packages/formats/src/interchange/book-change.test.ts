@@ -52,7 +52,7 @@ describe('a document of lists that went over to their regulation from another on
     const edition = { before: 'fide-2009', revision: '16-points', from: '2024-03-01', lift: true };
     expect(codes(document({ bookChange: edition }))).toEqual(['revision-unknown bookChange.revision']);
   });
-  it('has fields of no other regulation, and one of one regulation stays as it was', () => {
+  it('has no fields of other regulations; a document of a single regulation is unchanged', () => {
     expect(codes(document({}, { halfK: true }))).toEqual([expect.stringMatching(/ events\.0\.halfK$/)]);
     const alone = JSON.parse(document()) as Record<string, unknown>;
     expect(codes(JSON.stringify({ ...alone, format: 'escala/rating-input@1' }))).toContain('unknown-field bookChange');

@@ -57,7 +57,7 @@ describe('fields', () => {
     ]);
   });
 
-  it('tells a field of another regulation from a slip of the pen', () => {
+  it('distinguishes a field of another regulation from a typo', () => {
     expect(faultsOf({ ...fideInput(), rhythm: 'standard' })).toMatchObject([
       { code: 'field-elsewhere', path: ['rhythm'], values: { field: 'rhythm', regulations: 'fce-2016, fide-2024' } },
     ]);
@@ -72,7 +72,7 @@ describe('fields', () => {
     ]);
   });
 
-  it('refuses a name that stands twice, where parsing would keep the last', () => {
+  it('refuses a name given twice, where parsing would keep the last', () => {
     const text = writeByHand(fceInput());
     expect(summary(text.replace('"103": 1500', '"101": 1500'))).toEqual([
       'repeated-name lists[1].ratings["101"] -> "101": 1500',
@@ -161,16 +161,16 @@ describe('limits, below, at and above', () => {
     expect(codes(withEvent({ name: 'n'.repeat(201) }))).toEqual(['text-too-long']);
   });
 
-  it.each(['\u0000', '\n', '\u007f', '\u2028', '\ud800'])('no control or broken character %j', (character) => {
+  it.each(['\u0000', '\n', '\u007f', '\u2028', '\ud800'])('refuses the control or broken character %j', (character) => {
     expect(codes(withEvent({ id: `e${character}` }))).toEqual(['control-character']);
     expect(codes(withEvent({ name: `e${character}` }))).toEqual(['control-character']);
   });
 
-  it.each(['2017-02-29', '2017-13-01', '2017-2-3', '03/02/2017', ''])('%j is no date', (start) => {
+  it.each(['2017-02-29', '2017-13-01', '2017-2-3', '03/02/2017', ''])('%j is not a date', (start) => {
     expect(codes(withEvent({ start }))).toEqual(['no-date']);
   });
 
-  it.each(['1899', '3000', '16', '2016 '])('%j is no year', (year) => {
+  it.each(['1899', '3000', '16', '2016 '])('%j is not a year', (year) => {
     expect(summaryOf(withPlayer({ gamesByYear: { [year]: 1 } }))).toEqual([
       `no-year players[0].gamesByYear["${year}"] -> "${year}": 1`,
     ]);
@@ -183,7 +183,7 @@ describe('limits, below, at and above', () => {
   });
 });
 
-describe('names that objects have of their own', () => {
+describe('names that every object has', () => {
   it.each(['constructor', 'toString', 'hasOwnProperty'])('%s is an id like any other', (id) => {
     const document = fceInput();
     document.players.push({ id });
@@ -193,7 +193,7 @@ describe('names that objects have of their own', () => {
     expect(summaryOf(document)).toEqual([`unknown-player lists[0].ratings.${id} -> "${id}": 1500`]);
   });
 
-  it('__proto__ is refused wherever it stands', () => {
+  it('__proto__ is refused everywhere', () => {
     const text = writeByHand(fceInput());
     expect(summary(text.replace('"103": 1500', '"__proto__": 1500'))).toEqual([
       'reserved-name lists[1].ratings.__proto__ -> "__proto__": 1500',

@@ -61,7 +61,7 @@ describe('the schemas', () => {
       ).toBe(true);
   });
 
-  it('accept tournaments, rounds and standings, and nothing that they do not know', () => {
+  it('accept tournaments, rounds and standings, without unknown fields', () => {
     expect(accepts('tournament', tournamentSample())).toBe(true);
     expect(accepts('round', ROUND_OUTPUT)).toBe(true);
     expect(accepts('standings', STANDINGS_OUTPUT)).toBe(true);
@@ -74,7 +74,7 @@ describe('the schemas', () => {
     expect(schemaProblems('round', { ...ROUND_OUTPUT, round: 0 })).toEqual([expect.stringMatching(/^round: /)]);
   });
 
-  it('refuse an unknown field, and the rhythm where there is none', () => {
+  it('refuse an unknown field, and a rhythm if the book has none', () => {
     expect(accepts('rating-input', { ...fceInput(), rythm: 'standard' })).toBe(false);
     expect(accepts('rating-input', { ...fideInput(), rhythm: 'standard' })).toBe(false);
     expect(accepts('rating-input', { ...fceInput(), regulation: 'fide-2009' })).toBe(false);

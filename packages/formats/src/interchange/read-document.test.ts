@@ -27,19 +27,19 @@ describe('sound documents', () => {
     expect(faultsOf(bare)).toEqual([]);
   });
 
-  it('has a type by what is expected', () => {
+  it('has the type of the expected format', () => {
     const result = readDocument(writeByHand(fceInput()), { expect: ['escala/rating-input@1'], revisions: REVISIONS });
     expect(result.ok && result.document.players.length).toBe(4);
   });
 });
 
 describe('what kind of document it is', () => {
-  it('refuses what is no object', () => {
+  it('refuses what is not an object', () => {
     expect(summary('\n [1]')).toEqual(['wrong-type  -> [1]']);
     expect(faultsOfText('3')).toMatchObject([{ values: { expected: 'object', found: 'number' }, line: 1, column: 1 }]);
   });
 
-  it('names the known formats where there is none, or another', () => {
+  it('names the accepted formats if the format is missing or another', () => {
     expect(faultsOfText('{}')).toMatchObject([
       {
         code: 'format-missing',
@@ -57,7 +57,7 @@ describe('what kind of document it is', () => {
     expect(summaryOf({ format: 'constructor' })).toEqual(['format-unknown format -> "constructor"']);
   });
 
-  it('tells another version from another format', () => {
+  it('distinguishes another version from another format', () => {
     expect(faultsOf({ format: 'escala/rating-input@3' })).toMatchObject([
       { code: 'format-version', values: { found: '"escala/rating-input@3"', known: '"escala/rating-input@1"' } },
     ]);

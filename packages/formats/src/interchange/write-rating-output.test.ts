@@ -84,7 +84,7 @@ describe('written outputs', () => {
     });
   });
 
-  it('are refused where a number is none: that is a fault of ours, not of the document', () => {
+  it('are refused if a number is NaN: that is a bug, not a fault of the document', () => {
     expect(() => write({ ...FCE_OUTPUT, list: [{ id: '1', rating: Number.NaN, status: 'rated' }] })).toThrow(
       RangeError,
     );
@@ -102,7 +102,7 @@ it('outputs that are read refuse a player twice on the list, and fields that are
 });
 
 describe('text of a document', () => {
-  it('reads as the document, whatever it is', () => {
+  it('is read back as the document, for any document', () => {
     forAll({ of: [fc.dictionary(fc.string(), fc.jsonValue())] }, (document) => {
       const text = serialise(document);
       expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(document)));

@@ -43,7 +43,7 @@ it('a list as CSV quotes what has to be quoted and disarms formulas', () => {
 });
 
 describe('a list in FIDE’s columns', () => {
-  it('is read back by the reader of FIDE’s lists', () => {
+  it('can be read as a list of FIDE', () => {
     const seen: unknown[] = [];
     const parser = fideListParser((batch) => {
       for (let i = 0; i < batch.count; i++)

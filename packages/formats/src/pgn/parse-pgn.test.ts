@@ -6,7 +6,7 @@ const game = (tags: string, moves: string): string => `${tags}\n\n${moves}\n\n`;
 const PAIR = '[White "Puig, Joana"]\n[Black "Mas, Pol"]';
 
 describe('[D-OFF-605] parsePgn', () => {
-  it('reads names, round, board, result and moves; what stands behind moves stays as it is', () => {
+  it('reads names, round, board, result and moves; what follows the moves stays as it is', () => {
     const text = game(
       `[Event "Open"]\n[Round "3.12"]\n${PAIR}\n[Result "1/2-1/2"]\n[WhiteFideId "24512345"]`,
       '1. e4 {[%clk 1:30:55]\n[not a tag]} e5 2. Nf3 $1 (2. f4 exf4) Nc6 ; to the end\n3. Bb5 1/2-1/2',
@@ -29,7 +29,7 @@ describe('[D-OFF-605] parsePgn', () => {
     });
   });
 
-  it('a game that cannot be read is told with its line, and the others are read', () => {
+  it('a game that cannot be read is reported with its line, and the others are read', () => {
     const text = game(PAIR, '1. e4 e5 zzz 1-0') + game(PAIR, '1. d4 0-1') + game('[White "A', '*') + game(PAIR, '*');
     const { games, problems } = parsePgn(text);
     expect(games.map(({ line, plies, result }) => [line, plies, result])).toEqual([
@@ -50,7 +50,7 @@ describe('[D-OFF-605] parsePgn', () => {
     ['a comment that is not closed', game(PAIR, '1. e4 { and on')],
     ['bytes', '\u0000\u0001[\u0002'],
     ['too much', game(PAIR, '1. e4 '.repeat(MOST_PGN))],
-  ])('a hostile file ends: %s', (_name, text) => {
+  ])('a hostile file is read in finite time: %s', (_name, text) => {
     expect(parsePgn(text).games).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writePgn } from './write-pgn.ts';
 
-it('a round is headers without moves, the seven tags first; signs in names do not end them', () => {
+it('a round is headers without moves, the seven tags first; quotes in names do not end them', () => {
   const text = writePgn([
     {
       event: 'Open "Sants"',

@@ -113,21 +113,21 @@ describe('players as people type or paste them', () => {
     expect(read(line)).toEqual([facts]);
   });
 
-  it('two family names in one cell stay together where others of the list have the given name apart', () => {
+  it('two surnames in one cell stay together if others on the list have the given name apart', () => {
     expect(read('Puig Vidal;Joana;1874\nMas;Pol;1500').map(({ name }) => name)).toEqual([
       'Puig Vidal, Joana',
       'Mas, Pol',
     ]);
   });
 
-  it('a club behind somebody with a comma does not keep the names of others together', () => {
+  it('a club after a name with a comma does not keep the names of others together', () => {
     expect(read('Serra, Pau - CE Sants\nPuig;Joana;1874').map(({ name }) => name)).toEqual([
       'Serra, Pau',
       'Puig, Joana',
     ]);
   });
 
-  it('a rating is three or four figures: 99 is none, 100 and 3500 are, 3501 is none', () => {
+  it('a rating has three or four figures: 100 and 3500 are ratings, 99 and 3501 are not', () => {
     expect(read('A Puig 99\nB Puig 100\nC Puig 3500\nD Puig 3501').map(({ rating }) => rating)).toEqual([
       undefined,
       100,
@@ -136,7 +136,7 @@ describe('players as people type or paste them', () => {
     ]);
   });
 
-  it('lines keep their numbers, empty ones are passed over, those without a name are told', () => {
+  it('lines keep their numbers; empty ones are skipped, lines without a name are reported', () => {
     const { entries, nameless } = parsePlayerLines('Joana Puig\n\n1874\r\nPol Mas\n---\n');
     expect(entries.map(({ line, name }) => [line, name])).toEqual([
       [1, 'Joana Puig'],
@@ -161,18 +161,18 @@ describe('players as people type or paste them', () => {
     'No. Name FideID FED Rtg',
     '| # | Name | Elo |',
     'Bye',
-  ])('%s is nobody, and is told', (line) => {
+  ])('%s is nobody, and is reported', (line) => {
     const { entries, nameless } = parsePlayerLines(`${line}\nJoana Puig\n`);
     expect(entries.map(({ name, team }) => [name, team])).toEqual([['Joana Puig', undefined]]);
     expect(nameless).toMatchObject([{ line: 1 }]);
   });
 
-  it('what a chat says of itself and who sent the next line are passed over', () => {
+  it('what a chat says about itself, and who sent the next line, is skipped', () => {
     const text = '12/11/26, 18:04 - Marta ha afegit Pau\nPau Serra, [12.11.26 18:04]\nJoana Puig';
     expect(parsePlayerLines(text)).toEqual({ entries: [{ line: 3, name: 'Joana Puig' }], nameless: [] });
   });
 
-  it('players behind one another on the only line; a name, a club and a country are one player', () => {
+  it('several players on a single line; a name, a club and a country are one player', () => {
     expect(read('Joana Puig, Pau Serra 1700, Dina Mir').map(({ name }) => name)).toEqual([
       'Joana Puig',
       'Pau Serra',
@@ -255,11 +255,11 @@ describe('players as people type or paste them', () => {
     ['Joana p@x', 'Joana p@x'],
     [`Joana Puig ${'a@'.repeat(900)}b.cat`, 'Joana Puig'],
     [`Joana Puig ${'a@'.repeat(900)}`, `Joana Puig ${'a@'.repeat(900)}`],
-  ])('an address of mail is no name: %s', (text, name) => {
+  ])('an e-mail address is not a name: %s', (text, name) => {
     expect(read(text)).toMatchObject([{ name }]);
   });
 
-  it('a line that is longer than a whole team names nobody; blanks do not make it longer', () => {
+  it('a line longer than a whole team names nobody; blanks do not count', () => {
     const long = `Joana ${'a@'.repeat(100_000)}`;
     expect(parsePlayerLines(`${long}\nPol Mas`)).toMatchObject({
       entries: [{ line: 2, name: 'Pol Mas' }],
@@ -274,7 +274,7 @@ describe('players as people type or paste them', () => {
     expect(read(all.join(', ')).length).toBe(300);
   });
 
-  it('whatever is pasted, a line is an entry, told as nameless, or empty', () => {
+  it('whatever is pasted, every line is an entry, reported as nameless, or empty', () => {
     forAll({ of: [fc.string({ unit: 'grapheme', maxLength: 200 })] }, (text) => {
       const { entries, nameless } = parsePlayerLines(text);
       for (const { name } of entries) expect(name.trim()).not.toBe('');

@@ -40,7 +40,7 @@ describe('a register of players', () => {
     expect(parse(`Name,Season\nX,"${text}"`).players[0]?.seasons).toEqual(seasons);
   });
 
-  it('tells what it cannot read, with its place, and reads the rest', () => {
+  it('reports what it cannot read, with its place, and reads the rest', () => {
     const text = 'Name,Season,Member since,Shoe size\nAnna,soon,2013,38\nPau,2016-2014,31/02/2013,-\nOna,-,,-';
     expect(codes(text)).toEqual([
       ['entries-heading-unknown', 1, 26],
@@ -52,7 +52,7 @@ describe('a register of players', () => {
     expect(parse(text).players.map(({ name }) => name)).toEqual(['Anna', 'Pau', 'Ona']);
   });
 
-  it('takes any text as it is, and of two columns that tell the same the first', () => {
+  it('takes any text as it is, and the first of two columns that say the same', () => {
     const { players } = parse('Name,Telèfon,TELEPHONE\nAnna,93  000,94\nPau,-,95');
     expect(players.map(({ more }) => more)).toEqual([{ phone: '93 000' }, {}]);
   });

@@ -22,7 +22,7 @@ describe('games by year in a register of players', () => {
     ]);
   });
 
-  it('[16.2] say of which rating list they are, where there are several', () => {
+  it('[16.2] say which rating list they belong to if there are several', () => {
     const { players } = parsePlayersFile('Name,Games 2016 rapid,Games 2016\nAnna,3,30', []);
     expect(players[0]?.games).toEqual([
       { year: 2016, series: 'rapid', games: 3 },
@@ -30,7 +30,7 @@ describe('games by year in a register of players', () => {
     ]);
   });
 
-  it('tell what is no number, with its place; other headings stay unknown', () => {
+  it('report what is not a number, with its place; other headings stay unknown', () => {
     const { players, problems } = parsePlayersFile('Name,Games 2016,Games,Games 1816\nAnna,many,1,2\nPau,12.5,,', []);
     expect(problems.map(({ code, line, column }) => [code, line, column])).toEqual([
       ['entries-heading-unknown', 1, 17],

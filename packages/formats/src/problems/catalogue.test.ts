@@ -41,7 +41,7 @@ function argumentsOf(sentence: string): string[] {
 }
 
 describe('problems and remarks', () => {
-  it('bring what their sentences speak of', () => {
+  it('have the values that their sentences use', () => {
     const sentences: Record<string, string> = {
       ...Object.fromEntries(Object.entries(messages).map(([key, [english]]) => [key, english!])),
       'fault-place.player': '{player}',

@@ -24,7 +24,7 @@ describe('[D-OFF-571] points of a game by 299', () => {
     expect(shareOf({ ...record, ids: [1] }, scoring)).toBe(share);
   });
 
-  it('holds for everybody whom a record names', () => {
+  it('applies to everybody whom a record names', () => {
     const report = { abnormalPoints: [{ kind: 'D', points: 0.5, round: 2, ids: [3, 7] }] } as unknown as TrfReport;
     expect([...assignedShares(report)]).toEqual([
       [shareKey(2, 3), 0.5],
@@ -32,7 +32,7 @@ describe('[D-OFF-571] points of a game by 299', () => {
     ]);
   });
 
-  it('is written of both who do not share a point, by round and by start number, and of nobody else', () => {
+  it('is written for both players who do not share a point, by round and start number, and for nobody else', () => {
     const games = [
       { round: 10, white: 'a', black: 'b', result: '0-1/2' },
       { round: 2, white: 'c', black: 'd', result: '0-0', kind: 'played' },

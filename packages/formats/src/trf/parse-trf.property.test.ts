@@ -94,7 +94,7 @@ describe('any text', () => {
     );
   });
 
-  it('with more problems than anybody reads ends with a word about it', () => {
+  it('with more problems than anybody reads ends by saying so', () => {
     const text = Array.from({ length: 10_050 }, (_, i) => `00${(i % 7) + 2} x`).join('\n');
     const { problems } = parseTrf(`001    1\n${text}`);
     expect(problems).toHaveLength(10_001);

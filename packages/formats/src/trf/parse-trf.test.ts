@@ -30,7 +30,7 @@ describe('files of others', () => {
     ['irish-events/valid.tab', 12],
     ['malformed/comments.trf', 7],
     ['malformed/no_legal_pairings.trf', 4],
-  ])('%s has nothing wrong with it', (name, players) => {
+  ])('%s has no faults', (name, players) => {
     const { report: read, problems } = parseTrf(readCase(name));
     expect(problems).toEqual([]);
     expect(read.players).toHaveLength(players);
@@ -62,11 +62,11 @@ describe('lines', () => {
     });
   });
 
-  it('of another kind of file are told once', () => {
+  it('of another kind of file are reported once', () => {
     expect(parseTrf('Name;Elo\nAna;2000\nBob;1900\n').problems).toMatchObject([{ code: 'trf-no-players', line: 1 }]);
   });
 
-  it('a mark of UTF-8, tabs and an old end of file are no text', () => {
+  it('a byte order mark, tabs and an old end-of-file character are skipped', () => {
     expect(report('\uFEFF012 Open\t \r\n\u001a')).toMatchObject({ name: 'Open', keptLines: [] });
   });
 
@@ -100,7 +100,7 @@ describe('records', () => {
     });
   });
 
-  it('that may stand once count the first time', () => {
+  it('that may occur once count the first time', () => {
     const { report: read, problems } = parseTrf('012 A\n012 B\n142 9\nXXR 7\n152 W\nXXC black1 fast\n001    1');
     expect(read).toMatchObject({ name: 'A', rounds: 9, initialColour: 'white', keptLines: [{ text: '012 B' }] });
     expect(problems.map(({ code, line: at, column }) => [code, at, column])).toEqual([
@@ -177,7 +177,7 @@ describe('records', () => {
     expect(read.keptLines.filter(({ text }) => text.startsWith('80'))).toHaveLength(100);
   });
 
-  it('that lack what they are about are kept as they stand', () => {
+  it('that lack what they are about are kept unchanged', () => {
     const lines = [
       '240 X   1    1',
       '250  1.0  1.0',
@@ -204,7 +204,7 @@ describe('records', () => {
     ]);
   });
 
-  it('whose range goes backwards, or whose points are below 0, are told of at their place', () => {
+  it('with a backward range or negative points are reported at their place', () => {
     const backwards = ['250       1.0   3   2    1    2', '250       1.0   1   2    2    1', '260   4   3    1    2'];
     const sound = ['250       1.0   3   3    1    2', '260   3   3    1    2', '162  W 1.0    D 0.0'];
     const players = ['001    1      One', '001    2      Two'];
@@ -224,7 +224,7 @@ describe('records', () => {
   });
 });
 
-it('a tab in the line of a player, and points lent to nobody, are told of', () => {
+it('a tab in the line of a player, and points lent to nobody, are reported', () => {
   const { problems } = parseTrf('XXA    7  1.0\n001    1      One\tA\n001    2      Two\t\t\n240 H   1    1\t');
   expect(problems.map(({ code, line, column }) => [code, line, column])).toEqual([
     ['trf-player-unknown', 1, 5],
@@ -265,7 +265,7 @@ describe('a player', () => {
     ]);
   });
 
-  it('has rounds up to the last of which something is said', () => {
+  it('has rounds up to the last one with an entry', () => {
     const rounds = { 92: '   2 W 1', 102: '0000 -', 112: '   -', 122: '0000 - u', 132: '  17 b ½', 142: '     -' };
     expect(report(line({ ...fields, ...rounds })).players[0]!.rounds).toEqual([
       { opponent: 2, colour: 'w', result: '1' },
@@ -280,19 +280,19 @@ describe('a player', () => {
     ['result', '   2 w 6', 'trf-result-unknown', 99],
     ['colour', '   2 x 1', 'trf-colour-unknown', 97],
     ['opponent', '  a2 w 1', 'trf-not-a-number', 92],
-  ])('whose %s cannot be read is told of that once, and of nothing that follows from it', (_, round, code, column) => {
+  ])('with an unreadable %s gets that fault once, and none that follow from it', (_, round, code, column) => {
     const first = line({ 1: '001', 5: '   1', 81: ' 1.0', 92: round });
     const second = line({ 1: '001', 5: '   2', 81: ' 0.0', 92: '   1 b 0' });
     expect(parseTrf(`${first}\n${second}`).problems).toMatchObject([{ code, line: 1, column }]);
   });
 
-  it('whose name is a letter too long keeps it', () => {
+  it('with a name one letter too long keeps it', () => {
     const { report: read, problems } = parseTrf(line({ 1: '001', 5: '   1', 15: 'n'.repeat(34), 49: '2000' }));
     expect(read.players[0]).toMatchObject({ name: 'n'.repeat(34), rating: 2000 });
     expect(problems).toMatchObject([{ code: 'trf-misaligned', line: 1, column: 48, severity: 'warning' }]);
   });
 
-  it('of a file that counts bytes is read all the same', () => {
+  it('in a file that counts bytes is read all the same', () => {
     const name = 'Ţurcanu, Ștefăniță';
     const shifted = line({
       1: '001',
@@ -322,7 +322,7 @@ describe('a player', () => {
   });
 });
 
-it('Vega’s own description of a tournament is no report, and says what to do', () => {
+it('Vega’s own tournament file is not a report, and the refusal says what to do', () => {
   const text =
     '012 Obert\n142 1.0 0.5\n162 9\n001 1|m|GM|Roca Ot|2530|AND|4100018|0|0|1963/04/13|1.0|1|\n001 2|w||Puig Anna|';
   expect(parseTrf(text).problems.map(({ code, line }) => [code, line])).toContainEqual(['trf-vega-own', 4]);

@@ -11,7 +11,7 @@ import { explanationBlocks } from './explanation-text.ts';
 import { findPlayer } from './find-player.ts';
 
 describe('exactSum', () => {
-  it('adds decimals without dust', () => {
+  it('adds decimals without rounding errors', () => {
     expect(exactSum([0.1, 0.2])).toBe(0.3);
     expect(exactSum([11.52, 4.8, -21.36, 6, 0.24, 0.24])).toBe(1.44);
   });
@@ -66,7 +66,7 @@ describe('findPlayer', () => {
     expect(search.kind === 'none' && search.near.map((player) => player.id)).toContain(id);
   });
 
-  it('does not guess where nothing is near', () => {
+  it('does not guess if nothing is near', () => {
     expect(findPlayer(players, 'zzzzzz')).toEqual({ kind: 'none', near: [] });
   });
 });
@@ -106,16 +106,16 @@ function textOf(row: Partial<ListRow>, ledger: LedgerLine[] = [LINE]): string {
 }
 
 describe('the line of a list', () => {
-  it('that agrees with its games says nothing of it', () => {
+  it('that agrees with its games does not mention it', () => {
     expect(textOf({})).toContain('The one rated game changes the rating by +15.');
     expect(textOf({})).not.toContain('Attention');
   });
 
-  it('that prints another sum than its games is called out', () => {
+  it('that shows another sum than its games is marked', () => {
     expect(textOf({ change: 14 })).toContain('the list shows a change of +14, but the games add up to +15');
   });
 
-  it('that prints another rating than it should is called out', () => {
+  it('that shows the wrong rating is marked', () => {
     expect(textOf({ rating: 1514 })).toContain('1500 + 15 = 1515, but the list shows 1514');
   });
 

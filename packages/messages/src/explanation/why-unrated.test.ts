@@ -61,13 +61,13 @@ describe('whyUnrated', () => {
     ]);
   });
 
-  it('games go by their own day only where those that were rated do', () => {
+  it('games count by their own day only if the rated ones do', () => {
     const early = { ...GAME, date: '2018-01-20' };
     expect(whyUnrated(early, undefined, EVENT)).toBe('period');
     expect(whyUnrated(early, undefined, { ...EVENT, games: [{ ...RATED, date: '2018-01-27' }] })).toBe('unknown');
   });
 
-  it('an event of which nothing was rated, though nothing stands against it', () => {
+  it('an event in which nothing was rated, although there is no objection', () => {
     expect(whyUnrated(GAME, undefined, { ...EVENT, games: [], period: undefined })).toBe('period');
   });
 });

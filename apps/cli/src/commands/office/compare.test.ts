@@ -64,7 +64,7 @@ describe('[D-OFF-650] escala compare', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(51);
   });
 
-  it('says that nothing differs, or what does, with the names to take it by', async () => {
+  it('says that nothing differs, or what does, with the names to take it over', async () => {
     expect(await compare('same.json')).toMatchObject({ code: 0, stdout: expect.stringContaining('is the same here') });
     const { code, stdout } = await compare('other.json');
     expect(code).toBe(0);
@@ -77,7 +77,7 @@ describe('[D-OFF-650] escala compare', () => {
     expect((await boards()).map(({ result }) => result)).toEqual([undefined, undefined]);
   });
 
-  it('takes over what is named, then all of it; what is refused is said', async () => {
+  it('takes over what is named, then all of it; refusals are shown', async () => {
     expect(await compare('other.json', '--take', 'board/1/9')).toMatchObject({ code: 1, stdout: '' });
     expect(await compare('other.json', '--take', 'board/1/2')).toMatchObject({
       code: 0,
@@ -88,7 +88,7 @@ describe('[D-OFF-650] escala compare', () => {
     expect((await boards()).map(({ result }) => result)).toEqual(['0-1', '1/2']);
   });
 
-  it('a file that is none is said so', async () => {
+  it('a file of another kind is refused', async () => {
     writeFileSync(at('none.json'), 'nothing');
     expect(await compare('none.json')).toMatchObject({ code: 1, stderr: expect.stringContaining('not an event file') });
     writeFileSync(at('empty.json'), '{}');
@@ -98,7 +98,7 @@ describe('[D-OFF-650] escala compare', () => {
 });
 
 describe('[D-OFF-606] escala bring-in games', () => {
-  it('keeps the games with their boards, tells results that differ, and nothing on a rehearsal', async () => {
+  it('keeps the games with their boards and reports different results; a dry run keeps nothing', async () => {
     const [first, second] = await boards();
     const name = (id: string): string => `Pons, Ana ${id}`;
     const game = (board: typeof first, result: string): string =>

@@ -46,7 +46,7 @@ describe('[D-OFF-603] escala publish', () => {
   const publish = (event: string, to: string, ...more: string[]) =>
     runEscala(['publish', event, '--to', to, '--data', data, ...more]);
 
-  it('writes a folder, and again over the one it made; nothing else is left beside it', async () => {
+  it('writes a folder, and again over its own; nothing else is left beside it', async () => {
     const to = join(out, 'site', 'open');
     const first = await publish('open', to, '--lang', 'en');
     expect([first.code, first.stderr]).toEqual([0, '']);
@@ -74,7 +74,7 @@ describe('[D-OFF-603] escala publish', () => {
     expect(existsSync(join(to, 'en'))).toBe(false);
   });
 
-  it('[D-OFF-604] leaves alone what it did not make: another folder, another event, a file of somebody', async () => {
+  it('[D-OFF-604] leaves alone what it did not make: another folder, another event, another file', async () => {
     const theirs = join(out, 'photos');
     mkdirSync(theirs);
     writeFileSync(join(theirs, 'hall.jpg'), 'x');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toldStoreEvents } from './serve.ts';
 
-it('what happens to the replica is in the log, with a code and nothing that a driver said', () => {
+it('what happens to the replica is in the log, with a code and no text of the driver', () => {
   const lines: unknown[] = [];
   const at = (level: string) => (facts: object, text: string) => void lines.push([level, facts, text]);
   const log = { warn: at('warn'), info: at('info'), debug: at('debug') };

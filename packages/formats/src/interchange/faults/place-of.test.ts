@@ -26,7 +26,7 @@ describe('the place of a fault in the terms of the document', () => {
     expect(placeOf(frsInput(), path)).toEqual(place);
   });
 
-  it('ends where a row has no readable name, and clips long ones', () => {
+  it('ends at a row without a readable name, and clips long names', () => {
     expect(placeOf({ events: [{ games: [{ round: 1, white: 'a', black: 'b' }] }] }, ['events', 0, 'games', 0])).toEqual(
       {},
     );

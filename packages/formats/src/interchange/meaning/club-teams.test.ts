@@ -11,18 +11,18 @@ const side = { club: 'X', players, teams, team: 'A', boards: ['p1', null] };
 const match = { format: 'escala/line-up@1', round: 1, home: side, away: side, results: ['1-0', null] };
 
 describe('documents of teams', () => {
-  it('are read as they stand', () => {
+  it('are read unchanged', () => {
     expect(summaryOf(list)).toEqual([]);
     expect(summaryOf(match)).toEqual([]);
     expect(summaryOf({ ...match, away: undefined, results: undefined })).toEqual([]);
   });
 
-  it('leave to the regulation what is wrong with the list itself', () => {
+  it('leave faults of the list itself to the regulation', () => {
     expect(summaryOf({ ...list, players: [...players, { id: 'p1', number: 'one' }] })).toEqual([]);
     expect(summaryOf({ ...match, home: { ...side, boards: ['stranger'] } })).toEqual([]);
   });
 
-  it('have teams with letters of their own', () => {
+  it('have a different letter for each team', () => {
     const twice = [...teams, { id: 'A', competition: 'second' }];
     expect(summaryOf({ ...list, teams: twice })).toEqual(['duplicate-participant teams[2].id -> "A",']);
     expect(summaryOf({ ...match, away: { ...side, teams: twice } })).toEqual([

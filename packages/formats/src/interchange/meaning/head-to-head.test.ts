@@ -60,7 +60,7 @@ describe('players', () => {
     ]);
   });
 
-  it('[fce-2016 10.3] [fide-2024 7.2.2] refuses a last event or a birth later than the list', () => {
+  it('[fce-2016 10.3] [fide-2024 7.2.2] refuses a last event or a birth after the date of the list', () => {
     const told = (facts: object) => summaryOf(spoilt(({ players }) => Object.assign(players[0]!, facts)));
     const { listDate } = fceInput();
     expect([told({ lastEventOn: '2016-11-20' }), told({ lastEventOn: listDate })]).toEqual([[], []]);
@@ -75,7 +75,7 @@ describe('players', () => {
     expect(born(1990, '1991-01-01')).toEqual(['birth-year-other players[0].birthYear -> 1990,']);
   });
 
-  it('[fide-2024 8.2.2] [fide-2009 8.34] refuses an earlier performance that is told twice', () => {
+  it('[fide-2024 8.2.2] [fide-2009 8.34] refuses an earlier performance given twice', () => {
     const entry = (event: string, list: string) => ({ event, list, games: 3, points: 1, sum: 5400 });
     const pooled = (...pool: object[]) => summaryOf(fide2024Input({ players: [{ id: '101', pool }, { id: '102' }] }));
     expect(pooled(entry('x', '2025-03-01'), entry('x', '2025-04-01'), entry('y', '2025-03-01'))).toEqual([]);
@@ -210,7 +210,7 @@ describe('events', () => {
     ]);
   });
 
-  it('refuses a participant named twice, and who plays without being one', () => {
+  it('refuses a participant named twice, and a player who is not a participant', () => {
     const document = spoilt(({ events }) => {
       events[0]!.participants = ['101', '102', '103', '103'];
     });
@@ -220,7 +220,7 @@ describe('events', () => {
     ]);
   });
 
-  it('refuses a match of other than two', () => {
+  it('refuses a match of one or three players', () => {
     const match = (spoil: (event: Sample['events'][number]) => void) =>
       summaryOf(spoilt(({ events }) => spoil(events[1]!)));
     const told = 'match-of-two events[1].type -> "match",';
@@ -270,7 +270,7 @@ describe('games', () => {
     expect(summaryOf(document)).toEqual([]);
   });
 
-  it('[D-OFF-570] where nobody scores it is said how; a forfeit is no draw', () => {
+  it('[D-OFF-570] a 0-0 has to say how it came about; a forfeit is not a draw', () => {
     const told = 'lost-by-both events[0].games[4].result -> "0-0"';
     expect(withGame({ round: 3, white: '101', black: '102', result: '0-0' })).toEqual([told]);
     expect(withGame({ round: 3, white: '101', black: '102', result: '0-0', kind: 'played' })).toEqual([]);

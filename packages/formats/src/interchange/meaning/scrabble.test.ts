@@ -31,7 +31,7 @@ describe('collective games', () => {
     ]);
   });
 
-  it('a result has a place or a score, and the same in all of a game', () => {
+  it('a result has a place or a score, the same throughout a game', () => {
     const document = spoilt(({ collective, players }) => {
       players.push({ id: '4' }, { id: '5' }, { id: '6' });
       collective![0]!.results.push({ player: '4' }, { player: '5', place: 5, score: 800 }, { player: '6', score: 700 });

@@ -30,7 +30,7 @@ describe('escala/tournament@1', () => {
       ['too-small gamesPerMatch'],
     ]);
   });
-  it('refuses unknown fields, and tells what is missing; which systems there are is not its matter', () => {
+  it('refuses unknown fields and reports missing ones; which systems exist is not checked here', () => {
     expect(faults({ intialColour: 'white' })).toEqual(['unknown-field-nearest intialColour']);
     expect(faults({ system: 'monrad', rules: 'some-book' })).toEqual([]);
     expect(faults({ system: undefined })).toEqual(['missing system']);
@@ -139,7 +139,7 @@ describe('escala/tournament@1', () => {
       'no-thinking-time event.timeControl',
     ]);
   });
-  it('a word that no book has for a fact is told with those that there are', () => {
+  it('a word that no book has for a fact is reported with the words there are', () => {
     expect(faults({ event: { kind: 'swis' } })).toEqual(['not-allowed event.kind']);
   });
   it('[D-F24-41] minutes, increment and moves are what the periods come to', () => {
@@ -155,7 +155,7 @@ describe('escala/tournament@1', () => {
     const read = readDocument(JSON.stringify({ ...base, games }, null, 1), REVISIONS);
     expect(read).toMatchObject({ faults: [{ values: { place: 'pairing', round: 4, white: 'a', black: 'b' } }] });
   });
-  it('[Retirats 14.3] who has left plays no later round; a league may have brought a game forward', () => {
+  it('[Retirats 14.3] a player who has left plays no later round, except a league game brought forward', () => {
     const left = (afterRound: number, parts: object = {}) =>
       faults({
         games: [{ round: 2, white: 'b', black: 'a', result: '1-0', ...parts }],

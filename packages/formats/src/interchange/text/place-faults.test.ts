@@ -20,13 +20,13 @@ describe('places of values in a text', () => {
     expect(pointsAt(text, ['d'])).toBe('null');
   });
 
-  it('are those of the innermost container where there is no such value', () => {
+  it('are those of the innermost container if there is no such value', () => {
     expect(pointsAt(text, ['a', 1, 'z'])).toBe('{"b": "x\\"y]", "c":{}} ] ,');
     expect(pointsAt(text, ['a', 7, 'z'])).toBe('[ 1 , {"b": "x\\"y]", "c":{}} ] ,');
     expect(pointsAt(text, ['z', 'y'], 'name')).toBe('{');
   });
 
-  it('are those of the last where a name stands twice', () => {
+  it('are those of the last if a name occurs twice', () => {
     expect(pointsAt('{"a":[{"x":1}],"a":[2]}', ['a', 0])).toBe('2]}');
     expect(pointsAt('{"a":[{"x":1}],"a":[2]}', ['a', 0, 'x'])).toBe('2]}');
     expect(pointsAt('{"a":{"x":{"y":1}},"a":{"z":1}}', ['a', 'x', 'y'])).toBe('{"z":1}}');

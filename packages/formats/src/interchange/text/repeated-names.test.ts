@@ -11,7 +11,7 @@ function repeatedIn(text: string): string[] {
   return faults.faults.map(({ path, offset }) => `${writePath(path)} @${offset}`);
 }
 
-describe('names that stand twice in an object', () => {
+describe('names that occur twice in an object', () => {
   it('are found at the second, with their path', () => {
     expect(repeatedIn('{"a":1,"a":2}')).toEqual(['a @7']);
     expect(repeatedIn('[{"a":{"b":1,"c":[0,{"d":1,"d":1}]}}]')).toEqual(['[0].a.c[1].d @27']);
@@ -22,7 +22,7 @@ describe('names that stand twice in an object', () => {
     expect(repeatedIn('{"a\\\\":1,"\\u0061\\\\":2}')).toEqual(['["a\\\\"] @9']);
   });
 
-  it('are told from names with the same hash', () => {
+  it('are not confused with names of the same hash', () => {
     expect(repeatedIn('{"Aa":1,"BB":2}')).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('names that stand twice in an object', () => {
     expect(repeatedIn(`{${names.join(',')},"n${count - 1}":1,"z":1}`)).toHaveLength(1);
   });
 
-  it('are none in what JSON.stringify writes', () => {
+  it('do not occur in what JSON.stringify writes', () => {
     forAll({ of: [fc.json(), fc.constantFrom(0, 2)] }, (json, indent) => {
       expect(repeatedIn(JSON.stringify(JSON.parse(json), null, indent))).toEqual([]);
     });

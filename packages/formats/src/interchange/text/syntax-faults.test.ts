@@ -29,7 +29,7 @@ describe('broken JSON', () => {
     expect(summary(text)[0]).toBe(`${code}  -> ${pointedAt}`);
   });
 
-  it('finds every place, with line, column and what stands there', () => {
+  it('finds every place, with line, column and what is there', () => {
     expect(faultsOfText('{\n  "a": 1\n  "b" 2,\r\n  "c": [tru]\n}')).toMatchObject([
       { code: 'syntax-comma-expected', line: 3, column: 3, values: { at: 'text', found: '"b"' } },
       { code: 'syntax-colon-expected', line: 3, column: 7, values: { at: 'text', found: '2' } },
@@ -41,7 +41,7 @@ describe('broken JSON', () => {
     expect(faultsOfText('{"a": [1,\n2')).toMatchObject([{ line: 2, column: 2, values: { at: 'end' } }]);
   });
 
-  it.each(['[', '{', '{"a":['])('of which there are more than are told end the list: %s', (start) => {
+  it.each(['[', '{', '{"a":['])('with more faults than are reported ends the list: %s', (start) => {
     const faults = faultsOfText(`${start}${'word '.repeat(30_000)}`);
     expect(faults.length).toBe(10_001);
     expect(faults.at(-1)).toMatchObject({ code: 'too-many', line: 1 });
@@ -51,7 +51,7 @@ describe('broken JSON', () => {
     ['sound', '['.repeat(70) + ']'.repeat(70), 65],
     ['sound, a million deep', '['.repeat(1e6) + ']'.repeat(1e6), 65],
     ['broken, a million deep', '['.repeat(1e6), 65],
-  ])('refuses what is nested too deep: %s', (_, text, column) => {
+  ])('refuses too deep nesting: %s', (_, text, column) => {
     expect(faultsOfText(text)).toContainEqual(expect.objectContaining({ code: 'too-deep', line: 1, column }));
   });
 

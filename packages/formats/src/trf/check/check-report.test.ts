@@ -26,7 +26,7 @@ describe('reports that are wrong in one way', () => {
     expect(told(text)).toEqual(expected);
   });
 
-  it('name who, in which round, and against whom', () => {
+  it('name the player, the round and the opponent', () => {
     const { problems } = parseTrf(readCase('malformed/incompatible_result.trf'));
     expect(problems).toMatchObject([
       {
@@ -38,7 +38,7 @@ describe('reports that are wrong in one way', () => {
 });
 
 describe('start numbers', () => {
-  it('are each there once', () => {
+  it('are all different', () => {
     const text = ['001    2      A', '001    2      B', '001    x      C', '001    5      D', '001    0      E'].join(
       '\n',
     );
@@ -65,7 +65,7 @@ describe('start numbers', () => {
     ]);
   });
 
-  it('of the pairing are of one player in a round, but in knockouts and with teams', () => {
+  it('in a pairing are different in a round, except in knockouts and with teams', () => {
     const rounds = [
       ['1.0', '0000 - U'],
       ['2.0', '0000 - U  0000 - U'],
@@ -78,7 +78,7 @@ describe('start numbers', () => {
     expect(told(`${text}\n013 Team                               1    2    3`)).toEqual([]);
   });
 
-  it('of a win and a draw fit Baku acceleration, told with everything else', () => {
+  it('of a win and a draw fit Baku acceleration; reported with everything else', () => {
     const text = (points: string, ...lines: string[]): string =>
       [points, '192 FIDE_DUTCH_2026_BAKU', ...lines, '001    1      A'].join('\n');
     expect(told(text('162  W 3.0    D 1.0'))).toEqual(['warning trf-baku-points 2 -> FIDE_DUTCH_2026_BAKU']);
@@ -167,7 +167,7 @@ describe('the two sides of a game', () => {
 });
 
 describe('signs of a round', () => {
-  it('that are none are told, each in its column', () => {
+  it('that are unknown are reported, each in its column', () => {
     expect(told(players(['', 'abcd x ?']))).toEqual([
       'error trf-not-a-number 1 -> abcd x ?',
       'error trf-colour-unknown 1 -> x ?',
@@ -175,7 +175,7 @@ describe('signs of a round', () => {
     ]);
   });
 
-  it('of games need an opponent, those of byes have none', () => {
+  it('of games need an opponent; those of byes have none', () => {
     expect(told(players(['', '0000 w 1'], ['', '0000 - D'], ['0.5', '   4 w H'], ['', '   3 b Z']))).toEqual([
       'error trf-result-without-opponent 1 -> 1',
       'error trf-result-without-opponent 2 -> D',
@@ -213,7 +213,7 @@ describe('points', () => {
     expect(told(rows)).toHaveLength(2);
   });
 
-  it('that are no number are told', () => {
+  it('that are not a number are reported', () => {
     expect(told(players(['1..5'], ['x'], ['-1.0']))).toEqual([
       'error trf-not-a-number 1 -> 1..5',
       'error trf-not-a-number 2 ->    x',
@@ -222,8 +222,8 @@ describe('points', () => {
   });
 });
 
-describe('dates that nobody can read', () => {
-  it('are told where they stand, years of birth alone are not', () => {
+describe('unreadable dates', () => {
+  it('are reported at their place; a year of birth alone is not', () => {
     const person = (number: number, birth: string): string => `001 ${String(number).padStart(4)}`.padEnd(69) + birth;
     const text = [
       '042 2026/02/31',

@@ -40,7 +40,7 @@ const codesOf = (told: Partial<TrfReport>): string[] =>
 const ofPlayer = (told: Partial<TrfPlayer>): string[] => codesOf({ players: [player(1, 2, told), player(2, 1)] });
 
 describe('what a report lacks before it can be sent (D-OFF-541)', () => {
-  it('is nothing where everything is said', () => {
+  it('is nothing if the report is complete', () => {
     expect(reportGaps(COMPLETE)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('what a report lacks before it can be sent (D-OFF-541)', () => {
     expect(codesOf(told)).toEqual([code]);
   });
 
-  it('rounds that are not paired, games without a result, and who has no rank', () => {
+  it('rounds not paired, games without a result, players without a rank', () => {
     expect(codesOf({ rounds: 2, roundDates: ['2026/07/04', '2026/07/05'] })).toEqual(['rounds']);
     expect(ofPlayer({ rounds: [{ opponent: 2, colour: 'w', result: ' ' }] })).toEqual(['results']);
     expect(ofPlayer({ rank: undefined })).toEqual(['rank']);

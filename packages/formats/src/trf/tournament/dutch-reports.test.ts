@@ -37,7 +37,7 @@ const tournamentOf = (text: string, system?: string) => {
 describe.each(kinds)('reports "%s" of tournaments paired by another engine', (kind) => {
   const own = vectors.filter(({ id }) => id.startsWith(`${kind}/`));
 
-  it('[C.04.3] are paired alike to the last colour', () => {
+  it('[C.04.3] are paired the same, to the last colour', () => {
     for (const { id, trf, expected } of own) {
       const { tournament, remarks } = tournamentOf(trf, 'fide-dutch');
       expect(remarks.filter(({ code }) => code === 'trf-left-out')).toEqual([]);
@@ -108,13 +108,13 @@ describe('a report of the Dutch system', () => {
     expect(dutch.pair(tournament, 2)).toMatchObject({ findings: [{ values: { players: '4, 2' } }] });
   });
 
-  it('[D-DUTCH-3] has everybody in a round in which nobody is paired, also with later ones behind it', () => {
+  it('[D-DUTCH-3] has everybody in a round in which nobody is paired, also if later rounds follow', () => {
     const second = ['   3 w 1', '   4 b 0', '   1 b 0', '   2 w 1'].map((column) => `          ${column}`);
     const { tournament } = tournamentOf(`${HEAD}\n${rows(...second, '')}`);
     expect(tournament.absences).toEqual([{ round: 2, player: '5' }]);
   });
 
-  it('[GHR 3.2] infers nobody to have withdrawn, and no bye of a blank column', () => {
+  it('[GHR 3.2] infers no withdrawals, and no bye from a blank column', () => {
     const { tournament } = tournamentOf(`${HEAD}\n${rows('   3 w 1', '   4 b 0', '   1 b 0', '   2 w 1', '0000 - Z')}`);
     expect(tournament.withdrawals).toEqual([]);
     expect(tournament.absences).toEqual([{ round: 1, player: '5' }]);
@@ -141,7 +141,7 @@ describe('a report of the Dutch system', () => {
     expect(twice).toMatchObject([{ severity: 'error', code: 'trf-points-lent-twice', values: { player: 2 } }]);
   });
 
-  it('says so where its points cannot be held', () => {
+  it('says so if its points cannot be kept', () => {
     const { tournament, remarks } = tournamentOf(`${HEAD}\nXXS WW=3 BW=4\n${PLAYED}`);
     expect(tournament.scoring).toBeUndefined();
     expect(remarks).toMatchObject([{ code: 'trf-scoring-uneven' }]);

@@ -24,7 +24,7 @@ describe('an event for rating', () => {
     for (const { date } of event!.games) expect(date).toMatch(/^2011-07-0[23]$/);
   });
 
-  it('[D-F24-31] has the year of birth where the day is not told', () => {
+  it('[D-F24-31] has the year of birth if the day is not given', () => {
     const birthOf = (birth: string) => {
       const { report } = parseTrf(`001    1 m    ${'Roca, Ot'.padEnd(33)} 2000 AND          77 ${birth}  0.0    1`);
       const [player] = eventOfTrf(report).players;
@@ -34,7 +34,7 @@ describe('an event for rating', () => {
     expect(birthOf('1987/02/03')).toEqual(['1987-02-03', undefined]);
   });
 
-  it('goes by start numbers where identity numbers are missing, or asked', () => {
+  it('uses start numbers if identity numbers are missing, or on request', () => {
     const { report } = parseTrf(readCase('irish-events/valid.tab'));
     expect(eventOfTrf(report).players[0]!.id).toBe('1');
     const lines = ['001    1 w', '001    2 m'].map(
@@ -56,7 +56,7 @@ describe('an event for rating', () => {
     ]);
   });
 
-  it('of teams is one', () => {
+  it('of teams is a team event', () => {
     const { report } = parseTrf(readCase('irish-events/armstrong_2011.tab'));
     expect(eventOfTrf(report).event).toMatchObject({
       type: 'team',

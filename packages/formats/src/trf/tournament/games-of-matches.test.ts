@@ -60,14 +60,14 @@ it('[D-KO-10] a match begun comes back as one that goes on; a final of other len
   expect(back(2, games.slice(0, 3))).toEqual([2, 1]);
 });
 
-it('[D-RR-7] and comes back as it was: two who meet again in the next round of a knockout have one match', () => {
+it('[D-RR-7] and is read back: two players who meet again in the next round of a knockout have one match', () => {
   const { back } = reported(KNOCKOUT);
   const { rounds, games, byes, gamesPerMatch, event } = KNOCKOUT;
   expect(back).toMatchObject({ rounds, byes, gamesPerMatch, event });
   expect(new Set(back.games)).toEqual(new Set(games));
 });
 
-it('[D-RR-7] single games stay as they are, also of two who meet twice in other systems', () => {
+it('[D-RR-7] single games stay as they are, also if two players meet twice in other systems', () => {
   const twice: Tournament = {
     ...KNOCKOUT,
     system: 'double-round-robin',

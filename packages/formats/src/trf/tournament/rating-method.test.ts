@@ -23,7 +23,7 @@ it.each(['FIDE', 'NRO', 'FIDON', 'NIDOF', 'HBFN'])(
   },
 );
 
-it('D-F24-29: what the event cannot take says nothing of its lists', () => {
+it('D-F24-29: a rating method that the event cannot have says nothing about its lists', () => {
   for (const ratingMethod of ['LBFN', 'OTHER', undefined])
     expect(ratingListsOf({ ratingMethod }, undefined)).toBeUndefined();
   expect(ratingListsOf({ ratingMethod: 'FIDE' }, undefined)).toEqual({ take: 'first', lists: [{ list: 'fide' }] });

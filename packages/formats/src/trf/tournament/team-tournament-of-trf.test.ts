@@ -20,7 +20,7 @@ describe('teams of a report', () => {
     );
   });
 
-  it('D-TB-18: boards as 300 says of either team, the empty ones left out', () => {
+  it('D-TB-18: boards as 300 gives them for either team, without the empty ones', () => {
     const { report } = parseTrf(readCase('engine-samples/grandmommyscup.trf'));
     const matches = teamTournamentOfTrf(report)!.matches;
     const boards = (round: number, team: string) =>
@@ -72,7 +72,7 @@ describe('a Swiss for teams of a report', () => {
     expect(worse(13, 'Cuba', 'Bulgaria')).toBe('C6');
   });
 
-  it('has colours as 801 has them', () => {
+  it('has the colours of 801', () => {
     const { report } = parseTrf(readCase('engine-samples/grandmommyscup.trf'));
     const { tournament } = tournamentOfTrf(report, { systems });
     const nameOf = (team: number) => report.teams.find(({ number }) => number === team)!.name!;

@@ -44,7 +44,7 @@ describe('a tournament from a report', () => {
     });
   });
 
-  it('[D-TRF-1] who is absent to the end, twice or more, has left; once is an absence', () => {
+  it('[D-TRF-1] a player absent to the end, twice or more, has left; once is an absence', () => {
     const rows = (last: string) =>
       players(['1.0', '   2 w 1', '0000 - Z', last], ['1.0', '   1 b 0', '0000 - U', '0000 - Z'], ['0.0', '', '', '']);
     const { tournament } = convert(`XXR 3\n${rows('0000 - Z')}`);
@@ -56,7 +56,7 @@ describe('a tournament from a report', () => {
     ]);
   });
 
-  it('[D-TRF-2] one blank round that the points count was a bye', () => {
+  it('[D-TRF-2] a single blank round that counts in the points was a bye', () => {
     const rows = players(
       ['1.5', '   2 w 1', ''],
       ['1.0', '   1 b 0', '0000 - U'],
@@ -110,7 +110,7 @@ describe('a tournament from a report', () => {
     expect(remarks).toEqual([]);
   });
 
-  it('[D-TRF-6] without 299 a half against nothing is read where the points of both lines agree; else it is a contradiction', () => {
+  it('[D-TRF-6] without 299, a half against a zero is read if the points of both lines agree; otherwise it is a contradiction', () => {
     const text = (...points: readonly [string, string]): string =>
       `XXR 1\n092 fce-1990\n${players([points[0], '   2 w ='], [points[1], '   1 b 0'])}`;
     expect(parseTrf(text('0.5', '0.0')).problems).toMatchObject([{ severity: 'warning', code: 'trf-half-and-none' }]);
@@ -124,13 +124,13 @@ describe('a tournament from a report', () => {
     expect(parseTrf(text('1.0', '0.0')).problems).toMatchObject([differ, clash]);
   });
 
-  it('[D-OFF-571] other points than those of a game are left out', () => {
+  it('[D-OFF-571] points that no game gives are left out', () => {
     const rows = players(['0.5', '   2 w ='], ['-0.5', '   1 b =']);
     const { remarks } = convert(`XXR 1\n092 fce-1990\n${rows}\n299         -1.0    1    2`);
     expect(remarks[0]).toMatchObject({ code: 'trf-left-out', values: { field: 'abnormalPoints', count: 1 } });
   });
 
-  it('[D-OFF-571] a report has the signs of each and 299; TRF16 says that it cannot', () => {
+  it('[D-OFF-571] a report has both results and 299; TRF16 says that it cannot', () => {
     const games = [
       { round: 1, white: '1', black: '2', result: '1/2-0' },
       { round: 1, white: '3', black: '4', result: '0-0', kind: 'played' },
@@ -253,7 +253,7 @@ it.each([
   ['knockout', 'CUSTOM_KNOCKOUT'],
   ['scheveningen', 'CUSTOM_SCHEVENINGEN'],
   ['double-scheveningen', 'CUSTOM_SCHEVENINGEN'],
-])('[D-F24-40] %s is told as %s (192)', (system, code) => {
+])('[D-F24-40] %s is written as %s (192)', (system, code) => {
   const told = {
     format: 'escala/tournament@1',
     system,
@@ -307,7 +307,7 @@ describe('a report from a tournament', () => {
     ]);
   });
 
-  it('numbers players in the order of the document where they have no numbers', () => {
+  it('numbers players in the order of the document if they have no numbers', () => {
     const { report } = trfOfTournament(
       {
         format: 'escala/tournament@1',

@@ -66,7 +66,7 @@ describe('a player’s line', () => {
     expect(columns(line!, first, last)).toBe(expected);
   });
 
-  it('has blanks in all other columns and ends with its last sign', () => {
+  it('has blanks in all other columns and ends with its last character', () => {
     for (const column of [4, 9, 14, 48, 53, 57, 69, 80, 85, 90, 91, 96, 98, 100, 101, 116, 126, 128])
       expect([column, columns(line!, column, column)]).toEqual([column, ' ']);
     expect(line).toHaveLength(129);
@@ -155,7 +155,7 @@ describe('the edition of 2016', () => {
 });
 
 describe('what does not fit', () => {
-  it('is cut or left out, and told', () => {
+  it('is cut or left out, and reported', () => {
     const long = { number: 10_000, name: 'n'.repeat(34), points: 1000, rounds: [] };
     const { text, remarks } = writeTrf({ ...none, players: [long] }, { edition: 'trf26' });
     expect(text).toBe(`001           ${'n'.repeat(33)}\r\n`);

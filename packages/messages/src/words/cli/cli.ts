@@ -245,12 +245,6 @@ export const messages = {
     'ocupa más de {limit} MB. Haga un documento para cada lista: los torneos de otros periodos pueden quedar fuera.',
     'are peste {limit} MB. Faceți câte un document pentru fiecare listă: turneele din alte perioade pot lipsi.',
   ],
-  'cli.output.directory': [
-    'this is a folder. Name a file in it.',
-    'és una carpeta. Indiqueu un fitxer de dins.',
-    'es una carpeta. Indique un archivo de dentro.',
-    'acesta este un dosar. Indicați un fișier din el.',
-  ],
   'cli.output.no-folder': [
     'its folder does not exist. Create it first.',
     'la seva carpeta no existeix. Creeu-la primer.',

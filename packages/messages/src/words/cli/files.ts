@@ -447,7 +447,6 @@ export const messages = {
     '({count, plural, one {una vez, línea {line}} other {# veces, la primera en la línea {line}}})',
     '({count, plural, one {o dată, linia {line}} few {de # ori, întâi la linia {line}} other {de # de ori, întâi la linia {line}}})',
   ],
-  'cli.column.fide-id': ['FIDE ID', 'Codi FIDE', 'Código FIDE', 'ID FIDE'],
   'cli.column.standard': ['Standard', 'Estàndard', 'Estándar', 'Standard'],
   'cli.column.rapid': ['Rapid', 'Ràpid', 'Rápido', 'Rapid'],
   'cli.column.blitz': ['Blitz', 'Llampec', 'Relámpago', 'Blitz'],

@@ -82,13 +82,6 @@ export const messages = {
     'Equipo {team} ({competition}): números {first} a {last}, {boards} tableros, {count, plural, one {# titular} other {# titulares}}.',
     'Echipa {team} ({competition}): numerele {first}-{last}, {boards} mese, {count, plural, one {# titular} few {# titulari} other {# de titulari}}.',
   ],
-  'cli.competition.first-division': ['First division', 'Primera divisió', 'Primera división', 'Prima divizie'],
-  'cli.competition.second-division': ['Second division', 'Segona divisió', 'Segunda división', 'A doua divizie'],
-  'cli.competition.first': ['First category', 'Primera categoria', 'Primera categoría', 'Prima categorie'],
-  'cli.competition.second': ['Second category', 'Segona categoria', 'Segunda categoría', 'A doua categorie'],
-  'cli.competition.third': ['Third category', 'Tercera categoria', 'Tercera categoría', 'A treia categorie'],
-  'cli.competition.promotion': ['Promotion', 'Promoció', 'Promoción', 'Promovare'],
-  'cli.competition.copa-catalana': ['Copa Catalana', 'Copa Catalana', 'Copa Catalana', 'Copa Catalana'],
   'cli.line-up.side': [
     '{side, select, home {at home} other {visitors}}',
     '{side, select, home {local} other {visitant}}',
