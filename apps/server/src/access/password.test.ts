@@ -1,8 +1,8 @@
 import { argon2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { networkOf } from '../http/rate-limits.ts';
+import { limitedWork } from '../limited-work.ts';
 import { testServer } from '../testing/test-server.ts';
-import { turns } from '../turns.ts';
 import { isOutdated, isPassword, passwordHash } from './password.ts';
 import { passwordFits, setPassword } from './passwords.ts';
 
@@ -43,11 +43,11 @@ describe('passwords', () => {
   });
 
   it('wait for their turn, and not too many of them', async () => {
-    const queue = turns(2, 3);
+    const queue = limitedWork(2, 3);
     let [working, most] = [0, 0];
     const free: (() => void)[] = [];
     const work = () =>
-      queue.take(async () => {
+      queue.run(async () => {
         most = Math.max(most, ++working);
         await new Promise<void>((resolve) => free.push(resolve));
         working--;

@@ -1,12 +1,12 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { limitedWork, type Whose } from '../limited-work.ts';
 import type { PasswordCost } from '../server-parts.ts';
-import { turns, type Whose } from '../turns.ts';
 
 const derive: (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer> = promisify(argon2);
 /** Each hash takes 64 MiB. */
 const [AT_WORK, IN_LINE] = [2, 64];
-const queue = turns(AT_WORK, IN_LINE);
+const queue = limitedWork(AT_WORK, IN_LINE);
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/;
 
 /** argon2id (RFC 9106) in the usual notation, with its own salt and cost. */
@@ -37,7 +37,7 @@ export function isOutdated(kept: string, cost: PasswordCost): boolean {
 function hashed(password: string, nonce: Buffer, { memory, passes }: PasswordCost, whose?: Whose): Promise<Buffer> {
   const message = Buffer.from(password.normalize('NFKC'), 'utf8');
   const work = () => derive('argon2id', { message, nonce, parallelism: 1, tagLength: 32, memory, passes });
-  return queue.take(work, whose);
+  return queue.run(work, whose);
 }
 
 function bare(bytes: Buffer): string {

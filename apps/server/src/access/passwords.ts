@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Whose } from '../limited-work.ts';
 import type { ServerContext } from '../server-parts.ts';
-import type { Whose } from '../turns.ts';
 import { isOutdated, isPassword, passwordHash, pretendToCompare } from './password.ts';
 
 const SHELF = 'password';

@@ -8,7 +8,7 @@ import type { OfficeSettings } from './office-tasks.ts';
  * Columns of a large federation are prepared in a thread that ends afterwards: preparing them takes the whole record
  * into memory, which returns to the system only when the thread is gone (D-OFF-762).
  */
-export class ReadyElsewhere {
+export class ColumnsThread {
   readonly #parts: ServerParts;
   readonly #second: OfficeSettings;
   /** Federations whose columns are not worth a file. */

@@ -6,16 +6,16 @@ import { ServerProblem } from './http/server-problem.ts';
  */
 export type Whose = 'known' | 'stranger';
 
-interface Turns {
-  take<T>(work: () => Promise<T>, whose?: Whose): Promise<T>;
+interface LimitedWork {
+  run<T>(work: () => Promise<T>, whose?: Whose): Promise<T>;
 }
 
 /** Heavy work: at most this many run at once, and this many of each kind wait. More would only bring the machine down. */
-export function turns(atWork: number, inLine: number): Turns {
+export function limitedWork(atWork: number, inLine: number): LimitedWork {
   let busy = 0;
   const lines: Record<Whose, (() => void)[]> = { known: [], stranger: [] };
   return {
-    take: async (work, whose = 'known') => {
+    run: async (work, whose = 'known') => {
       const line = lines[whose];
       if (busy < atWork) busy++;
       else if (line.length >= inLine) throw new ServerProblem(503, 'busy', {}, { 'retry-after': '10' });

@@ -1,5 +1,5 @@
 /** The address without user and password, for messages. */
-export function placeOf(url: string): string {
+export function shownAddress(url: string): string {
   try {
     const { host, pathname } = new URL(url);
     return `${host}${pathname}`;
