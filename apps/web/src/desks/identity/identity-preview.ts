@@ -4,8 +4,8 @@ import { card } from '../../components/ui/card.ts';
 import { emblem } from '../../components/ui/icon.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
-import type { Settings, Shown } from './identity-page.ts';
 import { languagesOf } from './in-languages.ts';
+import type { Settings, Shown } from './index.ts';
 
 /** Light and dark side by side, as saved; the browser module `identity.ts` updates it with the form. */
 export function identityPreview(site: DeskSite, settings: Settings, shown: Shown): Html {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { sectionsFor } from '../../kit/desk-page.ts';
 import { gamesOf } from '../../kit/games.ts';
 import { actOf, sitterOf } from '../../testing/visitor.ts';
-import { deskSections } from '../sections.ts';
+import { deskSections } from '../all-desks.ts';
 import { newScrabbleReport } from './new-scrabble-report.ts';
 import { ownScrabbleReport } from './own-scrabble-report.ts';
 import { scrabbleReports } from './scrabble-reports.ts';
