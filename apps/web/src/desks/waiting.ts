@@ -26,8 +26,7 @@ import { deskSections } from './all-desks.ts';
 import { isWaiting } from './events/tournament-tables.ts';
 import { taskPath } from './teams/club/club-board.ts';
 import { seasonOn } from './teams/club/club-frame.ts';
-import { dueWords } from './teams/club/due-words.ts';
-import { isLate, tasksOf } from './teams/club/tasks.ts';
+import { dueWords, isLate, tasksOf } from './teams/club/tasks.ts';
 
 /** A line of the waiting list, and the number of things it covers. */
 interface WaitingLine {

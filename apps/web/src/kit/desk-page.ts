@@ -1,9 +1,8 @@
 import type { MessageKey } from '@escala/messages';
 import { type ActKind, type Actor, mayTry } from '@escala/office';
 import { competitionBookOf } from '@escala/regulations';
-import type { Game } from './games.ts';
 import { type Ask, type Asked, type Page, type PageRequest, viewOf } from './page.ts';
-import type { Site } from './site.ts';
+import type { Game, Site } from './site.ts';
 
 /** The person at the desk. */
 export interface Viewer extends Actor {

@@ -3,7 +3,7 @@ import { Refused } from '@escala/office';
 import { CATALONIA, filePlayers, type TestOffice, testOffice } from '@escala/office/testing';
 import { describe, expect, it } from 'vitest';
 import { sectionsFor } from '../../kit/desk-page.ts';
-import { gamesOf } from '../../kit/games.ts';
+import { gamesOf } from '../../kit/site.ts';
 import { actOf, sitterOf } from '../../testing/visitor.ts';
 import { deskSections } from '../all-desks.ts';
 import { newScrabbleReport } from './new-scrabble-report.ts';

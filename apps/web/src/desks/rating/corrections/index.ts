@@ -1,6 +1,5 @@
 import type { Desk } from '../../../kit/desk-page.ts';
-import { correctionMade } from './correction-made.ts';
-import { correctionsMade } from './corrections-made.ts';
+import { correctionMade, correctionsMade } from './corrections-made.ts';
 import { newCorrection } from './new-correction.ts';
 
 export const correctionsDesk: Desk = {
