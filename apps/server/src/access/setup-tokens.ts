@@ -15,7 +15,7 @@ type SetupDesk = Pick<ServerContext, 'vault' | 'clock'>;
  * A one-time link, valid for a day, that founds a federation with its administrator. Each start creates its own, since
  * only hashes are stored; using one invalidates all of them.
  */
-export async function newSetupToken({ vault, clock }: SetupDesk): Promise<string> {
+async function newSetupToken({ vault, clock }: SetupDesk): Promise<string> {
   const token = randomToken();
   const expires = later(clock.now(), VALID);
   await vault.put(INSTALLATION, SHELF, tokenKey(token), { owner: OWNER, text: 'open', expires });

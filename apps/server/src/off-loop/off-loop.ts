@@ -10,7 +10,7 @@ export const READ_AT_ONCE = 32_000;
 /** A thread that runs out of memory loses its tasks, but not the server. */
 const MOST_MEMORY = 1024;
 
-export interface ThreadTerms {
+interface ThreadTerms {
   /** Set if the thread does work of the office. */
   readonly office?: OfficeSettings;
   /** The thread ends after this many milliseconds without a task. */

@@ -66,7 +66,7 @@ export interface TaskCall {
 export type TaskAnswer = { readonly id: number } & ({ readonly done: unknown } | { readonly failed: Failure });
 
 /** Why a task failed, in a form that can pass between threads: an error would lose its class. */
-export type Failure =
+type Failure =
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[]; readonly more: number }
   | { readonly kind: 'storage'; readonly code: StorageFaultCode; readonly place: string }
   | { readonly kind: 'problem'; readonly status: number; readonly code: ServerCode; readonly values: Values }

@@ -25,7 +25,7 @@ export type PageRequest = FastifyRequest<{
   Querystring: Record<string, string | string[]>;
 }>;
 
-export interface PagePlace {
+interface PagePlace {
   readonly site: Site;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;

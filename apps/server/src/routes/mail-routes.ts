@@ -70,7 +70,7 @@ const ONE_MAIL_IN = 10 * MINUTE;
  * A request to reset a forgotten password. Only the holder of the address learns the outcome: to the sender of the
  * request, a known address looks like an unknown one.
  */
-export async function askForReset(context: ServerContext, federation: string, email: string): Promise<void> {
+async function askForReset(context: ServerContext, federation: string, email: string): Promise<void> {
   const find = context.archive.read(federation, (reading) => accountOfAddress(context, reading, email), FRESH);
   const account = await find;
   if (account === undefined || account.body.state === 'suspended') return;

@@ -1,5 +1,5 @@
 import { canonicalText } from '@escala/office';
-import { isPassword, passwordHash } from '../access/password.ts';
+import { isPassword, passwordHash } from '../access/passwords.ts';
 import { DAY, later } from '../instant.ts';
 import type { Whose } from '../limited-work.ts';
 import type { SecretRequest } from './secret-work.ts';

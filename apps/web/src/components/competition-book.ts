@@ -120,7 +120,7 @@ export const booksWithTeams = (site: Ruled): readonly CompetitionRuleBook[] =>
   ownFirst(site).filter(({ teams }) => teams !== undefined);
 
 /** All books, the federation's own first. */
-export const ownFirst = ({ rules }: Ruled): readonly CompetitionRuleBook[] =>
+const ownFirst = ({ rules }: Ruled): readonly CompetitionRuleBook[] =>
   ALL.toSorted((a, b) => Number(b.id === rules) - Number(a.id === rules));
 
 /** The books that a federation or an event can choose from, with their names; the federation's own first. */

@@ -68,7 +68,7 @@ export interface Asked<Path extends string, Where extends Site = Site> {
 }
 
 /** The parameters of a path. */
-export type ParamsOf<Path extends string> = string extends Path
+type ParamsOf<Path extends string> = string extends Path
   ? PageRequest['params']
   : Path extends `${string}:${infer Name}/${infer Rest}`
     ? { readonly [Param in Name]: string } & ParamsOf<`/${Rest}`>

@@ -1,5 +1,13 @@
 import type { Language, Translate } from '@escala/messages';
-import type { Game } from './games.ts';
+import { ruleBookOf } from '@escala/regulations';
+
+export type Game = 'head-to-head' | 'scrabble';
+
+/** The games a federation rates; undefined without a series: nothing is ruled out. */
+export function gamesOf(series: readonly { readonly regulation: string }[]): readonly Game[] | undefined {
+  if (series.length === 0) return undefined;
+  return [...new Set(series.flatMap(({ regulation }) => ruleBookOf(regulation)?.kind ?? []))];
+}
 
 /** Addresses of files loaded by pages, by source name. */
 export type Assets = Readonly<Record<string, string>>;

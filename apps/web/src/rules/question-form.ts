@@ -60,7 +60,7 @@ function control(site: Site, { id, words }: RuleQuestion, field: QuestionField, 
 
 type Query = Readonly<Record<string, string>>;
 
-export type ReadQuestion = { readonly values: QuestionValues } | { readonly faults: QuestionFaults };
+type ReadQuestion = { readonly values: QuestionValues } | { readonly faults: QuestionFaults };
 
 /** The parameters of an address as values of the question, or all faults in them at once. */
 export function readQuestion(question: RuleQuestion, query: Query): ReadQuestion {

@@ -6,7 +6,7 @@ import { askPasskey, hasPasskeys, makePasskey } from './passkey.ts';
 import { passkeyRow } from './passkey-rows.ts';
 import { confirmSecondFactor, digits, showRecoveryCodes } from './second-factor.ts';
 
-export type SecondFactors = AnswerOf<typeof showSecondFactor>;
+type SecondFactors = AnswerOf<typeof showSecondFactor>;
 export type Passkey = SecondFactors['passkeys'][number];
 
 /**

@@ -40,7 +40,7 @@ export function digits(code: string): string {
 }
 
 /** In groups of four, so that a key can be read and typed. */
-export function inGroups(key: string): string {
+function inGroups(key: string): string {
   return key.replace(/(.{4})(?=.)/g, '$1 ');
 }
 

@@ -1,4 +1,4 @@
-export interface CsvRecord {
+interface CsvRecord {
   /** Its first line, from 1. */
   readonly line: number;
   readonly text: string;

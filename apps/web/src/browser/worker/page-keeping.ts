@@ -5,7 +5,7 @@ const PAGES =
   /^\/(ca|es|ro|en)\/[^/]+\/(desk\/events\/[^/]+\/(rounds\/\d+\/results|no-connection)|board-device|check-in)$/;
 const EVENT_DESK = /^\/(ca|es|ro|en)\/[^/]+\/desk\/events\/[^/]+(?=\/|$)/;
 
-export type Keeping = 'page' | 'module' | 'sign-out' | 'none';
+type Keeping = 'page' | 'module' | 'sign-out' | 'none';
 
 /**
  * How the worker handles a request: pages come from the office if it answers, modules never change under their names.
@@ -25,7 +25,7 @@ export function standInOf(path: string): string | undefined {
   return desk && `${desk}/no-connection`;
 }
 
-export interface PageKeeping {
+interface PageKeeping {
   /** Caches a page once it is complete, everything it has loaded, and the page that stands in for others. */
   keep(addresses: readonly string[]): Promise<void>;
   /** Pages name signed-in people, so they are deleted on signing out (D-OFF-143). */

@@ -11,7 +11,7 @@ import { ratingListColumn } from './rating-list.ts';
 import { resultCell, resultText } from './result.ts';
 import { reserveMark } from './under-reserve.ts';
 
-export interface PairingsShown {
+interface PairingsShown {
   readonly tournament: Tournament;
   readonly field: EventField;
   readonly round: number;

@@ -10,7 +10,7 @@ import { table } from '../table.ts';
 import { card, notice } from '../ui/card.ts';
 import { type EventField, playerLink } from './event-field.ts';
 
-export type PrizesAnswer = AnswerOf<typeof showPrizes>;
+type PrizesAnswer = AnswerOf<typeof showPrizes>;
 /** An event that has prizes. */
 export type ShownPrizes = PrizesAnswer & Required<Pick<PrizesAnswer, 'prizes'>>;
 

@@ -58,7 +58,7 @@ export const reserveMark = ({ translate }: Pick<Site, 'translate'>): Html =>
 export const reserveStar = ({ translate }: Pick<Site, 'translate'>): Html =>
   html`<abbr title="${translate('web.reserve.mark')}">*</abbr>`;
 
-export interface SuspendedBoard {
+interface SuspendedBoard {
   readonly board: number;
   readonly resumesOn?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Tone } from './badge.ts';
 
-export interface CardTerms {
+interface CardTerms {
   readonly title?: Value;
   /** Beside the title: small tabs, a link, a word. */
   readonly aside?: Value;

@@ -14,7 +14,7 @@ const PATHS = {
   more: '<path d="M5 12v0M12 12v0M19 12v0"/>',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+type IconName = keyof typeof PATHS;
 
 /** A drawing beside a word, never in place of one: nothing is lost without it. */
 export const icon = (name: IconName): Html =>

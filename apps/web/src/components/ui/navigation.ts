@@ -7,7 +7,7 @@ export interface Tab {
   readonly isHere?: boolean | undefined;
 }
 
-export interface TabsTerms {
+interface TabsTerms {
   /** What the tabs choose, for users who do not see them. */
   readonly label: string;
   /** `mini`: a choice inside a card. `numbers`: rounds, years, pages. */

@@ -1,6 +1,6 @@
 import { type Html, html, type Value } from '../../kit/html.ts';
 
-export interface Stat {
+interface Stat {
   readonly label: Value;
   readonly figure: Value;
   /** Small print after the figure. */

@@ -35,7 +35,7 @@ const PARTS = [
   ['report', '/report'],
   ['settings', '/settings'],
 ] as const;
-export type DeskPart = (typeof PARTS)[number][0];
+type DeskPart = (typeof PARTS)[number][0];
 
 export const deskPath = (id: string, path = ''): string => `/desk/events/${encodeURIComponent(id)}${path}`;
 

@@ -1,29 +1,17 @@
-import { registerDoubts } from '@escala/office';
+import { mayTry, registerDoubts } from '@escala/office';
 import { type AnswerOf, showFideRegister } from '@escala/office/questions';
 import { needsScript, problemBox } from '../../components/form-fields.ts';
 import { dateInWords } from '../../components/format.ts';
 import { card, notice } from '../../components/ui/card.ts';
-import { type DeskPage, type DeskSection, type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Desk, type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
+import { href } from '../../kit/site.ts';
 import { fideFields } from '../registry/import-fields.ts';
-
-export const fideListSections: readonly DeskSection[] = [
-  {
-    path: '/desk/fide-list',
-    group: 'federation',
-    name: 'web.desk-fide.load-title',
-    about: 'web.desk-fide.load-section',
-    needs: ['fide-register.load'],
-    whereOnlyPlayed: true,
-  },
-];
-
-export const fideListPages: readonly DeskPage[] = [fideListPage];
 
 type Register = NonNullable<AnswerOf<typeof showFideRegister>['register']>;
 
 /** FIDE's monthly list: which one is loaded, and the upload of the next (D-OFF-584). */
-export const fideListPage = defineDeskPage({
+const fideListPage = defineDeskPage({
   path: '/desk/fide-list',
   needs: ['fide-register.load'],
   view: async ({ ask, site, translate }) => {
@@ -37,6 +25,20 @@ ${card({ title: translate('web.desk-fide.load-new'), kind: 'half' }, form(site))
     };
   },
 });
+
+export const fideListDesk: Desk = {
+  sections: [
+    {
+      path: '/desk/fide-list',
+      group: 'federation',
+      name: 'web.desk-fide.load-title',
+      about: 'web.desk-fide.load-section',
+      needs: ['fide-register.load'],
+      whereOnlyPlayed: true,
+    },
+  ],
+  pages: [fideListPage],
+};
 
 function state(site: DeskSite, register: Register): Html {
   const { translate, language } = site;
@@ -62,4 +64,11 @@ ${fideFields(site, '.zip,.txt,.xml')}
 <button class="main" disabled data-waits>${translate('web.desk-fide.load')}</button>
 <div data-progress hidden><progress max="100" aria-label="${translate('web.desk-fide.load-new')}"></progress><p role="status"></p></div>
 </form>`;
+}
+
+/** Says that no list is loaded, with a link for those who may load one. */
+export function noFideList(site: DeskSite): Html {
+  const { translate, viewer } = site;
+  if (!mayTry(viewer, 'fide-register.load')) return html`${translate('web.desk-fide.none')}`;
+  return html`${translate('web.desk-fide.nothing')} <a href="${href(site, '/desk/fide-list')}">${translate('web.desk-fide.load-link')}</a>`;
 }

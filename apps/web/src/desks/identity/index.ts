@@ -1,24 +1,10 @@
 import { type AnswerOf, showFederation, showIdentity } from '@escala/office/questions';
 import { needsScript } from '../../components/form-fields.ts';
 import { notice } from '../../components/ui/card.ts';
-import { type DeskPage, type DeskSection, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Desk, defineDeskPage } from '../../kit/desk-page.ts';
 import { html } from '../../kit/html.ts';
 import { identityForm } from './identity-form.ts';
 import { identityPreview } from './identity-preview.ts';
-
-export const identitySections: readonly DeskSection[] = [
-  {
-    path: '/desk/identity',
-    group: 'federation',
-    name: 'web.desk-identity.title',
-    about: 'web.desk-identity.section',
-    needs: ['identity.amend'],
-    roles: ['administrator', 'officer'],
-    whereOnlyPlayed: true,
-  },
-];
-
-export const identityPages: readonly DeskPage[] = [identityPage];
 
 export type Shown = AnswerOf<typeof showIdentity>;
 export type Settings = AnswerOf<typeof showFederation>['settings'];
@@ -46,3 +32,18 @@ ${identityForm(site, settings, shown)}`,
     };
   },
 });
+
+export const identityDesk: Desk = {
+  sections: [
+    {
+      path: '/desk/identity',
+      group: 'federation',
+      name: 'web.desk-identity.title',
+      about: 'web.desk-identity.section',
+      needs: ['identity.amend'],
+      roles: ['administrator', 'officer'],
+      whereOnlyPlayed: true,
+    },
+  ],
+  pages: [identityPage],
+};

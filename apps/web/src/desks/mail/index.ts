@@ -6,23 +6,10 @@ import { table } from '../../components/table.ts';
 import { badge, type Tone } from '../../components/ui/badge.ts';
 import { emptyState, notice } from '../../components/ui/card.ts';
 import { type Tab, tabs } from '../../components/ui/navigation.ts';
-import { type DeskPage, type DeskSection, type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
+import { type Desk, type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { instant } from '../log/instant.ts';
-
-export const mailSections: readonly DeskSection[] = [
-  {
-    path: '/desk/mail',
-    group: 'federation',
-    name: 'web.desk-mail.title',
-    about: 'web.desk-mail.section',
-    needs: ['mail.search'],
-    roles: ['officer', 'administrator'],
-  },
-];
-
-export const mailPages: readonly DeskPage[] = [mailPage];
 
 type Mails = AnswerOf<typeof searchMails>;
 type Mail = Mails['mails'][number];
@@ -30,7 +17,7 @@ type Mail = Mails['mails'][number];
 const MOST = 200;
 
 /** The queue: what is waiting, what was sent, and what was given up, with the mail server's answers. */
-export const mailPage = defineDeskPage({
+const mailPage = defineDeskPage({
   path: '/desk/mail',
   needs: ['mail.search'],
   view: async ({ ask, query, site, translate }) => {
@@ -47,6 +34,20 @@ ${found.mails.length === 0 ? emptyState({ title: translate('web.desk-mail.none')
     };
   },
 });
+
+export const mailDesk: Desk = {
+  sections: [
+    {
+      path: '/desk/mail',
+      group: 'federation',
+      name: 'web.desk-mail.title',
+      about: 'web.desk-mail.section',
+      needs: ['mail.search'],
+      roles: ['officer', 'administrator'],
+    },
+  ],
+  pages: [mailPage],
+};
 
 function states(site: DeskSite, { counts }: Mails, chosen: string | undefined): Html {
   const { translate } = site;

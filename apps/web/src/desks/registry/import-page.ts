@@ -8,7 +8,7 @@ import { tabs } from '../../components/ui/navigation.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
-import { noFideList } from '../fide-list/no-fide-list.ts';
+import { noFideList } from '../fide-list/index.ts';
 import { type ImportSubject, importFields, SUBJECTS } from './import-fields.ts';
 import { OFFICE } from './registry-frame.ts';
 

@@ -1,5 +1,5 @@
 /** Values that fill in a new federation with one click: the only place here that names books. */
-export interface Preset {
+interface Preset {
   readonly id: 'catalan-chess' | 'fide-chess' | 'romanian-scrabble';
   /** Values by field name. */
   readonly values: Readonly<Record<string, string>>;

@@ -98,7 +98,7 @@ interface Seats {
 }
 
 /** Where everybody sits, by name: what two hundred players look for at the door at once. */
-export function placesByName(site: Site, field: EventField, round: number, games: readonly Seats[]): Html {
+function placesByName(site: Site, field: EventField, round: number, games: readonly Seats[]): Html {
   const { translate, language } = site;
   const seats = games.flatMap(({ white, black, board }) => [
     { player: white, opponent: black, colour: 'white' as const, board },

@@ -13,7 +13,7 @@ import { filterButton } from './list-filters.ts';
 export type ListQuery = Readonly<Record<string, string>>;
 
 /** What the frame needs to know about a list of any game. */
-export interface FramedList {
+interface FramedList {
   readonly list: { readonly series: string; readonly date: string };
   readonly edition: 'published' | 'revised';
   readonly isRevised: boolean;

@@ -32,7 +32,7 @@ export const BOOKS: readonly Book[] = allBooks.map(({ id, inForceFrom, revisions
 const natural = new Intl.Collator('en', { numeric: true });
 
 /** Tags of the decisions in some areas that have a sentence: `D-FCE-1`, `D-FCE-2`, … */
-export function decisionTags(areas: readonly string[], language: Language): Decision[] {
+function decisionTags(areas: readonly string[], language: Language): Decision[] {
   const tags = Object.keys(catalogue(language)).flatMap((key) =>
     key.startsWith('decision.') ? [key.slice('decision.'.length) as Decision] : [],
   );

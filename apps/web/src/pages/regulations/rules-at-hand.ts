@@ -58,7 +58,7 @@ const heading = ({ translate }: Site, { id }: RuleQuestion): Html =>
 <p>${translate(`web.rules.${id}.about`)}</p>`;
 
 /** The verdict in a sentence, its figures, its conditions, and every article with its text. */
-export function answerPart(site: Site, book: string, { words }: RuleQuestion, answer: QuestionAnswer): Html {
+function answerPart(site: Site, book: string, { words }: RuleQuestion, answer: QuestionAnswer): Html {
   const { translate } = site;
   const { verdict, holds, values, clocks, reasons = [], articles } = answer;
   const decisions = [...new Set(reasons.flatMap((each) => each.decisions ?? []))];

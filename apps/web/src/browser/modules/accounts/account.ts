@@ -55,7 +55,7 @@ function passwordOf(account: string): void {
   });
 }
 
-export interface ChosenNotices {
+interface ChosenNotices {
   readonly language?: string;
   readonly notices?: { readonly decisions: boolean; readonly lists: boolean };
 }

@@ -96,7 +96,7 @@ function addressOf(form: HTMLFormElement): string {
 /**
  * Club names to choose from, loaded when the field gets the focus. Without them, part of a name finds the club as well.
  */
-export function offerClubs(form: HTMLFormElement): void {
+function offerClubs(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('input[data-offered]');
   if (field === null) return;
   if (document.activeElement === field) void fill(field);

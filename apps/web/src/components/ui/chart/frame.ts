@@ -31,7 +31,7 @@ export interface Tick {
 }
 
 /** The position of a value, and its text for pointer and keys. */
-export type ChartValue = readonly [x: number, y: number, said: string];
+type ChartValue = readonly [x: number, y: number, said: string];
 
 export interface Drawn {
   readonly y: ScaleLinear<number, number>;

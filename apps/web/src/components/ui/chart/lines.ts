@@ -27,7 +27,7 @@ export interface ChartLine {
   readonly points: readonly ChartPoint[];
 }
 
-export interface LineTerms {
+interface LineTerms {
   readonly name: string;
   readonly language: string;
   readonly lines: readonly ChartLine[];

@@ -7,7 +7,7 @@ import { notice } from '../../../components/ui/card.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
-import { noFideList } from '../../fide-list/no-fide-list.ts';
+import { noFideList } from '../../fide-list/index.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 
 type Differences = AnswerOf<typeof eventFideDifferences>;

@@ -9,8 +9,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import type { Ask, Page } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { clubDeskOf, clubFrame, clubPath } from './club-frame.ts';
-import { dueWords } from './due-words.ts';
-import { type ClubMatch, isLate, type Task, tasksOf } from './tasks.ts';
+import { type ClubMatch, dueWords, isLate, type Task, tasksOf } from './tasks.ts';
 
 const MOST_MATCHES = 200;
 

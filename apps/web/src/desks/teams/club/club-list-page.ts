@@ -9,8 +9,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type MemberRatings, ratingsOf } from '../../../pages/registry/club-ratings.ts';
 import { clubDeskOf, clubFrame, clubPath } from './club-frame.ts';
-import { draftFrom, listToBeginWith } from './club-list-draft.ts';
-import { type ListRows, listRows, memberRows } from './club-list-rows.ts';
+import { draftFrom, type ListRows, listRows, listToBeginWith, memberRows } from './club-list-rows.ts';
 import { judgedBox } from './judged-box.ts';
 
 type Shown = AnswerOf<typeof showClubList>;

@@ -9,10 +9,9 @@ import { href, type Site } from '../../../kit/site.ts';
 import { bothLineUps, reservedLine } from '../../../pages/teams/match.ts';
 import { actaPart } from './acta-part.ts';
 import { clubDeskOf, clubFrame, clubPath } from './club-frame.ts';
-import { dueWords } from './due-words.ts';
 import { type MatchSide, matchSideOf } from './match-side.ts';
 import { reservePart } from './reserve-part.ts';
-import type { Due } from './tasks.ts';
+import { type Due, dueWords } from './tasks.ts';
 
 type Shown = AnswerOf<typeof showMatch>;
 

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { networkOf } from '../http/rate-limits.ts';
 import { limitedWork } from '../limited-work.ts';
 import { testServer } from '../testing/test-server.ts';
-import { isOutdated, isPassword, passwordHash } from './password.ts';
-import { passwordFits, setPassword } from './passwords.ts';
+import { isOutdated, isPassword, passwordFits, passwordHash, setPassword } from './passwords.ts';
 
 const cost = { memory: 8, passes: 1 };
 
