@@ -18,8 +18,6 @@ export const fideListSections: readonly DeskSection[] = [
   },
 ];
 
-export const fideListPages: readonly DeskPage[] = [fideListPage];
-
 type Register = NonNullable<AnswerOf<typeof showFideRegister>['register']>;
 
 /** FIDE's monthly list: which one is loaded, and the upload of the next (D-OFF-584). */
@@ -63,3 +61,5 @@ ${fideFields(site, '.zip,.txt,.xml')}
 <div data-progress hidden><progress max="100" aria-label="${translate('web.desk-fide.load-new')}"></progress><p role="status"></p></div>
 </form>`;
 }
+
+export const fideListPages: readonly DeskPage[] = [fideListPage];

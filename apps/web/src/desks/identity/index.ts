@@ -18,8 +18,6 @@ export const identitySections: readonly DeskSection[] = [
   },
 ];
 
-export const identityPages: readonly DeskPage[] = [identityPage];
-
 export type Shown = AnswerOf<typeof showIdentity>;
 export type Settings = AnswerOf<typeof showFederation>['settings'];
 
@@ -46,3 +44,5 @@ ${identityForm(site, settings, shown)}`,
     };
   },
 });
+
+export const identityPages: readonly DeskPage[] = [identityPage];

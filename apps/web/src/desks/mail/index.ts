@@ -22,8 +22,6 @@ export const mailSections: readonly DeskSection[] = [
   },
 ];
 
-export const mailPages: readonly DeskPage[] = [mailPage];
-
 type Mails = AnswerOf<typeof searchMails>;
 type Mail = Mails['mails'][number];
 
@@ -110,3 +108,5 @@ function words(site: DeskSite, { state, at, due, words: said, tries }: Mail, tim
     html`<br><span class="quiet small">${translate('web.desk-mail.next')} ${instant(site, due, timeZone)}</span>`
   }`;
 }
+
+export const mailPages: readonly DeskPage[] = [mailPage];
