@@ -4,7 +4,6 @@ import type { ReadWork } from '../engine.ts';
 import type { Tables } from '../schema.ts';
 import { type FirstLook, firstLook } from './first-look.ts';
 import { headOf, readingOf } from './reading.ts';
-import { readingAfter } from './reading-after.ts';
 
 /** The record changed between the first look and the next question. */
 class Moved extends Error {}
@@ -56,3 +55,30 @@ const lookedAt = ({ head, own }: FirstLook, reading: Reading): Reading => ({
   find: async (kind, where, page) =>
     'among' in where && where.among.length === 0 ? [] : reading.find(kind, where, page),
 });
+
+/** The same reading, with a step that runs before each question. */
+export function readingAfter(reading: Reading, step: () => Promise<void>): Reading {
+  const first = <Args extends readonly unknown[], T>(ask: (...args: Args) => Promise<T>) => {
+    return async (...args: Args): Promise<T> => {
+      await step();
+      return ask(...args);
+    };
+  };
+  return {
+    federation: reading.federation,
+    head: first(reading.head),
+    get: first(reading.get) as Reading['get'],
+    getMany: first(reading.getMany) as Reading['getMany'],
+    getAsOf: first(reading.getAsOf) as Reading['getAsOf'],
+    versions: first(reading.versions) as Reading['versions'],
+    list: first(reading.list) as Reading['list'],
+    listAsOf: first(reading.listAsOf) as Reading['listAsOf'],
+    find: first(reading.find) as Reading['find'],
+    count: first(reading.count) as Reading['count'],
+    papers: first(reading.papers),
+    act: first(reading.act),
+    acts: first(reading.acts),
+    lastActOf: first(reading.lastActOf),
+    actsAfter: first(reading.actsAfter),
+  };
+}
