@@ -4,7 +4,7 @@ export { distribute } from './citus/distribute.ts';
 export { DISTRIBUTE_FAULTS, type DistributeFault, DistributeRefused } from './citus/distribute-refused.ts';
 export type { DistributedTable } from './citus/distributed-tables.ts';
 export type { Engine, OnStoreEvent, StoreEvent } from './engine.ts';
-export { exportFederation } from './federation-file/export-federation.ts';
+export { exportFederation } from './federation-file/federation-lines.ts';
 export { type ImportTerms, importFederation } from './federation-file/import-federation.ts';
 export {
   TRANSFER_FAULTS,

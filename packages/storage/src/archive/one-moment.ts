@@ -1,9 +1,10 @@
-import { federationKind, type Reading } from '@escala/office';
-import type { Kysely } from 'kysely';
+import { type Federation, federationKind, GENESIS, type Head, type Kept, type Reading } from '@escala/office';
+import { type Kysely, sql } from 'kysely';
 import type { ReadWork } from '../engine.ts';
 import type { Tables } from '../schema.ts';
-import { type FirstLook, firstLook } from './first-look.ts';
+import { askAgain } from './query-texts.ts';
 import { headOf, readingOf } from './reading.ts';
+import { bodyOf, kept } from './record-versions.ts';
 
 /** The record changed between the first look and the next question. */
 class Moved extends Error {}
@@ -81,4 +82,27 @@ export function readingAfter(reading: Reading, step: () => Promise<void>): Readi
     lastActOf: first(reading.lastActOf),
     actsAfter: first(reading.actsAfter),
   };
+}
+
+/** What nearly every reading needs first: the end of the record, and the federation as it is. */
+interface FirstLook {
+  readonly head: Head;
+  readonly own: Kept<Federation> | undefined;
+}
+
+/** One statement. */
+export async function firstLook(db: Kysely<Tables>, federation: string): Promise<FirstLook> {
+  const [row] = await askAgain(db, 'first look', [federation, federationKind.name], ([id, kind]) =>
+    db
+      .selectFrom('federations as f')
+      .leftJoin('records as r', (join) =>
+        join.on('r.federation', '=', id!).on('r.kind', '=', kind!).on('r.id', '=', id!),
+      )
+      .select(['f.seq as end', 'f.hash', 'r.version', 'r.seq', bodyOf(id!, sql.ref('r.version')).as('body')])
+      .where('f.id', '=', id!),
+  );
+  if (row === undefined) return { head: { seq: 0, hash: GENESIS }, own: undefined };
+  const { end, hash, version, seq, body } = row;
+  const own = version === null || seq === null ? undefined : kept<Federation>({ id: federation, version, seq, body });
+  return { head: { seq: end, hash }, own };
 }
