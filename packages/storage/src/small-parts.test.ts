@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inParts } from './archive/insert-rows.ts';
 import { keyValue } from './archive/key-value.ts';
 import { type Line, linesOf } from './federation-file/lines-of.ts';
-import { RowBatch } from './federation-file/row-batch.ts';
+import { RowBatch } from './federation-file/read-federation.ts';
 import { bytesOfBase64, bytesOfHex } from './postgres/bytes-of-text.ts';
 import { statementNames } from './postgres/postgres-pool.ts';
 import { shownAddress } from './postgres/shown-address.ts';

@@ -30,8 +30,7 @@ export function entryOfCells(cells: readonly string[], line: number, namesApart:
 }
 
 /** At most three words, none of them typical of clubs. */
-export const isGivenName = (cell: string): boolean =>
-  cell.split(' ').length <= 3 && !isClub(cell) && !isCountry(cell);
+export const isGivenName = (cell: string): boolean => cell.split(' ').length <= 3 && !isClub(cell) && !isCountry(cell);
 /** Whether a cell has a word typical of clubs. */
 export const isClub = (cell: string): boolean => CLUB_WORDS.test(cell);
 /** Three capitals, but not those of a club: `CSM Cluj`, `TSV Ulm`. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reasonSchema } from '../events/verdict.ts';
 import { put, refuse } from '../kit/act.ts';
 import { invalid, missing, type Refusal } from '../kit/refusal.ts';
-import { amended } from '../registry/amended.ts';
+import { amended } from '../registry/as-seen.ts';
 import { loadSeasons } from '../registry/licences/season.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { playerAct } from '../registry/players/player-act.ts';

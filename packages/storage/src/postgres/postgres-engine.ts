@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { DatabaseError } from 'pg';
-import type { Engine, ReadWork, Snapshot, Work } from '../engine.ts';
+import type { Engine, OnStoreEvent, ReadWork, Snapshot, Work } from '../engine.ts';
 import type { Tables } from '../schema.ts';
 import { faultOf, StorageFault, type StorageFaultCode } from '../storage-fault.ts';
-import type { OnStoreEvent } from '../store-event.ts';
 import { CommitFailed, finished, undone } from '../transaction.ts';
 import { postgresPool } from './postgres-pool.ts';
 import { shownAddress } from './shown-address.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { federationOf } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
-import { fileProblem, fileProblemSchema, fileText } from '../file-problem.ts';
+import { fileProblem, fileProblemSchema, fileText } from '../doubt.ts';
 import { FIDE_RHYTHMS, listedRatingsSchema } from './fide-list.ts';
 import { COMPARED_FIELDS, FideListComparison } from './fide-list-comparison.ts';
 

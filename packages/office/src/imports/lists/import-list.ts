@@ -4,10 +4,9 @@ import { defineQuestion } from '../../kit/question.ts';
 import { readText } from '../../kit/read-text.ts';
 import { Refused } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
-import { seriesOnRecord } from '../../rating/series/find-list.ts';
+import { seriesOnRecord } from '../../rating/series/find-series.ts';
 import { ratingOf } from '../../rating/series/ratings.ts';
-import { doubtSchema } from '../doubt.ts';
-import { fileProblem, fileProblemSchema, fileText } from '../file-problem.ts';
+import { doubtSchema, fileProblem, fileProblemSchema, fileText } from '../doubt.ts';
 import { MOST_LINES, type OldLine, oldLineSchema } from './old-line.ts';
 import {
   decideOldList,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { eventKind } from '../../events/event.ts';
+import { sentenceSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { invalid, type Refusal, Refused } from '../../kit/refusal.ts';
 import { wordsInOrder } from '../../kit/search-words.ts';
-import { sentenceSchema } from '../../kit/sentence-schema.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { reportColumns } from '../../rating/columns/event-columns.ts';
 import { GAMES_FOLDER } from '../../rating/columns/packed-games.ts';

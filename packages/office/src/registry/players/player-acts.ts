@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { put, refuse } from '../../kit/act.ts';
 import { amendedShape } from '../../kit/record-fields.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { amended } from '../amended.ts';
+import { amended } from '../as-seen.ts';
 import { apartFrom } from '../merging/merge.ts';
 import { fideIdSchema, PLAYER_FIELDS, playerKind } from './player.ts';
 import { playerAct } from './player-act.ts';

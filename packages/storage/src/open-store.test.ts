@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LEAST_ROOM, roomForFile } from './room-for-file.ts';
+import { LEAST_ROOM, roomForFile } from './open-store.ts';
 
 const BLOCK = 4096;
 
