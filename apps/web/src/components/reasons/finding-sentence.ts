@@ -18,8 +18,6 @@ const FIELDS: Readonly<Record<string, MessageKey>> = {
   category: 'web.desk-events.entry-category',
 };
 
-/** British English, for lists without a comma before `and`. */
-
 /** Facts of an event as far as given, those of its book one level down. */
 export type ToldFacts = object & { readonly ruleFacts?: object | undefined };
 
