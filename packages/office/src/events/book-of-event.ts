@@ -2,6 +2,7 @@ import {
   dayFrom,
   type EventType,
   entryOf,
+  FIDE_LISTS,
   type Finding,
   type IsoDate,
   type Scoring,
@@ -72,6 +73,21 @@ export function nationalRating(event: ByRules, { ratings = {} }: Pick<EventEntry
   const [source] =
     Object.entries(bookOfEvent(event)?.entryFacts?.ratings ?? {}).find(([, { national }]) => national) ?? [];
   return source === undefined ? undefined : ratings[source];
+}
+
+/**
+ * Ratings that the event's book uses separately, by its own names: that of the federation's first series (D-OFF-23),
+ * and FIDE's.
+ */
+export function bookRatings(
+  event: ByRules,
+  { own, fide }: { readonly own: number | undefined; readonly fide: number | undefined },
+): Readonly<Record<string, number>> {
+  const sources = Object.entries((bookOfEvent(event) ?? unnamedBook).entryFacts?.ratings ?? {});
+  const ratings = sources.map(
+    ([name, { national }]) => [name, national ? own : name === FIDE_LISTS.standard ? fide : undefined] as const,
+  );
+  return Object.fromEntries(ratings.flatMap(([name, rating]) => (rating === undefined ? [] : [[name, rating]])));
 }
 
 /** The book as a document names it. */

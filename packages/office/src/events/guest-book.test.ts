@@ -1,6 +1,7 @@
 import { type CompetitionRuleBook, competitionBooks } from '@escala/regulations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestOffice } from '../testing/test-office.ts';
+import { addEntry } from './entries/add-entry.ts';
 import { eventDocument, eventTrf } from './file/event-trf.ts';
 import { showStandings } from './places/show-standings.ts';
 import { showRounds } from './rounds/show-rounds.ts';
@@ -54,4 +55,16 @@ it('[D-OFF-1120] an event cannot set points that its system fixes', async () => 
 it('[D-OFF-1121] its players are rated by the lists of the federation, not by FIDE’s', async () => {
   const { ratedBy } = await office.ask(showEvent, { event: 'open' });
   expect(ratedBy.lists.map(({ list }) => list)).toEqual(['series:fide']);
+});
+
+it('[D-OFF-23] entries have ratings of their own only under the names of their book', async () => {
+  const ratingsOf = async (event: string) => {
+    const { players } = await office.ask(eventDocument, { event });
+    return players.flatMap(({ ratings }) => (ratings === undefined ? [] : [Object.keys(ratings)]));
+  };
+  expect(await ratingsOf('open')).toEqual([]);
+  const facts = { ...SWISS, rules: 'fce-1990', roundDates: undefined };
+  await office.perform(registerEvent, { event: 'catalan', facts }, { actor: ARBITER });
+  await office.perform(addEntry, { event: 'catalan', player: 'p01' }, { actor: ARBITER });
+  expect(await ratingsOf('catalan')).toEqual([['fide']]);
 });

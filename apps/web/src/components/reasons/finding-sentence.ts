@@ -1,5 +1,5 @@
 import type { Finding } from '@escala/core';
-import { findingMessage, type Language, type MessageKey } from '@escala/messages';
+import { findingMessage, LOCALES, type MessageKey } from '@escala/messages';
 import { eventFactsByName } from '@escala/regulations';
 import type { Site } from '../../kit/site.ts';
 import { quoted } from '../format.ts';
@@ -18,9 +18,6 @@ const FIELDS: Readonly<Record<string, MessageKey>> = {
   category: 'web.desk-events.entry-category',
 };
 
-/** British English, for lists without a comma before `and`. */
-const LISTS: Readonly<Record<Language, string>> = { en: 'en-GB', ca: 'ca', es: 'es', ro: 'ro' };
-
 /** Facts of an event as far as given, those of its book one level down. */
 export type ToldFacts = object & { readonly ruleFacts?: object | undefined };
 
@@ -35,7 +32,7 @@ export function findingSentence(
   nameOf: NameOf = () => undefined,
 ): string {
   const filled = new Set([...filledOf(facts), ...filledOf(facts.ruleFacts ?? {})]);
-  const list = new Intl.ListFormat(LISTS[site.language], { type: 'conjunction' });
+  const list = new Intl.ListFormat(LOCALES[site.language], { type: 'conjunction' });
   const told = { ...finding, values: namedValues(finding.values, nameOf) };
   const named = findingMessage(told, site).replace(/`\w+`(?:(?:, | \p{L}{1,3} )`\w+`)*/gu, (codes) => {
     const names = [...codes.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
