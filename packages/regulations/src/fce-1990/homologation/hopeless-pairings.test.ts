@@ -90,9 +90,13 @@ describe('seconds and thirds in one group', () => {
     const { games, ...rest } = eighthRound('0', '1');
     const event = { ...rest, event: { kind: 'open' }, games: games.filter(({ round }) => round < 8) } as Tournament;
     const remarks = (white: string, black: string) =>
-      SYSTEMS['fce-1990']
-        .remarks!(event, { kind: 'paired', round: 8, pairs: [{ board: 1, white, black }], byes: [], free: [] })
-        .filter(({ article }) => article === 'Oberts 4');
+      SYSTEMS['fce-1990'].remarks!(event, {
+        kind: 'paired',
+        round: 8,
+        pairs: [{ board: 1, white, black }],
+        byes: [],
+        free: [],
+      }).filter(({ article }) => article === 'Oberts 4');
     expect(remarks('s', 't')).toMatchObject([{ values: { count: 1, pairs: '8: s-t' } }]);
     expect(remarks('s', 's1')).toEqual([]);
   });

@@ -59,7 +59,7 @@ function table(tournament: Tournament, round: number, codes: readonly TieBreakCo
 }
 
 export const standings: StandingsRules = {
-  teams: { tieBreaks: TEAM_TIE_BREAKS, rank: rankTeams },
+  teams: { setByDocument: ['matchScoring', 'tiebreakRules'], tieBreaks: TEAM_TIE_BREAKS, rank: rankTeams },
   setByDocument: ['scoring', 'tiebreakRules', 'unratedAs'],
   byRoundReached: ['knockout'],
   tieBreaks: TIE_BREAKS,
