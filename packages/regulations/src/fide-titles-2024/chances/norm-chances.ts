@@ -4,15 +4,15 @@ import { eventConditions } from '../conditions/event.ts';
 import { exemptionOf, hasManyForeigners } from '../conditions/exemptions.ts';
 import { countsAsNine, fewestGames } from '../conditions/number-of-games.ts';
 import { chooseSet } from '../norms/choose-set.ts';
-import { type CountedGame, type FullSet, fullSet } from '../norms/counted-games.ts';
+import { type CountedGame, type FullSet, fullSet, meetTwice } from '../norms/counted-games.ts';
 import { type Field, fieldOf, isPredetermined } from '../norms/field.ts';
 import { titlesOf } from '../norms/judge-norms.ts';
 import { setFacts } from '../norms/set-facts.ts';
+import { gameToCome, isToCome, winsToIgnore } from '../norms/wins-to-ignore.ts';
 import type { NormTitle } from '../parameters.ts';
 import { type GamesToCome, gamesToCome } from './games-to-come.ts';
 import { linesOfKnown } from './known-games.ts';
 import { canCome, lowestAverage, mixNeeded, needsNoMore, ratingsNeeded } from './opponents-needed.ts';
-import { gameToCome, isToCome, winsToIgnore } from './wins-to-ignore.ts';
 
 /** What each norm still needs, for one player or everybody; an event that gives no norms leaves no chance. */
 export function normChances(tournament: Tournament, player?: string): readonly NormChance[] {
@@ -52,7 +52,7 @@ function linesOf(
   const lines: ChanceLine[] = [];
   const all = [...full.games, ...toCome.known.map(gameToCome)];
   if (isPredetermined(field) && !mixNeeded(setFacts(field, title, full, all), 0, isExempt)) return [];
-  if (toCome.unknown === 0) lines.push(...linesOfKnown(field, title, full, toCome.known, isExempt));
+  if (toCome.unknown === 0 && meetTwice(all)) lines.push(...linesOfKnown(field, title, full, toCome.known, isExempt));
   else
     for (const choice of choicesOf(field, title, full, toCome, isExempt))
       lines.push(...linesOfChoice(field, title, full, toCome, choice, isExempt));
@@ -81,7 +81,7 @@ function* choicesOf(
   const rounds = all.length + unknown;
   const most = rounds - fewestGames(field);
   if (most < 0 && countsAsNine(field, full, rounds)) yield { games: all, unknown, dropped: [], wins: 0 };
-  for (let cut = 0; cut <= most; cut++) {
+  for (let cut = 0; cut <= (isPredetermined(field) ? Math.min(0, most) : most); cut++) {
     const open = Math.max(0, unknown - cut);
     const end = all.length - Math.max(0, cut - unknown);
     const games = all.slice(0, end);
