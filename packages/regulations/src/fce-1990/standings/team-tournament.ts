@@ -8,7 +8,10 @@ const SYSTEMS = { 'team-swiss': 'swiss', 'team-round-robin': 'league', 'team-kno
 /** Two for a match in documents that do not say otherwise; here a match is worth one point (Sistemes 4.1, D-OFF-1101). */
 const WIN = 2;
 
-/** Tournaments of teams, ranked as the leagues of the office are. */
+/**
+ * Tournaments of teams, ranked as the leagues of the office are: by match points or, in the Olympic system (Sistemes
+ * 4.1.1), board points, then as Desempats 1.1.1 says.
+ */
 export const TEAM_TOURNAMENTS: TeamTournamentRules = {
   tieBreaks: Object.keys(TIE_BREAK_TABLE).filter((name) => TIE_BREAK_TABLE[name]!.for.includes('teams')),
   rank: (tournament, options) => {

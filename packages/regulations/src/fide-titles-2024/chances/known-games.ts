@@ -18,8 +18,8 @@ interface Ignored {
 }
 
 /**
- * The lowest scores that make the norm when all opponents are known, and some are met twice: for each number of games to come that count, the
- * one for which the fewest final games, then the fewest wins, then the earliest ones are ignored.
+ * The lowest scores that make the norm when all opponents are known and some are met twice: for each number of games to
+ * come that count, the one for which the fewest final games, then the fewest wins, then the earliest ones are ignored.
  */
 export function linesOfKnown(
   field: Field,

@@ -45,7 +45,8 @@ export const isWin = ({ halfPoints }: CountedGame): boolean => halfPoints === 2;
 export const mayBeIgnored = (game: CountedGame): boolean => isToCome(game) || isWin(game);
 
 /**
- * Choices of wins to ignore, such that any other choice asks at least as much of the unknown opponents as one of these.
+ * 1.4.1f: choices of wins to ignore, such that any other choice asks at least as much of the unknown opponents as one
+ * of these.
  * Federation by federation: of choices that leave the same titles and limits, those stay that leave the highest ratings.
  * Limits of single federations tell choices apart only once half of the games allowed are played (D-OFF-1100).
  */
