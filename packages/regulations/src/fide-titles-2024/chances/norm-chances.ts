@@ -1,8 +1,9 @@
-import type { ChanceLine, NormChance, RoundLeftOut, Tournament } from '@escala/core';
-import { averageNeeded } from '../conditions/average.ts';
+import { type ChanceLine, type NormChance, type RoundLeftOut, roundHalfUp, type Tournament } from '@escala/core';
+import { averageNeeded, countsAs } from '../conditions/average.ts';
 import { eventConditions } from '../conditions/event.ts';
 import { exemptionOf, hasManyForeigners } from '../conditions/exemptions.ts';
 import { countsAsNine, fewestGames } from '../conditions/number-of-games.ts';
+import { sumOf } from '../norms/choices-of-wins.ts';
 import { chooseSet } from '../norms/choose-set.ts';
 import { type CountedGame, type FullSet, fullSet, meetTwice } from '../norms/counted-games.ts';
 import { type Field, fieldOf, isPredetermined } from '../norms/field.ts';
@@ -74,7 +75,7 @@ function* choicesOf(
   field: Field,
   title: NormTitle,
   full: FullSet,
-  { known, unknown }: GamesToCome,
+  { known, unknown, candidates }: GamesToCome,
   isExempt: boolean,
 ): Generator<Choice> {
   const all = [...full.games, ...known.map(gameToCome)];
@@ -86,7 +87,11 @@ function* choicesOf(
     const end = all.length - Math.max(0, cut - unknown);
     const games = all.slice(0, end);
     const later = leftOut(all.slice(end), '1.4.1e');
-    for (let ignored = 0; ignored <= most - cut; ignored++)
+    const strongest = [...games.map(({ opponent }) => opponent), ...candidates.slice(0, open)]
+      .map(({ rating }) => countsAs(field.numbers, rating))
+      .sort((a, b) => b - a);
+    for (let ignored = 0; ignored <= most - cut; ignored++) {
+      if (!isStrongEnough(field, title, games, open, ignored, strongest)) continue;
       for (const wins of winsToIgnore({ field, title, player: full.player, isExempt, games, ignored, unknown: open }))
         yield {
           games: games.filter((game) => !wins.includes(game)),
@@ -94,7 +99,25 @@ function* choicesOf(
           dropped: [...leftOut(wins, '1.4.1f'), ...later],
           wins: wins.filter(isToCome).length,
         };
+    }
   }
+}
+
+/** Whether the norm is possible against the strongest opponents, if every game to come is won. */
+function isStrongEnough(
+  { numbers }: Field,
+  title: NormTitle,
+  games: readonly CountedGame[],
+  unknown: number,
+  ignored: number,
+  strongest: readonly number[],
+): boolean {
+  const left = games.length - ignored + unknown;
+  const made = games.reduce((sum, game) => sum + (isToCome(game) ? 2 : game.halfPoints), 0);
+  const average = averageNeeded(numbers, title, made + 2 * (unknown - ignored), left);
+  const counted = strongest.slice(0, left);
+  const raised = Math.max(0, numbers.ratingFloor[title] - (counted.at(-1) ?? 0));
+  return average !== null && roundHalfUp(sumOf(counted) + raised, left) >= average;
 }
 
 const leftOut = (games: readonly CountedGame[], article: string): RoundLeftOut[] =>
