@@ -67,3 +67,10 @@ it('[Sistemes 4.1.1] the points of all boards count if the document says so; bye
   expect(pointsOf({ matchScoring: { win: 4, draw: 2, loss: 0 } })).toBe(0.5);
   expect(pointsOf({ primary: 'game' })).toBe(2);
 });
+
+it('[Desempats 2] names the tie-breaks of teams where one is not known', () => {
+  const { findings } = TEAM_TOURNAMENTS.rank(LEAGUE, { tiebreaks: ['XYZ'] });
+  const known = [...TEAM_TOURNAMENTS.tieBreaks].join(', ');
+  expect(known).not.toContain('black-wins');
+  expect(findings).toMatchObject([{ code: 'fce-1990.tie-break-unknown', values: { name: 'XYZ', known } }]);
+});

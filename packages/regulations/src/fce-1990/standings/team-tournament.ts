@@ -1,6 +1,6 @@
 import type { TeamCompetition, TeamMatch, TeamTournament, TournamentMatch } from '@escala/core';
 import type { TeamTournamentRules } from '../../contracts/standings.ts';
-import { TIE_BREAK_TABLE } from '../tie-breaks/all-tie-breaks.ts';
+import { tieBreaksFor } from '../tie-breaks/all-tie-breaks.ts';
 import { teamStandings } from './team-standings.ts';
 
 const SYSTEMS = { 'team-swiss': 'swiss', 'team-round-robin': 'league', 'team-knockout': 'knockout' } as const;
@@ -13,7 +13,7 @@ const WIN = 2;
  * 4.1.1), board points, then as Desempats 1.1.1 says.
  */
 export const TEAM_TOURNAMENTS: TeamTournamentRules = {
-  tieBreaks: Object.keys(TIE_BREAK_TABLE).filter((name) => TIE_BREAK_TABLE[name]!.for.includes('teams')),
+  tieBreaks: tieBreaksFor('teams'),
   rank: (tournament, options) => {
     const scoring = tournament.primary === 'game' ? 'olympic' : 'match';
     return teamStandings(competitionOf(tournament), { ...options, scoring });
