@@ -159,3 +159,32 @@ describe('escala line-up', () => {
     expect(await codes(with4('0-1', came))).toEqual([0, undefined]);
   });
 });
+
+describe('escala standings', () => {
+  const league = {
+    ...{ format: 'escala/tournament@1', system: 'team-round-robin', rounds: 1, boards: 2 },
+    teams: [1, 2].map((number) => ({ id: `t${number}`, number })),
+    matches: [{ round: 1, first: 't1', second: 't2', boards: [1, 2].map((board) => ({ board, result: '0-1' })) }],
+  };
+  const rank = (document: object, ...rules: string[]) =>
+    runEscala(['standings', '-', ...rules], { input: text(document) });
+
+  it('[Sistemes 4.1] ranks teams by the Catalan rules if they are named, else by those of FIDE', async () => {
+    const rows = async (...rules: string[]) => JSON.parse((await rank(league, ...rules)).stdout).rows;
+    expect(await rows('--rules', 'fce-1990')).toMatchObject([
+      { player: 't2', points: 1 },
+      { player: 't1', points: 0 },
+    ]);
+    expect(await rows()).toMatchObject([
+      { player: 't2', points: 2 },
+      { player: 't1', points: 0 },
+    ]);
+  });
+
+  it('[Sistemes 4.1] warns of points for a match that these rules do not know (D-OFF-1101)', async () => {
+    const stderr = async (win: number, draw: number) =>
+      (await rank({ ...league, matchScoring: { win, draw, loss: 0 } }, '--rules', 'fce-1990')).stderr;
+    expect(await stderr(2, 1)).toBe('');
+    expect(await stderr(3, 1)).toContain('`matchScoring` was not used');
+  });
+});

@@ -41,7 +41,7 @@ export async function standings(file: string, options: StandingsOptions, speech:
   if (ranked.kind === 'refused') return refuseFindings(ranked.findings, printing, speech);
   // D-TB-21: codes of the report that do not fit it are reported, and the book's order applies.
   const unfit = isOwnOrder ? [] : byOwn.findings.map((each) => ({ ...each, severity: 'warning' as const }));
-  if (!('teams' in read.tournament)) warnOfUnusedSettings('standings', read.tournament, book, printing, speech);
+  warnOfUnusedSettings('standings', read.tournament, book, printing, speech);
   warnOfFindings([...unfit, ...ranked.findings], printing, speech);
   const document = ranked.standings;
   const lines = standingsLines(tournament, document, { book, event: read.tournament }, speech);

@@ -57,14 +57,17 @@ export function assumedSystem(
   return Object.keys(competitionBook({ ...(rules && { rules }), tiebreaks: tiebreaks ?? said }).systems)[0]!;
 }
 
-/** The book requested, or the document's own, or the first that ranks teams. */
+/** The book requested, or the document's own, or the first that pairs teams. */
 export function teamBook(
   { rules }: RulesOption,
   { rules: said }: { readonly rules?: string | undefined },
 ): CompetitionRuleBook {
   const books = Object.values<CompetitionRuleBook>(competitionBooks);
-  return competitionBookOf(rules ?? said ?? '') ?? books.find(({ standings }) => standings.teams) ?? unnamedBook;
+  return competitionBookOf(rules ?? said ?? '') ?? books.find(pairsTeams) ?? unnamedBook;
 }
+
+const pairsTeams = ({ systems }: CompetitionRuleBook): boolean =>
+  Object.values<CompetitionSystem>(systems).some(({ teams }) => teams !== undefined);
 
 /** A book without articles for the command. */
 export const notInRules = ({ id }: CompetitionRuleBook): InputFault => ({

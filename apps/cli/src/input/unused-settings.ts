@@ -1,4 +1,4 @@
-import type { Tournament } from '@escala/core';
+import type { TeamTournament, Tournament } from '@escala/core';
 import { entryOf } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import type { CompetitionRuleBook, CompetitionSystem, SetByEvent } from '@escala/regulations';
@@ -17,15 +17,25 @@ const OF_PAIRING: Readonly<Record<Setting, SetByEvent>> = {
   thirdPlaceMatch: 'third-place',
 };
 const OF_STANDINGS = ['scoring', 'tiebreakRules', 'unratedAs'] as const;
+const OF_TEAMS = ['matchScoring', 'tiebreakRules'] as const;
 
 /** Warns of settings that the rules of the system ignore, so that nobody mistakes the answer. */
 export function warnOfUnusedSettings(
   work: 'pairing' | 'standings',
-  tournament: Tournament,
+  tournament: Tournament | TeamTournament,
   { id: rules, systems, standings }: CompetitionRuleBook,
   printing: CompetitionPrinting,
   speech: Speech,
 ): void {
+  const warn = (field: string): void => {
+    const values = { field, rules, system: tournament.system };
+    printing.pending.push(wordedRemark({ code: 'input.setting-unused', values }, speech));
+  };
+  if ('teams' in tournament) {
+    const ofTeams: readonly string[] = standings.teams?.setByDocument ?? [];
+    OF_TEAMS.filter((field) => !ofTeams.includes(field) && saysOfTeams(tournament, field)).forEach(warn);
+    return;
+  }
   const system = entryOf(systems, tournament.system);
   if (system === undefined) return;
   const ofStandings: readonly string[] = standings.setByDocument ?? [];
@@ -33,9 +43,14 @@ export function warnOfUnusedSettings(
   for (const field of fields) {
     const isSet = field in OF_PAIRING && (system.setByEvent ?? []).includes(OF_PAIRING[field as Setting]);
     if (isSet || ofStandings.includes(field) || !says(tournament, field, system)) continue;
-    const values = { field, rules, system: tournament.system };
-    printing.pending.push(wordedRemark({ code: 'input.setting-unused', values }, speech));
+    warn(field);
   }
+}
+
+/** Points that rank as one for a match and half of it for a draw do say nothing else. */
+function saysOfTeams({ matchScoring, tiebreakRules }: TeamTournament, field: (typeof OF_TEAMS)[number]): boolean {
+  if (field === 'tiebreakRules') return tiebreakRules !== undefined;
+  return matchScoring !== undefined && (matchScoring.win !== 2 * matchScoring.draw || matchScoring.loss !== 0);
 }
 
 /** Whether it differs from the default. */

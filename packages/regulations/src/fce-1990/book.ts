@@ -21,6 +21,7 @@ import { knockoutWinner } from './standings/knockout-match.ts';
 import { countedMatch, matchResult } from './standings/match-result.ts';
 import { standings } from './standings/standings.ts';
 import { teamStandings } from './standings/team-standings.ts';
+import { TEAM_TOURNAMENTS } from './standings/team-tournament.ts';
 import { verdictStep, workingSteps } from './standings/working-steps.ts';
 import { SYSTEMS } from './systems.ts';
 import { teamsOutOfOrder } from './teams/club-teams.ts';
@@ -111,6 +112,7 @@ export const fce1990: CompetitionRuleBook = {
     rank: standings,
     pointsBefore,
     workingSteps,
+    teams: TEAM_TOURNAMENTS,
   },
   facts: EVENT_FACTS,
   entryFacts: ENTRY_FACTS,

@@ -8,10 +8,9 @@ import { simulateTournament } from '../shared/simulate-tournament.ts';
 import { catalanEvent } from './facts.ts';
 import { hopelessPairings } from './homologation/hopeless-pairings.ts';
 import { eliminatedNotRecorded } from './standings/eliminated.ts';
-import { numberedPlayers } from './swiss/numbers.ts';
+import { numberedPlayers, numbersAreProvisional } from './swiss/numbers.ts';
 import { pairRound } from './swiss/pair-round.ts';
 import { pairSteps, readTrace, roundSteps } from './swiss/pair-steps.ts';
-import { numbersAreProvisional } from './swiss/provisional-numbers.ts';
 import { pairingRefusals, pairingRemarks, unpairable } from './swiss/refusals.ts';
 import { FCE_TITLES, fceTitle, internationalTitle } from './title-names.ts';
 

@@ -1,5 +1,5 @@
 import { entryOf, type Finding, type Tournament } from '@escala/core';
-import { TIE_BREAK_TABLE } from '../tie-breaks/all-tie-breaks.ts';
+import { TIE_BREAK_TABLE, tieBreaksFor } from '../tie-breaks/all-tie-breaks.ts';
 
 function refusal(code: Finding['code'], article: string, values: Finding['values'], place?: Partial<Finding>): Finding {
   return { severity: 'error', code, article, refuses: true, values, ...place };
@@ -45,9 +45,9 @@ const MISFIT_CODE = { players: 'fce-1990.dutch-for-teams', teams: 'fce-1990.tie-
 
 /** Board weights are for teams (Desempats 2.5); games with Black and opponents' ratings are for players. */
 export function tieBreakRefusals(tieBreaks: readonly string[], ranked: 'players' | 'teams'): Finding[] {
+  const known = tieBreaksFor(ranked).join(', ');
   return tieBreaks.flatMap((name, i) => {
     const definition = entryOf(TIE_BREAK_TABLE, name);
-    const known = Object.keys(TIE_BREAK_TABLE).join(', ');
     if (definition === undefined) return [refusal('fce-1990.tie-break-unknown', 'Desempats 2', { name, known })];
     if (tieBreaks.indexOf(name) < i) return [refusal('fce-1990.tie-break-twice', 'Desempats 1', { name })];
     return definition.for.includes(ranked) ? [] : [refusal(MISFIT_CODE[ranked], definition.articles[0]!, { name })];

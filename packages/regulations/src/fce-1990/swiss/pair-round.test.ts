@@ -1,5 +1,6 @@
 import type { Tournament } from '@escala/core';
 import { describe, expect, it } from 'vitest';
+import { numbersAreProvisional } from './numbers.ts';
 import { pairRound } from './pair-round.ts';
 import { gamesOf, tournamentOf } from './testing/tournament.ts';
 
@@ -168,4 +169,8 @@ describe('groups and floaters', () => {
     const seated = round(tournament, 2).pairs.flatMap(({ white, black }) => [white, black]);
     expect(seated.sort()).toEqual(['2', '3', '4', '5']);
   });
+});
+
+it('[Suis 17] numbers are provisional in rounds one and two, not in three', () => {
+  expect([1, 2, 3].map(numbersAreProvisional)).toEqual([true, true, false]);
 });

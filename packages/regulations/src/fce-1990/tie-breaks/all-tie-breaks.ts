@@ -33,3 +33,6 @@ export const TIE_BREAK_TABLE: Readonly<Record<string, TieBreakDefinition>> = Obj
     { word: name as TieBreakName, articles, for: fits, mean },
   ]),
 );
+
+export const tieBreaksFor = (ranked: 'players' | 'teams'): readonly string[] =>
+  Object.keys(TIE_BREAK_TABLE).filter((name) => TIE_BREAK_TABLE[name]!.for.includes(ranked));

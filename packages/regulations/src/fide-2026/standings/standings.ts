@@ -7,7 +7,7 @@ import {
   type Tournament,
 } from '@escala/core';
 import type { StandingsOptions, StandingsResult, StandingsRules } from '../../contracts/standings.ts';
-import { byRoundReached } from '../../shared/by-round-reached.ts';
+import { byRoundReached } from '../../shared/knockout-reached.ts';
 import { pointsBefore } from '../../shared/points-before.ts';
 import { initialOrder } from '../initial-order.ts';
 import type { TieBreakCode } from '../tie-breaks/codes.ts';
@@ -59,7 +59,7 @@ function table(tournament: Tournament, round: number, codes: readonly TieBreakCo
 }
 
 export const standings: StandingsRules = {
-  teams: { tieBreaks: TEAM_TIE_BREAKS, rank: rankTeams },
+  teams: { setByDocument: ['matchScoring', 'tiebreakRules'], tieBreaks: TEAM_TIE_BREAKS, rank: rankTeams },
   setByDocument: ['scoring', 'tiebreakRules', 'unratedAs'],
   byRoundReached: ['knockout'],
   tieBreaks: TIE_BREAKS,

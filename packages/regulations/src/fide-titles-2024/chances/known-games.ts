@@ -6,9 +6,9 @@ import type { CountedGame, FullSet } from '../norms/counted-games.ts';
 import { type Field, isPredetermined } from '../norms/field.ts';
 import { kindsToIgnore, pointsFor, ratingsOf } from '../norms/parts-of-set.ts';
 import { type SetFacts, setFacts } from '../norms/set-facts.ts';
+import { gameToCome, isToCome, mayBeIgnored } from '../norms/wins-to-ignore.ts';
 import type { NormTitle } from '../parameters.ts';
 import { mixNeeded, ratingsNeeded } from './opponents-needed.ts';
-import { gameToCome, isToCome, mayBeIgnored } from './wins-to-ignore.ts';
 
 /** How many games are ignored: final ones, wins among the others, and among these wins still to come. */
 interface Ignored {
@@ -18,8 +18,8 @@ interface Ignored {
 }
 
 /**
- * The lowest scores that make the norm when all opponents are known: for each number of games to come that count, the
- * one for which the fewest final games, then the fewest wins, then the earliest ones are ignored.
+ * The lowest scores that make the norm when all opponents are known and some are met twice: for each number of games to
+ * come that count, the one for which the fewest final games, then the fewest wins, then the earliest ones are ignored.
  */
 export function linesOfKnown(
   field: Field,

@@ -1,18 +1,19 @@
-import type { ChanceLine, NormChance, RoundLeftOut, Tournament } from '@escala/core';
-import { averageNeeded } from '../conditions/average.ts';
+import { type ChanceLine, type NormChance, type RoundLeftOut, roundHalfUp, type Tournament } from '@escala/core';
+import { averageNeeded, countsAs } from '../conditions/average.ts';
 import { eventConditions } from '../conditions/event.ts';
 import { exemptionOf, hasManyForeigners } from '../conditions/exemptions.ts';
 import { countsAsNine, fewestGames } from '../conditions/number-of-games.ts';
+import { sumOf } from '../norms/choices-of-wins.ts';
 import { chooseSet } from '../norms/choose-set.ts';
-import { type CountedGame, type FullSet, fullSet } from '../norms/counted-games.ts';
+import { type CountedGame, type FullSet, fullSet, meetTwice } from '../norms/counted-games.ts';
 import { type Field, fieldOf, isPredetermined } from '../norms/field.ts';
 import { titlesOf } from '../norms/judge-norms.ts';
 import { setFacts } from '../norms/set-facts.ts';
+import { gameToCome, isToCome, winsToIgnore } from '../norms/wins-to-ignore.ts';
 import type { NormTitle } from '../parameters.ts';
 import { type GamesToCome, gamesToCome } from './games-to-come.ts';
 import { linesOfKnown } from './known-games.ts';
 import { canCome, lowestAverage, mixNeeded, needsNoMore, ratingsNeeded } from './opponents-needed.ts';
-import { gameToCome, isToCome, winsToIgnore } from './wins-to-ignore.ts';
 
 /** What each norm still needs, for one player or everybody; an event that gives no norms leaves no chance. */
 export function normChances(tournament: Tournament, player?: string): readonly NormChance[] {
@@ -52,7 +53,7 @@ function linesOf(
   const lines: ChanceLine[] = [];
   const all = [...full.games, ...toCome.known.map(gameToCome)];
   if (isPredetermined(field) && !mixNeeded(setFacts(field, title, full, all), 0, isExempt)) return [];
-  if (toCome.unknown === 0) lines.push(...linesOfKnown(field, title, full, toCome.known, isExempt));
+  if (toCome.unknown === 0 && meetTwice(all)) lines.push(...linesOfKnown(field, title, full, toCome.known, isExempt));
   else
     for (const choice of choicesOf(field, title, full, toCome, isExempt))
       lines.push(...linesOfChoice(field, title, full, toCome, choice, isExempt));
@@ -74,19 +75,23 @@ function* choicesOf(
   field: Field,
   title: NormTitle,
   full: FullSet,
-  { known, unknown }: GamesToCome,
+  { known, unknown, candidates }: GamesToCome,
   isExempt: boolean,
 ): Generator<Choice> {
   const all = [...full.games, ...known.map(gameToCome)];
   const rounds = all.length + unknown;
   const most = rounds - fewestGames(field);
   if (most < 0 && countsAsNine(field, full, rounds)) yield { games: all, unknown, dropped: [], wins: 0 };
-  for (let cut = 0; cut <= most; cut++) {
+  for (let cut = 0; cut <= (isPredetermined(field) ? Math.min(0, most) : most); cut++) {
     const open = Math.max(0, unknown - cut);
     const end = all.length - Math.max(0, cut - unknown);
     const games = all.slice(0, end);
     const later = leftOut(all.slice(end), '1.4.1e');
-    for (let ignored = 0; ignored <= most - cut; ignored++)
+    const strongest = [...games.map(({ opponent }) => opponent), ...candidates.slice(0, open)]
+      .map(({ rating }) => countsAs(field.numbers, rating))
+      .sort((a, b) => b - a);
+    for (let ignored = 0; ignored <= most - cut; ignored++) {
+      if (!isStrongEnough(field, title, games, open, ignored, strongest)) continue;
       for (const wins of winsToIgnore({ field, title, player: full.player, isExempt, games, ignored, unknown: open }))
         yield {
           games: games.filter((game) => !wins.includes(game)),
@@ -94,7 +99,25 @@ function* choicesOf(
           dropped: [...leftOut(wins, '1.4.1f'), ...later],
           wins: wins.filter(isToCome).length,
         };
+    }
   }
+}
+
+/** Whether the norm is possible against the strongest opponents, if every game to come is won. */
+function isStrongEnough(
+  { numbers }: Field,
+  title: NormTitle,
+  games: readonly CountedGame[],
+  unknown: number,
+  ignored: number,
+  strongest: readonly number[],
+): boolean {
+  const left = games.length - ignored + unknown;
+  const made = games.reduce((sum, game) => sum + (isToCome(game) ? 2 : game.halfPoints), 0);
+  const average = averageNeeded(numbers, title, made + 2 * (unknown - ignored), left);
+  const counted = strongest.slice(0, left);
+  const raised = Math.max(0, numbers.ratingFloor[title] - (counted.at(-1) ?? 0));
+  return average !== null && roundHalfUp(sumOf(counted) + raised, left) >= average;
 }
 
 const leftOut = (games: readonly CountedGame[], article: string): RoundLeftOut[] =>

@@ -338,6 +338,23 @@ describe('the mix', () => {
     expect(findings.map(({ code, player }) => [code, player])).toEqual([['fide-titles-2024.missing-federation', 'o5']]);
   });
 
+  it('[1.4.4] a player and an opponent of unknown federation may both be of the one most opponents are of', () => {
+    // Of nine, five at most may be of the own federation. The first opponents are French, the others of three others.
+    const openIf = (french: number, untold: number) => {
+      const opponents = NINE.map((each, i) => ({
+        ...each,
+        federation: i < french ? 'FRA' : i < french + untold ? undefined : ['ESP', 'ITA', 'GER'][i % 3]!,
+      }));
+      const event = heroTournament({ system: 'fide-dutch', sex: 'm', opponents, marks: [...'111111==0'] });
+      const players = event.players.map(({ federation, ...each }) =>
+        each.id === HERO || federation === undefined ? each : { ...each, federation },
+      );
+      const norm = judgeNorms({ ...event, players }, HERO).norms.find((each) => each.norm === 'GM')!;
+      return norm.reasons.find(({ article }) => article === '1.4.4')!.holds;
+    };
+    expect([openIf(5, 0), openIf(4, 1), openIf(5, 1), openIf(6, 0)]).toEqual(['yes', 'yes', 'unknown', 'unknown']);
+  });
+
   it('[1.4.5a] half of the opponents have a title, without CM and WCM', () => {
     const of = (count: number, title: string) =>
       failures({ opponents: NINE.map((each, i) => ({ ...each, title: i < count ? 'GM' : title })) });

@@ -17,7 +17,7 @@ export function tooManyOfOne({ field, full, games, own, most, mostFederation, un
   const [ownMost, anyMost] = [atMost(ownShare, games.length), atMost(anyShare, games.length)];
   const isUntold = full.player.federation === undefined;
   const isOver = own > ownMost || most > anyMost;
-  const mayBeOver = own + untold > ownMost || most + untold > anyMost || (isUntold && most > ownMost);
+  const mayBeOver = own + untold > ownMost || most + untold > anyMost || (isUntold && most + untold > ownMost);
   const holds = isOver ? 'no' : mayBeOver ? 'unknown' : 'yes';
   const values = { own, ownMost, most, anyMost, federation: mostFederation ?? '' };
   return reason('fide-titles-2024.one-federation', '1.4.4', holds, values);

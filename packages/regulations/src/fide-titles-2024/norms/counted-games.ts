@@ -62,6 +62,10 @@ export function roundsOff({ tournament, lastRound }: Field, { id }: TournamentPl
   );
 }
 
+/** Whether some opponents were met more than once. */
+export const meetTwice = (games: readonly CountedGame[]): boolean =>
+  new Set(games.map(({ opponent }) => opponent.id)).size < games.length;
+
 const isMember = ({ players }: Field, player: string): boolean => players.get(player)?.federation !== NOT_A_MEMBER;
 
 /** The article because of which a round does not count. */

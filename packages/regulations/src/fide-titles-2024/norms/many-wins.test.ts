@@ -39,3 +39,16 @@ it('[1.4.1f] of twenty-eight games with twenty-three wins those are ignored that
   // Without grandmasters nothing that may be ignored helps.
   expect(norm(longSwiss(28, 'IM'))).toMatchObject({ achieved: false, games: 28, dropped: [] });
 });
+
+it('[1.4.1f] forty games, of which twenty-five wins have to be ignored, or with federations that are not told', () => {
+  const norm = (tournament: Tournament) => judgeNorms(tournament, 'hero').norms.find((each) => each.norm === 'GM')!;
+  const long = longSwiss(40, 'GM');
+  // Every eighth opponent is a grandmaster: five are a third of fifteen games.
+  const few = long.players.map((each, i) => (each.title === 'GM' && i % 8 === 0 ? { ...each, title: 'IM' } : each));
+  const made = norm({ ...long, players: few });
+  expect(made).toMatchObject({ achieved: true, games: 15, required: 5 });
+  expect(made.dropped).toHaveLength(25);
+  // Federations that are not told leave 1.4.3 open, whatever is ignored.
+  const untold = long.players.map(({ federation: _, ...each }) => each);
+  expect(norm({ ...long, players: untold })).toMatchObject({ achieved: false, games: 40, dropped: [] });
+});

@@ -4,9 +4,11 @@ import { fewestGames } from '../conditions/number-of-games.ts';
 import { requiredOf } from '../conditions/titles-of-opponents.ts';
 import { atLeast, atMost, type NormTitle } from '../parameters.ts';
 import { choicesOfWins, lowest, sumOf, type WinLimits } from './choices-of-wins.ts';
-import type { CountedGame, FullSet } from './counted-games.ts';
+import { type CountedGame, type FullSet, meetTwice } from './counted-games.ts';
 import { type Field, isPredetermined } from './field.ts';
-import { countFederations, isTitled } from './set-facts.ts';
+import { mixReasons } from './judge-set.ts';
+import { countFederations, isTitled, setFacts } from './set-facts.ts';
+import { isWin, type WinsAsked, winsToIgnore } from './wins-to-ignore.ts';
 
 /** So many final games and so many wins before them are ignored; which wins is still open. */
 export interface PartsOfSize {
@@ -39,14 +41,45 @@ export function* partsOfSet(
         ignored,
         mostCredited: limits.mostCredited,
         *parts() {
-          for (const wins of choicesOfWins(kept.filter(isWin), ignored - tail, limits))
-            yield [...wins.map(({ round }) => ({ round, article: '1.4.1f' })), ...later];
+          const asked = { field, title, player: full.player, isExempt: exemption !== null, games: kept, unknown: 0 };
+          const choices = meetTwice(kept)
+            ? choicesOfWins(kept.filter(isWin), ignored - tail, limits)
+            : bestChoice({ ...asked, ignored: ignored - tail }, full);
+          for (const wins of choices) yield [...wins.map(({ round }) => ({ round, article: '1.4.1f' })), ...later];
         },
       };
     }
 }
 
-export const isWin = ({ halfPoints }: CountedGame): boolean => halfPoints === 2;
+/** D-FT-4: of so many wins, those that leave the strongest opponents; of several such choices, the earliest rounds. */
+function* bestChoice(asked: WinsAsked, full: FullSet): Generator<readonly CountedGame[]> {
+  const { field, title, games, ignored, isExempt } = asked;
+  const strongest = (decided: ReadonlyMap<CountedGame, boolean>): number => {
+    const averages = winsToIgnore({ ...asked, decided }).flatMap((wins) => {
+      const facts = setFacts(
+        field,
+        title,
+        full,
+        games.filter((game) => !wins.includes(game)),
+      );
+      return mixReasons(facts, isExempt ? '' : null).reasons.every(({ holds }) => holds === 'yes')
+        ? [facts.ra ?? 0]
+        : [];
+    });
+    return Math.max(0, ...averages);
+  };
+  const decided = new Map<CountedGame, boolean>();
+  const best = strongest(decided);
+  if (best === 0) return;
+  const chosen: CountedGame[] = [];
+  for (const game of games.filter(isWin)) {
+    if (chosen.length === ignored) break;
+    decided.set(game, true);
+    if (strongest(decided) === best) chosen.push(game);
+    else decided.set(game, false);
+  }
+  yield chosen;
+}
 
 /** Undefined if no choice of that many wins leaves a norm. */
 function limitsOf(

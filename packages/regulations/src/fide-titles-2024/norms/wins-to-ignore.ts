@@ -1,13 +1,12 @@
 import type { TournamentPlayer } from '@escala/core';
 import { countsAs } from '../conditions/average.ts';
 import { requiredOf } from '../conditions/titles-of-opponents.ts';
-import type { CountedGame } from '../norms/counted-games.ts';
-import { type Field, NO_FEDERATION } from '../norms/field.ts';
-import { isWin } from '../norms/parts-of-set.ts';
-import { isTitled } from '../norms/set-facts.ts';
 import { atLeast, atMost, type NormTitle } from '../parameters.ts';
+import type { CountedGame } from './counted-games.ts';
+import { type Field, NO_FEDERATION } from './field.ts';
+import { isTitled } from './set-facts.ts';
 
-/** What is asked: so many wins are ignored, and so many opponents are still unknown. */
+/** So many wins are ignored, and so many opponents are still unknown. Nobody is met twice. */
 export interface WinsAsked {
   readonly field: Field;
   readonly title: NormTitle;
@@ -16,6 +15,8 @@ export interface WinsAsked {
   readonly games: readonly CountedGame[];
   readonly ignored: number;
   readonly unknown: number;
+  /** Games of which it is known whether they are ignored. */
+  readonly decided?: ReadonlyMap<CountedGame, boolean>;
 }
 
 /** A choice among the games looked at so far. */
@@ -40,22 +41,25 @@ interface Choice {
 /** Games to come have no round yet, and no points. */
 export const isToCome = ({ round }: CountedGame): boolean => round === 0;
 export const gameToCome = (opponent: TournamentPlayer): CountedGame => ({ round: 0, opponent, halfPoints: 0 });
+export const isWin = ({ halfPoints }: CountedGame): boolean => halfPoints === 2;
 export const mayBeIgnored = (game: CountedGame): boolean => isToCome(game) || isWin(game);
 
 /**
- * Choices of wins to ignore, such that any other choice asks at least as much of the unknown opponents as one of these.
+ * 1.4.1f: choices of wins to ignore, such that any other choice asks at least as much of the unknown opponents as one
+ * of these.
  * Federation by federation: of choices that leave the same titles and limits, those stay that leave the highest ratings.
  * Limits of single federations tell choices apart only once half of the games allowed are played (D-OFF-1100).
  */
 export function winsToIgnore(asked: WinsAsked): readonly (readonly CountedGame[])[] {
-  const { field, title, games, ignored, unknown } = asked;
+  const { field, title, games, ignored, unknown, decided } = asked;
   const { numbers } = field;
   const all = games.length - ignored + unknown;
   const hasTitle = ({ opponent }: CountedGame): boolean => isTitled(numbers.untitled, opponent.title);
   const hasRequired = ({ opponent }: CountedGame): boolean =>
     numbers.requiredTitles[title].includes(opponent.title ?? '');
-  const may = byFederation(games.filter(mayBeIgnored));
-  const fixed = games.filter((game) => !mayBeIgnored(game));
+  const isOpen = (game: CountedGame): boolean => mayBeIgnored(game) && decided?.get(game) !== false;
+  const may = byFederation(games.filter(isOpen));
+  const fixed = games.filter((game) => !isOpen(game));
   const ratingOf = ({ opponent }: CountedGame): number => countsAs(numbers, opponent.rating);
   const count = (holds: (game: CountedGame) => boolean, among: readonly CountedGame[] = games): number =>
     among.filter(holds).length;
@@ -70,7 +74,7 @@ export function winsToIgnore(asked: WinsAsked): readonly (readonly CountedGame[]
   let left = may.reduce((sum, [, list]) => sum + list.length, 0);
   const later = may.flatMap(([, list]) => list);
   for (const [federation, list] of byFederation([...later, ...fixed])) {
-    for (const game of list.filter(mayBeIgnored)) {
+    for (const game of list.filter(isOpen)) {
       left--;
       later.shift();
       const [titles, required] = [count(hasTitle, later), count(hasRequired, later)];
@@ -86,7 +90,7 @@ export function winsToIgnore(asked: WinsAsked): readonly (readonly CountedGame[]
           rating: choice.rating + ratingOf(game),
           here: choice.here + 1,
         };
-        return [...(rest > 0 ? [gone] : []), ...(rest <= left ? [kept] : [])];
+        return [...(rest > 0 ? [gone] : []), ...(rest <= left && !decided?.has(game) ? [kept] : [])];
       });
       choices = best(
         next.flatMap((choice) => {

@@ -2,12 +2,12 @@ import type { Tournament, TournamentGame } from '@escala/core';
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CountedGame } from '../norms/counted-games.ts';
-import { fieldOf } from '../norms/field.ts';
-import { setFacts } from '../norms/set-facts.ts';
+import { normChances } from '../chances/norm-chances.ts';
+import { mixNeeded, needsNoMore, ratingsNeeded } from '../chances/opponents-needed.ts';
 import { HERO, heroTournament, opponent } from '../testing/arbitrary-field.ts';
-import { normChances } from './norm-chances.ts';
-import { mixNeeded, needsNoMore, ratingsNeeded } from './opponents-needed.ts';
+import type { CountedGame } from './counted-games.ts';
+import { fieldOf } from './field.ts';
+import { setFacts } from './set-facts.ts';
 import { mayBeIgnored, winsToIgnore } from './wins-to-ignore.ts';
 
 function* subsets<Item>(items: readonly Item[], size: number, from = 0): Generator<readonly Item[]> {
