@@ -8,8 +8,7 @@ import { type WrittenReport, writtenReport } from '../conversion/written-report.
 import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
 import { printFaults, printWarnings } from '../faults/print-faults.ts';
 import { type CompetitionPrinting, competitionPrinting, refuseDocument } from '../faults/refuse.ts';
-import { remarkOfEncoding } from '../faults/remark-of-encoding.ts';
-import { type TextFault, wordedFault, wordedRemark } from '../faults/worded-fault.ts';
+import { remarkOfEncoding, type TextFault, wordedFault, wordedRemark } from '../faults/worded-fault.ts';
 import { ALL_SYSTEMS } from '../input/competition-book.ts';
 import { competitionOfJson } from '../input/competition-document.ts';
 import { readText } from '../input/read-text.ts';

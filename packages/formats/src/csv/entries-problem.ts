@@ -1,6 +1,5 @@
 import type { CodeOf } from '@escala/core';
-import type { Problem } from '../problems/problem.ts';
-import type { ProblemList } from '../problems/problem-list.ts';
+import type { Problem, ProblemList } from '../problems/problem.ts';
 import { plainWords } from './entry-headings.ts';
 import type { Entry } from './parse-entries-csv.ts';
 

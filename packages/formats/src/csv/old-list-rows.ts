@@ -1,7 +1,6 @@
 import type { CodeOf } from '@escala/core';
 import { clipped } from '../interchange/faults/shown.ts';
-import type { Problem } from '../problems/problem.ts';
-import { ProblemList } from '../problems/problem-list.ts';
+import { type Problem, ProblemList } from '../problems/problem.ts';
 import { type CsvCell, readCsv, separatorOf } from './csv-table.ts';
 
 export type OldListCode = Extract<CodeOf<'fault'>, `old-list-${string}`>;

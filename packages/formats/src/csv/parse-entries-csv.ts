@@ -1,6 +1,6 @@
 import { type IsoDate, withoutGaps } from '@escala/core';
 import { clipped } from '../interchange/faults/shown.ts';
-import { ProblemList } from '../problems/problem-list.ts';
+import { ProblemList } from '../problems/problem.ts';
 import { type CsvCell, readCsv, type Separator, separatorOf } from './csv-table.ts';
 import { checkTwice, type EntriesCode, type EntriesProblem } from './entries-problem.ts';
 import { columnsOfHeadings, type EntryColumn, type EntryColumns, headingRow } from './entry-columns.ts';

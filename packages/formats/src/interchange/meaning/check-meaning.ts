@@ -16,11 +16,10 @@ import type { DocumentFormat } from '../schema/documents.ts';
 import { checkYearOfBirth } from './birth.ts';
 import type { Draft } from './draft.ts';
 import { checkEvents } from './events.ts';
-import { checkIds } from './ids.ts';
+import { onceARound } from './games.ts';
 import { listsInOrder } from './lists-in-order.ts';
-import { onceARound } from './once-a-round.ts';
 import { checkRanking } from './ranking.ts';
-import { type Roster, rosterOf } from './roster.ts';
+import { checkIds, type Roster, rosterOf } from './roster.ts';
 import { checkTournament } from './tournament.ts';
 
 /** Checks what no single value can show. The shape was checked before; faulty values were removed. */

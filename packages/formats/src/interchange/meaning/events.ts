@@ -4,8 +4,7 @@ import type { FaultList } from '../faults/fault-list.ts';
 import { writePath } from '../faults/shown.ts';
 import type { Draft } from './draft.ts';
 import { checkGames } from './games.ts';
-import { checkIds } from './ids.ts';
-import type { Roster } from './roster.ts';
+import { checkIds, type Roster } from './roster.ts';
 
 export function checkEvents(events: readonly (Draft<EventRecord> | undefined)[], roster: Roster, faults: FaultList) {
   checkIds('events', events, 'duplicate-event', faults);

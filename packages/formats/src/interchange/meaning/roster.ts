@@ -1,6 +1,6 @@
-import type { Path } from '../faults/fault.ts';
+import type { FaultCode, Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
-import { checkIds } from './ids.ts';
+import { writePath } from '../faults/shown.ts';
 
 /** The players of a document. */
 export interface Roster {
@@ -36,4 +36,17 @@ export function rosterOf(players: readonly ({ id?: string | undefined } | undefi
       else faults.add({ code: 'unknown-player', path: [...rows, row, ...(field ? [field] : [])], values: { id } });
     },
   };
+}
+
+type WithId = { readonly id?: string | undefined } | undefined;
+
+/** Reports rows with the id of an earlier row. */
+export function checkIds(field: string, rows: readonly WithId[], code: FaultCode, faults: FaultList): void {
+  const first = new Map<string, number>();
+  rows.forEach((row, i) => {
+    if (row?.id === undefined) return;
+    const earlier = first.get(row.id);
+    if (earlier === undefined) first.set(row.id, i);
+    else faults.add({ code, path: [field, i, 'id'], values: { id: row.id, first: writePath([field, earlier]) } });
+  });
 }

@@ -4,7 +4,7 @@ import type { FaultList } from '../faults/fault-list.ts';
 import { writePath } from '../faults/shown.ts';
 import { type Draft, wasFaulty } from './draft.ts';
 import { impossibleResult } from './games.ts';
-import { checkIds } from './ids.ts';
+import { checkIds } from './roster.ts';
 import { leavesOnce } from './rounds-off.ts';
 import { checkByePoints, MATCH_SCORING } from './scoring.ts';
 import { checkDifferentNumbers, checkRound } from './tournament.ts';
