@@ -11,15 +11,15 @@ import type {
 import { isOfScrabble } from '@escala/regulations';
 import type { Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
-import { writePath } from '../faults/shown.ts';
 import type { DocumentFormat } from '../schema/documents.ts';
 import { checkYearOfBirth } from './birth.ts';
 import type { Draft } from './draft.ts';
 import { checkEvents } from './events.ts';
 import { onceARound } from './games.ts';
 import { listsInOrder } from './lists-in-order.ts';
+import { checkOnce, firstPlaces } from './once.ts';
 import { checkRanking } from './ranking.ts';
-import { checkIds, type Roster, rosterOf } from './roster.ts';
+import { type Roster, rosterOf } from './roster.ts';
 import { checkTournament } from './tournament.ts';
 
 /** Checks what no single value can show. The shape was checked before; faulty values were removed. */
@@ -32,7 +32,8 @@ export function checkMeaning(format: DocumentFormat, regulation: string, documen
     checkClubTeams(home, ['home'], faults);
     checkClubTeams(away, ['away'], faults);
   } else if (format === 'escala/rating-output@1') {
-    if (!isScrabble) checkIds('list', (document as Draft<HeadToHeadOutput>).list ?? [], 'duplicate-player', faults);
+    if (!isScrabble)
+      checkOnce(['list'], (document as Draft<HeadToHeadOutput>).list ?? [], 'id', 'duplicate-player', faults);
   } else if (isScrabble) checkScrabble(document, faults);
   else checkHeadToHead(document, faults);
 }
@@ -48,7 +49,7 @@ function checkHeadToHead(document: Draft<HeadToHeadInput>, faults: FaultList): v
 
 function checkScrabble(document: Draft<ScrabbleInput>, faults: FaultList): void {
   const roster = rosterOf(document.players ?? [undefined], faults);
-  checkIds('collective', document.collective ?? [], 'duplicate-game', faults);
+  checkOnce(['collective'], document.collective ?? [], 'id', 'duplicate-game', faults);
   document.collective?.forEach((game, g) => {
     if (game?.results !== undefined) checkRanking(game.results, ['collective', g, 'results'], roster, faults);
   });
@@ -132,25 +133,13 @@ function checkPublished(
 
 /** Each team of a club has its own letter. Faults in the list itself are for the regulation, with its articles. */
 function checkClubTeams(club: Draft<Pick<TeamList, 'teams'>> | undefined, path: Path, faults: FaultList): void {
-  const first = new Map<string, number>();
-  club?.teams?.forEach((team, i) => {
-    if (team?.id === undefined) return;
-    const { id } = team;
-    const earlier = first.get(id);
-    if (earlier === undefined) first.set(id, i);
-    else
-      faults.add({
-        code: 'duplicate-participant',
-        path: [...path, 'teams', i, 'id'],
-        values: { id, first: writePath([...path, 'teams', earlier]) },
-      });
-  });
+  checkOnce([...path, 'teams'], club?.teams ?? [], 'id', 'duplicate-participant', faults);
 }
 
 /** Earlier performances: no more points than games, and before the list to produce. */
 function checkPools({ players = [], listDate }: Draft<HeadToHeadInput>, faults: FaultList): void {
   players.forEach((player, p) => {
-    const first = new Map<string, Path>();
+    const placeOf = firstPlaces<string>();
     player?.pool?.forEach((entry, i) => {
       const path = ['players', p, 'pool', i];
       if (entry?.points !== undefined && entry.games !== undefined && entry.points > entry.games)
@@ -163,15 +152,9 @@ function checkPools({ players = [], listDate }: Draft<HeadToHeadInput>, faults: 
       const date = (entry as Draft<Partial<PooledMean & PooledSum>> | undefined)?.[field];
       const event = entry?.event;
       if (event !== undefined && date !== undefined) {
-        const key = JSON.stringify([event, date]);
-        const earlier = first.get(key);
-        if (earlier === undefined) first.set(key, path);
-        else
-          faults.add({
-            code: 'pool-twice',
-            path: [...path, 'event'],
-            values: { event, date, first: writePath(earlier) },
-          });
+        const first = placeOf(JSON.stringify([event, date]), path);
+        if (first !== undefined)
+          faults.add({ code: 'pool-twice', path: [...path, 'event'], values: { event, date, first } });
       }
       if (date !== undefined && listDate !== undefined && date >= listDate)
         faults.add({ code: 'pool-not-before', path: [...path, field], values: { date, listDate } });

@@ -1,6 +1,6 @@
-import type { FaultCode, Path } from '../faults/fault.ts';
+import type { Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
-import { writePath } from '../faults/shown.ts';
+import { checkOnce } from './once.ts';
 
 /** The players of a document. */
 export interface Roster {
@@ -18,7 +18,7 @@ export function rosterOf(players: readonly ({ id?: string | undefined } | undefi
     if (player?.id === undefined) complete = false;
     else if (!numbers.has(player.id)) numbers.set(player.id, i);
   });
-  if (numbers.size < players.length) checkIds('players', players, 'duplicate-player', faults);
+  if (numbers.size < players.length) checkOnce(['players'], players, 'id', 'duplicate-player', faults);
   const strangers = new Map<string, number>();
   return {
     numberOf(id) {
@@ -36,17 +36,4 @@ export function rosterOf(players: readonly ({ id?: string | undefined } | undefi
       else faults.add({ code: 'unknown-player', path: [...rows, row, ...(field ? [field] : [])], values: { id } });
     },
   };
-}
-
-type WithId = { readonly id?: string | undefined } | undefined;
-
-/** Reports rows with the id of an earlier row. */
-export function checkIds(field: string, rows: readonly WithId[], code: FaultCode, faults: FaultList): void {
-  const first = new Map<string, number>();
-  rows.forEach((row, i) => {
-    if (row?.id === undefined) return;
-    const earlier = first.get(row.id);
-    if (earlier === undefined) first.set(row.id, i);
-    else faults.add({ code, path: [field, i, 'id'], values: { id: row.id, first: writePath([field, earlier]) } });
-  });
 }
