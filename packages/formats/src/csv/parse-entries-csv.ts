@@ -63,7 +63,7 @@ export function parseEntriesCsv(text: string): ParsedEntries {
   for (const { code, cell } of isTable ? badQuotes : [])
     problems.add({ severity: 'error', code, path: [], line: cell.line, column: cell.column, values: {} });
   if (rows.length === 0) {
-    problems.add({ severity: 'error', code: 'entries-empty', path: [], line: 1, column: 1, values: {} });
+    problems.add({ severity: 'error', code: 'csv-empty', path: [], line: 1, column: 1, values: {} });
     return { separator, entries: [], problems: problems.inOrder() };
   }
   const at = isTable ? headingRow(rows) : -1;
