@@ -86,8 +86,11 @@ export function readCsv(text: string, separator: Separator): CsvTable {
     line++;
     lineStart = at;
   }
-  return { rows, badQuotes };
+  return { rows, badQuotes: isTable(text) ? badQuotes : [] };
 }
+
+/** Markup and JSON have no rows of cells. */
+export const isTable = (text: string): boolean => !/^\s*[<{[]/.test(text);
 
 /** Blanks before a quote are not part of the text; a tab may be a separator. */
 function skipBlanks(text: string, from: number): number {
