@@ -6,8 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startFiles, TARGETS } from './archives.ts';
 import { root } from './bundle.ts';
 import { checksums } from './checksums.ts';
-import { withRuntime } from './sbom.ts';
-import { COPYLEFT, copyleft, thirdParty } from './third-party.ts';
+import { COPYLEFT, copyleft, thirdParty, withRuntime } from './third-party.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'escala-release-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -7,8 +7,7 @@ import { bundle, root, version } from './bundle.ts';
 import { checksums } from './checksums.ts';
 import { debianPackage } from './debian.ts';
 import { ociImage } from './oci-image.ts';
-import { withRuntime } from './sbom.ts';
-import { copyleft, thirdParty } from './third-party.ts';
+import { copyleft, thirdParty, withRuntime } from './third-party.ts';
 
 const out = join(root, 'dist/release');
 const work = join(root, 'dist/release-work');

@@ -2,9 +2,8 @@ import { reportGaps, type TrfReport } from '@escala/formats';
 import type { Speech } from '@escala/messages';
 import { rankedReport } from '../conversion/ranks.ts';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
-import { type CompetitionPrinting, competitionPrinting } from '../faults/competition-printing.ts';
 import { printFaults } from '../faults/print-faults.ts';
-import { refuseDocument } from '../faults/refuse-document.ts';
+import { type CompetitionPrinting, competitionPrinting, refuseDocument } from '../faults/refuse.ts';
 import { wordedFault } from '../faults/worded-fault.ts';
 import { competitionOfJson } from '../input/competition-document.ts';
 import { readText } from '../input/read-text.ts';
@@ -17,7 +16,7 @@ export async function checkReport(file: string, options: TournamentOptions, spee
   const { translate } = speech;
   const printing = competitionPrinting(file, options);
   const source = await readText(file);
-  if (!source.ok) return refuseDocument({ kind: 'input', fault: source.fault }, printing, speech);
+  if (!source.ok) return refuseDocument(source, printing, speech);
   const report = isJson(source.text)
     ? reportOfJson(source.text, options, printing, speech)
     : reportOfText(source.text, printing, speech);

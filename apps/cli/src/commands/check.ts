@@ -2,12 +2,7 @@ import { type Finding, type HeadToHeadInput, lastPairedRound, type Tournament } 
 import type { Speech } from '@escala/messages';
 import { type HomologationRules, ruleBookOf } from '@escala/regulations';
 import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
-import {
-  type CompetitionPrinting,
-  competitionPrinting,
-  refuseFindings,
-  refuseInput,
-} from '../faults/competition-printing.ts';
+import { type CompetitionPrinting, competitionPrinting, refuseDocument, refuseFindings } from '../faults/refuse.ts';
 import {
   COMPETITION_BOOKS,
   competitionBook,
@@ -55,13 +50,13 @@ async function checkOne(file: string, options: CheckOptions, speech: Speech): Pr
   const document = await readCompetition(file, formats, asked, printing, speech);
   if (document === undefined) return REFUSED;
   const fault = unfit(document, options);
-  if (fault !== undefined) return refuseInput(fault, printing, speech);
+  if (fault !== undefined) return refuseDocument({ fault }, printing, speech);
   if (options.pairings)
     return checkTournamentPairings(document as Tournament, { ...options, ...rulesOf(options) }, printing, speech);
   if (document.format !== 'escala/tournament@1' && !isCompetitionBook(options.regulation))
     return deliverResult(checkedRating(document, speech), options, printing, speech);
   const book = competitionBook(rulesOf(options), document.format === 'escala/tournament@1' ? document : {});
-  if (book.homologation === undefined) return refuseInput(notInRules(book), printing, speech);
+  if (book.homologation === undefined) return refuseDocument({ fault: notInRules(book) }, printing, speech);
   const result = checkedEvent(document as Tournament | HeadToHeadInput, book.homologation, speech);
   return deliverResult(result, options, printing, speech);
 }
@@ -153,7 +148,7 @@ async function checkTournamentPairings(
 ): Promise<ExitCode> {
   warnOfUnusedSettings('pairing', tournament, competitionBook(options, tournament), printing, speech);
   const checked = checkedPairings(tournament, options, speech);
-  if ('fault' in checked) return refuseInput(checked.fault, printing, speech);
+  if ('fault' in checked) return refuseDocument(checked, printing, speech);
   if ('refusals' in checked) return refuseFindings(checked.refusals, printing, speech);
   return deliverResult(checked, options, printing, speech);
 }
@@ -171,7 +166,7 @@ async function checkAll(files: readonly string[], options: CheckOptions, speech:
     const tournament = await readCompetition(file, ['escala/tournament@1'], asked, printing, speech);
     const checked = tournament && checkedPairings(tournament, { ...options, ...rulesOf(options) }, speech);
     if (checked === undefined) code = REFUSED;
-    else if ('fault' in checked) code = refuseInput(checked.fault, printing, speech);
+    else if ('fault' in checked) code = refuseDocument(checked, printing, speech);
     else if ('refusals' in checked) code = refuseFindings(checked.refusals, printing, speech);
     else {
       const { rounds, findings } = checked.document;

@@ -2,7 +2,7 @@ import type { TeamList } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import type { JudgedClubList, OrderedPlayer } from '@escala/regulations';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
-import { competitionPrinting, refuseInput } from '../faults/competition-printing.ts';
+import { competitionPrinting, refuseDocument } from '../faults/refuse.ts';
 import { competitionBook, notInRules, type RulesOption } from '../input/competition-book.ts';
 import { readTeamDocument } from '../input/team-document.ts';
 import { wordedReasons } from '../output/competitions/worded-reasons.ts';
@@ -15,7 +15,7 @@ import { deliverResult, type ResultOptions } from './deliver-result.ts';
 import { blockedOutFile } from './deliver-to-file.ts';
 
 /** The list in order, the teams with their numbers, and what the list breaks. */
-export function clubListLines(
+function clubListLines(
   { club, season, players }: TeamList,
   judged: JudgedClubList,
   speech: Speech,
@@ -75,7 +75,7 @@ export async function clubList(file: string, options: ClubListOptions, speech: S
       : await readTeamDocument(before, 'escala/team-list@1', { ...printing, source: before }, speech);
   if (before !== undefined && earlier === undefined) return REFUSED;
   const book = competitionBook(options);
-  if (book.teams === undefined) return refuseInput(notInRules(book), printing, speech);
+  if (book.teams === undefined) return refuseDocument({ fault: notInRules(book) }, printing, speech);
   const judged = book.teams.judgeClubList(list, earlier?.document);
   const { club, season } = list;
   const document = {

@@ -6,11 +6,9 @@ import { type LeftOut, leaversReadOtherwise, lostOfReport } from '../conversion/
 import { rankedReport, rankedRows } from '../conversion/ranks.ts';
 import { type WrittenReport, writtenReport } from '../conversion/written-report.ts';
 import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
-import { type CompetitionPrinting, competitionPrinting } from '../faults/competition-printing.ts';
 import { printFaults, printWarnings } from '../faults/print-faults.ts';
-import { refuseDocument } from '../faults/refuse-document.ts';
-import { remarkOfEncoding } from '../faults/remark-of-encoding.ts';
-import { type TextFault, wordedFault, wordedRemark } from '../faults/worded-fault.ts';
+import { type CompetitionPrinting, competitionPrinting, refuseDocument } from '../faults/refuse.ts';
+import { remarkOfEncoding, type TextFault, wordedFault, wordedRemark } from '../faults/worded-fault.ts';
 import { ALL_SYSTEMS } from '../input/competition-book.ts';
 import { competitionOfJson } from '../input/competition-document.ts';
 import { readText } from '../input/read-text.ts';
@@ -33,7 +31,7 @@ export async function convert(file: string, options: ConvertOptions, speech: Spe
   if (blocked !== undefined) return blocked;
   const printing = competitionPrinting(file, options);
   const source = await readText(file, options);
-  if (!source.ok) return refuseDocument({ kind: 'input', fault: source.fault }, printing, speech);
+  if (!source.ok) return refuseDocument(source, printing, speech);
   printing.pending.push(...remarkOfEncoding(source, options, speech));
   const chunks = isJson(source.text)
     ? convertedJson(source.text, options, printing, speech)

@@ -3,8 +3,7 @@ import { access, realpath, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Speech } from '@escala/messages';
 import { DONE, type ExitCode } from '../exit-codes.ts';
-import { printFaults } from '../faults/print-faults.ts';
-import { wordedInputFault } from '../faults/worded-fault.ts';
+import { refuseDocument } from '../faults/refuse.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { type Chunks, writeFileAtomically } from '../output/write-file.ts';
 import { UsageError } from '../usage-error.ts';
@@ -79,5 +78,5 @@ export function refusedOutFile(error: unknown, options: OutOptions, speech: Spee
 }
 
 function refuseOutFile(fault: InputFault, { out, json }: OutOptions, speech: Speech): ExitCode {
-  return printFaults([wordedInputFault(fault, speech)], { source: out!, json }, speech);
+  return refuseDocument({ fault }, { source: out!, json }, speech);
 }

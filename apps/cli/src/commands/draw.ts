@@ -1,7 +1,7 @@
 import type { Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import { DONE, type ExitCode } from '../exit-codes.ts';
-import { refuseInput } from '../faults/competition-printing.ts';
+import { refuseDocument } from '../faults/refuse.ts';
 import { notInRules, systemOf } from '../input/competition-book.ts';
 import { documentChunks } from '../output/document-chunks.ts';
 import { writeOut } from '../output/standard-output.ts';
@@ -16,9 +16,9 @@ interface DrawOptions extends TournamentOptions {
 export function draw(file: string, options: DrawOptions, speech: Speech): Promise<ExitCode> {
   return withTournament(file, options, speech, async ({ tournament, book, printing }) => {
     const found = systemOf(book, tournament);
-    if (!found.ok) return refuseInput(found.fault, printing, speech);
+    if (!found.ok) return refuseDocument(found, printing, speech);
     const players = found.system.drawNumbers?.(tournament.players, options.seed);
-    if (players === undefined) return refuseInput(notInRules(book), printing, speech);
+    if (players === undefined) return refuseDocument({ fault: notInRules(book) }, printing, speech);
     const drawn: Tournament = { ...tournament, rules: book.id, players };
     if (options.out !== undefined) return deliverToFile(options, documentChunks(drawn), speech);
     await writeOut(documentChunks(drawn));

@@ -18,14 +18,13 @@ import {
 } from '@escala/messages';
 import { isOfScrabble } from '@escala/regulations';
 import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
-import { printFaults, printWarnings } from '../faults/print-faults.ts';
-import { wordedInputFault } from '../faults/worded-fault.ts';
+import { printWarnings } from '../faults/print-faults.ts';
+import { refuseDocument } from '../faults/refuse.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { type RatingInput, type RatingOutput, rateDocument } from '../input/rate-document.ts';
 import type { RatedReportOptions } from '../input/rated-report-options.ts';
 import { RATING_INPUTS, type RatingPrinting, readRatingSource } from '../input/rating-source.ts';
-import { explanationDocument } from '../output/explanation-document.ts';
-import { explanationLines } from '../output/explanation-page.ts';
+import { explanationDocument, explanationLines } from '../output/explanation.ts';
 import { progressOn } from '../output/progress.ts';
 import { writeOut } from '../output/standard-output.ts';
 import { type Layout, PLAIN_LAYOUT, terminalLayout } from '../output/terminal-layout.ts';
@@ -56,8 +55,7 @@ export async function explain(file: string, options: ExplainOptions, speech: Spe
   const output =
     document.format === 'escala/rating-output@1' ? outputOf(document) : rateDocument(document, { workings: true });
   const search = findPlayer(playersOf(output, input), options.player);
-  if (search.kind !== 'found')
-    return printFaults([wordedInputFault(searchFault(search, options.player), speech)], printing, speech);
+  if (search.kind !== 'found') return refuseDocument({ fault: searchFault(search, options.player) }, printing, speech);
   printWarnings(printing, speech);
   return deliver(explanationOf(output, search.id, input), options, speech);
 }

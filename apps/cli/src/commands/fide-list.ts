@@ -2,8 +2,8 @@ import { type FideListProblem, type FidePlayer, fidePlayer, type ListRhythm } fr
 import type { Speech } from '@escala/messages';
 import { folded, looseSpellings, matchOf, type TypedWord, typedWords } from '@escala/office/search-words';
 import type { ExitCode } from '../exit-codes.ts';
-import { competitionPrinting, refuseInput } from '../faults/competition-printing.ts';
 import { printFaults } from '../faults/print-faults.ts';
+import { competitionPrinting, refuseDocument } from '../faults/refuse.ts';
 import { wordedFault } from '../faults/worded-fault.ts';
 import { readFideList } from '../input/read-fide-list.ts';
 import { fideListLines } from '../output/fide-list-table.ts';
@@ -45,7 +45,7 @@ export async function fideList(file: string, options: FideListOptions, speech: S
   const progress = progressOn(process.stderr, (stage) => speech.translate(`cli.progress.${stage}`));
   const search = new ListSearch(options);
   const list = await readFideList(file, search.see, options.rhythm ?? 'standard', progress);
-  if (!list.ok) return refuseInput(list.fault, printing, speech);
+  if (!list.ok) return refuseDocument(list, printing, speech);
   const { players: read, problems } = list.summary;
   if (read === 0)
     return printFaults(

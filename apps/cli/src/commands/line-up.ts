@@ -3,8 +3,7 @@ import { type FoundFault, placeFaults } from '@escala/formats';
 import { points as pointsText, type Speech } from '@escala/messages';
 import type { JudgedMatch, JudgedSide, MatchFault, MatchSheet, MatchVerdict } from '@escala/regulations';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
-import { competitionPrinting, refuseInput } from '../faults/competition-printing.ts';
-import { refuseDocument } from '../faults/refuse-document.ts';
+import { competitionPrinting, refuseDocument } from '../faults/refuse.ts';
 import { competitionBook, notInRules, type RulesOption } from '../input/competition-book.ts';
 import { readTeamDocument } from '../input/team-document.ts';
 import { wordedReasons } from '../output/competitions/worded-reasons.ts';
@@ -19,7 +18,7 @@ import { blockedOutFile } from './deliver-to-file.ts';
 type Judged = Extract<JudgedMatch, { kind: 'judged' }>;
 
 /** Both sheets with colours, verdict and reasons, then the result. */
-export function lineUpLines(sheet: MatchSheet, judged: Judged, speech: Speech): (layout: Layout) => string[] {
+function lineUpLines(sheet: MatchSheet, judged: Judged, speech: Speech): (layout: Layout) => string[] {
   const { home, away, match } = judged;
   return (layout) => [
     ...sideLines('home', home, sheet, speech, layout),
@@ -100,11 +99,11 @@ export async function lineUp(file: string, options: ResultOptions & RulesOption,
   if (read === undefined) return REFUSED;
   const { document: sheet, text } = read;
   const book = competitionBook(options);
-  if (book.teams === undefined) return refuseInput(notInRules(book), printing, speech);
+  if (book.teams === undefined) return refuseDocument({ fault: notInRules(book) }, printing, speech);
   const judged = book.teams.judgeMatch(sheet);
   const found = judged.kind === 'refused' ? judged.faults.map(placedFault) : pointsOfNobody(sheet, judged);
   if (judged.kind === 'refused' || found.length > 0)
-    return refuseDocument({ kind: 'document', faults: placeFaults(text, found) }, printing, speech);
+    return refuseDocument({ faults: placeFaults(text, found) }, printing, speech);
   const { home, away, match } = judged;
   const { season, round } = sheet;
   const document = {

@@ -3,8 +3,8 @@ import type { NormCertificate, Tournament } from '@escala/core';
 import { certificateVerdict, missingFacts, type Speech } from '@escala/messages';
 import type { PerformanceRules } from '@escala/regulations';
 import type { ExitCode } from '../exit-codes.ts';
-import { refuseInput } from '../faults/competition-printing.ts';
 import { printWarnings } from '../faults/print-faults.ts';
+import { refuseDocument } from '../faults/refuse.ts';
 import { ALL_SYSTEMS } from '../input/competition-book.ts';
 import { type Section, verdictLines } from '../output/competitions/verdict-lines.ts';
 import { wordedReasons } from '../output/competitions/worded-reasons.ts';
@@ -16,7 +16,7 @@ import { deliverToFile } from './deliver-to-file.ts';
 import type { NormsCommandOptions } from './norms.ts';
 
 /** The certificate of a norm as a document and as lines: opponents, figures, every condition, what is missing. */
-export function certificateResult(tournament: Tournament, certificate: NormCertificate, speech: Speech): Result {
+function certificateResult(tournament: Tournament, certificate: NormCertificate, speech: Speech): Result {
   const { player, norm, conditions } = certificate;
   const { translate } = speech;
   const [verdict, figures] = certificateVerdict(certificate, speech);
@@ -71,10 +71,10 @@ export async function certificate(
   const norm = options.norm ?? rules.judge(tournament, player).norms.find(({ achieved }) => achieved)?.norm;
   const asked = options.certificate!;
   if (norm === undefined)
-    return refuseInput({ code: 'input.no-norm-made', values: { player: asked } }, printing, speech);
+    return refuseDocument({ fault: { code: 'input.no-norm-made', values: { player: asked } } }, printing, speech);
   const found = rules.certificate(tournament, { player, norm });
   if (found === undefined)
-    return refuseInput({ code: 'input.no-norm-of', values: { player: asked, norm } }, printing, speech);
+    return refuseDocument({ fault: { code: 'input.no-norm-of', values: { player: asked, norm } } }, printing, speech);
   if (extname(options.out ?? '').toLowerCase() !== '.pdf')
     return deliverResult(certificateResult(tournament, found, speech), options, printing, speech);
   printWarnings(printing, speech);

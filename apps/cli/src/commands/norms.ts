@@ -2,7 +2,7 @@ import type { Tournament } from '@escala/core';
 import { findPlayer, type Speech } from '@escala/messages';
 import { type CompetitionRuleBook, type NormOptions, type TitleRuleBook, titleBookOf } from '@escala/regulations';
 import type { ExitCode } from '../exit-codes.ts';
-import { refuseInput } from '../faults/competition-printing.ts';
+import { refuseDocument } from '../faults/refuse.ts';
 import { notInRules } from '../input/competition-book.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { normsLines, performanceResult } from '../output/competitions/norms-text.ts';
@@ -40,7 +40,7 @@ export async function norms(file: string, options: NormsCommandOptions, speech: 
   return withTournament(file, reading, speech, ({ tournament, book, printing }) => {
     const asked = options.certificate ?? options.player;
     const wanted = asked === undefined ? undefined : wantedPlayer(tournament, asked);
-    if (wanted?.kind === 'fault') return refuseInput(wanted.fault, printing, speech);
+    if (wanted?.kind === 'fault') return refuseDocument(wanted, printing, speech);
     const titles: TitleRuleBook | undefined = titleBookOf(options.rules ?? '') ?? titleBookOf(book.titles ?? '');
     const rules = titles?.performance;
     if (rules !== undefined && wanted !== undefined && options.certificate !== undefined)
@@ -54,7 +54,7 @@ export async function norms(file: string, options: NormsCommandOptions, speech: 
       );
     const [title] = Object.values(titles?.byNorms ?? {});
     if (title === undefined || OF_PERFORMANCE.some((name) => options[name] !== undefined))
-      return refuseInput(notInRules(book), printing, speech);
+      return refuseDocument({ fault: notInRules(book) }, printing, speech);
     const all = title.judge(tournament, finalOrder(book, tournament));
     const judged = {
       ...all,

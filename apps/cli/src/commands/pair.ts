@@ -2,7 +2,7 @@ import type { PairedRound, ScheduledRound, Tournament, TournamentPlayer, WhatIfR
 import type { Speech } from '@escala/messages';
 import type { CompetitionSystem, DrawnRound, NameOf, RoundExplanation } from '@escala/regulations';
 import type { ExitCode } from '../exit-codes.ts';
-import { refuseFindings, refuseInput, warnOfFindings } from '../faults/competition-printing.ts';
+import { refuseDocument, refuseFindings, warnOfFindings } from '../faults/refuse.ts';
 import { systemOf } from '../input/competition-book.ts';
 import type { InputFault } from '../input/input-fault.ts';
 import { warnOfUnusedSettings } from '../input/unused-settings.ts';
@@ -47,13 +47,13 @@ export function pair(file: string, options: PairOptions, speech: Speech): Promis
     speech,
     ({ tournament, book, printing }) => {
       const found = systemOf(book, tournament);
-      if (!found.ok) return refuseInput(found.fault, printing, speech);
+      if (!found.ok) return refuseDocument(found, printing, speech);
       const { system } = found;
       const round = roundToPair(tournament, options.round);
       const paired = system.pair(tournament, round);
       if (paired.kind === 'refused') return refuseFindings(paired.findings, printing, speech);
       const asked = askedPlayers(options.whatIf ?? [], tournament, system);
-      if (!asked.ok) return refuseInput(asked.fault, printing, speech);
+      if (!asked.ok) return refuseDocument(asked, printing, speech);
       warnOfUnusedSettings('pairing', tournament, book, printing, speech);
       warnOfFindings(system.remarks?.(tournament, paired) ?? [], printing, speech);
       const why = (options.why ?? false) && system.pairedBy === 'engine';

@@ -10,7 +10,7 @@ import {
 import { categoryText, limitText, prizeText, type Speech, totalTexts } from '@escala/messages';
 import { awardPrizes, type CompetitionRuleBook, prizeFaults, prizesBeforeTheEnd } from '@escala/regulations';
 import type { ExitCode } from '../exit-codes.ts';
-import { refuseFindings, refuseInput, warnOfFindings } from '../faults/competition-printing.ts';
+import { refuseDocument, refuseFindings, warnOfFindings } from '../faults/refuse.ts';
 import { checkTieBreaks } from '../input/tie-break-names.ts';
 import { warnOfUnusedSettings } from '../input/unused-settings.ts';
 import { titleLines } from '../output/competitions/round-table.ts';
@@ -22,7 +22,7 @@ import { UsageError } from '../usage-error.ts';
 import { deliverResult, type TournamentOptions, withTournament } from './deliver-result.ts';
 
 /** The prizes by category, and on request why each goes to its winner. */
-export function prizesLines(
+function prizesLines(
   tournament: Tournament,
   prizes: Prizes,
   speech: Speech,
@@ -84,7 +84,7 @@ export async function prizes(file: string, options: PrizesOptions, speech: Speec
   const told = options.prizes === undefined ? undefined : prizesByPlace(options.prizes, options.currency);
   return withTournament(file, options, speech, ({ tournament, book, printing }) => {
     const fund = told === undefined ? tournament.prizes : fundOf(told, options, book, speech);
-    if (fund === undefined) return refuseInput({ code: 'input.no-prizes', values: {} }, printing, speech);
+    if (fund === undefined) return refuseDocument({ fault: { code: 'input.no-prizes', values: {} } }, printing, speech);
     const { round, tiebreaks } = options;
     checkTieBreaks(book.standings, Object.keys(book.standings.tieBreaks), tiebreaks);
     const ranked = book.standings.rank(tournament, { round, tiebreaks });

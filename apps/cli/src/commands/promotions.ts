@@ -2,7 +2,7 @@ import type { Promotions, PromotionVerdict, Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import { titleBookOf } from '@escala/regulations';
 import type { ExitCode } from '../exit-codes.ts';
-import { refuseInput } from '../faults/competition-printing.ts';
+import { refuseDocument } from '../faults/refuse.ts';
 import { notInRules } from '../input/competition-book.ts';
 import { reasonSections, verdictLines } from '../output/competitions/verdict-lines.ts';
 import { publishedFindings, wordedReasons } from '../output/competitions/worded-reasons.ts';
@@ -49,7 +49,7 @@ function verdictCell({ promoted, to }: PromotionVerdict, translate: Speech['tran
 export function promotions(file: string, options: TournamentOptions, speech: Speech): Promise<ExitCode> {
   return withTournament(file, options, speech, ({ tournament, book, printing }) => {
     const categories = titleBookOf(book.titles ?? '')?.categories;
-    if (categories === undefined) return refuseInput(notInRules(book), printing, speech);
+    if (categories === undefined) return refuseDocument({ fault: notInRules(book) }, printing, speech);
     const judged = categories.promotions(tournament);
     const document = {
       ...judged,

@@ -1,3 +1,4 @@
+import type { Finding, LedgerLine } from '@escala/core';
 import { writeRatingOutput } from '@escala/formats';
 import { findingMessage, type Speech } from '@escala/messages';
 import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
@@ -12,7 +13,6 @@ import { headToHeadLines } from '../output/head-to-head-table.ts';
 import { LONG_INPUT_BYTES, type Progress, progressOn } from '../output/progress.ts';
 import { scrabbleLines } from '../output/scrabble-table.ts';
 import { writeOut } from '../output/standard-output.ts';
-import { summaryLine } from '../output/summary.ts';
 import { type Layout, terminalLayout } from '../output/terminal-layout.ts';
 import { blockedOutFile, deliverToFile } from './deliver-to-file.ts';
 
@@ -84,4 +84,36 @@ async function deliver(
   progress.clear();
   await writeOut(chunks);
   return DONE;
+}
+
+/** One line: how many players and games, and how many findings. */
+function summaryLine(output: RatingOutput, { translate }: Speech): string {
+  const count = (severity: Finding['severity']): number =>
+    output.findings.filter((finding) => finding.severity === severity).length;
+  const findings = { errors: count('error'), warnings: count('warning') };
+  return 'list' in output
+    ? translate('cli.summary', { players: output.list.length, games: gamesOf(output.ledger), ...findings })
+    : translate('cli.summary-collective', {
+        players: Object.keys(output.ratings).length,
+        games: output.games.length,
+        ...findings,
+      });
+}
+
+/** A game has one ledger line for each player it affects: two mirrored lines are one game. */
+function gamesOf(ledger: readonly LedgerLine[]): number {
+  const open = new Map<string, number>();
+  let mirrored = 0;
+  for (const { event, round, player, opponent } of ledger) {
+    const mirror = `${event}\n${round}\n${opponent}\n${player}`;
+    const waiting = open.get(mirror) ?? 0;
+    if (waiting > 0) {
+      open.set(mirror, waiting - 1);
+      mirrored++;
+    } else {
+      const key = `${event}\n${round}\n${player}\n${opponent}`;
+      open.set(key, (open.get(key) ?? 0) + 1);
+    }
+  }
+  return ledger.length - mirrored;
 }

@@ -1,7 +1,7 @@
 import type { KnockoutPlace, KnockoutRound, LeagueRound, Schedule } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import type { ExitCode } from '../exit-codes.ts';
-import { competitionPrinting, refuseFindings, refuseInput } from '../faults/competition-printing.ts';
+import { competitionPrinting, refuseDocument, refuseFindings } from '../faults/refuse.ts';
 import { competitionBook, notInRules, type RulesOption, systemOf } from '../input/competition-book.ts';
 import { displayWidth } from '../output/display-width.ts';
 import type { Layout } from '../output/terminal-layout.ts';
@@ -12,7 +12,7 @@ const NARROWEST = 80;
 const GAP = '   ';
 
 /** Round by round, with as many pairs side by side as fit the terminal. */
-export function scheduleLines(schedule: Schedule, speech: Speech): (layout: Layout) => string[] {
+function scheduleLines(schedule: Schedule, speech: Speech): (layout: Layout) => string[] {
   const { system, players } = schedule;
   return (layout) => [
     layout.paint.strong(speech.translate(`cli.schedule.${system}`, { players, rounds: schedule.rounds.length })),
@@ -59,8 +59,8 @@ export async function schedule(options: ScheduleOptions, speech: Speech): Promis
   const printing = competitionPrinting('--players', options);
   const book = competitionBook(options, options);
   const found = systemOf(book, options);
-  if (!found.ok) return refuseInput(found.fault, printing, speech);
-  if (found.system.schedule === undefined) return refuseInput(notInRules(book), printing, speech);
+  if (!found.ok) return refuseDocument(found, printing, speech);
+  if (found.system.schedule === undefined) return refuseDocument({ fault: notInRules(book) }, printing, speech);
   const drawnUp = found.system.schedule(options.players);
   if (drawnUp.kind === 'refused') return refuseFindings(drawnUp.findings, printing, speech);
   const { schedule: document } = drawnUp;

@@ -2,8 +2,7 @@ import { entryOf, type TeamTournament, type Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import type { CompetitionRuleBook } from '@escala/regulations';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
-import { competitionPrinting, refuseFindings, warnOfFindings } from '../faults/competition-printing.ts';
-import { refuseDocument } from '../faults/refuse-document.ts';
+import { competitionPrinting, refuseDocument, refuseFindings, warnOfFindings } from '../faults/refuse.ts';
 import { competitionBook, notInRules, teamBook } from '../input/competition-book.ts';
 import { readAnyTournament } from '../input/competition-document.ts';
 import { checkTieBreaks } from '../input/tie-break-names.ts';
@@ -30,7 +29,7 @@ export async function standings(file: string, options: StandingsOptions, speech:
   if (read === undefined) return REFUSED;
   const { tieBreaks: said } = read;
   const { book, tournament, rank, tieBreaks } = rankingOf(read.tournament, options);
-  if (rank === undefined) return refuseDocument({ kind: 'input', fault: notInRules(book) }, printing, speech);
+  if (rank === undefined) return refuseDocument({ fault: notInRules(book) }, printing, speech);
   const { round, tiebreaks, workings } = options;
   const byOwn = rank({ round, workings, tiebreaks: tiebreaks ?? (said.length > 0 ? said : undefined) });
   // If other codes do not fit either, the book reports all of them at once.

@@ -1,5 +1,5 @@
 import type { CodeOf, Finding, Severity } from '@escala/core';
-import type { Fault } from '@escala/formats';
+import type { CodePage, Encoding, Fault } from '@escala/formats';
 import { findingMessage, hasMessage, type Speech } from '@escala/messages';
 import type { InputFault } from '../input/input-fault.ts';
 
@@ -90,4 +90,14 @@ function findingPlace({ round, player, values }: Finding, { translate }: Speech)
   if (round !== undefined && values.round === undefined) places.push(translate('web.word.of-round', { round }));
   if (player !== undefined && values.player === undefined) places.push(translate('fault-place.player', { player }));
   return places.join(', ');
+}
+
+/** For a file that does not state its encoding and is not in Unicode (D-OFF-546). */
+export function remarkOfEncoding(
+  file: { readonly encoding: Encoding },
+  { encoding }: { readonly encoding?: CodePage },
+  speech: Speech,
+): WordedFault[] {
+  if (encoding !== undefined || file.encoding !== 'windows-1252') return [];
+  return [wordedRemark({ code: 'encoding-assumed', values: {} }, speech)];
 }

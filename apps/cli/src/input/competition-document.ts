@@ -1,9 +1,8 @@
 import type { TeamTournament, Tournament } from '@escala/core';
 import { type Fault, readTournament, teamTournamentOfTrf } from '@escala/formats';
 import type { Speech } from '@escala/messages';
-import type { CompetitionPrinting } from '../faults/competition-printing.ts';
 import { printFaults } from '../faults/print-faults.ts';
-import { refuseDocument } from '../faults/refuse-document.ts';
+import { type CompetitionPrinting, refuseDocument } from '../faults/refuse.ts';
 import { type TextFault, wordedFault } from '../faults/worded-fault.ts';
 import { progressOn } from '../output/progress.ts';
 import { ALL_SYSTEMS } from './competition-book.ts';
@@ -78,7 +77,7 @@ async function textOf(file: string, printing: CompetitionPrinting, speech: Speec
   const source = await readText(file, { onBytes: reading(progress) });
   progress.clear();
   if (source.ok) return source.text;
-  refuseDocument({ kind: 'input', fault: source.fault }, printing, speech);
+  refuseDocument(source, printing, speech);
   return undefined;
 }
 
@@ -88,7 +87,7 @@ function completedJson<Document extends object>(document: Document, options: Rep
 }
 
 function refusedDocument(faults: readonly Fault[], printing: CompetitionPrinting, speech: Speech): undefined {
-  refuseDocument({ kind: 'document', faults }, printing, speech);
+  refuseDocument({ faults }, printing, speech);
   return undefined;
 }
 

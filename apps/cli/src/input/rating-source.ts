@@ -10,7 +10,7 @@ import {
 import type { Speech } from '@escala/messages';
 import { isOfScrabble } from '@escala/regulations';
 import { type FaultPrinting, printFaults } from '../faults/print-faults.ts';
-import { refuseDocument } from '../faults/refuse-document.ts';
+import { refuseDocument } from '../faults/refuse.ts';
 import { type WordedFault, wordedFault, wordedInputFault, wordedRemark } from '../faults/worded-fault.ts';
 import { LONG_INPUT_BYTES, type Progress } from '../output/progress.ts';
 import { doubtfulGames } from './doubtful-games.ts';
@@ -54,7 +54,7 @@ export async function readRatingSource<Format extends Expected>(
     refuseDocument(refused, { ...printing, source }, speech);
   };
   const source = await readText(file, { onBytes: reading(progress) });
-  if (!source.ok) return refuse({ kind: 'input', fault: source.fault });
+  if (!source.ok) return refuse(source);
   const { text, bytes } = source;
   if (!isJson(text)) {
     progress.clear();
@@ -64,7 +64,7 @@ export async function readRatingSource<Format extends Expected>(
   refuseRatedReportOptions(options);
   if (bytes >= LONG_INPUT_BYTES) progress.stage('checking');
   const checked = checkText(text, expect);
-  if (!checked.ok) return refuse({ kind: 'document', faults: checked.faults });
+  if (!checked.ok) return refuse(checked);
   if ('events' in checked.document) printing.pending.push(...doubtfulGames(checked.document.events, speech));
   return { document: checked.document, bytes };
 }
@@ -118,7 +118,7 @@ async function joined(
   const { document } = checked;
   if (!isOfScrabble(document))
     return checkedJoin(eventIntoDocument(document as HeadToHeadInput, taken, report), printing, speech);
-  printFaults([wordedInputFault({ code: 'input.not-head-to-head', values: { into } }, speech)], printing, speech);
+  refuseDocument({ fault: { code: 'input.not-head-to-head', values: { into } } }, printing, speech);
   return undefined;
 }
 

@@ -13,8 +13,8 @@ import { readText } from './read-text.ts';
 
 type CheckedDocument<Format extends DocumentFormat> =
   | { readonly ok: true; readonly document: Documents[Format]; readonly bytes: number }
-  | { readonly ok: false; readonly kind: 'input'; readonly fault: InputFault }
-  | { readonly ok: false; readonly kind: 'document'; readonly faults: readonly Fault[] };
+  | { readonly ok: false; readonly fault: InputFault }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** Reads a file and checks it against its format. */
 export async function readChecked<Format extends DocumentFormat>(
@@ -23,10 +23,10 @@ export async function readChecked<Format extends DocumentFormat>(
   progress: Progress,
 ): Promise<CheckedDocument<Format>> {
   const source = await readText(file, { onBytes: reading(progress) });
-  if (!source.ok) return { ok: false, kind: 'input', fault: source.fault };
+  if (!source.ok) return source;
   if (source.bytes >= LONG_INPUT_BYTES) progress.stage('checking');
   const checked = checkText(source.text, expect);
-  if (!checked.ok) return { ok: false, kind: 'document', faults: checked.faults };
+  if (!checked.ok) return checked;
   return { ok: true, document: checked.document, bytes: source.bytes };
 }
 

@@ -1,7 +1,6 @@
 import type { Documents } from '@escala/formats';
 import type { Speech } from '@escala/messages';
-import type { CompetitionPrinting } from '../faults/competition-printing.ts';
-import { refuseDocument } from '../faults/refuse-document.ts';
+import { type CompetitionPrinting, refuseDocument } from '../faults/refuse.ts';
 import { checkText } from './read-checked.ts';
 import { readText } from './read-text.ts';
 
@@ -19,12 +18,8 @@ export async function readTeamDocument<Format extends 'escala/team-list@1' | 'es
   speech: Speech,
 ): Promise<TeamDocument<Format> | undefined> {
   const source = await readText(file);
-  if (!source.ok) {
-    refuseDocument({ kind: 'input', fault: source.fault }, printing, speech);
-    return undefined;
-  }
-  const checked = checkText(source.text, [format]);
-  if (checked.ok) return { document: checked.document, text: source.text };
-  refuseDocument({ kind: 'document', faults: checked.faults }, printing, speech);
+  const checked = source.ok ? checkText(source.text, [format]) : source;
+  if (source.ok && checked.ok) return { document: checked.document, text: source.text };
+  if (!checked.ok) refuseDocument(checked, printing, speech);
   return undefined;
 }

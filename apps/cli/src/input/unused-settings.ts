@@ -2,7 +2,7 @@ import type { TeamTournament, Tournament } from '@escala/core';
 import { entryOf } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import type { CompetitionRuleBook, CompetitionSystem, SetByEvent } from '@escala/regulations';
-import type { CompetitionPrinting } from '../faults/competition-printing.ts';
+import type { CompetitionPrinting } from '../faults/refuse.ts';
 import { wordedRemark } from '../faults/worded-fault.ts';
 
 type Setting = 'scoring' | 'acceleration' | 'virtualPoints' | 'forbidden' | 'gamesPerMatch' | 'thirdPlaceMatch';

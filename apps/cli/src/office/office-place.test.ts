@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/run-escala.ts';
 import { UsageError } from '../usage-error.ts';
-import { databaseUrl, folderOfPlay } from './office-place.ts';
-import { ownFolder } from './own-folder.ts';
+import { databaseUrl, folderOfPlay, ownFolder } from './office-place.ts';
 import { addressOfSettings, checkedAddress } from './public-address.ts';
 
 describe('where the record of an office is', () => {
@@ -66,4 +66,19 @@ it('the public address is an address of the web', () => {
   expect(addressOfSettings({ ESCALA_PUBLIC_URL: 'http://127.0.0.1:9000' })).toBe('http://127.0.0.1:9000');
   for (const wanted of ['office.example.org', 'nonsense', 'ftp://office.example.org', ''])
     expect(() => addressOfSettings({ ESCALA_PUBLIC_URL: wanted })).toThrow(UsageError);
+});
+
+const NONE = join(tmpdir(), 'no-such-folder-of-escala');
+
+it.each([
+  ['win32', { LOCALAPPDATA: 'C:\\Local' }, join('C:\\Local', 'Escala')],
+  ['darwin', {}, join(homedir(), 'Library', 'Application Support', 'Escala')],
+  ['linux', {}, join(homedir(), '.local', 'share', 'escala')],
+  ['linux', { XDG_DATA_HOME: '/elsewhere' }, join('/elsewhere', 'escala')],
+] as const)('tournaments are kept where %s keeps data of programs', (platform, env, folder) => {
+  expect(ownFolder(env, platform, NONE)).toBe(folder);
+});
+
+it('a folder beside the program goes before it', () => {
+  expect(ownFolder({}, 'linux', tmpdir())).toBe(tmpdir());
 });

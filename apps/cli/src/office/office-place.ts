@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { homedir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { isPostgres } from '@escala/storage';
 import { UsageError } from '../usage-error.ts';
-import { ownFolder } from './own-folder.ts';
 
 /** Where the record of an office is: a folder with one SQLite file, or a PostgreSQL database. */
 export interface PlaceOptions {
@@ -41,4 +41,20 @@ function checkedUrl(name: string, url: string): string {
   if (scheme === undefined || isPostgres(url)) return url;
   const choices = 'postgres://user:password@host/database';
   throw new UsageError('cli.usage.not-one-of', { name, wanted: scheme, choices });
+}
+
+/**
+ * Where a person's own tournaments are kept: in a folder `data` beside the program if there is one, so that a USB stick
+ * holds everything; otherwise where the system keeps program data. Never among the documents, which cloud services copy
+ * while they are being written.
+ */
+export function ownFolder(
+  env: NodeJS.ProcessEnv,
+  platform: NodeJS.Platform = process.platform,
+  beside = join(dirname(process.execPath), 'data'),
+): string {
+  if (existsSync(beside)) return beside;
+  if (platform === 'win32') return join(env.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), 'Escala');
+  if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'Escala');
+  return join(env.XDG_DATA_HOME ?? join(homedir(), '.local', 'share'), 'escala');
 }

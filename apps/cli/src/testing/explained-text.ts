@@ -3,7 +3,7 @@ import type { HeadToHeadInput } from '@escala/core';
 import { explainHeadToHead, explanationBlocks, type Language, translator } from '@escala/messages';
 import { isOfScrabble } from '@escala/regulations';
 import { rateDocument } from '../input/rate-document.ts';
-import { explanationLines } from '../output/explanation-page.ts';
+import { explanationLines } from '../output/explanation.ts';
 import { PLAIN_LAYOUT } from '../output/terminal-layout.ts';
 import { MARCH } from './run-escala.ts';
 

@@ -1,4 +1,7 @@
-import { fromSpreadsheet } from '@escala/core';
+import { type CodeOf, fromSpreadsheet } from '@escala/core';
+
+/** What may be wrong with any table. */
+export type CsvCode = Extract<CodeOf<'fault'>, `csv-${string}`>;
 
 /** A cell with its position; both numbers count from 1. */
 export interface CsvCell {
@@ -14,7 +17,7 @@ export interface CsvTable {
   readonly rows: readonly (readonly CsvCell[])[];
   /** Quotes never closed, and quotes followed by something other than a separator. */
   readonly badQuotes: readonly {
-    readonly code: 'entries-quote-open' | 'entries-quote-stray';
+    readonly code: 'csv-quote-open' | 'csv-quote-stray';
     readonly cell: CsvCell;
   }[];
 }
@@ -45,7 +48,7 @@ export function separatorOf(text: string): Separator {
  */
 export function readCsv(text: string, separator: Separator): CsvTable {
   const rows: CsvCell[][] = [];
-  const badQuotes: { code: 'entries-quote-open' | 'entries-quote-stray'; cell: CsvCell }[] = [];
+  const badQuotes: { code: 'csv-quote-open' | 'csv-quote-stray'; cell: CsvCell }[] = [];
   let row: CsvCell[] = [];
   let line = 1;
   let lineStart = 0;
@@ -67,8 +70,8 @@ export function readCsv(text: string, separator: Separator): CsvTable {
       const stray = text.slice(end, after).trim();
       const cell = { text: fromSpreadsheet(inner.trim() + stray), ...place };
       row.push(cell);
-      if (close < 0) badQuotes.push({ code: 'entries-quote-open', cell });
-      else if (stray !== '') badQuotes.push({ code: 'entries-quote-stray', cell });
+      if (close < 0) badQuotes.push({ code: 'csv-quote-open', cell });
+      else if (stray !== '') badQuotes.push({ code: 'csv-quote-stray', cell });
       end = after;
     } else {
       end = endOfCell(text, start, separator);
@@ -83,8 +86,11 @@ export function readCsv(text: string, separator: Separator): CsvTable {
     line++;
     lineStart = at;
   }
-  return { rows, badQuotes };
+  return { rows, badQuotes: isTable(text) ? badQuotes : [] };
 }
+
+/** Markup and JSON have no rows of cells. */
+export const isTable = (text: string): boolean => !/^\s*[<{[]/.test(text);
 
 /** Blanks before a quote are not part of the text; a tab may be a separator. */
 function skipBlanks(text: string, from: number): number {

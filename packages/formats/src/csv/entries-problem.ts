@@ -1,10 +1,10 @@
 import type { CodeOf } from '@escala/core';
-import type { Problem } from '../problems/problem.ts';
-import type { ProblemList } from '../problems/problem-list.ts';
+import type { Problem, ProblemList } from '../problems/problem.ts';
+import type { CsvCode } from './csv-table.ts';
 import { plainWords } from './entry-headings.ts';
 import type { Entry } from './parse-entries-csv.ts';
 
-export type EntriesCode = Extract<CodeOf<'fault'>, `entries-${string}`>;
+export type EntriesCode = CsvCode | Extract<CodeOf<'fault'>, `entries-${string}`>;
 export type EntriesProblem = Problem<EntriesCode | 'too-many'>;
 
 /** Reports a player who seems to be entered twice: the same id, or the same name with the same birth or none. */

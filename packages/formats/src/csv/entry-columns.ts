@@ -1,5 +1,5 @@
 import { clipped } from '../interchange/faults/shown.ts';
-import type { ProblemList } from '../problems/problem-list.ts';
+import type { ProblemList } from '../problems/problem.ts';
 import type { CsvCell } from './csv-table.ts';
 import type { EntriesCode } from './entries-problem.ts';
 import { type EntryField, fieldOfHeading } from './entry-headings.ts';

@@ -1,10 +1,9 @@
 import type { CodeOf } from '@escala/core';
 import { clipped } from '../interchange/faults/shown.ts';
-import type { Problem } from '../problems/problem.ts';
-import { ProblemList } from '../problems/problem-list.ts';
-import { type CsvCell, readCsv, separatorOf } from './csv-table.ts';
+import { type Problem, ProblemList } from '../problems/problem.ts';
+import { type CsvCell, type CsvCode, readCsv, separatorOf } from './csv-table.ts';
 
-export type OldListCode = Extract<CodeOf<'fault'>, `old-list-${string}`>;
+export type OldListCode = CsvCode | Extract<CodeOf<'fault'>, `old-list-${string}`>;
 
 /** At most this many lines may precede the headings, such as the name of the list. */
 const MOST_ROWS_ABOVE = 10;
@@ -35,13 +34,12 @@ export function readOldList<Code extends string, Columns, Line>(
   const tell: Tell<Code | OldListCode> = (code, { text: found, line, column }) =>
     problems.add({ severity: 'error', code, path: [], line, column, values: { found: clipped(found) } });
   const { rows, badQuotes } = readCsv(plain, separatorOf(plain));
-  for (const { code, cell } of badQuotes)
-    tell(code === 'entries-quote-open' ? 'old-list-quote-open' : 'old-list-quote-stray', cell);
+  for (const { code, cell } of badQuotes) tell(code, cell);
   const first = rows[0];
   const at = rows.slice(0, MOST_ROWS_ABOVE).findIndex((row) => reader.isHeadings(row));
   const headings = rows[at];
   if (headings === undefined) {
-    if (first === undefined) tell('old-list-empty', { text: '', line: 1, column: 1 });
+    if (first === undefined) tell('csv-empty', { text: '', line: 1, column: 1 });
     else tell('old-list-no-headings', first[0]!);
     return { lines: [], problems: problems.inOrder() };
   }

@@ -134,8 +134,8 @@ describe('headings', () => {
 
   it('without a column of names are refused', () => {
     expect(told('Ana,2000\nBob,1900')).toEqual(['error entries-no-name 1:1']);
-    expect(told('')).toEqual(['error entries-empty 1:1']);
-    expect(told('\n ;; \n')).toEqual(['error entries-empty 1:1']);
+    expect(told('')).toEqual(['error csv-empty 1:1']);
+    expect(told('\n ;; \n')).toEqual(['error csv-empty 1:1']);
     expect(told('<?xml version="1.0"?>\n<player>\n<name>Ana, B</name>\n<sex>F</sex>')).toEqual([
       'error entries-no-name 1:1',
     ]);
@@ -170,10 +170,7 @@ describe('cells', () => {
   });
 
   it('with bad quotes are reported', () => {
-    expect(told('Name,Club\n"A"x,y\nB,"z\n')).toEqual([
-      'error entries-quote-stray 2:1',
-      'error entries-quote-open 3:3',
-    ]);
+    expect(told('Name,Club\n"A"x,y\nB,"z\n')).toEqual(['error csv-quote-stray 2:1', 'error csv-quote-open 3:3']);
   });
 
   it('beyond the headings are reported, empty ones are not', () => {

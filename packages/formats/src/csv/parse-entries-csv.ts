@@ -1,7 +1,7 @@
 import { type IsoDate, withoutGaps } from '@escala/core';
 import { clipped } from '../interchange/faults/shown.ts';
-import { ProblemList } from '../problems/problem-list.ts';
-import { type CsvCell, readCsv, type Separator, separatorOf } from './csv-table.ts';
+import { ProblemList } from '../problems/problem.ts';
+import { type CsvCell, isTable, readCsv, type Separator, separatorOf } from './csv-table.ts';
 import { checkTwice, type EntriesCode, type EntriesProblem } from './entries-problem.ts';
 import { columnsOfHeadings, type EntryColumn, type EntryColumns, headingRow } from './entry-columns.ts';
 import { plainWords } from './entry-headings.ts';
@@ -58,15 +58,13 @@ export function parseEntriesCsv(text: string): ParsedEntries {
   const separator = separatorOf(plain);
   const problems = new ProblemList<EntriesCode>();
   const { rows, badQuotes } = readCsv(plain, separator);
-  // Markup and JSON have no rows of cells.
-  const isTable = !/^\s*[<{[]/.test(plain);
-  for (const { code, cell } of isTable ? badQuotes : [])
+  for (const { code, cell } of badQuotes)
     problems.add({ severity: 'error', code, path: [], line: cell.line, column: cell.column, values: {} });
   if (rows.length === 0) {
-    problems.add({ severity: 'error', code: 'entries-empty', path: [], line: 1, column: 1, values: {} });
+    problems.add({ severity: 'error', code: 'csv-empty', path: [], line: 1, column: 1, values: {} });
     return { separator, entries: [], problems: problems.inOrder() };
   }
-  const at = isTable ? headingRow(rows) : -1;
+  const at = isTable(plain) ? headingRow(rows) : -1;
   const headings = rows[at] ?? rows[0]!;
   const columns = at < 0 ? undefined : columnsOfHeadings(headings, rows.slice(at + 1), problems);
   if (columns === undefined) {

@@ -53,11 +53,12 @@ describe('an old rating list', () => {
   });
 
   it('needs headings with a rating and a player', () => {
-    expect(codes('')).toEqual([['old-list-empty', 1, 1]]);
+    expect(codes('')).toEqual([['csv-empty', 1, 1]]);
+    expect(codes('{\n  "id": "1",\n  "rating": 2000\n}')).toEqual([['old-list-no-headings', 1, 1]]);
     expect(codes('1,1850')).toEqual([['old-list-no-headings', 1, 1]]);
     expect(codes('ID,ID,Elo\n1,2,"1850')).toEqual([
       ['old-list-heading-twice', 1, 4],
-      ['old-list-quote-open', 2, 5],
+      ['csv-quote-open', 2, 5],
     ]);
   });
 

@@ -61,9 +61,9 @@ describe('an old list of Scrabble', () => {
       ['old-list-not-a-status', 2, 5],
       ['old-list-row-no-player', 3, 1],
       ['old-list-row-no-rating', 4, 1],
-      ['old-list-quote-stray', 5, 1],
+      ['csv-quote-stray', 5, 1],
     ]);
-    expect(codes('')).toEqual([['old-list-empty', 1, 1]]);
+    expect(codes('')).toEqual([['csv-empty', 1, 1]]);
     expect(codes('Cod,Club\n1,x')).toEqual([['old-list-no-headings', 1, 1]]);
   });
 

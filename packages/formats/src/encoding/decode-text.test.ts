@@ -1,8 +1,7 @@
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeText } from './decode-text.ts';
-import { EncodingFinder } from './encoding-finder.ts';
+import { decodeText, EncodingFinder } from './decode-text.ts';
 import { filesOf, NAMES } from './testing/files.ts';
 import { newDecoder } from './text-decoder.ts';
 

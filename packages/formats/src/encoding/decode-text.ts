@@ -1,4 +1,4 @@
-import { type CodePage, decodeAs, type Encoding } from './text-decoder.ts';
+import { type CodePage, decodeAs, type Encoding, newDecoder } from './text-decoder.ts';
 
 export interface DecodedText {
   /** Without a byte order mark. */
@@ -34,4 +34,31 @@ export function utf16Of(bytes: Uint8Array): Encoding | undefined {
   const [even, odd] = zeros as [number, number];
   if (4 * odd > length && 10 * even < odd) return 'utf-16le';
   return 4 * even > length && 10 * odd < even ? 'utf-16be' : undefined;
+}
+
+/** The encoding of a long file, from its chunks in order: the same result as `decodeText` on the whole. */
+export class EncodingFinder {
+  readonly #utf8 = newDecoder('utf-8');
+  #found: Encoding | undefined;
+  #isFirst = true;
+
+  take(piece: Uint8Array): void {
+    if (this.#isFirst) this.#found = utf16Of(piece);
+    this.#isFirst = false;
+    if (this.#found === undefined && !this.#isUtf8(piece, true)) this.#found = 'windows-1252';
+  }
+
+  /** To be read after all chunks. */
+  get encoding(): Encoding {
+    return this.#found ?? (this.#isUtf8(new Uint8Array(), false) ? 'utf-8' : 'windows-1252');
+  }
+
+  #isUtf8(piece: Uint8Array, stream: boolean): boolean {
+    try {
+      this.#utf8.decode(piece, { stream });
+      return true;
+    } catch {
+      return false;
+    }
+  }
 }

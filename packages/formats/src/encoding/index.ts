@@ -1,3 +1,2 @@
-export { type DecodedText, decodeText } from './decode-text.ts';
-export { EncodingFinder } from './encoding-finder.ts';
+export { type DecodedText, decodeText, EncodingFinder } from './decode-text.ts';
 export { CODE_PAGES, type CodePage, ENCODINGS, type Encoding, newDecoder } from './text-decoder.ts';

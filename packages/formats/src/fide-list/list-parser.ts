@@ -1,6 +1,10 @@
+import type { CodeOf } from '@escala/core';
+import type { Problem } from '../problems/problem.ts';
 import type { FideListBatch } from './fide-list-batch.ts';
 import type { ListRhythm } from './fide-list-fields.ts';
-import type { FideListProblem } from './fide-list-problem.ts';
+
+export type FideListCode = Extract<CodeOf<'fault'>, `fide-list-${string}`>;
+export type FideListProblem = Problem<FideListCode | 'too-many'>;
 
 /** Receives each batch, which is refilled afterwards. */
 export type OnBatch = (batch: FideListBatch) => void;

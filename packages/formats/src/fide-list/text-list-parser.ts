@@ -1,10 +1,9 @@
 import { decodeText } from '../encoding/decode-text.ts';
 import { clipped } from '../interchange/faults/shown.ts';
-import { ProblemList } from '../problems/problem-list.ts';
+import { ProblemList } from '../problems/problem.ts';
 import { BATCH_ROWS } from './fide-list-batch.ts';
-import type { FideListCode } from './fide-list-problem.ts';
 import { columnsOfHeader, type ListColumn } from './list-header.ts';
-import type { FideListOptions, FideListParser, FideListSummary, OnBatch } from './list-parser.ts';
+import type { FideListCode, FideListOptions, FideListParser, FideListSummary, OnBatch } from './list-parser.ts';
 import { TextListBatch } from './text-list-batch.ts';
 
 const LINE_FEED = 0x0a;

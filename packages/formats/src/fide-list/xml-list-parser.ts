@@ -1,9 +1,8 @@
 import { decodeText } from '../encoding/decode-text.ts';
 import { clipped } from '../interchange/faults/shown.ts';
-import { ProblemList } from '../problems/problem-list.ts';
+import { ProblemList } from '../problems/problem.ts';
 import { BATCH_ROWS } from './fide-list-batch.ts';
-import type { FideListCode } from './fide-list-problem.ts';
-import type { FideListOptions, FideListParser, FideListSummary, OnBatch } from './list-parser.ts';
+import type { FideListCode, FideListOptions, FideListParser, FideListSummary, OnBatch } from './list-parser.ts';
 import { XmlListBatch } from './xml-list-batch.ts';
 import { LIST_ELEMENT, OTHER_ELEMENT, PLAYER_ELEMENT, type XmlTags, xmlTags } from './xml-tags.ts';
 

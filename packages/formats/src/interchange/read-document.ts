@@ -1,5 +1,5 @@
+import { ruleBookOf } from '@escala/regulations';
 import { checkShape } from './check-shape.ts';
-import { articleOf } from './faults/article-of.ts';
 import type { Fault, FaultCode, FoundFault } from './faults/fault.ts';
 import { type FaultList, faultList } from './faults/fault-list.ts';
 import { placeOf } from './faults/place-of.ts';
@@ -128,4 +128,10 @@ function detailed(fault: FoundFault, document: unknown, regulation: string | und
   const article = regulation === undefined ? undefined : articleOf(regulation, fault);
   const values = { ...placeOf(document, fault.path), ...fault.values };
   return { ...fault, values, ...(article !== undefined && { article }) };
+}
+
+/** The article that the document would break; most faults concern no article. */
+function articleOf(regulation: string, fault: FoundFault): string | undefined {
+  const key = fault.code === 'missing' ? `missing ${fault.path.join('.')}` : fault.code;
+  return ruleBookOf(regulation)?.documents.articles[key];
 }

@@ -59,7 +59,7 @@ describe('a register of players', () => {
 
   it('needs a column of names, like a list of entries', () => {
     expect(codes('Season\n2016')).toEqual([['entries-no-name', 1, 1]]);
-    expect(codes('')).toEqual([['entries-empty', 1, 1]]);
+    expect(codes('')).toEqual([['csv-empty', 1, 1]]);
   });
 
   it('never throws', () => {

@@ -6,8 +6,7 @@ import { plainWords } from '../csv/entry-headings.ts';
 import { readBirth } from '../csv/entry-values.ts';
 import { type Entry, parseEntriesCsv } from '../csv/parse-entries-csv.ts';
 import { clipped } from '../interchange/faults/shown.ts';
-import type { Problem } from '../problems/problem.ts';
-import { ProblemList } from '../problems/problem-list.ts';
+import { type Problem, ProblemList } from '../problems/problem.ts';
 import type { RegisterColumn } from './register-column.ts';
 import { type YearGames, yearOfHeading } from './year-games.ts';
 

@@ -1,4 +1,6 @@
 import type { Decision } from '@escala/core';
+import { hasMessage } from '../catalogue.ts';
+
 /** Compares article numbers part by part: 8.3 before 8.34 before 10.2a; `§7` counts as 7. */
 export function compareArticles(a: string, b: string): number {
   const left = parts(a);
@@ -37,4 +39,18 @@ export function citations(sources: readonly Citing[]): { articles: string[]; dec
   }
   const inOrder = <Text extends string>(set: Set<Text>): Text[] => [...set].sort(compareArticles);
   return { articles: inOrder(articles), decisions: inOrder(decisions) };
+}
+
+/**
+ * An article of a regulation other than the explanation's, with that regulation's name before the number (D-OFF-534).
+ */
+export const articleOf = (regulation: string, own: string, article: string): string =>
+  regulation === own || article === '' ? article : `${regulation} ${article}`;
+
+/** The key for the text of an article: of this regulation, or of another one named before the number. */
+export function articleKey(regulation: string, article: string): string {
+  const key = `article.${regulation}.${article}`;
+  const space = article.indexOf(' ');
+  const other = `article.${article.slice(0, space)}.${article.slice(space + 1)}`;
+  return !hasMessage(key) && space > 0 && hasMessage(other) ? other : key;
 }

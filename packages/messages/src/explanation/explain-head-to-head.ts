@@ -1,16 +1,15 @@
-import type {
-  Decision,
-  HeadToHeadInput,
-  LedgerLine,
-  ListRow,
-  Performance,
-  PlayerWorking,
-  Rhythm,
-  Step,
+import {
+  bookOfCode,
+  type Decision,
+  type HeadToHeadInput,
+  type LedgerLine,
+  type ListRow,
+  type Performance,
+  type PlayerWorking,
+  type Rhythm,
+  type Step,
 } from '@escala/core';
-import { bookOfCode } from '@escala/core';
-import { articleOf } from './article-key.ts';
-import { citations } from './citations.ts';
+import { articleOf, citations } from './citations.ts';
 import { documentFacts } from './document-facts.ts';
 import { exactSum, wholeNumber } from './exact-sum.ts';
 import { explainedEvents } from './explained-events.ts';

@@ -1,6 +1,6 @@
 import { hasMessage, type MessageKey } from '../catalogue.ts';
-import { articleKey } from './article-key.ts';
 import type { Block } from './block.ts';
+import { articleKey } from './citations.ts';
 import type { Explanation } from './explanation.ts';
 import type { Speech } from './speech.ts';
 

@@ -1,7 +1,6 @@
-export { articleKey } from './article-key.ts';
 export * from './block.ts';
 export * from './certificate-text.ts';
-export { citations } from './citations.ts';
+export { articleKey, citations } from './citations.ts';
 export * from './explain-head-to-head.ts';
 export * from './explain-scrabble.ts';
 export * from './explanation.ts';

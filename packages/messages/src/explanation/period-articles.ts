@@ -1,6 +1,6 @@
 import type { Decision, LedgerLine, Rhythm, Step } from '@escala/core';
 import type { MessageKey } from '../catalogue.ts';
-import { articleOf } from './article-key.ts';
+import { articleOf } from './citations.ts';
 
 /** The articles for turning a sum of changes into a rating, for outputs without a working. */
 export interface PeriodRule {

@@ -8,7 +8,7 @@ export const prizeText = ({ language }: Pick<Speech, 'language'>, prize: Prize, 
   typeof prize === 'number' ? money(prize, currency, language) : prize.goods;
 
 /** Who a category is for, condition by condition; empty if it is for everyone. */
-export function conditionsText(
+function conditionsText(
   { translate }: Pick<Speech, 'translate'>,
   category: PrizeCategory,
   clubs: Readonly<Record<string, string>> = {},

@@ -484,9 +484,9 @@ export const messages = {
 
   'fault.fide-list-empty': [
     'The list is empty. Download it again.',
-    'La llista és buida.',
-    'La lista está vacía.',
-    'Lista este goală.',
+    'La llista és buida. Descarregueu-la un altre cop.',
+    'La lista está vacía. Descárguela otra vez.',
+    'Lista este goală. Descărcați-o din nou.',
   ],
   'fault.fide-list-header': [
     'This is not a FIDE player list: {found}. Use the text or XML file of a list as FIDE offers it.',
@@ -537,7 +537,7 @@ export const messages = {
     'Fișierul ZIP este deteriorat, are parolă sau este comprimat într-un mod necunoscut. Descărcați-l din nou.',
   ],
 
-  'fault.entries-empty': [
+  'fault.csv-empty': [
     'The file is empty. It needs a row of headings and a row for each player.',
     'El fitxer és buit. Necessita una fila de capçaleres i una fila per a cada jugador.',
     'El archivo está vacío. Necesita una fila de encabezados y una fila por cada jugador.',
@@ -615,13 +615,13 @@ export const messages = {
     '{name} parece el jugador de la línea {first}. Si es así, elimine uno de los dos.',
     '{name} pare să fie jucătorul de pe linia {first}. Dacă este așa, ștergeți unul dintre ei.',
   ],
-  'fault.entries-quote-open': [
+  'fault.csv-quote-open': [
     'A double quote is opened here and never closed. Close it; double a quote inside a text.',
     'Aquí s’obren unes cometes dobles que no es tanquen mai. Tanqueu-les; unes cometes dins d’un text es dupliquen.',
     'Aquí se abren unas comillas dobles que nunca se cierran. Ciérrelas; unas comillas dentro de un texto se duplican.',
     'Aici se deschid ghilimele care nu se mai închid. Închideți-le; ghilimelele din interiorul unui text se dublează.',
   ],
-  'fault.entries-quote-stray': [
+  'fault.csv-quote-stray': [
     'Something follows the closing quote of this cell. Double a quote inside a text, and put the whole text in quotes.',
     'Hi ha alguna cosa després de les cometes que tanquen aquesta cel·la. Unes cometes dins d’un text es dupliquen, i tot el text va entre cometes.',
     'Hay algo después de las comillas que cierran esta celda. Unas comillas dentro de un texto se duplican, y todo el texto va entre comillas.',

@@ -5,7 +5,7 @@ import type { MessageKey, Speech } from '@escala/messages';
 import { FideListComparison, type FideListReport, federationKind, fideListKind, playerKind } from '@escala/office';
 import { applyFideList } from '@escala/office/acts';
 import type { ExitCode } from '../../exit-codes.ts';
-import { refuseDocument } from '../../faults/refuse-document.ts';
+import { refuseDocument } from '../../faults/refuse.ts';
 import { reading as readingProgress } from '../../input/read-checked.ts';
 import { streamBytes } from '../../input/read-text.ts';
 import type { OfficeDesk } from '../../office/office-desk.ts';
@@ -37,7 +37,7 @@ export async function bringInFideList(file: string, options: FideListOptions, sp
     };
     const fault = await streamBytes(file, push, { onBytes: readingProgress(progress) });
     progress.clear();
-    if (fault !== undefined) return refuseDocument({ kind: 'input', fault }, { source: file, json: false }, speech);
+    if (fault !== undefined) return refuseDocument({ fault }, { source: file, json: false }, speech);
     const { players, problems } = parser.end();
     const told = problems.map((problem) => doubtOfFault(file, problem, speech));
     if (players === 0) return refuseSource(file, told, speech);

@@ -1,7 +1,7 @@
 import type { Speech } from '@escala/messages';
 import { keepGames } from '@escala/office/acts';
 import type { ExitCode } from '../../exit-codes.ts';
-import { refuseDocument } from '../../faults/refuse-document.ts';
+import { refuseDocument } from '../../faults/refuse.ts';
 import { printable } from '../../output/printable.ts';
 import { type BringInOptions, inOffice } from './bring-in-office.ts';
 import { deliverDoubts } from './conclude-import.ts';
@@ -20,8 +20,7 @@ export function bringInGames(file: string, options: GamesOptions, speech: Speech
   const { translate } = speech;
   return inOffice([file], options, speech, async (desk) => {
     const source = await readSource(file, options.encoding);
-    if (!source.ok)
-      return refuseDocument({ kind: 'input', fault: source.fault }, { source: file, json: false }, speech);
+    if (!source.ok) return refuseDocument(source, { source: file, json: false }, speech);
     const { event, results = false } = options;
     const read = await desk.perform(keepGames, { event, text: source.text, results });
     if (options.dryRun) process.stdout.write(`${translate('cli.bring-in.dry-run')}\n`);

@@ -11,7 +11,7 @@ import {
 } from '@escala/office';
 import { importPlayers } from '@escala/office/acts';
 import type { ExitCode } from '../../exit-codes.ts';
-import { refuseDocument } from '../../faults/refuse-document.ts';
+import { refuseDocument } from '../../faults/refuse.ts';
 import { type BringInOptions, inOffice } from './bring-in-office.ts';
 import { concludeImport, importProgress, refuseSource } from './conclude-import.ts';
 import { type ImportPlan, runImport } from './run-import.ts';
@@ -25,7 +25,7 @@ interface PlayersOptions extends BringInOptions {
 /** `escala bring-in players FILE`: a register of players, taken into the office. */
 export async function bringInPlayers(file: string, options: PlayersOptions, speech: Speech): Promise<ExitCode> {
   const source = await readSource(file, options.encoding);
-  if (!source.ok) return refuseDocument({ kind: 'input', fault: source.fault }, { source: file, json: false }, speech);
+  if (!source.ok) return refuseDocument(source, { source: file, json: false }, speech);
   const { players, problems } = parsePlayersFile(source.text, REGISTER_COLUMNS);
   const told = [...doubtOfEncoding(source, speech), ...problems.map((problem) => doubtOfFault(file, problem, speech))];
   const rows = playerRowsOf(players).filter((row) => {

@@ -3,7 +3,7 @@ import { mergeEvent } from '@escala/office/acts';
 import { compareEvent } from '@escala/office/questions';
 import { comparedLines } from '@escala/server';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
-import { refuseDocument } from '../../faults/refuse-document.ts';
+import { refuseDocument } from '../../faults/refuse.ts';
 import { readText } from '../../input/read-text.ts';
 import { officeDesk } from '../../office/office-desk.ts';
 import type { PlaceOptions } from '../../office/office-place.ts';
@@ -25,7 +25,7 @@ interface CompareOptions extends PlaceOptions {
 export async function compare(name: string, options: CompareOptions, speech: Speech): Promise<ExitCode> {
   const { translate } = speech;
   const source = await readText(name);
-  if (!source.ok) return refuseDocument({ kind: 'input', fault: source.fault }, { source: name, json: false }, speech);
+  if (!source.ok) return refuseDocument(source, { source: name, json: false }, speech);
   const file = eventFileOf(source.text);
   if (file === undefined) {
     process.stderr.write(`${translate('cli.compare.no-file', { file: printable(name) })}\n`);

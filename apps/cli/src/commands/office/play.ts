@@ -4,8 +4,7 @@ import { createServer } from 'node:net';
 import type { Speech } from '@escala/messages';
 import { addressesOfMachine, hasModules, lastAddress, qrCodeInLetters, startLink, systemClock } from '@escala/server';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
-import { databaseUrl } from '../../office/office-place.ts';
-import { ownFolder } from '../../office/own-folder.ts';
+import { databaseUrl, ownFolder } from '../../office/office-place.ts';
 import { withOffice } from '../../office/with-office.ts';
 import { serve } from './serve.ts';
 

@@ -2,14 +2,13 @@ import type { HeadToHeadInput, HeadToHeadOutput, LibereEvent, ScrabbleInput, Tea
 import { isOfScrabble } from '@escala/regulations';
 import type { Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
-import { writePath } from '../faults/shown.ts';
 import type { DocumentFormat } from '../schema/documents.ts';
 import { checkYearOfBirth } from './birth.ts';
 import type { Draft } from './draft.ts';
 import { checkEvents } from './events.ts';
-import { checkIds } from './ids.ts';
+import { onceARound } from './games.ts';
 import { listsInOrder } from './lists-in-order.ts';
-import { onceARound } from './once-a-round.ts';
+import { checkOnce } from './once.ts';
 import { checkPools, checkRatedAgain } from './pools.ts';
 import { checkRanking } from './ranking.ts';
 import { type Roster, rosterOf } from './roster.ts';
@@ -25,7 +24,8 @@ export function checkMeaning(format: DocumentFormat, regulation: string, documen
     checkClubTeams(home, ['home'], faults);
     checkClubTeams(away, ['away'], faults);
   } else if (format === 'escala/rating-output@1') {
-    if (!isScrabble) checkIds('list', (document as Draft<HeadToHeadOutput>).list ?? [], 'duplicate-player', faults);
+    if (!isScrabble)
+      checkOnce(['list'], (document as Draft<HeadToHeadOutput>).list ?? [], 'id', 'duplicate-player', faults);
   } else if (isScrabble) checkScrabble(document, faults);
   else checkHeadToHead(document, faults);
 }
@@ -42,7 +42,7 @@ function checkHeadToHead(document: Draft<HeadToHeadInput>, faults: FaultList): v
 
 function checkScrabble(document: Draft<ScrabbleInput>, faults: FaultList): void {
   const roster = rosterOf(document.players ?? [undefined], faults);
-  checkIds('collective', document.collective ?? [], 'duplicate-game', faults);
+  checkOnce(['collective'], document.collective ?? [], 'id', 'duplicate-game', faults);
   document.collective?.forEach((game, g) => {
     if (game?.results !== undefined) checkRanking(game.results, ['collective', g, 'results'], roster, faults);
   });
@@ -126,17 +126,5 @@ function checkPublished(
 
 /** Each team of a club has its own letter. Faults in the list itself are for the regulation, with its articles. */
 function checkClubTeams(club: Draft<Pick<TeamList, 'teams'>> | undefined, path: Path, faults: FaultList): void {
-  const first = new Map<string, number>();
-  club?.teams?.forEach((team, i) => {
-    if (team?.id === undefined) return;
-    const { id } = team;
-    const earlier = first.get(id);
-    if (earlier === undefined) first.set(id, i);
-    else
-      faults.add({
-        code: 'duplicate-participant',
-        path: [...path, 'teams', i, 'id'],
-        values: { id, first: writePath([...path, 'teams', earlier]) },
-      });
-  });
+  checkOnce([...path, 'teams'], club?.teams ?? [], 'id', 'duplicate-participant', faults);
 }

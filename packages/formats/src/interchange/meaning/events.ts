@@ -1,14 +1,13 @@
 import { type EventRecord, readPeriods, type TimeControl, timeOf } from '@escala/core';
 import type { Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
-import { writePath } from '../faults/shown.ts';
 import type { Draft } from './draft.ts';
 import { checkGames } from './games.ts';
-import { checkIds } from './ids.ts';
+import { checkOnce, firstPlaces } from './once.ts';
 import type { Roster } from './roster.ts';
 
 export function checkEvents(events: readonly (Draft<EventRecord> | undefined)[], roster: Roster, faults: FaultList) {
-  checkIds('events', events, 'duplicate-event', faults);
+  checkOnce(['events'], events, 'id', 'duplicate-event', faults);
   events.forEach((event, e) => {
     if (event === undefined || faults.full) return;
     checkTimes(event, ['events', e], faults);
@@ -60,25 +59,25 @@ function checkParticipants(event: Draft<EventRecord>, e: number, roster: Roster,
   const { participants } = event;
   if (participants === undefined) return;
   const path = ['events', e, 'participants'];
-  const first = new Map<string, number>();
+  const placeOf = firstPlaces<string>();
   participants.forEach((id, i) => {
     if (id === undefined) return;
     roster.expect(id, path, i);
-    const earlier = first.get(id);
-    if (earlier === undefined) first.set(id, i);
-    else
-      faults.add({
-        code: 'duplicate-participant',
-        path: [...path, i],
-        values: { id, first: writePath([...path, earlier]) },
-      });
+    const first = placeOf(id, [...path, i]);
+    if (first !== undefined) faults.add({ code: 'duplicate-participant', path: [...path, i], values: { id, first } });
   });
   // If a participant is faulty, it may be the one missing.
-  if (!participants.includes(undefined)) checkPresence(event, e, new Set(first.keys()), faults);
+  const present = new Set(participants);
+  if (!present.has(undefined)) checkPresence(event, e, present, faults);
 }
 
 /** Each missing player is reported once, at the first game. */
-function checkPresence(event: Draft<EventRecord>, e: number, present: Set<string>, faults: FaultList): void {
+function checkPresence(
+  event: Draft<EventRecord>,
+  e: number,
+  present: Set<string | undefined>,
+  faults: FaultList,
+): void {
   event.games?.forEach((game, g) => {
     for (const side of ['white', 'black'] as const) {
       const id = game?.[side];

@@ -1,14 +1,13 @@
 import { columnsOfDocument, dayFrom, type HeadToHeadInput, type PooledMean, type PooledSum } from '@escala/core';
 import { ruleBookOf } from '@escala/regulations';
-import type { Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
-import { writePath } from '../faults/shown.ts';
 import type { Draft } from './draft.ts';
+import { firstPlaces } from './once.ts';
 
 /** Earlier performances: no more points than games, each told once, and before the list to produce. */
 export function checkPools({ players = [], listDate }: Draft<HeadToHeadInput>, faults: FaultList): void {
   players.forEach((player, p) => {
-    const first = new Map<string, Path>();
+    const placeOf = firstPlaces<string>();
     player?.pool?.forEach((entry, i) => {
       const path = ['players', p, 'pool', i];
       if (entry?.points !== undefined && entry.games !== undefined && entry.points > entry.games)
@@ -21,15 +20,9 @@ export function checkPools({ players = [], listDate }: Draft<HeadToHeadInput>, f
       const date = (entry as Draft<Partial<PooledMean & PooledSum>> | undefined)?.[field];
       const event = entry?.event;
       if (event !== undefined && date !== undefined) {
-        const key = JSON.stringify([event, date]);
-        const earlier = first.get(key);
-        if (earlier === undefined) first.set(key, path);
-        else
-          faults.add({
-            code: 'pool-twice',
-            path: [...path, 'event'],
-            values: { event, date, first: writePath(earlier) },
-          });
+        const first = placeOf(JSON.stringify([event, date]), path);
+        if (first !== undefined)
+          faults.add({ code: 'pool-twice', path: [...path, 'event'], values: { event, date, first } });
       }
       if (date !== undefined && listDate !== undefined && date >= listDate)
         faults.add({ code: 'pool-not-before', path: [...path, field], values: { date, listDate } });

@@ -1,27 +1,22 @@
 import type { PlaceOrScore } from '@escala/core';
 import type { Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
-import { writePath } from '../faults/shown.ts';
 import { type Draft, wasFaulty } from './draft.ts';
+import { firstPlaces } from './once.ts';
 import type { Roster } from './roster.ts';
 
 type Row = Draft<PlaceOrScore>;
 
 /** A ranking: everybody once, all with a place or all with a score; no place beyond the last player. */
 export function checkRanking(rows: readonly (Row | undefined)[], path: Path, roster: Roster, faults: FaultList): void {
-  const first = new Map<string, number>();
+  const placeOf = firstPlaces<string>();
   rows.forEach((row, r) => {
     if (row === undefined) return;
     const { player, place } = row;
     roster.expect(player, path, r, 'player');
-    const earlier = player === undefined ? undefined : first.get(player);
-    if (earlier !== undefined)
-      faults.add({
-        code: 'player-twice',
-        path: [...path, r, 'player'],
-        values: { id: player!, first: writePath([...path, earlier]) },
-      });
-    else if (player !== undefined) first.set(player, r);
+    const first = player === undefined ? undefined : placeOf(player, [...path, r]);
+    if (first !== undefined)
+      faults.add({ code: 'player-twice', path: [...path, r, 'player'], values: { id: player!, first } });
     if (place !== undefined && place > rows.length)
       faults.add({
         code: 'place-too-high',

@@ -1,6 +1,6 @@
 import type { Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
-import { checkIds } from './ids.ts';
+import { checkOnce } from './once.ts';
 
 /** The players of a document. */
 export interface Roster {
@@ -18,7 +18,7 @@ export function rosterOf(players: readonly ({ id?: string | undefined } | undefi
     if (player?.id === undefined) complete = false;
     else if (!numbers.has(player.id)) numbers.set(player.id, i);
   });
-  if (numbers.size < players.length) checkIds('players', players, 'duplicate-player', faults);
+  if (numbers.size < players.length) checkOnce(['players'], players, 'id', 'duplicate-player', faults);
   const strangers = new Map<string, number>();
   return {
     numberOf(id) {

@@ -4,6 +4,7 @@ import type { FaultCode, Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
 import { writePath } from '../faults/shown.ts';
 import { type Draft, wasFaulty } from './draft.ts';
+import { checkOnce, firstPlaces } from './once.ts';
 
 type Entry = { readonly round?: number | undefined; readonly player?: string | undefined } | undefined;
 
@@ -15,7 +16,7 @@ type Entry = { readonly round?: number | undefined; readonly player?: string | u
 export function checkRoundsOff(tournament: Draft<Tournament>, faults: FaultList): void {
   const games = gamesByPlayer(tournament);
   const check = (field: 'byes' | 'absences', withGame: FaultCode, twice: FaultCode): void => {
-    const first = new Map<string, Path>();
+    const placeOf = firstPlaces<string>();
     (tournament[field] as readonly Entry[] | undefined)?.forEach((entry, i) => {
       if (entry?.round === undefined || entry.player === undefined) return;
       const key = keyOf(entry.round, entry.player);
@@ -24,34 +25,14 @@ export function checkRoundsOff(tournament: Draft<Tournament>, faults: FaultList)
       const game = games.get(key);
       if (game !== undefined && (field === 'byes' || !game.isForfeit))
         faults.add({ code: withGame, path, values: { ...values, game: writePath(game.path) } });
-      const earlier = first.get(key);
-      if (earlier === undefined) first.set(key, [field, i]);
-      else faults.add({ code: twice, path, values: { ...values, first: writePath(earlier) } });
+      const first = placeOf(key, [field, i]);
+      if (first !== undefined) faults.add({ code: twice, path, values: { ...values, first } });
     });
   };
   check('byes', 'game-and-bye', 'bye-twice');
   check('absences', 'game-and-absence', 'absence-twice');
-  leavesOnce(tournament.withdrawals ?? [], 'player', faults);
+  checkOnce(['withdrawals'], tournament.withdrawals ?? [], 'player', 'withdrawal-twice', faults);
   if (!isLeague(tournament.system ?? '')) checkLeavers(tournament, faults);
-}
-
-/** No player and no team leaves twice. */
-export function leavesOnce<Field extends 'player' | 'team'>(
-  withdrawals: readonly (Readonly<Partial<Record<Field, string | undefined>>> | undefined)[],
-  field: Field,
-  faults: FaultList,
-): void {
-  const first = new Map<string, number>();
-  withdrawals.forEach((withdrawal, i) => {
-    const id = withdrawal?.[field];
-    if (id === undefined) return;
-    const earlier = first.get(id);
-    if (earlier === undefined) first.set(id, i);
-    else {
-      const values = { id, first: writePath(['withdrawals', earlier]) };
-      faults.add({ code: 'withdrawal-twice', path: ['withdrawals', i, field], values });
-    }
-  });
 }
 
 /** Retirats 14.3: a player who has left has no game in a later round. */

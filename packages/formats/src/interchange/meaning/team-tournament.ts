@@ -1,13 +1,11 @@
 import type { TeamTournament, TournamentMatch } from '@escala/core';
 import type { Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
-import { writePath } from '../faults/shown.ts';
 import { type Draft, wasFaulty } from './draft.ts';
 import { impossibleResult } from './games.ts';
-import { checkIds } from './ids.ts';
-import { leavesOnce } from './rounds-off.ts';
+import { checkOnce, firstPlaces } from './once.ts';
 import { checkByePoints, MATCH_SCORING } from './scoring.ts';
-import { checkDifferentNumbers, checkRound } from './tournament.ts';
+import { checkRound } from './tournament.ts';
 
 /** Known teams, two in a match, one match a round, existing rounds and boards. */
 export function checkTeamTournament(tournament: Draft<TeamTournament>, faults: FaultList): void {
@@ -19,21 +17,19 @@ export function checkTeamTournament(tournament: Draft<TeamTournament>, faults: F
     boards = Number.POSITIVE_INFINITY,
     matchScoring = MATCH_SCORING,
   } = tournament;
-  checkIds('teams', teams, 'duplicate-team', faults);
-  checkDifferentNumbers('teams', teams, faults);
+  checkOnce(['teams'], teams, 'id', 'duplicate-team', faults);
+  checkOnce(['teams'], teams, 'number', 'duplicate-number', faults);
   const known = new Set(teams.map((team) => team?.id));
   const expect = (id: string | undefined, path: Path): void => {
     // If a team is faulty, it may be the one missing.
     if (id !== undefined && !known.has(undefined) && !known.has(id))
       faults.add({ code: 'unknown-team', path, values: { id } });
   };
-  const played = new Map<string, Path>();
+  const placeOf = firstPlaces<string>();
   const once = (round: number | undefined, id: string | undefined, path: Path): void => {
     if (round === undefined || id === undefined) return;
-    const key = JSON.stringify([round, id]);
-    const first = played.get(key);
-    if (first === undefined) played.set(key, path);
-    else faults.add({ code: 'two-matches-in-round', path, values: { id, round, first: writePath(first) } });
+    const first = placeOf(JSON.stringify([round, id]), path);
+    if (first !== undefined) faults.add({ code: 'two-matches-in-round', path, values: { id, round, first } });
   };
   matches.forEach((match, m) => {
     if (match === undefined || faults.full) return;
@@ -62,26 +58,21 @@ export function checkTeamTournament(tournament: Draft<TeamTournament>, faults: F
     expect(withdrawal?.team, ['withdrawals', i, 'team']);
     checkRound(tournament, withdrawal?.afterRound, ['withdrawals', i, 'afterRound'], faults);
   });
-  leavesOnce(withdrawals, 'team', faults);
+  checkOnce(['withdrawals'], withdrawals, 'team', 'withdrawal-twice', faults);
 }
 
 /** Each board exists, is given once, and has a result that its kind allows. */
 function checkBoards({ boards = [] }: Draft<TournamentMatch>, most: number, match: Path, faults: FaultList): void {
-  const first = new Map<number, Path>();
+  const placeOf = firstPlaces<number>();
   boards.forEach((each, b) => {
     if (each === undefined) return;
     const path = [...match, 'boards', b];
     const { board } = each;
     if (board !== undefined && board > most)
       faults.add({ code: 'too-big', path: [...path, 'board'], values: { found: board, most } });
-    const earlier = board === undefined ? undefined : first.get(board);
-    if (board !== undefined && earlier === undefined) first.set(board, path);
-    if (earlier !== undefined)
-      faults.add({
-        code: 'board-twice',
-        path: [...path, 'board'],
-        values: { board: board!, first: writePath(earlier) },
-      });
+    const first = board === undefined ? undefined : placeOf(board, path);
+    if (first !== undefined)
+      faults.add({ code: 'board-twice', path: [...path, 'board'], values: { board: board!, first } });
     const wrong = impossibleResult(each);
     if (wrong !== undefined) faults.add({ code: wrong, path: [...path, 'result'], values: {} });
   });

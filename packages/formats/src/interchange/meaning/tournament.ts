@@ -1,12 +1,12 @@
 import type { Tournament, TournamentPlayer } from '@escala/core';
 import { isKnockout } from '@escala/regulations';
 import type { FaultList } from '../faults/fault-list.ts';
-import { writePath } from '../faults/shown.ts';
 import { checkYearOfBirth } from './birth.ts';
 import { type Draft, wasFaulty } from './draft.ts';
 import { checkTimes } from './events.ts';
 import { checkGames } from './games.ts';
 import { listsInOrder } from './lists-in-order.ts';
+import { checkOnce } from './once.ts';
 import { rosterOf } from './roster.ts';
 import { checkRoundsOff } from './rounds-off.ts';
 import { checkByePoints, GAME_SCORING } from './scoring.ts';
@@ -73,31 +73,12 @@ export function checkRound(
 
 /** Pairing numbers are all different, and given for everybody or for nobody. */
 function checkNumbers(players: readonly (Draft<TournamentPlayer> | undefined)[], faults: FaultList): void {
-  if (checkDifferentNumbers('players', players, faults) === 0) return;
+  checkOnce(['players'], players, 'number', 'duplicate-number', faults);
+  if (players.every((player) => player?.number === undefined)) return;
   players.forEach((player, i) => {
     if (player !== undefined && player.number === undefined && !wasFaulty(player, 'number'))
       faults.add({ code: 'number-missing', path: ['players', i], values: {} });
   });
-}
-
-/** Reports duplicate numbers; returns how many numbers there are. */
-export function checkDifferentNumbers(
-  rows: 'players' | 'teams',
-  numbered: readonly ({ readonly number?: number | undefined } | undefined)[],
-  faults: FaultList,
-): number {
-  const first = new Map<number, number>();
-  numbered.forEach((each, i) => {
-    if (each?.number === undefined) return;
-    const { number } = each;
-    const earlier = first.get(number);
-    if (earlier === undefined) first.set(number, i);
-    else {
-      const values = { number, first: writePath([rows, earlier]) };
-      faults.add({ code: 'duplicate-number', path: [rows, i, 'number'], values });
-    }
-  });
-  return first.size;
 }
 
 /** D-OFF-510: a rating is from one of the event's lists, and equal to what that list says. */

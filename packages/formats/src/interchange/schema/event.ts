@@ -1,7 +1,6 @@
 import { EVENT_TYPES, GAME_KINDS, RESULTS } from '@escala/core';
 import * as z from 'zod';
-import { date, flag, id, name, round } from './fields.ts';
-import { readBy } from './read-by.ts';
+import { date, flag, id, name, readBy, round } from './fields.ts';
 
 /** D-OFF-570. */
 export const RESULT_MEANING =

@@ -1,9 +1,8 @@
 import { GAME_KINDS, PLAY_TYPES, RESULTS, RHYTHMS } from '@escala/core';
 import * as z from 'zod';
 import { articles, decisions, findings, step } from './explanation.ts';
-import { amount, date, flag, id, name, round, sentence } from './fields.ts';
+import { amount, date, flag, id, name, readBy, round, sentence } from './fields.ts';
 import { ledgerLine, listRow, performance } from './rating-output.ts';
-import { readBy } from './read-by.ts';
 import { generalRating, scrabbleLedgerLine, typeRating } from './scrabble-output.ts';
 
 const named = z

@@ -1,4 +1,5 @@
 import { CLOCK_TIME, parseDay } from '@escala/core';
+import { type RuleBook, ruleBooks } from '@escala/regulations';
 import * as z from 'zod';
 
 /** The kinds of value in documents. Limits that no single value can show are checked in `../meaning`. */
@@ -63,3 +64,12 @@ export const flag = z.boolean();
 export const amount = z.number();
 
 export const count = z.int().min(0);
+
+/** The meaning of a field that only some books read, preceded by their names. */
+export function readBy(field: string, meaning: string): string {
+  const books = Object.values<RuleBook>(ruleBooks).filter(({ documents }) => documents.fields.includes(field));
+  return `${books.map(({ id }) => id).join(', ')}: ${meaning}`;
+}
+
+/** The first type, which the compiler checks to be assignable to the second. */
+export type Assignable<Given extends Wanted, Wanted> = Given;

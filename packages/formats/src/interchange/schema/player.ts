@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { date, flag, gameCount, gamesInYear, id, name, points, rating, year, yearName } from './fields.ts';
-import { readBy } from './read-by.ts';
+import { date, flag, gameCount, gamesInYear, id, name, points, rating, readBy, year, yearName } from './fields.ts';
 
 const pooledScore = {
   event: id.describe('Id of the event.'),

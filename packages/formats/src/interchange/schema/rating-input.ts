@@ -1,9 +1,8 @@
 import type { HeadToHeadInput, Rhythm } from '@escala/core';
 import { type HeadToHeadRuleBook, headToHeadBooks, joinedBooks, type RuleBook, ruleBooks } from '@escala/regulations';
 import * as z from 'zod';
-import type { Assignable } from './assignable.ts';
 import { event, game, timeControl } from './event.ts';
-import { date, flag, id, rating } from './fields.ts';
+import { type Assignable, date, flag, id, rating } from './fields.ts';
 import { player, pooledMean, pooledSum } from './player.ts';
 
 /** Fields that another book declares, but neither this one nor one with which it shares its documents. */

@@ -1,10 +1,8 @@
 import { type HeadToHeadOutput, type Published, RHYTHMS } from '@escala/core';
 import { headToHeadBooks } from '@escala/regulations';
 import * as z from 'zod';
-import type { Assignable } from './assignable.ts';
 import { articles, decisions, findings, workings } from './explanation.ts';
-import { amount, count, date, flag, id, round } from './fields.ts';
-import { readBy } from './read-by.ts';
+import { type Assignable, amount, count, date, flag, id, readBy, round } from './fields.ts';
 
 const STATUSES = ['rated', 'new', 'reassigned', 'unrated', 'pending', 'inactive', 'delisted', 'lapsed'] as const;
 

@@ -1,8 +1,7 @@
 import { COLLECTIVE_TYPES, POOL_CLASSES, type ScrabbleInput } from '@escala/core';
 import { type ScrabbleRuleBook, scrabbleBooks } from '@escala/regulations';
 import * as z from 'zod';
-import type { Assignable } from './assignable.ts';
-import { amount, date, flag, id, name, place, round } from './fields.ts';
+import { type Assignable, amount, date, flag, id, name, place, round } from './fields.ts';
 import { format, listDate, revision } from './rating-input.ts';
 
 const poolClass = z.enum(POOL_CLASSES);

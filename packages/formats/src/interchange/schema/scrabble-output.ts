@@ -1,9 +1,8 @@
 import { PLAY_TYPES, POOL_CLASSES, type Published, type ScrabbleOutput } from '@escala/core';
 import { scrabbleBooks } from '@escala/regulations';
 import * as z from 'zod';
-import type { Assignable } from './assignable.ts';
 import { articles, decisions, findings, workings } from './explanation.ts';
-import { amount, count, date, id, round } from './fields.ts';
+import { type Assignable, amount, count, date, id, round } from './fields.ts';
 import { outputFormat } from './rating-output.ts';
 
 export const typeRating = z

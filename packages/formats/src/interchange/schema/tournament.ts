@@ -12,9 +12,8 @@ import { ratingSources } from '@escala/regulations';
 import * as z from 'zod';
 import { factSchemas } from './book-facts.ts';
 import { RESULT_MEANING, toldTimeControl } from './event.ts';
-import { clockTime, date, flag, id, name, points, rating, round } from './fields.ts';
+import { clockTime, date, flag, id, name, points, rating, readBy, round } from './fields.ts';
 import { prizeFund } from './prizes.ts';
-import { readBy } from './read-by.ts';
 
 const player = z
   .strictObject({

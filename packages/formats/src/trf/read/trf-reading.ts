@@ -1,7 +1,7 @@
 import type { Severity } from '@escala/core';
 import type { Path } from '../../interchange/faults/fault.ts';
 import { clipped } from '../../interchange/faults/shown.ts';
-import { ProblemList } from '../../problems/problem-list.ts';
+import { ProblemList } from '../../problems/problem.ts';
 import { emptyReport } from '../empty-report.ts';
 import { scoringOf } from '../scoring.ts';
 import type { TrfCode } from '../trf-problem.ts';

@@ -338,12 +338,6 @@ export const messages = {
     '«{found}» no es ninguna fecha: se ha dejado fuera. Escriba AAAA-MM-DD o DD/MM/AAAA.',
     '„{found}” nu este o dată: a fost lăsată afară. Scrieți AAAA-LL-ZZ sau ZZ/LL/AAAA.',
   ],
-  'fault.old-list-empty': [
-    'The file is empty. It needs a row of headings and a row for each player.',
-    'El fitxer és buit. Necessita una fila de capçaleres i una fila per a cada jugador.',
-    'El archivo está vacío. Necesita una fila de cabeceras y una fila por jugador.',
-    'Fișierul este gol. Are nevoie de un rând de antete și de câte un rând pentru fiecare jucător.',
-  ],
   'fault.old-list-no-headings': [
     'There is no row of headings with a rating and an id, FIDE ID or name. The first row is: {found}',
     'No hi ha cap fila de capçaleres amb un Elo i un codi, codi FIDE o nom. La primera fila és: {found}',
@@ -373,18 +367,6 @@ export const messages = {
     '«{found}» no és cap nombre que pugui anar aquí: s’ha deixat fora. Escriviu un nombre enter o res.',
     '«{found}» no es ningún número que pueda ir aquí: se ha dejado fuera. Escriba un número entero o nada.',
     '„{found}” nu este un număr care poate sta aici: a fost omis. Scrieți un număr întreg sau nimic.',
-  ],
-  'fault.old-list-quote-open': [
-    'The quotation mark that begins here is never closed. Close it, or remove it.',
-    'Les cometes que comencen aquí no es tanquen mai. Tanqueu-les o traieu-les.',
-    'Las comillas que empiezan aquí no se cierran nunca. Ciérrelas o quítelas.',
-    'Ghilimelele care încep aici nu se închid niciodată. Închideți-le sau scoateți-le.',
-  ],
-  'fault.old-list-quote-stray': [
-    'Something follows the closing quotation mark: {found}. Double the quotation marks that belong to the text.',
-    'Hi ha alguna cosa després de les cometes de tancament: {found}. Dobleu les cometes que formin part del text.',
-    'Hay algo después de las comillas de cierre: {found}. Doble las comillas que formen parte del texto.',
-    'După ghilimelele de închidere urmează ceva: {found}. Dublați ghilimelele care țin de text.',
   ],
   'doubt.import-series-unknown': [
     'There is no rating list “{series}”; its games were left out. Possible: {known}.',

@@ -1,4 +1,11 @@
-import type { Block } from '@escala/messages';
+import {
+  articleNotes,
+  type Block,
+  decisionNotes,
+  type Explanation,
+  findingMessage,
+  type Speech,
+} from '@escala/messages';
 import { displayWidth } from './display-width.ts';
 import { printable } from './printable.ts';
 import type { Layout } from './terminal-layout.ts';
@@ -38,4 +45,22 @@ function sentenceText(block: Extract<Block, { kind: 'sentence' }>, paint: Layout
   const painted = block.tone === undefined ? text : text.split(' ').map(tone).join(' ');
   const cited = [...block.articles.map((article) => `[${article}]`), ...block.decisions.map((tag) => `(${tag})`)];
   return [painted, ...cited.map(paint.citation)].join(' ');
+}
+
+/** `escala/explanation@1`: the facts, with the sentences that `explain` would print. */
+export function explanationDocument(explanation: Explanation, blocks: readonly Block[], speech: Speech): string {
+  const document = {
+    ...explanation,
+    language: speech.language,
+    footnotes: {
+      articles: articleNotes(explanation, speech),
+      decisions: decisionNotes(explanation, speech),
+    },
+    sentences: blocks,
+  };
+  const withMessages = (key: string, value: unknown): unknown =>
+    key === 'findings' && Array.isArray(value)
+      ? value.map(({ refuses: _refuses, ...finding }) => ({ ...finding, message: findingMessage(finding, speech) }))
+      : value;
+  return `${JSON.stringify(document, withMessages, 2)}\n`;
 }

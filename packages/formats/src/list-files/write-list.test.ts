@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fideListParser } from '../fide-list/index.ts';
-import type { ListedPlayer } from './listed-player.ts';
-import { writeListCsv } from './write-list-csv.ts';
-import { writeListText } from './write-list-text.ts';
+import { type ListedPlayer, writeListCsv, writeListText } from './write-list.ts';
 
 const ana: ListedPlayer = {
   rank: 1,

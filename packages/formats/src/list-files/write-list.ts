@@ -1,4 +1,49 @@
-import type { ListedPlayer } from './listed-player.ts';
+import { csvLine } from '../csv/csv-line.ts';
+
+/** A line of a federation's list, as in its files. */
+export interface ListedPlayer {
+  readonly rank: number | null;
+  readonly id: string;
+  readonly name: string;
+  readonly title?: string | undefined;
+  readonly sex?: 'f' | 'm' | undefined;
+  readonly nationality?: string | undefined;
+  readonly club?: string | undefined;
+  readonly clubName?: string | undefined;
+  readonly birthYear?: number | undefined;
+  readonly rating: number | null;
+  readonly previous?: number | null | undefined;
+  readonly change?: number | undefined;
+  readonly k0?: number | undefined;
+  readonly k?: number | undefined;
+  readonly games?: number | undefined;
+  readonly status: string;
+}
+
+const COLUMNS = [
+  'rank',
+  'id',
+  'name',
+  'title',
+  'sex',
+  'nationality',
+  'club',
+  'clubName',
+  'birthYear',
+  'rating',
+  'previous',
+  'change',
+  'k0',
+  'k',
+  'games',
+  'status',
+] as const satisfies readonly (keyof ListedPlayer)[];
+
+/** A list with headings. */
+export function* writeListCsv(players: Iterable<ListedPlayer>): Generator<string> {
+  yield csvLine(COLUMNS);
+  for (const player of players) yield csvLine(COLUMNS.map((column) => player[column]));
+}
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'] as const;
 
