@@ -75,6 +75,14 @@ describe('how a federation shows itself', () => {
     ]);
   });
 
+  it('[D-OFF-1131] has links that say where they lead', async () => {
+    const made = await office();
+    const linked = (address: string) => amend(made, 0, { links: [{ name: 'FIDE', address }] });
+    for (const address of ['https://fide.com@example.org/', 'https://example.org/\u202egnp.exe'])
+      expect(await made.faults(linked(address))).toEqual(['field-format links.0.address']);
+    expect((await linked('https://example.org/@fide?at=@#@')).outcome).toMatchObject({ version: 1 });
+  });
+
   it('has a mark, which is kept as it was written anew and never on record as it came', async () => {
     const made = await office();
     const { outcome, entry } = await amend(made, 0, { mark: btoa('<one/>') });

@@ -40,7 +40,8 @@ export const identityFactsSchema = z.strictObject({
     .array(
       z.strictObject({
         name: z.string().trim().min(1).max(60),
-        address: writtenForm('webAddress', /^https?:\/\/[^\s<>"'`\\]{3,400}$/u),
+        // Nothing invisible, and no user before the host: both hide where a link leads (D-OFF-1131).
+        address: writtenForm('webAddress', /^https?:\/\/(?![^/?#]*@)[^\s\p{C}<>"'`\\]{3,400}$/u),
       }),
     )
     .max(12)
