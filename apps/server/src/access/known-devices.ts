@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY, later } from '../instant.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { randomToken, tokenKey } from './random-token.ts';
-import { cookieName, flags, isSecure } from './session-cookie.ts';
+import { cookieIn, setCookie } from './session-cookie.ts';
 
 const SHELF = 'known-device';
 /** How long a browser is known after its last complete sign-in, and how many of them per account (D-OFF-455). */
@@ -15,15 +15,12 @@ export interface KnownDevice {
   readonly account: string;
 }
 
-/** No federation's name contains a full stop. */
-const deviceCookie = (federation: string, secure: boolean): string => `${cookieName(federation, secure)}.device`;
-
 export async function knownDevice(
   context: ServerContext,
   federation: string,
   request: FastifyRequest,
 ): Promise<KnownDevice | undefined> {
-  const token = request.cookies[deviceCookie(federation, isSecure(request, context.options.publicUrl))];
+  const token = cookieIn(request, context.options, federation, 'device');
   if (token === undefined) return undefined;
   const key = tokenKey(token);
   const kept = await context.vault.get(federation, SHELF, key);
@@ -40,7 +37,6 @@ export async function rememberDevice(
   reply: FastifyReply,
 ): Promise<void> {
   const { vault, clock } = context;
-  const secure = isSecure(request, context.options.publicUrl);
   if (request.knownDevice) await vault.remove(federation, SHELF, request.knownDevice.key);
   const known = [...(await vault.list(federation, SHELF, account))];
   known.sort((a, b) => (String(a.expires) < String(b.expires) ? -1 : 1));
@@ -52,7 +48,7 @@ export async function rememberDevice(
     text: 'known',
     expires: later(clock.now(), VALID),
   });
-  reply.setCookie(deviceCookie(federation, secure), token, { ...flags(secure), maxAge: VALID / 1000 });
+  setCookie(reply, context.options, federation, 'device', { token, secondsAtMost: VALID / 1000 });
 }
 
 /** Anyone who knew the replaced secrets is a stranger from now on. */

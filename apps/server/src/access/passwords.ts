@@ -26,7 +26,7 @@ export async function isPassword(password: string, kept: string, whose?: Whose):
 }
 
 /** Takes as long as a comparison, for addresses that have no account. */
-export async function pretendToCompare(password: string, cost: PasswordCost): Promise<void> {
+async function pretendToCompare(password: string, cost: PasswordCost): Promise<void> {
   await hashed(password, Buffer.alloc(16), cost, 'stranger');
 }
 

@@ -14,7 +14,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { actorAtGate, checkCsrf, checkOrigin } from '../access/gate.ts';
 import { type Identity, identityOf } from '../access/identity.ts';
-import { clearSessionCookie, isSecure } from '../access/session-cookie.ts';
+import { clearSessionCookie } from '../access/session-cookie.ts';
 import { deskFor } from '../fresh-reading.ts';
 import { problemOf } from '../http/problem-document.ts';
 import { networkOf } from '../http/rate-limits.ts';
@@ -70,8 +70,7 @@ export function deskRoutes(app: FastifyInstance, context: ServerContext, assets:
       const identity = await identityOf(context, found.site.federation.id, request);
       request.identity = identity;
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'Cookie');
-      if (identity.by === 'nobody')
-        clearSessionCookie(reply, found.site.federation.id, isSecure(request, context.options.publicUrl));
+      if (identity.by === 'nobody') clearSessionCookie(reply, context.options, found.site.federation.id);
       if (identity.by !== 'session' || identity.enrolling) return toSignIn(found.site, reply);
       return reply.send(await shown(context, counts, page, identity, found, request as PageRequest, reply));
     });

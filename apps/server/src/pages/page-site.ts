@@ -10,7 +10,7 @@ import {
 } from '@escala/office';
 import { type Assets, gamesOf, type Identity, type Site } from '@escala/web';
 import type { FastifyRequest } from 'fastify';
-import { sessionCookie } from '../access/session-cookie.ts';
+import { cookieIn } from '../access/session-cookie.ts';
 import { accentPath } from '../marks/mark-downloads.ts';
 import { canPush } from '../push/subscriptions.ts';
 import type { ServerContext } from '../server-parts.ts';
@@ -67,7 +67,7 @@ export async function siteIn(
     games: gamesOf(federation.body.series),
     onlyPlays: federation.body.series.length === 0 && federation.body.competitionRules !== undefined,
     ownMachine: options?.ownMachine,
-    isSignedIn: cookies && sessionCookie({ cookies, protocol }, id, options?.publicUrl) !== undefined,
+    isSignedIn: cookies && cookieIn({ cookies, protocol }, options ?? {}, id, 'session') !== undefined,
     rules: federation.body.competitionRules,
     path: request.url.slice(`/${lang}/${id}`.length),
     assets,

@@ -1,7 +1,7 @@
 import { type ActKind, type AnyAct, Refused } from '@escala/office';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actorAtGate, checkCsrf, checkOrigin, isOpen } from '../access/gate.ts';
-import { isSecure, setSessionCookie } from '../access/session-cookie.ts';
+import { setCookie } from '../access/session-cookie.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { networkOf } from '../http/rate-limits.ts';
 import { ServerProblem } from '../http/server-problem.ts';
@@ -58,8 +58,7 @@ function answer(
   { entry, outcome, again, finished }: PerformedRequest,
 ): Readonly<Record<string, unknown>> {
   const { shown, session } = finished;
-  const secure = isSecure(request, context.options.publicUrl);
-  if (session) setSessionCookie(reply, request.params.federation, secure, session.token, session.secondsAtMost);
+  if (session) setCookie(reply, context.options, request.params.federation, 'session', session);
   reply.header('cache-control', 'no-store');
   const { seq, id, kind, at, hash } = entry;
   return { act: { seq, id, kind, at, hash }, again, outcome: outcome ?? null, ...(shown ? { shown } : {}) };

@@ -3,7 +3,7 @@ import { checkCsrf, checkOrigin } from '../access/gate.ts';
 import type { Identity } from '../access/identity.ts';
 import { rememberDevice } from '../access/known-devices.ts';
 import { newChallenge } from '../access/second-factor/passkeys.ts';
-import { clearSessionCookie, isSecure, setSessionCookie } from '../access/session-cookie.ts';
+import { clearSessionCookie, setCookie } from '../access/session-cookie.ts';
 import { endSession } from '../access/sessions.ts';
 import { passkeySignInSchema, signIn, signInSchema, signInWithPasskey } from '../access/sign-in.ts';
 import type { Metrics } from '../http/metrics.ts';
@@ -14,13 +14,8 @@ import { ANONYMOUS_LIMIT } from './body-limit.ts';
 import { checked } from './perform.ts';
 import { type ShownSession, shownSession } from './shown-session.ts';
 
-type FederationRequest = FastifyRequest<{ Params: { federation: string } }>;
-
 /** Sign in, sign out, who am I. */
 export function sessionRoutes(app: FastifyInstance, context: ServerContext, metrics: Metrics): void {
-  const secure = (request: FederationRequest): boolean =>
-    isSecure(request as FastifyRequest, context.options.publicUrl);
-
   app.post<{ Params: { federation: string } }>('/session', {
     config: { limit: 'signIns' },
     bodyLimit: ANONYMOUS_LIMIT,
@@ -35,7 +30,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext, metr
       const { id, account, started } = await countedSignIn(metrics, work);
       // A session that came with the request is never the one signed in.
       await endBrought(context, federation, request.identity);
-      setSessionCookie(reply, federation, secure(request), started.token, started.secondsAtMost);
+      setCookie(reply, context.options, federation, 'session', started);
       const shown = shownSession(id, account, started);
       if (shown.secondFactor !== 'missing')
         await rememberDevice(context, federation, id, request as FastifyRequest, reply);
@@ -62,7 +57,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext, metr
     },
     handler: async (request, reply) => {
       await endBrought(context, request.params.federation, request.identity);
-      clearSessionCookie(reply, request.params.federation, secure(request));
+      clearSessionCookie(reply, context.options, request.params.federation);
       return reply.code(204).send();
     },
   });

@@ -2,7 +2,7 @@ import { nameSchema } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { checkOrigin } from '../access/gate.ts';
-import { isSecure, setSessionCookie } from '../access/session-cookie.ts';
+import { setCookie } from '../access/session-cookie.ts';
 import { OWN_HOUSE, openOwnHouse } from '../access/start-link.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import type { ServerContext } from '../server-parts.ts';
@@ -28,8 +28,7 @@ export function startRoutes(app: FastifyInstance, context: ServerContext): void 
       const { token, ...opening } = checked(startSchema, request.body);
       const started = await openOwnHouse(context, token, opening);
       if (started === undefined) throw new ServerProblem(403, 'start-link');
-      const secure = isSecure(request, context.options.publicUrl);
-      setSessionCookie(reply, OWN_HOUSE, secure, started.token, started.secondsAtMost);
+      setCookie(reply, context.options, OWN_HOUSE, 'session', started);
       reply.header('cache-control', 'no-store');
       return { federation: OWN_HOUSE };
     },

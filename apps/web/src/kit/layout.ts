@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@escala/messages';
 import { needsScript, problemBox } from '../components/form-fields.ts';
 import { type DeskParts, deskParts } from '../components/ui/desk-header.ts';
-import { heading, pageHead } from '../components/ui/page-head.ts';
+import { breadcrumbs } from '../components/ui/navigation.ts';
 import { siteFooter, siteHeader } from '../components/ui/site-frame.ts';
 import type { DeskFrame } from './desk-page.ts';
 import { documentHead } from './document-head.ts';
@@ -87,3 +87,21 @@ const saidPlace = ({ translate, federation }: Site): Html =>
   html`<div class="said-place"><div class="said"><p role="status" data-said></p>
 <form class="act inline" method="post" novalidate hidden data-undoes data-federation="${federation.id}" data-done="${translate('web.desk.undone')}"><input type="hidden" name="reason">
 <button disabled data-waits>${translate('web.desk.undo')}</button>${problemBox(translate)}</form></div></div>`;
+
+/** Where the page is, its title, one line of facts, its actions, and its tabs. */
+function pageHead(site: Site, page: Page): Html {
+  const { facts, actions, tabs } = page;
+  const crumbs = site.copiedAt ? undefined : page.crumbs;
+  const hasMore = facts !== undefined || actions !== undefined;
+  return html`${crumbs && breadcrumbs(site, crumbs)}
+${
+  hasMore
+    ? html`<div class="page-head"><div>${heading(page)}${facts && html`<p class="quiet dots">${facts.map((fact) => fact && html`<span>${fact}</span>`)}</p>`}</div>
+${actions && html`<div class="actions">${actions}</div>`}</div>`
+    : heading(page)
+}
+${tabs}`;
+}
+
+export const heading = ({ title, heading: shown = title, badge, band }: Page): Html =>
+  html`<h1${band && html` class="unseen"`}>${shown}${badge && html` ${badge}`}</h1>`;

@@ -2,8 +2,7 @@ import type { showSecondFactor } from '@escala/office/questions';
 import type { AnswerOf, OfficeApi } from '../api/office-api.ts';
 import { onSubmit, text } from '../api/submit-form.ts';
 import { part, show } from './page-parts.ts';
-import { askPasskey, hasPasskeys, makePasskey } from './passkey.ts';
-import { passkeyRow } from './passkey-rows.ts';
+import { askPasskey, hasPasskeys, makePasskey, passkeyRow } from './passkey.ts';
 import { confirmSecondFactor, digits, showRecoveryCodes } from './second-factor.ts';
 
 type SecondFactors = AnswerOf<typeof showSecondFactor>;

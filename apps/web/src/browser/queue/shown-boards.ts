@@ -1,5 +1,5 @@
-import type { GameKind, Result, TieBreakPace } from '@escala/core';
 import { gamesToPlay } from '@escala/regulations';
+import type { PairedGame } from '../../components/events/result.ts';
 import {
   type BoardOutcome,
   isOpenEntry,
@@ -10,15 +10,8 @@ import {
 } from './queued-entry.ts';
 
 /** A board as answered by the office. */
-export interface BoardFacts {
-  readonly board: number;
+export interface BoardFacts extends PairedGame {
   readonly version: number;
-  readonly white: string;
-  readonly black: string;
-  /** A tie-break game of a knockout (D-KO-5). */
-  readonly pace?: TieBreakPace | undefined;
-  readonly result?: Result | undefined;
-  readonly kind?: GameKind | undefined;
   /** Waits for a ruling, whatever result is entered (D-OFF-230). */
   readonly underReserve?: true | undefined;
 }

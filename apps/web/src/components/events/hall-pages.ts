@@ -1,18 +1,10 @@
-import {
-  COLOURS,
-  type Colour,
-  type GameKind,
-  pointsIn,
-  type Result,
-  type Standings,
-  type TieBreakPace,
-} from '@escala/core';
+import { COLOURS, type Colour, pointsIn, type Standings } from '@escala/core';
 import type { EventMatch, TeamTable } from '@escala/regulations';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { pointsText } from '../format.ts';
 import type { EventField } from './event-field.ts';
-import { resultText } from './result.ts';
+import { type PairedGame, resultText } from './result.ts';
 import { shortName } from './short-name.ts';
 import { reserveStar } from './under-reserve.ts';
 
@@ -20,14 +12,7 @@ import { reserveStar } from './under-reserve.ts';
 const ROWS = 15;
 const COLUMNS = 2;
 
-interface HallGame {
-  readonly board?: number | undefined;
-  readonly white: string;
-  readonly black: string;
-  readonly result?: Result | undefined;
-  readonly kind?: GameKind | undefined;
-  readonly pace?: TieBreakPace | undefined;
-}
+type HallGame = Omit<PairedGame, 'board'> & { readonly board?: number | undefined };
 
 /** Few rows get the whole width, with full names. */
 const isFew = ({ length }: readonly unknown[]): boolean => length <= ROWS - 3;

@@ -1,10 +1,19 @@
-import { COLOURS, type Colour, type GameKind, pointsIn, type Result } from '@escala/core';
+import { COLOURS, type Colour, type GameKind, pointsIn, type Result, type TieBreakPace } from '@escala/core';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 
 interface Outcome {
   readonly result?: Result | undefined;
   readonly kind?: GameKind | undefined;
+}
+
+/** A game as paired, and its result as soon as there is one. */
+export interface PairedGame extends Outcome {
+  readonly board: number;
+  readonly white: string;
+  readonly black: string;
+  /** A tie-break game of a knockout (D-KO-5). */
+  readonly pace?: TieBreakPace | undefined;
 }
 
 /** Indexed by half points. */

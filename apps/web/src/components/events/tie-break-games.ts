@@ -1,23 +1,13 @@
-import type { GameKind, Result, TieBreakPace } from '@escala/core';
 import { type Html, NOTHING } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { table } from '../table.ts';
 import { card } from '../ui/card.ts';
 import { type EventField, playerLink } from './event-field.ts';
 import { boardsToSeat } from './pairings.ts';
-import { resultCell } from './result.ts';
-
-interface Board {
-  readonly board: number;
-  readonly white: string;
-  readonly black: string;
-  readonly pace?: TieBreakPace | undefined;
-  readonly result?: Result | undefined;
-  readonly kind?: GameKind | undefined;
-}
+import { type PairedGame, resultCell } from './result.ts';
 
 /** Games that decide who advances in a knockout; shown separately, since they count for nothing else (D-KO-5). */
-export function tieBreakGames(site: Site, field: EventField, boards: readonly Board[]): Html {
+export function tieBreakGames(site: Site, field: EventField, boards: readonly PairedGame[]): Html {
   const { translate } = site;
   const games = boardsToSeat(boards).filter(({ pace }) => pace !== undefined);
   if (games.length === 0) return NOTHING;

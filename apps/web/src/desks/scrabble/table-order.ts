@@ -97,7 +97,7 @@ function tables(site: Site, seated: readonly SeatedPlayer[]): Value {
   );
 }
 
-export interface SeatedPlayer {
+interface SeatedPlayer {
   readonly player: string;
   readonly name: string;
   readonly displayed: number;

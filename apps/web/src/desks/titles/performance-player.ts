@@ -37,17 +37,14 @@ export function performancePlayer(site: DeskSite, player: Player, shown: Applica
 
 function enter(site: DeskSite, { player, sex }: Player): Html {
   const { translate, today } = site;
-  const titles = ownTitles(site)?.performance?.titles ?? [];
+  const titles = openTo(sex, ownTitles(site)?.performance?.titles);
   return actForm(site, enterNormElsewhere, {
     id: 'elsewhere',
     popup: {},
     fixed: { player },
     reason: 'optional',
     fields: (f) => html`<p>${translate('web.desk-titles.elsewhere-said')}</p>
-${f.choice(
-  'norm',
-  titles.filter((title) => sex === 'f' || !title.startsWith('W')).map((title) => [title, title]),
-)}
+${f.choice('norm', titles)}
 ${f('name', { label: translate('web.word.event') })}${f('place')}${f('federation', { label: translate('web.desk-titles.elsewhere-federation') })}
 ${f('start', { max: today })}${f('end', { max: today })}
 ${f('rounds')}${f('games')}${f('score')}${f('average')}${f('federations')}${f('own')}${f('sameFederation')}${f('titled')}${f('required')}
@@ -57,20 +54,21 @@ ${f('exemption')}${f('as9')}${f('singleRoundDays')}${f('qualifying')}`,
 
 function enterPlace(site: DeskSite, { player, sex }: Player): Html {
   const { translate, today } = site;
-  const titles = ownTitles(site)?.performance?.placeTitles ?? [];
+  const titles = openTo(sex, ownTitles(site)?.performance?.placeTitles);
   return actForm(site, enterTitleByPlace, {
     id: 'by-place',
     popup: {},
     fixed: { player },
     reason: 'optional',
     fields: (f) => html`<p>${translate('web.desk-titles.by-place-said')}</p>
-${f.choice(
-  'title',
-  titles.filter((title) => sex === 'f' || !title.startsWith('W')).map((title) => [title, title]),
-)}
+${f.choice('title', titles)}
 ${f('name', { label: translate('web.word.event') })}${f('placeTaken')}${f('article')}${f('end', { max: today })}${f('players')}${f('rounds')}${f('olympiad')}`,
   });
 }
+
+/** Titles of women are for women alone. */
+const openTo = (sex: Player['sex'], titles: readonly string[] = []): [value: string, label: string][] =>
+  titles.filter((title) => sex === 'f' || !title.startsWith('W')).map((title) => [title, title]);
 
 /** A small button to remove a mistaken entry. */
 const away = (record: string) =>

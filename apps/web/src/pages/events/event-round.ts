@@ -4,6 +4,7 @@ import { showRounds } from '@escala/office/questions';
 import { type EventField, playerLink } from '../../components/events/event-field.ts';
 import { eventHref, eventPage } from '../../components/events/event-frame.ts';
 import { gamesOfRound, pairingsTable, resultsIn, withoutGame } from '../../components/events/pairings.ts';
+import type { PairedGame } from '../../components/events/result.ts';
 import { roundDifferences } from '../../components/events/round-differences.ts';
 import { roundTitle } from '../../components/events/round-start.ts';
 import { tieBreakGames } from '../../components/events/tie-break-games.ts';
@@ -91,14 +92,8 @@ function otherRounds(site: Site, { shown, lastRound }: EventSeen, here: number, 
   );
 }
 
-interface Seats {
-  readonly board: number;
-  readonly white: string;
-  readonly black: string;
-}
-
 /** Where everybody sits, by name: what two hundred players look for at the door at once. */
-function placesByName(site: Site, field: EventField, round: number, games: readonly Seats[]): Html {
+function placesByName(site: Site, field: EventField, round: number, games: readonly PairedGame[]): Html {
   const { translate, language } = site;
   const seats = games.flatMap(({ white, black, board }) => [
     { player: white, opponent: black, colour: 'white' as const, board },

@@ -3,8 +3,6 @@ import { showFederation } from '@escala/office/questions';
 import { parameterWords } from '@escala/regulations';
 import { type Article, articleAnchor, articlesOf, inOrder, sectionOf } from '../../components/articles.ts';
 import { dateInWords, time } from '../../components/format.ts';
-import { parameterValue } from '../../components/rating/parameter-value.ts';
-import { printedTables } from '../../components/rating/printed-tables.ts';
 import { table } from '../../components/table.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { tabs } from '../../components/ui/navigation.ts';
@@ -13,6 +11,7 @@ import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { questionsOf, rulesPath } from '../../rules/question-form.ts';
 import { BOOKS, type Book, decisionsOf, seriesOfBook } from './books.ts';
+import { parameterValue, printedTables } from './printed-tables.ts';
 
 /** A regulation: its articles in our own words, its numbers with their first day, and our decisions. */
 export const regulation = definePage({

@@ -61,7 +61,7 @@ function ownClaims(site: DeskSite, claims: readonly ToldClaim[], series: SeriesN
 }
 
 /** For each event the player is in: their board of this round, and when the next one begins. */
-export async function ownRounds(ask: Ask, site: Site, player: string): Promise<Html> {
+async function ownRounds(ask: Ask, site: Site, player: string): Promise<Html> {
   const { translate } = site;
   const { playing } = await ask(playerProfile, { player });
   const cards: Html[] = [];

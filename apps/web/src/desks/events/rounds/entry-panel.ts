@@ -1,19 +1,12 @@
-import type { GameKind, Result, TieBreakPace } from '@escala/core';
 import { RESULT_KEYS } from '../../../browser/queue/result-keys.ts';
-import { resultText } from '../../../components/events/result.ts';
+import { type PairedGame, resultText } from '../../../components/events/result.ts';
 import { reserveMark } from '../../../components/events/under-reserve.ts';
 import { segments } from '../../../components/ui/segments.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 
-interface Board {
-  readonly board: number;
+interface Board extends PairedGame {
   readonly version?: number | undefined;
-  readonly white: string;
-  readonly black: string;
-  readonly pace?: TieBreakPace | undefined;
-  readonly result?: Result | undefined;
-  readonly kind?: GameKind | undefined;
   readonly underReserve?: true | undefined;
 }
 
