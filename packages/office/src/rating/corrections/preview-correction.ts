@@ -34,7 +34,7 @@ export const previewCorrection = defineQuestion({
       preview: effect.digest,
       ...(effect.before && { before: effect.before }),
       players,
-      lists: effect.lists.map((list) => ({ ...list, lines: [...list.lines] })),
+      lists: [...effect.lists],
       days: [...effect.days],
       findings: keptFindings(effect.findings),
       touched: await touchedByCorrection(reading, change),

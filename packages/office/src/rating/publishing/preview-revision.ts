@@ -24,7 +24,6 @@ export const previewRevision = defineQuestion({
     const impossible = ratings.all.flatMap(({ refusals }) => refusals);
     if (impossible.length > 0) throw new Refused(impossible);
     const settled = settleAll(ratings);
-    const lists = effectOf(settled).map((list) => ({ ...list, lines: [...list.lines] }));
-    return { lists, causes, isDue: settled.some(({ moved }) => moved.length > 0) };
+    return { lists: effectOf(settled), causes, isDue: settled.some(({ moved }) => moved.length > 0) };
   },
 });

@@ -2,15 +2,6 @@ import { LISTED_TYPES, RATING_STATUSES } from '@escala/core';
 import { z } from 'zod';
 import type { MovedLine, SettledSeries } from './rating-series.ts';
 
-export interface MovedList {
-  readonly series: string;
-  readonly date: string;
-  readonly players: number;
-  /** Sum of the absolute movements. */
-  readonly points: number;
-  readonly lines: readonly MovedLine[];
-}
-
 /** Every published list that moves, with every printed rating that does, the largest movement first. */
 export function effectOf(settled: readonly SettledSeries[]): MovedList[] {
   return settled.flatMap(({ series, moved }) =>
@@ -75,3 +66,4 @@ export const movedLineSchema = z.strictObject({
 });
 
 export const movedListSchema = effectOnListSchema.extend({ lines: z.array(movedLineSchema) });
+export type MovedList = z.infer<typeof movedListSchema>;
