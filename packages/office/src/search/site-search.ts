@@ -7,8 +7,7 @@ import { folded, looseSpellings } from '../kit/search-words.ts';
 import type { Found, OfficePorts, Reading } from '../ports.ts';
 import { latestRating } from '../rating/profile/opponents.ts';
 import type { SeriesRoom } from '../rating/rooms/series-room.ts';
-import { roomFor } from '../rating/series/find-series.ts';
-import { bookOf } from '../rating/series/series-book.ts';
+import { roomFor, roomsOfGames } from '../rating/series/find-series.ts';
 import { clubKind } from '../registry/clubs/club.ts';
 import { birthYearOf, clubOf, type Player, playerKind } from '../registry/players/player.ts';
 import { shownTitle } from '../titles/title.ts';
@@ -84,11 +83,8 @@ async function playersFor(
   limit: number,
   listName: AskedBy['listName'],
 ): Promise<Answer['players']> {
-  const all = await roomFor(ports, reading);
-  const { players, playerIds, federation } = all.record;
-  const rooms: SeriesRoom[] = [];
-  for (const series of federation.series)
-    if (bookOf(series).kind === 'head-to-head') rooms.push((await all.series(reading, series.id))!);
+  const { players, playerIds } = (await roomFor(ports, reading)).record;
+  const rooms = await roomsOfGames(ports, reading);
   const rating = (player: number): number => (rooms[0] && latestRating(rooms[0], player)) ?? 0;
   const byNumber = await numbersOf(reading, text.trim());
   const byWords = foundPlayers(players, text, rating, limit);

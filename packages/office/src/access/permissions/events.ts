@@ -1,10 +1,15 @@
-import { COMMISSION, EVERYBODY, OFFICER, type Permission, type Permissions } from './permission.ts';
+import {
+  COMMISSION,
+  EVERYBODY,
+  OFFICER,
+  OFFICER_OR_COMMISSION,
+  type Permission,
+  type Permissions,
+} from './permission.ts';
 
 /** Arbiters for their own events, officers for all of them. */
 const DESK: Permission = { ...OFFICER, arbiter: 'own' };
 /** The sports commission may waive and annul (fce-1990, Oberts nota); for ratings the officer does (fce-2016 2.2). */
-const OFFICER_OR_COMMISSION: Permission = { ...OFFICER, commission: 'any' };
-
 export const events = {
   'event.register': { ...OFFICER, arbiter: 'any' },
   'event.amend': DESK,

@@ -9,6 +9,7 @@ export type Permissions = Readonly<Record<string, Permission>>;
 /** The administrator runs the installation and assigns roles; the record is the officer's. */
 export const OFFICER: Permission = { officer: 'any' };
 export const COMMISSION: Permission = { commission: 'any' };
+export const OFFICER_OR_COMMISSION: Permission = { ...OFFICER, ...COMMISSION };
 export const ADMINISTRATOR: Permission = { administrator: 'any' };
 /** Readable by everyone. */
 export const EVERYBODY: Permission = { public: 'any' };

@@ -1,4 +1,4 @@
-import { EVERYBODY, OFFICER, type Permissions } from './permission.ts';
+import { EVERYBODY, OFFICER, OFFICER_OR_COMMISSION, type Permissions } from './permission.ts';
 
 export const rating = {
   'list.publish': OFFICER,
@@ -25,7 +25,7 @@ export const rating = {
   'player.profile': EVERYBODY,
   'player.opponents': EVERYBODY,
   'player.compare': EVERYBODY,
-  'correction.preview': { ...OFFICER, commission: 'any' },
+  'correction.preview': OFFICER_OR_COMMISSION,
   'correction.confirm': OFFICER,
   'correction.search': EVERYBODY,
   'correction.read': EVERYBODY,

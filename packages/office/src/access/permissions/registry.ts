@@ -1,4 +1,11 @@
-import { ADMINISTRATOR, COMMISSION, EVERYBODY, OFFICER, type Permissions } from './permission.ts';
+import {
+  ADMINISTRATOR,
+  COMMISSION,
+  EVERYBODY,
+  OFFICER,
+  OFFICER_OR_COMMISSION,
+  type Permissions,
+} from './permission.ts';
 
 export const registry = {
   'federation.found': ADMINISTRATOR,
@@ -34,13 +41,13 @@ export const registry = {
   'licence.cancel': OFFICER,
   'licence.end': OFFICER,
   'licence.transfer': OFFICER,
-  'title.award': { ...OFFICER, ...COMMISSION },
-  'title.withdraw': { ...OFFICER, ...COMMISSION },
-  'category.set': { ...OFFICER, ...COMMISSION },
+  'title.award': OFFICER_OR_COMMISSION,
+  'title.withdraw': OFFICER_OR_COMMISSION,
+  'category.set': OFFICER_OR_COMMISSION,
   'fide.link': OFFICER,
   'sanction.impose': COMMISSION,
   'sanction.lift': COMMISSION,
-  'sanction.search': { ...OFFICER, ...COMMISSION, player: 'own', delegate: 'own' },
+  'sanction.search': { ...OFFICER_OR_COMMISSION, player: 'own', delegate: 'own' },
   'record.history': { ...OFFICER, ...ADMINISTRATOR },
   'act.search': { ...OFFICER, ...ADMINISTRATOR },
 } as const satisfies Permissions;

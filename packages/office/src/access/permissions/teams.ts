@@ -1,4 +1,4 @@
-import { EVERYBODY, OFFICER, type Permission, type Permissions } from './permission.ts';
+import { EVERYBODY, OFFICER, OFFICER_OR_COMMISSION, type Permission, type Permissions } from './permission.ts';
 
 /** Delegates act for their own clubs. */
 const CLUB: Permission = { ...OFFICER, delegate: 'own' };
@@ -19,14 +19,14 @@ export const teams = {
   'acta.reserve': { ...CLUB, arbiter: 'own' },
   'acta.release': CLUB,
   /** The competition committee's reading counts (fce-1990, Sub-condicione 6.1; D-OFF-234). */
-  'acta.rule': { ...OFFICER, commission: 'any' },
-  'match.rule': { ...OFFICER, commission: 'any' },
+  'acta.rule': OFFICER_OR_COMMISSION,
+  'match.rule': OFFICER_OR_COMMISSION,
   // Questions.
   'league.search': EVERYBODY,
   'league.show': EVERYBODY,
   'league.standings': EVERYBODY,
-  'league.open-matches': { ...OFFICER, commission: 'any' },
-  'league.vacancy': { ...OFFICER, commission: 'any' },
+  'league.open-matches': OFFICER_OR_COMMISSION,
+  'league.vacancy': OFFICER_OR_COMMISSION,
   'match.show': EVERYBODY,
   'club-list.show': CLUB,
   'club-list.check': CLUB,

@@ -1,6 +1,4 @@
-import { COMMISSION, EVERYBODY, OFFICER, type Permissions } from './permission.ts';
-
-const OFFICER_OR_COMMISSION = { ...OFFICER, ...COMMISSION } as const;
+import { EVERYBODY, OFFICER_OR_COMMISSION, type Permissions } from './permission.ts';
 
 export const titles = {
   'norm.record': OFFICER_OR_COMMISSION,

@@ -4,8 +4,7 @@ import { type AskedBy, defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { type EventChange, eventOnLists } from '../../rating/player/event-on-lists.ts';
 import type { SeriesRoom } from '../../rating/rooms/series-room.ts';
-import { findSeries, roomFor } from '../../rating/series/find-series.ts';
-import { bookOf } from '../../rating/series/series-book.ts';
+import { roomsOfGames } from '../../rating/series/find-series.ts';
 import { namesShape } from '../answer-shapes.ts';
 import { eventCounts, eventKind } from '../event.ts';
 import { eventUnknown } from '../event-refusals.ts';
@@ -46,11 +45,7 @@ export const eventRatingChanges = defineQuestion({
     const found = await reading.get(eventKind, event);
     if (found === undefined) throw new Refused([eventUnknown(event)]);
     if (!eventCounts(found.body)) return { lists: [], names: {} };
-    const { record } = await roomFor(ports, reading);
-    const rooms: SeriesRoom[] = [];
-    for (const series of record.federation.series)
-      if (bookOf(series).kind === 'head-to-head') rooms.push(await findSeries(ports, reading, series.id));
-    return changesIn(rooms, event, listName);
+    return changesIn(await roomsOfGames(ports, reading), event, listName);
   },
 });
 

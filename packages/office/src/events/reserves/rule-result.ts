@@ -6,17 +6,13 @@ import { deskAct } from '../event-act.ts';
 import { lastRound, standingBoards } from '../event-desk.ts';
 import { countedRefusals, stateRefusals } from '../event-refusals.ts';
 import { loadReported, reportAnew } from '../reports/report-of-desk.ts';
-import { boardId, boardKind, outcomeSchema } from '../rounds/board.ts';
+import { boardAddress, boardId, boardKind, outcomeSchema } from '../rounds/board.ts';
 import { boardConflict, enteredBoard, outcomeRefusals } from '../rounds/entered-board.ts';
 import { rulingVoteRefusals } from './ruling-vote.ts';
 import { unreservedRefusals } from './under-reserve.ts';
 
 const command = z.strictObject({
-  event: z.string(),
-  round: z.int().min(1),
-  board: z.int().min(1),
-  /** Version of the board. */
-  version: z.int().min(1),
+  ...boardAddress,
   result: outcomeSchema.shape.result.unwrap(),
   kind: outcomeSchema.shape.kind,
   vote: commissionVoteSchema.optional(),

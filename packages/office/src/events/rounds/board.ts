@@ -34,6 +34,15 @@ const reservationSchema = reserveDoubtSchema.extend({
   vote: commissionVoteSchema.optional(),
 });
 
+/** The fields of a command that name a board as it was seen. */
+export const boardAddress = {
+  event: z.string(),
+  round: z.int().min(1),
+  board: z.int().min(1),
+  /** Version of the board. */
+  version: z.int().min(1),
+};
+
 export const outcomeSchema = z.strictObject({
   /** Null takes a result back. */
   result: z.enum(RESULTS).nullable(),

@@ -9,15 +9,11 @@ import { countedRefusals, stateRefusals } from '../event-refusals.ts';
 import { ratingFactsOf, unusedFacts } from '../ratings/rating-facts.ts';
 import { loadReported, reportAnew } from '../reports/report-of-desk.ts';
 import { ruledRefusals, unreservedRefusals } from '../reserves/under-reserve.ts';
-import { boardId, boardKind, type EventBoard, outcomeSchema, toldGameFactsSchema } from './board.ts';
+import { boardAddress, boardId, boardKind, type EventBoard, outcomeSchema, toldGameFactsSchema } from './board.ts';
 import { boardConflict, enteredBoard, outcomeRefusals } from './entered-board.ts';
 
 const command = z.strictObject({
-  event: z.string(),
-  round: z.int().min(1),
-  board: z.int().min(1),
-  /** Version of the board. */
-  version: z.int().min(1),
+  ...boardAddress,
   ...outcomeSchema.shape,
   result: outcomeSchema.shape.result.unwrap(),
   /** Null: the game is no longer under reserve, since both players agree or it was a mistake (D-OFF-230). */

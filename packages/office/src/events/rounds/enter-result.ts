@@ -5,7 +5,7 @@ import { eventAct } from '../event-act.ts';
 import { eventScope } from '../event-desk.ts';
 import { stateRefusals } from '../event-refusals.ts';
 import { ruledRefusals } from '../reserves/under-reserve.ts';
-import { boardId, boardKind, outcomeSchema } from './board.ts';
+import { boardAddress, boardId, boardKind, outcomeSchema } from './board.ts';
 import { boardConflict, enteredBoard, outcomeRefusals, saysTheSame } from './entered-board.ts';
 import { roundId, roundKind } from './round.ts';
 
@@ -16,11 +16,7 @@ import { roundId, roundKind } from './round.ts';
 export const enterResult = eventAct({
   kind: 'result.enter',
   command: z.strictObject({
-    event: z.string(),
-    round: z.int().min(1),
-    board: z.int().min(1),
-    /** Version of the board. */
-    version: z.int().min(1),
+    ...boardAddress,
     ...outcomeSchema.shape,
   }),
   outcome: z.strictObject({

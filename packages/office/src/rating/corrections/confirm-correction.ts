@@ -3,7 +3,7 @@ import { type Claim, type ClaimState, claimKind } from '../../claims/claim.ts';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { conflict, invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
-import { movedListSchema, summaryOf } from '../series/effect.ts';
+import { effectOnListSchema, summaryOf } from '../series/effect.ts';
 import { EVENT_RECORDS } from '../series/rating-series.ts';
 import { correctionKind, recordedBeforeSchema, recordedChangeSchema } from './correction.ts';
 import { correctionEffect, loadCorrection } from './correction-effect.ts';
@@ -26,7 +26,7 @@ export const confirmCorrection = defineAct({
   outcome: z.strictObject({
     correction: z.string(),
     before: recordedBeforeSchema.optional(),
-    lists: z.array(movedListSchema),
+    lists: z.array(effectOnListSchema),
     /** The kind of record of the corrected event. */
     of: z.enum(EVENT_RECORDS),
   }),

@@ -2,6 +2,7 @@ import { GAME_KINDS, RESULTS } from '@escala/core';
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
 import { LIBERE_RESULTS, placeOrScoreSchema } from '../../scrabble/reports/scrabble-report.ts';
+import { effectOnListSchema } from '../series/effect.ts';
 
 const event = z.string();
 const gameOfTwo = { event, round: z.int().min(1), white: z.string(), black: z.string() };
@@ -89,15 +90,6 @@ export const recordedBeforeSchema = z.strictObject({
   results: z.array(placeOrScoreSchema).optional(),
 });
 export type RecordedBefore = z.infer<typeof recordedBeforeSchema>;
-
-/** How much a correction moves on one published list. */
-export const effectOnListSchema = z.strictObject({
-  series: z.string(),
-  date: z.iso.date(),
-  players: z.int().min(0),
-  /** Sum of the absolute movements: how much of the list changed. */
-  points: z.int().min(0),
-});
 
 export const correctionSchema = z.strictObject({
   change: recordedChangeSchema,

@@ -1,24 +1,12 @@
-import { LISTED_TYPES, RATING_STATUSES } from '@escala/core';
 import { z } from 'zod';
 import { findingSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { keptFindings } from '../../scrabble/series/scrabble-book.ts';
 import { touchedByCorrection, touchedByCorrectionSchema } from '../../titles/judging/touched-by-correction.ts';
-import { effectOnListSchema, recordedBeforeSchema, recordedChangeSchema } from './correction.ts';
+import { movedListSchema } from '../series/effect.ts';
+import { recordedBeforeSchema, recordedChangeSchema } from './correction.ts';
 import { correctionEffect, loadCorrection } from './correction-effect.ts';
-
-export const movedLineSchema = z.strictObject({
-  player: z.string(),
-  name: z.string(),
-  /** For Scrabble: which of the ratings printed for a player. */
-  type: z.enum(LISTED_TYPES).optional(),
-  before: z.int().nullable(),
-  after: z.int().nullable(),
-  statusBefore: z.enum(RATING_STATUSES),
-  statusAfter: z.enum(RATING_STATUSES),
-});
-export const movedListSchema = effectOnListSchema.extend({ lines: z.array(movedLineSchema) });
 
 /** What a correction would move, before it is confirmed: every list and every player. */
 export const previewCorrection = defineQuestion({
@@ -46,7 +34,7 @@ export const previewCorrection = defineQuestion({
       preview: effect.digest,
       ...(effect.before && { before: effect.before }),
       players,
-      lists: effect.lists.map((list) => ({ ...list, lines: [...list.lines] })),
+      lists: [...effect.lists],
       days: [...effect.days],
       findings: keptFindings(effect.findings),
       touched: await touchedByCorrection(reading, change),

@@ -4,8 +4,7 @@ import type { Series } from '../../registry/federation/federation.ts';
 import { rankedGroup, rankIn } from '../highlights/ranked-group.ts';
 import { shownOrder } from '../player/inactive-since.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
-import { findList, findSeries, roomFor } from '../series/find-series.ts';
-import { bookOf } from '../series/series-book.ts';
+import { findList, findSeries, roomsOfGames } from '../series/find-series.ts';
 import { printedColumns } from './columns-of-list.ts';
 import { type ListChoices, listChoices } from './list-choices.ts';
 import { hasRating } from './list-order.ts';
@@ -36,7 +35,8 @@ export async function gamesListView(
     row: (place) => listedRow(room, sheet, players[place]!, ranks[place] || null, columns, published),
     choices: () => choicesOf(sheet, lines),
     beside: async () => {
-      const beside = besideOf(room, sheet, await otherRooms(ports, reading, room));
+      const others = (await roomsOfGames(ports, reading)).filter(({ series }) => series.id !== room.series.id);
+      const beside = besideOf(room, sheet, others);
       return (place) => beside(players[place]!);
     },
   };
@@ -75,16 +75,6 @@ function differ(one: ListSheet, other: ListSheet): boolean {
   for (let player = 0; player < other.rating.length; player++)
     if (one.rating[player] !== other.rating[player] || one.status[player] !== other.status[player]) return true;
   return false;
-}
-
-/** The federation's other series of games. */
-async function otherRooms(ports: OfficePorts, reading: Reading, room: SeriesRoom): Promise<SeriesRoom[]> {
-  const all = await roomFor(ports, reading);
-  const found: SeriesRoom[] = [];
-  for (const series of all.record.federation.series)
-    if (series.id !== room.series.id && bookOf(series).kind === 'head-to-head')
-      found.push((await all.series(reading, series.id))!);
-  return found;
 }
 
 /** Further columns of a line: the rank on the previous list, and the ratings of other series in force on that day. */

@@ -4,9 +4,8 @@ import { actorsShownTo, shownActorFields } from '../../log/shown-actor.ts';
 import type { Reading } from '../../ports.ts';
 import { correctionKind, recordedBeforeSchema, recordedChangeSchema } from '../corrections/correction.ts';
 import { namesInChanges } from '../corrections/names-in-changes.ts';
-import { movedLineSchema } from '../corrections/preview-correction.ts';
 import type { Cause } from '../series/causes.ts';
-import { causeSchema as actSchema } from '../series/effect.ts';
+import { causeSchema as actSchema, movedLineSchema } from '../series/effect.ts';
 import { publishedList, seriesOnRecord } from '../series/find-series.ts';
 import { ratingOf } from '../series/ratings.ts';
 

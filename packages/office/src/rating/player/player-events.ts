@@ -4,8 +4,7 @@ import { eventKind } from '../../events/event.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { type EventFigures, eventFigures, eventFiguresSchema } from '../profile/event-figures.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
-import { findPlayer, roomFor } from '../series/find-series.ts';
-import { bookOf } from '../series/series-book.ts';
+import { findPlayer, roomsOfGames } from '../series/find-series.ts';
 import { eventsOfPlayers } from './events-of-player.ts';
 import { eventRecord } from './list-document.ts';
 
@@ -49,10 +48,8 @@ export const playerEvents = defineQuestion({
     events: z.array(eventSchema),
   }),
   ask: async (reading, { player, page, size }, _by, ports) => {
-    const all = await roomFor(ports, reading);
-    // All head-to-head series have the same events in their columns.
-    const series = all.record.federation.series.find((each) => bookOf(each).kind === 'head-to-head');
-    const room = series && (await all.series(reading, series.id));
+    const rooms = await roomsOfGames(ports, reading);
+    const [room] = rooms;
     if (room === undefined) return { player, total: 0, page, size, events: [] };
     const played = eventsOf(room, findPlayer(room, player));
     const shown = played.slice((page - 1) * size, page * size);
@@ -62,11 +59,8 @@ export const playerEvents = defineQuestion({
     );
     const names = new Map(records.map(({ id, body }) => [id, body.name]));
     const figures: ReadonlyMap<string, EventFigures>[] = [];
-    for (const each of all.record.federation.series)
-      if (bookOf(each).kind === 'head-to-head') {
-        const ofSeries = (await all.series(reading, each.id))!;
-        figures.push(await eventFigures(ofSeries, findPlayer(ofSeries, player), new Set(shown), ports.pause));
-      }
+    for (const ofSeries of rooms)
+      figures.push(await eventFigures(ofSeries, findPlayer(ofSeries, player), new Set(shown), ports.pause));
     const events = shown.map((event) => {
       const played = playedEvent(room, event, player, names);
       return { ...played, figures: figures.flatMap((ofSeries) => ofSeries.get(played.event) ?? []) };

@@ -5,8 +5,7 @@ import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
 import { hasRating } from '../lists/list-order.ts';
 import type { SeriesRoom } from '../rooms/series-room.ts';
-import { findPlayer, findSeries, roomFor } from '../series/find-series.ts';
-import { bookOf } from '../series/series-book.ts';
+import { findPlayer, roomFor, roomsOfGames } from '../series/find-series.ts';
 import { byOpponent } from './opponents.ts';
 import { dateOf, playedGames, tallied, talliedSchema } from './played-games.ts';
 
@@ -48,9 +47,7 @@ export const comparePlayers = defineQuestion({
   }),
   ask: async (reading, { player, other, most }, { listName }, ports) => {
     const { record } = await roomFor(ports, reading);
-    const rooms: SeriesRoom[] = [];
-    for (const series of record.federation.series)
-      if (bookOf(series).kind === 'head-to-head') rooms.push(await findSeries(ports, reading, series.id));
+    const rooms = await roomsOfGames(ports, reading);
     const [room] = rooms;
     const named = (id: string) => ({ player: id, name: room ? record.players[findPlayer(room, id)]!.name : id });
     const shown = { first: named(player), second: named(other) };

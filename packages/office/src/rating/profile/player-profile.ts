@@ -3,8 +3,7 @@ import { entryKind } from '../../events/entries/entry.ts';
 import { eventKind } from '../../events/event.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
-import { findPlayer, findSeries, roomFor } from '../series/find-series.ts';
-import { bookOf } from '../series/series-book.ts';
+import { findPlayer, roomFor, roomsOfGames } from '../series/find-series.ts';
 import { dateOf, playedGames, tallied, talliedSchema } from './played-games.ts';
 import { seriesProfile, seriesProfileSchema } from './series-profile.ts';
 
@@ -33,10 +32,7 @@ export const playerProfile = defineQuestion({
   }),
   ask: async (reading, { player }, { listName }, ports) => {
     const { record } = await roomFor(ports, reading);
-    const rated = record.federation.series.filter((series) => bookOf(series).kind === 'head-to-head');
-    const rooms = [];
-    for (const { id } of rated) rooms.push(await findSeries(ports, reading, id));
-    // All head-to-head series have the same events in their columns.
+    const rooms = await roomsOfGames(ports, reading);
     const games = rooms[0] === undefined ? [] : playedGames(rooms[0], findPlayer(rooms[0], player));
     const series = [];
     for (const room of rooms) {

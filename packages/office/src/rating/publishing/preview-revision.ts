@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
-import { movedListSchema } from '../corrections/preview-correction.ts';
-import { causeSchema, effectOf } from '../series/effect.ts';
+import { causeSchema, effectOf, movedListSchema } from '../series/effect.ts';
 import { loadRatings, settleAll, unsettledCauses } from '../series/ratings.ts';
 
 /**
@@ -25,7 +24,6 @@ export const previewRevision = defineQuestion({
     const impossible = ratings.all.flatMap(({ refusals }) => refusals);
     if (impossible.length > 0) throw new Refused(impossible);
     const settled = settleAll(ratings);
-    const lists = effectOf(settled).map((list) => ({ ...list, lines: [...list.lines] }));
-    return { lists, causes, isDue: settled.some(({ moved }) => moved.length > 0) };
+    return { lists: effectOf(settled), causes, isDue: settled.some(({ moved }) => moved.length > 0) };
   },
 });

@@ -2,7 +2,7 @@ import { dayFrom, type IsoDate, writeDay } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { causeSchema, movedListSchema, publishedListSchema } from '../series/effect.ts';
+import { causeSchema, effectOnListSchema, publishedListSchema } from '../series/effect.ts';
 import { bookOf } from '../series/series-book.ts';
 import { nextListDate, termsOf } from './next-list.ts';
 import { loadPublication, type PublicationFacts, publicationRefusals, published } from './publication.ts';
@@ -21,7 +21,7 @@ export const publishHistory = defineAct({
   reason: 'required',
   outcome: z.strictObject({
     lists: z.array(publishedListSchema),
-    revised: z.array(movedListSchema),
+    revised: z.array(effectOnListSchema),
     causes: z.array(causeSchema),
   }),
   subject: ({ series }) => ({ kind: 'list', id: series }),

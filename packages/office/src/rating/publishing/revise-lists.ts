@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import type { Cause } from '../series/causes.ts';
-import { causeSchema, effectOf, movedListSchema, summaryOf } from '../series/effect.ts';
+import { causeSchema, effectOf, effectOnListSchema, summaryOf } from '../series/effect.ts';
 import { loadRatings, settleAll } from '../series/ratings.ts';
 
 export interface Revision {
@@ -17,7 +17,7 @@ export interface Revision {
 export const reviseLists = defineAct({
   kind: 'list.revise',
   command: z.strictObject({}),
-  outcome: z.strictObject({ revised: z.array(movedListSchema), causes: z.array(causeSchema) }),
+  outcome: z.strictObject({ revised: z.array(effectOnListSchema), causes: z.array(causeSchema) }),
   subject: (_command, outcome: Revision) => ({ kind: 'list', id: outcome.revised[0]?.series ?? '-' }),
   load: (reading, _command, ports) => loadRatings(reading, ports),
   decide: (ratings) => {

@@ -1,14 +1,6 @@
+import { LISTED_TYPES, RATING_STATUSES } from '@escala/core';
 import { z } from 'zod';
 import type { MovedLine, SettledSeries } from './rating-series.ts';
-
-export interface MovedList {
-  readonly series: string;
-  readonly date: string;
-  readonly players: number;
-  /** Sum of the absolute movements. */
-  readonly points: number;
-  readonly lines: readonly MovedLine[];
-}
 
 /** Every published list that moves, with every printed rating that does, the largest movement first. */
 export function effectOf(settled: readonly SettledSeries[]): MovedList[] {
@@ -46,18 +38,32 @@ export const publishedListSchema = z.strictObject({
   statuses: z.record(z.string(), z.int()),
 });
 
-/** A published list with a new revised edition. */
-export const movedListSchema = z.strictObject({
-  series: z.string(),
-  date: z.iso.date(),
-  players: z.int(),
-  /** Sum of the absolute movements. */
-  points: z.number(),
-});
-
 /** An act behind a revision. */
 export const causeSchema = z.strictObject({
   seq: z.int(),
   kind: z.string(),
   subject: z.strictObject({ kind: z.string(), id: z.string() }),
 });
+
+/** How much moves on one published list. */
+export const effectOnListSchema = z.strictObject({
+  series: z.string(),
+  date: z.iso.date(),
+  players: z.int().min(0),
+  /** Sum of the absolute movements: how much of the list changed. */
+  points: z.int().min(0),
+});
+
+export const movedLineSchema = z.strictObject({
+  player: z.string(),
+  name: z.string(),
+  /** For Scrabble: which of the ratings printed for a player. */
+  type: z.enum(LISTED_TYPES).optional(),
+  before: z.int().nullable(),
+  after: z.int().nullable(),
+  statusBefore: z.enum(RATING_STATUSES),
+  statusAfter: z.enum(RATING_STATUSES),
+});
+
+export const movedListSchema = effectOnListSchema.extend({ lines: z.array(movedLineSchema) });
+export type MovedList = z.infer<typeof movedListSchema>;

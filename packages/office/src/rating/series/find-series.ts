@@ -20,6 +20,15 @@ export async function findSeries(ports: OfficePorts, reading: Reading, id: strin
   return found;
 }
 
+/** All series of head-to-head play, in the federation's order; they have the same events in their columns. */
+export async function roomsOfGames(ports: OfficePorts, reading: Reading): Promise<SeriesRoom[]> {
+  const room = await roomFor(ports, reading);
+  const found: SeriesRoom[] = [];
+  for (const series of room.record.federation.series)
+    if (bookOf(series).kind === 'head-to-head') found.push((await room.series(reading, series.id))!);
+  return found;
+}
+
 export function findPlayer(room: SeriesRoom, id: string): number {
   const number = room.numberOf(id);
   if (number === undefined) throw new Refused([missing('player-unknown', { id }, { field: 'player' })]);

@@ -19,7 +19,6 @@ import type { Season } from '../../registry/licences/season.ts';
 import type { Player } from '../../registry/players/player.ts';
 import type { MovedDay } from '../corrections/corrected-days.ts';
 import type { RecordedBefore, RecordedChange } from '../corrections/correction.ts';
-import type { movedLineSchema } from '../corrections/preview-correction.ts';
 import type { Highlights } from '../highlights/highlight.ts';
 import type { OfficialList } from '../lists/list.ts';
 import type { ListedRow } from '../lists/list-row.ts';
@@ -31,6 +30,7 @@ import type { ColumnsOf, Register } from '../printed/printed-columns.ts';
 import type { PreviewOfList } from '../publishing/preview-list.ts';
 import type { EventsOfPeriod, PeriodAsked } from '../publishing/read-period.ts';
 import type { UndecidedReport } from '../publishing/undecided-reports.ts';
+import type { movedLineSchema } from './effect.ts';
 
 /** A printed rating before and after. */
 export type MovedLine = z.infer<typeof movedLineSchema>;
