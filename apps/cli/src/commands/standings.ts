@@ -4,7 +4,7 @@ import type { CompetitionRuleBook } from '@escala/regulations';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting, refuseFindings, warnOfFindings } from '../faults/competition-printing.ts';
 import { refuseDocument } from '../faults/refuse-document.ts';
-import { competitionBook, notInRules, teamBook } from '../input/competition-book.ts';
+import { ALL_SYSTEMS, competitionBook, notInRules, teamBook } from '../input/competition-book.ts';
 import { readAnyTournament } from '../input/competition-document.ts';
 import { checkTieBreaks } from '../input/tie-break-names.ts';
 import { warnOfUnusedSettings } from '../input/unused-settings.ts';
@@ -63,8 +63,10 @@ interface Ranking {
 function rankingOf(tournament: Tournament | TeamTournament, options: StandingsOptions): Ranking {
   if ('teams' in tournament) return rankingOfTeams(tournament, teamBook(options, tournament));
   const book = competitionBook(options, tournament);
-  const ranked = entryOf(book.systems, tournament.system)?.teams?.ranked;
-  if (ranked) return rankingOfTeams(ranked.tournament(tournament), book, ranked.order);
+  const own = entryOf(book.systems, tournament.system);
+  // A system of teams that another book pairs is still one of teams.
+  const ranked = (own ?? entryOf(ALL_SYSTEMS, tournament.system))?.teams?.ranked;
+  if (ranked) return rankingOfTeams(ranked.tournament(tournament), book, own && ranked.order);
   const tieBreaks = Object.keys(book.standings.tieBreaks);
   return { book, tournament, rank: (wanted) => book.standings.rank(tournament, wanted), tieBreaks };
 }
