@@ -187,4 +187,17 @@ describe('escala standings', () => {
     expect(await stderr(2, 1)).toBe('');
     expect(await stderr(3, 1)).toContain('`matchScoring` was not used');
   });
+
+  it('ranks teams, not players, where the document lists players of teams and another book pairs them', async () => {
+    const simulated = ['simulate', '--system', 'team-swiss', '--players', '16', '--rounds', '3', '--seed', '7'];
+    const input = (await runEscala(simulated)).stdout;
+    const { tiebreaks, rows } = JSON.parse(
+      (await runEscala(['standings', '-', '--rules', 'fce-1990'], { input })).stdout,
+    );
+    expect(tiebreaks).toEqual(['direct-encounter', 'sonneborn-berger', 'kashdan', 'dutch']);
+    const byFide = JSON.parse((await runEscala(['standings', '-'], { input })).stdout).rows;
+    const points = (list: { player: string; points: number }[], win: number) =>
+      new Map(list.map((row) => [row.player, row.points / win]));
+    expect(points(rows, 1)).toEqual(points(byFide, 2));
+  });
 });

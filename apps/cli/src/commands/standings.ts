@@ -3,7 +3,7 @@ import type { Speech } from '@escala/messages';
 import type { CompetitionRuleBook } from '@escala/regulations';
 import { type ExitCode, REFUSED } from '../exit-codes.ts';
 import { competitionPrinting, refuseDocument, refuseFindings, warnOfFindings } from '../faults/refuse.ts';
-import { competitionBook, notInRules, teamBook } from '../input/competition-book.ts';
+import { ALL_SYSTEMS, competitionBook, notInRules, teamBook } from '../input/competition-book.ts';
 import { readAnyTournament } from '../input/competition-document.ts';
 import { checkTieBreaks } from '../input/tie-break-names.ts';
 import { warnOfUnusedSettings } from '../input/unused-settings.ts';
@@ -62,8 +62,10 @@ interface Ranking {
 function rankingOf(tournament: Tournament | TeamTournament, options: StandingsOptions): Ranking {
   if ('teams' in tournament) return rankingOfTeams(tournament, teamBook(options, tournament));
   const book = competitionBook(options, tournament);
-  const ranked = entryOf(book.systems, tournament.system)?.teams?.ranked;
-  if (ranked) return rankingOfTeams(ranked.tournament(tournament), book, ranked.order);
+  const own = entryOf(book.systems, tournament.system);
+  // A system of teams that another book pairs is still one of teams.
+  const ranked = (own ?? entryOf(ALL_SYSTEMS, tournament.system))?.teams?.ranked;
+  if (ranked) return rankingOfTeams(ranked.tournament(tournament), book, own && ranked.order);
   const tieBreaks = Object.keys(book.standings.tieBreaks);
   return { book, tournament, rank: (wanted) => book.standings.rank(tournament, wanted), tieBreaks };
 }

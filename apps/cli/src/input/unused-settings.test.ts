@@ -1,7 +1,7 @@
 import { translator } from '@escala/messages';
 import { type CompetitionRuleBook, competitionBooks } from '@escala/regulations';
 import { expect, it } from 'vitest';
-import { competitionPrinting } from '../faults/competition-printing.ts';
+import { competitionPrinting } from '../faults/refuse.ts';
 import { warnOfUnusedSettings } from './unused-settings.ts';
 
 it('D-OFF-1120: the points of a system itself are no unused setting, others are', () => {

@@ -47,7 +47,7 @@ export function warnOfUnusedSettings(
   }
 }
 
-/** Points that rank as one for a match and half of it for a draw do say nothing else. */
+/** Points in the proportion of one for a win and half for a draw are what these rules count anyway. */
 function saysOfTeams({ matchScoring, tiebreakRules }: TeamTournament, field: (typeof OF_TEAMS)[number]): boolean {
   if (field === 'tiebreakRules') return tiebreakRules !== undefined;
   return matchScoring !== undefined && (matchScoring.win !== 2 * matchScoring.draw || matchScoring.loss !== 0);
