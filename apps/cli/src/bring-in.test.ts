@@ -119,6 +119,24 @@ describe('old lists', () => {
     await takePlayers(data, REGISTER);
   });
 
+  it('a dry run names everybody whom the registry does not know, up to a hundred', async () => {
+    const unknown = (count: number): string =>
+      file(
+        'standard-2016-01-01.csv',
+        `Codi;Nom;Elo\n${Array.from({ length: count }, (_, i) => `X${i};Nou ${i};1500\n`).join('')}`,
+      );
+    const dryRun = async (count: number) =>
+      (await bringIn('list', unknown(count), '--series', 'standard', '--dry-run')).stdout.split('\n').slice(3, -2);
+    const [first, ...others] = (await dryRun(100)).map((line) => line.replace(/^(.*×)? *\S*\//, ''));
+    expect(first).toMatch(/^standard-2016-01-01\.csv:2 {2}Nobody in the registry is Nou 0 \(X0\);/);
+    expect(others).toHaveLength(99);
+    expect(others.at(-1)).toBe('standard-2016-01-01.csv:101  Nou 99 (X99)');
+    expect((await dryRun(102)).slice(-2).map((line) => line.trim().split('  ').at(-1))).toEqual([
+      'Nou 99 (X99)',
+      'and 2 more',
+    ]);
+  });
+
   it('come in with the dates of their names, the oldest first; a bad one does not stop the others', async () => {
     const lists = [
       file('standard-2016-02-01.csv', 'Codi;Elo;Elo anterior\nA1;1860;1851\nA3;1500;\n'),

@@ -4,7 +4,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Identity, identityOf, UNKNOWN } from './access/identity.ts';
 import { allDownloads } from './downloads/all-downloads.ts';
 import { uploadRoute } from './fide-register/upload-route.ts';
-import { limitBodyTime } from './http/body-timeout.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { answerProblem, handleErrors } from './http/errors.ts';
 import { federationCheck } from './http/federations.ts';
@@ -15,7 +14,7 @@ import { type Metrics, measureBeside, measured, measureRooms, newMetrics } from 
 import { limitRates } from './http/rate-limits.ts';
 import { secureAnswers } from './http/security-headers.ts';
 import { ServerProblem } from './http/server-problem.ts';
-import { endSilentConnections } from './http/silent-connections.ts';
+import { endSilentConnections, limitBodyTime } from './http/slow-connections.ts';
 import { type Postman, postman } from './mail/postman.ts';
 import { readMark } from './marks/read-mark.ts';
 import { OffLoop } from './off-loop/off-loop.ts';

@@ -1,16 +1,17 @@
 import { emailSchema, performAct, SYSTEM } from '@escala/office';
 import { inviteAccount } from '@escala/office/acts';
-import { keepAddress } from './access/addresses.ts';
+import { renderUnicodeCompact } from 'uqr';
 import { newInvitation } from './access/invitations.ts';
+import { keepAddress } from './access/open-account.ts';
 import { contextOf, type ServerParts } from './server-parts.ts';
 
+export { firstStartLink, setupLink } from './access/setup-tokens.ts';
 /** What commands need that do not serve: without HTTP and pages they start in half the time. */
 export { DamagedZip, listBytes } from './fide-register/list-bytes.ts';
 export { loadInProcess } from './fide-register/load-in-process.ts';
-export type { MetricsPlace } from './http/metrics-socket.ts';
+export type { MetricsPlace } from './http/metrics.ts';
 export { MAIL_SETTING_FAULTS, type MailSettings, type MailWishes, mailSettings } from './mail/mail-settings.ts';
 export { DEFAULT_OPTIONS, type LogTarget, type ServerOptions, type ServerParts } from './server-parts.ts';
-export { firstStartLink, setupLink } from './setup-link.ts';
 export { newUuid, sha256, systemClock } from './system-ports.ts';
 
 /** As typed; the act checks it. */
@@ -46,3 +47,6 @@ export async function inviteByHand(
   const link = `${address.replace(/\/$/, '')}/invitation#${federation}/${outcome.account}/${token}`;
   return { account: outcome.account, token, link, expires };
 }
+
+/** A QR code for a terminal, so that a phone can scan the address. */
+export const qrCodeInLetters = (address: string): string => renderUnicodeCompact(address, { ecc: 'M', border: 2 });

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { type Archive, FEDERATIONS_AT_HAND, keepAllReady, openRooms, type Vault } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
+import { firstStartLink } from './access/setup-tokens.ts';
 import { startLink } from './access/start-link.ts';
 import { buildServer } from './build-server.ts';
-import { listenForMetrics, type MetricsPlace } from './http/metrics-socket.ts';
+import { listenForMetrics, type MetricsPlace } from './http/metrics.ts';
 import { HOUR, MINUTE, SECOND } from './instant.ts';
-import { ReadyElsewhere } from './off-loop/ready-elsewhere.ts';
+import { ColumnsThread } from './off-loop/columns-thread.ts';
 import type { ServerParts } from './server-parts.ts';
-import { firstStartLink } from './setup-link.ts';
 import { newUuid, sha256, systemClock, turnOfOthers } from './system-ports.ts';
 
 /** `parts`: replacements for the system's own. `closeStore` is called after the last request. */
@@ -47,7 +47,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const parts: ServerParts = { clock: systemClock, digest: sha256, newId: newUuid, pause: turnOfOthers, ...given };
   doubleHeapGrowth();
   const app = await buildServer(parts);
-  const readied = parts.second && new ReadyElsewhere(parts, parts.second);
+  const readied = parts.second && new ColumnsThread(parts, parts.second);
   await bringToHand(app, parts, readied);
   await app.postman?.prepare();
   const address = await app.listen({ host, port });
@@ -90,7 +90,7 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 async function bringToHand(
   app: FastifyInstance,
   parts: ServerParts,
-  readied: ReadyElsewhere | undefined,
+  readied: ColumnsThread | undefined,
 ): Promise<void> {
   try {
     const federations = await parts.archive.federations();
@@ -108,7 +108,7 @@ async function bringToHand(
  * Columns of federations held in memory are prepared for the
  * next start: now, and again as the record grows (D-OFF-726).
  */
-function keepInTurns(app: FastifyInstance, parts: ServerParts, readied: ReadyElsewhere | undefined): NodeJS.Timeout {
+function keepInTurns(app: FastifyInstance, parts: ServerParts, readied: ColumnsThread | undefined): NodeJS.Timeout {
   const failed = (error: unknown, federation: string): void => app.log.warn({ error, federation }, 'not kept ready');
   let last = keepAllReady(parts, failed, readied?.keep);
   const again = (): void => {

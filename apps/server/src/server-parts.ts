@@ -14,6 +14,8 @@ export interface ServerOptions {
   readonly trustProxy: boolean | string | readonly string[];
   /** Requests per address and minute. */
   readonly reads: number;
+  /** Papers and whole files, which are made for each request (D-OFF-1093). */
+  readonly files: number;
   readonly writes: number;
   readonly signIns: number;
   /** Most bytes of a body without a list or file. */
@@ -47,6 +49,7 @@ export const DEFAULT_OPTIONS: ServerOptions = {
   publicUrl: undefined,
   trustProxy: false,
   reads: 6000,
+  files: 120,
   writes: 3000,
   signIns: 60,
   bodyLimit: 256_000,

@@ -9,14 +9,14 @@ export { ownResult, resultText } from './components/events/result.ts';
 export { shortName } from './components/events/short-name.ts';
 export { reservedBoards, reservedGames, reservedLine, reservedPlayers } from './components/events/under-reserve.ts';
 export { pointsText } from './components/format.ts';
+export { titleIn } from './components/player-link.ts';
+export { trueMinus } from './components/reasons/engine-words.ts';
 export { teamsIn, teamTieBreaks } from './components/schedules/event-teams.ts';
-export { titleIn } from './components/title-mark.ts';
-export { trueMinus } from './components/true-minus.ts';
 export { accentSheet, accentTokens, DEFAULT_ACCENT } from './components/ui/accent.ts';
-export { initialsOf } from './components/ui/emblem.ts';
+export { initialsOf } from './components/ui/icon.ts';
+export { deskSections } from './desks/all-desks.ts';
 export { comparedLines } from './desks/events/compared-lines.ts';
 export { deskPages } from './desks/index.ts';
-export { deskSections } from './desks/sections.ts';
 export { waitingCounts } from './desks/waiting.ts';
 export {
   type DeskFrame,
@@ -26,11 +26,11 @@ export {
   mayEnter,
   type Viewer,
 } from './kit/desk-page.ts';
-export { gamesOf } from './kit/games.ts';
 export { type Html, html } from './kit/html.ts';
 export { layout } from './kit/layout.ts';
 export type { Ask, Page, PageRequest, PublicPage } from './kit/page.ts';
 export type { Assets, Identity, Site } from './kit/site.ts';
+export { gamesOf } from './kit/site.ts';
 export { type OutsidePage, type OutsideSite, outsideDocument } from './pages/accounts/setup-document.ts';
 export { COPIED_QUERIES, copiedPages } from './pages/events/event-pages.ts';
 export { type EventSeen, eventSeen } from './pages/events/event-seen.ts';

@@ -14,7 +14,7 @@ const [url, most] = place!.split(' ') as [string, string];
 const store = await openStore({ url });
 const kept = memory(Number(most));
 const ports = portsOf(store, { memory: kept });
-const options = { reads: 10_000_000, writes: 10_000_000 };
+const options = { reads: 10_000_000, files: 10_000_000, writes: 10_000_000 };
 const { address } = await serve({
   ...ports,
   vault: store.vault,

@@ -6,7 +6,7 @@ import { portsOf } from './office-place.ts';
 /** `node serve-office.ts URL`: prints its address. Without rate limits: all readers share one address here. */
 const store = await openStore({ url: process.argv[2]! });
 const ports = portsOf(store, { memory: memory(), ready: store.ready });
-const options = { reads: 10_000_000, writes: 10_000_000 };
+const options = { reads: 10_000_000, files: 10_000_000, writes: 10_000_000 };
 const { address } = await serve({
   ...ports,
   vault: store.vault,

@@ -24,8 +24,10 @@ function asks(asked: Iterable<string>, key: string): boolean {
   return false;
 }
 
+const books = [...new Set(ofArea('article').map((key) => afterArea(key).split('.', 1)[0]!))];
+
 describe('every word is used', () => {
-  it.each(['fce-2016', 'fide-2009', 'fide-2024', 'frs-2012'])('findings and workings of %s', (book) => {
+  it.each(books)('findings and workings of %s', (book) => {
     // If a rule book adds its own name in a single place, its codes appear without it.
     const said = quotedTexts(sourceTexts(`packages/regulations/src/${book}`), /^[a-z][a-z0-9.-]*$/);
     const unsaid = ofArea(`finding.${book}`, `working.${book}`)
@@ -83,4 +85,17 @@ it('every sentence of a refusal finds its values', () => {
     return wanted.filter((name) => !given.includes(name)).map((name) => `${code}: ${name}`);
   });
   expect(wanting).toEqual([]);
+});
+
+it.each(books)('every article that %s cites by number has a sentence', (book) => {
+  const cited = sourceTexts(`packages/regulations/src/${book}`).flatMap((text) =>
+    [...text.matchAll(/\barticles?: (\[[^\]]*\]|'[^']+')/g)].flatMap(([, told]) =>
+      [...told!.matchAll(/'(\w*[^']*\d[^']*)'/g)].map(([, article]) => article!),
+    ),
+  );
+  expect(cited.length).toBeGreaterThan(3);
+  // Codes of tie-breaks have their chapter put before them.
+  const hasSentence = (article: string): boolean =>
+    [article, `C.07 ${article}`].some((each) => keys.includes(`article.${book}.${each}`));
+  expect([...new Set(cited)].filter((article) => !hasSentence(article))).toEqual([]);
 });

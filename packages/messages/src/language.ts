@@ -2,6 +2,9 @@
 export const LANGUAGES = ['en', 'ca', 'es', 'ro'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** How each writes dates, amounts and lists; British English has no comma before `and`. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ca: 'ca', es: 'es', ro: 'ro' };
+
 export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text);
 }

@@ -1,7 +1,6 @@
 import { coinDecimals } from '@escala/core';
-import type { Language } from './language.ts';
+import { type Language, LOCALES } from './language.ts';
 
-const LOCALES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** An amount in the smallest unit of a currency, in the language's format. */

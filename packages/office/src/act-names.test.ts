@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { inviteAccount } from './accounts/invite-account.ts';
 import { createApiToken } from './accounts/tokens/api-token-acts.ts';
+import { allActs, allQuestions } from './acts-and-questions.ts';
 import { handOutDevice } from './events/devices/device-acts.ts';
 import { amendEvent } from './events/settings/amend-event.ts';
 import { registerEvent } from './events/settings/register-event.ts';
@@ -59,3 +60,8 @@ it.each(NAMINGS.map(([act, ...rest]) => [act.kind, act, ...rest] as const))(
     expect(faultsAt('Peona i Peó, 2')).toEqual([]);
   },
 );
+
+it('acts and questions are each of a kind of its own', () => {
+  const kinds = [...allActs, ...allQuestions].map(({ kind }) => kind);
+  expect(new Set(kinds).size).toBe(kinds.length);
+});

@@ -5,7 +5,7 @@ export { whyNotJoined } from './joined/book-change.ts';
 export * from './load-rule-book.ts';
 export * from './register.ts';
 export { clockText } from './shared/clock-text.ts';
-export { foldMatches, unfoldMatches } from './shared/games-of-matches.ts';
+export { foldMatches, shortestMatches, unfoldMatches } from './shared/games-of-matches.ts';
 export { knockoutReached } from './shared/knockout-reached.ts';
 export { type GameOfMatch, gamesToPlay, type MatchDecision, matchDecisions } from './shared/knockout-record.ts';
 export { pairingInputs } from './shared/pairing-inputs.ts';

@@ -1,15 +1,15 @@
-import { join, resolve } from 'node:path';
+import { statfs } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Archive, FidePages, ReadyFiles, Vault } from '@escala/office';
 import { archiveOn } from './archive/archive.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, OnStoreEvent } from './engine.ts';
 import { FederationTurns } from './federation-turns.ts';
 import { fidePagesOn } from './fide-pages.ts';
 import { type Migrated, migrate } from './migrate.ts';
 import { openEngine } from './open-engine.ts';
 import { readyFilesIn } from './ready-files.ts';
 import { sha256 } from './sha256.ts';
-import { roomForFile } from './sqlite/room-for-file.ts';
-import type { OnStoreEvent } from './store-event.ts';
+import { StorageFault } from './storage-fault.ts';
 import { vaultOn } from './vault.ts';
 
 export interface StoreOptions {
@@ -78,4 +78,15 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 function readyFolderOf({ name, place }: Engine, { url, readyFolder }: StoreOptions): string | undefined {
   if (readyFolder) return join(readyFolder, sha256(name === 'sqlite' ? resolve(url) : place).slice(0, 16));
   return name === 'sqlite' && readyFolder === undefined ? `${url}-ready` : undefined;
+}
+
+/** Bytes needed for a day of acts, their log and its checkpoint; with less, it is time to free space. */
+export const LEAST_ROOM = 32 * 1024 * 1024;
+
+type Free = (folder: string) => Promise<{ readonly bavail: number; readonly bsize: number }>;
+
+/** Throws if the file's disk is full, or so full that the next act may fail (D-OFF-435). */
+export async function roomForFile(file: string, free: Free = statfs): Promise<void> {
+  const { bavail, bsize } = await free(dirname(file));
+  if (bavail * bsize < LEAST_ROOM) throw new StorageFault('disk-full', file);
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { inParts } from './archive/insert-rows.ts';
 import { keyValue } from './archive/key-value.ts';
 import { type Line, linesOf } from './federation-file/lines-of.ts';
-import { RowBatch } from './federation-file/row-batch.ts';
+import { RowBatch } from './federation-file/read-federation.ts';
 import { bytesOfBase64, bytesOfHex } from './postgres/bytes-of-text.ts';
-import { placeOf } from './postgres/place-of.ts';
 import { statementNames } from './postgres/postgres-pool.ts';
+import { shownAddress } from './postgres/shown-address.ts';
 import { faultOf, StorageFault } from './storage-fault.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -105,8 +105,8 @@ describe('small parts', () => {
   });
 
   it('places show no password', () => {
-    expect(placeOf('postgres://ana:secret@db.example:5432/office?sslmode=require')).toBe('db.example:5432/office');
-    expect(placeOf('postgres://')).not.toContain('secret');
+    expect(shownAddress('postgres://ana:secret@db.example:5432/office?sslmode=require')).toBe('db.example:5432/office');
+    expect(shownAddress('postgres://')).not.toContain('secret');
   });
 
   it('a text keeps its name; long lists, texts without values and the 301st get none', () => {

@@ -1,6 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { Work } from './engine.ts';
+import type { Engine, Work } from './engine.ts';
 import type { Tables } from './schema.ts';
+import { faultOf } from './storage-fault.ts';
 
 /** Shows that a transaction failed at its commit, so that its outcome may be unknown. */
 export class CommitFailed extends Error {
@@ -39,5 +40,17 @@ export async function finished<T>(db: Kysely<Tables>, work: Work<T>): Promise<T>
   } catch (error) {
     await undone(db);
     throw new CommitFailed(error);
+  }
+}
+
+/** A long reading of one moment, with database errors as named faults. */
+export async function withSnapshot<T>(engine: Engine, work: Work<T>, federation?: string): Promise<T> {
+  const { db, end } = await engine.snapshot(federation);
+  try {
+    return await work(db);
+  } catch (error) {
+    throw faultOf(error, engine.place);
+  } finally {
+    await end();
   }
 }

@@ -1,6 +1,6 @@
 import type { PairedRound, ScheduledRound, Tournament, TournamentPlayer, WhatIfReply } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import type { CompetitionSystem, NameOf, PairingResult, RoundExplanation } from '@escala/regulations';
+import type { CompetitionSystem, DrawnRound, NameOf, RoundExplanation } from '@escala/regulations';
 import type { ExitCode } from '../exit-codes.ts';
 import { refuseDocument, refuseFindings, warnOfFindings } from '../faults/refuse.ts';
 import { systemOf } from '../input/competition-book.ts';
@@ -55,7 +55,7 @@ export function pair(file: string, options: PairOptions, speech: Speech): Promis
       const asked = askedPlayers(options.whatIf ?? [], tournament, system);
       if (!asked.ok) return refuseDocument(asked, printing, speech);
       warnOfUnusedSettings('pairing', tournament, book, printing, speech);
-      warnOfFindings(system.remarks?.(tournament, round) ?? [], printing, speech);
+      warnOfFindings(system.remarks?.(tournament, paired) ?? [], printing, speech);
       const why = (options.why ?? false) && system.pairedBy === 'engine';
       const explain = (nameOf: NameOf): RoundExplanation | undefined =>
         why || asked.players.length > 0 ? system.explain?.(tournament, round, nameOf) : undefined;
@@ -110,7 +110,7 @@ interface Told {
 }
 
 function roundDocument(
-  paired: Extract<PairingResult, { kind: 'paired' }>,
+  paired: DrawnRound,
   { pairedBy, writesTrace, pairSteps }: CompetitionSystem,
   { why, asked, explanation }: Told,
 ): PairedRound | ScheduledRound {

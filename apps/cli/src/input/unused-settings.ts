@@ -1,7 +1,7 @@
 import type { Tournament } from '@escala/core';
 import { entryOf } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import type { CompetitionRuleBook, SetByEvent } from '@escala/regulations';
+import type { CompetitionRuleBook, CompetitionSystem, SetByEvent } from '@escala/regulations';
 import type { CompetitionPrinting } from '../faults/refuse.ts';
 import { wordedRemark } from '../faults/worded-fault.ts';
 
@@ -32,21 +32,25 @@ export function warnOfUnusedSettings(
   const fields = work === 'standings' ? OF_STANDINGS : (Object.keys(OF_PAIRING) as Setting[]);
   for (const field of fields) {
     const isSet = field in OF_PAIRING && (system.setByEvent ?? []).includes(OF_PAIRING[field as Setting]);
-    if (isSet || ofStandings.includes(field) || !says(tournament, field)) continue;
+    if (isSet || ofStandings.includes(field) || !says(tournament, field, system)) continue;
     const values = { field, rules, system: tournament.system };
     printing.pending.push(wordedRemark({ code: 'input.setting-unused', values }, speech));
   }
 }
 
 /** Whether it differs from the default. */
-function says(tournament: Tournament, field: Setting | (typeof OF_STANDINGS)[number]): boolean {
+function says(
+  tournament: Tournament,
+  field: Setting | (typeof OF_STANDINGS)[number],
+  { scoring: usual = { win: 1, draw: 0.5, loss: 0 } }: CompetitionSystem,
+): boolean {
   const { scoring, gamesPerMatch = 1 } = tournament;
-  if (field === 'gamesPerMatch') return gamesPerMatch > 1;
+  if (field === 'gamesPerMatch') return [gamesPerMatch].flat().some((games) => games > 1);
   if (field !== 'scoring')
     return ![undefined, false].includes(tournament[field] as undefined) && !isEmpty(tournament[field]);
   if (scoring === undefined) return false;
   const { win, draw, loss, bye = win } = scoring;
-  return win !== 1 || draw !== 0.5 || loss !== 0 || bye !== 1;
+  return win !== usual.win || draw !== usual.draw || loss !== usual.loss || bye !== (usual.bye ?? usual.win);
 }
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Sender, SWISS, sender, type TestServer, testServer } from '../testing/test-server.ts';
-import { newDeviceCode, plainCode } from './device-code.ts';
+import { newDeviceCode, plainCode } from './random-token.ts';
 
 interface Scene {
   readonly server: TestServer;

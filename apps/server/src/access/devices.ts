@@ -1,9 +1,8 @@
 import { standingDevice } from '@escala/office';
 import { FRESH } from '../fresh-reading.ts';
 import type { ServerContext } from '../server-parts.ts';
-import { newDeviceCode, plainCode } from './device-code.ts';
 import type { Identity } from './identity.ts';
-import { randomToken } from './random-token.ts';
+import { newDeviceCode, plainCode, randomToken } from './random-token.ts';
 import { isOffered, offer, type Shelf, withdraw } from './single-use.ts';
 
 /** Identifies the secret as ours in a listing or a leak; the device's number follows. */

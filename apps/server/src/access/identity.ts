@@ -14,7 +14,7 @@ import { signInFirst } from '../http/server-problem.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { tokenOf } from './api-tokens.ts';
 import { DEVICE_PREFIX, deviceOf } from './devices.ts';
-import { cookieName, isSecure } from './session-cookie.ts';
+import { sessionCookie } from './session-cookie.ts';
 import { type Session, sessionOf } from './sessions.ts';
 
 /** Who sent a request, and how we know. */
@@ -49,8 +49,7 @@ export async function identityOf(
 ): Promise<Identity> {
   const { authorization } = request.headers;
   if (authorization !== undefined) return byToken(context, federation, authorization);
-  const secure = isSecure(request, context.options.publicUrl);
-  const cookie = request.cookies[cookieName(federation, secure)];
+  const cookie = sessionCookie(request, federation, context.options.publicUrl);
   const session = cookie === undefined ? undefined : await sessionOf(context, federation, cookie);
   if (session === undefined) return UNKNOWN;
   const active = await activeAccount(context, federation, session.account);

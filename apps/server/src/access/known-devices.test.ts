@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../instant.ts';
+import { limitedWork, type Whose } from '../limited-work.ts';
 import { PASSWORD, sender, type TestServer, testServer } from '../testing/test-server.ts';
-import { turns, type Whose } from '../turns.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -135,11 +135,11 @@ describe('D-OFF-456: what strangers fill', () => {
   });
 
   it('the line before the hashing keeps its places for known devices, and they go first', async () => {
-    const queue = turns(1, 2);
+    const queue = limitedWork(1, 2);
     const order: string[] = [];
     const free: (() => void)[] = [];
     const take = (name: string, whose: Whose) =>
-      queue.take(async () => {
+      queue.run(async () => {
         order.push(name);
         await new Promise<void>((resolve) => free.push(resolve));
       }, whose);

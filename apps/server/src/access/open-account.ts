@@ -1,7 +1,36 @@
-import { type GivenRole, NOBODY, performAct, SYSTEM } from '@escala/office';
+import {
+  type GivenRole,
+  giveAddress,
+  giveFirstAddress,
+  invalid,
+  NOBODY,
+  performAct,
+  Refused,
+  SYSTEM,
+} from '@escala/office';
 import { acceptInvitation, inviteAccount } from '@escala/office/acts';
 import type { ServerContext } from '../server-parts.ts';
-import { keepAddress } from './addresses.ts';
+
+/** If two requests ask for the same address at once, the later one has to choose another. */
+export async function takeAddress(
+  context: ServerContext,
+  federation: string,
+  account: string,
+  email: string,
+): Promise<void> {
+  if (!(await giveAddress(context.vault, federation, account, email))) throw taken();
+}
+
+export async function keepAddress(
+  context: ServerContext,
+  federation: string,
+  account: string,
+  email: string,
+): Promise<void> {
+  if (!(await giveFirstAddress(context.vault, federation, account, email))) throw taken();
+}
+
+const taken = (): Refused => new Refused([invalid('account-email-taken', {}, { field: 'email' })]);
 
 interface OpenedAccount {
   readonly name: string;

@@ -7,9 +7,16 @@ export function cookieName(federation: string, secure: boolean): string {
   return `${secure ? '__Host-' : ''}escala-${federation}`;
 }
 
-export function isSecure(request: FastifyRequest, publicUrl: string | undefined): boolean {
-  return request.protocol === 'https' || (publicUrl ?? '').startsWith('https:');
+export function isSecure({ protocol }: Pick<FastifyRequest, 'protocol'>, publicUrl: string | undefined): boolean {
+  return protocol === 'https' || (publicUrl ?? '').startsWith('https:');
 }
+
+/** The token of the session that a browser brings; it may have ended. */
+export const sessionCookie = (
+  request: Pick<FastifyRequest, 'protocol' | 'cookies'>,
+  federation: string,
+  publicUrl: string | undefined,
+): string | undefined => request.cookies[cookieName(federation, isSecure(request, publicUrl))];
 
 /** Strict: no request caused by another site carries it; desks are not entered through links from elsewhere. */
 export const flags = (secure: boolean) => ({ path: '/', httpOnly: true, sameSite: 'strict', secure }) as const;

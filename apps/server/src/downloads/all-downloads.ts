@@ -1,5 +1,4 @@
-import { accentDownload } from '../marks/accent-download.ts';
-import { markDownload } from '../marks/mark-download.ts';
+import { accentDownload, markDownload } from '../marks/mark-downloads.ts';
 import { copyDownload } from '../publish/copy-download.ts';
 import type { Download } from '../routes/download.ts';
 import type { ServerContext } from '../server-parts.ts';

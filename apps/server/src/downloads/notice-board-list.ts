@@ -1,12 +1,10 @@
-import { hasMessage, type Language, type MessageKey, type Translate, translator } from '@escala/messages';
+import { hasMessage, type Language, LOCALES, type MessageKey, type Translate, translator } from '@escala/messages';
 import { type Identity, type ListedRow, type ListView, listNameIn } from '@escala/office';
 import type { SheetMark } from '../pdf/sheet.ts';
 import { type PdfColumn, tablePdf } from '../pdf/table-pdf.ts';
 
-const DATES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
-
 export const dayInWords = (language: Language, date: string, dateStyle: 'long' | 'medium' = 'long'): string =>
-  new Intl.DateTimeFormat(DATES[language], { dateStyle, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** How the federation presents itself on a sheet. */
 interface Shown {

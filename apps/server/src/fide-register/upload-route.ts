@@ -6,12 +6,22 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { invalid, Refused, type RegisterState } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { actorAtGate, checkCsrf, checkOrigin } from '../access/gate.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import { checked } from '../routes/perform.ts';
 import type { ServerContext } from '../server-parts.ts';
 import type { LoadedList } from './load-list.ts';
-import { LIST_TYPE, uploadTerms } from './upload-terms.ts';
+
+export const LIST_TYPE = 'application/octet-stream';
+
+/** What is known of a list besides its bytes. */
+export const uploadTerms = z.strictObject({
+  /** The files do not contain it (D-OFF-501). */
+  listed: z.iso.date().optional(),
+  rhythm: z.enum(['standard', 'rapid', 'blitz']).optional(),
+  name: z.string().max(500).optional(),
+});
 
 /** `PUT /api/{federation}/fide-register`: FIDE's file becomes the register of the installation (D-OFF-584). */
 export async function uploadRoute(app: FastifyInstance, context: ServerContext): Promise<void> {

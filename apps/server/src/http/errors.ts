@@ -1,6 +1,6 @@
 import { Refused } from '@escala/office';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isForReaders, readersLanguage } from '../pages/page-for-problem.ts';
+import { isForReaders, readersLanguage } from '../pages/problem-page.ts';
 import { errorLine, routeOf } from './log-line.ts';
 import { foundProblem, type ProblemDocument, problemOf } from './problem-document.ts';
 import { ServerProblem } from './server-problem.ts';

@@ -198,6 +198,16 @@ describe('limits', () => {
     expect((await server.send({ url: '/api/cat/session', remoteAddress: '192.0.2.7' })).statusCode).toBe(200);
   });
 
+  it('[D-OFF-1093] counts papers and whole files apart from reading', async () => {
+    server = await testServer({ reads: 3, files: 2 });
+    const statusOf = async (path: string) => (await server.send({ url: `/api/cat${path}` })).statusCode;
+    const papers = ['/events/none/files/standings.pdf', '/lists/standard/latest.csv', '/events/none/files/players.pdf'];
+    const statuses = [];
+    for (const paper of papers) statuses.push(await statusOf(paper));
+    expect(statuses).toEqual([404, 404, 429]);
+    for (const status of [200, 200, 200, 429]) expect(await statusOf('/session')).toBe(status);
+  });
+
   it('believes a proxy only where it was told to', async () => {
     const read = (forwarded: string) =>
       server.send({ url: '/api/cat/session', headers: { 'x-forwarded-for': forwarded } });

@@ -3,7 +3,7 @@ import { foundFederation } from '@escala/office/acts';
 import { CATALONIA, memoryArchive, memoryVault } from '@escala/office/testing';
 import { StorageFault } from '@escala/storage';
 import { afterEach, expect, it } from 'vitest';
-import { firstStartLink } from '../setup-link.ts';
+import { firstStartLink } from '../access/setup-tokens.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type KnownDevice, knownDevice } from '../access/known-devices.ts';
 import type { ServerContext } from '../server-parts.ts';
-import { networkOf } from './network-of.ts';
 import { tooMany } from './server-problem.ts';
 import { SharedCounts } from './shared-counts.ts';
 
-/** What is counted together: all reading, all acts, all sign-in attempts. */
-type LimitGroup = 'reads' | 'writes' | 'signIns' | 'none';
+/** What is counted together: all reading, all papers and whole files, all acts, all sign-in attempts. */
+type LimitGroup = 'reads' | 'files' | 'writes' | 'signIns' | 'none';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,8 +21,8 @@ declare module 'fastify' {
 }
 
 /**
- * The first of all hooks: reading, acts and sign-in attempts are counted across all processes (D-OFF-405), attempts of
- * known devices apart from those of strangers in the same network (D-OFF-456).
+ * The first of all hooks: reading, papers and whole files (D-OFF-1093), acts and sign-in attempts are counted across all
+ * processes (D-OFF-405), attempts of known devices apart from those of strangers in the same network (D-OFF-456).
  */
 export function limitRates(app: FastifyInstance, context: ServerContext): void {
   const { options } = context;
@@ -43,3 +42,14 @@ export function limitRates(app: FastifyInstance, context: ServerContext): void {
 
 const whoOf = ({ knownDevice: device, ip }: FastifyRequest): string =>
   device === undefined ? networkOf(ip) : `account ${device.account}`;
+
+/** What an address is counted as: itself, or for IPv6 the /64 of a household or club. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
+  const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
+  const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':')));
+  const zeros = Array.from({ length: Math.max(0, 8 - before!.length - after!.length) }, () => '0');
+  const groups = [...before!, ...zeros, ...after!].slice(0, 4);
+  return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':');
+}

@@ -1,3 +1,4 @@
+import { LOCALES } from '@escala/messages';
 import {
   claimKind,
   eventKind,
@@ -153,8 +154,6 @@ const givenFirst = (name: string): string => name.split(', ').toReversed().join(
 
 const seriesName = ({ federation }: LetterFacts, id: string): string =>
   federation.settings.series.find((series) => series.id === id)?.name ?? id;
-
-const LOCALES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
 
 const dateInWords = ({ language }: LetterFacts, date: string): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(

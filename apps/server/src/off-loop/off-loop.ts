@@ -1,9 +1,8 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 import { type ReadText, TEXT_READERS } from '@escala/office';
 import { bundled } from '../bundled.ts';
-import { errorOf } from './failure.ts';
 import type { OfficeSettings } from './office-tasks.ts';
-import type { TaskAnswer, TaskCall, TaskName, Tasks } from './tasks.ts';
+import { errorOf, type TaskAnswer, type TaskCall, type TaskName, type Tasks } from './tasks.ts';
 
 /** Bytes or characters parsed in a few milliseconds: less than the wait for another thread. */
 export const READ_AT_ONCE = 32_000;
@@ -11,7 +10,7 @@ export const READ_AT_ONCE = 32_000;
 /** A thread that runs out of memory loses its tasks, but not the server. */
 const MOST_MEMORY = 1024;
 
-export interface ThreadTerms {
+interface ThreadTerms {
   /** Set if the thread does work of the office. */
   readonly office?: OfficeSettings;
   /** The thread ends after this many milliseconds without a task. */

@@ -8,7 +8,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newUuid } from '../system-ports.ts';
 import { type Sender, type TestServer, testServer } from '../testing/test-server.ts';
-import { ReadyElsewhere } from './ready-elsewhere.ts';
+import { ColumnsThread } from './columns-thread.ts';
 
 const NOW = '2017-03-05T12:00:00.000Z';
 const folder = mkdtempSync(join(tmpdir(), 'escala-beside-'));
@@ -163,7 +163,7 @@ it.each(ASKED.filter(({ url: at }) => at !== DESK))(
 it('columns are made ready in a thread of their own where there is no file that counts, and not for small federations (D-OFF-762)', async () => {
   const { context } = inLoop;
   const parts = { ...context, ready: store.ready };
-  const readied = (more: object) => new ReadyElsewhere(parts, { url, now: NOW, largeFrom: 3, ...more });
+  const readied = (more: object) => new ColumnsThread(parts, { url, now: NOW, largeFrom: 3, ...more });
   await readied({ largeFrom: 4, readyFrom: 0 }).keep('cat');
   expect(store.ready?.open('cat')).toBeUndefined();
   const keeper = readied({ readyFrom: 0 });
@@ -172,7 +172,7 @@ it('columns are made ready in a thread of their own where there is no file that 
   expect(written).toBeGreaterThan(0);
   expect(await isReadyBehind(parts, 'cat')).toBe(false);
   // It counts: another office over a place without a record is not asked.
-  await new ReadyElsewhere(parts, { url: join(folder, 'nothing.db'), largeFrom: 3, readyFrom: 0 }).keep('cat');
+  await new ColumnsThread(parts, { url: join(folder, 'nothing.db'), largeFrom: 3, readyFrom: 0 }).keep('cat');
   store.ready?.remove('cat');
   await keeper.close();
   await keeper.keep('cat');

@@ -11,8 +11,8 @@ import {
   type Reading,
   type Request,
 } from '@escala/office';
+import { limitedWork } from '../limited-work.ts';
 import type { ServerContext } from '../server-parts.ts';
-import { turns } from '../turns.ts';
 import { LARGE, LONG_WORK } from './long-work.ts';
 import { OffLoop } from './off-loop.ts';
 import type { AskedBeside, FileAsked, MadeFile, OfficeSettings } from './office-tasks.ts';
@@ -33,7 +33,7 @@ export class OfficeBeside {
   readonly #least: number;
   readonly #large = new Set<string>();
   readonly #performed: (federation: string) => void;
-  readonly #visitors = turns(1, VISITORS);
+  readonly #visitors = limitedWork(1, VISITORS);
   readonly #asked = new Map<string, Promise<unknown>>();
 
   constructor({ largeFrom = LARGE, ...settings }: OfficeSettings, performed: (federation: string) => void) {
@@ -69,7 +69,7 @@ export class OfficeBeside {
     const key = JSON.stringify([name, given]);
     const before = this.#asked.get(key);
     if (before !== undefined) return before;
-    const asked = this.#visitors.take(run, 'stranger').finally(() => this.#asked.delete(key));
+    const asked = this.#visitors.run(run, 'stranger').finally(() => this.#asked.delete(key));
     this.#asked.set(key, asked);
     return asked;
   }

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { failureOf } from './failure.ts';
 import type { OfficeTasks } from './office-tasks.ts';
-import { TASKS, type TaskAnswer, type TaskCall } from './tasks.ts';
+import { failureOf, TASKS, type TaskAnswer, type TaskCall } from './tasks.ts';
 
 let office: Promise<OfficeTasks> | undefined;
 

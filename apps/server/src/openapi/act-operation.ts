@@ -1,9 +1,8 @@
 import { type AnyAct, permissionOf } from '@escala/office';
 import type { ProblemStatus } from '../http/problem-document.ts';
 import { secretWorkOf } from '../secrets/index.ts';
-import type { Components } from './components.ts';
 import { exampleOf } from './example-of.ts';
-import type { JsonSchema } from './json-schema-of.ts';
+import type { Components, JsonSchema } from './json-schema-of.ts';
 import { answers, FEDERATION, type Operation, securityOf, whoMay } from './operation.ts';
 
 export function actOperation(act: AnyAct, parts: Components): Operation {

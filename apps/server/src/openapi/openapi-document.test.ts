@@ -6,7 +6,7 @@ import { secretWorkOf } from '../secrets/index.ts';
 import { testServer } from '../testing/test-server.ts';
 import { exampleRequest } from './act-operation.ts';
 import { apiPage } from './api-page.ts';
-import { components } from './components.ts';
+import { components } from './json-schema-of.ts';
 import { type OpenApiDocument, openApiDocument } from './openapi-document.ts';
 
 const document = openApiDocument(allActs, allQuestions);

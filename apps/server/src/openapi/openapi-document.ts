@@ -6,11 +6,9 @@ import { passwordResetSchema } from '../routes/mail-routes.ts';
 import { setupSchema } from '../routes/setup-routes.ts';
 import { shownSessionSchema } from '../routes/shown-session.ts';
 import { actOperation } from './act-operation.ts';
-import { type Components, components } from './components.ts';
-import type { JsonSchema } from './json-schema-of.ts';
-import { answers, FEDERATION, type Operation, type Parameter } from './operation.ts';
+import { type Components, components, type JsonSchema } from './json-schema-of.ts';
+import { answers, FEDERATION, LIST_QUESTION, type Operation, type Parameter, uploadOperation } from './operation.ts';
 import { isAskedByPost, questionOperation, questionTemplate } from './question-operation.ts';
-import { LIST_QUESTION, uploadOperation } from './upload-operation.ts';
 
 /** RFC 9457 as this server uses it. */
 const problemSchema = z.strictObject({

@@ -1,9 +1,8 @@
 import { type AnyQuestion, permissionOf } from '@escala/office';
 import type { ProblemStatus } from '../http/problem-document.ts';
 import { questionPlace } from '../routes/question-paths.ts';
-import type { Components } from './components.ts';
 import { exampleOf } from './example-of.ts';
-import { type JsonSchema, jsonSchemaOf } from './json-schema-of.ts';
+import { type Components, type JsonSchema, jsonSchemaOf } from './json-schema-of.ts';
 import { answers, FEDERATION, type Operation, type Parameter, securityOf, whoMay } from './operation.ts';
 
 /** `/players/:player` as OpenAPI writes it. */

@@ -14,9 +14,10 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { actorAtGate, checkCsrf, checkOrigin } from '../access/gate.ts';
 import { type Identity, identityOf } from '../access/identity.ts';
+import { clearSessionCookie, isSecure } from '../access/session-cookie.ts';
 import { deskFor } from '../fresh-reading.ts';
-import { networkOf } from '../http/network-of.ts';
 import { problemOf } from '../http/problem-document.ts';
+import { networkOf } from '../http/rate-limits.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import { MINUTE } from '../instant.ts';
 import { askOffice } from '../off-loop/office-beside.ts';
@@ -69,6 +70,8 @@ export function deskRoutes(app: FastifyInstance, context: ServerContext, assets:
       const identity = await identityOf(context, found.site.federation.id, request);
       request.identity = identity;
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'Cookie');
+      if (identity.by === 'nobody')
+        clearSessionCookie(reply, found.site.federation.id, isSecure(request, context.options.publicUrl));
       if (identity.by !== 'session' || identity.enrolling) return toSignIn(found.site, reply);
       return reply.send(await shown(context, counts, page, identity, found, request as PageRequest, reply));
     });

@@ -34,7 +34,7 @@ const parts: ServerParts = {
   clock: { now: () => `${TODAY}T12:00:00.000Z`, today: () => TODAY },
   digest: sha256,
   newId: () => `id-${++ids}`,
-  options: { reads: 1e9 },
+  options: { reads: 1e9, files: 1e9 },
 };
 
 /** A process of its own: only the record is shared. */

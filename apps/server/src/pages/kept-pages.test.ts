@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testServer } from '../testing/test-server.ts';
-import { bytesKept, KeptPages } from './kept-pages.ts';
-import { renderedPage } from './rendered-page.ts';
+import { type Sender, testServer } from '../testing/test-server.ts';
+import { bytesKept, KeptPages, renderedPage } from './kept-pages.ts';
 
 const A = renderedPage('A');
 
@@ -44,6 +43,36 @@ describe('pages that are kept', () => {
     const few = new KeptPages(1_000_000);
     for (let i = 0; i < 10_000; i++) few.keep(`/${i}`, 's', A, 0);
     expect(few.get('/0', ['s'], 0)).toBeUndefined();
+  });
+
+  it('[D-OFF-1091] are two at most: for visitors, and for everybody signed in, whose name is on neither', async () => {
+    const server = await testServer();
+    const [anna, berta] = [await server.as('officer'), await server.as('arbiter')];
+    const home = (headers: Record<string, string> = {}) => server.send({ url: '/en/cat', headers });
+    const cookieOf = ({ headers: { cookie = '' } }: Sender) => ({ cookie });
+    const [signedIn, visited] = [await home(cookieOf(anna)), await home()];
+    const doors = (body: string) => [...body.matchAll(/\/desk">([^<]*)</g)].map(([, word]) => word);
+    expect([doors(signedIn.body), doors(visited.body)]).toEqual([Array(2).fill('Desk'), Array(2).fill('Sign in')]);
+    expect((await home(cookieOf(berta))).body).toBe(signedIn.body);
+    expect((await home()).body).toBe(visited.body);
+    expect(signedIn.body).not.toContain('Puig');
+    expect((await home({ cookie: 'escala-bal=x' })).body).toBe(visited.body);
+    expect(String(visited.headers.vary)).toContain('Cookie');
+    expect(
+      (await server.send({ url: '/en/cat/nowhere', headers: { ...cookieOf(anna), accept: 'text/html' } })).body,
+    ).toContain('/desk">Desk<');
+    // A page from before signing in is not taken for the one after it.
+    const tag = { 'if-none-match': String(visited.headers.etag) };
+    expect([(await home(tag)).statusCode, (await home({ ...tag, ...cookieOf(anna) })).statusCode]).toEqual([304, 200]);
+  });
+
+  it('[D-OFF-1091] say Sign in again once a desk has found that the session is over', async () => {
+    const server = await testServer();
+    const desk = await server.send({ url: '/en/cat/desk', headers: { cookie: 'escala-cat=ended' } });
+    expect(desk.statusCode).toBe(302);
+    expect(desk.cookies).toMatchObject([{ name: 'escala-cat', value: '' }]);
+    const signedIn = await server.send({ url: '/en/cat/desk', headers: (await server.as('officer')).headers });
+    expect(signedIn.cookies).toEqual([]);
   });
 
   it('are rendered anew after an act', async () => {

@@ -1,6 +1,43 @@
+import { transcode } from 'node:buffer';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type PackedBody, packedBody, sendPacked } from '../http/compress-answers.ts';
+import { alreadyThere, etagOf } from '../http/etag.ts';
 import { MINUTE } from '../instant.ts';
 import type { PageReading } from './page-reading.ts';
-import { type RenderedPage, renderedPage } from './rendered-page.ts';
+
+/** Of the largest page encoded this way. */
+const MOST_CHARACTERS = 1 << 19;
+
+let letters: Buffer | undefined;
+
+/**
+ * A page as UTF-8. Its characters are copied as they are and transcoded in one pass, in a fifth of the time that
+ * `Buffer.from` takes for a page with characters beyond Latin-1; text that is not well formed is left to the latter.
+ */
+export function pageBytes(text: string): Buffer {
+  if (text.length > MOST_CHARACTERS || !text.isWellFormed()) return Buffer.from(text);
+  letters ??= Buffer.allocUnsafeSlow(2 * MOST_CHARACTERS);
+  return transcode(letters.subarray(0, letters.write(text, 'utf16le')), 'utf16le', 'utf8') as Buffer;
+}
+
+/** A page ready to send, with its tag. */
+export interface RenderedPage {
+  readonly body: PackedBody;
+  readonly etag: string;
+}
+
+/** Encoded and compressed once: the same bytes are kept and sent. */
+export function renderedPage(content: string): RenderedPage {
+  const bytes = pageBytes(content);
+  return { body: packedBody(bytes), etag: etagOf(bytes) };
+}
+
+/** Sends the page to a visitor, unless the browser has it already. */
+export const sendRendered = (
+  { body, etag }: RenderedPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => (alreadyThere(request, reply, etag, 'public') ? reply.send() : sendPacked(body, request, reply));
 
 /** Total bytes of all kept pages: some thousands of them, since they are compressed. */
 const MOST = 32_000_000;
@@ -22,7 +59,7 @@ interface KeptPage {
 
 /**
  * Public pages as last rendered, and API answers to visitors (D-OFF-1001). Both are the same for everybody not signed
- * in as long as nothing is added to the part of the record they read and the day does not change: `state` covers both.
+ * in, and pages again for everybody signed in (D-OFF-1091), as long as nothing is added to the part of the record they read and the day does not change: `state` covers both.
  * On the day a list is published everybody reads the same pages.
  */
 export class KeptPages {

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isKnown } from '../http/etag.ts';
 import { isPartAway } from '../http/problem-document.ts';
 import type { ServerContext } from '../server-parts.ts';
-import { readersLanguage } from './page-for-problem.ts';
 import { isLanguage } from './page-site.ts';
+import { readersLanguage } from './problem-page.ts';
 
 type OutsideRequest = FastifyRequest<{ Querystring: { lang?: string } }>;
 

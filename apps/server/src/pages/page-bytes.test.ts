@@ -1,7 +1,7 @@
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pageBytes } from './rendered-page.ts';
+import { pageBytes } from './kept-pages.ts';
 
 const MOST = 1 << 19;
 

@@ -8,12 +8,11 @@ import type { ServerContext } from '../server-parts.ts';
 import { askIn } from './ask-in.ts';
 import { assetRoutes } from './assets.ts';
 import { deskRoutes } from './desk-routes.ts';
+import { type RenderedPage, sendRendered } from './kept-pages.ts';
 import { LongAnswers } from './long-answers.ts';
 import { outsideRoutes } from './outside-routes.ts';
-import { pagesForProblems } from './page-for-problem.ts';
 import { isLanguage, type PageRequest, siteIn } from './page-site.ts';
-import { problemPage } from './problem-page.ts';
-import { type RenderedPage, sendRendered } from './rendered-page.ts';
+import { pagesForProblems, problemPage } from './problem-page.ts';
 
 /** The public pages, rendered here and readable without JavaScript; the language is part of the address. */
 export function pageRoutes(app: FastifyInstance, context: ServerContext): void {
@@ -48,8 +47,10 @@ async function answer(
       const place = await siteIn(ofPage.reading, context, request, context.assets);
       site = place?.site;
       if (place === undefined) return undefined;
-      const { today, language } = place.site;
-      return context.kept.pageOf(request.url, ofPage, today, async () => {
+      const { today, language, isSignedIn } = place.site;
+      // Two versions at most, and neither says whose it is (D-OFF-1091).
+      const address = isSignedIn ? `signed-in ${request.url}` : request.url;
+      return context.kept.pageOf(address, ofPage, today, async () => {
         const ask = askIn(ofPage.reading, context, language);
         const view = await page.view(long?.asking(ofPage.reading, ask, language) ?? ask, place, place.site);
         return layout(view, place.site);

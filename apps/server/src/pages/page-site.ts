@@ -10,7 +10,8 @@ import {
 } from '@escala/office';
 import { type Assets, gamesOf, type Identity, type Site } from '@escala/web';
 import type { FastifyRequest } from 'fastify';
-import { accentPath } from '../marks/accent-download.ts';
+import { sessionCookie } from '../access/session-cookie.ts';
+import { accentPath } from '../marks/mark-downloads.ts';
 import { canPush } from '../push/subscriptions.ts';
 import type { ServerContext } from '../server-parts.ts';
 
@@ -24,7 +25,7 @@ export type PageRequest = FastifyRequest<{
   Querystring: Record<string, string | string[]>;
 }>;
 
-export interface PagePlace {
+interface PagePlace {
   readonly site: Site;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -49,10 +50,11 @@ export async function siteIn(
     reach,
     options,
   }: Pick<ServerContext, 'clock' | 'mail' | 'reach'> & Partial<Pick<ServerContext, 'options'>>,
-  request: Pick<PageRequest, 'params' | 'query' | 'url'>,
+  request: Pick<PageRequest, 'params' | 'query' | 'url'> & Partial<Pick<PageRequest, 'cookies' | 'protocol'>>,
   assets: Assets,
 ): Promise<PagePlace | undefined> {
   const { lang, federation: id, ...params } = request.params;
+  const { cookies, protocol = 'http' } = request;
   if (!isLanguage(lang)) return undefined;
   const federation = await reading.get(federationKind, id);
   if (federation === undefined) return undefined;
@@ -65,6 +67,7 @@ export async function siteIn(
     games: gamesOf(federation.body.series),
     onlyPlays: federation.body.series.length === 0 && federation.body.competitionRules !== undefined,
     ownMachine: options?.ownMachine,
+    isSignedIn: cookies && sessionCookie({ cookies, protocol }, id, options?.publicUrl) !== undefined,
     rules: federation.body.competitionRules,
     path: request.url.slice(`/${lang}/${id}`.length),
     assets,

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import type { Dots } from '../marks/png.ts';
-import { fittedText } from './fitted-text.ts';
+import { fittedText } from './embedded-font.ts';
 import type { Colour } from './svg-colours.ts';
 import type { Drawing } from './svg-drawing.ts';
 import type { Tag, TaggedDocument, Written } from './tagged-document.ts';

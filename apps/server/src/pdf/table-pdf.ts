@@ -1,5 +1,5 @@
 import { trueMinus } from '@escala/web';
-import { fittedText, wrapped } from './fitted-text.ts';
+import { fittedText, wrapped } from './embedded-font.ts';
 import { dressSheets, frameOf, headTags, type SheetFoot, type SheetHead } from './sheet.ts';
 import { GAP, HEADING, layoutOf, type TableLayout } from './table-layout.ts';
 import { type Paper, paperOf, type Tag, TaggedDocument, type Written } from './tagged-document.ts';

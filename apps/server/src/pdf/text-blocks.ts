@@ -1,5 +1,5 @@
 import { trueMinus } from '@escala/web';
-import { fittedText, wrapped } from './fitted-text.ts';
+import { fittedText, wrapped } from './embedded-font.ts';
 import { scaleOf } from './sheet.ts';
 import type { TaggedDocument } from './tagged-document.ts';
 

@@ -1,6 +1,5 @@
 import { COPIED_QUERIES, copiedPages, type PublicPage } from '@escala/web';
-import { accentDownload } from '../marks/accent-download.ts';
-import { markDownload } from '../marks/mark-download.ts';
+import { accentDownload, markDownload } from '../marks/mark-downloads.ts';
 import type { Download } from '../routes/download.ts';
 
 type Params = Readonly<Record<string, string>>;

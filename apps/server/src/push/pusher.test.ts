@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SWISS, type TestServer, testServer } from '../testing/test-server.ts';
 import type { PushLine } from './push-line.ts';
-import { MOST_SUBSCRIPTIONS, subscribe } from './subscriptions.ts';
+import { MOST_OF_NETWORK, MOST_SUBSCRIPTIONS, subscribe } from './subscriptions.ts';
 import { decrypted } from './testing/decrypted.ts';
 
 /** A push service on this machine: `/201` answers 201, `/slow` never answers. */
@@ -81,6 +81,7 @@ describe('[D-OFF-740] a round that is paired', () => {
       'cat',
       'open',
       wish('http://127.0.0.2:9/refused'),
+      '192.0.2.1',
     );
     await server.app.pusher!.deliver('cat');
     expect(got).toEqual([]);
@@ -199,6 +200,28 @@ describe('[D-OFF-738] who wants to be told', () => {
     const more = (await ask(wish('https://push.example.net/more'))).json().problems[0].code;
     const again = (await ask(wish('https://push.example.net/last'))).statusCode;
     expect([one, last, more, again]).toEqual([204, 204, 'push-full', 204]);
+    await server.app.close();
+  });
+
+  it('[D-OFF-1092] is no network that takes the place of all others', async () => {
+    await opened(ON_THIS_MACHINE);
+    const from = async (remoteAddress: string, path: string): Promise<string> => {
+      const url = '/api/cat/events/open/push';
+      const answer = await server.send({ method: 'POST', url, payload: wish(`${place}${path}`), remoteAddress });
+      return answer.statusCode === 204 ? 'kept' : answer.json().problems[0].code;
+    };
+    await from('198.51.100.9', '/elsewhere');
+    for (let i = 2; i < MOST_OF_NETWORK; i++)
+      await subscribe(server.context, 'cat', 'open', wish(`${place}/${i}`), '2001:db8:0:1');
+    const below = await from('2001:db8:0:1::7', '/below');
+    const at = await from('2001:db8:0:1::8', '/at');
+    const above = await from('2001:db8:0:1::9', '/above');
+    expect([below, at, above]).toEqual(['kept', 'kept', 'push-network']);
+    // Another network, and browsers that are kept already, also when they have come into this one.
+    expect(await from('2001:db8:0:2::9', '/above')).toBe('kept');
+    expect(await from('2001:db8:0:1::9', '/at')).toBe('kept');
+    expect(await from('2001:db8:0:1::9', '/elsewhere')).toBe('kept');
+    expect(JSON.stringify(await server.context.vault.list('cat', 'push', 'open'))).not.toContain('2001:db8');
     await server.app.close();
   });
 

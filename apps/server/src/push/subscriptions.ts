@@ -21,6 +21,8 @@ const KEY = 'push-key';
 const OWNER = 'push';
 /** Per event. */
 export const MOST_SUBSCRIPTIONS = 1000;
+/** Per event and network: a hall that shares one has room, and no network takes it from all others (D-OFF-1092). */
+export const MOST_OF_NETWORK = 300;
 const DAYS_AFTER = 2 * DAY;
 
 export const subscriptionSchema = z.strictObject({
@@ -53,6 +55,7 @@ export async function subscribe(
   federation: string,
   event: string,
   subscription: Subscription,
+  network: string,
 ): Promise<void> {
   const { archive, vault, clock, pushLine = PUBLIC_LINE } = context;
   if (!isEndpoint(subscription.endpoint, pushLine) || !hasKeys(subscription))
@@ -60,14 +63,22 @@ export async function subscribe(
   const stage = await archive.read(federation, (reading) => eventStage(reading, event), FRESH);
   if (!stage?.isToCome) throw new ServerProblem(409, 'push-over');
   const key = keyOf(event, subscription);
-  const others = (await vault.list(federation, SHELF, event)).filter((each) => each.key !== key);
+  const all = await subscriptionsOf(vault, federation, event);
+  const from = all.find((each) => each.key === key)?.network ?? tokenKey(`${event} ${network}`);
+  const others = all.filter((each) => each.key !== key);
   if (others.length >= MOST_SUBSCRIPTIONS) throw new ServerProblem(409, 'push-full');
+  if (others.filter((each) => each.network === from).length >= MOST_OF_NETWORK)
+    throw new ServerProblem(409, 'push-network');
   const expires = later([clock.now(), stage.end].sort().at(-1)!, DAYS_AFTER);
   const told = await vault.get(federation, TOLD, event);
   const text = told?.text ?? String(stage.lastRound);
   // If another request was faster, it is there already.
   await vault.put(federation, TOLD, event, { owner: OWNER, text, expires }, told?.text ?? null);
-  await vault.put(federation, SHELF, key, { owner: event, text: JSON.stringify(subscription), expires });
+  await vault.put(federation, SHELF, key, {
+    owner: event,
+    text: JSON.stringify({ ...subscription, network: from }),
+    expires,
+  });
 }
 
 /** The address of the browser is enough to have it forgotten; the answer does not say whether it was there. */
@@ -94,11 +105,13 @@ function hasKeys({ p256dh, auth }: Subscription): boolean {
 
 export interface KeptSubscription extends Subscription {
   readonly key: string;
+  /** A hash of the network that it came from first. */
+  readonly network: string;
 }
 
 export async function subscriptionsOf(vault: Vault, federation: string, event: string): Promise<KeptSubscription[]> {
   const kept = await vault.list(federation, SHELF, event);
-  return kept.map(({ key, text }) => ({ ...(JSON.parse(text) as Subscription), key }));
+  return kept.map(({ key, text }) => ({ ...(JSON.parse(text) as KeptSubscription), key }));
 }
 
 export async function forgetSubscription(vault: Vault, federation: string, key: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actorAtGate, checkCsrf, checkOrigin, isOpen } from '../access/gate.ts';
 import { isSecure, setSessionCookie } from '../access/session-cookie.ts';
 import type { Metrics } from '../http/metrics.ts';
-import { networkOf } from '../http/network-of.ts';
+import { networkOf } from '../http/rate-limits.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import { secretWorkOf } from '../secrets/index.ts';
 import type { PerformedRequest } from '../secrets/perform-with-secret.ts';

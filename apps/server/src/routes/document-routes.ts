@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { sendingLasting } from '../http/compress-answers.ts';
 import { alreadyThere, etagOf } from '../http/etag.ts';
 import { languageOf } from '../http/language-of.ts';
-import { apiPage } from '../openapi/api-page.ts';
+import { apiPage, STYLE } from '../openapi/api-page.ts';
 import { openApiDocument } from '../openapi/openapi-document.ts';
-import { STYLE } from '../openapi/style.ts';
 
 /** The description of the API, for programs and for people. Each is made when first requested. */
 export function documentRoutes(app: FastifyInstance, acts: readonly AnyAct[], questions: readonly AnyQuestion[]): void {

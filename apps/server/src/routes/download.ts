@@ -23,7 +23,7 @@ export interface Download {
   readonly kind: ActKind;
   /** Under `/api/{federation}`. */
   readonly path: string;
-  /** Whether it may take long to make. */
+  /** Whether it may take long to make: a paper, a whole list, an event. It has a limit of its own (D-OFF-1093). */
   readonly long?: boolean | undefined;
   /** Throws `Refused` if there is nothing to download. */
   answer(
@@ -80,21 +80,25 @@ export function madeFile(
 
 export function downloadRoutes(app: FastifyInstance, context: ServerContext, downloads: readonly Download[]): void {
   for (const download of downloads)
-    app.get<DownloadRequest>(download.path, { config: { limit: 'reads' } }, async (request, reply) => {
-      const { federation, ...params } = request.params;
-      const { identity, query } = request;
-      const viewer = actorAtGate(identity, download.kind);
-      const origin = (context.options.publicUrl ?? `${request.protocol}://${request.host}`).replace(/\/+$/, '');
-      // What must not be cached is sent whole, whatever the client has.
-      const known = isOpen(download.kind) ? request.headers['if-none-match'] : undefined;
-      const wanted = { federation, viewer, params, query, origin, known };
-      const file = await fileFromOffice(deskFor(context, identity), download, wanted, identity.by !== 'nobody');
-      reply.type(file.contentType);
-      if (file.sandboxed) reply.header('content-security-policy', SANDBOX);
-      if (file.fileName) reply.header('content-disposition', `attachment; filename="${file.fileName}"`);
-      if (alreadyThere(request, reply, file.etag, cachingOf(download, file, identity.by))) return reply.send();
-      return reply.send(file.body);
-    });
+    app.get<DownloadRequest>(
+      download.path,
+      { config: { limit: download.long ? 'files' : 'reads' } },
+      async (request, reply) => {
+        const { federation, ...params } = request.params;
+        const { identity, query } = request;
+        const viewer = actorAtGate(identity, download.kind);
+        const origin = (context.options.publicUrl ?? `${request.protocol}://${request.host}`).replace(/\/+$/, '');
+        // What must not be cached is sent whole, whatever the client has.
+        const known = isOpen(download.kind) ? request.headers['if-none-match'] : undefined;
+        const wanted = { federation, viewer, params, query, origin, known };
+        const file = await fileFromOffice(deskFor(context, identity), download, wanted, identity.by !== 'nobody');
+        reply.type(file.contentType);
+        if (file.sandboxed) reply.header('content-security-policy', SANDBOX);
+        if (file.fileName) reply.header('content-disposition', `attachment; filename="${file.fileName}"`);
+        if (alreadyThere(request, reply, file.etag, cachingOf(download, file, identity.by))) return reply.send();
+        return reply.send(file.body);
+      },
+    );
 }
 
 /** Papers and whole lists of a large federation are made off the event loop (D-OFF-730). */

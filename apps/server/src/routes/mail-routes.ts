@@ -1,13 +1,14 @@
-import { emailSchema, NOBODY, performAct } from '@escala/office';
-import { unsubscribe } from '@escala/office/acts';
+import { accountOfAddress, emailSchema, NOBODY, performAct, SYSTEM } from '@escala/office';
+import { renewInvitation, unsubscribe } from '@escala/office/acts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { checkOrigin } from '../access/gate.ts';
 import { beginAttempt } from '../access/throttle.ts';
+import { FRESH } from '../fresh-reading.ts';
 import { errorLine } from '../http/log-line.ts';
-import { networkOf } from '../http/network-of.ts';
+import { networkOf } from '../http/rate-limits.ts';
 import { ServerProblem } from '../http/server-problem.ts';
-import { askForReset } from '../mail/ask-for-reset.ts';
+import { later, MINUTE } from '../instant.ts';
 import { isUnsubscribeToken } from '../mail/link-secrets.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { checked } from './perform.ts';
@@ -55,5 +56,34 @@ export async function mailRoutes(app: FastifyInstance, context: ServerContext): 
         return reply.code(204).send();
       },
     });
+  });
+}
+
+const SHELF = 'reset-asked';
+/**
+ * Within this time an account gets one mail, however often it
+ * is requested; the link in it is valid for longer (D-OFF-445).
+ */
+const ONE_MAIL_IN = 10 * MINUTE;
+
+/**
+ * A request to reset a forgotten password. Only the holder of the address learns the outcome: to the sender of the
+ * request, a known address looks like an unknown one.
+ */
+async function askForReset(context: ServerContext, federation: string, email: string): Promise<void> {
+  const find = context.archive.read(federation, (reading) => accountOfAddress(context, reading, email), FRESH);
+  const account = await find;
+  if (account === undefined || account.body.state === 'suspended') return;
+  const now = context.clock.now();
+  const kept = await context.vault.get(federation, SHELF, account.id);
+  if (kept !== undefined && (kept.expires ?? now) > now) return;
+  const asked = { owner: account.id, text: now, expires: later(now, ONE_MAIL_IN) };
+  if (!(await context.vault.put(federation, SHELF, account.id, asked, kept?.text ?? null))) return;
+  await performAct(context, renewInvitation, {
+    federation,
+    id: context.newId(),
+    actor: SYSTEM,
+    reason: 'asked for with the address, on the page for forgotten passwords',
+    command: { account: account.id, by: 'mail' },
   });
 }

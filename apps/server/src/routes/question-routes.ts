@@ -5,7 +5,7 @@ import { deskFor } from '../fresh-reading.ts';
 import { alreadyThere, type Caching, etagOf } from '../http/etag.ts';
 import { textFromOffice } from '../off-loop/office-beside.ts';
 import { askIn } from '../pages/ask-in.ts';
-import { type RenderedPage, sendRendered } from '../pages/rendered-page.ts';
+import { type RenderedPage, sendRendered } from '../pages/kept-pages.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { coercionFor } from './coerced-input.ts';

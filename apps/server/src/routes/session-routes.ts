@@ -7,7 +7,7 @@ import { clearSessionCookie, isSecure, setSessionCookie } from '../access/sessio
 import { endSession } from '../access/sessions.ts';
 import { passkeySignInSchema, signIn, signInSchema, signInWithPasskey } from '../access/sign-in.ts';
 import type { Metrics } from '../http/metrics.ts';
-import { networkOf } from '../http/network-of.ts';
+import { networkOf } from '../http/rate-limits.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { ANONYMOUS_LIMIT } from './body-limit.ts';

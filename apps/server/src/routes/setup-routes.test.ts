@@ -1,7 +1,7 @@
 import { CATALONIA } from '@escala/office/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { firstStartLink, setupLink } from '../access/setup-tokens.ts';
 import { DAY, later } from '../instant.ts';
-import { firstStartLink, setupLink } from '../setup-link.ts';
 import { type BareServer, bareServer } from '../testing/bare-server.ts';
 
 let server: BareServer;

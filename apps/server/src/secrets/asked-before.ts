@@ -1,7 +1,7 @@
 import { canonicalText } from '@escala/office';
-import { isPassword, passwordHash } from '../access/password.ts';
+import { isPassword, passwordHash } from '../access/passwords.ts';
 import { DAY, later } from '../instant.ts';
-import type { Whose } from '../turns.ts';
+import type { Whose } from '../limited-work.ts';
 import type { SecretRequest } from './secret-work.ts';
 
 const SHELF = 'asked';

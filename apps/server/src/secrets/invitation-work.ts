@@ -1,8 +1,8 @@
 import { addressOf, eraseAddress, invalid, NOBODY, Refused } from '@escala/office';
 import { z } from 'zod';
-import { keepAddress, takeAddress } from '../access/addresses.ts';
 import { invitationOf, newInvitation } from '../access/invitations.ts';
 import { forgetDevices } from '../access/known-devices.ts';
+import { keepAddress, takeAddress } from '../access/open-account.ts';
 import { newPasswordSchema, removePassword, setPassword } from '../access/passwords.ts';
 import { endSessionsOf } from '../access/sessions.ts';
 import { giveBack, use, withdraw } from '../access/single-use.ts';

@@ -12,7 +12,7 @@ import { wrongDocuments } from './testing/wrong-commands.ts';
 let server: TestServer;
 const people = new Map<Role, Sender>();
 beforeAll(async () => {
-  server = await testServer({ reads: 1e9, writes: 1e9, signIns: 1e9 });
+  server = await testServer({ reads: 1e9, files: 1e9, writes: 1e9, signIns: 1e9 });
   for (const role of ROLES) people.set(role, await server.as(role));
 });
 afterAll(() => server.app.close());

@@ -21,7 +21,7 @@ type Words<A, What extends 'submit' | 'done'> = A extends { readonly kind: Worde
 type Worded<Area extends string> = KeyAfter<Area> | `${string}.${KeyAfter<Area>}`;
 
 /** Either `done`: a message for the next page; or `after`: a module of the page listens for `escala:done`. */
-export type ActFormTerms<A extends FormAct> = FormTerms<A> &
+type ActFormTerms<A extends FormAct> = FormTerms<A> &
   Words<A, 'submit'> &
   ((Words<A, 'done'> & { readonly after?: undefined }) | { readonly done?: undefined; readonly after: 'stay' });
 

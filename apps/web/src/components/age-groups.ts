@@ -5,7 +5,7 @@ const OVER = [50, 65] as const;
 /** An age group as in addresses: `u12`, `s50`. */
 export const AGE_GROUPS: readonly string[] = [...UNDER.map((age) => `u${age}`), ...OVER.map((age) => `s${age}`)];
 
-export interface BirthYears {
+interface BirthYears {
   readonly bornFrom?: number;
   readonly bornTo?: number;
 }

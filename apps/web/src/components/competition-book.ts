@@ -27,8 +27,9 @@ const ALL: readonly CompetitionRuleBook[] = Object.values(competitionBooks);
  * An event without a book gets tables by the book that documents
  * without one mean; only these parts are needed (D-OFF-480).
  */
-const { id, title, inForceFrom, revisions, parameters, decisions, systems, standings, prizes } = unnamedBook;
-const WITHOUT_BOOK = { id, title, inForceFrom, revisions, parameters, decisions, systems, standings, prizes };
+const { id, title, inForceFrom, revisions, parameters, decisions, systems, standings, fide, prizes } = unnamedBook;
+const PARTS = { id, title, inForceFrom, revisions, parameters, decisions, systems, standings, prizes };
+const WITHOUT_BOOK: CompetitionRuleBook = { ...PARTS, ...(fide && { fide }) };
 
 /** The competition book of an event. */
 export const bookOf = ({ rules }: Played): CompetitionRuleBook => competitionBookOf(rules ?? '') ?? WITHOUT_BOOK;
@@ -119,7 +120,7 @@ export const booksWithTeams = (site: Ruled): readonly CompetitionRuleBook[] =>
   ownFirst(site).filter(({ teams }) => teams !== undefined);
 
 /** All books, the federation's own first. */
-export const ownFirst = ({ rules }: Ruled): readonly CompetitionRuleBook[] =>
+const ownFirst = ({ rules }: Ruled): readonly CompetitionRuleBook[] =>
   ALL.toSorted((a, b) => Number(b.id === rules) - Number(a.id === rules));
 
 /** The books that a federation or an event can choose from, with their names; the federation's own first. */

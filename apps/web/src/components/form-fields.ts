@@ -1,6 +1,6 @@
 import type { Translate } from '@escala/messages';
 import { type Html, html, type Value } from '../kit/html.ts';
-import { notice } from './ui/notice.ts';
+import { notice } from './ui/card.ts';
 
 export interface FieldTerms {
   /** Name in the form, equal to the field in the office's problems. */

@@ -1,8 +1,7 @@
-import { points } from '@escala/messages';
+import { LOCALES, points } from '@escala/messages';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 
-const LOCALES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
 /** How dates are written; each format is created once per language. */
 const KINDS = {
   long: { dateStyle: 'long' },

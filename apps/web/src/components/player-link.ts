@@ -1,7 +1,7 @@
 import { type Html, html } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
+import { ownTitles } from './competition-book.ts';
 import { nameParts } from './events/short-name.ts';
-import { titleMark } from './title-mark.ts';
 
 export function playerLink(site: Site, id: string, name: string | Html): Html {
   return html`<a href="${href(site, `/players/${encodeURIComponent(id)}`)}">${name}</a>`;
@@ -35,3 +35,10 @@ export function linePath(player: string, series: string, date?: string, edition?
   const path = `/players/${encodeURIComponent(player)}/ratings/${series}${date === undefined ? '' : `/${date}`}`;
   return edition === 'published' ? `${path}?edition=published` : path;
 }
+
+/** A title as the federation's rules write it: IM by FIDE's, MI by the Catalan ones. */
+export const titleIn = (site: Pick<Site, 'rules'>, title: string): string => ownTitles(site)?.written(title) ?? title;
+
+/** The title before a name, if there is one. */
+export const titleMark = (site: Pick<Site, 'rules'>, title: string | undefined): Html | '' =>
+  title ? html`<span class="title">${titleIn(site, title)}</span>` : '';

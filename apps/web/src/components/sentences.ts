@@ -2,8 +2,7 @@ import type { Block, SentenceBlock } from '@escala/messages';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 import { citations } from './cited.ts';
-import { datesInWords } from './dates-in-words.ts';
-import { trueMinus } from './true-minus.ts';
+import { datesInWords, trueMinus } from './reasons/engine-words.ts';
 
 /** The parts of an explanation in words: one before the first heading, then one per heading. */
 export interface WordedPart {

@@ -14,7 +14,7 @@ export type Column<Row> = readonly [
   sortedBy?: string,
 ];
 
-export interface TableOrder {
+interface TableOrder {
   /** The column the rows are sorted by, as its `sortedBy`. */
   readonly by: string;
   readonly order: 'ascending' | 'descending';
@@ -22,7 +22,7 @@ export interface TableOrder {
   href(by: string): string;
 }
 
-export interface TableTerms<Row> {
+interface TableTerms<Row> {
   readonly caption?: Value;
   readonly hidesCaption?: boolean;
   readonly kind?: string | undefined;

@@ -1,10 +1,9 @@
-import { card } from '../components/ui/card.ts';
-import { emptyState } from '../components/ui/empty-state.ts';
+import { card, emptyState } from '../components/ui/card.ts';
 import { type DeskSection, defineDeskPage, sectionsFor } from '../kit/desk-page.ts';
 import { type Html, html } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
+import { deskSections } from './all-desks.ts';
 import { nextTable } from './events/tournament-tables.ts';
-import { deskSections } from './sections.ts';
 import { EVENTS, type Waits, waitingFor } from './waiting.ts';
 
 /** What a signed-in person has to do: what is waiting first, then links to everything else. */

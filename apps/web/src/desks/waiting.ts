@@ -22,12 +22,11 @@ import { type DeskSection, type DeskSite, sectionsFor } from '../kit/desk-page.t
 import { type Html, html } from '../kit/html.ts';
 import type { Ask } from '../kit/page.ts';
 import { href } from '../kit/site.ts';
+import { deskSections } from './all-desks.ts';
 import { isWaiting } from './events/tournament-tables.ts';
-import { deskSections } from './sections.ts';
 import { taskPath } from './teams/club/club-board.ts';
 import { seasonOn } from './teams/club/club-frame.ts';
-import { dueWords } from './teams/club/due-words.ts';
-import { isLate, tasksOf } from './teams/club/tasks.ts';
+import { dueWords, isLate, tasksOf } from './teams/club/tasks.ts';
 
 /** A line of the waiting list, and the number of things it covers. */
 interface WaitingLine {

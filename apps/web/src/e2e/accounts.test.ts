@@ -146,6 +146,8 @@ describe.skipIf(chromium === undefined)('an office from its first link on, in a 
     await page.goto('/ca/prova/sign-in');
     await page.getByText('Heu entrat com a').waitFor();
     expect(await page.getByLabel('Adreça electrònica').isVisible()).toBe(false);
+    await page.goto('/ca/prova');
+    expect(await page.locator('header a[href$="/desk"]').allTextContents()).toEqual(['Gestió', 'Gestió']);
   });
 
   it('somebody who was invited sets a password and signs in, by keyboard alone', async () => {

@@ -48,6 +48,15 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     expect(await at.page.locator('.entry-waiting').count()).toBe(3);
     expect(await at.page.locator('.entry-saved').count()).toBe(1);
     await looked(at.page, 'at-all-but-colours');
+    // [D-OFF-1090] The other tabs need a connection; they say so, and lead back.
+    await at.page.getByRole('link', { name: 'Standings' }).click();
+    await at.page.getByRole('heading', { name: 'No connection' }).waitFor();
+    expect(new URL(at.page.url()).pathname).toBe(at.desk('/standings'));
+    await looked(at.page, 'at-all-but-colours');
+    await at.page.getByRole('link', { name: 'Try again' }).click();
+    await at.page.getByRole('link', { name: 'Back to results of round 1' }).click();
+    await ready(at.page);
+    expect(await at.page.locator('.entry-waiting').count()).toBe(3);
     await at.page.locator('#board-5').focus();
     await at.press('1');
     // A change to a board whose entry is still waiting.

@@ -207,6 +207,20 @@ describe.skipIf(chromium === undefined)('the registry in a browser', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
+  it('looks at an old list first: who is unknown is named with the line', async () => {
+    await page.goto(desk('/registry/import?what=lists'));
+    const text = 'id;name;elo\nX1;Nou, U;1500\nX2;Nou, Dos;1600\n';
+    await page
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await page.locator('form input[name="date"]').fill('2001-01-01');
+    await page.getByRole('button', { name: 'Check file' }).click();
+    const report = page.locator('[data-report]');
+    await report.getByText('2 lines can be read; 2 left out.').waitFor();
+    await report.locator('li', { hasText: 'Line 3: Nobody in the registry is Nou, Dos (X2)' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
   it('compares a list of FIDE with the registry and takes its ratings over', async () => {
     await house.perform('fide.link', { player: ona, version: (await shown(ona)).version, fideId: '2299001' });
     const person = (id: number, name: string, country: string, rating: number) =>

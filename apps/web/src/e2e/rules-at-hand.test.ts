@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rulesPath } from '../rules/rules-path.ts';
+import { rulesPath } from '../rules/question-form.ts';
 import { chromiumPlace } from './testing/chromium.ts';
 import { complaintsOf } from './testing/looked-at.ts';
 import { FEDERATION, type House, openHouse } from './testing/open-house.ts';

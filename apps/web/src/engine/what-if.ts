@@ -15,7 +15,7 @@ export interface ImaginedGame {
   readonly score: 0 | 0.5 | 1;
 }
 
-export interface Outlook {
+interface Outlook {
   /** By game, in order; undefined for a game without effect. */
   readonly lines: readonly (LedgerLine | undefined)[];
   /** The change from the imagined event alone. */

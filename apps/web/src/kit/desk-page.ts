@@ -1,9 +1,8 @@
 import type { MessageKey } from '@escala/messages';
 import { type ActKind, type Actor, mayTry } from '@escala/office';
 import { competitionBookOf } from '@escala/regulations';
-import type { Game } from './games.ts';
 import { type Ask, type Asked, type Page, type PageRequest, viewOf } from './page.ts';
-import type { Site } from './site.ts';
+import type { Game, Site } from './site.ts';
 
 /** The person at the desk. */
 export interface Viewer extends Actor {
@@ -60,7 +59,7 @@ export interface DeskFrame {
   readonly waiting?: Readonly<Record<string, number>> | undefined;
 }
 
-/** Pages of one kind of work, and their entry in the navigation. */
+/** An entry in the navigation. */
 export interface DeskSection {
   /** Path of its first page; `:rules` stands for the competition book. */
   readonly path: string;
@@ -80,6 +79,12 @@ export interface DeskSection {
   readonly chapter?: 'teams' | 'titles' | 'terms';
   /** Sibling pages, including the first one, shown as tabs. */
   readonly parts?: readonly Pick<DeskSection, 'path' | 'name' | 'needs'>[];
+}
+
+/** Pages of one kind of work, and their entries in the navigation. */
+export interface Desk {
+  readonly sections: readonly DeskSection[];
+  readonly pages: readonly DeskPage[];
 }
 
 export function mayEnter(viewer: Viewer, needs: readonly ActKind[]): boolean {

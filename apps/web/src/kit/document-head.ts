@@ -3,7 +3,7 @@ import { type ModuleName, wordsSent } from './modules.ts';
 import type { Site } from './site.ts';
 
 /** The font file that every page needs; the other subset is loaded when a letter requires it. */
-export const LATIN_FONT = 'source-sans-3-latin-wght-normal.woff2';
+const LATIN_FONT = 'source-sans-3-latin-wght-normal.woff2';
 
 interface DocumentTerms {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deskSections } from '../desks/sections.ts';
+import { deskSections } from '../desks/all-desks.ts';
 import { testSite } from '../testing/test-site.ts';
 import type { Viewer } from './desk-page.ts';
 import { html } from './html.ts';

@@ -1,5 +1,5 @@
 import type { Question } from '@escala/office';
-import type { Crumb } from '../components/ui/breadcrumbs.ts';
+import type { Crumb } from '../components/ui/navigation.ts';
 import type { Html, Value } from './html.ts';
 import type { ModuleName } from './modules.ts';
 import type { Site } from './site.ts';
@@ -68,7 +68,7 @@ export interface Asked<Path extends string, Where extends Site = Site> {
 }
 
 /** The parameters of a path. */
-export type ParamsOf<Path extends string> = string extends Path
+type ParamsOf<Path extends string> = string extends Path
   ? PageRequest['params']
   : Path extends `${string}:${infer Name}/${infer Rest}`
     ? { readonly [Param in Name]: string } & ParamsOf<`/${Rest}`>

@@ -1,5 +1,13 @@
 import type { Language, Translate } from '@escala/messages';
-import type { Game } from './games.ts';
+import { ruleBookOf } from '@escala/regulations';
+
+export type Game = 'head-to-head' | 'scrabble';
+
+/** The games a federation rates; undefined without a series: nothing is ruled out. */
+export function gamesOf(series: readonly { readonly regulation: string }[]): readonly Game[] | undefined {
+  if (series.length === 0) return undefined;
+  return [...new Set(series.flatMap(({ regulation }) => ruleBookOf(regulation)?.kind ?? []))];
+}
 
 /** Addresses of files loaded by pages, by source name. */
 export type Assets = Readonly<Record<string, string>>;
@@ -38,6 +46,8 @@ export interface Site {
   readonly onlyPlays?: boolean | undefined;
   /** A person's own laptop, where the start link is the only way in (D-OFF-566). */
   readonly ownMachine?: boolean | undefined;
+  /** The reader's browser has a session; whose, a page kept for everybody does not know (D-OFF-1091). */
+  readonly isSignedIn?: boolean | undefined;
   /** The federation's competition book. */
   readonly rules?: string | undefined;
   /** Path of the page under `/{language}/{federation}`, with its query. */

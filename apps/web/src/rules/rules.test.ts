@@ -1,8 +1,7 @@
 import { dayFrom, parseDay } from '@escala/core';
 import type { QuestionAnswer } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
-import { readQuestion } from './read-question.ts';
-import { questionsOf } from './rules-path.ts';
+import { questionsOf, readQuestion } from './question-form.ts';
 
 const RULE_QUESTIONS = questionsOf('fce-1990');
 const TODAY = dayFrom('2026-11-15');

@@ -59,6 +59,12 @@ export type RatingList = RatingLists['lists'][number];
  */
 export type TournamentEvent = NonNullable<Tournament['event']>;
 
+/** Games of each match in a round of a knockout (D-KO-4). */
+export function gamesPerMatchIn({ gamesPerMatch = 1 }: Pick<Tournament, 'gamesPerMatch'>, round: number): number {
+  const ofRounds = [gamesPerMatch].flat();
+  return ofRounds[round - 1] ?? ofRounds.at(-1)!;
+}
+
 /** The last paired round; requested byes are ignored, as they may be for later rounds. */
 export function lastPairedRound({ games, byes = [] }: Pick<Tournament, 'games' | 'byes'>): number {
   let last = 0;

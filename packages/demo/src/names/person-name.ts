@@ -1,6 +1,48 @@
 import type { RandomBelow } from '@escala/core';
-import { GUEST_NAMES } from './guest-names.ts';
-import { words } from './words.ts';
+
+/** A list in its most readable form: words separated by spaces. */
+export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Guests from abroad: country code as in FIDE's lists, given names for both sexes, family names. */
+interface GuestNames {
+  readonly country: string;
+  readonly f: readonly string[];
+  readonly m: readonly string[];
+  readonly families: readonly string[];
+}
+
+const GUEST_NAMES: readonly GuestNames[] = [
+  {
+    country: 'FRA',
+    f: ['Camille', 'Élise', 'Manon', 'Solène'],
+    m: ['Baptiste', 'Étienne', 'Loïc', 'Théo'],
+    families: ['Beaumarais', 'Charvignon', 'Delorval', 'Fontenelle', 'Montcourbe', 'Valdoise'],
+  },
+  {
+    country: 'ITA',
+    f: ['Chiara', 'Giulia', 'Serena'],
+    m: ['Davide', 'Lorenzo', 'Matteo'],
+    families: ['Bellacorte', 'Campofiore', 'Montalbano', 'Ripaverde', 'Valdarno'],
+  },
+  {
+    country: 'ROU',
+    f: ['Ilinca', 'Ruxandra', 'Ștefania'],
+    m: ['Andrei', 'Răzvan', 'Tudor'],
+    families: ['Codreanca', 'Muntealb', 'Plopeanu', 'Săliștean', 'Văleanca'],
+  },
+  {
+    country: 'GER',
+    f: ['Annika', 'Friederike', 'Svenja'],
+    m: ['Hannes', 'Jürgen', 'Matthias'],
+    families: ['Birkental', 'Eichwalder', 'Lindenhof', 'Rosenfurt', 'Steinbrück'],
+  },
+  {
+    country: 'NED',
+    f: ['Femke', 'Lieke', 'Sanne'],
+    m: ['Daan', 'Joost', 'Sander'],
+    families: ['van Berkenrode', 'van der Duinstra', 'Hoogveen', 'Rietlanden'],
+  },
+];
 
 /** Given names common among Catalan players of all ages, for women and men. */
 const GIVEN_NAMES: Readonly<Record<'f' | 'm', readonly string[]>> = {

@@ -1,6 +1,5 @@
 import type { RandomBelow } from '@escala/core';
-import { pick, type Sex } from '../names/person-name.ts';
-import { words } from '../names/words.ts';
+import { pick, type Sex, words } from '../names/person-name.ts';
 
 const FAMILIES = words(`
   Albu Anghel Avram Balan Barbu Bălan Bogdan Bucur Buzatu Călin Ceaușu Cojocaru Constantin Cozma Cristea Damian Dinu

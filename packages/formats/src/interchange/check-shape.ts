@@ -33,6 +33,7 @@ function newCheck(schema: z.core.$ZodType): Check {
   if (schema instanceof z.ZodObject) return objectCheck(schema);
   if (schema instanceof z.ZodRecord) return recordCheck(schema);
   if (schema instanceof z.ZodArray) return listCheck(schema);
+  if (schema instanceof z.ZodUnion) return unionCheck(schema);
   return leafCheck(schema);
 }
 
@@ -81,6 +82,15 @@ function listCheck(schema: z.ZodArray): Check {
       if (!isSound?.(given[i]) && !checkAt(i, check, given[i], walk)) given[i] = undefined;
     return true;
   };
+}
+
+/** One value or a list of such: a list is checked row by row. */
+function unionCheck(schema: z.ZodUnion): Check {
+  const list = schema.options.find((option) => option instanceof z.ZodArray);
+  const [one, ...others] = schema.options.filter((option) => option !== list);
+  if (list === undefined || one === undefined || others.length > 0) return leafCheck(schema);
+  const [ofList, ofOne] = [checkOf(list), checkOf(one)];
+  return (value, walk) => (Array.isArray(value) && value.length > 0 ? ofList : ofOne)(value, walk);
 }
 
 /** One fault per value, however many rules it breaks. */

@@ -16,7 +16,7 @@ export function entryOfCells(cells: readonly string[], line: number, namesApart:
   const isApart = namesApart && second !== undefined && !first.includes(',') && isGivenName(second);
   const name = isApart ? `${first}, ${second}` : first;
   const rest = (isApart ? more : words.slice(1)).filter((cell) => !PAID.test(cell));
-  const federation = rest.find((cell) => /^[A-Z]{3}$/.test(cell));
+  const federation = rest.find(isCountry);
   const club = rest.find((cell) => cell !== federation);
   return withoutGaps<Entry>({
     ...facts,
@@ -30,12 +30,13 @@ export function entryOfCells(cells: readonly string[], line: number, namesApart:
 }
 
 /** At most three words, none of them typical of clubs. */
-export const isGivenName = (cell: string): boolean =>
-  cell.split(' ').length <= 3 && !isClub(cell) && !/^[A-Z]{3}$/.test(cell);
+export const isGivenName = (cell: string): boolean => cell.split(' ').length <= 3 && !isClub(cell) && !isCountry(cell);
 /** Whether a cell has a word typical of clubs. */
 export const isClub = (cell: string): boolean => CLUB_WORDS.test(cell);
+/** Three capitals, but not those of a club: `CSM Cluj`, `TSV Ulm`. */
+const isCountry = (cell: string): boolean => /^[A-Z]{3}$/.test(cell) && !isClub(cell);
 const CLUB_WORDS =
-  /(?:^|\s)(?:c\.?\s?e\.?|c\.?\s?a\.?|c\.?\s?s\.?[mua]?\.?|a\.?\s?e\.?|u\.?\s?e\.?|e\.?\s?e\.?|club|clubul|cercle|circulo|círculo|chess|escacs|ajedrez|[sș]ah|schach\p{L}*|penya|peña|casino|ateneu|ateneo|escola|escuela|foment|unió|sk|sc|sv|sf|tsv)(?:\s|$)/iu;
+  /(?:^|\s)(?:c\.?\s?e\.?|c\.?\s?a\.?|c\.?\s?s\.?[mua]?\.?|acs|scm|a\.?\s?e\.?|u\.?\s?e\.?|e\.?\s?e\.?|club|clubul|cercle|circulo|círculo|chess|escacs|ajedrez|[sș]ah|schach\p{L}*|penya|peña|casino|ateneu|ateneo|escola|escuela|foment|unió|sk|sc|sv|sf|tsv)(?:\s|$)/iu;
 
 /** Extracts numbers, titles and bracketed facts; words are left over. */
 function withoutFacts(cell: string, facts: Facts): string {
@@ -43,7 +44,7 @@ function withoutFacts(cell: string, facts: Facts): string {
   const bracketed = plain.replace(/\(([^)]*)\)|\[([^\]]*)\]/g, (_all, round?: string, square?: string) => {
     const inside = (round ?? square ?? '').trim();
     const left = withoutFacts(inside, facts);
-    if (/^[A-Z]{3}$/.test(left)) facts.federation ??= left;
+    if (isCountry(left)) facts.federation ??= left;
     else if (hasLetter(left) && !PAID.test(left)) facts.club ??= left;
     return ' ';
   });
@@ -60,7 +61,7 @@ function withoutFacts(cell: string, facts: Facts): string {
   if (words.length > 2 && /^[A-Z]{3}$/.test(words.at(-1)!) && /\p{Ll}/u.test(words.join('')))
     facts.federation ??= words.pop()!;
   // The country and the club come after the numbers.
-  const country = after.findIndex((word) => /^[A-Z]{3}$/.test(word));
+  const country = after.findIndex(isCountry);
   if (country >= 0) facts.federation ??= after.splice(country, 1)[0]!;
   const club = tidied(after.filter((word) => !PAID.test(word)));
   if (hasLetter(club)) facts.club ??= club;

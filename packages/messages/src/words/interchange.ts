@@ -489,6 +489,12 @@ export const messages = {
     'La actuación en {event} figura dos veces para el {date}, la primera en {first}: elimine una de las dos.',
     'Performanța din {event} apare de două ori pentru {date}, prima dată la {first}: ștergeți una dintre cele două.',
   ],
+  'fault.pool-of-period': [
+    'The event {event} is rated for the list of {listDate}, so its performance would count twice: remove it from the pool, or the event.',
+    'La prova {event} s’avalua per a la llista del {listDate} i la seva actuació comptaria dues vegades: traieu-la de les actuacions anteriors o traieu la prova.',
+    'La prueba {event} se evalúa para la lista del {listDate} y su actuación contaría dos veces: elimínela de las actuaciones anteriores o elimine la prueba.',
+    'Concursul {event} este evaluat pentru lista din {listDate}, iar performanța din el ar conta de două ori: ștergeți-o dintre performanțele anterioare sau ștergeți concursul.',
+  ],
   'fault.tournament-of-teams': [
     'This document has teams and matches, which escala standings ranks. Here a tournament of players is needed, each with their `team`.',
     'Aquest document té equips i matxs, que classifica escala standings. Aquí cal un torneig de jugadors, cadascun amb el seu `team`.',

@@ -62,6 +62,12 @@ export const messages = {
     'Demasiadas personas quieren recibir avisos de este torneo. Deje la página abierta.',
     'Prea mulți vor să fie anunțați la acest turneu. Lăsați pagina deschisă.',
   ],
+  'server.push-network': [
+    'Too many people in this network want to be notified. Change to another one, such as mobile data, and reload the page.',
+    'Massa gent d’aquesta xarxa vol rebre avisos. Canvieu de xarxa, per exemple a les dades mòbils, i torneu a carregar la pàgina.',
+    'Demasiadas personas de esta red quieren recibir avisos. Cambie de red, por ejemplo a los datos móviles, y vuelva a cargar la página.',
+    'Prea mulți din această rețea vor să fie anunțați. Treceți la altă rețea, de exemplu la date mobile, și reîncărcați pagina.',
+  ],
   'server.no-mail': [
     'This server sends no e-mail. Ask an administrator of the federation for a new link.',
     'Aquesta oficina no envia correu. Demaneu un enllaç nou a un administrador de la federació.',

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../kit/act.ts';
 import { invalid } from '../kit/refusal.ts';
 import { accountKind, accountLanguageSchema, accountRightsSchema, emailSchema, noticesSchema } from './account.ts';
-import { accountAct } from './account-act.ts';
 import {
+  accountAct,
   changedMeanwhile,
   countAdministrators,
   lastAdministrator,
   ownAccountRefusals,
   rightsRefusals,
-} from './account-refusals.ts';
+} from './account-act.ts';
 import { accountOfAddress } from './addresses.ts';
 import { endedTokens, standingTokens } from './tokens/api-token.ts';
 

@@ -4,7 +4,7 @@ import { Refused } from '../kit/refusal.ts';
 import { folded } from '../kit/search-words.ts';
 import type { Kept, OfficePorts, Reading } from '../ports.ts';
 import { ACCOUNT_STATES, type Account, accountKind, accountSchema, emailSchema, GIVEN_ROLES } from './account.ts';
-import { accountUnknown, isAdministrator, notOwnAccount } from './account-refusals.ts';
+import { accountUnknown, isAdministrator, notOwnAccount } from './account-act.ts';
 import { addressOf } from './addresses.ts';
 
 const accountShownSchema = z.strictObject({

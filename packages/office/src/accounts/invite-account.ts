@@ -3,8 +3,7 @@ import { defineAct, put, refuse } from '../kit/act.ts';
 import { invalid } from '../kit/refusal.ts';
 import { nameSchema } from '../kit/written-form.ts';
 import { accountKind, accountSchema, emailSchema } from './account.ts';
-import { accountAct } from './account-act.ts';
-import { rightsRefusals } from './account-refusals.ts';
+import { accountAct, rightsRefusals } from './account-act.ts';
 import { accountOfAddress } from './addresses.ts';
 import { deliveryTo, linkDelivery, linkDeliverySchema, mailedShape } from './link-delivery.ts';
 

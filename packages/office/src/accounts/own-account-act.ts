@@ -3,7 +3,7 @@ import type { ActKind } from '../access/roles.ts';
 import { defineAct, put, refuse } from '../kit/act.ts';
 import type { Refusal } from '../kit/refusal.ts';
 import { type Account, accountKind } from './account.ts';
-import { ownAccountRefusals } from './account-refusals.ts';
+import { ownAccountRefusals } from './account-act.ts';
 import { endedTokens, standingTokens } from './tokens/api-token.ts';
 
 /**

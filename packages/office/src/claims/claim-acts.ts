@@ -2,8 +2,7 @@ import type { IsoDate } from '@escala/core';
 import { z } from 'zod';
 import { put, refuse } from '../kit/act.ts';
 import { CLAIM_VERDICTS, type Claim, type ClaimDecision, claimKind, claimSchema, claimTextSchema } from './claim.ts';
-import { claimAct } from './claim-act.ts';
-import { correctionRefusals, loadCorrection, ownCaseRefusals } from './decision-refusals.ts';
+import { claimAct, correctionRefusals, loadCorrection, ownCaseRefusals } from './claim-act.ts';
 
 /** Withdraws a claim before it is decided; withdrawing an appeal leaves the first decision in place (D-OFF-83). */
 export const withdrawClaim = claimAct({

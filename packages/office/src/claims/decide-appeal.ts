@@ -4,8 +4,7 @@ import { put, refuse } from '../kit/act.ts';
 import { forbidden, invalid, type Refusal } from '../kit/refusal.ts';
 import { type Federation, federationOf } from '../registry/federation/federation.ts';
 import { CLAIM_VERDICTS, type ClaimDecision, claimKind, commissionVoteSchema } from './claim.ts';
-import { claimAct } from './claim-act.ts';
-import { correctionRefusals, loadCorrection, ownCaseRefusals } from './decision-refusals.ts';
+import { claimAct, correctionRefusals, loadCorrection, ownCaseRefusals } from './claim-act.ts';
 
 const commandSchema = z.strictObject({
   claim: z.string(),

@@ -1,4 +1,13 @@
-import { dayFrom, type EventType, entryOf, type Finding, type IsoDate, type Tournament } from '@escala/core';
+import {
+  dayFrom,
+  type EventType,
+  entryOf,
+  FIDE_LISTS,
+  type Finding,
+  type IsoDate,
+  type Scoring,
+  type Tournament,
+} from '@escala/core';
 import {
   type CitedMatter,
   type CommissionVote,
@@ -38,6 +47,10 @@ export const bookOfFederation = (federation: Federation | undefined): Competitio
 export const pairingSystem = (event: Pick<FederationEvent, 'rules' | 'system'>): CompetitionSystem | undefined =>
   event.system === undefined ? undefined : entryOf(bookOfEvent(event)?.systems ?? {}, event.system);
 
+/** The points of a game, if not 1, ½ and 0: the event's own, or those of its system (D-OFF-1120). */
+export const scoringOf = (event: Pick<FederationEvent, 'rules' | 'system' | 'scoring'>): Scoring | undefined =>
+  event.scoring ?? pairingSystem(event)?.scoring;
+
 /** The systems that an event, or a document, may name. */
 export const systemsOf = (event: ByRules): CompetitionRuleBook['systems'] =>
   (bookOfEvent(event) ?? unnamedBook).systems;
@@ -60,6 +73,21 @@ export function nationalRating(event: ByRules, { ratings = {} }: Pick<EventEntry
   const [source] =
     Object.entries(bookOfEvent(event)?.entryFacts?.ratings ?? {}).find(([, { national }]) => national) ?? [];
   return source === undefined ? undefined : ratings[source];
+}
+
+/**
+ * Ratings that the event's book uses separately, by its own names: that of the federation's first series (D-OFF-23),
+ * and FIDE's.
+ */
+export function bookRatings(
+  event: ByRules,
+  { own, fide }: { readonly own: number | undefined; readonly fide: number | undefined },
+): Readonly<Record<string, number>> {
+  const sources = Object.entries((bookOfEvent(event) ?? unnamedBook).entryFacts?.ratings ?? {});
+  const ratings = sources.map(
+    ([name, { national }]) => [name, national ? own : name === FIDE_LISTS.standard ? fide : undefined] as const,
+  );
+  return Object.fromEntries(ratings.flatMap(([name, rating]) => (rating === undefined ? [] : [[name, rating]])));
 }
 
 /** The book as a document names it. */

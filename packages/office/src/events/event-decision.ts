@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { findingSchema } from '../kit/finding.ts';
-import { codeSchema } from '../kit/sentence-schema.ts';
+import { codeSchema, findingSchema } from '../kit/finding.ts';
 import type { FederationEvent } from './event.ts';
 import { overruledFindings } from './reports/acceptance.ts';
 import { type EventReport, permissionSchema } from './reports/report.ts';

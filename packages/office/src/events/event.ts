@@ -2,9 +2,9 @@ import { ACCELERATIONS, CLOCK_TIME, COLOURS, CURRENCY, EVENT_TYPES } from '@esca
 import { factSchemas, prizeFundSchema } from '@escala/formats';
 import { type EventFact, ratingFactsByName } from '@escala/regulations';
 import { z } from 'zod';
+import { codeSchema } from '../kit/finding.ts';
 import { recordKind } from '../kit/record-kind.ts';
 import { searchWords } from '../kit/search-words.ts';
-import { codeSchema } from '../kit/sentence-schema.ts';
 import { nameSchema } from '../kit/written-form.ts';
 import { fixedListsSchema, toldListsSchema } from './ratings/rating-lists.ts';
 

@@ -1,14 +1,16 @@
 import type { Bye, ForbiddenPairs, Tournament, TournamentGame, TournamentPlayer, VirtualPoints } from '@escala/core';
+import { shortestMatches } from '@escala/regulations';
 import { identityInDocument } from '../registry/players/identity-in-document.ts';
 import type { Player } from '../registry/players/player.ts';
-import { numberedIn, pairingSystem, rulesInDocument, systemOf } from './book-of-event.ts';
+import { numberedIn, pairingSystem, rulesInDocument, scoringOf, systemOf } from './book-of-event.ts';
 import type { EventEntry } from './entries/entry.ts';
 import { byeWorth } from './entries/rounds-off.ts';
 import type { FederationEvent } from './event.ts';
-import { activeEntries, type EventDesk, standingRounds } from './event-desk.ts';
+import { activeEntries, type EventDesk, standingBoards, standingRounds } from './event-desk.ts';
 import { listRatingsOf } from './ratings/entry-rating.ts';
 import { ratingListsOf } from './ratings/rating-lists.ts';
 import { boardsThatCount, gamesOfBoards } from './rounds/complete-rounds.ts';
+import { isKnockout } from './rounds/level-matches.ts';
 import { tournamentFacts } from './tournament-facts.ts';
 
 interface TournamentOfDeskOptions {
@@ -30,6 +32,7 @@ export function tournamentOfDesk(
   const players = entries.map((entry) => playerOf(entry, desk.players.get(entry.player), birthDates));
   const virtualPoints = virtualPointsOf(body, players);
   const apart = forbidden ? forbiddenOf(body, players) : [];
+  const scoring = scoringOf(body);
   return {
     format: 'escala/tournament@1',
     name: body.name,
@@ -37,12 +40,12 @@ export function tournamentOfDesk(
     system: systemOf(body),
     rounds: body.rounds,
     ...(body.initialColour !== undefined && { initialColour: body.initialColour }),
-    ...(body.scoring !== undefined && { scoring: body.scoring }),
+    ...(scoring !== undefined && { scoring }),
     ...(body.acceleration !== undefined && { acceleration: body.acceleration }),
     ...(virtualPoints.length > 0 && { virtualPoints }),
     ...(apart.length > 0 && { forbidden: apart }),
     ratingLists: ratingListsOf(body, desk.federation),
-    ...(body.gamesPerMatch !== undefined && { gamesPerMatch: body.gamesPerMatch }),
+    ...gamesPerMatchOf(desk),
     ...(body.thirdPlaceMatch && { thirdPlaceMatch: true }),
     players,
     games,
@@ -54,6 +57,17 @@ export function tournamentOfDesk(
     ),
     event: tournamentFacts(body),
   };
+}
+
+/** The setting is for rounds to come; of earlier ones, all games that were drawn are boards (D-OFF-1080). */
+function gamesPerMatchOf(desk: EventDesk): Pick<Tournament, 'gamesPerMatch'> {
+  const { gamesPerMatch } = desk.event.body;
+  if (gamesPerMatch === undefined) return {};
+  if (!isKnockout(desk.event.body)) return { gamesPerMatch };
+  const drawn = standingBoards(desk).flatMap(({ body }) => (body.pace === undefined ? [body] : []));
+  const ofRounds = shortestMatches(drawn, gamesPerMatch);
+  if (ofRounds.every((games) => games === gamesPerMatch)) return { gamesPerMatch };
+  return { gamesPerMatch: ofRounds.at(-1) === gamesPerMatch ? ofRounds : [...ofRounds, gamesPerMatch] };
 }
 
 /** Virtual points for each player, from ranges of pairing numbers; later lines override earlier ones. */
@@ -81,7 +95,7 @@ function forbiddenOf({ forbidden = [] }: FederationEvent, players: readonly Tour
 
 /** Byes from the pairing, and requested ones, even for rounds to come; a player who plays after all has none. */
 function byesOf(desk: EventDesk, entries: readonly EventEntry[], games: readonly TournamentGame[]): Bye[] {
-  const { scoring } = desk.event.body;
+  const scoring = scoringOf(desk.event.body);
   const tellsByes = pairingSystem(desk.event.body)?.byes.onRequest !== undefined;
   const byPairing = standingRounds(desk).flatMap(({ body: { round, byes } }) =>
     byes.map(({ player, points }): Bye => ({ round, player, points, ...(tellsByes && { kind: 'pairing' }) })),

@@ -1,6 +1,6 @@
 import { numberSources, playerCategories } from '@escala/regulations';
 import { z } from 'zod';
-import { codeSchema } from '../kit/sentence-schema.ts';
+import { codeSchema } from '../kit/finding.ts';
 
 /** A condition of a verdict as kept: keys and values, turned into words when shown. */
 export const reasonSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { codeSchema, valuesSchema } from '../kit/sentence-schema.ts';
+import { codeSchema, valuesSchema } from '../kit/finding.ts';
+import { textOfLines } from '../kit/written-form.ts';
 
 export const DOUBTS_FOLDER = 'import-doubts';
 
@@ -20,3 +21,24 @@ export function packDoubts(doubts: readonly Doubt[]): Uint8Array {
 export function unpackDoubts(bytes: Uint8Array): readonly Doubt[] {
   return z.array(doubtSchema).parse(JSON.parse(new TextDecoder().decode(bytes)));
 }
+
+/** A problem in an uploaded file. Words: `fault.<code>`. */
+export const fileProblemSchema = z.strictObject({
+  /** `error`: the item was left out; `warning`: it was used. */
+  severity: z.enum(['error', 'warning']),
+  code: codeSchema<'fault'>(),
+  /** Absent if it has no place in the text. */
+  line: z.int().optional(),
+  values: valuesSchema,
+});
+export type FileProblem = z.infer<typeof fileProblemSchema>;
+
+export const fileProblem = ({ severity, code, line, values }: FileProblem): FileProblem => ({
+  severity,
+  code,
+  ...(line !== undefined && { line }),
+  values: { ...values },
+});
+
+/** The limits of a file in characters and lines; the server has its own limit for uploads. */
+export const fileText = textOfLines(50_000_000, 500_000).min(1);

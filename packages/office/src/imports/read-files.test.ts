@@ -36,11 +36,24 @@ describe('a register of players that is looked at', () => {
   });
 });
 
-it('an old list gives its lines and what is wrong with it', async () => {
-  const answer = await office.ask(readOldList, { series: 'standard', text: 'id;elo\n1;2000\n2;many\n' });
-  expect(readOldList.answer.parse(answer)).toEqual(answer);
-  expect(answer.lines).toEqual([{ line: 2, id: '1', rating: 2000 }]);
-  expect(answer.problems.map(({ line }) => line)).toEqual([3, 3]);
+describe('an old list that is looked at', () => {
+  const text = 'id;name;elo\n1;;2000\n2;;many\n9;Roca, Berta;1800\n;Pi, Pau;1700\n';
+  it('gives its lines, what is wrong with it, and who is unknown', async () => {
+    const answer = await office.ask(readOldList, { series: 'standard', date: '2016-01-01', text });
+    expect(readOldList.answer.parse(answer)).toEqual(answer);
+    expect(answer.lines[0]).toEqual({ line: 2, id: '1', rating: 2000 });
+    expect(answer.problems.map(({ line }) => line)).toEqual([3, 3]);
+    expect(answer.effect).toMatchObject({ taken: 2, leftOut: 1 });
+    expect(answer.effect.doubts).toMatchObject([
+      { line: 4, code: 'import-player-unknown', leftOut: true, values: { name: 'Roca, Berta', id: '9' } },
+      { line: 5, code: 'import-by-name', leftOut: false, values: { player: '2' } },
+    ]);
+  });
+
+  it('is refused at once if the office makes the lists of that day', async () => {
+    const late = office.ask(readOldList, { series: 'standard', date: '2030-01-01', text });
+    expect(await office.faults(late)).toEqual(['old-list-too-late date']);
+  });
 });
 
 describe('reports of an archive', () => {

@@ -1,6 +1,9 @@
 import canonicalize from 'canonicalize';
 import type { Digest } from '../ports.ts';
 
+/** Version of Escala recorded with each act (invariant 7: an act can be replayed with the version that computed it). */
+export const ENGINE = 'escala/0.2.0';
+
 /** A record written by an act: the version found (0: none) and the version left. */
 export interface Touched {
   readonly kind: string;

@@ -1,6 +1,14 @@
-import type { Finding } from '@escala/core';
+import type { CodeOf, Finding } from '@escala/core';
 import { z } from 'zod';
-import { codeSchema, valuesSchema } from './sentence-schema.ts';
+
+/** The key of a sentence as kept and answered: it was written by an office that had the words for it. */
+export const codeSchema = <Area extends string>() => z.string() as z.ZodType<string> as z.ZodType<CodeOf<Area>>;
+
+export const valuesSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/** A sentence, put into words when shown: `<area>.<code>`. */
+export const sentenceSchema = <Area extends string>() =>
+  z.strictObject({ code: codeSchema<Area>(), values: valuesSchema });
 
 /** A rule book's finding as kept: keys and values, turned into words when shown. */
 export const findingSchema = z.strictObject({

@@ -3,9 +3,8 @@ import { mayPerform, mayTry } from '../access/roles.ts';
 import type { Digest, OfficePorts, Writing } from '../ports.ts';
 import { federationKind } from '../registry/federation/federation.ts';
 import type { Act, Done, Terms } from './act.ts';
-import { type ActEntry, canonicalText, type Filed, sealed, type Touched } from './act-entry.ts';
+import { type ActEntry, canonicalText, ENGINE, type Filed, sealed, type Touched } from './act-entry.ts';
 import { commandRefusals } from './command-refusals.ts';
-import { ENGINE } from './engine.ts';
 import { conflict, forbidden, invalid, Refused } from './refusal.ts';
 import { unstorableTexts } from './unstorable-text.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { labelSchema, nameSchema } from './written-form.ts';
+import { commandRefusals } from './command-refusals.ts';
+import { labelSchema, nameSchema, textOfLines } from './written-form.ts';
 
 const faultsOf = (text: string) => nameSchema.safeParse(text).error?.issues.map(({ code }) => code) ?? [];
 
@@ -50,4 +51,18 @@ describe('a name', () => {
   ])('of a telephone with %i characters', (length, isName) => {
     expect(labelSchema.safeParse('x'.repeat(length)).success).toBe(isName);
   });
+});
+
+it.each([
+  ['a\nb', true],
+  ['a\nb\n', true],
+  ['a\nb\nc', true],
+  ['a\r\nb\r\nc\r\n', true],
+  ['a\nb\nc\nd', false],
+  ['\n\n\n\n', false],
+])('%j has no more than three lines: %s (D-OFF-433)', (text, holds) => {
+  const read = textOfLines(20, 3).safeParse(text);
+  expect(read.success).toBe(holds);
+  if (!read.success)
+    expect(commandRefusals(read.error)).toMatchObject([{ code: 'field-too-big', values: { most: 3, of: 'lines' } }]);
 });

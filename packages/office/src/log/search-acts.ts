@@ -39,7 +39,7 @@ export const searchActs = defineQuestion({
         name: z.string().optional(),
         reason: z.string().nullable(),
         subject: z.strictObject({ kind: z.string(), id: z.string() }),
-        /** The record's current name: a player, a club, an event. */
+        /** The record's current name: a player, a club, an event, the two teams of a match. */
         subjectName: z.string().optional(),
         command: z.unknown(),
         outcome: z.unknown(),
@@ -94,23 +94,44 @@ interface Place {
   readonly id: string;
 }
 
-/** Names of records, of every kind that has a name. */
+/** Names of records, of every kind that has one; others are called after the records they are about. */
 async function namesOf(reading: Reading, places: readonly Place[]): Promise<(place: Place) => string | undefined> {
   const names = new Map<string, string>();
+  const after = new Map<string, readonly Place[]>();
   for (const kind of recordKinds) {
     const ids = new Set(places.filter((place) => place.kind === kind.name).map(({ id }) => id));
     if (ids.size === 0) continue;
     for (const { id, body } of await reading.getMany(kind, [...ids])) {
-      const { name, source } = Object(body) as {
-        readonly name?: unknown;
-        readonly source?: { readonly name?: unknown };
-      };
+      const named = Object(body) as Named;
       // An import is named after its file.
-      const called = name ?? source?.name;
+      const called = named.name ?? named.source?.name;
       if (typeof called === 'string') names.set(`${kind.name}/${id}`, called);
+      else after.set(`${kind.name}/${id}`, calledAfter(named));
     }
   }
+  const others = [...after.values()].flat();
+  const nameOf = others.length === 0 ? () => undefined : await namesOf(reading, others);
+  for (const [key, about] of after) {
+    const called = about.flatMap((place) => nameOf(place) ?? []);
+    if (called.length > 0) names.set(key, called.join(' – '));
+  }
   return ({ kind, id }) => names.get(`${kind}/${id}`);
+}
+
+type Named = Readonly<Partial<Record<'name' | 'home' | 'away' | 'match' | 'player' | 'club', unknown>>> & {
+  readonly source?: { readonly name?: unknown };
+};
+
+/** A match is called after its teams, a line-up after its match, a norm after its player, a list of a club after that. */
+function calledAfter({ home, away, match, player, club }: Named): readonly Place[] {
+  const one = (kind: string, id: unknown): Place[] => (typeof id === 'string' ? [{ kind, id }] : []);
+  const [first = []] = [
+    [...one('team', home), ...one('team', away)],
+    one('match', match),
+    one('player', player),
+    one('club', club),
+  ].filter((about) => about.length > 0);
+  return first;
 }
 
 /** Filters that the archive does not handle itself. */

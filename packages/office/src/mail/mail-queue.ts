@@ -121,3 +121,19 @@ export async function changeMail(
   const changed = await vault.put(federation, SHELF, id, secret, before);
   return changed ? { ...delivery, ...facts, id, state, text } : undefined;
 }
+
+/**
+ * Why a letter was not accepted. `lasting`: retrying this letter is useless. `everybody`: no other letter would be
+ * accepted now either, because the server is down or rejects our login.
+ */
+export class MailFault extends Error {
+  readonly lasting: boolean;
+  readonly everybody: boolean;
+
+  constructor(words: string, { lasting = false, everybody = false } = {}) {
+    super(words);
+    this.name = 'MailFault';
+    this.lasting = lasting;
+    this.everybody = everybody;
+  }
+}

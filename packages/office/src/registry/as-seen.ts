@@ -1,3 +1,4 @@
+import { withoutGaps } from '@escala/core';
 import { conflict, missing, type Refusal } from '../kit/refusal.ts';
 import type { Kept } from '../ports.ts';
 
@@ -15,4 +16,13 @@ export function asSeen<Body>(
   if (found.version === command.version) return { found };
   const versions = { yours: command.version, theirs: found.version };
   return { refused: [conflict('changed-meanwhile', { id, ...versions }, command, found)] };
+}
+
+/** How an amendment treats a field: unchanged, a new value, or removed. */
+type Amendment = Readonly<Record<string, unknown>>;
+
+/** A body with the amended fields: `undefined` leaves a field unchanged, `null` removes it. */
+export function amended<Body extends object>(body: Body, amendment: Amendment): Body {
+  const entries = Object.entries({ ...body, ...withoutGaps(amendment) });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== null)) as Body;
 }

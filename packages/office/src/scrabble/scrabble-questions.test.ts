@@ -7,7 +7,6 @@ import { ratingHistory } from '../rating/player/rating-history.ts';
 import { previewList } from '../rating/publishing/preview-list.ts';
 import { publishList } from '../rating/publishing/publish-list.ts';
 import type { TestOffice } from '../testing/test-office.ts';
-import * as scrabbleQuestions from './questions.ts';
 import { accepted, rowsOf, scrabbleOffice } from './testing/scrabble-office.ts';
 
 const games = (...days: readonly string[]) =>
@@ -93,10 +92,5 @@ describe('questions about Scrabble lists', () => {
     const line = { series: 'seniori', date: '2012-02-01', player: 'c', edition: 'published' } as const;
     expect(await code(office.ask(explainRating, { ...line, type: 'general' }))).toEqual(['player-not-on-list']);
     expect(await code(office.ask(previewList, { series: 'seniori', most: 100 }, NOBODY))).toEqual(['not-allowed']);
-  });
-
-  it('are each of a kind of its own', () => {
-    const kinds = Object.values(scrabbleQuestions).map(({ kind }) => kind);
-    expect(new Set(kinds).size).toBe(kinds.length);
   });
 });

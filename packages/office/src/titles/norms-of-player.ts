@@ -4,9 +4,9 @@ import { reasonSchema } from '../events/verdict.ts';
 import { stepSchema } from '../kit/finding.ts';
 import { defineQuestion } from '../kit/question.ts';
 import { missing, Refused } from '../kit/refusal.ts';
+import { loadSeasons } from '../registry/licences/season.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { loadNorms, NORM_STATES, type NormsStanding, normsStanding } from './judging/norms-standing.ts';
-import { loadSeasons } from './judging/seasons.ts';
 import { loadTitleRules } from './judging/title-rules.ts';
 import { normSchema } from './norm.ts';
 

@@ -9,10 +9,9 @@ import { lineAt, listFolder, partOf, type SheetLine, sliceOf } from '../rating/c
 import { revisedFolder, revisedLine } from '../rating/columns/revised-lines.ts';
 import { listId, listKind, type OfficialList } from '../rating/lists/list.ts';
 import { federationOf, isStandardChess, type Series } from '../registry/federation/federation.ts';
-import type { Season } from '../registry/licences/season.ts';
+import { loadSeasons, type Season, seasonOf } from '../registry/licences/season.ts';
 import { type Player, playerKind } from '../registry/players/player.ts';
 import { loadNorms } from './judging/norms-standing.ts';
-import { loadSeasons, seasonOf } from './judging/seasons.ts';
 import { type TitleRules, titleRulesOf } from './judging/title-rules.ts';
 import { type Norm, type NormSource, normId, normKind } from './norm.ts';
 

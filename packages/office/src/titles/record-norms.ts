@@ -4,10 +4,9 @@ import { defineAct, put, refuse, type Terms } from '../kit/act.ts';
 import { findingValues } from '../kit/finding.ts';
 import { invalid, type Refusal } from '../kit/refusal.ts';
 import type { Kept, Reading } from '../ports.ts';
-import type { Season } from '../registry/licences/season.ts';
+import { loadSeasons, type Season, seasonOf } from '../registry/licences/season.ts';
 import { type EventToJudge, eventToJudge, loadEventToJudge, unfinishedRefusals } from './judging/event-to-judge.ts';
 import { givesNorm, type JudgedEvent } from './judging/judged-event.ts';
-import { loadSeasons, seasonOf } from './judging/seasons.ts';
 import type { TitleRules } from './judging/title-rules.ts';
 import { type Norm, normId, normKind, normVerdictSchema } from './norm.ts';
 

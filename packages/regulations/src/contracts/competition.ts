@@ -13,6 +13,7 @@ import type {
   RequestedBye,
   Schedule,
   ScheduledPair,
+  Scoring,
   Tournament,
   TournamentPlayer,
 } from '@escala/core';
@@ -42,6 +43,8 @@ export interface CompetitionRuleBook extends RegisteredBook {
   readonly teams?: TeamRuleBook;
   /** The title book (norms, categories) that goes with this one. */
   readonly titles?: string;
+  /** Its events are FIDE's: rated by FIDE's lists first, and reported to FIDE (D-OFF-1121). */
+  readonly fide?: true;
   readonly prizes: PrizeRules;
   readonly terms?: OfficeTerms;
   /** Articles that the office cites when it refuses something itself. */
@@ -66,6 +69,8 @@ export interface CompetitionSystem {
   /** The full code, if it says more than the system; and the book's facts that a code sets for an event. */
   reportCodeOf?(tournament: Tournament): string;
   factsOfCode?(code: string): Readonly<Record<string, string | boolean>>;
+  /** Points of a game if not 1, ½ and 0; documents of the system state them (D-OFF-1120). */
+  readonly scoring?: Scoring;
   readonly byes: ByeRules;
   readonly setByEvent?: readonly SetByEvent[];
   /** Titles as the system writes them, if titles order its players. */
@@ -93,8 +98,8 @@ export interface CompetitionSystem {
   readonly teams?: TeamsOfSystem;
   /** All reasons why a round cannot be paired from this record. */
   refusals(tournament: Tournament, round: number): readonly Finding[];
-  /** Remarks before the round is paired. */
-  remarks?(tournament: Tournament, round: number): readonly Finding[];
+  /** Remarks on a round just paired. */
+  remarks?(tournament: Tournament, drawn: DrawnRound): readonly Finding[];
   /** The same state always gives the same round; includes everything from `refusals`. */
   pair(tournament: Tournament, round: number): PairingResult;
   /** Rounds of `escala/round@1` have its trace; for other systems they have the steps. */
@@ -144,16 +149,16 @@ export interface PairOfRound extends ScheduledPair {
   readonly trace?: object | undefined;
 }
 
-export type PairingResult =
-  | {
-      readonly kind: 'paired';
-      readonly round: number;
-      readonly pairs: readonly PairOfRound[];
-      readonly byes: readonly { readonly player: string; readonly points: number }[];
-      /** Players whose scheduled opponent has left; they do not play. */
-      readonly free: readonly string[];
-    }
-  | { readonly kind: 'refused'; readonly findings: readonly Finding[] };
+export interface DrawnRound {
+  readonly kind: 'paired';
+  readonly round: number;
+  readonly pairs: readonly PairOfRound[];
+  readonly byes: readonly { readonly player: string; readonly points: number }[];
+  /** Players whose scheduled opponent has left; they do not play. */
+  readonly free: readonly string[];
+}
+
+export type PairingResult = DrawnRound | { readonly kind: 'refused'; readonly findings: readonly Finding[] };
 
 export interface PairStepTerms {
   readonly nameOf: NameOf;

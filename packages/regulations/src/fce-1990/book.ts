@@ -132,6 +132,7 @@ export const fce1990: CompetitionRuleBook = {
   },
   teams,
   titles: 'fce-1990',
+  fide: true,
   /** Desempats 1.6.1 shares prizes among those level on points; ages are those of Normes 4.1.4, as of 1 January. */
   prizes: { article: 'Desempats 1.6.1', sharing: ['equal'], ageOn: { under: '01-01', from: '01-01' } },
   terms: { questions: RULE_QUESTIONS, commissionVote, beforeLastDay },

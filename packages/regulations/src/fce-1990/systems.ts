@@ -1,5 +1,5 @@
 import type { Finding, Tournament } from '@escala/core';
-import type { CompetitionSystem, PairingResult } from '../contracts/competition.ts';
+import type { CompetitionSystem, DrawnRound, PairingResult } from '../contracts/competition.ts';
 import { checkRounds } from '../shared/check-rounds.ts';
 import { HALVES } from '../shared/knockout-bracket.ts';
 import { leagueRemarks } from '../shared/league-remarks.ts';
@@ -31,12 +31,10 @@ const eliminatedBefore = (tournament: Tournament, round: number) => eliminatedNo
  * Oberts 4: second-category players without hope of promotion whom a round of an open would pair with players who have
  * it. The Swiss itself does not look at that.
  */
-function hopelessInRound(tournament: Tournament, round: number): Finding[] {
+function hopelessInRound(tournament: Tournament, { round, pairs }: DrawnRound): Finding[] {
   if (catalanEvent(tournament.event).kind !== 'open') return [];
-  const paired = pairSwiss(tournament, round);
-  if (paired.kind === 'refused') return [];
   const before = tournament.games.filter((game) => game.round < round);
-  const games = [...before, ...paired.pairs.map(({ white, black }) => ({ round, white, black }))];
+  const games = [...before, ...pairs.map(({ white, black }) => ({ round, white, black }))];
   const { code, article, holds, values } = hopelessPairings({ ...tournament, games }, round);
   return holds === 'yes' ? [] : [{ severity: 'warning', code, article, values: { ...values, holds } }];
 }
@@ -53,10 +51,10 @@ const swiss: CompetitionSystem = {
   numbered: numberedPlayers,
   numbersAreProvisional,
   refusals: pairingRefusals,
-  remarks: (tournament, round) => [
-    ...pairingRemarks(tournament, round),
-    ...eliminatedBefore(tournament, round),
-    ...hopelessInRound(tournament, round),
+  remarks: (tournament, drawn) => [
+    ...pairingRemarks(tournament, drawn.round),
+    ...eliminatedBefore(tournament, drawn.round),
+    ...hopelessInRound(tournament, drawn),
   ],
   pair: (tournament, round) => {
     const findings = pairingRefusals(tournament, round);
@@ -87,7 +85,7 @@ const league: Omit<ScheduleRule, 'reason'> = {
 
 function remarksOfLeague(system: 'round-robin' | 'double-round-robin'): NonNullable<CompetitionSystem['remarks']> {
   const ofTable = leagueRemarks(system, { ...league, code: 'fce-1990.schedule-met' });
-  return (tournament, round) => [...ofTable(tournament, round), ...eliminatedBefore(tournament, round)];
+  return (tournament, drawn) => [...ofTable(tournament, drawn), ...eliminatedBefore(tournament, drawn.round)];
 }
 
 const knockout: ScheduleRule = {

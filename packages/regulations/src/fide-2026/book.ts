@@ -101,6 +101,7 @@ export const fide2026: CompetitionRuleBook = {
   standings,
   facts: EVENT_FACTS,
   titles: 'fide-titles-2024',
+  fide: true,
   /** Juniors must not reach the age by the first day of the year; seniors must reach it during the year (D-PRZ-7). */
   prizes: { sharing: ['equal', 'hort', 'none'], ageOn: { under: '01-01', from: '12-31' } },
 };

@@ -4,16 +4,17 @@ import { type IsoDate, lastPairedRound, type Tournament, type TournamentGame } f
 
 type Rounds = Pick<Tournament, 'rounds' | 'games' | 'byes' | 'absences' | 'withdrawals' | 'event'>;
 
-const pairOf = ({ white, black }: TournamentGame): string => JSON.stringify([white, black].sort());
+const pairOf = ({ white, black }: Pick<TournamentGame, 'white' | 'black'>): string =>
+  JSON.stringify([white, black].sort());
 
 /**
  * A tournament in whose rounds nobody has more than one game; `ahead`: games in the matches of future rounds, as far as
  * known.
  */
-export function unfoldMatches(tournament: Tournament, ahead = 1): Tournament {
+export function unfoldMatches(tournament: Tournament, ahead: (round: number) => number = () => 1): Tournament {
   const nth = new Map<string, number>();
   const last = lastPairedRound(tournament);
-  const widths = Array.from({ length: tournament.rounds }, (_, i) => (i < last ? 1 : ahead));
+  const widths = Array.from({ length: tournament.rounds }, (_, i) => (i < last ? 1 : ahead(i + 1)));
   const places = tournament.games.map((game) => {
     const match = `${game.round} ${pairOf(game)}`;
     const place = nth.get(match) ?? 0;
@@ -52,6 +53,7 @@ export function foldMatches(tournament: Tournament): Tournament {
   const ofBeginnings = <T extends { readonly round: number }>(list?: readonly T[]): T[] | undefined =>
     list?.filter(({ round }) => begins[round] ?? true);
   const { byes, absences } = tournament;
+  const games = tournament.games.map((game) => ({ ...game, round: roundOf(game.round) }));
   return {
     ...withRounds(
       { ...tournament, byes: ofBeginnings(byes), absences: ofBeginnings(absences) },
@@ -59,10 +61,34 @@ export function foldMatches(tournament: Tournament): Tournament {
       roundOf,
       (round) => roundOf(round - 1),
     ),
-    gamesPerMatch: Math.max(...widths),
-    games: tournament.games.map((game) => ({ ...game, round: roundOf(game.round) })),
+    gamesPerMatch: gamesPerMatchOf(games, widths, pairs.at(-1)!.size > 0),
+    games,
     ...datesOf(tournament, (dates) => dates.filter((_, i) => begins[i + 1])),
   };
+}
+
+/** Of a round that is over, the games of its shortest match; any other may have as many as the longest so far. */
+function gamesPerMatchOf(games: readonly TournamentGame[], widths: readonly number[], isOver: boolean) {
+  const most = Math.max(...widths);
+  const shortest = shortestMatches(games, most);
+  const over = isOver ? shortest : shortest.slice(0, -1);
+  const ofRounds = widths.map((_, i) => over[i] ?? most);
+  return ofRounds.every((length) => length === most) ? most : ofRounds;
+}
+
+/** For each round so far, the games of its shortest match; `otherwise` if it has none (D-OFF-1080). */
+export function shortestMatches(
+  games: readonly Pick<TournamentGame, 'round' | 'white' | 'black'>[],
+  otherwise: number,
+): number[] {
+  const last = games.reduce((most, { round }) => Math.max(most, round), 0);
+  return Array.from({ length: last }, (_, i) => {
+    const matches = Map.groupBy(
+      games.filter(({ round }) => round === i + 1),
+      pairOf,
+    );
+    return matches.size === 0 ? otherwise : Math.min(...[...matches.values()].map(({ length }) => length));
+  });
 }
 
 /** Renumbers the rounds of everything except games and dates. `before`: the number of new rounds before a round. */

@@ -1,4 +1,4 @@
-import { DOUBLED, type Result, type TieBreakPace, type Tournament } from '@escala/core';
+import { DOUBLED, gamesPerMatchIn, type Result, type TieBreakPace, type Tournament } from '@escala/core';
 import type { KnockoutRecord } from './knockout-next-round.ts';
 
 /** A game of a match, or a tie-break game after it. */
@@ -21,24 +21,26 @@ export type MatchDecisions = (round: number, one: string, other: string) => Matc
 
 const of = (round: number, a: string, b: string): string => JSON.stringify([round, ...[a, b].sort()]);
 
-type Matches = Pick<Tournament, 'games' | 'tieBreakGames' | 'withdrawals'>;
+type Matches = Pick<Tournament, 'games' | 'tieBreakGames' | 'withdrawals' | 'gamesPerMatch'>;
 
 /**
  * Who advances from a knockout match: the player with the better score in the games of the round (D-KO-2); if level, in
  * the tie-break games, where Black wins a drawn armageddon (D-KO-3); if these are level too, the player not recorded as
- * withdrawn after that round (D-COMP-14). A player who leads by more than the games left has won before they are played
- * (D-KO-10).
+ * withdrawn after that round (D-COMP-14). A player who leads by more than the games left, written or not, has won before
+ * they are played (D-KO-10).
  */
-export function matchDecisions({ games, tieBreakGames = [], withdrawals = [] }: Matches): MatchDecisions {
+export function matchDecisions(tournament: Matches): MatchDecisions {
+  const { games, tieBreakGames = [], withdrawals = [] } = tournament;
   const hasLeft = leavers(withdrawals);
   const matches = Map.groupBy(games, ({ round, white, black }) => of(round, white, black));
   const tieBreaks = Map.groupBy(tieBreakGames, ({ round, white, black }) => of(round, white, black));
   return (round, one, other) => {
     const match = matches.get(of(round, one, other)) ?? [];
     if (match.length === 0) return undefined;
-    const first = winnerOf(match, one, other);
+    const missing = Math.max(0, gamesPerMatchIn(tournament, round) - match.length);
+    const first = winnerOf(match, one, other, missing);
     if (first !== undefined) return { winner: first, by: 'games' };
-    if (match.some(({ result }) => result === undefined)) return undefined;
+    if (missing > 0 || match.some(({ result }) => result === undefined)) return undefined;
     if (match.every(({ result }) => result === '0-0')) return { winner: null, by: 'games' };
     const last = winnerOf(tieBreaks.get(of(round, one, other)) ?? [], one, other);
     if (last !== undefined) return { winner: last, by: 'tie-break' };
@@ -77,9 +79,9 @@ function leavers(withdrawals: Tournament['withdrawals'] = []): KnockoutRecord['h
 }
 
 /** The player whose score the other cannot reach any more (D-KO-10). */
-function winnerOf(games: readonly GameOfMatch[], one: string, other: string): string | undefined {
+function winnerOf(games: readonly GameOfMatch[], one: string, other: string, missing = 0): string | undefined {
   let lead = 0;
-  let open = 0;
+  let open = missing;
   for (const { white, pace, result } of games) {
     if (result === undefined) open += 1;
     else {

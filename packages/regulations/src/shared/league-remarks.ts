@@ -1,4 +1,5 @@
 import type { Finding, Tournament, TournamentPlayer } from '@escala/core';
+import type { DrawnRound } from '../contracts/competition.ts';
 import { bergerRounds, doubleBergerRounds, leagueRound } from './berger.ts';
 
 const TABLES = { 'round-robin': bergerRounds, 'double-round-robin': doubleBergerRounds } as const;
@@ -17,8 +18,8 @@ export interface LeagueRemarkTerms {
 export function leagueRemarks(
   system: keyof typeof TABLES,
   { code, article, numbered }: LeagueRemarkTerms,
-): (tournament: Tournament, round: number) => Finding[] {
-  return ({ players, games }, round) => {
+): (tournament: Tournament, drawn: DrawnRound) => Finding[] {
+  return ({ players, games }, { round }) => {
     const names = numbered(players).map(({ id }) => id);
     const drawn = TABLES[system](names.length)
       .slice(0, round)

@@ -1,12 +1,13 @@
-import type {
-  Decision,
-  Finding,
-  LeagueRound,
-  Schedule,
-  ScheduledPair,
-  ScheduleSystem,
-  Tournament,
-  TournamentPlayer,
+import {
+  type Decision,
+  type Finding,
+  gamesPerMatchIn,
+  type LeagueRound,
+  type Schedule,
+  type ScheduledPair,
+  type ScheduleSystem,
+  type Tournament,
+  type TournamentPlayer,
 } from '@escala/core';
 import type { ByeRules, CompetitionSystem, NumberedPlayer, PairingResult } from '../contracts/competition.ts';
 import { type Step, step } from '../contracts/step.ts';
@@ -80,7 +81,7 @@ export function knockoutSystem(rule: ScheduleRule, bracket: BracketRule): Compet
       const rounds = knockoutRounds(names, bracket);
       const next = knockoutNextRound(rounds, round, knockoutRecord(tournament), tournament.thirdPlaceMatch);
       if (next.kind === 'drawn-up')
-        return { ...next, pairs: gamesOfMatches(next.pairs, tournament.gamesPerMatch), free: [] };
+        return { ...next, pairs: gamesOfMatches(next.pairs, gamesPerMatchIn(tournament, round)), free: [] };
       return next.boards.map((board) => ({ code: 'undecided', values: { ...board } }));
     },
     schedule: (names) => ({
@@ -94,7 +95,7 @@ export function knockoutSystem(rule: ScheduleRule, bracket: BracketRule): Compet
 }
 
 /** Each match with all its games on consecutive boards, with alternating colours (D-KO-4). */
-const gamesOfMatches = (pairs: readonly ScheduledPair[], games = 1): ScheduledPair[] =>
+const gamesOfMatches = (pairs: readonly ScheduledPair[], games: number): ScheduledPair[] =>
   pairs.flatMap(({ white, black }, match) =>
     Array.from({ length: games }, (_, i) => ({
       board: match * games + i + 1,

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { PaperRow, Tables } from '../schema.ts';
 import { insertRows } from './insert-rows.ts';
 import { keysFiled } from './key-value.ts';
+import { readingAfter } from './one-moment.ts';
 import { putRecords, type RecordToPut } from './put-records.ts';
 import { readingOf } from './reading.ts';
-import { readingAfter } from './reading-after.ts';
 
 /** Limits for holding rows back: beyond them few further statements are saved, and memory use stays small. */
 const MOST_RECORDS = 500;

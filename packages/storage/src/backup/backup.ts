@@ -11,7 +11,7 @@ import { TransferRefused, transferFault } from '../federation-file/transfer-refu
 import type { Store } from '../open-store.ts';
 import { secretPages } from '../record-pages.ts';
 import type { Tables } from '../schema.ts';
-import { withSnapshot } from '../with-snapshot.ts';
+import { withSnapshot } from '../transaction.ts';
 
 export const BACKUP_FORMAT = 'escala/backup@1';
 

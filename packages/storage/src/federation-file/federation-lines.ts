@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { canonicalText } from '@escala/office';
 import type { Kysely } from 'kysely';
 import { headOf } from '../archive/reading.ts';
+import type { Store } from '../open-store.ts';
 import { actPages, paperPages, secretPages, versionPages } from '../record-pages.ts';
 import type { SecretRow, Tables } from '../schema.ts';
+import { faultOf } from '../storage-fault.ts';
+import { TransferRefused, transferFault } from './transfer-refused.ts';
 
 export const FEDERATION_FORMAT = 'escala/federation@1';
 
@@ -64,4 +67,18 @@ export async function* federationLines(db: Kysely<Tables>, federation: string): 
     );
   }
   yield `${canonicalText({ end: { ...counts, sha256: hash.digest('hex') } })}\n`;
+}
+
+/** The whole federation at one moment, in pieces of whole lines, while the office keeps working. */
+export async function* exportFederation(store: Store, federation: string): AsyncGenerator<string> {
+  const { db, end } = await store.engine.snapshot(federation);
+  try {
+    if ((await headOf(db, federation)).seq === 0)
+      throw new TransferRefused([transferFault('federation-unknown', { federation })]);
+    yield* federationLines(db, federation);
+  } catch (error) {
+    throw faultOf(error, store.engine.place);
+  } finally {
+    await end();
+  }
 }

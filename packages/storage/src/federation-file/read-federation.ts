@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { canonicalText } from '@escala/office';
 import type { Kysely } from 'kysely';
+import { insertRows } from '../archive/insert-rows.ts';
 import type { Tables } from '../schema.ts';
 import { FEDERATION_FORMAT } from './federation-lines.ts';
 import type { Line } from './lines-of.ts';
-import { RowBatch } from './row-batch.ts';
 import { type LineRow, rowOfLine } from './row-of-line.ts';
 import { MOST_FAULTS, type TransferFault, transferFault } from './transfer-refused.ts';
 
@@ -83,4 +83,40 @@ function checkEnd(end: Fields, counts: Fields, sha256: string, faults: TransferF
   const { sha256: written, ...said } = end;
   if (canonicalText(said) !== canonicalText(counts)) faults.push(transferFault('counts-wrong'));
   if (written !== sha256) faults.push(transferFault('checksum-wrong'));
+}
+
+const MOST_ROWS = 512;
+const MOST_LETTERS = 4 << 20;
+
+/** Rows of one table on their way in, many at a time but never a whole file (D-OFF-436). */
+export class RowBatch {
+  readonly #db: Kysely<Tables>;
+  #rows: LineRow[] = [];
+  #letters = 0;
+
+  constructor(db: Kysely<Tables>) {
+    this.#db = db;
+  }
+
+  /** Adds a row with its length in the file; when a batch is written, returns the number of duplicate rows. */
+  async add(row: LineRow, letters: number): Promise<number> {
+    const twice = this.#rows[0]?.table === row.table && this.#hasRoom() ? 0 : await this.flush();
+    this.#rows.push(row);
+    this.#letters += letters;
+    return twice;
+  }
+
+  #hasRoom(): boolean {
+    return this.#rows.length < MOST_ROWS && this.#letters < MOST_LETTERS;
+  }
+
+  async flush(): Promise<number> {
+    const all = this.#rows;
+    this.#rows = [];
+    this.#letters = 0;
+    if (all.length === 0) return 0;
+    const rows = all.map(({ row }) => row as never);
+    const kept = await insertRows(this.#db, all[0]!.table as 'acts', rows, 'passed over');
+    return all.length - kept;
+  }
 }

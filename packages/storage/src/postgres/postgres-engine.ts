@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { DatabaseError } from 'pg';
-import type { Engine, ReadWork, Snapshot, Work } from '../engine.ts';
+import type { Engine, OnStoreEvent, ReadWork, Snapshot, Work } from '../engine.ts';
 import type { Tables } from '../schema.ts';
 import { faultOf, StorageFault, type StorageFaultCode } from '../storage-fault.ts';
-import type { OnStoreEvent } from '../store-event.ts';
 import { CommitFailed, finished, undone } from '../transaction.ts';
-import { placeOf } from './place-of.ts';
 import { postgresPool } from './postgres-pool.ts';
+import { shownAddress } from './shown-address.ts';
 
 const BEHIND = Symbol('behind');
 
@@ -84,7 +83,7 @@ export function postgresEngine(options: PostgresOptions): Engine {
     answersWithin = 60_000,
     onEvent = () => undefined,
   } = options;
-  const place = placeOf(url);
+  const place = shownAddress(url);
   // Writers waiting for each other take nothing away from readers.
   const writers = postgresPool(url, Math.max(2, connections >> 1), answersWithin);
   const readers = postgresPool(url, connections, answersWithin);
@@ -95,8 +94,8 @@ export function postgresEngine(options: PostgresOptions): Engine {
     replica === undefined || readUrl === undefined
       ? undefined
       : replicaFirst({
-          place: placeOf(readUrl),
-          read: (work) => reading(replica, placeOf(readUrl), work),
+          place: shownAddress(readUrl),
+          read: (work) => reading(replica, shownAddress(readUrl), work),
           onEvent,
           pause: replicaPause,
         });

@@ -4,7 +4,7 @@ import type { Store } from '../open-store.ts';
 import { actPages, paperPages } from '../record-pages.ts';
 import type { Tables } from '../schema.ts';
 import { sha256 } from '../sha256.ts';
-import { withSnapshot } from '../with-snapshot.ts';
+import { withSnapshot } from '../transaction.ts';
 import { type Damage, DamageReport, type Warning } from './damage.ts';
 import { entryOf, verifyActs } from './verify-acts.ts';
 import { verifyNoStrays, verifyPointers } from './verify-pointers.ts';

@@ -10,7 +10,7 @@ import type { BringInOptions } from './bring-in-office.ts';
 import type { ImportDone, OnProgress } from './run-import.ts';
 import { inOrder, type ToldDoubt } from './told-doubt.ts';
 
-/** Shows the doubts in the terminal, grouped by kind, and writes all of them to the file of `--doubts`. */
+/** Shows the doubts in the terminal, the first of each kind and who the others are, and writes all of them to the file of `--doubts`. */
 export async function deliverDoubts(
   told: readonly ToldDoubt[],
   options: BringInOptions,
@@ -30,15 +30,24 @@ export async function deliverDoubts(
   return code;
 }
 
+/** People named for each kind of doubt. */
+const MOST_NAMED = 100;
+
+const placeOf = ({ file, line }: ToldDoubt): string => printable(line === null ? file : `${file}:${line}`);
+
 function doubtsText(doubts: readonly ToldDoubt[], translate: Translate, paint: Palette): string {
   if (doubts.length === 0) return `${translate('cli.bring-in.no-doubts')}\n`;
   const leftOut = doubts.filter((doubt) => doubt.leftOut).length;
   const kinds = [...Map.groupBy(doubts, ({ code }) => code).values()].sort((a, b) => b.length - a.length);
   const width = String(kinds[0]!.length).length;
   const lines = kinds.map(([first, ...others]) => {
-    const place = first!.line === null ? first!.file : `${first!.file}:${first!.line}`;
     const count = String(others.length + 1).padStart(width);
-    return `  ${count} × ${paint.strong(printable(place))}  ${printable(first!.message)}\n`;
+    const text = `  ${count} × ${paint.strong(placeOf(first!))}  ${printable(first!.message)}\n`;
+    const named = others.filter(({ who }) => who !== undefined);
+    const shown = named.slice(0, MOST_NAMED - 1).map((doubt) => `${placeOf(doubt)}  ${printable(doubt.who!)}`);
+    const more = named.length - shown.length;
+    if (more > 0) shown.push(translate('web.word.and-more', { count: more }));
+    return `${text}${shown.map((line) => `${' '.repeat(width + 5)}${line}\n`).join('')}`;
   });
   return `${translate('cli.bring-in.doubts', { count: doubts.length, leftOut })}\n${lines.join('')}`;
 }

@@ -80,5 +80,13 @@ function rowDoubts(file: string, row: ImportedPlayer, { language }: Speech): Tol
 
 /** A doubt of the office, whose line is a line of the file. */
 export function doubtOfOffice(file: string, { line, code, leftOut, values }: Doubt, { translate }: Speech): ToldDoubt {
-  return { file, line: line === 0 ? null : line, code, leftOut, message: translate(`doubt.${code}`, values) };
+  const { name, id } = values;
+  return {
+    file,
+    line: line === 0 ? null : line,
+    code,
+    leftOut,
+    message: translate(`doubt.${code}`, values),
+    ...(name !== undefined && id !== undefined && { who: `${name} (${id})` }),
+  };
 }

@@ -37,6 +37,8 @@ export interface ToldDoubt {
   /** Not taken in: a row, a line, an event, a whole file. */
   readonly leftOut: boolean;
   readonly message: string;
+  /** Whom it is about, if it names somebody. */
+  readonly who?: string;
 }
 
 /** A problem in the text of a file. */

@@ -1,19 +1,11 @@
 import type { Tournament } from '@escala/core';
 import { points as pointsText, type Speech } from '@escala/messages';
-import type {
-  CompetitionRuleBook,
-  CompetitionSystem,
-  NameOf,
-  PairingResult,
-  RoundExplanation,
-} from '@escala/regulations';
+import type { CompetitionRuleBook, CompetitionSystem, DrawnRound, NameOf, RoundExplanation } from '@escala/regulations';
 import { People } from '../people.ts';
 import { printable } from '../printable.ts';
 import { type Cell, type Column, tableLines } from '../table.ts';
 import type { Layout } from '../terminal-layout.ts';
 import { whyLines } from './why-text.ts';
-
-type PairedRound = Extract<PairingResult, { kind: 'paired' }>;
 
 /** The rules a round was paired by. */
 interface RoundRules {
@@ -30,7 +22,7 @@ interface RoundReasons {
 /** A paired round for people: boards with numbers, names and points, the bye, and on request the reasons. */
 export function roundLines(
   tournament: Tournament,
-  paired: PairedRound,
+  paired: DrawnRound,
   rules: RoundRules,
   { why, explain }: RoundReasons,
   speech: Speech,
@@ -70,7 +62,7 @@ export function titleLines({ name }: Pick<Tournament, 'name'>, subtitle: string,
 
 function boardLines(
   tournament: Tournament,
-  { round, pairs }: PairedRound,
+  { round, pairs }: DrawnRound,
   { book }: RoundRules,
   people: People,
   { translate, language }: Speech,

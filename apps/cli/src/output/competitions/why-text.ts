@@ -1,13 +1,13 @@
 import type { WhatIfReply } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import type { CompetitionSystem, PairingResult, PairOfRound, RoundExplanation } from '@escala/regulations';
+import type { CompetitionSystem, DrawnRound, PairOfRound, RoundExplanation } from '@escala/regulations';
 import type { People } from '../people.ts';
 import { reasonLines } from '../reason-lines.ts';
 import type { Layout } from '../terminal-layout.ts';
 
 /** Why a round was paired as it was: what applies to all pairs, then pair by pair, a sentence per line. */
 export function whyLines(
-  { round, pairs, byes }: Extract<PairingResult, { kind: 'paired' }>,
+  { round, pairs, byes }: DrawnRound,
   system: CompetitionSystem,
   explanation: RoundExplanation | undefined,
   people: People,

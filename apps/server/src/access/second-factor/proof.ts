@@ -1,7 +1,7 @@
 import type { Account } from '@escala/office';
 import { z } from 'zod';
+import type { Whose } from '../../limited-work.ts';
 import type { ServerContext } from '../../server-parts.ts';
-import type { Whose } from '../../turns.ts';
 import { passwordFits } from '../passwords.ts';
 import { shownPasskey } from './passkeys.ts';
 import { useRecoveryCode } from './recovery-codes.ts';

@@ -1,7 +1,6 @@
 import { RECOVERY_SHELF } from '@escala/office';
 import type { ServerContext } from '../../server-parts.ts';
-import { chance, plainCode } from '../device-code.ts';
-import { tokenKey } from '../random-token.ts';
+import { chance, plainCode, tokenKey } from '../random-token.ts';
 
 /** Ten codes of sixteen characters: 79 random bits each, so a fast hash is enough (D-OFF-458). */
 const CODES = 10;

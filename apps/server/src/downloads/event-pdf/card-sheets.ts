@@ -1,4 +1,4 @@
-import { fittedText } from '../../pdf/fitted-text.ts';
+import { fittedText } from '../../pdf/embedded-font.ts';
 import { paperOf, TaggedDocument } from '../../pdf/tagged-document.ts';
 
 const PAPER = paperOf('a4');

@@ -1,4 +1,4 @@
-import type { Language, Translate } from '@escala/messages';
+import { type Language, LOCALES, type Translate } from '@escala/messages';
 import { type Ask, type EventSeen, type Identity, ratingListOf, shortName, titleIn } from '@escala/web';
 import type { SheetFoot, SheetHead, SheetMark } from '../../pdf/sheet.ts';
 import type { PdfColumn } from '../../pdf/table-pdf.ts';
@@ -31,26 +31,24 @@ export const words = (name: string): PdfColumn => ({ name, alignment: 'start' })
 export const named = (name: string): PdfColumn => ({ ...words(name), shorten: shortName });
 export const heading = (name: string): PdfColumn => ({ ...named(name), isHeading: true });
 
-const DATES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
-
 /** Day and time of a round; empty if none is set, except that a one-day event has all rounds on its day. */
 function startText(event: EventSeen['shown']['event'], round: number, language: Language): string {
   const { start, end, roundDates, roundTimes } = event;
   const date = roundDates?.[round - 1] ?? (start === end ? start : undefined);
   const clock = roundTimes?.[round - 1];
-  const day = new Intl.DateTimeFormat(DATES[language], { dateStyle: 'full', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' });
   const said = [date && day.format(new Date(`${date}T00:00:00Z`)), clock];
   return said.filter((each) => each !== undefined).join(', ');
 }
 
 /** A day in words, or the first and last day. */
 export function dateText(language: Language, start: string, end = start): string {
-  const day = new Intl.DateTimeFormat(DATES[language], { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   return day.formatRange(new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`));
 }
 
 export function momentText(at: string, timeZone: string, language: Language): string {
-  const moment = new Intl.DateTimeFormat(DATES[language], { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const moment = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short', timeZone });
   return moment.format(new Date(at));
 }
 

@@ -1,8 +1,8 @@
 import { type Mail, memory } from '@escala/office';
 import { loadRegister } from '@escala/office/testing';
 import { openStore, type StoreOptions } from '@escala/storage';
+import { setupLink } from '../../access/setup-tokens.ts';
 import { type RunningServer, serve } from '../../serve.ts';
-import { setupLink } from '../../setup-link.ts';
 import type { YearClock } from './year-clock.ts';
 
 interface RunningOffice extends RunningServer {
@@ -37,6 +37,7 @@ export async function runningOffice(store: StoreOptions, clock: YearClock, mail?
       // For links in mails.
       publicUrl: 'http://localhost',
       reads: 1e9,
+      files: 1e9,
       writes: 1e9,
       signIns: 1e9,
     },

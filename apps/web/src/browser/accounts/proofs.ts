@@ -4,10 +4,9 @@ import { onSubmit, text } from '../api/submit-form.ts';
 import { part, show } from './page-parts.ts';
 import { askPasskey, hasPasskeys, makePasskey } from './passkey.ts';
 import { passkeyRow } from './passkey-rows.ts';
-import { showRecoveryCodes } from './recovery-codes.ts';
-import { confirmSecondFactor, digits } from './second-factor.ts';
+import { confirmSecondFactor, digits, showRecoveryCodes } from './second-factor.ts';
 
-export type SecondFactors = AnswerOf<typeof showSecondFactor>;
+type SecondFactors = AnswerOf<typeof showSecondFactor>;
 export type Passkey = SecondFactors['passkeys'][number];
 
 /**

@@ -19,7 +19,7 @@ export interface Session {
 }
 
 /** What an act answers, besides its outcome. */
-export interface Acted<Outcome> {
+interface Acted<Outcome> {
   readonly act: { readonly seq: number; readonly id: string };
   readonly again: boolean;
   readonly outcome: Outcome;

@@ -1,11 +1,11 @@
-import { filled } from '../page/filled.ts';
+import { filled } from '../page/words.ts';
 import { type Problem, ProblemAnswer } from './problem-answer.ts';
 
 /**
  * The control that a problem's field belongs to; by default the
  * one with the field as its name, or as the end of its name.
  */
-export type FieldOf = (field: string) => string;
+type FieldOf = (field: string) => string;
 
 const awaited = new WeakMap<HTMLFormElement, Promise<void>>();
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, findInFideRegister } from '@escala/office/questions';
 import { type OfficeApi, officeApi } from '../api/office-api.ts';
 import { combobox, optionOf } from '../page/combobox.ts';
-import { filled } from '../page/filled.ts';
+import { filled } from '../page/words.ts';
 
 interface Found {
   readonly player: string;

@@ -11,7 +11,7 @@ import { ProblemAnswer } from '../api/problem-answer.ts';
 import { onSubmit, text } from '../api/submit-form.ts';
 import { showOnNextPage } from '../desk/next-page-message.ts';
 import { element } from '../page/element.ts';
-import { filled } from '../page/filled.ts';
+import { filled } from '../page/words.ts';
 
 /**
  * For an event that continued here too: shows differences from the file side by side, and takes over what is chosen

@@ -2,13 +2,11 @@ import type { Say, WordOf } from '../../kit/modules.ts';
 import { newActId, officeApi } from '../api/office-api.ts';
 import { ProblemAnswer } from '../api/problem-answer.ts';
 import { clearProblems, onSubmit } from '../api/submit-form.ts';
-import { hasHeadings } from './csv-records.ts';
+import { isTrf, readFileInto } from '../page/file-text.ts';
 import { type EnteredList, enteredSummary } from './entered-summary.ts';
-import { isTrf, readFileInto } from './file-text.ts';
-import { placeInFile } from './place-in-file.ts';
+import { hasHeadings, placeInFile, restOfFile } from './file-lines.ts';
 import { problemsByLine } from './problems-by-line.ts';
 import { type LineChoice, recogniseLines } from './recognised-lines.ts';
-import { restOfFile } from './rest-of-file.ts';
 
 /**
  * A list of entries from a file. The office enters all or none; what it does not understand is reported by line, and

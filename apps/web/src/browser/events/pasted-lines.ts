@@ -1,4 +1,4 @@
-export interface PastedLine {
+interface PastedLine {
   readonly name: string;
   /** As typed, first place first. */
   readonly prizes: readonly string[];

@@ -1,6 +1,6 @@
 import type { Problem } from '../api/problem-answer.ts';
-import { filled } from '../page/filled.ts';
-import type { PlaceInFile } from './place-in-file.ts';
+import { filled } from '../page/words.ts';
+import type { PlaceInFile } from './file-lines.ts';
 
 /** Problems in file order, each with its line and the text there; those without a line come first. */
 export function problemsByLine(

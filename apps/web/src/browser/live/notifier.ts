@@ -1,3 +1,6 @@
+import { send } from '../api/office-api.ts';
+import { ProblemAnswer } from '../api/problem-answer.ts';
+
 /**
  * Lets the browser announce the next round even when the page is closed, if possible: over https, with a worker
  * (D-OFF-738). The button is rendered again with each refresh, so this is called repeatedly.
@@ -6,31 +9,37 @@ export function notifier(): () => void {
   const canBeTold =
     isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!canBeTold) return () => undefined;
-  let hasFailed = false;
+  /** Why it is not possible: the office's own words if it refused. */
+  let failure: string | undefined;
   const offer = (): void => {
     for (const button of document.querySelectorAll<HTMLButtonElement>('[data-notify]')) {
-      const { ask, stop, failed, on } = button.dataset;
-      const words = hasFailed ? failed : isOn(button.dataset) ? stop : ask;
-      const said = button.nextElementSibling!;
-      button.hidden = false;
-      button.disabled = hasFailed;
-      // Written only on change: observers of the page are not triggered again.
-      if (button.textContent !== words) button.textContent = words ?? '';
-      if (said.textContent !== (words === stop ? on : '')) said.textContent = words === stop ? (on ?? '') : '';
+      const { ask, stop, on } = button.dataset;
+      const subscribed = isOn(button.dataset);
+      button.hidden = failure !== undefined;
+      say(button, subscribed ? stop : ask);
+      say(button.nextElementSibling!, failure ?? (subscribed ? on : undefined));
     }
   };
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('[data-notify]');
     if (!button) return;
     const wasOn = isOn(button.dataset);
-    hasFailed = await (wasOn ? stop : subscribe)(button.dataset).then(
-      () => false,
-      () => !wasOn,
-    );
+    try {
+      await (wasOn ? stop : subscribe)(button.dataset);
+      failure = undefined;
+    } catch (error) {
+      const refused = error instanceof ProblemAnswer ? error.problems[0]?.message : undefined;
+      failure = wasOn ? undefined : (refused ?? button.dataset.failed);
+    }
     offer();
   });
   offer();
   return offer;
+}
+
+/** Written only on change: observers of the page are not triggered again. */
+function say(place: Element, words = ''): void {
+  if (place.textContent !== words) place.textContent = words;
 }
 
 /** The browser stores which player it follows in this event: the office tells nobody who subscribed. */
@@ -44,7 +53,7 @@ async function subscribe(terms: DOMStringMap): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error('not allowed');
   await navigator.serviceWorker.register('/desk-worker.js');
   const { pushManager } = await navigator.serviceWorker.ready;
-  const { key } = (await answered(fetch(keyAt!)).then((answer) => answer.json())) as { key: string };
+  const { key } = await send<{ key: string }>('GET', keyAt!);
   const wanted = { userVisibleOnly: true, applicationServerKey: key };
   const made = await pushManager.subscribe(wanted).catch(async () => {
     // A subscription under an old key of the office.
@@ -53,7 +62,7 @@ async function subscribe(terms: DOMStringMap): Promise<void> {
   });
   const { endpoint, keys } = made.toJSON();
   const body = { endpoint, p256dh: keys?.p256dh, auth: keys?.auth, language: document.documentElement.lang, player };
-  await post(notify!, body);
+  await send('POST', notify!, body);
   localStorage.setItem(remembered(terms), player!);
 }
 
@@ -61,21 +70,6 @@ async function subscribe(terms: DOMStringMap): Promise<void> {
 async function stop(terms: DOMStringMap): Promise<void> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const made = await pushManager.getSubscription();
-  if (made) await post(`${terms.notify}/stop`, { endpoint: made.endpoint });
+  if (made) await send('POST', `${terms.notify}/stop`, { endpoint: made.endpoint });
   localStorage.removeItem(remembered(terms));
-}
-
-const post = (address: string, body: object): Promise<Response> =>
-  answered(
-    fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  );
-
-async function answered(asked: Promise<Response>): Promise<Response> {
-  const answer = await asked;
-  if (!answer.ok) throw new Error(String(answer.status));
-  return answer;
 }

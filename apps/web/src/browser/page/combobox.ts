@@ -4,7 +4,7 @@ import { element } from './element.ts';
 const WAIT = 150;
 let lists = 0;
 
-export interface ComboboxTerms {
+interface ComboboxTerms {
   /** What the list is attached to: the field itself, or the label around it. */
   readonly field: Element;
   /** The options for a text, as a flat list or in groups; undefined if they are no longer wanted. */

@@ -3,7 +3,7 @@ import { type Sending, sendQueue } from './send-queue.ts';
 /** The state of sending, as shown on the page. */
 export type Connection = 'fine' | 'lost' | 'signed-out';
 
-export interface KeptSending {
+interface KeptSending {
   /** Called when a new entry waits, or when another try is worthwhile. */
   wake(): void;
   /** Makes other tabs read the queue again. */

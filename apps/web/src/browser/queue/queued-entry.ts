@@ -47,7 +47,7 @@ export type Queue = readonly QueuedEntry[];
 export function isOpenEntry(entry: QueuedEntry): entry is OpenEntry {
   return entry.state !== 'done';
 }
-export type OpenEntry = QueuedEntry & { readonly state: 'waiting' | 'conflict' | 'refused' };
+type OpenEntry = QueuedEntry & { readonly state: 'waiting' | 'conflict' | 'refused' };
 
 export function isSameBoard(a: BoardPlace, b: BoardPlace): boolean {
   return a.event === b.event && a.round === b.round && a.board === b.board;

@@ -28,13 +28,30 @@ export const faultList = (translate: ImportWords, faults: readonly Remark<'fault
     faults.map((fault) => ({ ...fault, key: `fault.${fault.code}` })),
   );
 
-export const doubtList = (translate: ImportWords, doubts: readonly Remark<'doubt'>[]): HTMLElement =>
+const doubtList = (translate: ImportWords, doubts: readonly Remark<'doubt'>[]): HTMLElement =>
   remarkList(
     translate,
     doubts.map((doubt) => ({ ...doubt, key: `doubt.${doubt.code}` })),
   );
 
 type KeyedRemark = Omit<Remark<'fault' | 'doubt'>, 'code'> & { readonly key: WordOf<'registry-import.ts'> };
+
+/** What is wrong in a file, and what an import of it could not be sure of. */
+export function remarks(
+  translate: ImportWords,
+  problems: readonly Remark<'fault'>[],
+  doubts: readonly Remark<'doubt'>[],
+): HTMLElement[] {
+  const shown: HTMLElement[] = [];
+  if (problems.length > 0)
+    shown.push(
+      heading(translate('web.desk-registry.import.problems', { count: problems.length })),
+      faultList(translate, problems),
+    );
+  if (doubts.length > 0)
+    shown.push(heading(translate('web.word.things-to-check', { count: doubts.length })), doubtList(translate, doubts));
+  return shown;
+}
 
 /** A list of remarks, each with its line. */
 function remarkList(translate: ImportWords, remarks: readonly KeyedRemark[]): HTMLElement {

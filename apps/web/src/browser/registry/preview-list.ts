@@ -1,23 +1,22 @@
 import type { readOldList } from '@escala/office/questions';
 import type { AnswerOf } from '../api/office-api.ts';
 import type { ChosenFiles, FilePreview } from './file-preview.ts';
-import { faultList, heading, paragraph } from './import-words.ts';
+import { paragraph, remarks } from './import-words.ts';
 
 type Read = AnswerOf<typeof readOldList>;
 
 /** An old list: one batch, taken in as a whole. */
 export async function previewList({ files, texts, fields, ask, translate }: ChosenFiles): Promise<FilePreview> {
-  const series = fields.get('series');
-  const { digest, lines, problems } = await ask<Read>('/imports/read-list', { series, text: texts[0] });
-  const shown = [paragraph(translate('web.desk-registry.import.list-lines', { count: lines.length }))];
-  if (problems.length > 0)
-    shown.push(
-      heading(translate('web.desk-registry.import.problems', { count: problems.length })),
-      faultList(translate, problems),
-    );
+  const [series, date] = [fields.get('series'), fields.get('date')];
+  const { digest, lines, problems, effect } = await ask<Read>('/imports/read-list', { series, date, text: texts[0] });
+  const { leftOut, doubts } = effect;
+  const shown = [
+    paragraph(translate('web.desk-registry.import.list-lines', { count: lines.length, leftOut })),
+    ...remarks(translate, problems, doubts),
+  ];
   if (lines.length === 0) return { shown };
   const file = { name: files[0]!.name, digest };
-  const list = { file, series, date: fields.get('date'), lines };
+  const list = { file, series, date, lines };
   return {
     shown: [
       ...shown,

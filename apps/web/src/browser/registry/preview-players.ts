@@ -1,7 +1,7 @@
 import type { readPlayers } from '@escala/office/questions';
 import type { AnswerOf } from '../api/office-api.ts';
 import type { ChosenFiles, FilePreview } from './file-preview.ts';
-import { doubtList, faultList, heading, paragraph } from './import-words.ts';
+import { paragraph, remarks } from './import-words.ts';
 
 const BATCH = 500;
 
@@ -27,14 +27,8 @@ export async function previewPlayers({ files, texts, fields, ask, translate }: C
         clubs: effect.newClubs,
       }),
     ),
+    ...remarks(translate, problems, doubts),
   ];
-  if (problems.length > 0)
-    shown.push(
-      heading(translate('web.desk-registry.import.problems', { count: problems.length })),
-      faultList(translate, problems),
-    );
-  if (doubts.length > 0)
-    shown.push(heading(translate('web.word.things-to-check', { count: doubts.length })), doubtList(translate, doubts));
   const batches = Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, i) => ({
     rows: rows.slice(i * BATCH, (i + 1) * BATCH),
     season,

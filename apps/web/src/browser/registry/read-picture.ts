@@ -1,5 +1,5 @@
 import { onFileChosen } from '../page/file-text.ts';
-import { filled } from '../page/filled.ts';
+import { filled } from '../page/words.ts';
 
 /**
  * A picture chosen, or dropped on its field: the control stores it in Base64, as the form's command needs it, and the

@@ -2,7 +2,7 @@ import type { BoardOutcome } from '../queue/queued-entry.ts';
 import { outcomeOfKey } from '../queue/result-keys.ts';
 import type { EntryTable } from './entry-table.ts';
 
-export interface EntryKeysTerms {
+interface EntryKeysTerms {
   readonly body: HTMLElement;
   readonly table: EntryTable;
   enter(outcome: BoardOutcome): void;

@@ -7,7 +7,7 @@ import type { EntryWords } from './round-on-screen.ts';
  */
 export type SignedOut = `web.desk-rounds.entry-${'state-signed-out' | 'start-again' | 'device-over'}`;
 
-export interface StateTerms {
+interface StateTerms {
   readonly connection: Connection;
   /** Why the office cannot save (D-OFF-964). */
   readonly trouble: string | undefined;

@@ -1,4 +1,4 @@
-import { clockTime } from '../page/clock-time.ts';
+import { clockTime } from '../page/dates.ts';
 import type { BoardOutcome } from '../queue/queued-entry.ts';
 import type { ShownBoard } from '../queue/shown-boards.ts';
 import { outcomeText } from './board-row.ts';

@@ -10,7 +10,7 @@ import { refreshLevelMatches } from './refresh-level-matches.ts';
 import { type KeeperTerms, type RoundKeeper, roundKeeper } from './round-keeper.ts';
 import { boardOf, type EntryWords, nameOf } from './round-on-screen.ts';
 
-export interface ResultDeskTerms extends KeeperTerms {
+interface ResultDeskTerms extends KeeperTerms {
   readonly root: HTMLElement;
   readonly words: EntryWords;
   readonly signedOutWord: SignedOut;

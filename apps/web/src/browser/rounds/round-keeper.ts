@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { latest } from '../page/latest.ts';
+import { latest } from '../page/debounce.ts';
 import { type Connection, keepSending } from '../queue/keep-sending.ts';
 import { type Poster, postResult } from '../queue/post-result.ts';
 import { added, dismissed, insisted, type NewEntry } from '../queue/queue-moves.ts';

@@ -1,5 +1,5 @@
 /** The part of the service worker scope needed for messages, which the types for pages lack. */
-export interface NoticeSurroundings {
+interface NoticeSurroundings {
   readonly location: { readonly origin: string };
   readonly registration: { showNotification(title: string, options: object): Promise<void> };
   readonly clients: {

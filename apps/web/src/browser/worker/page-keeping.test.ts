@@ -1,9 +1,42 @@
 import { expect, it } from 'vitest';
 import { namedCache } from './named-cache.ts';
-import { pageKeeping } from './page-keeping.ts';
+import { isKeptPage, keepingOf, pageKeeping, standInOf } from './page-keeping.ts';
 import { cacheStorage } from './testing/cache-storage.ts';
 
+it.each([
+  ['GET', '/ca/fce/desk/events/open/rounds/3/results', true, 'page'],
+  ['GET', '/ro/fce/board-device', true, 'page'],
+  ['GET', '/ca/fce/desk/events/open/rounds/3/results', false, 'none'],
+  ['GET', '/ca/fce/desk/events/open/rounds/3', true, 'page'],
+  ['GET', '/ca/fce/desk/events/open', true, 'page'],
+  ['GET', '/ca/fce/desk/events/open/standings', false, 'none'],
+  ['GET', '/ca/fce/desk/events', true, 'none'],
+  ['GET', '/xx/fce/board-device', true, 'none'],
+  ['GET', '/ca/fce/desk/accounts', true, 'none'],
+  ['GET', '/assets/result-entry-abcdefgh.js', false, 'module'],
+  ['POST', '/api/fce/acts/result.enter', false, 'none'],
+  ['GET', '/api/fce/session', false, 'none'],
+  ['DELETE', '/api/fce/session', false, 'sign-out'],
+] as const)('%s %s, as a page: %s: %s', (method, path, isNavigation, keeping) =>
+  expect(keepingOf(method, path, isNavigation)).toBe(keeping),
+);
+
+it('keeps nothing of the other pages of a desk', () => {
+  expect(['/en/x/desk', '/en/x/desk/events/a/rounds', '/en/x/board-device/x'].filter(isKeptPage)).toEqual([]);
+});
+
+it.each([
+  ['/ca/fce/desk/events/open', '/ca/fce/desk/events/open/no-connection'],
+  ['/ca/fce/desk/events/open/rounds/3/results', '/ca/fce/desk/events/open/no-connection'],
+  ['/ca/fce/desk/events', undefined],
+  ['/ca/fce/board-device', undefined],
+])('[D-OFF-1090] without a connection %s is answered by %s', (path, standIn) => {
+  expect(standInOf(path)).toBe(standIn);
+  expect(standIn === undefined || isKeptPage(standIn)).toBe(true);
+});
+
 const PAGE = '/en/cat/desk/events/open/rounds/1/results';
+const STAND_IN = '/en/cat/desk/events/open/no-connection';
 const [MODULE, SHEET] = ['/assets/result-entry-1.js', '/assets/style-1.css'];
 
 /** An office that answers when the test says so. */
@@ -34,9 +67,20 @@ it('keeps a page after everything that it has loaded', async () => {
   await at.answer(SHEET);
   expect(at.asked).not.toContain(PAGE);
   await at.answer(MODULE);
+  await at.answer(STAND_IN, 503);
   await at.answer(PAGE);
   await kept;
   expect(await Promise.all([PAGE, MODULE, SHEET].map(at.isKept))).toEqual([true, true, true]);
+});
+
+it('[D-OFF-1090] keeps the page that stands in for the others of the desk', async () => {
+  const at = keeping();
+  const kept = at.keep([PAGE]);
+  await settled();
+  await at.answer(STAND_IN);
+  await at.answer(PAGE);
+  await kept;
+  expect(await at.isKept(STAND_IN)).toBe(true);
 });
 
 it('without one of its modules the page that was kept before stays', async () => {
@@ -55,9 +99,10 @@ it('a page that was on its way when somebody signed out is not kept', async () =
   const kept = at.keep([PAGE]);
   await settled();
   await at.forget();
+  await at.answer(STAND_IN);
   await at.answer(PAGE);
   await kept;
-  expect(await at.isKept(PAGE)).toBe(false);
+  expect(await Promise.all([PAGE, STAND_IN].map(at.isKept))).toEqual([false, false]);
 });
 
 it('neither pages of other desks nor anything from elsewhere', async () => {

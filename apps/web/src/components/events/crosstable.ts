@@ -8,8 +8,7 @@ import { pointsText } from '../format.ts';
 import { type Column, table } from '../table.ts';
 import { type EventField, playerLink } from './event-field.ts';
 import { ratingListColumn } from './rating-list.ts';
-import { ownResult } from './result.ts';
-import { sideMark } from './side-mark.ts';
+import { ownResult, sideMark } from './result.ts';
 import { reserveStar } from './under-reserve.ts';
 
 type Crosstable = AnswerOf<typeof showCrosstable>;

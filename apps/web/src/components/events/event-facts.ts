@@ -3,7 +3,7 @@ import type { AnswerOf, eventRatingChanges } from '@escala/office/questions';
 import { ratingFactsByName } from '@escala/regulations';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
-import { bookOf, systemName } from '../competition-book.ts';
+import { bookOf, systemName, systemOf } from '../competition-book.ts';
 import { time } from '../format.ts';
 import { eventHref, type ShownEvent } from './event-frame.ts';
 import { datesOf } from './event-list.ts';
@@ -22,6 +22,7 @@ type Lists = AnswerOf<typeof eventRatingChanges>['lists'];
 export function eventFacts(site: Site, { shown, tournament }: FactsSeen, club: string | undefined, lists: Lists): Html {
   const { translate } = site;
   const { event } = shown;
+  const scoring = event.scoring ?? systemOf(event)?.scoring;
   const facts: readonly (readonly [MessageKey, Value])[] = [
     ['web.word.state', translate(`web.event.state-said.${event.state}`)],
     ['web.events.dates', datesOf(site, event)],
@@ -31,7 +32,7 @@ export function eventFacts(site: Site, { shown, tournament }: FactsSeen, club: s
       'web.desk-events.field-way',
       html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
     ],
-    ['web.word.points', event.scoring && scoringText(site, event.scoring)],
+    ['web.word.points', scoring && scoringText(site, scoring)],
     ['web.word.acceleration', event.acceleration && translate(`web.event-page.acceleration-${event.acceleration}`)],
     ['web.word.games-per-match', event.gamesPerMatch],
     ['web.bracket.third-place', event.thirdPlaceMatch && translate('web.bracket.third-place-played')],

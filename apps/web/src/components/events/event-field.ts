@@ -3,8 +3,7 @@ import type { CompetitionRuleBook, NumberedPlayer } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { bookOf, type Played, systemOf } from '../competition-book.ts';
-import { foldedName } from '../player-link.ts';
-import { titleMark } from '../title-mark.ts';
+import { foldedName, titleMark } from '../player-link.ts';
 
 /** The players of an event, and their names in tables and sentences. */
 export interface EventField {

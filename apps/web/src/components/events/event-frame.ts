@@ -7,13 +7,13 @@ import { bookOf, isScheduled, type Played, systemName, systemOf } from '../compe
 import { timeRange } from '../format.ts';
 import { badge, stateBadge } from '../ui/badge.ts';
 import { icon } from '../ui/icon.ts';
-import { tabs } from '../ui/tabs.ts';
+import { tabs } from '../ui/navigation.ts';
 import { isToCome, nextStart } from './round-start.ts';
 
 export type ShownEvent = AnswerOf<typeof showEvent>;
 
 /** The pages of an event, in the order of their links. */
-export const EVENT_PARTS = [
+const EVENT_PARTS = [
   'overview',
   'bracket',
   'schedule',
@@ -79,7 +79,7 @@ export function eventPage(site: Site, shown: ShownEvent, framed: Framed): Page {
 }
 
 /** Whether players can enter themselves; the office has the last word. */
-export const takesEntries = ({ today, copiedAt }: Site, { event: { state, entering } }: Pick<ShownEvent, 'event'>) =>
+const takesEntries = ({ today, copiedAt }: Site, { event: { state, entering } }: Pick<ShownEvent, 'event'>) =>
   state === 'registered' && entering?.until !== undefined && today <= entering.until && copiedAt === undefined;
 
 export const eventHref = (site: Site, id: string, path = ''): string =>

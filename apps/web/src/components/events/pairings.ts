@@ -3,14 +3,15 @@ import { type GameOfMatch, gamesToPlay } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { pointsText } from '../format.ts';
+import { teamsIn } from '../schedules/event-teams.ts';
 import { type Column, table } from '../table.ts';
-import { progressBar } from '../ui/bars.ts';
+import { progressBar } from '../ui/stats.ts';
 import { type EventField, playerLink } from './event-field.ts';
 import { ratingListColumn } from './rating-list.ts';
 import { resultCell, resultText } from './result.ts';
 import { reserveMark } from './under-reserve.ts';
 
-export interface PairingsShown {
+interface PairingsShown {
   readonly tournament: Tournament;
   readonly field: EventField;
   readonly round: number;
@@ -109,17 +110,23 @@ function saidOf({ translate }: Site, field: EventField, game: Tournament['games'
   return translate('web.live.said', { ...names, result: resultText(game) });
 }
 
-/** Players without a game in the round: byes with their points, and absences. */
+/** Players without a game in the round: byes with their points, those of a team together (D-OFF-1130), and absences. */
 export function withoutGame(site: Site, { tournament, field, round, free = [] }: PairingsShown): Html {
   const { translate } = site;
   const byes = (tournament.byes ?? []).filter((bye) => bye.round === round);
   const absent = (tournament.absences ?? []).filter((absence) => absence.round === round);
   const gone = (tournament.withdrawals ?? []).filter(({ afterRound }) => afterRound < round);
   if (byes.length + free.length + absent.length + gone.length === 0) return html``;
+  const teams = teamsIn(field, tournament)?.of(tournament.players) ?? [];
+  const teamOf = (id: string): string | undefined => teams.find(({ players }) => players.includes(id))?.name;
   const list = (ids: readonly string[]): Html =>
-    html`${ids.map((id, i) => html`${i > 0 && '; '}${playerLink(site, field, id)}`)}`;
+    html`${[...Map.groupBy(ids, teamOf)].map(([team, players], i) => html`${i > 0 && '; '}${team && `${team}: `}${players.map((id, j) => html`${j > 0 && '; '}${playerLink(site, field, id)}`)}`)}`;
+  const perTeam = Map.groupBy(byes, ({ player, points, kind }) => `${kind} ${points} ${teamOf(player) ?? player}`);
   return html`<dl class="facts">
-${byes.map(({ player, points, kind = 'pairing' }) => html`<dt>${translate(`web.round.bye-of-${kind}`)}</dt><dd>${playerLink(site, field, player)}, ${translate('web.round.bye-points', { points, written: pointsText(points) })}</dd>`)}
+${[...perTeam.values()].map((each) => {
+  const { points, kind = 'pairing' } = each[0]!;
+  return html`<dt>${translate(`web.round.bye-of-${kind}`)}</dt><dd>${list(each.map(({ player }) => player))}, ${translate('web.round.bye-points', { points, written: pointsText(points) })}</dd>`;
+})}
 ${free.length > 0 && html`<dt>${translate('web.round.free')}</dt><dd>${list(free)}</dd>`}
 ${absent.length > 0 && html`<dt>${translate('web.round.absent')}</dt><dd>${list(absent.map(({ player }) => player))}</dd>`}
 ${gone.length > 0 && html`<dt>${translate('web.round.withdrawn')}</dt><dd>${list(gone.map(({ player }) => player))}</dd>`}

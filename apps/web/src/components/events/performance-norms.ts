@@ -8,7 +8,7 @@ import { reasonList } from '../reasons/reasons.ts';
 import { badge } from '../ui/badge.ts';
 import { card } from '../ui/card.ts';
 
-export type WordedChance = NormChance & { readonly steps: readonly Step[] };
+type WordedChance = NormChance & { readonly steps: readonly Step[] };
 
 /** Only in this many last rounds are chances worth showing. */
 const LAST_ROUNDS = 3;

@@ -7,11 +7,10 @@ import { href, type Site } from '../../kit/site.ts';
 import { articleLink } from '../articles.ts';
 import { reasonList } from '../reasons/reasons.ts';
 import { table } from '../table.ts';
-import { card } from '../ui/card.ts';
-import { notice } from '../ui/notice.ts';
+import { card, notice } from '../ui/card.ts';
 import { type EventField, playerLink } from './event-field.ts';
 
-export type PrizesAnswer = AnswerOf<typeof showPrizes>;
+type PrizesAnswer = AnswerOf<typeof showPrizes>;
 /** An event that has prizes. */
 export type ShownPrizes = PrizesAnswer & Required<Pick<PrizesAnswer, 'prizes'>>;
 

@@ -32,3 +32,9 @@ export function resultCell({ translate }: Site, { result, kind }: Outcome, first
 export function ownResult({ result, kind }: Outcome, colour: Colour): string {
   return result === undefined ? '·' : signOf(result, kind, colour);
 }
+
+/** The colour played, as a disc. */
+export const sideMark = (translate: Site['translate'], colour: Colour): Html => {
+  const said = translate(`web.colour.${colour}`);
+  return html`<span class="side ${colour}" role="img" aria-label="${said}" title="${said}"></span>`;
+};

@@ -1,7 +1,7 @@
 import type { AnswerOf, showRounds } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
-import { notice } from '../ui/notice.ts';
+import { notice } from '../ui/card.ts';
 import type { EventField } from './event-field.ts';
 
 type Difference = AnswerOf<typeof showRounds>['rounds'][number]['differences'][number];

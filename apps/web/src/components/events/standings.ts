@@ -11,7 +11,7 @@ import { type EventField, playerLink } from './event-field.ts';
 import { ratingListColumn } from './rating-list.ts';
 import { reserveStar } from './under-reserve.ts';
 
-export interface StandingsShown {
+interface StandingsShown {
   readonly standings: Standings;
   readonly field: EventField;
   /** Players whose points may still change by a ruling. */

@@ -2,7 +2,7 @@ import type { Tournament, TournamentGame } from '@escala/core';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { dateInWords } from '../format.ts';
-import { notice } from '../ui/notice.ts';
+import { notice } from '../ui/card.ts';
 import type { EventField } from './event-field.ts';
 import type { ShownEvent } from './event-frame.ts';
 import { resultText } from './result.ts';
@@ -58,7 +58,7 @@ export const reserveMark = ({ translate }: Pick<Site, 'translate'>): Html =>
 export const reserveStar = ({ translate }: Pick<Site, 'translate'>): Html =>
   html`<abbr title="${translate('web.reserve.mark')}">*</abbr>`;
 
-export interface SuspendedBoard {
+interface SuspendedBoard {
   readonly board: number;
   readonly resumesOn?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { articleKey, type ExplainedEvent, type ExplainedGame, number, textIfAny } from '@escala/messages';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
-import { sideMark } from '../events/side-mark.ts';
+import { sideMark } from '../events/result.ts';
 import { decimalChange, hundredths, pointsText, timeRange } from '../format.ts';
 import { foldedName, playerLink } from '../player-link.ts';
 import { type Sentence, sentenceList, type WordedPart } from '../sentences.ts';

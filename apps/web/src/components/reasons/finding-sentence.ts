@@ -1,9 +1,9 @@
 import type { Finding } from '@escala/core';
-import { findingMessage, type Language, type MessageKey } from '@escala/messages';
+import { findingMessage, LOCALES, type MessageKey } from '@escala/messages';
 import { eventFactsByName } from '@escala/regulations';
 import type { Site } from '../../kit/site.ts';
-import { datesInWords } from '../dates-in-words.ts';
 import { quoted } from '../format.ts';
+import { datesInWords } from './engine-words.ts';
 import { type NameOf, namedValues } from './named-values.ts';
 
 /** Document fields named in a sentence in code format, with the labels of the forms that ask for them. */
@@ -17,9 +17,6 @@ const FIELDS: Readonly<Record<string, MessageKey>> = {
   timeControl: 'web.event.time-control',
   category: 'web.desk-events.entry-category',
 };
-
-/** British English, for lists without a comma before `and`. */
-const LISTS: Readonly<Record<Language, string>> = { en: 'en-GB', ca: 'ca', es: 'es', ro: 'ro' };
 
 /** Facts of an event as far as given, those of its book one level down. */
 export type ToldFacts = object & { readonly ruleFacts?: object | undefined };
@@ -35,7 +32,7 @@ export function findingSentence(
   nameOf: NameOf = () => undefined,
 ): string {
   const filled = new Set([...filledOf(facts), ...filledOf(facts.ruleFacts ?? {})]);
-  const list = new Intl.ListFormat(LISTS[site.language], { type: 'conjunction' });
+  const list = new Intl.ListFormat(LOCALES[site.language], { type: 'conjunction' });
   const told = { ...finding, values: namedValues(finding.values, nameOf) };
   const named = findingMessage(told, site).replace(/`\w+`(?:(?:, | \p{L}{1,3} )`\w+`)*/gu, (codes) => {
     const names = [...codes.matchAll(/`(\w+)`/g)].map(([, name]) => name!);

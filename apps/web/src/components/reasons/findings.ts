@@ -10,7 +10,7 @@ import { findingSentence, type ToldFacts } from './finding-sentence.ts';
 import { type Marked, markedList } from './marked-list.ts';
 import { type NameOf, namedValues } from './named-values.ts';
 
-export interface FindingTerms {
+interface FindingTerms {
   /** Provides names of the people concerned; without it nobody is named. */
   readonly nameOf?: NameOf | undefined;
   readonly waivers?: readonly Pick<Finding, 'code' | 'article'>[] | undefined;

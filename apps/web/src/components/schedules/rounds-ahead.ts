@@ -8,7 +8,7 @@ import { eventHref, type ShownEvent } from '../events/event-frame.ts';
 import { gamesOfRound } from '../events/pairings.ts';
 import { resultText } from '../events/result.ts';
 import { roundTitle } from '../events/round-start.ts';
-import { notice } from '../ui/notice.ts';
+import { notice } from '../ui/card.ts';
 import { teamsIn } from './event-teams.ts';
 
 interface RoundAhead {

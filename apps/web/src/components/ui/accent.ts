@@ -1,7 +1,7 @@
 import { contrast, type Oklch, oklchOf, rgbHex } from './oklch.ts';
 
 /** A federation's five colours, each in light and dark. */
-export interface AccentTokens {
+interface AccentTokens {
   readonly accent: Shades;
   readonly onAccent: Shades;
   readonly accentText: Shades;
@@ -9,7 +9,7 @@ export interface AccentTokens {
   readonly band: Shades;
 }
 
-export interface Shades {
+interface Shades {
   readonly light: string;
   readonly dark: string;
 }

@@ -11,12 +11,10 @@ import type { ModuleName } from '../../kit/modules.ts';
 import type { Page } from '../../kit/page.ts';
 import { href, isAt, type Site } from '../../kit/site.ts';
 import { badge } from './badge.ts';
-import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
-import { emblem } from './emblem.ts';
 import { helpPath } from './help-guides.ts';
-import { icon } from './icon.ts';
+import { emblem, icon } from './icon.ts';
+import { breadcrumbs, type Crumb, tabs } from './navigation.ts';
 import { searchBox } from './search-box.ts';
-import { tabs } from './tabs.ts';
 
 /** Up to this many sections are tabs at the top; with more there is a rail, on phones a menu (D-OFF-282). */
 export const MOST_TABS = 4;

@@ -16,7 +16,7 @@ export const GUIDES = {
   player: { find: 'player', why: 'rating', next: undefined, dispute: undefined },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
 
-export type Guide = keyof typeof GUIDES;
+type Guide = keyof typeof GUIDES;
 export const isGuide = (name: string): name is Guide => Object.hasOwn(GUIDES, name);
 
 type Part<Between extends string> = { [G in Guide]: `${G}${Between}${keyof (typeof GUIDES)[G] & string}` }[Guide];

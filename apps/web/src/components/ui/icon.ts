@@ -1,4 +1,5 @@
 import { type Html, html } from '../../kit/html.ts';
+import type { Site } from '../../kit/site.ts';
 
 const PATHS = {
   search: '<circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/>',
@@ -13,8 +14,20 @@ const PATHS = {
   more: '<path d="M5 12v0M12 12v0M19 12v0"/>',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+type IconName = keyof typeof PATHS;
 
 /** A drawing beside a word, never in place of one: nothing is lost without it. */
 export const icon = (name: IconName): Html =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${{ html: PATHS[name] }}</svg>`;
+
+/** A federation's mark: its own picture, or its initials on the accent colour. The name is beside it. */
+export function emblem({ name, identity }: Site['federation']): Html {
+  if (identity?.mark) return html`<img class="emblem" src="${identity.mark}" alt="" width="34" height="34">`;
+  return html`<svg class="emblem" viewBox="0 0 34 34" aria-hidden="true"><rect width="34" height="34"/><text x="17" y="22.5" text-anchor="middle">${initialsOf(name)}</text></svg>`;
+}
+
+/** At most three capitals: *Federació d’Escacs de Montclar* becomes FEM. */
+export function initialsOf(name: string): string {
+  const capitals = [...name.matchAll(/(?:^|[\s’'-])(\p{Lu})/gu)].map(([, letter]) => letter!);
+  return (capitals.length > 0 ? capitals : [...name.toUpperCase()]).slice(0, 3).join('');
+}

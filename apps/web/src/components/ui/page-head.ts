@@ -1,7 +1,7 @@
 import { type Html, html } from '../../kit/html.ts';
 import type { Page } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
+import { breadcrumbs } from './navigation.ts';
 
 /** Where the page is, its title, one line of facts, its actions, and its tabs. */
 export function pageHead(site: Site, page: Page): Html {

@@ -1,5 +1,6 @@
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
+import { icon } from './icon.ts';
 
 export interface PopupTerms {
   /** Unique on the page. */
@@ -18,3 +19,7 @@ export function popup({ translate }: Pick<Site, 'translate'>, terms: PopupTerms,
 <div class="row spread"><h2>${title}</h2><button type="button" class="plain" popovertarget="${id}" popovertargetaction="hide">${translate('web.desk.cancel')}</button></div>
 ${content}</div>`;
 }
+
+/** Rarely used actions on a row, behind three dots. `about` names the row for users who do not see it. */
+export const menu = (id: string, about: string, items: Value): Html =>
+  html`<button type="button" class="plain dots-button" popovertarget="${id}" aria-label="${about}">${icon('more')}</button><div class="menu-of-row" id="${id}" popover>${items}</div>`;

@@ -2,7 +2,7 @@ import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { icon } from './icon.ts';
 
-export interface SearchTerms {
+interface SearchTerms {
   /** Id of the field; a page may have several. */
   readonly id: string;
   readonly label?: string | undefined;

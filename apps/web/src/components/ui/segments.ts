@@ -1,6 +1,6 @@
 import { type Html, html } from '../../kit/html.ts';
 
-export type Segment = readonly [value: string, label: string];
+type Segment = readonly [value: string, label: string];
 
 interface SegmentTerms {
   readonly chosen?: string | undefined;

@@ -1,6 +1,6 @@
 import type { inviteAccount, reinstateAccount, renewInvitation } from '@escala/office/acts';
 import type { FieldsOf } from '../../components/act-fields.ts';
-import { notice } from '../../components/ui/notice.ts';
+import { notice } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 

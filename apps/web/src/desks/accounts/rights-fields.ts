@@ -6,7 +6,7 @@ import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
 
-export interface Rights {
+interface Rights {
   readonly roles: readonly string[];
   readonly clubs: readonly string[];
   readonly events: readonly string[];
@@ -14,7 +14,7 @@ export interface Rights {
 }
 
 /** The choices: clubs for delegates, unfinished events for arbiters. */
-export interface RightsChoices {
+interface RightsChoices {
   readonly clubs: readonly { readonly club: string; readonly name: string }[];
   readonly events: readonly { readonly id: string; readonly name: string }[];
 }

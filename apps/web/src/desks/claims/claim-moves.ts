@@ -1,7 +1,7 @@
 import type { AnswerOf, previewCorrection } from '@escala/office/questions';
 import { change, shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
-import { notice } from '../../components/ui/notice.ts';
+import { notice } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { movedLists, seriesName } from '../rating/corrections/moved-lists.ts';

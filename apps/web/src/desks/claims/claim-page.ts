@@ -6,7 +6,7 @@ import { card } from '../../components/ui/card.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
-import { listLinks } from '../rating/corrections/list-links.ts';
+import { listLinks } from '../rating/corrections/moved-lists.ts';
 import { type Corrections, claimActions } from './claim-actions.ts';
 import { claimClock } from './claim-clock.ts';
 import { claimEffect } from './claim-effect.ts';

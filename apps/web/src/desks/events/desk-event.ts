@@ -1,7 +1,7 @@
 import { type EventFacts, forbidden, Refused, TOLD_EVENT_FIELDS } from '@escala/office';
 import { showEvent } from '@escala/office/questions';
 import { hasTable, type ShownEvent } from '../../components/events/event-frame.ts';
-import { tabs } from '../../components/ui/tabs.ts';
+import { tabs } from '../../components/ui/navigation.ts';
 import { html, type Value } from '../../kit/html.ts';
 import type { ModuleName } from '../../kit/modules.ts';
 import type { Ask, Page } from '../../kit/page.ts';
@@ -35,12 +35,13 @@ const PARTS = [
   ['report', '/report'],
   ['settings', '/settings'],
 ] as const;
-export type DeskPart = (typeof PARTS)[number][0];
+type DeskPart = (typeof PARTS)[number][0];
 
 export const deskPath = (id: string, path = ''): string => `/desk/events/${encodeURIComponent(id)}${path}`;
 
 interface Framed extends Pick<Page, 'badge' | 'isFull'> {
-  readonly part: DeskPart;
+  /** The tab; without one, the page stands in for any. */
+  readonly part?: DeskPart;
   readonly heading?: string;
   /** Beside the heading: state and actions. */
   readonly tools?: Value;

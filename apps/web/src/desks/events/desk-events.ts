@@ -1,8 +1,7 @@
 import { EVENT_STATES } from '@escala/office';
 import { searchEvents } from '@escala/office/questions';
-import { emptyState } from '../../components/ui/empty-state.ts';
-import { notice } from '../../components/ui/notice.ts';
-import { pager } from '../../components/ui/pager.ts';
+import { emptyState, notice } from '../../components/ui/card.ts';
+import { pager } from '../../components/ui/navigation.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';

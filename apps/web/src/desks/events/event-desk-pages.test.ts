@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@escala/messages';
-import { Refused } from '@escala/office';
+import { Refused, TOLD_EVENT_FIELDS } from '@escala/office';
 import { showEvent } from '@escala/office/questions';
+import { competitionBooks } from '@escala/regulations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { undoing } from '../../browser/desk/undoing.ts';
 import type { Page } from '../../kit/page.ts';
@@ -109,6 +110,18 @@ it('[D-OFF-468] facts that were put right are as before when that is undone, wit
 });
 
 describe('a new event', () => {
+  it('is asked for every fact of an event by the form of some book; saving the settings would lose any other', async () => {
+    const pages = [
+      await officer(eventSettings, { event: 'open' }),
+      ...(await Promise.all(Object.keys(competitionBooks).map((rules) => officer(newEvent, {}, { rules })))),
+    ];
+    const html = pages.map(({ main }) => main.html.replace(/ data-undo="[^"]*"/, '')).join('');
+    const isAsked = (field: string): boolean =>
+      new RegExp(`name="facts\\.${field}[."]|&quot;${field}&quot;:`).test(html);
+    // A league stays as it is; rating facts are asked only where the book of a list has some.
+    expect(TOLD_EVENT_FIELDS.filter((field) => !isAsked(field))).toEqual(['ratingFacts', 'league']);
+  });
+
   it('has what is usual, and what the regulations say of it', async () => {
     const { main } = await arbiter(newEvent);
     expect(main.html).toContain('name="facts.start" type="date"');

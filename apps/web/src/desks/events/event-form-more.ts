@@ -116,7 +116,7 @@ ${f(`facts.roundTimes.${i}`, { label: translate('web.desk-events.round-time', { 
 
 function about(site: Site, f: EventFields, terms: EventFormTerms): Html {
   const { translate } = site;
-  const { facts, clubs, arbiters } = terms;
+  const { book, facts, clubs, arbiters } = terms;
   return html`${f.choice(
     'facts.club',
     clubs.map(({ club, name }) => [club, name] as const),
@@ -134,7 +134,7 @@ ${f('facts.timeControl.periods', {
 ${ruleFactFields(site, f, terms, 'about')}
 ${f.area('facts.deputies', {
   label: translate('web.desk-events.field-deputies'),
-  hint: translate('web.desk-events.field-deputies-hint'),
+  hint: book.fide ? translate('web.desk-events.field-deputies-hint') : undefined,
   value: facts.deputies?.join('\n'),
   rows: 2,
 })}

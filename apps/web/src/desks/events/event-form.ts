@@ -50,7 +50,7 @@ function usualRuleFacts({ facts = {} }: CompetitionRuleBook): Pick<PartialFacts,
 /** The few required fields, then all others, folded. */
 export function eventFields(site: Site, f: EventFields, terms: EventFormTerms): Html {
   const { translate } = site;
-  const { facts } = terms;
+  const { book, facts } = terms;
   const word = (name: KeyAfter<'web.desk-events.field-'>): string => translate(`web.desk-events.field-${name}`);
   return html`${f('facts.name', { label: word('name'), value: facts.name, hint: word('name-hint') })}
 <div class="fields">
@@ -68,7 +68,7 @@ ${f('facts.end', { label: word('end'), value: facts.end })}
 </div>
 <div class="fields">
 ${f('facts.place', { label: word('place'), value: facts.place })}
-${f('facts.arbiter', { label: word('arbiter'), value: facts.arbiter, hint: word('arbiter-hint') })}
+${f('facts.arbiter', { label: word('arbiter'), value: facts.arbiter, hint: book.fide ? word('arbiter-hint') : undefined })}
 </div>
 ${moreFields(site, f, terms)}`;
 }

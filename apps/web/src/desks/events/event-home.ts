@@ -6,9 +6,8 @@ import { chancesCard, isNear } from '../../components/events/performance-norms.t
 import { type EventPaperName, paperLink } from '../../components/paper-link.ts';
 import { findingList } from '../../components/reasons/findings.ts';
 import { stateBadge } from '../../components/ui/badge.ts';
-import { card } from '../../components/ui/card.ts';
+import { card, notice } from '../../components/ui/card.ts';
 import { icon } from '../../components/ui/icon.ts';
-import { notice } from '../../components/ui/notice.ts';
 import { qrCard } from '../../components/ui/qr-card.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';

@@ -1,10 +1,10 @@
 import { amendEvent, closeEvent } from '@escala/office/acts';
 import { actForm } from '../../components/act-form.ts';
+import { dateInWords } from '../../components/format.ts';
 import { card } from '../../components/ui/card.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { type DeskEvent, deskPath, factsOf } from './desk-event.ts';
-import { earlyNotice } from './early-notice.ts';
 import { type NextStep, stepButton, stepSentence, stepWords } from './next-step.ts';
 
 /** The next step, with a form to do it at once if one click is enough. */
@@ -108,4 +108,13 @@ export function eventSteps(site: Site, { id, event, entries, rounds, desk }: Des
 <span><a href="${href(site, deskPath(id, path))}">${translate(`web.desk-events.step-${name}`)}</a><br><span class="quiet small">${said}</span></span></li>\n`;
     })}</ol>`,
   );
+}
+
+/** Notice that the announced last day has not come yet; it prevents nothing (D-OFF-130). */
+export function earlyNotice(site: Site, id: string, { end }: { readonly end: string }): Html {
+  const { today, translate } = site;
+  if (today >= end) return html``;
+  const values = { end: dateInWords(site, end), today: dateInWords(site, today) };
+  return html`<p><strong>${translate('web.desk-events.before-last-day', values)}</strong>
+<a href="${href(site, deskPath(id, '/settings'))}">${translate('web.word.edit-details')}</a></p>`;
 }

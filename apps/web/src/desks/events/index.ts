@@ -1,4 +1,4 @@
-import type { DeskPage, DeskSection } from '../../kit/desk-page.ts';
+import type { Desk } from '../../kit/desk-page.ts';
 import { deskEvents } from './desk-events.ts';
 import { byesGrid } from './entries/byes-grid.ts';
 import { eventCheckIn } from './entries/event-check-in.ts';
@@ -16,34 +16,35 @@ import { checkedEvent } from './report/checked-event.ts';
 import { eventReport } from './report/event-report.ts';
 import { runTournament } from './run-tournament.ts';
 
-export const eventsSections: readonly DeskSection[] = [
-  {
-    path: '/desk/events',
-    group: 'tournaments',
-    name: 'web.word.tournaments',
-    about: 'web.desk-events.section-about',
-    needs: ['event.register'],
-    roles: ['arbiter', 'officer'],
-    game: 'head-to-head',
-    whereOnlyPlayed: true,
-  },
-];
-
-export const eventsPages: readonly DeskPage[] = [
-  deskEvents,
-  newEvent,
-  runTournament,
-  checkedEvent,
-  receivedEvent,
-  eventHome,
-  eventSettings,
-  eventEntries,
-  eventCheckIn,
-  eventEntry,
-  byesGrid,
-  eventFideRatings,
-  deskStandings,
-  eventPlaces,
-  eventPrizes,
-  eventReport,
-];
+export const eventsDesk: Desk = {
+  sections: [
+    {
+      path: '/desk/events',
+      group: 'tournaments',
+      name: 'web.word.tournaments',
+      about: 'web.desk-events.section-about',
+      needs: ['event.register'],
+      roles: ['arbiter', 'officer'],
+      game: 'head-to-head',
+      whereOnlyPlayed: true,
+    },
+  ],
+  pages: [
+    deskEvents,
+    newEvent,
+    runTournament,
+    checkedEvent,
+    receivedEvent,
+    eventHome,
+    eventSettings,
+    eventEntries,
+    eventCheckIn,
+    eventEntry,
+    byesGrid,
+    eventFideRatings,
+    deskStandings,
+    eventPlaces,
+    eventPrizes,
+    eventReport,
+  ],
+};

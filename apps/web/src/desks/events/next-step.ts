@@ -18,7 +18,7 @@ export function stepSentence(
 }
 
 /** The page for the step. */
-export function stepPath(id: string, { step, round }: NextStep): string {
+function stepPath(id: string, { step, round }: NextStep): string {
   switch (step) {
     case 'enter-players':
       return deskPath(id, '/entries');

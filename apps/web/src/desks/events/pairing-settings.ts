@@ -26,7 +26,7 @@ export function pairingSettings(site: Site, f: EventFields, terms: EventFormTerm
   const own = isPaired ? systemOf({ ...facts, rules: book.id }) : undefined;
   const systems: readonly CompetitionSystem[] = own ? [own] : Object.values(book.systems);
   const may = (matter: SetByEvent): boolean => systems.some(({ setByEvent }) => setByEvent?.includes(matter));
-  return html`${may('scoring') && scoringField(site, f, facts, isPaired)}
+  return html`${may('scoring') && scoringField(site, f, terms, systems[0])}
 ${may('acceleration') && accelerationField(site, f, facts, isPaired)}
 ${systems.some(({ byes }) => byes.onRequest !== undefined) && limitFields(site, f, facts)}
 ${may('games-per-match') && f('facts.gamesPerMatch', { label: site.translate('web.word.games-per-match'), hint: site.translate('web.desk-pairing.field-games-per-match-hint'), value: facts.gamesPerMatch })}
@@ -35,8 +35,12 @@ ${ruleFactFields(site, f, terms, 'pairing')}
 ${may('acceleration') && virtualPoints(site, f, facts)}`;
 }
 
-function scoringField(site: Site, f: EventFields, { scoring }: PartialFacts, isPaired: boolean): Html {
-  const usual = { win: 1, draw: 0.5, loss: 0 };
+function scoringField(
+  site: Site,
+  f: EventFields,
+  { facts: { scoring }, isPaired = false }: EventFormTerms,
+  { scoring: usual = { win: 1, draw: 0.5, loss: 0 } }: Partial<CompetitionSystem> = {},
+): Html {
   const known = scoring === undefined || SCORINGS.some((each) => isSame(each, scoring));
   const offered = isPaired ? (scoring ? [scoring] : []) : [...SCORINGS, ...(known ? [] : [scoring])];
   return f.choice(

@@ -9,7 +9,7 @@ import { segments } from '../../components/ui/segments.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';
-import { recognisedLines } from './entries/recognised-lines.ts';
+import { recognisedLines } from './entries/entry-forms.ts';
 import { usualArbiter, usualFacts } from './event-form.ts';
 
 type Fields = FieldsOf<typeof registerEvent>;

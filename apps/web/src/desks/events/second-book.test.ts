@@ -1,5 +1,5 @@
 import { showEvent, showFederation, showRounds } from '@escala/office/questions';
-import { competitionBooks } from '@escala/regulations';
+import { type CompetitionRuleBook, competitionBooks } from '@escala/regulations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { event } from '../../pages/events/event.ts';
 import { eventBoard } from '../../pages/events/event-board.ts';
@@ -130,7 +130,9 @@ it('[C.07 5] D-TB-23: once it is paired, an event is offered what can rank its p
 it('a new event may go by any book of the register, the federation’s own first', async () => {
   const form = (rules?: string) => officer(newEvent, {}, rules === undefined ? {} : { rules });
   const own = (await form()).main.html;
-  expect([...own.matchAll(/new\?rules=([\w-]+)"/g)].map(([, id]) => id)).toEqual(['fide-2026', 'fce-1990']);
+  const others = Object.keys(competitionBooks).filter((id) => id !== 'fide-2026');
+  const offered = [...own.matchAll(/new\?rules=([\w-]+)"/g)].map(([, id]) => id);
+  expect(offered).toEqual(['fide-2026', ...others]);
   expect(own).not.toMatch(CATALAN_FIELDS);
   const other = (await form('fce-1990')).main.html;
   expect(other).toContain('name="facts.ruleFacts.kind"');
@@ -148,4 +150,26 @@ it('an event by the first book keeps all of it', async () => {
   ])
     expect(settings).toContain(`name="facts.${field}"`);
   expect((await officer(eventReport, { event: 'open' })).main.html).toMatch(CATALAN);
+});
+
+it('D-OFF-1120, D-OFF-1121: an event of another game shows its own points and sends no report to FIDE', async () => {
+  const books = competitionBooks as Record<string, CompetitionRuleBook>;
+  const { fide: _fide, ...fide2026 }: CompetitionRuleBook = competitionBooks['fide-2026'];
+  const scoring = { win: 3, draw: 1, loss: 0 };
+  books.guest = { ...fide2026, systems: { guest: { ...fide2026.systems['fide-dutch']!, scoring } } };
+  try {
+    const { ruleFacts: _facts, tiebreaks: _breaks, ...plain } = EVENT_FACTS;
+    await house.act('event.register', {
+      event: 'guest',
+      facts: { ...plain, name: 'Guest', rules: 'guest', system: 'guest' },
+    });
+    expect((await house.view(event, { event: 'guest' })).main.html).toContain('<dd>3–1–0</dd>');
+    const settings = (await officer(eventSettings, { event: 'guest' })).main.html;
+    expect(settings).toMatch(/<option value="">3–1–0<\/option>/);
+    expect(settings).not.toContain('followed by the FIDE ID');
+    expect((await officer(eventReport, { event: 'guest' })).main.html).not.toContain('Report to FIDE');
+    expect((await officer(eventReport, { event: 'dutch' })).main.html).toContain('Report to FIDE');
+  } finally {
+    delete books.guest;
+  }
 });

@@ -5,7 +5,7 @@ import { pagesOffice } from '../../testing/pages-office.ts';
 import { formsOf } from '../../testing/sent-forms.ts';
 import { actOf, sitterOf } from '../../testing/visitor.ts';
 import { contrastInWords } from './contrast-words.ts';
-import { identityPage } from './identity-page.ts';
+import { identityPage } from './index.ts';
 
 const TOLD = {
   accent: '#ffcc00',

@@ -1,11 +1,11 @@
 import { inLanguage, listNameIn } from '@escala/office';
 import { badge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
-import { emblem } from '../../components/ui/emblem.ts';
+import { emblem } from '../../components/ui/icon.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
-import type { Settings, Shown } from './identity-page.ts';
 import { languagesOf } from './in-languages.ts';
+import type { Settings, Shown } from './index.ts';
 
 /** Light and dark side by side, as saved; the browser module `identity.ts` updates it with the form. */
 export function identityPreview(site: DeskSite, settings: Settings, shown: Shown): Html {

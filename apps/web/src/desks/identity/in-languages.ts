@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@escala/messages';
 import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
-import type { Settings } from './identity-page.ts';
+import type { Settings } from './index.ts';
 
 /** The reader's language, the federation's own, then the others: the order in which a text is looked for. */
 export const languagesOf = (

@@ -1,8 +1,7 @@
 import { type IsoDate, momentOf } from '@escala/core';
+import { LOCALES } from '@escala/messages';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
-
-const LOCALES = { ca: 'ca', es: 'es', ro: 'ro', en: 'en-GB' } as const;
 
 /** A moment in the federation's local time. */
 export function instant({ language }: Pick<Site, 'language'>, at: string, timeZone: string): Html {

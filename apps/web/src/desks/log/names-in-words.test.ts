@@ -62,7 +62,13 @@ it('fields are found however deep they are: in lists, choices and records by key
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('every field of a record and of a command has a name', () => {
-    expect(names.filter((name) => !hasMessage(`web.field.${name}`))).toEqual([]);
+    const site = { language, translate: translator(language, { missing: 'throw' }) };
+    expect(names.filter((name) => !hasMessage(`web.field.${name}`) && fieldName(site, name) === name)).toEqual([]);
+  });
+
+  it('a fact of a single book is called what the book calls it', () => {
+    const site = { language, translate: translator(language) };
+    expect(fieldName(site, 'unequalTime')).toBe(site.translate('fact.fide-2024.unequalTime'));
   });
 
   it('a path is told in words, places in lists and years as they are', () => {

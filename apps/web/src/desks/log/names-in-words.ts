@@ -1,4 +1,11 @@
 import { textIfAny } from '@escala/messages';
+import {
+  type EventFact,
+  eventFactsByName,
+  type GameFact,
+  gameFactsByName,
+  ratingFactsByName,
+} from '@escala/regulations';
 import type { Viewer } from '../../kit/desk-page.ts';
 import type { Site } from '../../kit/site.ts';
 
@@ -11,11 +18,21 @@ export function recordName({ translate }: Pick<Site, 'translate'>, kind: string)
   return textIfAny(translate, `web.record.${kind}`) ?? kind;
 }
 
+/** Facts that only one book reads are called what its form calls them. */
+const FACTS = new Map<string, readonly (EventFact | GameFact)[]>([
+  ...eventFactsByName,
+  ...ratingFactsByName,
+  ...gameFactsByName,
+]);
+
 /** A field by its own name, if there are words for it; list indexes stay numbers. */
 export function fieldName({ translate }: Pick<Site, 'translate'>, path: string): string {
   return path
     .split('.')
-    .map((name) => textIfAny(translate, `web.field.${name}`) ?? name)
+    .map((name) => {
+      const [fact] = FACTS.get(name) ?? [];
+      return textIfAny(translate, `web.field.${name}`) ?? (fact ? translate(fact.label) : name);
+    })
     .join(' › ');
 }
 
@@ -39,4 +56,11 @@ export function recordPath(
   if (kind === 'line-up') return `/matches/${encodeURIComponent(id.slice(0, id.lastIndexOf('/')))}`;
   const place = PLACES[kind];
   return place && `${place}/${id.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/** The round of a match of a league, or of one of its line-ups, as their ids give it. */
+export function roundOfMatch({ kind, id }: { readonly kind: string; readonly id: string }): number | undefined {
+  const [, round] =
+    /\/(\d{3,})\/\d{3,}(?:\/(?:home|away))?$/.exec(kind === 'match' || kind === 'line-up' ? id : '') ?? [];
+  return round === undefined ? undefined : Number(round);
 }

@@ -1,7 +1,9 @@
 import { LANGUAGES, translator } from '@escala/messages';
+import { FIRST_MATCH, officeWithLeague } from '@escala/office/testing';
 import { describe, expect, it } from 'vitest';
 import { eventsOffice } from '../../testing/events-office.ts';
-import { sitterOf } from '../../testing/visitor.ts';
+import { actOf, sitterOf } from '../../testing/visitor.ts';
+import { actPage } from './act-page.ts';
 import { partInWords, partOfEvent, partPath } from './part-of-event.ts';
 import { recordPage } from './record-page.ts';
 
@@ -34,4 +36,17 @@ it.each(LANGUAGES)('the record names the event of a round and of a result, in %s
   const { main } = await sitterOf(office, language, { roles: ['officer'] })(recordPage);
   expect(main.html).toMatch(/\/events\/open\/rounds\/3[^"]*">[^<]+ · [^<]*3/);
   expect(main.html).not.toMatch(/class="id"[^>]*>[^<]*\/\d{3}(?:\/\d{4})?</);
+});
+
+it('the record names the teams and the round of a match', async () => {
+  const office = await officeWithLeague();
+  await office.perform(
+    actOf('match.rule'),
+    { match: FIRST_MATCH, version: 1, result: '1-0' },
+    { reason: 'nobody came' },
+  );
+  const sitter = sitterOf(office, 'en', { roles: ['officer'] });
+  const { seq } = await office.ports.archive.read('cat', (reading) => reading.head());
+  for (const page of [await sitter(recordPage), await sitter(actPage, { seq: String(seq) })])
+    expect(page.main.html).toContain('>Club alfa A – Club delta A · Round 1</a>');
 });

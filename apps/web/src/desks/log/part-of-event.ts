@@ -8,7 +8,7 @@ interface Subject {
 }
 
 /** Rounds, boards and entries have no name of their own: they are named after their event. */
-export interface PartOfEvent {
+interface PartOfEvent {
   readonly event: string;
   readonly round?: number;
   readonly board?: number;

@@ -1,16 +1,16 @@
 import { allActs, recordKinds } from '@escala/office';
 import { type AnswerOf, searchActs, showFederation } from '@escala/office/questions';
 import { type Column, table } from '../../components/table.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
+import { emptyState } from '../../components/ui/card.ts';
 import { icon } from '../../components/ui/icon.ts';
-import { pager } from '../../components/ui/pager.ts';
+import { pager } from '../../components/ui/navigation.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { PageRequest } from '../../kit/page.ts';
 import { href, withQuery } from '../../kit/site.ts';
 import { options } from '../../pages/rating/list-filters.ts';
 import { instant, startOf } from './instant.ts';
-import { actName, recordName, recordPath } from './names-in-words.ts';
+import { actName, recordName, recordPath, roundOfMatch } from './names-in-words.ts';
 import { eventNames, partInWords, partOfEvent, partPath } from './part-of-event.ts';
 
 type Query = PageRequest['query'];
@@ -124,9 +124,10 @@ function actsTable(
 function subjectIn(site: DeskSite, { subject, subjectName }: ShownAct, names: ReadonlyMap<string, string>) {
   const part = partOfEvent(subject);
   const event = part && names.get(part.event);
-  return part && event !== undefined
-    ? { name: partInWords(site, part, event), path: partPath(part) }
-    : { name: subjectName ?? subject.id, path: recordPath(subject, site.viewer) };
+  if (part && event !== undefined) return { name: partInWords(site, part, event), path: partPath(part) };
+  const round = subjectName === undefined ? undefined : roundOfMatch(subject);
+  const ofRound = round === undefined ? '' : ` · ${site.translate('web.round.title', { round })}`;
+  return { name: `${subjectName ?? subject.id}${ofRound}`, path: recordPath(subject, site.viewer) };
 }
 
 export function subjectOf(site: DeskSite, act: ShownAct, names: ReadonlyMap<string, string>): Html {

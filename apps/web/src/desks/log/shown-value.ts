@@ -8,7 +8,7 @@ import { fieldName } from './names-in-words.ts';
 import { valueWords } from './value-words.ts';
 
 /** Where a value comes from: the kind of record or act, the path of the field, and the time zone for moments. */
-export interface ValuePlace {
+interface ValuePlace {
   readonly kind: string;
   readonly path?: string | undefined;
   readonly timeZone?: string | undefined;

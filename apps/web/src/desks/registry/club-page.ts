@@ -4,8 +4,7 @@ import { type AnswerOf, showClub, showFederation } from '@escala/office/question
 import { actForm } from '../../components/act-form.ts';
 import { time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
-import { card } from '../../components/ui/card.ts';
-import { notice } from '../../components/ui/notice.ts';
+import { card, notice } from '../../components/ui/card.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';

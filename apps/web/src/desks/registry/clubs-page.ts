@@ -3,7 +3,7 @@ import { searchClubs, showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { table } from '../../components/table.ts';
 import { badge } from '../../components/ui/badge.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
+import { emptyState } from '../../components/ui/card.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href } from '../../kit/site.ts';

@@ -2,7 +2,7 @@ import { amendDelegation, registerDelegation } from '@escala/office/acts';
 import { showFederation } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { table } from '../../components/table.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
+import { emptyState } from '../../components/ui/card.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Delegations } from './club-fields.ts';

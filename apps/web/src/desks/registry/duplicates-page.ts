@@ -2,7 +2,7 @@ import { type AnswerOf, keptApart, searchClubs, suspectedDuplicates } from '@esc
 import { needsScript, playerField } from '../../components/form-fields.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
-import { pager } from '../../components/ui/pager.ts';
+import { pager } from '../../components/ui/navigation.ts';
 import { popup } from '../../components/ui/popup.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';

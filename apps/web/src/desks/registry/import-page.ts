@@ -4,11 +4,11 @@ import { dateInWords, shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { badge, type Tone } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
-import { tabs } from '../../components/ui/tabs.ts';
+import { tabs } from '../../components/ui/navigation.ts';
 import { type DeskSite, defineDeskPage } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, withQuery } from '../../kit/site.ts';
-import { noFideList } from '../fide-list/no-fide-list.ts';
+import { noFideList } from '../fide-list/index.ts';
 import { type ImportSubject, importFields, SUBJECTS } from './import-fields.ts';
 import { OFFICE } from './registry-frame.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyAfter } from '@escala/messages';
-import type { DeskPage, DeskSection } from '../../kit/desk-page.ts';
+import type { Desk } from '../../kit/desk-page.ts';
 import { clubPage } from './club-page.ts';
 import { clubsPage } from './clubs-page.ts';
 import { delegationsPage } from './delegations-page.ts';
@@ -16,40 +16,45 @@ import { seasonsPage } from './seasons-page.ts';
 const part = (path: string, name: KeyAfter<'web.desk-registry.part-'>, needs = OFFICE) =>
   ({ path: `/desk/registry${path}`, name: `web.desk-registry.part-${name}`, needs }) as const;
 
-export const registrySections: readonly DeskSection[] = [
-  {
-    ...part('', 'players', OFFICE_OR_COMMISSION),
-    group: 'register',
-    about: 'web.desk-registry.about',
-    roles: ['officer', 'commission'],
-    whereOnlyPlayed: true,
-    parts: [part('', 'players', OFFICE_OR_COMMISSION), part('/duplicates', 'duplicates'), part('/seasons', 'seasons')],
-  },
-  {
-    ...part('/clubs', 'clubs'),
-    group: 'register',
-    about: 'web.desk-registry.about-clubs',
-    roles: ['officer'],
-    parts: [part('/clubs', 'clubs'), part('/delegations', 'delegations')],
-  },
-  {
-    ...part('/import', 'import'),
-    group: 'register',
-    about: 'web.desk-registry.about-import',
-    roles: ['officer'],
-  },
-];
-
-export const registryPages: readonly DeskPage[] = [
-  registryHome,
-  newPlayer,
-  playerPage,
-  clubsPage,
-  clubPage,
-  seasonsPage,
-  delegationsPage,
-  duplicatesPage,
-  mergePage,
-  importPage,
-  importReport,
-];
+export const registryDesk: Desk = {
+  sections: [
+    {
+      ...part('', 'players', OFFICE_OR_COMMISSION),
+      group: 'register',
+      about: 'web.desk-registry.about',
+      roles: ['officer', 'commission'],
+      whereOnlyPlayed: true,
+      parts: [
+        part('', 'players', OFFICE_OR_COMMISSION),
+        part('/duplicates', 'duplicates'),
+        part('/seasons', 'seasons'),
+      ],
+    },
+    {
+      ...part('/clubs', 'clubs'),
+      group: 'register',
+      about: 'web.desk-registry.about-clubs',
+      roles: ['officer'],
+      parts: [part('/clubs', 'clubs'), part('/delegations', 'delegations')],
+    },
+    {
+      ...part('/import', 'import'),
+      group: 'register',
+      about: 'web.desk-registry.about-import',
+      roles: ['officer'],
+    },
+  ],
+  pages: [
+    registryHome,
+    newPlayer,
+    playerPage,
+    clubsPage,
+    clubPage,
+    seasonsPage,
+    delegationsPage,
+    duplicatesPage,
+    mergePage,
+    importPage,
+    importReport,
+  ],
+};

@@ -4,7 +4,7 @@ import { actForm } from '../../components/act-form.ts';
 import { shortTime } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
 import { card } from '../../components/ui/card.ts';
-import { menu } from '../../components/ui/menu.ts';
+import { menu } from '../../components/ui/popup.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { type Clubs, clubName, clubOptions, type Seasons, seasonOn, seasonOptions } from './licence-choices.ts';

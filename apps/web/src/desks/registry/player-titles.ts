@@ -4,7 +4,7 @@ import type { AnswerOf, normsOfPlayer } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { ownTitles } from '../../components/competition-book.ts';
 import { time } from '../../components/format.ts';
-import { titleIn } from '../../components/title-mark.ts';
+import { titleIn } from '../../components/player-link.ts';
 import { badge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';

@@ -1,8 +1,7 @@
 import { type AnswerOf, searchImports, searchPlayers, suspectedDuplicates } from '@escala/office/questions';
+import { titleMark } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
-import { titleMark } from '../../components/title-mark.ts';
-import { card } from '../../components/ui/card.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
+import { card, emptyState } from '../../components/ui/card.ts';
 import { searchBox } from '../../components/ui/search-box.ts';
 import { type DeskSite, defineDeskPage, mayEnter } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';

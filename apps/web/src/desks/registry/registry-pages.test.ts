@@ -10,7 +10,7 @@ import { delegationsPage } from './delegations-page.ts';
 import { duplicatesPage } from './duplicates-page.ts';
 import { importPage } from './import-page.ts';
 import { importReport } from './import-report.ts';
-import { registryPages } from './index.ts';
+import { registryDesk } from './index.ts';
 import { mergePage } from './merge-page.ts';
 import { newPlayer } from './new-player.ts';
 import { playerPage } from './player-page.ts';
@@ -43,11 +43,11 @@ async function link(id: string): Promise<void> {
 describe('the desk of the registry', () => {
   it('is for officers and the commission; a delegate, an arbiter and a player have no business there', () => {
     const who = (role: 'officer' | 'commission' | 'delegate' | 'arbiter' | 'player') =>
-      registryPages.filter(({ needs }) =>
+      registryDesk.pages.filter(({ needs }) =>
         mayEnter({ account: 'x', name: 'x', roles: [role], clubs: [], events: [], player: null }, needs),
       ).length;
     expect((['officer', 'commission', 'delegate', 'arbiter', 'player'] as const).map(who)).toEqual([
-      registryPages.length,
+      registryDesk.pages.length,
       2,
       0,
       0,

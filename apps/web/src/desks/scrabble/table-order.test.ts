@@ -2,8 +2,7 @@ import { LANGUAGES } from '@escala/messages';
 import { CATALONIA, filePlayers, testOffice } from '@escala/office/testing';
 import { expect, it } from 'vitest';
 import { actOf, type Sitter, sitterOf } from '../../testing/visitor.ts';
-import { seatedPlayers } from './seated-players.ts';
-import { tableOrderPage } from './table-order.ts';
+import { seatedPlayers, tableOrderPage } from './table-order.ts';
 
 const SERIES = { id: 'seniori', name: 'Seniori', regulation: 'frs-2012', part: 'seniors', firstList: '2012-02-01' };
 

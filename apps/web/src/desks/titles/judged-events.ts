@@ -10,7 +10,7 @@ import { type AcceptedEvent, eventPath } from './titles-frame.ts';
 
 export type Judged = AnswerOf<typeof normsOfEvent>;
 
-export interface JudgedLine {
+interface JudgedLine {
   readonly event: AcceptedEvent;
   readonly judged: Judged | undefined;
 }

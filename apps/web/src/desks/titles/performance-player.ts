@@ -3,7 +3,7 @@ import { enterNormElsewhere, enterTitleByPlace, revokeNormElsewhere, revokeTitle
 import type { AnswerOf, showPlayer, titleApplications } from '@escala/office/questions';
 import { actForm } from '../../components/act-form.ts';
 import { ownTitles } from '../../components/competition-book.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
+import { emptyState } from '../../components/ui/card.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { applicationCards } from '../../pages/players/player-applications.ts';

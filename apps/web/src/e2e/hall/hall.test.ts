@@ -83,9 +83,10 @@ describe.skipIf(chromium === undefined)('the hall, in a browser', () => {
     });
     await page.route('**/api/x/push-key', (route) => route.fulfill({ json: { key: 'K' } }));
     let status = 204;
+    let refusal: object | undefined;
     await page.route('**/api/x/push', async (route) => {
       asked.push(route.request().postDataJSON());
-      await route.fulfill({ status });
+      await route.fulfill({ status, ...(refusal && { json: refusal }) });
     });
     const endpoint = 'https://push.example.net/K';
     await page.route('**/api/x/push/stop', async (route) => {
@@ -104,9 +105,14 @@ describe.skipIf(chromium === undefined)('the hall, in a browser', () => {
     expect(await page.getByText('On', { exact: true }).count()).toBe(0);
     status = 409;
     await press('Notify me');
-    await page.getByRole('button', { name: 'Failed', exact: true }).waitFor();
+    await page.getByText('Failed', { exact: true }).waitFor();
+    refusal = { problems: [{ code: 'push-network', message: 'Another network' }] };
+    await open();
+    await press('Notify me');
+    await page.getByText('Another network', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Notify me', exact: true }).count()).toBe(0);
     const wish = { endpoint, p256dh: 'P', auth: 'A', language: 'en', player: 'p1' };
-    expect(asked).toEqual([wish, { endpoint }, wish]);
+    expect(asked).toEqual([wish, { endpoint }, wish, wish]);
     await page.context().close();
   });
 

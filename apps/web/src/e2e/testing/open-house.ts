@@ -70,7 +70,15 @@ export async function openHouse({ chromium, demo, noonOf, options, mail }: House
     ...parts,
     loadFideList: (file, terms) => loadInProcess({ url, file, terms }),
     port: 0,
-    options: { webFolder, passwordCost: { memory: 8, passes: 1 }, signIns: 1000, reads: 1e9, writes: 1e9, ...options },
+    options: {
+      webFolder,
+      passwordCost: { memory: 8, passes: 1 },
+      signIns: 1000,
+      reads: 1e9,
+      files: 1e9,
+      writes: 1e9,
+      ...options,
+    },
     closeStore: () => store.close(),
     announceSetup: (link) => {
       setupLink = link;

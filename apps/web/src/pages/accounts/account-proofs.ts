@@ -1,7 +1,6 @@
 import { field, problemBox } from '../../components/form-fields.ts';
 import { table } from '../../components/table.ts';
-import { card } from '../../components/ui/card.ts';
-import { notice } from '../../components/ui/notice.ts';
+import { card, notice } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { proofFields, secondFactorSteps } from './account-second-factor.ts';

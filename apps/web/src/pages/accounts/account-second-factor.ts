@@ -1,6 +1,6 @@
 import type { Translate } from '@escala/messages';
 import { field, problemBox } from '../../components/form-fields.ts';
-import { notice } from '../../components/ui/notice.ts';
+import { notice } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 
 /**

@@ -64,7 +64,7 @@ ${passwordField('password', translate, {
   );
 }
 
-/** The language of the office's mails, and their subjects (D-OFF-443). Filled in by `browser/accounts/notices.ts`. */
+/** The language of the office's mails, and their subjects (D-OFF-443). Filled in by `browser/modules/accounts/account.ts`. */
 function noticesSection({ translate, language }: Site): Html {
   return card(
     { title: translate('web.notices.title') },

@@ -1,5 +1,5 @@
 import { needsScript, passwordField, problemBox } from '../../components/form-fields.ts';
-import { notice } from '../../components/ui/notice.ts';
+import { notice } from '../../components/ui/card.ts';
 import { html } from '../../kit/html.ts';
 import type { OutsidePage } from './setup-document.ts';
 

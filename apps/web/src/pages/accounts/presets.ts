@@ -1,5 +1,5 @@
 /** Values that fill in a new federation with one click: the only place here that names books. */
-export interface Preset {
+interface Preset {
   readonly id: 'catalan-chess' | 'fide-chess' | 'romanian-scrabble';
   /** Values by field name. */
   readonly values: Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export interface Preset {
   readonly series: readonly string[];
 }
 
-/** When two books have the same rhythm, one of them gets a distinct id. */
+/** Short ids for series whose part another book has too; otherwise the book is part of the id. */
 export const SERIES_IDS: Readonly<Record<string, string>> = {
   'fide-2009.standard': 'fide-2009',
   'fide-2024.standard': 'fide',

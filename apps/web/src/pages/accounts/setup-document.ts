@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@escala/messages';
-import { emblem } from '../../components/ui/emblem.ts';
+import { emblem } from '../../components/ui/icon.ts';
 import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
 import { documentHead } from '../../kit/document-head.ts';
 import { html } from '../../kit/html.ts';
@@ -18,7 +18,7 @@ export interface OutsidePage {
 }
 
 /**
- * The whole document around such a page. Language links keep the fragment, through `browser/accounts/link-fragment.ts`.
+ * The whole document around such a page. Language links keep the fragment, through `browser/accounts/page-parts.ts`.
  */
 export function outsideDocument(page: Page, site: OutsideSite): string {
   const { language, translate, path } = site;

@@ -1,9 +1,9 @@
 import { dayFrom } from '@escala/core';
 import { LANGUAGES, translator } from '@escala/messages';
-import { ruleBookOf } from '@escala/regulations';
+import { partsOf, type RuleBook, ruleBookOf, ruleBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import type { Html } from '../../kit/html.ts';
-import { PRESETS } from './presets.ts';
+import { PRESETS, SERIES_IDS } from './presets.ts';
 import { setup } from './setup.ts';
 import type { OutsideSite } from './setup-document.ts';
 import { offeredSeries } from './setup-series.ts';
@@ -12,18 +12,20 @@ describe('series that a new federation may choose', () => {
   it('are all rhythms and classes of all rule books, each with an id of its own', () => {
     const offered = offeredSeries('2026-06-15');
     expect(new Set(offered.map(({ id }) => id)).size).toBe(offered.length);
-    expect(offered.map(({ regulation, part }) => `${regulation} ${part}`)).toEqual([
-      'fce-2016 standard',
-      'fce-2016 rapid',
-      'fide-2009 standard',
-      'fide-2024 standard',
-      'fide-2024 rapid',
-      'fide-2024 blitz',
-      'frs-2012 seniors',
-      'frs-2012 youth',
-      'frs-2012 pairs',
-      'frs-2012 teams',
-    ]);
+    const parts = Object.values<RuleBook>(ruleBooks).flatMap((book) =>
+      partsOf(book).map(({ id }) => `${book.id} ${id}`),
+    );
+    expect(offered.map(({ regulation, part }) => `${regulation} ${part}`)).toEqual(parts);
+    expect(parts).toEqual(expect.arrayContaining(['fce-2016 rapid', 'fide-2024 blitz', 'frs-2012 youth']));
+  });
+
+  it('of a further book with a part of the same name have the book in their id', () => {
+    const names = SERIES_IDS as Record<string, string>;
+    const { 'fide-2009.standard': short, ...others } = names;
+    delete names['fide-2009.standard'];
+    const ids = offeredSeries('2026-06-15').map(({ id }) => id);
+    Object.assign(names, { ...others, 'fide-2009.standard': short });
+    expect(ids.slice(0, 4)).toEqual(['standard', 'rapid', 'fide-2009-standard', 'fide']);
   });
 
   it.each(['2026-06-30', '2026-07-01', '2026-07-02'])(

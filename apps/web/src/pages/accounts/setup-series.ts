@@ -12,11 +12,17 @@ export interface OfferedSeries {
   readonly firstList: IsoDate;
 }
 
-/** Every rhythm or class of every rule book; ids shared by two books are distinguished by book. */
+/** Every rhythm or class of every rule book. The first book with a part of some name gives its series that name. */
 export function offeredSeries(today: IsoDate): OfferedSeries[] {
+  const taken = new Set<string>();
+  const idOf = (book: RuleBook, part: string): string => {
+    const id = SERIES_IDS[`${book.id}.${part}`] ?? (taken.has(part) ? `${book.id}-${part}` : part);
+    taken.add(id);
+    return id;
+  };
   return Object.values<RuleBook>(ruleBooks).flatMap((book) =>
     partsOf(book).map(({ id: part, words }) => ({
-      id: SERIES_IDS[`${book.id}.${part}`] ?? part,
+      id: idOf(book, part),
       words,
       regulation: book.id,
       part,

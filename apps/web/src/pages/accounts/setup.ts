@@ -1,8 +1,8 @@
 import { LANGUAGES, type Translate } from '@escala/messages';
 import { rulesOffered } from '../../components/competition-book.ts';
 import { choice, field, needsScript, passwordField, problemBox } from '../../components/form-fields.ts';
+import { notice } from '../../components/ui/card.ts';
 import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
-import { notice } from '../../components/ui/notice.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { secondFactorSteps } from './account-second-factor.ts';
 import { PRESETS } from './presets.ts';

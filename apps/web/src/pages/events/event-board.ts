@@ -10,9 +10,8 @@ import { reservedBoards, suspendedBoards, suspendedLines } from '../../component
 import { pointsText } from '../../components/format.ts';
 import { reasonList } from '../../components/reasons/reasons.ts';
 import { table } from '../../components/table.ts';
-import { card } from '../../components/ui/card.ts';
-import { notice } from '../../components/ui/notice.ts';
-import { pager } from '../../components/ui/pager.ts';
+import { card, notice } from '../../components/ui/card.ts';
+import { pager } from '../../components/ui/navigation.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';

@@ -9,16 +9,15 @@ import { reservedPlayers, reserveStar } from '../../components/events/under-rese
 import { decimalChange, hundredths, pointsText, time } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
-import { card as panel } from '../../components/ui/card.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
-import { type PageLink, pager } from '../../components/ui/pager.ts';
+import { emptyState, card as panel } from '../../components/ui/card.ts';
+import { type PageLink, pager } from '../../components/ui/navigation.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { categoryName } from '../rating/list-filters.ts';
 import { type CardAnswer, cardRounds } from './event-card-rounds.ts';
+import { gamesAlone } from './event-parts.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
-import { gamesAlone } from './games-alone.ts';
 
 type Standings = AnswerOf<typeof showStandings>['standings'];
 

@@ -11,17 +11,17 @@ type Query = Readonly<Record<string, string>>;
 export type Participant = AnswerOf<typeof eventParticipants>['players'][number];
 
 /** Filters of an event's tables: the same parameter names as for a list. */
-export const GROUP_FIELDS = ['category', 'age', 'sex', 'club', 'title'] as const;
+const GROUP_FIELDS = ['category', 'age', 'sex', 'club', 'title'] as const;
 type GroupField = (typeof GROUP_FIELDS)[number];
 
 /** A part of the field, such as prizes are given to. */
-export interface EventGroup {
+interface EventGroup {
   readonly members: ReadonlySet<string>;
   /** In words: women, under 14. */
   readonly name: string;
 }
 
-export interface GroupTerms {
+interface GroupTerms {
   readonly players: readonly Participant[];
   /** Ages refer to the year in which the event begins (D-OFF-392). */
   readonly year: number;

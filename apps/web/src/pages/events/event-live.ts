@@ -4,7 +4,7 @@ import { hallBoards, hallMatches, hallNames, hallStandings, hallTeams } from '..
 import { nextStart, roundStart } from '../../components/events/round-start.ts';
 import { reservedBoards, reservedPlayers } from '../../components/events/under-reserve.ts';
 import { teamsIn } from '../../components/schedules/event-teams.ts';
-import { emblem } from '../../components/ui/emblem.ts';
+import { emblem } from '../../components/ui/icon.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';

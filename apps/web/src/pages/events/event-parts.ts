@@ -10,12 +10,10 @@ import { homologationSection, normsSection, promotionsSection } from '../../comp
 import { paperButton } from '../../components/paper-link.ts';
 import { lineUps, teamCrosstable, teamStandings, teamsIn } from '../../components/schedules/event-teams.ts';
 import { allRounds, roundsAhead } from '../../components/schedules/rounds-ahead.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
-import { notice } from '../../components/ui/notice.ts';
-import { html } from '../../kit/html.ts';
-import { apiHref } from '../../kit/site.ts';
-import { eventPart } from './event-seen.ts';
-import { gamesAlone } from './games-alone.ts';
+import { emptyState, notice } from '../../components/ui/card.ts';
+import { type Html, html } from '../../kit/html.ts';
+import { apiHref, type Site } from '../../kit/site.ts';
+import { type EventSeen, eventPart } from './event-seen.ts';
 import { gamesTable } from './games-table.ts';
 
 /** For pages with their heading in a card that refresh themselves. */
@@ -110,3 +108,9 @@ ${norms && normsSection(site, norms, field)}${promotions && promotionsSection(si
     };
   },
 );
+
+/** If only the rated games of an event are on record, byes are missing from its points: this is pointed out. */
+export function gamesAlone({ translate }: Site, { shown, tournament }: EventSeen): Html {
+  if (shown.rounds.length > 0 || tournament.byes !== undefined || tournament.players.length % 2 === 0) return html``;
+  return notice(translate('web.event.games-alone'));
+}

@@ -3,7 +3,7 @@ import { playerLink } from '../../components/events/event-field.ts';
 import { ratingListColumn } from '../../components/events/rating-list.ts';
 import { paperButton } from '../../components/paper-link.ts';
 import { table } from '../../components/table.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
+import { emptyState } from '../../components/ui/card.ts';
 import type { Html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { type EventSeen, eventPart } from './event-seen.ts';

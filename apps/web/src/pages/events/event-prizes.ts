@@ -2,7 +2,7 @@ import { showPrizes } from '@escala/office/questions';
 import { prizesShown } from '../../components/events/prizes.ts';
 import { reserveNote } from '../../components/events/under-reserve.ts';
 import { fileHref, paperButton, paperLink } from '../../components/paper-link.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
+import { emptyState } from '../../components/ui/card.ts';
 import { html } from '../../kit/html.ts';
 import { eventPart } from './event-seen.ts';
 

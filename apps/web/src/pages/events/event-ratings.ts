@@ -2,7 +2,7 @@ import { number } from '@escala/messages';
 import { type AnswerOf, eventRatingChanges } from '@escala/office/questions';
 import { decimalChange, hundredths, pointsText, time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
-import { notice } from '../../components/ui/notice.ts';
+import { notice } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { eventPart } from './event-seen.ts';

@@ -1,9 +1,9 @@
 import { entryOf } from '@escala/core';
 import type { MessageKey } from '@escala/messages';
 import { showRounds } from '@escala/office/questions';
+import { type EventField, playerLink } from '../../components/events/event-field.ts';
 import { eventHref, eventPage } from '../../components/events/event-frame.ts';
 import { gamesOfRound, pairingsTable, resultsIn, withoutGame } from '../../components/events/pairings.ts';
-import { placesByName } from '../../components/events/places-by-name.ts';
 import { roundDifferences } from '../../components/events/round-differences.ts';
 import { roundTitle } from '../../components/events/round-start.ts';
 import { tieBreakGames } from '../../components/events/tie-break-games.ts';
@@ -11,8 +11,9 @@ import { reservedBoards, suspendedBoards, suspendedLines } from '../../component
 import { whyNot } from '../../components/events/why-not.ts';
 import { paperButton, roundPapers } from '../../components/paper-link.ts';
 import { matchesOfRound, teamsIn } from '../../components/schedules/event-teams.ts';
+import { table } from '../../components/table.ts';
 import { card } from '../../components/ui/card.ts';
-import { type Tab, tabs } from '../../components/ui/tabs.ts';
+import { type Tab, tabs } from '../../components/ui/navigation.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
@@ -87,5 +88,33 @@ function otherRounds(site: Site, { shown, lastRound }: EventSeen, here: number, 
       isHere: round === here,
     })),
     { label: site.translate('web.word.rounds'), kind: 'numbers' },
+  );
+}
+
+interface Seats {
+  readonly board: number;
+  readonly white: string;
+  readonly black: string;
+}
+
+/** Where everybody sits, by name: what two hundred players look for at the door at once. */
+function placesByName(site: Site, field: EventField, round: number, games: readonly Seats[]): Html {
+  const { translate, language } = site;
+  const seats = games.flatMap(({ white, black, board }) => [
+    { player: white, opponent: black, colour: 'white' as const, board },
+    { player: black, opponent: white, colour: 'black' as const, board },
+  ]);
+  const byName = new Intl.Collator(language);
+  seats.sort((a, b) => byName.compare(field.name(a.player), field.name(b.player)));
+  return table(
+    site,
+    seats,
+    [
+      ['web.word.player', ({ player }) => playerLink(site, field, player), 'name'],
+      ['web.round.board', ({ board }) => html`<strong>${board}</strong>`, 'number'],
+      ['web.word.colour', ({ colour }) => translate(`web.colour.${colour}`)],
+      ['web.rating.opponent', ({ opponent }) => playerLink(site, field, opponent)],
+    ],
+    { caption: translate('web.round.names-caption', { round }), hidesCaption: true, kind: 'places-by-name' },
   );
 }

@@ -4,12 +4,12 @@ import { standingsTable, standingsWorking } from '../../components/events/standi
 import { reservedPlayers, reserveNote } from '../../components/events/under-reserve.ts';
 import { paperButton } from '../../components/paper-link.ts';
 import { card } from '../../components/ui/card.ts';
-import { tabs } from '../../components/ui/tabs.ts';
+import { tabs } from '../../components/ui/navigation.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { type Site, withQuery } from '../../kit/site.ts';
 import { groupForm, groupOf, groupQuery } from './event-groups.ts';
+import { gamesAlone } from './event-parts.ts';
 import { type EventSeen, eventPart } from './event-seen.ts';
-import { gamesAlone } from './games-alone.ts';
 
 /** The standings after the last complete round or any earlier one, with the working of every number. */
 export const eventStandings = eventPart(

@@ -12,10 +12,9 @@ import { roundTitle } from '../../components/events/round-start.ts';
 import { standingsTable } from '../../components/events/standings.ts';
 import { reservedBoards, reservedPlayers, reserveNote } from '../../components/events/under-reserve.ts';
 import { paperButton } from '../../components/paper-link.ts';
-import { teamStandings, teamsIn } from '../../components/schedules/event-teams.ts';
+import { matchesOfRound, teamStandings, teamsIn } from '../../components/schedules/event-teams.ts';
 import { allRounds, roundsAhead } from '../../components/schedules/rounds-ahead.ts';
-import { card } from '../../components/ui/card.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
+import { card, emptyState } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
 import { apiHref, type Site } from '../../kit/site.ts';
@@ -93,7 +92,7 @@ function notBegun(site: Site, seen: EventSeen): Html {
   return emptyState({ title, action: players });
 }
 
-/** The round in progress, or the last one played. */
+/** The round in progress, or the last one played; of teams, with its matches (D-OFF-1130). */
 function latest(site: Site, { shown, tournament, field, lastRound: round }: EventSeen): Html {
   const { translate } = site;
   const path = `/rounds/${round}`;
@@ -101,7 +100,8 @@ function latest(site: Site, { shown, tournament, field, lastRound: round }: Even
     [path, translate('web.event.all-boards', { boards: gamesOfRound(tournament, round).length })],
     [`${path}?by=name`, translate('web.round.by-name')],
   ] as const;
-  return card(
+  const teams = teamsIn(field, tournament);
+  const boards = card(
     {
       title: roundTitle(site, shown.event, round),
       aside: resultsIn(site, tournament, round),
@@ -110,6 +110,7 @@ function latest(site: Site, { shown, tournament, field, lastRound: round }: Even
     },
     pairingsTable(site, { tournament, field, round, underReserve: reservedBoards(shown, round), most: BOARDS_SHOWN }),
   );
+  return html`${teams && matchesOfRound(site, teams.matches(tournament), round)}${boards}`;
 }
 
 /** The whole event in one picture: a knockout as its bracket, a league as its crosstable. */

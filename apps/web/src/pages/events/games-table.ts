@@ -6,7 +6,7 @@ import type { Html } from '../../kit/html.ts';
 import { html } from '../../kit/html.ts';
 import { apiHref, type Site } from '../../kit/site.ts';
 
-export type GameLine = AnswerOf<typeof eventGames>['games'][number];
+type GameLine = AnswerOf<typeof eventGames>['games'][number];
 
 /** Games on record; for those who run the event also a differing result in the file. */
 export function gamesTable(

@@ -6,6 +6,7 @@ import { sitterOf, text } from '../../testing/visitor.ts';
 import { event } from './event.ts';
 import { eventLive } from './event-live.ts';
 import { eventTeams } from './event-parts.ts';
+import { eventRound } from './event-round.ts';
 
 const TEAMS = { rules: 'fide-2026', system: 'team-round-robin', type: 'team', rounds: 1 };
 const LINES = 'Reds: Alba, Ada 2100; Bosch, Ben 2000\nBlues: Coll, Cai 1900; Durban, Dina 1850';
@@ -66,4 +67,16 @@ it('[D-TB-23] pages rank the teams by the tie-breaks of the event', async () => 
   expect(await seen(eventTeams)).toMatch(/EDE TPN\/R 1 Blues 1 1 1 2 2 Reds 1 1 1 1 /);
   expect(await seen(event)).toMatch(/1 Blues 1 1 2 Reds 1 1/);
   expect(await seen(eventLive)).toMatch(/1 Blues 1 \(1\) 2 Reds 1 \(1\)/);
+});
+
+it('[D-OFF-1130] the page of an event has the matches of its round, and a bye names the team', async () => {
+  const swiss = { ...TEAMS, name: 'Three', system: 'team-swiss', ruleFacts: undefined, tiebreaks: undefined };
+  await house.act('event.register', { event: 'three', facts: { ...EVENT_FACTS, ...swiss } });
+  const lines = `${LINES}\nGreens: Esteve, Eva; Font, Fe`.replaceAll(/(\w+), (\w+)/g, '$1, $2c');
+  await house.act('entry.add-many', { event: 'three', from: { kind: 'lines', text: lines } });
+  await house.act('round.pair', { event: 'three', round: 1 });
+  const seen = async (page: typeof event | typeof eventRound, params = {}) =>
+    text((await house.view(page, { event: 'three', ...params })).main.html);
+  expect(await seen(event)).toMatch(/Matches .* (Reds 0 – 0 Blues|Blues 0 – 0 Reds)/);
+  expect(await seen(eventRound, { round: '1' })).toMatch(/Bye Greens: Esteve, Evac ; Font, Fec , ½ point/);
 });

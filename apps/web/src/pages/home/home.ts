@@ -2,8 +2,7 @@ import { eventCalendar, listHighlights, liveRounds, searchLists, showFederation 
 import { dayInWords, decimalChange } from '../../components/format.ts';
 import { linePath, spokenName } from '../../components/player-link.ts';
 import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
-import { card } from '../../components/ui/card.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
+import { card, emptyState } from '../../components/ui/card.ts';
 import { searchBox } from '../../components/ui/search-box.ts';
 import { stats } from '../../components/ui/stats.ts';
 import { type Html, html } from '../../kit/html.ts';

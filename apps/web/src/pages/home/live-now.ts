@@ -4,8 +4,8 @@ import { resultText } from '../../components/events/result.ts';
 import { pointsText } from '../../components/format.ts';
 import { surnames } from '../../components/player-link.ts';
 import { badge } from '../../components/ui/badge.ts';
-import { progressBar } from '../../components/ui/bars.ts';
 import { card } from '../../components/ui/card.ts';
+import { progressBar } from '../../components/ui/stats.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 

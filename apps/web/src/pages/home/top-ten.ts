@@ -3,7 +3,7 @@ import { change } from '../../components/format.ts';
 import { linePath, titledLink } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
 import { card } from '../../components/ui/card.ts';
-import { tabs } from '../../components/ui/tabs.ts';
+import { tabs } from '../../components/ui/navigation.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, siteSearch } from '@escala/office/questions';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { change, timeRange } from '../../components/format.ts';
-import { titleMark } from '../../components/title-mark.ts';
+import { titleMark } from '../../components/player-link.ts';
 import { stateBadge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';

@@ -1,10 +1,9 @@
 import { fieldsWhere, PLAYER_FIELDS } from '@escala/office';
 import { type AnswerOf, showPlayer } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
-import { playerLink, spokenName } from '../../components/player-link.ts';
-import { titleIn } from '../../components/title-mark.ts';
-import { notice } from '../../components/ui/notice.ts';
-import { tabs } from '../../components/ui/tabs.ts';
+import { playerLink, spokenName, titleIn } from '../../components/player-link.ts';
+import { notice } from '../../components/ui/card.ts';
+import { tabs } from '../../components/ui/navigation.ts';
 import { shownValue } from '../../desks/log/shown-value.ts';
 import { html, type Value } from '../../kit/html.ts';
 import { type Asked, definePage, type Page, type PublicPage } from '../../kit/page.ts';

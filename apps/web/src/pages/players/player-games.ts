@@ -2,9 +2,8 @@ import { type AnswerOf, playerEvents, type playerProfile } from '@escala/office/
 import { pointsText, timeRange } from '../../components/format.ts';
 import { playerLink } from '../../components/player-link.ts';
 import { table } from '../../components/table.ts';
-import { type Results, resultBar } from '../../components/ui/bars.ts';
-import { card } from '../../components/ui/card.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
+import { card, emptyState } from '../../components/ui/card.ts';
+import { type Results, resultBar } from '../../components/ui/stats.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { ageName } from '../rating/list-filters.ts';

@@ -1,11 +1,11 @@
 import type { AnswerOf, playerProfile, ratingHistory } from '@escala/office/questions';
 import { change, dateInWords, monthInWords } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
-import { revisedMark } from '../../components/rating/revised-mark.ts';
+import { revisedMark } from '../../components/rating/rating-change.ts';
 import { card } from '../../components/ui/card.ts';
 import { ratingChart } from '../../components/ui/chart/rating-chart.ts';
+import { tabs } from '../../components/ui/navigation.ts';
 import { stats } from '../../components/ui/stats.ts';
-import { tabs } from '../../components/ui/tabs.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { playerHref } from './player-frame.ts';

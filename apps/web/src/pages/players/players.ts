@@ -1,7 +1,6 @@
 import { listHighlights, searchLists, showFederation, siteSearch } from '@escala/office/questions';
 import { dateInWords } from '../../components/format.ts';
-import { card } from '../../components/ui/card.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
+import { card, emptyState } from '../../components/ui/card.ts';
 import { searchBox } from '../../components/ui/search-box.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';

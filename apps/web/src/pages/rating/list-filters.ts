@@ -1,6 +1,6 @@
 import { playerCategories } from '@escala/regulations';
 import { AGE_GROUPS } from '../../components/age-groups.ts';
-import { titleIn } from '../../components/title-mark.ts';
+import { titleIn } from '../../components/player-link.ts';
 import { icon } from '../../components/ui/icon.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { apiHref, type Site, withQuery } from '../../kit/site.ts';

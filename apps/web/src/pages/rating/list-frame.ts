@@ -2,11 +2,9 @@ import type { MessageKey } from '@escala/messages';
 import { missing, Refused } from '@escala/office';
 import type { AnswerOf, searchLists } from '@escala/office/questions';
 import { dateInWords, monthInWords } from '../../components/format.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
+import { emptyState, notice } from '../../components/ui/card.ts';
 import { icon } from '../../components/ui/icon.ts';
-import { notice } from '../../components/ui/notice.ts';
-import { numberedPages } from '../../components/ui/pager.ts';
-import { tabs } from '../../components/ui/tabs.ts';
+import { numberedPages, tabs } from '../../components/ui/navigation.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Page } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
@@ -15,7 +13,7 @@ import { filterButton } from './list-filters.ts';
 export type ListQuery = Readonly<Record<string, string>>;
 
 /** What the frame needs to know about a list of any game. */
-export interface FramedList {
+interface FramedList {
   readonly list: { readonly series: string; readonly date: string };
   readonly edition: 'published' | 'revised';
   readonly isRevised: boolean;

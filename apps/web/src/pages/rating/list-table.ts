@@ -1,9 +1,7 @@
 import type { AnswerOf, readList } from '@escala/office/questions';
-import { foldedName, linePath } from '../../components/player-link.ts';
-import { ratingChange } from '../../components/rating/rating-change.ts';
-import { revisedMark } from '../../components/rating/revised-mark.ts';
-import { titleIn } from '../../components/title-mark.ts';
-import { notice } from '../../components/ui/notice.ts';
+import { foldedName, linePath, titleIn } from '../../components/player-link.ts';
+import { ratingChange, revisedMark } from '../../components/rating/rating-change.ts';
+import { notice } from '../../components/ui/card.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { type ListQuery, sortHeading } from './list-frame.ts';

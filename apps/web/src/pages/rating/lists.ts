@@ -1,9 +1,8 @@
 import { searchLists, showFederation } from '@escala/office/questions';
 import { dateInWords, time } from '../../components/format.ts';
 import { table } from '../../components/table.ts';
-import { card } from '../../components/ui/card.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
-import { tabs } from '../../components/ui/tabs.ts';
+import { card, emptyState } from '../../components/ui/card.ts';
+import { tabs } from '../../components/ui/navigation.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, withQuery } from '../../kit/site.ts';

@@ -7,7 +7,7 @@ import { explanationInWords, ledgers } from '../../components/rating/explanation
 import { playLedger } from '../../components/rating/play-ledger.ts';
 import { sentenceList } from '../../components/sentences.ts';
 import { card } from '../../components/ui/card.ts';
-import { tabs } from '../../components/ui/tabs.ts';
+import { tabs } from '../../components/ui/navigation.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Ask } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';

@@ -4,7 +4,7 @@ import { allCited, citedTexts } from '../../components/cited.ts';
 import { dateInWords } from '../../components/format.ts';
 import { spokenName } from '../../components/player-link.ts';
 import { explanationInWords, ledgers, rulesUsed } from '../../components/rating/explanation-parts.ts';
-import { notice } from '../../components/ui/notice.ts';
+import { notice } from '../../components/ui/card.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { ratingSum } from './rating-sum.ts';

@@ -1,8 +1,9 @@
+import type { RatingStatus } from '@escala/core';
+import type { MessageKey } from '@escala/messages';
 import { change, dateInWords, decimalChange } from '../../components/format.ts';
 import { card } from '../../components/ui/card.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
-import { type Figures, lineFigures } from './rating-figures.ts';
 
 interface SumShown {
   readonly row: Figures;
@@ -32,4 +33,32 @@ ${part(change(rating - lift - previous), translate('web.front.rounded'))}${lift 
 <span class="is"><strong class="big">${rating}</strong><small>${dateInWords(site, date)}</small></span></p>
 <p class="quiet small dots">${k !== undefined && k > 0 && html`<span>${translate('web.rating.factor')}: ${k}</span>`}${status !== 'rated' && html`<span>${translate(`web.status.${status}`)}</span>`}</p></div>${aside}</div>`,
   );
+}
+
+/** The figures of a list line, before any explanation. */
+export interface Figures {
+  readonly rating: number | null;
+  readonly previous?: number | null | undefined;
+  readonly change?: number | undefined;
+  readonly lift?: number | undefined;
+  readonly k?: number | undefined;
+  readonly games?: number | undefined;
+  readonly status: RatingStatus;
+}
+
+export function lineFigures(site: Site, row: Figures): Html {
+  const { translate } = site;
+  const { rating, previous } = row;
+  const isMoved = rating !== null && previous !== undefined && previous !== null;
+  const figure = (key: MessageKey, value: Html | string | number | undefined): Html =>
+    value === undefined ? html`` : html`<div><dt>${translate(key)}</dt><dd>${value}</dd></div>\n`;
+  return html`<dl class="stats">
+${figure('web.word.before', previous ?? undefined)}
+${figure('web.word.rating', html`<span class="big">${rating ?? '–'}</span>`)}
+${figure('web.list.change', isMoved ? html`${change(rating - previous)}` : undefined)}
+${figure('web.rating.exact-change', row.change === undefined ? undefined : decimalChange(site, row.change))}
+${figure('web.rating.factor', row.k || undefined)}
+${figure('web.word.games', row.games)}
+${figure('web.list.status', row.status === 'rated' ? undefined : translate(`web.status.${row.status}`))}
+</dl>`;
 }

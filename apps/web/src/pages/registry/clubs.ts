@@ -1,8 +1,8 @@
 import { type AnswerOf, searchClubs, showFederation } from '@escala/office/questions';
 import { table } from '../../components/table.ts';
 import { badge } from '../../components/ui/badge.ts';
-import { emptyState } from '../../components/ui/empty-state.ts';
-import { pager } from '../../components/ui/pager.ts';
+import { emptyState } from '../../components/ui/card.ts';
+import { pager } from '../../components/ui/navigation.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';

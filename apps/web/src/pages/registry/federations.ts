@@ -2,7 +2,7 @@ import { html } from '../../kit/html.ts';
 import type { Page } from '../../kit/page.ts';
 import type { OutsideSite } from '../accounts/setup-document.ts';
 
-export interface ListedFederation {
+interface ListedFederation {
   readonly id: string;
   readonly name: string;
 }

@@ -1,6 +1,6 @@
 import { inLanguage } from '@escala/office';
 import { showFederation, showIdentity } from '@escala/office/questions';
-import { emptyState } from '../../components/ui/empty-state.ts';
+import { emptyState } from '../../components/ui/card.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 

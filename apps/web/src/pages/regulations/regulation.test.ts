@@ -1,10 +1,10 @@
 import { catalogue, LANGUAGES } from '@escala/messages';
 import { describe, expect, it } from 'vitest';
 import { articleAnchor, articleHref, inOrder, sectionOf } from '../../components/articles.ts';
-import { BOOKS } from '../../components/books.ts';
 import { expectationLines } from '../../components/rating/printed-tables.ts';
 import type { Site } from '../../kit/site.ts';
 import { testSite } from '../../testing/test-site.ts';
+import { BOOKS } from './books.ts';
 import { regulation } from './regulation.ts';
 
 const siteIn = (language: (typeof LANGUAGES)[number]): Site =>

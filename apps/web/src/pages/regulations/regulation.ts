@@ -2,19 +2,17 @@ import { missing, Refused } from '@escala/office';
 import { showFederation } from '@escala/office/questions';
 import { parameterWords } from '@escala/regulations';
 import { type Article, articleAnchor, articlesOf, inOrder, sectionOf } from '../../components/articles.ts';
-import { BOOKS, type Book } from '../../components/books.ts';
-import { decisionsOf } from '../../components/decisions.ts';
 import { dateInWords, time } from '../../components/format.ts';
 import { parameterValue } from '../../components/rating/parameter-value.ts';
 import { printedTables } from '../../components/rating/printed-tables.ts';
 import { table } from '../../components/table.ts';
 import { badge } from '../../components/ui/badge.ts';
-import { tabs } from '../../components/ui/tabs.ts';
+import { tabs } from '../../components/ui/navigation.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
-import { questionsOf, rulesPath } from '../../rules/rules-path.ts';
-import { seriesOfBook } from './series-of-book.ts';
+import { questionsOf, rulesPath } from '../../rules/question-form.ts';
+import { BOOKS, type Book, decisionsOf, seriesOfBook } from './books.ts';
 
 /** A regulation: its articles in our own words, its numbers with their first day, and our decisions. */
 export const regulation = definePage({

@@ -1,12 +1,10 @@
 import { showFederation } from '@escala/office/questions';
-import { BOOKS } from '../../components/books.ts';
-import { decisionsOf } from '../../components/decisions.ts';
 import { dateInWords } from '../../components/format.ts';
 import { card } from '../../components/ui/card.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href } from '../../kit/site.ts';
-import { seriesOfBook } from './series-of-book.ts';
+import { BOOKS, decisionsOf, seriesOfBook } from './books.ts';
 
 /** Decisions outside any regulation: about the office, and about arbiters' files. */
 const OTHER_DECISIONS = ['OFF', 'TRF'];

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layout } from '../../kit/layout.ts';
 import type { Site } from '../../kit/site.ts';
-import { questionsOf } from '../../rules/rules-path.ts';
+import { questionsOf } from '../../rules/question-form.ts';
 import { testSite } from '../../testing/test-site.ts';
 import { regulation } from './regulation.ts';
 import { rulesAtHand } from './rules-at-hand.ts';

@@ -1,14 +1,15 @@
 import { dayFrom } from '@escala/core';
+import { textIfAny } from '@escala/messages';
 import { missing, Refused } from '@escala/office';
-import type { CompetitionId, RuleQuestion } from '@escala/regulations';
-import { notice } from '../../components/ui/notice.ts';
-import { type Html, html } from '../../kit/html.ts';
+import type { CompetitionId, QuestionAnswer, RuleQuestion } from '@escala/regulations';
+import { articleLink } from '../../components/articles.ts';
+import { engineWords } from '../../components/reasons/engine-words.ts';
+import { reasonList } from '../../components/reasons/reasons.ts';
+import { notice } from '../../components/ui/card.ts';
+import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
-import type { Site } from '../../kit/site.ts';
-import { answerPart } from '../../rules/answer-part.ts';
-import { questionForm } from '../../rules/question-form.ts';
-import { readQuestion } from '../../rules/read-question.ts';
-import { questionsOf, rulesPath } from '../../rules/rules-path.ts';
+import { href, type Site } from '../../kit/site.ts';
+import { questionForm, questionsOf, readQuestion, rulesPath } from '../../rules/question-form.ts';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -55,3 +56,32 @@ ${questionForm(site, book, question, { query, faults: isFaulty ? read.faults : {
 const heading = ({ translate }: Site, { id }: RuleQuestion): Html =>
   html`<summary><h2>${translate(`web.rules.${id}.title`)}</h2></summary>
 <p>${translate(`web.rules.${id}.about`)}</p>`;
+
+/** The verdict in a sentence, its figures, its conditions, and every article with its text. */
+function answerPart(site: Site, book: string, { words }: RuleQuestion, answer: QuestionAnswer): Html {
+  const { translate } = site;
+  const { verdict, holds, values, clocks, reasons = [], articles } = answer;
+  const decisions = [...new Set(reasons.flatMap((each) => each.decisions ?? []))];
+  return html`<section class="rule-answer says-${holds}"><h3>${translate('web.rules.answer')}</h3>
+<p><strong>${engineWords(site, translate(words.verdict(verdict), values))}</strong></p>
+${clocks && clockTable(site, clocks)}
+${reasons.length > 0 && reasonList(site, reasons)}
+<h4>${translate('web.word.articles')}</h4>
+<dl class="articles">${articles.map(
+    (article) =>
+      html`<div><dt>${articleLink(site, book, article)}</dt><dd>${textIfAny(translate, `article.${book}.${article}`)}</dd></div>\n`,
+  )}${decisions.map(
+    (tag) =>
+      html`<div><dt><a href="${href(site, `/regulations/${book}#${tag}`)}">${tag}</a></dt><dd>${translate(`decision.${tag}`)}</dd></div>\n`,
+  )}</dl></section>`;
+}
+
+function clockTable(site: Site, { own, opponent }: NonNullable<QuestionAnswer['clocks']>): Value {
+  const { translate } = site;
+  return html`<p>${translate('web.rules.clocks')}:</p>
+<dl class="facts"><dt>${translate('web.rules.clock-own')}</dt><dd>${clockTime(site, own)}</dd>
+<dt>${translate('web.rules.clock-opponent')}</dt><dd>${clockTime(site, opponent)}</dd></dl>`;
+}
+
+const clockTime = ({ translate }: Site, seconds: number): string =>
+  translate('web.rules.clock-time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });

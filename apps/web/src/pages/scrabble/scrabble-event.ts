@@ -6,7 +6,7 @@ import { scrabbleGames } from '../../components/scrabble/scrabble-games.ts';
 import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
 import { table } from '../../components/table.ts';
 import { stateBadge } from '../../components/ui/badge.ts';
-import { pager } from '../../components/ui/pager.ts';
+import { pager } from '../../components/ui/navigation.ts';
 import { type Html, html } from '../../kit/html.ts';
 import type { Ask, Page } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';

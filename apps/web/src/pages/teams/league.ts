@@ -2,8 +2,7 @@ import { type AnswerOf, leagueStandings, showLeague } from '@escala/office/quest
 import { bookOf } from '../../components/competition-book.ts';
 import { secondChancesSection } from '../../components/events/second-chances.ts';
 import { roundCard, teamTable } from '../../components/teams/league-tables.ts';
-import { card } from '../../components/ui/card.ts';
-import { notice } from '../../components/ui/notice.ts';
+import { card, notice } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';

@@ -1,6 +1,6 @@
 import { searchLeagues, showFederation } from '@escala/office/questions';
-import { emptyState } from '../../components/ui/empty-state.ts';
-import { tabs } from '../../components/ui/tabs.ts';
+import { emptyState } from '../../components/ui/card.ts';
+import { tabs } from '../../components/ui/navigation.ts';
 import { html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href } from '../../kit/site.ts';

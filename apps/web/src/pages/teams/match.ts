@@ -1,15 +1,13 @@
 import type { Colour, Side } from '@escala/core';
 import { type AnswerOf, showLeague, showMatch } from '@escala/office/questions';
 import { leagueBook } from '../../components/competition-book.ts';
-import { resultCell, resultText } from '../../components/events/result.ts';
-import { sideMark } from '../../components/events/side-mark.ts';
+import { resultCell, resultText, sideMark } from '../../components/events/result.ts';
 import { reserveMark, suspendedLines } from '../../components/events/under-reserve.ts';
 import { dateInWords, time } from '../../components/format.ts';
 import { reasonText } from '../../components/reasons/reasons.ts';
 import { table } from '../../components/table.ts';
 import { score } from '../../components/teams/league-tables.ts';
-import { card } from '../../components/ui/card.ts';
-import { notice } from '../../components/ui/notice.ts';
+import { card, notice } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';

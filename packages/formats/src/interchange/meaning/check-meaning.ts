@@ -1,13 +1,4 @@
-import type {
-  HeadToHeadInput,
-  HeadToHeadOutput,
-  LibereEvent,
-  PooledMean,
-  PooledSum,
-  ScrabbleInput,
-  TeamList,
-  Tournament,
-} from '@escala/core';
+import type { HeadToHeadInput, HeadToHeadOutput, LibereEvent, ScrabbleInput, TeamList, Tournament } from '@escala/core';
 import { isOfScrabble } from '@escala/regulations';
 import type { Path } from '../faults/fault.ts';
 import type { FaultList } from '../faults/fault-list.ts';
@@ -17,7 +8,8 @@ import type { Draft } from './draft.ts';
 import { checkEvents } from './events.ts';
 import { onceARound } from './games.ts';
 import { listsInOrder } from './lists-in-order.ts';
-import { checkOnce, firstPlaces } from './once.ts';
+import { checkOnce } from './once.ts';
+import { checkPools, checkRatedAgain } from './pools.ts';
 import { checkRanking } from './ranking.ts';
 import { type Roster, rosterOf } from './roster.ts';
 import { checkTournament } from './tournament.ts';
@@ -45,6 +37,7 @@ function checkHeadToHead(document: Draft<HeadToHeadInput>, faults: FaultList): v
   checkLicences(document.players ?? [], faults);
   checkLists(document, roster, faults);
   checkEvents(document.events ?? [], roster, faults);
+  if (faults.faults.length === 0) checkRatedAgain(document as HeadToHeadInput, faults);
 }
 
 function checkScrabble(document: Draft<ScrabbleInput>, faults: FaultList): void {
@@ -134,30 +127,4 @@ function checkPublished(
 /** Each team of a club has its own letter. Faults in the list itself are for the regulation, with its articles. */
 function checkClubTeams(club: Draft<Pick<TeamList, 'teams'>> | undefined, path: Path, faults: FaultList): void {
   checkOnce([...path, 'teams'], club?.teams ?? [], 'id', 'duplicate-participant', faults);
-}
-
-/** Earlier performances: no more points than games, and before the list to produce. */
-function checkPools({ players = [], listDate }: Draft<HeadToHeadInput>, faults: FaultList): void {
-  players.forEach((player, p) => {
-    const placeOf = firstPlaces<string>();
-    player?.pool?.forEach((entry, i) => {
-      const path = ['players', p, 'pool', i];
-      if (entry?.points !== undefined && entry.games !== undefined && entry.points > entry.games)
-        faults.add({
-          code: 'points-over-games',
-          path: [...path, 'points'],
-          values: { points: entry.points, games: entry.games },
-        });
-      const field = entry && 'list' in entry ? 'list' : 'end';
-      const date = (entry as Draft<Partial<PooledMean & PooledSum>> | undefined)?.[field];
-      const event = entry?.event;
-      if (event !== undefined && date !== undefined) {
-        const first = placeOf(JSON.stringify([event, date]), path);
-        if (first !== undefined)
-          faults.add({ code: 'pool-twice', path: [...path, 'event'], values: { event, date, first } });
-      }
-      if (date !== undefined && listDate !== undefined && date >= listDate)
-        faults.add({ code: 'pool-not-before', path: [...path, field], values: { date, listDate } });
-    });
-  });
 }

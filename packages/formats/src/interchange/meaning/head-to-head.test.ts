@@ -84,6 +84,20 @@ describe('players', () => {
     ]);
   });
 
+  it.each([
+    ['fide-2009 8.34', { regulation: 'fide-2009', rhythm: undefined }, { end: '2025-03-01', rc: 1800 }],
+    ['fide-2024 8.2.2', {}, { list: '2025-04-01', sum: 5400 }],
+  ])('[%s] refuses an earlier performance in an event that is rated for this list', (_, book, entry) => {
+    const lists = [{ date: '2025-10-01', ratings: {} }];
+    const pool = [{ event: 'x', games: 3, points: 1, ...entry }];
+    const rated = (id: string, end: string) => {
+      const event = { id, type: 'swiss', start: end, end, timeControl: { minutes: 90 }, games: [] };
+      return summaryOf(fide2024Input({ ...book, lists, players: [{ id: '101', pool }], events: [event] }));
+    };
+    expect(rated('x', '2025-10-20')).toEqual(['pool-of-period players[0].pool[0].event -> "x",']);
+    expect([rated('y', '2025-10-20'), rated('x', '2025-03-01')]).toEqual([[], []]);
+  });
+
   it('does not call a player unknown while another has no readable id', () => {
     const document = spoilt(({ players }) => {
       players[3] = { id: 104 as never };

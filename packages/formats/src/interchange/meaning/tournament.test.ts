@@ -22,6 +22,14 @@ describe('escala/tournament@1', () => {
     expect(faults({})).toEqual([]);
     expect(faults({ games: [{ round: 1, white: 'a', black: 'b' }] })).toEqual([]);
   });
+  it('[D-OFF-1080] reads games per match as one number or round by round', () => {
+    expect([faults({ gamesPerMatch: 2 }), faults({ gamesPerMatch: [1, 2] })]).toEqual([[], []]);
+    expect(faults({ gamesPerMatch: [0, 'x'] })).toEqual(['too-small gamesPerMatch.0', 'wrong-type gamesPerMatch.1']);
+    expect([faults({ gamesPerMatch: [] }), faults({ gamesPerMatch: 0 })]).toEqual([
+      ['wrong-type gamesPerMatch'],
+      ['too-small gamesPerMatch'],
+    ]);
+  });
   it('refuses unknown fields and reports missing ones; which systems exist is not checked here', () => {
     expect(faults({ intialColour: 'white' })).toEqual(['unknown-field-nearest intialColour']);
     expect(faults({ system: 'monrad', rules: 'some-book' })).toEqual([]);

@@ -106,6 +106,8 @@ const facts = z
   })
   .meta({ id: 'tournamentEvent', description: 'Facts used by homologation, norms and the office.' });
 
+const gamesPerMatch = z.int().min(1).max(12);
+
 export const tournament = z
   .strictObject({
     format: z.literal('escala/tournament@1').describe('Format of the document.'),
@@ -170,11 +172,11 @@ export const tournament = z
     games: z.array(game).describe('Games so far, in any order.'),
     /** D-KO-4. */
     gamesPerMatch: z
-      .int()
-      .min(1)
-      .max(12)
+      .union([gamesPerMatch, z.array(gamesPerMatch).min(1).max(99)])
       .optional()
-      .describe('Knockout: games per match, with alternating colours; default: 1.'),
+      .describe(
+        'Knockout: games per match, with alternating colours; default: 1. A list has those of each round, the last for later ones.',
+      ),
     /** D-KO-11. */
     thirdPlaceMatch: z
       .boolean()

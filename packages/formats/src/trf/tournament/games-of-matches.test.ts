@@ -52,6 +52,14 @@ it('[D-RR-7] every game of a match is in the report, each in a round of its own'
   expect(rowOf(1).rounds.map(({ result }) => result)).toEqual(['U', ' ', '0', '0']);
 });
 
+it('[D-KO-10] a match begun comes back as one that goes on; a final of other length is known once it is over', () => {
+  const { games } = KNOCKOUT;
+  const back = (rounds: number, own: Tournament['games']) =>
+    reported({ ...KNOCKOUT, rounds, games: own, event: undefined }).back.gamesPerMatch;
+  expect(back(3, games.slice(0, 3))).toBe(2);
+  expect(back(2, games.slice(0, 3))).toEqual([2, 1]);
+});
+
 it('[D-RR-7] and is read back: two players who meet again in the next round of a knockout have one match', () => {
   const { back } = reported(KNOCKOUT);
   const { rounds, games, byes, gamesPerMatch, event } = KNOCKOUT;

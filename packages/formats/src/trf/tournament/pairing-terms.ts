@@ -16,7 +16,7 @@ export function pairingTermsOf(
   remarks: TrfRemark[],
 ): PairingTerms {
   const may = (matter: SetByEvent): boolean => system?.setByEvent?.includes(matter) ?? false;
-  const scoring = may('scoring') ? scoringOfReport(report.scoring) : undefined;
+  const scoring = may('scoring') ? scoringOfReport(report.scoring) : system?.scoring;
   if (report.scoring !== undefined && may('scoring') && scoring === undefined)
     remarks.push({ severity: 'warning', code: 'trf-scoring-uneven', path: ['scoring'], values: {} });
   const virtualPoints = may('acceleration') ? virtualPointsOf(report, remarks) : [];
@@ -25,7 +25,7 @@ export function pairingTermsOf(
   const forbidden = may('forbidden') && isFor ? report.forbidden.map((group) => forbiddenOf(group, report)) : [];
   remarks.push(
     ...leftOut({
-      scoring: may('scoring') || isUsual(report.scoring) ? 0 : 1,
+      scoring: may('scoring') || isUsual(report.scoring, system) ? 0 : 1,
       acceleration: may('acceleration')
         ? report.accelerations.filter((each) => lentBy(each, report) === undefined).length
         : report.accelerations.length + report.lentPoints.length,
@@ -49,8 +49,10 @@ export function leftOut(counts: Readonly<Record<string, number>>): TrfRemark[] {
     .map(([field, count]) => ({ severity: 'warning', code: 'trf-left-out', path: [field], values: { field, count } }));
 }
 
-const isUsual = (given: TrfScoring = {}): boolean =>
-  Object.entries(given).every(([code, points]) => points === USUAL_SCORING[code as keyof TrfScoring]);
+function isUsual(given: TrfScoring = {}, system: ReportedSystem | undefined): boolean {
+  const usual = { ...USUAL_SCORING, ...scoringForReport(system?.scoring) };
+  return Object.entries(given).every(([code, points]) => points === usual[code as keyof TrfScoring]);
+}
 
 /** Points by result alone, none for absent players; undefined if the report says otherwise. */
 function scoringOfReport(given: TrfScoring | undefined): Scoring | undefined {

@@ -1,4 +1,12 @@
-import { type Colour, EVENT_TYPES, type EventType, entryOf, type RequestedBye, type Tournament } from '@escala/core';
+import {
+  type Colour,
+  EVENT_TYPES,
+  type EventType,
+  entryOf,
+  type RequestedBye,
+  type Scoring,
+  type Tournament,
+} from '@escala/core';
 import type { SetByEvent, TitleNames } from '@escala/regulations';
 import type { TrfReport } from '../trf-report.ts';
 
@@ -15,6 +23,8 @@ export interface ReportedSystem {
   /** The colour of the first round is drawn. */
   readonly drawsColour?: true;
   colourDrawn?(tournament: Tournament): Colour | undefined;
+  /** Points of a game if not 1, ½ and 0. */
+  readonly scoring?: Scoring;
   readonly byes?: { readonly onRequest?: readonly RequestedBye[] };
   readonly setByEvent?: readonly SetByEvent[];
   /** Its players sit for teams, as given in 013. */

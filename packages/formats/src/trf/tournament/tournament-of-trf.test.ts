@@ -183,6 +183,15 @@ describe('a tournament from a report', () => {
     expect(leftOut(otherwise)).toEqual(['scoring']);
   });
 
+  it('D-OFF-1120: has the points of its system, which the report repeats', () => {
+    const scoring = { win: 3, draw: 1, loss: 0 };
+    const systems = { guest: { eventType: 'swiss' as const, scoring } };
+    const text = `092 Swiss system (guest)\n162  W 3.0    D 1.0\n${players([' 3.0', '   2 w 1'], [' 0.0', '   1 b 0'])}`;
+    const { tournament, remarks } = tournamentOfTrf(parseTrf(text).report, { systems });
+    expect(tournament).toMatchObject({ system: 'guest', scoring });
+    expect(remarks.filter(({ code }) => code === 'trf-left-out')).toEqual([]);
+  });
+
   it('has the titles of its system', () => {
     const line = (title: string) => `001    1   ${title.padStart(2)} A`;
     const titleOf = (text: string) => convert(text).tournament.players[0]!.title;

@@ -416,6 +416,12 @@ export const messages = {
     'Juveniles: sin haber cumplido veinte años el 1 de enero del año de la final.',
     'Juniori: fără douăzeci de ani împliniți la 1 ianuarie din anul finalei.',
   ],
+  'article.fce-1990.Normes 4.2.1.2': [
+    'Only vacancies in the first and second division are filled.',
+    'Només es cobreixen les vacants de primera i de segona divisió.',
+    'Solo se cubren las vacantes de primera y de segunda división.',
+    'Se ocupă numai locurile libere din divizia întâi și a doua.',
+  ],
   'article.fce-1990.Normes 4.2.1.2a': [
     'A vacancy in the first division: the loser of the promotion match, then the team with most points in the second division.',
     'Vacant de primera divisió: qui va perdre la promoció i, després, qui té més punts a la segona.',

@@ -108,10 +108,10 @@ export const messages = {
     '{player} are {forfeits} neprezentări din runda {round} și este eliminat, dar nicio retragere nu o consemnează. Adăugați o retragere cu `afterRound` {round}.',
   ],
   'finding.fce-1990.schedule-players': [
-    'A schedule needs at least two players, as a whole number; {players} was given.',
-    'Un calendari necessita com a mínim dos jugadors, en nombre enter; s’ha donat {players}.',
-    'Un calendario necesita al menos dos jugadores, en número entero; se ha dado {players}.',
-    'Un program are nevoie de cel puțin doi jucători, ca număr întreg; s-a dat {players}.',
+    'At least two players are needed; there are {players}.',
+    'Calen com a mínim dos jugadors; n’hi ha {players}.',
+    'Hacen falta al menos dos jugadores; hay {players}.',
+    'Este nevoie de cel puțin doi jucători; sunt {players}.',
   ],
   'finding.fce-1990.schedule-met': [
     'By the table {white} meets {black} in round {round}, but they have met before: the games so far are of other numbers. Check the numbers of the players.',

@@ -361,10 +361,10 @@ export const messages = {
     'Publică ca fișiere (zip cu pagini web)',
   ],
   'web.desk-events.event-file-about': [
-    'Use this file to run an event without a connection: the person who opens it continues where you stopped. When play has finished, the federation opens the file, and the report is sent from there.',
-    'Amb aquest fitxer podeu portar una prova sense connexió: qui l’obre continua on us heu aturat. Quan s’acaba de jugar, la federació obre el fitxer i l’informe s’envia des d’allà.',
-    'Con este archivo puede llevar una prueba sin conexión: quien lo abre continúa donde usted se paró. Cuando se termina de jugar, la federación abre el archivo y el informe se envía desde allí.',
-    'Cu acest fișier puteți conduce un concurs fără conexiune: cine îl deschide continuă de unde v-ați oprit. Când s-a terminat de jucat, federația deschide fișierul, iar raportul se trimite de acolo.',
+    'Use the event file to run an event without a connection: the person who opens it continues where you stopped. When play has finished, the federation opens the file, and the report is sent from there.',
+    'Amb el fitxer de la prova la podeu portar sense connexió: qui l’obre continua on us heu aturat. Quan s’acaba de jugar, la federació obre el fitxer i l’informe s’envia des d’allà.',
+    'Con el archivo de la prueba puede llevarla sin conexión: quien lo abre continúa donde usted se paró. Cuando se termina de jugar, la federación abre el archivo y el informe se envía desde allí.',
+    'Cu fișierul concursului îl puteți conduce fără conexiune: cine îl deschide continuă de unde v-ați oprit. Când s-a terminat de jucat, federația deschide fișierul, iar raportul se trimite de acolo.',
   ],
   'web.fide-report.title': ['Report to FIDE', 'Informe per a la FIDE', 'Informe para la FIDE', 'Raport pentru FIDE'],
   'web.fide-report.incomplete': [

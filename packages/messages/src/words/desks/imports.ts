@@ -209,10 +209,10 @@ export const messages = {
     '{count, plural, one {Importă un rând} few {Importă # rânduri} other {Importă # de rânduri}}',
   ],
   'web.desk-registry.import.list-lines': [
-    '{count, plural, one {One line can be read.} other {# lines can be read.}} Nothing is saved yet.',
-    '{count, plural, one {Es pot llegir una línia.} other {Es poden llegir # línies.}} Encara no s’ha desat res.',
-    '{count, plural, one {Se puede leer una línea.} other {Se pueden leer # líneas.}} Aún no se ha guardado nada.',
-    '{count, plural, one {Se poate citi o linie.} few {Se pot citi # linii.} other {Se pot citi # de linii.}} Nu s-a salvat încă nimic.',
+    '{count, plural, one {One line can be read} other {# lines can be read}}{leftOut, plural, =0 {} other {; # left out}}. Nothing is saved yet.',
+    '{count, plural, one {Es pot llegir una línia} other {Es poden llegir # línies}}{leftOut, plural, =0 {} one {; una d’omesa} other {; # d’omeses}}. Encara no s’ha desat res.',
+    '{count, plural, one {Se puede leer una línea} other {Se pueden leer # líneas}}{leftOut, plural, =0 {} one {; una omitida} other {; # omitidas}}. Aún no se ha guardado nada.',
+    '{count, plural, one {Se poate citi o linie} few {Se pot citi # linii} other {Se pot citi # de linii}}{leftOut, plural, =0 {} one {; una omisă} few {; # omise} other {; # omise}}. Nu s-a salvat încă nimic.',
   ],
   'web.desk-registry.import.take-list': [
     '{count, plural, one {Import list of one line} other {Import list of # lines}}',

@@ -359,6 +359,14 @@ export const messages = {
   'web.desk-rounds.entry-status-waiting': ['waiting', 'en espera', 'en espera', 'în așteptare'],
   'web.desk-rounds.entry-status-conflict': ['conflict', 'conflicte', 'conflicto', 'conflict'],
   'web.desk-rounds.entry-status-refused': ['not saved', 'no desat', 'no guardado', 'nesalvat'],
+  'web.desk-rounds.no-connection': ['No connection', 'Sense connexió', 'Sin conexión', 'Fără conexiune'],
+  'web.desk-rounds.no-connection-about': [
+    'This page needs a connection. Nothing is lost: the results page works without one, and sends what is waiting when the connection returns.',
+    'Aquesta pàgina necessita connexió. No s’ha perdut res: la pàgina de resultats funciona sense, i envia el que hi ha en espera quan torna la connexió.',
+    'Esta página necesita conexión. No se ha perdido nada: la página de resultados funciona sin ella, y envía lo que está en espera cuando vuelve la conexión.',
+    'Această pagină are nevoie de conexiune. Nu s-a pierdut nimic: pagina rezultatelor funcționează și fără, și trimite ce este în așteptare când revine conexiunea.',
+  ],
+  'web.desk-rounds.no-connection-again': ['Try again', 'Torna-ho a provar', 'Volver a intentarlo', 'Încearcă din nou'],
   'web.desk-rounds.entry-state-fine': ['All saved.', 'Tot desat.', 'Todo guardado.', 'Totul salvat.'],
   'web.desk-rounds.entry-state-waiting': [
     'Sending: {count}.',

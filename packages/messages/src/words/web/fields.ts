@@ -379,25 +379,6 @@ export const messages = {
     'datos de un reglamento de Elo',
     'date ale unui regulament de rating',
   ],
-  'web.field.forList': [
-    'reported for the list',
-    'llista per a la qual es presenta',
-    'lista para la que se presenta',
-    'lista pentru care este raportat',
-  ],
-  'web.field.moves': [
-    'moves to the first control',
-    'jugades fins al primer control',
-    'jugadas hasta el primer control',
-    'mutări până la primul control',
-  ],
-  'web.field.excluded': ['taken out', 'exclosa', 'excluida', 'exclusă'],
-  'web.field.unequalTime': [
-    'different thinking times',
-    'temps de reflexió diferents',
-    'tiempos de reflexión distintos',
-    'timpi de gândire diferiți',
-  ],
   'web.field.ratings': ['ratings', 'Elos', 'Elos', 'ratinguri'],
   'web.field.rc': [
     'average of the competition, Rc',

@@ -4,7 +4,7 @@ import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import { labelSchema } from '../../kit/written-form.ts';
 import type { Kept } from '../../ports.ts';
 import { accountKind } from '../account.ts';
-import { notOwnAccount, ownAccountRefusals } from '../account-refusals.ts';
+import { notOwnAccount, ownAccountRefusals } from '../account-act.ts';
 import { ownAccountAct } from '../own-account-act.ts';
 import { type Passkey, passkeyKind } from './passkey.ts';
 import { lastFactorRefusals, passkeysOf, withFactor, withoutFactor } from './second-factors.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { accountKind } from '../account.ts';
-import { accountUnknown, isAdministrator, notOwnAccount } from '../account-refusals.ts';
+import { accountUnknown, isAdministrator, notOwnAccount } from '../account-act.ts';
 import { passkeySecrets, passkeysOf, RECOVERY_SHELF } from './second-factors.ts';
 
 /** The account's second factors: an authenticator app, passkeys, remaining recovery codes. */

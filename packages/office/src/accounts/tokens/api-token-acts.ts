@@ -6,7 +6,7 @@ import { defineQuestion } from '../../kit/question.ts';
 import { invalid, missing, type Refusal, Refused } from '../../kit/refusal.ts';
 import { labelSchema } from '../../kit/written-form.ts';
 import { accountKind } from '../account.ts';
-import { isAdministrator, notOwnAccount, ownAccountRefusals } from '../account-refusals.ts';
+import { isAdministrator, notOwnAccount, ownAccountRefusals } from '../account-act.ts';
 import { apiTokenKind, apiTokenSchema, scopeCovers } from './api-token.ts';
 
 /** A key is valid for a year by default, and for two at most (D-OFF-454). */

@@ -4,13 +4,32 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Found, OfficePorts, Reading, Where } from '../../ports.ts';
 import { roomFor } from '../../rating/series/find-series.ts';
+import { playerKind } from '../../registry/players/player.ts';
+import { shownTitle } from '../../titles/title.ts';
 import { eventLine, eventLineShape } from '../answer-shapes.ts';
 import { tableOf } from '../book-of-event.ts';
 import { entryKind } from '../entries/entry.ts';
 import { type EventState, eventKind, type FederationEvent } from '../event.ts';
 import { activeEntries } from '../event-desk.ts';
 import { tournamentSeen } from '../event-seen.ts';
-import { namedPlayerSchema, namedPlayers } from './named-player.ts';
+
+/** A player in a line of a calendar. */
+export const namedPlayerSchema = z.strictObject({ player: z.string(), name: z.string(), title: z.string().optional() });
+export type NamedPlayer = z.infer<typeof namedPlayerSchema>;
+
+/** Present names and highest titles. */
+export async function namedPlayers(
+  reading: Reading,
+  players: readonly string[],
+): Promise<(player: string) => NamedPlayer> {
+  const found = await reading.getMany(playerKind, [...new Set(players)]);
+  const bodies = new Map(found.map(({ id, body }) => [id, body]));
+  return (player) => {
+    const { name = player, titles = [] } = bodies.get(player) ?? {};
+    const title = shownTitle(titles.map((each) => each.title));
+    return { player, name, ...(title !== undefined && { title }) };
+  };
+}
 
 const lineSchema = eventLineShape.extend({
   players: z.int(),

@@ -9,7 +9,7 @@ import { eventKind, type FederationEvent } from '../event.ts';
 import { standingRounds } from '../event-desk.ts';
 import { boardKind } from '../rounds/board.ts';
 import { roundId, roundKind } from '../rounds/round.ts';
-import { namedPlayerSchema, namedPlayers } from './named-player.ts';
+import { namedPlayerSchema, namedPlayers } from './event-calendar.ts';
 
 const boardSchema = z.strictObject({
   board: z.int(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { findingSchema, type KeptFinding } from '../../kit/finding.ts';
+import { findingSchema, type KeptFinding, sentenceSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
-import { sentenceSchema } from '../../kit/sentence-schema.ts';
 import { federationOf } from '../../registry/federation/federation.ts';
 import { loadOfficeFacts } from '../entries/listed-ratings.ts';
 import { eventFactsSchema, type FederationEvent } from '../event.ts';

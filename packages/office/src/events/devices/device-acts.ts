@@ -6,8 +6,15 @@ import { rollChanges, rollRefusals } from '../entries/call-roll.ts';
 import { deskAct, eventAct } from '../event-act.ts';
 import { activeEntries, lastRound } from '../event-desk.ts';
 import { stateRefusals } from '../event-refusals.ts';
-import { deviceBoardsSchema, deviceKind, expiryOf, hoursSchema } from './device.ts';
-import { deviceUnknown, loadDevice, scopeOfDevice } from './device-found.ts';
+import {
+  deviceBoardsSchema,
+  deviceKind,
+  deviceUnknown,
+  expiryOf,
+  hoursSchema,
+  loadDevice,
+  scopeOfDevice,
+} from './device.ts';
 
 /**
  * A code for one phone, which may then enter results of some boards. The code is shown once and is not part of the

@@ -9,9 +9,8 @@ import { boardKind } from '../rounds/board.ts';
 import { correctResult } from '../rounds/correct-result.ts';
 import { enterResult } from '../rounds/enter-result.ts';
 import { ARBITER, OTHER_ARBITER, officeWithEvent, pair } from '../testing/event-office.ts';
-import { actorOfDevice, deviceKind } from './device.ts';
+import { actorOfDevice, deviceKind, standingDevice } from './device.ts';
 import { handOutDevice, openCheckIn, revokeDevice, takeUpDevice } from './device-acts.ts';
-import { standingDevice } from './device-found.ts';
 import { deviceBoards, deviceCheckIn, searchDevices } from './device-questions.ts';
 
 const HANDED = { event: 'open', label: 'Sala 2', from: 2, to: 3, hours: 12 };

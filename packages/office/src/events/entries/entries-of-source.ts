@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Change, put } from '../../kit/act.ts';
 import { type ReadText, readText } from '../../kit/read-text.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
-import { textOfLines } from '../../kit/text-of-lines.ts';
+import { textOfLines } from '../../kit/written-form.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { fideIdSchema, type Player, playerKind } from '../../registry/players/player.ts';
 import { refusalOfFault } from '../event-refusals.ts';

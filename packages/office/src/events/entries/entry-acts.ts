@@ -17,7 +17,7 @@ function amended(
 ): EventEntry {
   const isSame = facts.rating === rating && ratingFrom !== undefined;
   const told: EventEntry = { ...facts, ...kept, ...(isSame && { ratingFrom }) };
-  return ratedBy(ratingListsOf(event.body, federation), federation, told);
+  return ratedBy(event.body, ratingListsOf(event.body, federation), federation, told);
 }
 
 /** Corrects the facts of an entry: all of them are given again. */

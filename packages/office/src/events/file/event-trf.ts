@@ -1,7 +1,7 @@
 import { explicitReport, reportGaps as gapsOf, monthsOf, TRF_EDITIONS, writeTrf } from '@escala/formats';
 import { z } from 'zod';
+import { codeSchema, sentenceSchema, valuesSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
-import { codeSchema, sentenceSchema, valuesSchema } from '../../kit/sentence-schema.ts';
 import { writtenForm } from '../../kit/written-form.ts';
 import { namesShape } from '../answer-shapes.ts';
 import { eventKind } from '../event.ts';

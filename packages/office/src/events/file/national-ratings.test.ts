@@ -14,6 +14,18 @@ describe('[D-OFF-542] national ratings of a report', () => {
     expect(written(undefined)).toEqual(nationals);
   });
 
+  it('it is told where the book has no name for it, whichever list rates the event', () => {
+    const [player] = tournament.players;
+    const rated = { players: [{ ...player!, listRatings: { fide: 2100, 'series:standard': 2060 } }] };
+    const { players: rows, nationals: told } = nationalRatings(
+      { players, nationals: [] },
+      rated,
+      'ROU',
+      'series:standard',
+    );
+    expect([rows, told]).toEqual([players, [{ record: 'ROU', number: 1, rating: 2060 }]]);
+  });
+
   it('nobody has two ratings of one country', () => {
     const told = { record: 'ESP', number: 1, rating: 2077 };
     expect(written('ESP', [told])).toEqual([told]);

@@ -3,19 +3,24 @@ import { isFideList, type TrfNational, type TrfReport } from '@escala/formats';
 
 type Ratings = Pick<TrfReport, 'players' | 'nationals' | 'ratedCount' | 'ratingFederation'>;
 
-/** D-OFF-542: a player's line has FIDE's rating; a rating of a national list goes into the record of its federation. */
+/**
+ * D-OFF-542: a player's line has FIDE's rating; a rating of a national list, before all of the federation's first one,
+ * goes into the record of its federation.
+ */
 export function nationalRatings(
   { players, nationals: written }: Pick<TrfReport, 'players' | 'nationals'>,
   tournament: Pick<Tournament, 'players' | 'ratingLists'>,
   country: string | undefined,
+  firstList?: string,
 ): Partial<Ratings> {
   const byNumber = new Map(tournament.players.map((player) => [player.number, player]));
   const lists = (tournament.ratingLists?.lists ?? []).map(({ list }) => list);
   const rows = players.map((row) => {
     const player = byNumber.get(row.number);
+    const ofFirst = player?.listRatings?.[firstList ?? ''];
     return player !== undefined && isNational(player)
-      ? { ...row, rating: fideRatingOf(player, lists), national: row.rating }
-      : { ...row, national: undefined };
+      ? { ...row, rating: fideRatingOf(player, lists), national: ofFirst ?? row.rating }
+      : { ...row, national: ofFirst };
   });
   const nationals = country === undefined ? written : inRecordOf(country, written);
   const isTold = (number: number): boolean =>
@@ -36,7 +41,7 @@ export function nationalRatings(
   };
 }
 
-/** The federation code of our own book; documents write the first series of any federation under it (D-OFF-23). */
+/** The record of a book that calls the first series of any federation Catalan (D-OFF-23). */
 const OF_FIRST_SERIES = 'CAT';
 
 function inRecordOf(country: string, nationals: readonly TrfNational[]): readonly TrfNational[] {

@@ -1,6 +1,6 @@
 import { type EventRecord, type GameRecord, type Tournament, withoutGaps } from '@escala/core';
 import type { EventFacts, FederationEvent } from '../event.ts';
-import { timeTold } from '../time-told.ts';
+import { timeTold } from '../tournament-facts.ts';
 
 /**
  * The event as the rating books read it: games with a result, dated by their round; players without a game or bye did

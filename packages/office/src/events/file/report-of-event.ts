@@ -19,6 +19,7 @@ import { teamRecords } from '../../teams/leagues/league-trf.ts';
 import { bookOfEvent, numberedIn, systemOf, systemsOf, tableOf } from '../book-of-event.ts';
 import type { FederationEvent } from '../event.ts';
 import { deskOf, playersSeen, runs, tournamentSeen } from '../event-seen.ts';
+import { firstList } from '../ratings/entry-rating.ts';
 import { eventTeamRecords } from './event-team-records.ts';
 import { nationalRatings } from './national-ratings.ts';
 
@@ -80,7 +81,7 @@ export async function reportOfEvent(
       ...(teams && eventTeamRecords(teams, tournament, numbers, body.tiebreaks)),
       ...(league && { ...teamRecords(league, numbers), type: report.type?.replace(/^Individual/, 'Team') }),
       pairingProgram: 'Escala',
-      ...nationalRatings(report, tournament, federation?.country),
+      ...nationalRatings(report, tournament, federation?.country, firstList(federation)),
     },
     remarks: remarks.filter(({ code, values }) => code !== 'trf-left-out' || values.field !== 'id'),
     players: report.players.map(({ number }) => ids.get(number) ?? ''),

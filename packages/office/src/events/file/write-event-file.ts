@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ActEntry } from '../../kit/act-entry.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import { folded } from '../../kit/search-words.ts';
 import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { delegationKind } from '../../registry/clubs/delegation-acts.ts';
@@ -109,4 +110,19 @@ function idsInFile(desk: EventDesk, { shared, here }: OriginIds): IdsInFile {
   // An id given here may be another player's there, who is in the file too.
   for (const player of added) if (shared.has(player)) told.set(player, `${player}.here`);
   return { added: new Set(added), told };
+}
+
+/** A generated id. */
+const MADE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const LONGEST = 60;
+
+/** The first part of an event's file names: its id, or its name if the id is generated (D-OFF-963). */
+export function nameOfFile(id: string, name: string | undefined): string {
+  const said = MADE.test(id) && name !== undefined ? folded(name).replaceAll(/[^a-z0-9]+/g, '-') : id;
+  return (
+    said
+      .replaceAll(/[^\w-]/g, '-')
+      .slice(0, LONGEST)
+      .replace(/^-+|-+$/g, '') || id
+  );
 }

@@ -21,7 +21,7 @@ import { eventKind, eventSchema } from '../event.ts';
 import { eventScope } from '../event-desk.ts';
 import { eventUnknown } from '../event-refusals.ts';
 import { openErrors, overruledFindings } from '../reports/acceptance.ts';
-import { appealUntil } from '../reports/appeal-term.ts';
+import { appealUntil } from '../reports/refusal-appeals.ts';
 import { reportKind, reportSchema } from '../reports/report.ts';
 import { evaluatedRounds, isLastPart } from '../reports/report-part.ts';
 import { changesIn, type RatingChanges, ratingChangesShape } from './event-rating-changes.ts';

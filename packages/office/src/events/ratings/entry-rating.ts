@@ -1,5 +1,6 @@
 import { eventRating, FIDE_LISTS, type RatingLists, RHYTHMS } from '@escala/core';
 import type { Federation } from '../../registry/federation/federation.ts';
+import { type ByRules, bookRatings } from '../book-of-event.ts';
 import type { EventEntry } from '../entries/entry.ts';
 import { listOfSeries } from './rating-lists.ts';
 
@@ -12,17 +13,15 @@ export function listRatingsOf({ fide, listRatings }: Copied): ByList {
   return { ...Object.fromEntries(ofFide), ...listRatings };
 }
 
-/** Ratings that the competition book uses separately: FIDE's, and that of the federation's first series (D-OFF-23). */
-function bookRatings(federation: Federation | undefined, copied: Copied): ByList {
-  const { [listOfSeries(federation?.series[0]?.id ?? '')]: catalan, fide } = listRatingsOf(copied);
-  return { ...(catalan !== undefined && { catalan }), ...(fide !== undefined && { fide }) };
-}
+/** The list of the federation's first series. */
+export const firstList = (federation: Federation | undefined): string => listOfSeries(federation?.series[0]?.id ?? '');
 
 /**
  * The entry rated by its event's lists (D-OFF-510); ratings set by hand, differing from the lists as copied `before`,
  * stay.
  */
 export function ratedBy(
+  event: ByRules,
   lists: RatingLists,
   federation: Federation | undefined,
   entry: EventEntry,
@@ -31,9 +30,13 @@ export function ratedBy(
   const { rating, ratingFrom, ratings: kept = {}, ...others } = entry;
   const found = eventRating(lists, listRatingsOf(entry));
   const isTold = rating !== undefined && ratingFrom === undefined && rating !== found?.rating;
-  const made = bookRatings(federation, before);
+  const ofBook = (copied: Copied): ByList => {
+    const { [firstList(federation)]: own, fide } = listRatingsOf(copied);
+    return bookRatings(event, { own, fide });
+  };
+  const made = ofBook(before);
   const told = Object.entries(kept).filter(([source, value]) => value !== made[source]);
-  const ratings = { ...bookRatings(federation, entry), ...Object.fromEntries(told) };
+  const ratings = { ...ofBook(entry), ...Object.fromEntries(told) };
   return {
     ...others,
     ...(isTold ? { rating } : found),

@@ -148,7 +148,7 @@ export const takeFideRatings = deskAct({
     const changes = activeEntries(desk).flatMap(({ id, version, body }) => {
       const fide = differences.fide.get(body.player);
       if (fide === undefined) return [];
-      const entry = ratedBy(valuation.lists, valuation.federation, { ...body, fide }, body);
+      const entry = ratedBy(valuation, valuation.lists, valuation.federation, { ...body, fide }, body);
       return [put(entryKind, id, version, entry)];
     });
     return { changes, outcome: { event, listed, changed: changes.length } };

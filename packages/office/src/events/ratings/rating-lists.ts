@@ -1,8 +1,9 @@
 import { FIDE_LISTS, RATING_CHOICES, type RatingList, type RatingLists } from '@escala/core';
-import { fideRhythm } from '@escala/regulations';
+import { fideRhythm, unnamedBook } from '@escala/regulations';
 import { z } from 'zod';
 import { bookOf, rhythmOf } from '../../rating/series/series-book.ts';
 import type { Federation, Series } from '../../registry/federation/federation.ts';
+import { type ByRules, bookOfEvent } from '../book-of-event.ts';
 
 /**
  * The event's own settings for its ratings; by default the usual lists for its time control, taking the first with a
@@ -21,7 +22,7 @@ export const fixedListsSchema = z.strictObject({
   ),
 });
 
-interface RatedEvent {
+interface RatedEvent extends ByRules {
   readonly timeControl: { readonly minutes: number; readonly increment?: number | undefined };
   readonly ratingLists?: z.infer<typeof toldListsSchema> | undefined;
   readonly fixedLists?: z.infer<typeof fixedListsSchema> | undefined;
@@ -42,21 +43,21 @@ export const offeredLists = (federation: Federation | undefined): RatingList[] =
 
 /**
  * FIDE's list for the time control, its standard list, then the federation's own in the same order (Suis 7, note;
- * D-OFF-511).
+ * D-OFF-511); only its own by a book that is not of FIDE's game (D-OFF-1121).
  */
-function usualLists(federation: Federation | undefined, timeControl: RatedEvent['timeControl']): string[] {
+function usualLists(federation: Federation | undefined, event: RatedEvent): string[] {
+  const { timeControl } = event;
+  const { fide } = bookOfEvent(event) ?? unnamedBook;
   const rhythms = [...new Set([fideRhythm(timeControl), 'standard'] as const)];
   const own = rhythms.flatMap((rhythm) => playSeries(federation).find((series) => rhythmOf(series) === rhythm) ?? []);
-  return [...rhythms.map((rhythm) => FIDE_LISTS[rhythm]), ...own.map(({ id }) => listOfSeries(id))];
+  return [...(fide ? rhythms.map((rhythm) => FIDE_LISTS[rhythm]) : []), ...own.map(({ id }) => listOfSeries(id))];
 }
 
 /** An event's lists: as fixed, as set, or the usual ones. */
-export function ratingListsOf(
-  { timeControl, ratingLists: told = {}, fixedLists }: RatedEvent,
-  federation: Federation | undefined,
-): RatingLists {
+export function ratingListsOf(event: RatedEvent, federation: Federation | undefined): RatingLists {
+  const { ratingLists: told = {}, fixedLists } = event;
   if (fixedLists !== undefined) return fixedLists;
   const known = new Map(offeredLists(federation).map((each) => [each.list, each]));
-  const lists = told.lists?.length ? told.lists : usualLists(federation, timeControl);
+  const lists = told.lists?.length ? told.lists : usualLists(federation, event);
   return { take: told.take ?? 'first', lists: lists.map((list) => known.get(list) ?? { list }) };
 }

@@ -8,12 +8,12 @@ import {
   writeDay,
 } from '@escala/core';
 import canonicalize from 'canonicalize';
-import { fideListKind } from '../../imports/fide/fide-list.ts';
-import { ratingsOn } from '../../imports/fide/fide-ratings.ts';
+import { fideListKind, ratingsOn } from '../../imports/fide/fide-list.ts';
 import { type Change, put } from '../../kit/act.ts';
 import type { Reading } from '../../ports.ts';
 import { type Federation, federationOf } from '../../registry/federation/federation.ts';
 import type { Player } from '../../registry/players/player.ts';
+import type { ByRules } from '../book-of-event.ts';
 import { type EntryFide, type EventEntry, entryKind } from '../entries/entry.ts';
 import { listInForce, ratingsOnList } from '../entries/listed-ratings.ts';
 import type { FederationEvent } from '../event.ts';
@@ -21,11 +21,11 @@ import { activeEntries, type EventDesk } from '../event-desk.ts';
 import { ratedBy } from './entry-rating.ts';
 import { listOfSeries, ratingListsOf, seriesOfList } from './rating-lists.ts';
 
-type RatedEvent = Pick<FederationEvent, 'start' | 'timeControl' | 'ratingLists' | 'fixedLists'>;
+type RatedEvent = Pick<FederationEvent, 'rules' | 'start' | 'timeControl' | 'ratingLists' | 'fixedLists'>;
 type Players = ReadonlyMap<string, Player>;
 
 /** Players' ratings on an event's lists, from the editions in force at its start. */
-export interface Valuation {
+export interface Valuation extends ByRules {
   /** Each with its date. */
   readonly lists: RatingLists;
   readonly federation: Federation | undefined;
@@ -64,7 +64,8 @@ export async function loadValuation(
   const fide = new Map([...players].flatMap(([id, player]) => fideFacts(id, player, fideDate ?? event.start)));
   const dateOf = (list: string): IsoDate | undefined => (seriesOfList(list) === undefined ? fideDate : dates.get(list));
   const dated = ({ list, name }: RatingList) => withoutGaps<RatingList>({ list, name, date: dateOf(list) });
-  return { lists: { ...told, lists: told.lists.map(dated) }, federation, known, own, fide };
+  const { rules } = event;
+  return { rules, lists: { ...told, lists: told.lists.map(dated) }, federation, known, own, fide };
 }
 
 const fixedFide = (fixed: ReadonlyMap<string, IsoDate | undefined>): IsoDate | undefined =>
@@ -100,7 +101,8 @@ function fideFacts(id: string, { fide }: Player, day: IsoDate): [string, EntryFi
  * The entry with its present ratings on the lists. Ratings from a list this office has no edition of stay as they
  * arrived (D-OFF-512).
  */
-export function valued({ lists, federation, known, own, fide }: Valuation, entry: EventEntry): EventEntry {
+export function valued(valuation: Valuation, entry: EventEntry): EventEntry {
+  const { lists, federation, known, own, fide } = valuation;
   const { listRatings: before = {}, ...others } = entry;
   const brought = Object.entries(before).filter(([list]) => !known.has(list));
   const listRatings = { ...Object.fromEntries(brought), ...own.get(entry.player) };
@@ -111,7 +113,7 @@ export function valued({ lists, federation, known, own, fide }: Valuation, entry
     ...(isNewer && { fide: inRegistry }),
     ...(Object.keys(listRatings).length > 0 && { listRatings }),
   };
-  return ratedBy(lists, federation, copied, entry);
+  return ratedBy(valuation, lists, federation, copied, entry);
 }
 
 /** The desk with all entries valued by today's lists. */

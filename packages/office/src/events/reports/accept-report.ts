@@ -5,7 +5,7 @@ import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { GAMES_FOLDER, MOST_PARTICIPANTS, packGames, unpackGames } from '../../rating/columns/packed-games.ts';
 import { packedReport } from '../../rating/columns/packed-report.ts';
 import { joinedParts } from '../../rating/series/joined-parts.ts';
-import { amended } from '../../registry/amended.ts';
+import { amended } from '../../registry/as-seen.ts';
 import { federationOf } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fieldOfReport } from '../checks/registration-terms.ts';

@@ -1,14 +1,40 @@
-import { writeDay } from '@escala/core';
+import { dayFrom, writeDay } from '@escala/core';
+import type { AppealVerdict } from '@escala/regulations';
 import { z } from 'zod';
 import { claimTextSchema } from '../../claims/claim.ts';
 import { put, refuse } from '../../kit/act.ts';
 import { forbidden, invalid } from '../../kit/refusal.ts';
-import { federationOf } from '../../registry/federation/federation.ts';
+import { regulationOn } from '../../rating/series/series-book.ts';
+import { type Federation, federationOf } from '../../registry/federation/federation.ts';
 import { acceptedRounds, EVENT_STATES, eventKind } from '../event.ts';
-import { appealVerdict } from './appeal-term.ts';
-import { reportKind } from './report.ts';
+import { type EventReport, reportKind } from './report.ts';
 import { reportAct, reportVersion } from './report-act.ts';
 import { isLastPart } from './report-part.ts';
+
+/** The verdict on an appeal on a given day, by the federation's first regulation that provides for appeals. */
+function appealVerdict(
+  federation: Federation | undefined,
+  { decision }: Pick<EventReport, 'decision'>,
+  on: string,
+): (AppealVerdict & { readonly regulation: string }) | undefined {
+  if (decision === undefined) return undefined;
+  for (const series of federation?.series ?? []) {
+    const { book, regulation, revision } = regulationOn(series, decision.on);
+    if (book.kind !== 'head-to-head' || book.appeal === undefined) continue;
+    return { ...book.appeal(dayFrom(decision.on), dayFrom(on), { revision }), regulation };
+  }
+  return undefined;
+}
+
+/** The last day to appeal, unless there is an appeal. */
+export function appealUntil(
+  federation: Federation | undefined,
+  report: Pick<EventReport, 'decision' | 'appeal'>,
+): { readonly appealUntil?: string } {
+  const verdict =
+    report.appeal === undefined && report.decision && appealVerdict(federation, report, report.decision.on);
+  return verdict ? { appealUntil: writeDay(verdict.lastDay) } : {};
+}
 
 /** The organisers of a refused event appeal to the commission, once and in time (fide-2009 0.5). */
 export const appealRefusal = reportAct({

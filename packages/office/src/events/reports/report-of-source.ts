@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Change } from '../../kit/act.ts';
 import type { ReadText } from '../../kit/read-text.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
-import { textOfLines } from '../../kit/text-of-lines.ts';
+import { textOfLines } from '../../kit/written-form.ts';
 import type { Reading } from '../../ports.ts';
 import { leagueReport } from '../../teams/leagues/league-report.ts';
 import { loadOfficeFacts, type OfficeFacts } from '../entries/listed-ratings.ts';

@@ -10,6 +10,7 @@ import { showCrosstable } from '../places/show-crosstable.ts';
 import { showStandings } from '../places/show-standings.ts';
 import { reportKind } from '../reports/report.ts';
 import { submitReport } from '../reports/submit-report.ts';
+import { amendEvent } from '../settings/amend-event.ts';
 import { registerEvent } from '../settings/register-event.ts';
 import { showEvent } from '../show-event.ts';
 import { ARBITER, enterAll, officeWithEvent, pair, SWISS } from '../testing/event-office.ts';
@@ -263,6 +264,23 @@ describe('matches of a knockout', () => {
     const cell = (player: string) => rows.find((row) => row.player === player)!.cells[0];
     expect(cell('p01')).toMatchObject({ opponent: 'p04', points: 1.5 });
     expect(cell('p03')).toMatchObject({ opponent: 'p02', points: 1.5 });
+  });
+
+  it('[D-OFF-1080] the final may have more games than the rounds before it', async () => {
+    const office = await knockoutOf(4);
+    await enter(office, '1-0 1-0');
+    const { version } = await office.ask(showEvent, { event }, ARBITER);
+    const facts = { ...SWISS, ...KNOCKOUT, rounds: 2, gamesPerMatch: 2 };
+    await office.perform(amendEvent, { event, version, facts }, { actor: ARBITER });
+    expect((await office.ask(eventDocument, { event })).gamesPerMatch).toEqual([1, 2]);
+    await pair(office, 2);
+    expect(pairs(await roundOf(office, 2))).toEqual(['p01-p02', 'p02-p01']);
+    expect((await office.ask(eventDocument, { event })).gamesPerMatch).toEqual([1, 2]);
+    await enter(office, '1-0', 2);
+    expect(await nextOf(office)).toMatchObject({ step: 'enter-results', open: 1 });
+    await enter(office, '1/2', 2, 2);
+    const { standings } = await office.ask(showStandings, { event });
+    expect(standings!.rows.slice(0, 2).map(({ player }) => player)).toEqual(['p01', 'p02']);
   });
 
   it('[D-KO-4] by hand the games of a match stay together; a player of two matches is refused', async () => {

@@ -5,11 +5,11 @@ import type { Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
 import { federationOf } from '../../registry/federation/federation.ts';
 import { leagueKind } from '../../teams/leagues/league.ts';
-import { bookOfEvent } from '../book-of-event.ts';
+import { bookOfEvent, scoringOf } from '../book-of-event.ts';
 import { type EventFacts, MOST_EVENT_DAYS } from '../event.ts';
 import { ratingFactsOf, unusedFacts } from '../ratings/rating-facts.ts';
 import { offeredLists } from '../ratings/rating-lists.ts';
-import { periodRefusals } from '../time-told.ts';
+import { periodRefusals } from '../tournament-facts.ts';
 
 const KNOWN = Object.keys(competitionBooks).join(', ');
 
@@ -117,13 +117,13 @@ const SETTINGS = [
 
 /** Settings that the system does not use; Baku needs points that can be halved (C.04.7 1). */
 function unusedSettings(facts: EventFacts, may: readonly SetByEvent[], hasRequests: boolean): Refusal[] {
-  const { acceleration, virtualPoints = [], scoring, rounds } = facts;
+  const { acceleration, virtualPoints = [], rounds } = facts;
   const unused = [
     ...SETTINGS.flatMap(([matter, names]) => (may.includes(matter) ? [] : names)),
     ...(hasRequests ? [] : (['byeLimits'] as const)),
   ].filter((name) => facts[name] !== undefined);
   const refused = unused.map((name) => invalid('event-fact-unused', { name }, { field: `facts.${name}` }));
-  const { win, draw, loss } = scoring ?? { win: 1, draw: 0.5, loss: 0 };
+  const { win, draw, loss } = scoringOf(facts) ?? { win: 1, draw: 0.5, loss: 0 };
   if (win < draw || draw < loss || win === 0)
     refused.push(invalid('scoring-order', { win, draw, loss }, { field: 'facts.scoring.win' }));
   if (acceleration === 'baku' && virtualPoints.length === 0 && (win !== 2 * draw || loss > 0))

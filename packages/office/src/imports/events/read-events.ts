@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { readText } from '../../kit/read-text.ts';
-import { type FileProblem, fileProblem, fileProblemSchema, fileText } from '../file-problem.ts';
+import { type FileProblem, fileProblem, fileProblemSchema, fileText } from '../doubt.ts';
 import { sourceSchema } from '../import.ts';
 import { eventOfReport } from './event-of-report.ts';
 import { importedEventSchema } from './imported-event.ts';

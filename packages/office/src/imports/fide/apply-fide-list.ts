@@ -5,8 +5,7 @@ import { conflict, invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
 import { fideIdSchema, type Player, playerKind } from '../../registry/players/player.ts';
 import { sourceSchema } from '../import.ts';
-import { fideListKind } from './fide-list.ts';
-import { type ListedRatings, listedRatingsSchema, withListed } from './fide-ratings.ts';
+import { fideListKind, type ListedRatings, listedRatingsSchema, withListed } from './fide-list.ts';
 
 /** FIDE publishes a list some days before its date, never more than a month (D-OFF-313). */
 const MOST_DAYS_AHEAD = 31;

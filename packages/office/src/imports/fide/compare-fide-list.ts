@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { federationOf } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
-import { fileProblem, fileProblemSchema, fileText } from '../file-problem.ts';
+import { fileProblem, fileProblemSchema, fileText } from '../doubt.ts';
+import { FIDE_RHYTHMS, listedRatingsSchema } from './fide-list.ts';
 import { COMPARED_FIELDS, FideListComparison } from './fide-list-comparison.ts';
-import { FIDE_RHYTHMS, listedRatingsSchema } from './fide-ratings.ts';
 
 const linked = { player: z.string(), fideId: z.string() };
 const MOST_PROBLEMS = 100;

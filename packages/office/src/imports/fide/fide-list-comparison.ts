@@ -3,7 +3,7 @@ import { fieldsWhere } from '../../kit/record-fields.ts';
 import { wordsInOrder } from '../../kit/search-words.ts';
 import type { Kept } from '../../ports.ts';
 import { birthYearOf, PLAYER_FIELDS, type Player } from '../../registry/players/player.ts';
-import { changedRhythms, FIDE_RHYTHMS, type FideRhythm, type ListedRatings } from './fide-ratings.ts';
+import { changedRhythms, FIDE_RHYTHMS, type FideRhythm, type ListedRatings } from './fide-list.ts';
 
 export interface FideChange {
   readonly player: string;

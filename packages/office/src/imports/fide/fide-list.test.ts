@@ -7,9 +7,8 @@ import type { Player } from '../../registry/players/player.ts';
 import { linkFide } from '../../registry/players/player-acts.ts';
 import { DELEGATE, type RegistryOffice, registryOffice } from '../../registry/testing/registry-office.ts';
 import { applyFideList } from './apply-fide-list.ts';
-import { fideListKind } from './fide-list.ts';
+import { fideListKind, ratingsOn, withListed } from './fide-list.ts';
 import { FideListComparison, type FideListTerms } from './fide-list-comparison.ts';
-import { ratingsOn, withListed } from './fide-ratings.ts';
 
 const XML = (rows: readonly string[]): string => `<playerslist>${rows.join('')}</playerslist>`;
 const row = (

@@ -42,7 +42,7 @@ const line = (player: string, rating: number): OldLine => ({
 describe('an old list of Scrabble', () => {
   it('comes in from a file, as it was printed', async () => {
     const text = 'Cod;Compunere;Compunere partide;Compunere statut;Libere;General\na;163;7;activ;;155\nb;;;;140;';
-    const { lines } = await office.ask(readOldList, { series: 'seniori', text });
+    const { lines } = await office.ask(readOldList, { series: 'seniori', date: '2011-12-01', text });
     const outcome = await take(0, '2011-12-01', lines);
     expect(outcome).toMatchObject({ taken: 1, known: 0, leftOut: 0, doubts: 0, lines: 2 });
     const [list] = await office.read((reading) => reading.list(listKind));

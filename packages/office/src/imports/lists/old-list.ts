@@ -24,35 +24,47 @@ export const oldListFields = { ...batchFields, file: sourceSchema, series: z.str
 export const oldListOutcomeSchema = z.strictObject({ ...batchOutcomeSchema.shape, lines: z.int() });
 type Outcome = z.infer<typeof oldListOutcomeSchema>;
 
-export interface OldList extends Batch {
+/** An old list as a file gives it. */
+export interface ToldList {
   readonly series: string;
   readonly date: string;
   readonly lines: readonly OldLine[];
 }
 
+export type OldList = Batch & ToldList;
+
 export interface OldListFacts {
-  readonly found: Kept<Import> | undefined;
-  readonly head: Head;
   readonly series: Series | undefined;
   readonly players: readonly Kept<Player>[];
   readonly known: KnownPlayers;
   readonly lists: readonly OfficialList[];
   readonly register: Register;
+}
+
+export async function loadOldList(reading: Reading, series: string): Promise<OldListFacts> {
+  const { players, areApart } = await loadKnown(reading);
+  const federation = await federationOf(reading);
+  return {
+    series: federation?.series.find(({ id }) => id === series),
+    players,
+    known: new KnownPlayers(players, areApart),
+    lists: (await reading.find(listKind, { key: 'series', equals: series })).map(({ body }) => body),
+    register: await registerOf(reading, players),
+  };
+}
+
+/** What only filing it needs. */
+interface FilingFacts {
+  readonly found: Kept<Import> | undefined;
+  readonly head: Head;
   /** The printed columns of the lists so far. */
   readonly printed: PrintedLists;
 }
 
-export async function loadOldList(reading: Reading, command: OldList, ports: OfficePorts): Promise<OldListFacts> {
-  const { players, areApart } = await loadKnown(reading);
-  const federation = await federationOf(reading);
+export async function loadFiling(reading: Reading, command: OldList, ports: OfficePorts): Promise<FilingFacts> {
   return {
     found: await loadImport(reading, command),
     head: await reading.head(),
-    series: federation?.series.find(({ id }) => id === command.series),
-    players,
-    known: new KnownPlayers(players, areApart),
-    lists: (await reading.find(listKind, { key: 'series', equals: command.series })).map(({ body }) => body),
-    register: await registerOf(reading, players),
     printed: await printedLists(ports, reading, command.series),
   };
 }
@@ -72,30 +84,41 @@ export interface OldListReader {
   take(): TakenList;
 }
 
-/** A list is imported once: if it is already on record, only that doubt is kept. */
+type JudgedList = { readonly refused: Refusal[] } | { readonly doubts: readonly Doubt[]; readonly list?: TakenList };
+
+/** A list as it would be imported. That is done once: of a list already on record there is only that doubt. */
+export function judgedList(
+  { series, lists }: OldListFacts,
+  reader: OldListReader | undefined,
+  { series: id, date }: ToldList,
+): JudgedList {
+  if (series === undefined || reader === undefined)
+    return { refused: [missing('series-unknown', { series: id }, { field: 'series' })] };
+  const refused = [...otherLines(series, reader), ...tooLate(series, date)];
+  if (refused.length > 0) return { refused };
+  const about = oldListDoubts(series, date, lists);
+  if (lists.some((list) => list.date === date)) return { doubts: about.slice(0, 1) };
+  const list = reader.take();
+  return { doubts: [...about, ...list.doubts], list };
+}
+
 export function decideOldList(
-  facts: OldListFacts & { readonly reader: OldListReader | undefined },
+  facts: OldListFacts & FilingFacts & { readonly reader: OldListReader | undefined },
   command: OldList,
   terms: Terms,
 ): Decision<Outcome> {
-  const { found, series, lists, reader } = facts;
-  const { date } = command;
-  const refused = [
-    ...batchRefusals(found, command, 'lists'),
-    ...(series === undefined || reader === undefined
-      ? [missing('series-unknown', { series: command.series }, { field: 'series' })]
-      : [...otherLines(series, reader), ...tooLate(series, date)]),
-  ];
-  if (found === undefined || series === undefined || reader === undefined || refused.length > 0)
+  const { found, series, reader } = facts;
+  const judged = judgedList(facts, reader, command);
+  const refused = [...batchRefusals(found, command, 'lists'), ...('refused' in judged ? judged.refused : [])];
+  if (found === undefined || series === undefined || 'refused' in judged || refused.length > 0)
     return refuse(...refused);
-  const about = oldListDoubts(series, date, lists);
-  if (lists.some((list) => list.date === date)) {
-    const done = batchDone(found, { taken: 0, known: 1, leftOut: 0, doubts: about.slice(0, 1) });
+  const { doubts, list } = judged;
+  if (list === undefined) {
+    const done = batchDone(found, { taken: 0, known: 1, leftOut: 0, doubts });
     return { changes: [done.change], filings: done.filings, outcome: { ...done.outcome, lines: 0 } };
   }
-  const list = reader.take();
-  const kept = keep(list, series, date, facts, terms);
-  const done = batchDone(found, { taken: 1, known: 0, leftOut: 0, doubts: [...about, ...list.doubts] });
+  const kept = keep(list, series, command.date, facts, terms);
+  const done = batchDone(found, { taken: 1, known: 0, leftOut: 0, doubts });
   return {
     changes: [kept.change, done.change],
     filings: [...kept.filings, ...done.filings],
@@ -107,7 +130,7 @@ function keep(
   { taken: players, part, games, rows, filings }: TakenList,
   series: Series,
   date: string,
-  { register, printed, head }: OldListFacts,
+  { register, printed, head }: OldListFacts & FilingFacts,
   { digest, federation }: Terms,
 ): { change: Change; filings: readonly Filing[] } {
   const [made] = printLists(series.id, printed, register, [date]);

@@ -1,7 +1,7 @@
 import { playerCategories } from '@escala/regulations';
 import { fieldsWhere } from '../../kit/record-fields.ts';
 import type { Kept } from '../../ports.ts';
-import { amended } from '../../registry/amended.ts';
+import { amended } from '../../registry/as-seen.ts';
 import { NO_CLUB, withLicence } from '../../registry/licences/licence-facts.ts';
 import { birthYearOf, PLAYER_FIELDS, type Player } from '../../registry/players/player.ts';
 import { birthRefusals } from '../../registry/players/player-facts.ts';

@@ -1,6 +1,6 @@
 import { wordsInOrder } from '../../kit/search-words.ts';
 import type { Kept, Reading } from '../../ports.ts';
-import { type AreApart, personsApart } from '../../registry/merging/persons-apart.ts';
+import { type AreApart, personsApart } from '../../registry/merging/merge.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import { type Likeness, mayBeBornAlike } from '../../registry/players/similar-players.ts';
 

@@ -13,7 +13,7 @@ import { whileUsed } from './while-used.ts';
 export type CareerLine = Readonly<Record<'change' | 'rating' | 'games' | 'status' | 'factor', number>>;
 
 /** Reads the columns of a list, one at a time. */
-export interface SheetSource {
+interface SheetSource {
   readonly day: Day;
   column(name: SheetColumn): ListSheet[SheetColumn];
   pools(): SheetPools;

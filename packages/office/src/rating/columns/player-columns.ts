@@ -32,8 +32,8 @@ function numbersOfKept(players: readonly Player[], playerIds: readonly string[])
 }
 
 /** The columns that all series share. */
-export type CommonColumns = Omit<PlayerColumns, keyof OpeningColumns>;
-export type OpeningColumns = Pick<
+type CommonColumns = Omit<PlayerColumns, keyof OpeningColumns>;
+type OpeningColumns = Pick<
   PlayerColumns,
   'lastEventDay' | 'firstRatedDay' | 'gamesByYear' | 'careerGames' | 'reached' | 'pools'
 >;

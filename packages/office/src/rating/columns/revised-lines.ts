@@ -14,7 +14,7 @@ const SIDES = { before: 4, after: 4 + LINE_BYTES };
 const BYTES = 4 + 2 * LINE_BYTES;
 
 /** One of the two lines. */
-export type RevisedSide = keyof typeof SIDES;
+type RevisedSide = keyof typeof SIDES;
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 

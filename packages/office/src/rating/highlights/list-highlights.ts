@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { listSchema } from '../lists/list.ts';
 import { nextListDate } from '../publishing/next-list.ts';
-import { publishedList, seriesOnRecord } from '../series/find-list.ts';
-import { roomFor } from '../series/find-series.ts';
+import { publishedList, roomFor, seriesOnRecord } from '../series/find-series.ts';
 import { ratingOf } from '../series/ratings.ts';
 import { highlightsShape, MOST_HIGHLIGHTS } from './highlight.ts';
 

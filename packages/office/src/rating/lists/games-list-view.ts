@@ -1,13 +1,16 @@
-import { LIST_STATUSES, type ListSheet } from '@escala/core';
+import { isListed, LIST_STATUSES, type ListSheet } from '@escala/core';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
+import { rankedGroup, rankIn } from '../highlights/ranked-group.ts';
 import { shownOrder } from '../player/inactive-since.ts';
-import { findList, findSeries } from '../series/find-series.ts';
+import type { SeriesRoom } from '../rooms/series-room.ts';
+import { findList, findSeries, roomFor } from '../series/find-series.ts';
+import { bookOf } from '../series/series-book.ts';
 import { printedColumns } from './columns-of-list.ts';
 import { type ListChoices, listChoices } from './list-choices.ts';
+import { hasRating } from './list-order.ts';
 import { type ListedRow, listedRow } from './list-row.ts';
 import type { ListedLines, ListView, WantedList } from './list-view.ts';
-import { besideOf, otherRooms } from './other-series.ts';
 
 /** The view of a head-to-head list, from columns in memory. */
 export async function gamesListView(
@@ -73,3 +76,40 @@ function differ(one: ListSheet, other: ListSheet): boolean {
     if (one.rating[player] !== other.rating[player] || one.status[player] !== other.status[player]) return true;
   return false;
 }
+
+/** The federation's other series of games. */
+async function otherRooms(ports: OfficePorts, reading: Reading, room: SeriesRoom): Promise<SeriesRoom[]> {
+  const all = await roomFor(ports, reading);
+  const found: SeriesRoom[] = [];
+  for (const series of all.record.federation.series)
+    if (series.id !== room.series.id && bookOf(series).kind === 'head-to-head')
+      found.push((await all.series(reading, series.id))!);
+  return found;
+}
+
+/** Further columns of a line: the rank on the previous list, and the ratings of other series in force on that day. */
+function besideOf(
+  room: SeriesRoom,
+  { day }: ListSheet,
+  others: readonly SeriesRoom[],
+): (player: number) => Pick<ListedRow, 'rankBefore' | 'others'> {
+  const before = room.sheets.findLast((sheet) => sheet.day < day);
+  const ranked = before && rankedGroup(room, before, NOBODYS_COLUMNS, 'everybody');
+  const inForce = others.flatMap(({ series, sheets }) => {
+    const sheet = sheets.findLast((each) => each.day <= day);
+    return sheet === undefined ? [] : [{ id: series.id, sheet }];
+  });
+  return (player) => {
+    const rank = before && rankIn(before, ranked!, player)?.rank;
+    const rated = inForce.filter(({ sheet: { status } }) => isListed(status[player]!) && hasRating(status[player]!));
+    return {
+      ...(rank !== undefined && { rankBefore: rank }),
+      ...(rated.length > 0 && {
+        others: Object.fromEntries(rated.map(({ id, sheet }) => [id, sheet.rating[player]!])),
+      }),
+    };
+  };
+}
+
+/** Ranking does not need any printed columns. */
+const NOBODYS_COLUMNS = () => ({ name: '' });

@@ -6,8 +6,8 @@ import { correctionKind, recordedBeforeSchema, recordedChangeSchema } from '../c
 import { namesInChanges } from '../corrections/names-in-changes.ts';
 import { movedLineSchema } from '../corrections/preview-correction.ts';
 import type { Cause } from '../series/causes.ts';
-import { publishedList, seriesOnRecord } from '../series/find-list.ts';
-import { causeSchema as actSchema } from '../series/outcome-shapes.ts';
+import { causeSchema as actSchema } from '../series/effect.ts';
+import { publishedList, seriesOnRecord } from '../series/find-series.ts';
 import { ratingOf } from '../series/ratings.ts';
 
 const causeSchema = z.strictObject({

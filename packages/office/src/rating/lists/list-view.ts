@@ -3,7 +3,7 @@ import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Federation, Series } from '../../registry/federation/federation.ts';
 import type { PrintedColumns } from '../printed/printed-columns.ts';
 import type { Edition } from '../series/editions.ts';
-import { seriesOnRecord } from '../series/find-list.ts';
+import { seriesOnRecord } from '../series/find-series.ts';
 import { ratingOf } from '../series/ratings.ts';
 import type { OfficialList } from './list.ts';
 import type { ListChoices } from './list-choices.ts';

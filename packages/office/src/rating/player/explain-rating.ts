@@ -5,7 +5,7 @@ import { correctionKind, recordedChangeSchema } from '../corrections/correction.
 import { listSchema } from '../lists/list.ts';
 import { listRowSchema } from '../lists/list-row.ts';
 import { lastSettled } from '../series/causes.ts';
-import { seriesOnRecord } from '../series/find-list.ts';
+import { seriesOnRecord } from '../series/find-series.ts';
 import { ratingOf } from '../series/ratings.ts';
 import {
   explainedEventSchema,

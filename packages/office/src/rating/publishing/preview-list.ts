@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { findingSchema } from '../../kit/finding.ts';
+import { findingSchema, sentenceSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
-import { sentenceSchema } from '../../kit/sentence-schema.ts';
 import { federationOf } from '../../registry/federation/federation.ts';
 import { movedLineSchema } from '../corrections/preview-correction.ts';
 import { listRowSchema } from '../lists/list-row.ts';
-import { seriesOnRecord } from '../series/find-list.ts';
+import { seriesOnRecord } from '../series/find-series.ts';
 import { ratingOf } from '../series/ratings.ts';
 import { nextListDate } from './next-list.ts';
 import { loadPublication, publicationRefusals } from './publication.ts';

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { movedListSchema } from '../corrections/preview-correction.ts';
-import { effectOf } from '../series/effect.ts';
-import { causeSchema } from '../series/outcome-shapes.ts';
+import { causeSchema, effectOf } from '../series/effect.ts';
 import { loadRatings, settleAll, unsettledCauses } from '../series/ratings.ts';
 
 /**

@@ -2,7 +2,7 @@ import { dayFrom, type IsoDate, writeDay } from '@escala/core';
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { causeSchema, movedListSchema, publishedListSchema } from '../series/outcome-shapes.ts';
+import { causeSchema, movedListSchema, publishedListSchema } from '../series/effect.ts';
 import { bookOf } from '../series/series-book.ts';
 import { nextListDate, termsOf } from './next-list.ts';
 import { loadPublication, type PublicationFacts, publicationRefusals, published } from './publication.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
 import { listId } from '../lists/list.ts';
-import { causeSchema, movedListSchema, publishedListSchema } from '../series/outcome-shapes.ts';
+import { causeSchema, movedListSchema, publishedListSchema } from '../series/effect.ts';
 import { loadPublication, publicationRefusals, published } from './publication.ts';
 
 /** The next list of a series, computed from the present record and kept permanently (fce-2016 8.1, fide-2009 7.1). */

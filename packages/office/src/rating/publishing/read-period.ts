@@ -4,7 +4,7 @@ import { EVENT_STATES } from '../../events/event.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { listKind } from '../lists/list.ts';
 import { listsBySeries } from '../rooms/loaded-record.ts';
-import { seriesOnRecord } from '../series/find-list.ts';
+import { seriesOnRecord } from '../series/find-series.ts';
 import { EVENT_RECORDS } from '../series/rating-series.ts';
 import { ratingOf, unsettledCauses } from '../series/ratings.ts';
 import { bookOf } from '../series/series-book.ts';

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineAct, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import type { Cause } from '../series/causes.ts';
-import { effectOf, summaryOf } from '../series/effect.ts';
-import { causeSchema, movedListSchema } from '../series/outcome-shapes.ts';
+import { causeSchema, effectOf, movedListSchema, summaryOf } from '../series/effect.ts';
 import { loadRatings, settleAll } from '../series/ratings.ts';
 
 export interface Revision {

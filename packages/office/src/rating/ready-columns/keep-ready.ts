@@ -11,7 +11,7 @@ import type { ReadyContent } from './ready-content.ts';
 import { ReadySource } from './ready-file.ts';
 import { type ReadyMatter, readyBytes } from './write-ready.ts';
 
-export interface ReadyTerms {
+interface ReadyTerms {
   /** Minimum bytes of players and games that are worth a file; smaller federations open just as fast without one. */
   readonly least?: number;
   /** Acts after which a file is rewritten, if no list was published before. */

@@ -1,5 +1,5 @@
 import type { Day } from '@escala/core';
-import { ENGINE } from '../../kit/engine.ts';
+import { ENGINE } from '../../kit/act-entry.ts';
 import type { Federation } from '../../registry/federation/federation.ts';
 import type { Season } from '../../registry/licences/season.ts';
 import type { ReportColumns } from '../columns/event-columns.ts';

@@ -15,7 +15,7 @@ import { letUnusedGo } from '../columns/while-used.ts';
 import { explainRating } from '../player/explain-rating.ts';
 import { ratingHistory } from '../player/rating-history.ts';
 import { publishList } from '../publishing/publish-list.ts';
-import { differingParts } from '../series/differing-parts.ts';
+import { differingParts } from '../series/editions.ts';
 import { careerLines, packCareers } from './careers.ts';
 import { bytesOf, packTree, unpackTree } from './column-tree.ts';
 import { hasReady, isReadyBehind, keepReady } from './keep-ready.ts';

@@ -36,7 +36,7 @@ export interface Room {
   series(reading: Reading, id: string): Promise<SeriesRoom | undefined>;
 }
 
-export type RoomPorts = Partial<Pick<OfficePorts, 'memory' | 'ready' | 'digest'>>;
+type RoomPorts = Partial<Pick<OfficePorts, 'memory' | 'ready' | 'digest'>>;
 
 /** The federations in this process's memory, each up to date with its record. */
 export interface Rooms {

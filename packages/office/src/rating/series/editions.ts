@@ -1,16 +1,33 @@
-import { dayFrom, type ListSheet, type SheetLines, writeDay } from '@escala/core';
+import {
+  dayFrom,
+  forDiffering,
+  type ListSheet,
+  SHEET_COLUMNS,
+  type SheetColumn,
+  type SheetLines,
+  writeDay,
+} from '@escala/core';
 import type { Filing } from '../../kit/act.ts';
 import type { Paper, Reading } from '../../ports.ts';
-import { emptySheet, listFolder, packPart, packPools, poolFolder, unpackSheet } from '../columns/packed-sheet.ts';
+import { isKnownColumn } from '../columns/lazy-sheet.ts';
+import {
+  emptySheet,
+  listFolder,
+  PLAYERS_PER_PART,
+  packPart,
+  packPools,
+  partsOf,
+  poolFolder,
+  unpackSheet,
+} from '../columns/packed-sheet.ts';
 import { packRevised, revisedFolder, takeRevised } from '../columns/revised-lines.ts';
-import { differingParts } from './differing-parts.ts';
 import { type Revision, revisedBy } from './revisions.ts';
 
 /** The edition of a list: as published, or as the record has it today. */
 export type Edition = 'published' | 'revised';
 
 /** A kept list of a series: its date and its bytes. */
-export interface KeptSheet {
+interface KeptSheet {
   readonly date: string;
   readonly parts: ReadonlyMap<number, Uint8Array>;
   readonly pools: Uint8Array | undefined;
@@ -97,7 +114,7 @@ export const poolsFiling = (series: string, sheet: ListSheet): Filing => ({
 });
 
 /** Where two editions of a list differ. */
-export interface SheetDifference {
+interface SheetDifference {
   readonly lines: boolean;
   readonly pools: boolean;
 }
@@ -120,4 +137,20 @@ const NO_POOLS = new TextEncoder().encode('{"pools":[],"figures":[]}');
 function hasSamePools(a: ListSheet, b: ListSheet): boolean {
   const [ours, theirs] = [packPools(a) ?? NO_POOLS, packPools(b) ?? NO_POOLS];
   return ours.length === theirs.length && ours.every((byte, i) => byte === theirs[i]);
+}
+
+const COLUMNS = Object.keys(SHEET_COLUMNS) as SheetColumn[];
+
+/**
+ * Parts of two lists, for the same number of players, whose lines differ, in order. For a ready list, only differing
+ * columns are read.
+ */
+export function differingParts(a: ListSheet, b: ListSheet): number[] {
+  const differs = new Uint8Array(partsOf(b));
+  for (const column of COLUMNS)
+    if (!isKnownColumn(a, column, b[column]))
+      forDiffering(a[column], b[column], (player) => {
+        differs[Math.floor(player / PLAYERS_PER_PART)] = 1;
+      });
+  return [...differs.keys()].filter((part) => differs[part] === 1);
 }

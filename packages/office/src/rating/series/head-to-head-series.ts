@@ -1,4 +1,6 @@
+import { dayFrom, writeDay } from '@escala/core';
 import { oldListOfGames } from '../../imports/lists/old-list-of-games.ts';
+import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { GAMES_FOLDER } from '../columns/packed-games.ts';
@@ -10,16 +12,17 @@ import { listKind } from '../lists/list.ts';
 import { historyOfGames, liveGames } from '../player/games-of-player.ts';
 import { explainGames } from '../player/line-with-document.ts';
 import { clubsOn } from '../printed/kept-printed.ts';
-import { publicationOfGames } from '../publishing/head-to-head-publication.ts';
+import { listDayAfter, nextListDate } from '../publishing/next-list.ts';
 import { periodOfGames } from '../publishing/period-of-games.ts';
 import { previewOfGames } from '../publishing/preview-of-games.ts';
-import { loadRecord } from '../rooms/loaded-record.ts';
+import { beforeList, undecidedReports } from '../publishing/undecided-reports.ts';
+import { type LoadedRecord, loadRecord } from '../rooms/loaded-record.ts';
 import { keptSheets, sheetOf } from './editions.ts';
 import { roomFor } from './find-series.ts';
 import { movementFolder, unpackMovements } from './movements.ts';
 import { printedRows } from './printed-rows.ts';
-import type { RatingSeries, Recomputed } from './rating-series.ts';
-import { rhythmOf } from './series-book.ts';
+import type { PublicationOnRecord, RatingSeries, Recomputed } from './rating-series.ts';
+import { rhythmOf, sisterOf } from './series-book.ts';
 import { loadAllSeries, statesOf } from './series-state.ts';
 import { ALL_STAND } from './settle.ts';
 import { movedLines, settledGames } from './settled-games.ts';
@@ -94,4 +97,25 @@ async function recompute(
       return sheet && ((columns) => printedRows(series, sheet, playerIds, columns));
     },
   };
+}
+
+async function publicationOfGames(reading: Reading, record: LoadedRecord): Promise<PublicationOnRecord> {
+  const undecided = await undecidedReports(reading);
+  return {
+    register: { ...record, clubs: await clubsOn(reading) },
+    orderRefusals: (series, date, earlier) => orderRefusals(record, series, date, earlier),
+    undecidedBefore: ({ id }, date) => beforeList(undecided, id, dayFrom(date)),
+  };
+}
+
+/** Lists are published in order; the list that first ratings are taken over from comes first (D-OFF-2). */
+function orderRefusals(record: LoadedRecord, series: Series, date: string, earlier: readonly string[]): Refusal[] {
+  const { regulation } = series;
+  const last = earlier.at(-1);
+  const next = last === undefined ? nextListDate(record, series) : writeDay(listDayAfter(series, dayFrom(last)));
+  const refusals = date === next ? [] : [invalid('list-out-of-order', { date, next }, { field: 'date' })];
+  const sister = sisterOf(record.federation, series);
+  if (sister && sister.firstList <= date && !record.listsOf(sister.id).some((list) => list.date === date))
+    refusals.push(invalid('sister-list-first', { series: sister.name, date }, { field: 'series', regulation }));
+  return refusals;
 }

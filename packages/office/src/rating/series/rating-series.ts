@@ -10,7 +10,7 @@ import type {
 } from '@escala/core';
 import type { RuleBook } from '@escala/regulations';
 import type { z } from 'zod';
-import type { OldList, OldListFacts, OldListReader } from '../../imports/lists/old-list.ts';
+import type { OldListFacts, OldListReader, ToldList } from '../../imports/lists/old-list.ts';
 import type { Change, Filing, Terms } from '../../kit/act.ts';
 import type { Refusal } from '../../kit/refusal.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
@@ -131,7 +131,7 @@ export interface Recomputed {
 
 export type RowsOf = (columns: ColumnsOf) => readonly PrintedRow[];
 
-export interface MovedByAct {
+interface MovedByAct {
   readonly seq: number;
   readonly lines: readonly MovedLine[];
 }
@@ -210,5 +210,5 @@ export interface RatingSeries {
   /** The reader for files of old lists. */
   readonly oldListReader: 'list-csv' | 'scrabble-list-csv';
   /** A list from before the office. */
-  oldList(reading: Reading, series: Series, command: OldList, facts: OldListFacts): Promise<OldListReader>;
+  oldList(reading: Reading, series: Series, told: ToldList, facts: OldListFacts): Promise<OldListReader>;
 }

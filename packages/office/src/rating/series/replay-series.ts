@@ -112,7 +112,7 @@ const columnsSince = (known: KnownReports, ...asked: Parameters<ReadSince>): Rep
 const MOST_CHANGED = 8;
 
 /** The series' imported lists as sheets, and the lists of its sister series. */
-export interface SeriesGround {
+interface SeriesGround {
   readonly imported: readonly ListSheet[];
   readonly sister: readonly ListSheet[];
 }
@@ -146,7 +146,7 @@ const standardLists = (series: Series, sister: readonly ListSheet[]): ListColumn
   looksAtStandard(series) ? { days: sister.map(({ day }) => day), ratings: sister.map(listedRatings) } : undefined;
 
 /** Lists of a series made before one of its events, or lists of its sister series, changed. */
-export interface MadeBefore extends Pick<AmendTerms, 'before' | 'onList'> {
+interface MadeBefore extends Pick<AmendTerms, 'before' | 'onList'> {
   /** The share of players that may differ, if not the book's own limit. */
   readonly most: number | undefined;
   /** The record in which the event counts, if it no longer does: its columns can be used as they are. */
@@ -205,7 +205,7 @@ function sourcesOfLists(
 }
 
 /** The watchers of a replay, and where it starts. */
-export interface ReplayOptions
+interface ReplayOptions
   extends Pick<ReplayTerms, 'ledgerOf' | 'findingsOf'>,
     Partial<Pick<ReplayTerms, 'onList' | 'isHeld'>> {
   /** Computed lists that stay: the replay continues after them. */

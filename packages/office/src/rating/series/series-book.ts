@@ -22,7 +22,7 @@ export function rhythmOf(series: Series): Rhythm {
 export const revisionOf = (series: Series): string => series.revision ?? bookOf(series).revisions[0].id;
 
 /** The regulation for a list of a day, or for an event starting on that day. */
-export interface RegulationOnDay {
+interface RegulationOnDay {
   readonly book: RuleBook;
   readonly regulation: string;
   readonly revision: string;

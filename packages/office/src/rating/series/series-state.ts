@@ -13,12 +13,7 @@ export interface SeriesState {
   readonly computed: readonly ListSheet[];
 }
 
-export async function loadSeries(
-  reading: Reading,
-  record: LoadedRecord,
-  series: Series,
-  asOf?: number,
-): Promise<SeriesState> {
+async function loadSeries(reading: Reading, record: LoadedRecord, series: Series, asOf?: number): Promise<SeriesState> {
   const source = new Map(record.listsOf(series.id).map((list) => [list.date, list.source]));
   const kept = await keptSheets(reading, series.id, 'revised', { asOf });
   const sheets = (from: 'imported' | 'computed'): ListSheet[] =>

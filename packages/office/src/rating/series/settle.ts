@@ -33,7 +33,7 @@ export interface SettledSheets {
 }
 
 /** Lists to be made on top of the kept ones. */
-export interface NewSheets {
+interface NewSheets {
   readonly series: string;
   readonly days: readonly Day[];
 }

@@ -21,7 +21,7 @@ import { type KnownChange, type SettledSheets, settle } from './settle.ts';
 /** Folder of the rule book's findings on a list, as JSON under its date. */
 const findingFolder = (series: string): string => `findings/${series}`;
 
-export interface SettledGames extends SettledSeries {
+interface SettledGames extends SettledSeries {
   /** About how many bytes it takes besides the lists already in memory. */
   readonly bytes: number;
 }

@@ -4,11 +4,9 @@ import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { isSameContent } from '../../kit/same-content.ts';
 import { listKind, type OfficialList } from '../../rating/lists/list.ts';
 import { revisionOf } from '../../rating/series/series-book.ts';
-import { amended } from '../amended.ts';
-import { asSeen } from '../as-seen.ts';
-import { federationKind, type Series } from './federation.ts';
+import { amended, asSeen } from '../as-seen.ts';
+import { federationKind, type Series, toldFederationSchema } from './federation.ts';
 import { settingsRefusals } from './series-refusals.ts';
-import { toldFederationSchema } from './told-federation.ts';
 
 const { shape } = toldFederationSchema;
 

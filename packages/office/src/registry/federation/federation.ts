@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
+import { nameSchema } from '../../kit/written-form.ts';
 import type { Reading } from '../../ports.ts';
+import { countrySchema } from '../players/player.ts';
 
 /** How a series' lists changed from another regulation to their present one (D-OFF-530). */
 const bookChangeSchema = z.strictObject({
@@ -48,3 +50,10 @@ export const federationKind = recordKind('federation', federationSchema);
 /** The federation as it is now; undefined before it is founded. */
 export const federationOf = async (reading: Reading): Promise<Federation | undefined> =>
   (await reading.get(federationKind, reading.federation))?.body;
+
+/** A federation and its series as given in commands (D-OFF-260). */
+export const toldFederationSchema = federationSchema.extend({
+  name: nameSchema,
+  country: countrySchema.optional(),
+  series: z.array(seriesSchema.extend({ name: nameSchema })),
+});

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
-import { federationKind } from './federation.ts';
+import { federationKind, toldFederationSchema } from './federation.ts';
 import { settingsRefusals } from './series-refusals.ts';
-import { toldFederationSchema } from './told-federation.ts';
 
 /** Opens a federation's record. */
 export const foundFederation = defineAct({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineAct, put, refuse } from '../../kit/act.ts';
 import { conflict, invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { ReadPicture } from '../../ports.ts';
-import { amended } from '../amended.ts';
+import { amended } from '../as-seen.ts';
 import { federationOf } from '../federation/federation.ts';
 import {
   IDENTITY_FOLDER,

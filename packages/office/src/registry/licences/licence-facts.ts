@@ -1,6 +1,6 @@
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
-import { amended } from '../amended.ts';
+import { amended } from '../as-seen.ts';
 import { type Club, clubKind } from '../clubs/club.ts';
 import type { Player } from '../players/player.ts';
 import { type Season, seasonKind } from './season.ts';

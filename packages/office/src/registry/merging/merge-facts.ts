@@ -2,8 +2,7 @@ import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { type Player, playerKind } from '../players/player.ts';
 import { mayBeBornAlike } from '../players/similar-players.ts';
-import { type KeptApart, type Merge, mergeKind } from './merge.ts';
-import { marksOf } from './persons-apart.ts';
+import { type KeptApart, type Merge, marksOf, mergeKind } from './merge.ts';
 import { type SharedGame, type SharedRound, sharedAtDesk, sharedGames, sharedRounds } from './played-twice.ts';
 import { type DifferingLine, differingLines, type SharedEvent, sharedEvents } from './shared-play.ts';
 

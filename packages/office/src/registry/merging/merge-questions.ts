@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { eventKind } from '../../events/event.ts';
+import { sentenceSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { invalid, type Refusal, Refused } from '../../kit/refusal.ts';
 import { wordsInOrder } from '../../kit/search-words.ts';
-import { sentenceSchema } from '../../kit/sentence-schema.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { reportColumns } from '../../rating/columns/event-columns.ts';
 import { GAMES_FOLDER } from '../../rating/columns/packed-games.ts';
@@ -12,9 +12,8 @@ import { playerAsSeen } from '../players/player-act.ts';
 import { shownPlayer, shownPlayerSchema } from '../players/shown-player.ts';
 import { mayBeBornAlike } from '../players/similar-players.ts';
 import { takenFacts } from '../players/taken-facts.ts';
-import { takenFactSchema } from './merge.ts';
+import { personsApart, takenFactSchema } from './merge.ts';
 import { loadMerge, mergeImpossible, mergeObjections, OBJECTIONS } from './merge-facts.ts';
-import { personsApart } from './persons-apart.ts';
 
 /** What merging a duplicate would move, and the objections to it; nothing is changed. */
 export const previewMerge = defineQuestion({

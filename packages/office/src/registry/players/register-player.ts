@@ -7,7 +7,7 @@ import { defineAct, put, refuse } from '../../kit/act.ts';
 import { toldShape } from '../../kit/record-fields.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import type { FidePages, Kept } from '../../ports.ts';
-import { amended } from '../amended.ts';
+import { amended } from '../as-seen.ts';
 import { givenId, nextId } from '../given-id.ts';
 import { type LicenceFacts, licenceRefusals, loadLicence, withLicence } from '../licences/licence-facts.ts';
 import { fideIdSchema, PLAYER_FIELDS, type Player, playerKind } from './player.ts';

@@ -3,7 +3,7 @@ import { defineQuestion } from '../../kit/question.ts';
 import { folded } from '../../kit/search-words.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { clubKind } from '../clubs/club.ts';
-import { apartFrom } from '../merging/persons-apart.ts';
+import { apartFrom } from '../merging/merge.ts';
 import { type Player, playerKind } from './player.ts';
 import { shownPlayer, shownPlayerSchema } from './shown-player.ts';
 import { mayBeBornAlike, similarPlayers } from './similar-players.ts';

@@ -9,9 +9,8 @@ import {
   type ScrabbleChange,
 } from '../../rating/corrections/correction.ts';
 import type { CorrectionEffect, CorrectionOnRecord, Refusable } from '../../rating/series/rating-series.ts';
-import { daysOf } from '../reports/play-days.ts';
 import { checkedPlay } from '../reports/play-refusals.ts';
-import { type ScrabbleReport, scrabbleReportKind } from '../reports/scrabble-report.ts';
+import { daysOf, type ScrabbleReport, scrabbleReportKind } from '../reports/scrabble-report.ts';
 import { mergeRefusals } from '../reports/twice-by-merge.ts';
 import { type CountedPlay, playFiling } from '../reports/waiting-reports.ts';
 import { firstDifference } from '../series/first-difference.ts';

@@ -7,7 +7,7 @@ import type { LineAsked } from '../../rating/player/explained-shapes.ts';
 import type { LiveRating } from '../../rating/player/live-rating.ts';
 import type { PointOfHistory } from '../../rating/player/rating-history.ts';
 import { lastSettled } from '../../rating/series/causes.ts';
-import { publishedList } from '../../rating/series/find-list.ts';
+import { publishedList } from '../../rating/series/find-series.ts';
 import type { ExplainedRating, RatingHistory, RatingSeries } from '../../rating/series/rating-series.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';

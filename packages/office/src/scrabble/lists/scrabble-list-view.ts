@@ -6,7 +6,7 @@ import type { ListedRow } from '../../rating/lists/list-row.ts';
 import type { ListedLines, ListView, WantedList } from '../../rating/lists/list-view.ts';
 import { printedLists, registerOf } from '../../rating/printed/kept-printed.ts';
 import { columnsOn, type PrintedColumns } from '../../rating/printed/printed-columns.ts';
-import { publishedList } from '../../rating/series/find-list.ts';
+import { publishedList } from '../../rating/series/find-series.ts';
 import { federationKind, type Series } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { scrabbleBook } from '../series/scrabble-book.ts';

@@ -3,11 +3,10 @@ import { type Change, put, refuse, type Terms } from '../../kit/act.ts';
 import { invalid } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
 import { checkedPlay } from './play-refusals.ts';
-import { loadReportGround } from './report-ground.ts';
 import { type ScrabbleReport, scrabbleReportKind } from './scrabble-report.ts';
 import { scrabbleReportAct } from './scrabble-report-act.ts';
 import { submittedSchema } from './submit-scrabble-report.ts';
-import { loadReported, reportedShape, submittedReport } from './submitted-report.ts';
+import { loadReported, loadReportGround, reportedShape, submittedReport } from './submitted-report.ts';
 import { playFiling } from './waiting-reports.ts';
 
 /** Submits a corrected version of a report that does not count yet: it replaces the waiting or refused one. */

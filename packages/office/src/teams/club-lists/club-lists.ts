@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reasonSchema } from '../../events/verdict.ts';
+import { sentenceSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
-import { sentenceSchema } from '../../kit/sentence-schema.ts';
 import { reasonsShown } from '../answer-shapes.ts';
 import { namedReasons, namesOfPlayers } from '../line-ups/named-reasons.ts';
 import { clubListSchema } from './club-list.ts';

@@ -11,7 +11,7 @@ const words = reserveDoubtSchema.shape.doubt;
  * What is written on the back of an acta: a board of the match, or the whole match, is under reserve (fce-1990,
  * Sub-condicione 6.1).
  */
-export const matchReserveSchema = z.strictObject({
+const matchReserveSchema = z.strictObject({
   league: z.string(),
   match: z.string(),
   round: z.int().min(1),

@@ -1,4 +1,5 @@
-import type { IsoDate, TournamentPlayer } from '@escala/core';
+import type { TournamentPlayer } from '@escala/core';
+import { bookRatings } from '../../events/book-of-event.ts';
 import { listedRatings } from '../../events/entries/listed-ratings.ts';
 import type { FederationEvent } from '../../events/event.ts';
 import type { Reading } from '../../ports.ts';
@@ -16,21 +17,22 @@ export async function loadEntrants(
   ids: readonly string[],
 ): Promise<Map<string, TournamentPlayer>> {
   const players = new Map((await reading.getMany(playerKind, ids)).map(({ id, body }) => [id, body]));
-  const catalan = await listedRatings(reading, event, players);
-  return new Map([...players].map(([id, player]) => [id, entrant(id, player, catalan.get(id), event.start)]));
+  const own = await listedRatings(reading, event, players);
+  return new Map([...players].map(([id, player]) => [id, entrant(id, player, own.get(id), event)]));
 }
 
-function entrant(id: string, player: Player, catalan: number | undefined, start: IsoDate): TournamentPlayer {
+function entrant(id: string, player: Player, own: number | undefined, event: FederationEvent): TournamentPlayer {
+  const { start } = event;
   const fide = player.fide?.ratings?.findLast(({ from }) => from <= start)?.standard;
   const held = (player.titles ?? []).filter(({ on }) => on === undefined || on <= start);
   const title = highestTitle(held.map((each) => each.title));
   const club = clubOf(player);
-  const rating = catalan ?? fide;
+  const rating = own ?? fide;
   return {
     id,
     name: player.name,
     ...(rating !== undefined && { rating }),
-    ratings: { ...(catalan !== undefined && { catalan }), ...(fide !== undefined && { fide }) },
+    ratings: bookRatings(event, { own, fide }),
     ...(title !== undefined && { title }),
     ...(club !== undefined && { club }),
     ...(player.category !== undefined && { category: player.category }),

@@ -1,11 +1,10 @@
 import { dayFrom, type IsoDate, type Step } from '@escala/core';
 import type { NormRecord, NormsHeld, TitleVerdict } from '@escala/regulations';
 import type { Kept, Reading } from '../../ports.ts';
-import type { Season } from '../../registry/licences/season.ts';
+import { type Season, seasonOf } from '../../registry/licences/season.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
 import { type Norm, normKind, placeOfNorm } from '../norm.ts';
 import { highestTitle } from '../title.ts';
-import { seasonOf } from './seasons.ts';
 import type { TitleRules } from './title-rules.ts';
 
 /** `expired`: two seasons passed without another (MC norma 4); `used`: it is part of a title held. */

@@ -52,7 +52,7 @@ export const revokeNormElsewhere = defineAct({
   command: z.strictObject({ norm: z.string(), version: z.int().min(1) }),
   reason: 'required',
   outcome: z.strictObject({ norm: z.string() }),
-  subject: ({ norm }) => ({ kind: 'norm', id: norm }),
+  subject: ({ norm }) => ({ kind: normElsewhereKind.name, id: norm }),
   load: async (reading, { norm }) => ({ norm: await reading.get(normElsewhereKind, norm) }),
   decide: ({ norm }, command, terms) => {
     const id = command.norm;

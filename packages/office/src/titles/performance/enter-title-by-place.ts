@@ -51,7 +51,7 @@ export const revokeTitleByPlace = defineAct({
   command: z.strictObject({ title: z.string(), version: z.int().min(1) }),
   reason: 'required',
   outcome: z.strictObject({ title: z.string() }),
-  subject: ({ title }) => ({ kind: 'title', id: title }),
+  subject: ({ title }) => ({ kind: titleByPlaceKind.name, id: title }),
   load: async (reading, { title }) => ({ title: await reading.get(titleByPlaceKind, title) }),
   decide: ({ title }, command, terms) => {
     const id = command.title;

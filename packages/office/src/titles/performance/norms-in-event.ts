@@ -1,4 +1,12 @@
-import { lastPairedRound, type NormCertificate, type NormChance, type PerformanceNorms, type Step } from '@escala/core';
+import {
+  lastPairedRound,
+  type NormCertificate,
+  type NormChance,
+  type PerformanceNorms,
+  type Step,
+  type Tournament,
+} from '@escala/core';
+import type { PerformanceRules } from '@escala/regulations';
 import { z } from 'zod';
 import { namesShape } from '../../events/answer-shapes.ts';
 import { entryKind } from '../../events/entries/entry.ts';
@@ -6,7 +14,6 @@ import { eventKind } from '../../events/event.ts';
 import { deskOf, runs } from '../../events/event-seen.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
-import { chancesToGain } from './chances-to-gain.ts';
 import { loadPerformanceEvent } from './performance-tournament.ts';
 
 const chanceShape = z
@@ -91,3 +98,16 @@ export const normCertificate = defineQuestion({
     return { ...certificate, missing: certificate.missing.filter(({ fact }) => isDesk || fact !== 'birthDate') };
   },
 });
+
+/** Norms that can still be made in the remaining rounds, for titles not held yet (D-FT-19), each with what it takes. */
+function chancesToGain(
+  rules: PerformanceRules,
+  tournament: Tournament,
+  player?: string,
+): (NormChance & { readonly steps: readonly Step[] })[] {
+  const titles = new Map(tournament.players.map(({ id, title }) => [id, title === undefined ? [] : [title]]));
+  return rules
+    .chances(tournament, player)
+    .filter((chance) => chance.toPlay > 0 && !rules.isHeld(chance.norm, titles.get(chance.player) ?? []))
+    .map((chance) => ({ ...chance, steps: rules.chanceSteps(chance) }));
+}

@@ -1,5 +1,6 @@
 import type { Tournament, TournamentGame } from '@escala/core';
 import { describe, expect, it } from 'vitest';
+import { SYSTEMS } from '../systems.ts';
 import { hopelessPairings } from './hopeless-pairings.ts';
 
 /**
@@ -84,5 +85,19 @@ describe('seconds and thirds in one group', () => {
       hopelessPairings({ ...alone, players: alone.players.map((player) => ({ ...player, category: 'second' })) }).holds,
     ).toBe('yes');
     expect(hopelessPairings({ ...alone, rounds: 10 }).holds).toBe('yes');
+  });
+  it('[Oberts 4] the remark on a round is about the pairs drawn, which are not drawn again', () => {
+    const { games, ...rest } = eighthRound('0', '1');
+    const event = { ...rest, event: { kind: 'open' }, games: games.filter(({ round }) => round < 8) } as Tournament;
+    const remarks = (white: string, black: string) =>
+      SYSTEMS['fce-1990'].remarks!(event, {
+        kind: 'paired',
+        round: 8,
+        pairs: [{ board: 1, white, black }],
+        byes: [],
+        free: [],
+      }).filter(({ article }) => article === 'Oberts 4');
+    expect(remarks('s', 't')).toMatchObject([{ values: { count: 1, pairs: '8: s-t' } }]);
+    expect(remarks('s', 's1')).toEqual([]);
   });
 });

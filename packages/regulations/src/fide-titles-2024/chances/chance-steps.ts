@@ -2,6 +2,7 @@ import type { ChanceLine, NormChance } from '@escala/core';
 import { type Step, step } from '../../contracts/step.ts';
 import { REQUIRED_ARTICLES } from '../conditions/titles-of-opponents.ts';
 import { type NormTitle, numbersOfEvent } from '../parameters.ts';
+import { needsNoMore } from './opponents-needed.ts';
 
 /** What a norm still needs: for each score, a step with the easiest way. */
 export function chanceSteps({ norm, state, lines }: NormChance): readonly Step[] {
@@ -23,19 +24,7 @@ export const easiest = (lines: readonly ChanceLine[]): readonly ChanceLine[] =>
 function asksNoMore(a: ChanceLine, b: ChanceLine): boolean {
   const { unratedCounts } = numbersOfEvent(undefined);
   const asked = ({ average }: ChanceLine): number => Math.max(average ?? 0, unratedCounts);
-  const mostOf = ({ limits, any }: ChanceLine, federation: string): number =>
-    limits.find((each) => each.federation === federation)?.most ?? any;
-  return (
-    a.games === b.games &&
-    a.unknown === b.unknown &&
-    asked(a) <= asked(b) &&
-    a.titled <= b.titled &&
-    a.required <= b.required &&
-    a.federations <= b.federations &&
-    a.own >= b.own &&
-    a.any >= b.any &&
-    a.limits.every(({ federation, most }) => most >= mostOf(b, federation))
-  );
+  return asked(a) <= asked(b) && needsNoMore(a, b);
 }
 
 function lineStep(norm: string, line: ChanceLine): Step {

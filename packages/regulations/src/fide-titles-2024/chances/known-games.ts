@@ -4,14 +4,11 @@ import { countsAsNine, fewestGames } from '../conditions/number-of-games.ts';
 import { choicesOfWins } from '../norms/choices-of-wins.ts';
 import type { CountedGame, FullSet } from '../norms/counted-games.ts';
 import { type Field, isPredetermined } from '../norms/field.ts';
-import { isWin, kindsToIgnore, pointsFor, ratingsOf } from '../norms/parts-of-set.ts';
+import { kindsToIgnore, pointsFor, ratingsOf } from '../norms/parts-of-set.ts';
 import { type SetFacts, setFacts } from '../norms/set-facts.ts';
 import type { NormTitle } from '../parameters.ts';
 import { mixNeeded, ratingsNeeded } from './opponents-needed.ts';
-
-/** Games to come have no round yet, and no points. */
-const isToCome = ({ round }: CountedGame): boolean => round === 0;
-export const gameToCome = (opponent: TournamentPlayer): CountedGame => ({ round: 0, opponent, halfPoints: 0 });
+import { gameToCome, isToCome, mayBeIgnored } from './wins-to-ignore.ts';
 
 /** How many games are ignored: final ones, wins among the others, and among these wins still to come. */
 interface Ignored {
@@ -110,7 +107,7 @@ function choiceFor(
     { least: wins - winsToCome, has: (game: CountedGame) => !isToCome(game) },
   ];
   const limits = { kinds, mostRating: sum - pointsFor(average, left), ratingOf };
-  const may = kept.filter((game) => isToCome(game) || isWin(game));
+  const may = kept.filter(mayBeIgnored);
   for (const choice of choicesOfWins(may, wins, limits)) {
     const out = new Set(choice);
     const facts = setFacts(field, title, { ...full, games: kept.filter((game) => !out.has(game)) });

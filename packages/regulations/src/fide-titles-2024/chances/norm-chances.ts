@@ -1,17 +1,18 @@
-import type { ChanceLine, NormChance, RoundLeftOut, Tournament, TournamentPlayer } from '@escala/core';
+import type { ChanceLine, NormChance, RoundLeftOut, Tournament } from '@escala/core';
 import { averageNeeded } from '../conditions/average.ts';
 import { eventConditions } from '../conditions/event.ts';
 import { exemptionOf, hasManyForeigners } from '../conditions/exemptions.ts';
 import { countsAsNine, fewestGames } from '../conditions/number-of-games.ts';
-import { chooseSet, subsets } from '../norms/choose-set.ts';
+import { chooseSet } from '../norms/choose-set.ts';
 import { type CountedGame, type FullSet, fullSet } from '../norms/counted-games.ts';
 import { type Field, fieldOf, isPredetermined } from '../norms/field.ts';
 import { titlesOf } from '../norms/judge-norms.ts';
 import { setFacts } from '../norms/set-facts.ts';
 import type { NormTitle } from '../parameters.ts';
 import { type GamesToCome, gamesToCome } from './games-to-come.ts';
-import { gameToCome, linesOfKnown } from './known-games.ts';
-import { canCome, lowestAverage, mixNeeded, ratingsNeeded } from './opponents-needed.ts';
+import { linesOfKnown } from './known-games.ts';
+import { canCome, lowestAverage, mixNeeded, needsNoMore, ratingsNeeded } from './opponents-needed.ts';
+import { gameToCome, isToCome, winsToIgnore } from './wins-to-ignore.ts';
 
 /** What each norm still needs, for one player or everybody; an event that gives no norms leaves no chance. */
 export function normChances(tournament: Tournament, player?: string): readonly NormChance[] {
@@ -41,16 +42,6 @@ const countsOf = ({ known, unknown }: GamesToCome): Pick<NormChance, 'toPlay' | 
   paired: known.length,
 });
 
-/** A choice of counted games: known ones, played or not, and a number of unknown ones. */
-interface Choice {
-  readonly played: readonly CountedGame[];
-  readonly coming: readonly TournamentPlayer[];
-  readonly unknown: number;
-  readonly dropped: readonly RoundLeftOut[];
-  /** Number of games to come that are to be won and ignored. */
-  readonly wins: number;
-}
-
 function linesOf(
   field: Field,
   title: NormTitle,
@@ -59,69 +50,71 @@ function linesOf(
   isExempt: boolean,
 ): readonly ChanceLine[] {
   const lines: ChanceLine[] = [];
-  const whole = withComing(full, full.games, toCome.known);
-  if (isPredetermined(field) && !mixNeeded(setFacts(field, title, whole), 0, isExempt)) return [];
+  const all = [...full.games, ...toCome.known.map(gameToCome)];
+  if (isPredetermined(field) && !mixNeeded(setFacts(field, title, full, all), 0, isExempt)) return [];
   if (toCome.unknown === 0) lines.push(...linesOfKnown(field, title, full, toCome.known, isExempt));
   else
-    for (const choice of choicesOf(field, full, toCome))
+    for (const choice of choicesOf(field, title, full, toCome, isExempt))
       lines.push(...linesOfChoice(field, title, full, toCome, choice, isExempt));
-  const kept = lines.filter((line, i) => !lines.some((other, j) => i !== j && isAtLeastAsEasy(other, line, j < i)));
+  const kept = easiestOf(lines);
   return kept.sort((a, b) => a.score - b.score || (a.average ?? 0) - (b.average ?? 0) || a.titled - b.titled);
 }
 
-const withComing = (full: FullSet, played: readonly CountedGame[], coming: readonly TournamentPlayer[]): FullSet => ({
-  ...full,
-  games: [...played, ...coming.map(gameToCome)],
-});
+/** A choice of counted games: known ones, played or not, and a number of unknown ones. */
+interface Choice {
+  readonly games: readonly CountedGame[];
+  readonly unknown: number;
+  readonly dropped: readonly RoundLeftOut[];
+  /** Number of games to come that are to be won and ignored. */
+  readonly wins: number;
+}
 
 /** 1.4.1e, 1.4.1f: final games and wins may be ignored as long as enough games are left. */
-function* choicesOf(field: Field, full: FullSet, { known, unknown }: GamesToCome): Generator<Choice> {
-  const fewest = fewestGames(field);
-  const all = [...full.games, ...known];
+function* choicesOf(
+  field: Field,
+  title: NormTitle,
+  full: FullSet,
+  { known, unknown }: GamesToCome,
+  isExempt: boolean,
+): Generator<Choice> {
+  const all = [...full.games, ...known.map(gameToCome)];
   const rounds = all.length + unknown;
-  if (rounds < fewest && countsAsNine(field, full, rounds))
-    yield { played: full.games, coming: known, unknown, dropped: [], wins: 0 };
-  if (rounds < fewest) return;
-  const mostCut = isPredetermined(field) ? 0 : rounds - fewest;
-  for (let cut = 0; cut <= mostCut; cut++) {
+  const most = rounds - fewestGames(field);
+  if (most < 0 && countsAsNine(field, full, rounds)) yield { games: all, unknown, dropped: [], wins: 0 };
+  for (let cut = 0; cut <= most; cut++) {
     const open = Math.max(0, unknown - cut);
-    const kept = all.slice(0, all.length - Math.max(0, cut - unknown));
-    const may = kept.flatMap((game, i) =>
-      i >= full.games.length || (game as CountedGame).halfPoints === 2 ? [i] : [],
-    );
-    for (const ignored of subsets(may, rounds - fewest - cut)) {
-      const out = new Set(ignored);
-      const stays = <Item>(items: readonly Item[], from: number): Item[] => items.filter((_, i) => !out.has(from + i));
-      const played = full.games.slice(0, kept.length);
-      yield {
-        played: stays(played, 0),
-        coming: stays(known.slice(0, Math.max(0, kept.length - full.games.length)), full.games.length),
-        unknown: open,
-        dropped: [
-          ...played.filter((_, i) => out.has(i)).map(({ round }) => ({ round, article: '1.4.1f' })),
-          ...full.games.slice(kept.length).map(({ round }) => ({ round, article: '1.4.1e' })),
-        ],
-        wins: ignored.filter((i) => i >= full.games.length).length,
-      };
-    }
+    const end = all.length - Math.max(0, cut - unknown);
+    const games = all.slice(0, end);
+    const later = leftOut(all.slice(end), '1.4.1e');
+    for (let ignored = 0; ignored <= most - cut; ignored++)
+      for (const wins of winsToIgnore({ field, title, player: full.player, isExempt, games, ignored, unknown: open }))
+        yield {
+          games: games.filter((game) => !wins.includes(game)),
+          unknown: open,
+          dropped: [...leftOut(wins, '1.4.1f'), ...later],
+          wins: wins.filter(isToCome).length,
+        };
   }
 }
+
+const leftOut = (games: readonly CountedGame[], article: string): RoundLeftOut[] =>
+  games.filter((game) => !isToCome(game)).map(({ round }) => ({ round, article }));
 
 function linesOfChoice(
   field: Field,
   title: NormTitle,
   full: FullSet,
   { candidates }: GamesToCome,
-  { played, coming, unknown, dropped, wins }: Choice,
+  { games: kept, unknown, dropped, wins }: Choice,
   isExempt: boolean,
 ): ChanceLine[] {
-  const facts = setFacts(field, title, withComing(full, played, coming));
+  const facts = setFacts(field, title, full, kept);
   const mix = mixNeeded(facts, unknown, isExempt);
   if (mix === undefined) return [];
-  const games = coming.length + unknown;
+  const games = kept.filter(isToCome).length + unknown;
   const lines: ChanceLine[] = [];
   for (let half = 0; half <= 2 * games; half++) {
-    const average = averageNeeded(field.numbers, title, facts.halfPoints + half, played.length + games);
+    const average = averageNeeded(field.numbers, title, facts.halfPoints + half, kept.length + unknown);
     if (average === null) continue;
     const { sum, lowest } = ratingsNeeded(facts, unknown, average);
     const line = { unknown, sum, lowest, ...mix };
@@ -139,18 +132,21 @@ function linesOfChoice(
   return lines;
 }
 
-/** Whether a line requires no more of the same games, nor more points; of two equal ones, the first is easier. */
-function isAtLeastAsEasy(a: ChanceLine, b: ChanceLine, isEarlier: boolean): boolean {
-  const shape = ({ games, unknown, wins, own, any, limits }: ChanceLine): string =>
-    JSON.stringify([games, unknown, wins, own, any, limits]);
-  const differences = [
-    b.score - a.score,
-    (b.sum ?? 0) - (a.sum ?? 0),
-    b.unknown === 0 ? 0 : a.lowest - b.lowest,
-    b.titled - a.titled,
-    b.required - a.required,
-    b.federations - a.federations,
-  ];
-  if (differences.some((each) => each < 0) || shape(a) !== shape(b)) return false;
-  return isEarlier || differences.some((each) => each > 0);
+/** Without lines that are met only when another one is; of two equal ones, the first stays. */
+function easiestOf(lines: readonly ChanceLine[]): ChanceLine[] {
+  const alike = new Map<string, ChanceLine[]>();
+  for (const line of lines) {
+    const key = [line.games, line.unknown, line.wins].join();
+    const others = alike.get(key) ?? [];
+    if (others.some((other) => asksNoMore(other, line))) continue;
+    alike.set(key, [...others.filter((other) => !asksNoMore(line, other)), line]);
+  }
+  return [...alike.values()].flat();
+}
+
+/** Of lines for the same games. The lowest unknown opponent is raised as far as the line says. */
+function asksNoMore(a: ChanceLine, b: ChanceLine): boolean {
+  const spared = (b.sum ?? 0) - (a.sum ?? 0);
+  const isRaisedEnough = a.unknown === 0 || spared >= Math.max(0, b.lowest - a.lowest);
+  return a.score <= b.score && isRaisedEnough && needsNoMore(a, b);
 }

@@ -32,6 +32,22 @@ export function mixNeeded(facts: SetFacts, unknown: number, isExempt: boolean): 
   return { titled, required, federations, own: Math.min(ownLimit, unknown), limits, any: Math.min(any, unknown) };
 }
 
+/** Whether the same unknown opponents need no more titles and federations, and may be of any federation as before. */
+export function needsNoMore(a: ChanceLine, b: ChanceLine): boolean {
+  const mostOf = ({ limits, any }: ChanceLine, federation: string): number =>
+    limits.find((each) => each.federation === federation)?.most ?? any;
+  return (
+    a.games === b.games &&
+    a.unknown === b.unknown &&
+    a.titled <= b.titled &&
+    a.required <= b.required &&
+    a.federations <= b.federations &&
+    a.own >= b.own &&
+    a.any >= b.any &&
+    a.limits.every(({ federation, most }) => most >= mostOf(b, federation))
+  );
+}
+
 /** A double round robin counts different opponents, all of whom are known. */
 const isDouble = ({ field }: SetFacts): boolean => field.system === 'double-round-robin';
 const requiredFound = (facts: SetFacts): number => (isDouble(facts) ? facts.requiredOpponents : facts.required);

@@ -62,14 +62,6 @@ function mayBeBetter({ facts, dropped }: Part, ignored: number, mostCredited: nu
 const mixHolds = (facts: SetFacts, exemption: string | null): boolean =>
   mixReasons(facts, exemption).reasons.every(({ holds }) => holds === 'yes');
 
-/** All choices of so many at most. */
-export function* subsets<Item>(items: readonly Item[], most: number, from = 0): Generator<readonly Item[]> {
-  yield [];
-  if (most <= 0) return;
-  for (let i = from; i < items.length; i++)
-    for (const rest of subsets(items, most - 1, i + 1)) yield [items[i]!, ...rest];
-}
-
 /** D-FT-4: most games credited, then fewest ignored, then highest performance, then earliest rounds ignored. */
 function isBetter(a: Part, b: Part): boolean {
   const order =

@@ -3,6 +3,7 @@ import {
   dayFrom,
   entryOf,
   FIDE_LISTS,
+  gamesPerMatchIn,
   lastPairedRound,
   type Tournament,
   type TournamentGame,
@@ -60,7 +61,7 @@ const AWAY: RoundOfPlayer = { kind: 'away' };
 export function fieldOf(told: Tournament): Field {
   const system = entryOf(SYSTEM_TYPES, told.system) ?? 'other';
   // Each game of a match counts as a round of the report (D-KO-12).
-  const tournament = system === 'knockout' ? unfoldMatches(told, told.gamesPerMatch) : told;
+  const tournament = system === 'knockout' ? unfoldMatches(told, (round) => gamesPerMatchIn(told, round)) : told;
   const event = fideEvent(tournament.event);
   const numbers = numbersOfEvent(event.start);
   const lastRound = lastPairedRound(tournament);

@@ -10,7 +10,7 @@ import {
   sql,
 } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { firstLook } from '../../archive/first-look.ts';
+import { firstLook } from '../../archive/one-moment.ts';
 import { readingOf } from '../../archive/reading.ts';
 import { openStore, type Store } from '../../open-store.ts';
 import { paperPages, secretPages, versionPages } from '../../record-pages.ts';

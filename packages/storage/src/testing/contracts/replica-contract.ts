@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StoreEvent } from '../../engine.ts';
 import type { Store } from '../../open-store.ts';
-import type { StoreEvent } from '../../store-event.ts';
 import { freshStore, openedStore } from '../fresh-store.ts';
 import { noteKind, performNote } from '../note-act.ts';
 import type { Place } from '../place.ts';

@@ -1,7 +1,6 @@
 import { canonicalText } from '@escala/office';
 import { describe, expect, it } from 'vitest';
-import { exportFederation } from '../../federation-file/export-federation.ts';
-import { FEDERATION_FORMAT } from '../../federation-file/federation-lines.ts';
+import { exportFederation, FEDERATION_FORMAT } from '../../federation-file/federation-lines.ts';
 import { importFederation } from '../../federation-file/import-federation.ts';
 import { TransferRefused } from '../../federation-file/transfer-refused.ts';
 import { openStore, type Store } from '../../open-store.ts';

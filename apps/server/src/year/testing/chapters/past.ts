@@ -67,8 +67,16 @@ async function oldLists(year: Omit<Year, 'player'>): Promise<void> {
       games: 20,
     }));
     if (i === 0) {
-      const read = await officer.ask('import.read-list', { series, text: 'id;elo;games\n1;2310;20\n2;x;20\n' });
-      expect(read).toMatchObject({ lines: [{ id: '1', rating: 2310 }], problems: [{}, { line: 3 }] });
+      const read = await officer.ask('import.read-list', {
+        series,
+        date,
+        text: 'id;elo;games\n1;2310;20\n2;x;20\n',
+      });
+      expect(read).toMatchObject({
+        lines: [{ id: '1', rating: 2310 }],
+        problems: [{}, { line: 3 }],
+        effect: { taken: 1, leftOut: 0, doubts: [] },
+      });
     }
     const file = { name: `${series}-${date}.csv`, digest: digest(String(i)) };
     await officer.act('import.list', { ...batch(i), file, series, date, lines });

@@ -33,6 +33,7 @@ const server = await serve({
     passwordCost: { memory: 8, passes: 1 },
     checkAnswers: true,
     reads: 1e9,
+    files: 1e9,
     writes: 1e9,
     signIns: 1e9,
   },

@@ -25,7 +25,7 @@ export class DrivenOffice {
   }
 
   static async open(store: Store): Promise<DrivenOffice> {
-    return new DrivenOffice(await testServer({ reads: 1e9, writes: 1e9, checkAnswers: false }, store));
+    return new DrivenOffice(await testServer({ reads: 1e9, files: 1e9, writes: 1e9, checkAnswers: false }, store));
   }
 
   close(): Promise<void> {

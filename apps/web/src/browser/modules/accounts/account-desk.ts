@@ -1,5 +1,5 @@
 import { copyText, part, show } from '../../accounts/page-parts.ts';
-import { qrPicture } from '../../page/qr-picture.ts';
+import { qrElement } from '../../page/qr-element.ts';
 
 /** A role's fields are enabled while the role is ticked; disabled groups are not sent. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-act]')) {
@@ -30,7 +30,7 @@ document.addEventListener('escala:shown', (event) => {
   const whole = new URL(link, location.origin).href;
   const box = part('[data-link-box]');
   part('[data-link]', box).textContent = whole;
-  part('[data-qr]', box).replaceChildren(qrPicture(whole, part('[data-qr]', box).dataset.alt ?? ''));
+  part('[data-qr]', box).replaceChildren(qrElement(whole, part('[data-qr]', box).dataset.alt ?? ''));
   part('[data-copy]', box).addEventListener('click', () => void copyText(box, whole, ['[data-copy]', '[data-link]']));
   show(box);
   part('h2', box).focus();

@@ -1,8 +1,7 @@
-import { type ChosenNotices, noticesOf } from '../../accounts/notices.ts';
 import { part, show, started } from '../../accounts/page-parts.ts';
 import { proofsOf } from '../../accounts/proofs.ts';
 import { tokensOf } from '../../accounts/tokens.ts';
-import { officeApi, type Session } from '../../api/office-api.ts';
+import { type OfficeApi, officeApi, type Session } from '../../api/office-api.ts';
 import { onSubmit } from '../../api/submit-form.ts';
 
 interface ShownAccount extends ChosenNotices {
@@ -20,8 +19,6 @@ if (session.account === null) show(part('[data-signed-out]'));
 else await open(session.account, session);
 
 async function open(account: string, { secondFactor, player }: Session): Promise<void> {
-  for (const door of document.querySelectorAll<HTMLElement>('[data-signed-in]'))
-    door.textContent = door.dataset.signedIn ?? '';
   const shown = await api.ask<ShownAccount>(`/accounts/${account}`);
   const roles = JSON.parse(place.dataset.roles ?? '{}') as Record<string, string>;
   // Someone who opened a house of their own has no address, only a made-up one (D-OFF-566).
@@ -54,6 +51,32 @@ function passwordOf(account: string): void {
     const secret = { password: String(fields.get('password')), newPassword: String(fields.get('newPassword')) };
     await api.act('account.change-password', { account }, { secret });
     form.reset();
+    status.textContent = status.dataset.done ?? '';
+  });
+}
+
+interface ChosenNotices {
+  readonly language?: string;
+  readonly notices?: { readonly decisions: boolean; readonly lists: boolean };
+}
+
+/** Where the office sends no mail there is nothing to choose. */
+export function noticesOf(api: OfficeApi, account: string, { language, notices }: ChosenNotices): void {
+  const form = document.querySelector<HTMLFormElement>('[data-notices]');
+  if (form === null) return;
+  const [choice, decisions, lists] = [
+    part<HTMLSelectElement>('[name="language"]', form),
+    part<HTMLInputElement>('[name="decisions"]', form),
+    part<HTMLInputElement>('[name="lists"]', form),
+  ];
+  choice.value = language ?? choice.value;
+  decisions.checked = notices?.decisions ?? true;
+  lists.checked = notices?.lists ?? false;
+  const status = part('[role="status"]', form);
+  onSubmit(form, async () => {
+    status.textContent = '';
+    const chosen = { decisions: decisions.checked, lists: lists.checked };
+    await api.act('account.choose-notices', { account, language: choice.value, notices: chosen });
     status.textContent = status.dataset.done ?? '';
   });
 }

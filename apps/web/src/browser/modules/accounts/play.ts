@@ -1,8 +1,7 @@
-import { fragment } from '../../accounts/link-fragment.ts';
-import { part, show, started } from '../../accounts/page-parts.ts';
+import { fragment, part, show, started } from '../../accounts/page-parts.ts';
 import { send } from '../../api/office-api.ts';
 import { showProblems } from '../../api/submit-form.ts';
-import { filled } from '../../page/filled.ts';
+import { filled } from '../../page/words.ts';
 
 const token = fragment();
 const form = part<HTMLFormElement>('[data-play]');

@@ -1,5 +1,4 @@
-import { fragment } from '../../accounts/link-fragment.ts';
-import { goToStep, part, show, started } from '../../accounts/page-parts.ts';
+import { fragment, goToStep, part, show, started } from '../../accounts/page-parts.ts';
 import { enrolSecondFactor } from '../../accounts/second-factor.ts';
 import { choosePreset, chosenSeries, followTicks } from '../../accounts/setup-series.ts';
 import { officeApi, send } from '../../api/office-api.ts';

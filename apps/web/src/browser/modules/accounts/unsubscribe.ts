@@ -1,5 +1,4 @@
-import { fragment } from '../../accounts/link-fragment.ts';
-import { part, show, started } from '../../accounts/page-parts.ts';
+import { fragment, part, show, started } from '../../accounts/page-parts.ts';
 import { officeApi } from '../../api/office-api.ts';
 import { onSubmit } from '../../api/submit-form.ts';
 

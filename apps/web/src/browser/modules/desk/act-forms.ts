@@ -5,7 +5,6 @@ import { commandOf } from '../../desk/command-of.ts';
 import { confirmDialog } from '../../desk/confirm-dialog.ts';
 import { clearMessage, showKeptMessage, showOnNextPage } from '../../desk/next-page-message.ts';
 import { pickPlayers } from '../../desk/pick-player.ts';
-import { showField } from '../../desk/show-field.ts';
 import { undoing } from '../../desk/undoing.ts';
 
 showKeptMessage();
@@ -83,4 +82,16 @@ function momentsNow(root: ParentNode): void {
     // The Swedish locale writes dates as ISO does.
     field.value ||= new Date().toLocaleString('sv', { timeZone }).slice(0, 16).replace(' ', 'T');
   }
+}
+
+/** A link to a field opens its containers, and puts the cursor in it. */
+function showField(): void {
+  const field = document.getElementById(location.hash.slice(1));
+  if (!field?.matches('input, select, textarea')) return;
+  for (let place = field.parentElement; place; place = place.parentElement) {
+    if (place instanceof HTMLDetailsElement) place.open = true;
+    if (place.popover === 'auto') place.showPopover();
+  }
+  field.focus();
+  field.scrollIntoView({ block: 'center' });
 }

@@ -1,7 +1,6 @@
-import { keepingOf } from '../../worker/kept-addresses.ts';
 import { namedCache } from '../../worker/named-cache.ts';
 import { noticesOf } from '../../worker/notices.ts';
-import { pageKeeping } from '../../worker/page-keeping.ts';
+import { keepingOf, pageKeeping, standInOf } from '../../worker/page-keeping.ts';
 
 /** The part of the service worker scope that is used here, which the types for pages lack. */
 interface Surroundings {
@@ -46,13 +45,17 @@ worker.addEventListener('fetch', (event) => {
 
 noticesOf(self);
 
-/** From the office if it answers in time; otherwise the last kept version. */
+/** From the office if it answers in time, otherwise the last kept version; without one, the page that stands in. */
 async function pageFirst(request: Request): Promise<Response> {
   const answer = fetch(request);
   // Handled below, once it is known whether there is a kept version.
   answer.catch(() => undefined);
-  const before = await pages.find(request.url).catch(() => undefined);
-  if (!before) return answer;
+  const find = (address: string) => pages.find(address).catch(() => undefined);
+  const before = await find(request.url);
+  if (!before) {
+    const standIn = standInOf(new URL(request.url).pathname);
+    return answer.catch(async (lost) => (standIn && (await find(standIn))) || Promise.reject(lost));
+  }
   const slow = new Promise<Response>((resolve) => setTimeout(() => resolve(before), PATIENCE));
   return Promise.race([answer.catch(() => before), slow]);
 }

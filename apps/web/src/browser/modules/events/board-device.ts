@@ -3,8 +3,7 @@ import { ProblemAnswer } from '../../api/problem-answer.ts';
 import { onSubmit, text } from '../../api/submit-form.ts';
 import { wordsOf } from '../../page/words.ts';
 import { keptStore } from '../../queue/kept-store.ts';
-import { deviceOfCode } from '../../rounds/device-of-code.ts';
-import { type DeviceTold, roundOfDevice } from '../../rounds/device-round.ts';
+import { type DeviceTold, deviceOfCode, roundOfDevice } from '../../rounds/device-round.ts';
 import { keepPage } from '../../rounds/keep-page.ts';
 import { resultDesk } from '../../rounds/result-desk.ts';
 

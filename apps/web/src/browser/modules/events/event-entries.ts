@@ -1,6 +1,6 @@
 import { enterFile } from '../../events/enter-file.ts';
-import { dayInWords } from '../../page/day-in-words.ts';
-import { latest } from '../../page/latest.ts';
+import { dayInWords } from '../../page/dates.ts';
+import { latest } from '../../page/debounce.ts';
 import { pageAt } from '../../page/page-at.ts';
 import { wordsOf } from '../../page/words.ts';
 

@@ -1,4 +1,4 @@
-import { isTrf, readFileInto } from '../../events/file-text.ts';
+import { isTrf, readFileInto } from '../../page/file-text.ts';
 
 /** A file goes into the text of its form: `data-into` and `data-kind` name the controls. */
 for (const input of document.querySelectorAll<HTMLInputElement>('input[type=file][data-into]')) {

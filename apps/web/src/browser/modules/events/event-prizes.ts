@@ -2,8 +2,8 @@ import { readPrizes } from '@escala/core';
 import { type Problem, ProblemAnswer } from '../../api/problem-answer.ts';
 import { clearProblems, showProblems } from '../../api/submit-form.ts';
 import { pastedLines } from '../../events/pasted-lines.ts';
-import { filled } from '../../page/filled.ts';
 import { isTouched } from '../../page/is-touched.ts';
+import { filled } from '../../page/words.ts';
 
 /** The lines of prizes: added, removed, pasted from a spreadsheet; before sending, they are numbered. */
 const lines = document.querySelector<HTMLElement>('[data-prize-lines]');

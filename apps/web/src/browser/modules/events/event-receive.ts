@@ -4,9 +4,9 @@ import { ProblemAnswer } from '../../api/problem-answer.ts';
 import { onSubmit, showProblems } from '../../api/submit-form.ts';
 import { showOnNextPage } from '../../desk/next-page-message.ts';
 import { comparing } from '../../events/compare-event.ts';
-import { dayInWords, pageLocale } from '../../page/day-in-words.ts';
+import { dayInWords, pageLocale } from '../../page/dates.ts';
 import { fileText, onFileChosen } from '../../page/file-text.ts';
-import { filled } from '../../page/filled.ts';
+import { filled } from '../../page/words.ts';
 import { translateOf } from '../../registry/import-words.ts';
 
 /** An event as one file: its contents are shown before it is sent. */

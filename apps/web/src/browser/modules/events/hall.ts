@@ -1,6 +1,6 @@
 import { ringer } from '../../live/ring.ts';
-import { clockTime } from '../../page/clock-time.ts';
-import { qrPicture } from '../../page/qr-picture.ts';
+import { clockTime } from '../../page/dates.ts';
+import { qrElement } from '../../page/qr-element.ts';
 import { wordsOf } from '../../page/words.ts';
 
 /**
@@ -86,5 +86,5 @@ function drawCode(): void {
     return;
   }
   letters.textContent = address.replace(/^https?:\/\//, '');
-  place.replaceChildren(qrPicture(address, address));
+  place.replaceChildren(qrElement(address, address));
 }

@@ -1,5 +1,5 @@
 import { putChanges } from '../../live/put-changes.ts';
-import { clockTime } from '../../page/clock-time.ts';
+import { clockTime } from '../../page/dates.ts';
 import { wordsOf } from '../../page/words.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Tournament } from '@escala/core';
 import { type CompetitionRuleBook, loadCompetitionBook } from '@escala/regulations';
 import { newActId, officeApi } from '../../api/office-api.ts';
 import { ProblemAnswer } from '../../api/problem-answer.ts';
-import { filled } from '../../page/filled.ts';
+import { filled } from '../../page/words.ts';
 import { keptStore } from '../../queue/kept-store.ts';
 import { postResult } from '../../queue/post-result.ts';
 import type { QueueStore } from '../../queue/queue-store.ts';

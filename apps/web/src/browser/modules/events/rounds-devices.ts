@@ -1,4 +1,4 @@
-import { qrPicture } from '../../page/qr-picture.ts';
+import { qrElement } from '../../page/qr-element.ts';
 import { wordsOf } from '../../page/words.ts';
 
 const words = wordsOf<'rounds-devices.ts'>();
@@ -16,7 +16,7 @@ document.addEventListener('escala:shown', (event) => {
   const page = new URL(handed.dataset.page!, origin);
   part('code').textContent = code;
   part('address').textContent = page.href;
-  part('picture').replaceChildren(qrPicture(`${page.href}#${code}`, words('web.desk-rounds.phone-qr')));
+  part('picture').replaceChildren(qrElement(`${page.href}#${code}`, words('web.desk-rounds.phone-qr')));
   part('local').hidden = !LOCAL.test(page.hostname);
   handed.hidden = false;
   handed.focus();

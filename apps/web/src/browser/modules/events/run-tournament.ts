@@ -3,8 +3,7 @@ import { ProblemAnswer } from '../../api/problem-answer.ts';
 import { clearProblems, showProblems } from '../../api/submit-form.ts';
 import { showOnNextPage } from '../../desk/next-page-message.ts';
 import { recogniseLines } from '../../events/recognised-lines.ts';
-import { filled } from '../../page/filled.ts';
-import { wordsOf } from '../../page/words.ts';
+import { filled, wordsOf } from '../../page/words.ts';
 
 /** A tournament in a minute: shows who each line means, how many rounds suit, and pairs the first one. */
 const place = document.querySelector<HTMLElement>('[data-run]')!;

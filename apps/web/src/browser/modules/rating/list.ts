@@ -1,4 +1,3 @@
-import { offerClubs } from '../../page/clubs-offered.ts';
 import { debounce } from '../../page/debounce.ts';
 import { isTouched } from '../../page/is-touched.ts';
 import { pageAt } from '../../page/page-at.ts';
@@ -92,4 +91,21 @@ function addressOf(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
   const query = new URLSearchParams(fields).toString();
   return query === '' ? location.pathname : `${location.pathname}?${query}`;
+}
+
+/**
+ * Club names to choose from, loaded when the field gets the focus. Without them, part of a name finds the club as well.
+ */
+function offerClubs(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>('input[data-offered]');
+  if (field === null) return;
+  if (document.activeElement === field) void fill(field);
+  else field.addEventListener('focus', () => void fill(field), { once: true });
+}
+
+async function fill(field: HTMLInputElement): Promise<void> {
+  const answer = await fetch(field.dataset.offered!).catch(() => undefined);
+  if (!answer?.ok) return;
+  const { choices } = (await answer.json()) as { choices: { clubs: readonly { name: string }[] } };
+  field.list?.append(...choices.clubs.map(({ name }) => new Option('', name)));
 }

@@ -2,8 +2,7 @@ import type { HeadToHeadInput, LedgerLine } from '@escala/core';
 import type { HeadToHeadRuleBook } from '@escala/regulations';
 import { rateOf } from '../../../engine/rate-of.ts';
 import { type ImaginedGame, whatIf } from '../../../engine/what-if.ts';
-import { signed, written } from '../../page/filled.ts';
-import { wordsOf } from '../../page/words.ts';
+import { signed, wordsOf, written } from '../../page/words.ts';
 
 /** The calculator for the next event: computed by the rule book at every key, sent nowhere. */
 const words = wordsOf<'what-if.ts'>();

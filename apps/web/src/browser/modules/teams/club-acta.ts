@@ -1,4 +1,4 @@
-import { filled } from '../../page/filled.ts';
+import { filled } from '../../page/words.ts';
 
 /** Equivalent keys: drawn is also `=` and `2`. */
 const ALIKE: Readonly<Record<string, string>> = { '=': '5', '2': '5', '½': '5', '−': '-' };

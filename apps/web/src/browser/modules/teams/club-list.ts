@@ -1,5 +1,5 @@
-import { filled } from '../../page/filled.ts';
 import { isTouched } from '../../page/is-touched.ts';
+import { filled } from '../../page/words.ts';
 import { nextNumber, numberedAnew } from '../../teams/list-numbers.ts';
 import { verdictWhileEditing } from '../../teams/verdict-while-editing.ts';
 

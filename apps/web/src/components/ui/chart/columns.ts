@@ -1,8 +1,7 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { type Html, html } from '../../../kit/html.ts';
-import { at, type ChartWidth, inTwoSizes } from './frame.ts';
+import { at, type ChartWidth, dateFormat, inTwoSizes, timeTicks } from './frame.ts';
 import type { ChartPoint } from './lines.ts';
-import { dateFormat, timeTicks } from './time-ticks.ts';
 
 interface ColumnTerms {
   readonly name: string;

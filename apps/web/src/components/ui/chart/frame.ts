@@ -1,8 +1,8 @@
-import type { ScaleLinear } from 'd3-scale';
+import type { ScaleLinear, ScaleTime } from 'd3-scale';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
+import { trueMinus } from '../../reasons/engine-words.ts';
 import { type Column, table } from '../../table.ts';
-import { trueMinus } from '../../true-minus.ts';
 
 /** A drawing in its own units, so that text is the same size on a phone as elsewhere. */
 export interface ChartSize {
@@ -31,7 +31,7 @@ export interface Tick {
 }
 
 /** The position of a value, and its text for pointer and keys. */
-export type ChartValue = readonly [x: number, y: number, said: string];
+type ChartValue = readonly [x: number, y: number, said: string];
 
 export interface Drawn {
   readonly y: ScaleLinear<number, number>;
@@ -88,4 +88,31 @@ export function figuresTable(
     (name, i): Column<(typeof rows)[number]> => [html`${name}`, (row) => row[i], i > 0 ? 'number' : 'name'],
   );
   return html`<details><summary>${opens}</summary>${table(site, rows, shown, { kind: 'narrow dense', label: opens })}</details>`;
+}
+
+/** Greatest width of a letter, and the gap between two words. */
+const LETTER = 7;
+const GAP = 10;
+const TWO_YEARS = 2 * 365.25 * 86_400_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Created once: creating a format takes as long as formatting hundreds of dates. */
+export function dateFormat(language: string, fields: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormat {
+  const key = `${language} ${Object.keys(fields)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...fields, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+}
+
+/** Years, or months where there are few years; each once. */
+export function timeTicks(x: ScaleTime<number, number>, language: string, most: number): Tick[] {
+  const [first, last] = x.domain();
+  const isLong = last!.getTime() - first!.getTime() > TWO_YEARS;
+  const format = dateFormat(language, isLong ? { year: 'numeric' } : { month: 'short', year: 'numeric' });
+  const ticks = x.ticks(most).map((date) => ({ place: x(date), text: format.format(date) }));
+  const once = ticks.filter(({ text }, i) => ticks.findIndex((other) => other.text === text) === i);
+  const apart = (once[1]?.place ?? 0) - (once[0]?.place ?? 0);
+  const every = Math.max(1, Math.ceil((LETTER * Math.max(0, ...once.map(({ text }) => text.length)) + GAP) / apart));
+  return once.filter((_, i) => i % every === 0);
 }

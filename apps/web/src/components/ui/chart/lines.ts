@@ -1,9 +1,17 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
 import { type Html, html } from '../../../kit/html.ts';
-import { at, type ChartSize, type ChartWidth, type Drawn, inTwoSizes, type Tick } from './frame.ts';
+import {
+  at,
+  type ChartSize,
+  type ChartWidth,
+  type Drawn,
+  dateFormat,
+  inTwoSizes,
+  type Tick,
+  timeTicks,
+} from './frame.ts';
 import { isDrop, marksAt, namesAtEnds, strokesOf } from './labels.ts';
-import { dateFormat, timeTicks } from './time-ticks.ts';
 
 export interface ChartPoint {
   readonly x: number;
@@ -19,7 +27,7 @@ export interface ChartLine {
   readonly points: readonly ChartPoint[];
 }
 
-export interface LineTerms {
+interface LineTerms {
   readonly name: string;
   readonly language: string;
   readonly lines: readonly ChartLine[];

@@ -4,7 +4,7 @@ import { dateInWords } from '../../format.ts';
 import type { ChartWidth } from './frame.ts';
 import { instantOf, lineChart } from './lines.ts';
 
-export interface PlottedRating {
+interface PlottedRating {
   readonly date: string;
   readonly rating: number | null;
   /** What else to show about this list at the pointer: change, games. */
@@ -15,7 +15,7 @@ interface Rated extends PlottedRating {
   readonly rating: number;
 }
 
-export interface RatingChartTerms {
+interface RatingChartTerms {
   readonly width?: ChartWidth;
   /** The change to another regulation. */
   readonly bookChange?: { readonly from: string; readonly after: string } | undefined;

@@ -3,7 +3,7 @@ import { type Html, html } from '../../../kit/html.ts';
 import { at, type ChartWidth, inTwoSizes } from './frame.ts';
 
 /** Expected and actual score in percent of the points, and how far chance alone may separate the two. */
-export interface ChartScore {
+interface ChartScore {
   readonly name: string;
   readonly expected: number;
   readonly scored: number;

@@ -12,7 +12,7 @@ export interface ChosenGame {
   readonly label: string;
 }
 
-export interface ClaimFormTerms {
+interface ClaimFormTerms {
   readonly player: string;
   readonly list: { readonly series: string; readonly date: string };
   readonly games: readonly ChosenGame[];

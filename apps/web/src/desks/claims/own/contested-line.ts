@@ -5,12 +5,12 @@ import { ownResult } from '../../../components/events/result.ts';
 import { dateInWords, time } from '../../../components/format.ts';
 import { linePath } from '../../../components/player-link.ts';
 import { citedParts, explanationParts } from '../../../components/rating/explanation-parts.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Ask, PageRequest } from '../../../kit/page.ts';
 import { href } from '../../../kit/site.ts';
-import { lineFigures } from '../../../pages/rating/rating-figures.ts';
+import { lineFigures } from '../../../pages/rating/rating-sum.ts';
 import { claimedMatter, claimState, type ToldClaim } from '../claim-matter.ts';
 import { type ChosenGame, claimForm } from './claim-form.ts';
 

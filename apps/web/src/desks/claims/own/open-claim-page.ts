@@ -3,7 +3,7 @@ import { dateInWords } from '../../../components/format.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { html } from '../../../kit/html.ts';
 import { contestedLine } from './contested-line.ts';
-import { noPlayer } from './no-player.ts';
+import { noPlayer } from './own-page.ts';
 
 /** A player contests their own line of a list, or a game of it. */
 export const openClaimPage = defineDeskPage({

@@ -1,15 +1,15 @@
 import { REQUESTED_BYES, type RequestedBye } from '@escala/core';
+import { systemOf } from '../../../components/competition-book.ts';
 import { numberedIn } from '../../../components/events/event-field.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { foldedName } from '../../../components/player-link.ts';
 import { table } from '../../../components/table.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { segments } from '../../../components/ui/segments.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
-import { byeKinds, byeLimits, limitsSaid } from './bye-limits.ts';
 import { type Entry, offBefore } from './entry-table.ts';
 
 /** A player's state in a round: present, or away with these points. */
@@ -104,4 +104,27 @@ function cell(site: DeskSite, { rounds }: DeskEvent, entry: Entry, round: number
   const words = off === 'here' ? site.translate('web.byes.here') : signed(site, off);
   const about = `${name}, ${site.translate('web.round.title', { round })}`;
   return html`<button type="button" class="off-cell" data-round="${round}" data-off="${off}" data-about="${about}" aria-label="${about}: ${words}">${SIGNS[off]}</button>`;
+}
+
+/** How many byes with points a player may have, and the last round for them (D-COMP-44). */
+export function byeLimits({ byeLimits: told = {}, rounds }: DeskEvent['event']): {
+  most: number | undefined;
+  last: number;
+} {
+  const { most, notInLast = 0 } = told;
+  return { most, last: Math.max(0, rounds - notInLast) };
+}
+
+/** Possible values of a round off: those of the system, with a whole point only if the event allows it (D-OFF-552). */
+export const byeKinds = (event: DeskEvent['event']): readonly RequestedBye[] =>
+  (systemOf(event)?.byes.onRequest ?? []).filter((kind) => kind !== 'full' || event.byeLimits?.full === true);
+
+/** What the event allows, in words, and where to allow a whole point. */
+export function limitsSaid(site: DeskSite, { id, event }: Pick<DeskEvent, 'id' | 'event'>): Html {
+  const { translate } = site;
+  const { most, last } = byeLimits(event);
+  const isFullOff = systemOf(event)?.byes.onRequest?.includes('full') && !byeKinds(event).includes('full');
+  return html`${most !== undefined && translate('web.desk-pairing.byes-most', { most })}
+${last < event.rounds && most !== 0 && translate('web.desk-pairing.byes-until', { last })}
+${isFullOff && html`<a href="${href(site, deskPath(id, '/settings'))}">${translate('web.byes.full-off')}</a>`}`;
 }

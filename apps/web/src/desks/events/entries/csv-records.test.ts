@@ -1,7 +1,7 @@
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recordsOf } from '../../../browser/events/csv-records.ts';
+import { recordsOf } from '../../../browser/events/file-lines.ts';
 
 describe('the records of a CSV in the browser', () => {
   it('begin where their line begins, whatever ends a line; empty lines are none', () => {

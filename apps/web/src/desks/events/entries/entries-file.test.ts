@@ -1,9 +1,7 @@
 import { translator } from '@escala/messages';
 import { describe, expect, it } from 'vitest';
-import { hasHeadings } from '../../../browser/events/csv-records.ts';
 import { enteredSummary } from '../../../browser/events/entered-summary.ts';
-import { placeInFile } from '../../../browser/events/place-in-file.ts';
-import { restOfFile } from '../../../browser/events/rest-of-file.ts';
+import { hasHeadings, placeInFile, restOfFile } from '../../../browser/events/file-lines.ts';
 
 describe('a place in a file of entries', () => {
   const report = '012 Obert\r\n# 001    1 is told of here\n001   12 m    Puig, Anna\n001    1 w    Roca, Pau\n';

@@ -4,7 +4,6 @@ import { choice, problemBox, textArea } from '../../../components/form-fields.ts
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { DeskEvent } from '../desk-event.ts';
-import { recognisedLines } from './recognised-lines.ts';
 
 /**
  * One player after another: the field keeps the focus. A missing licence is pointed out if the federation has licences.
@@ -60,4 +59,10 @@ ${recognisedLines(site)}
 <button disabled data-waits>${translate('web.desk-events.enter-all')}</button>
 <p role="status" data-entered-many></p>
 </form>`;
+}
+
+/** Who each line of a text of players means; filled in by `browser/events/recognised-lines.ts`. */
+export function recognisedLines({ onlyPlays }: Site): Html {
+  return html`<div class="recognised" data-recognised ${onlyPlays && html`data-only-plays`}><p role="status"><strong data-lines-count></strong></p>
+<ul class="rows lines" data-lines></ul></div>`;
 }

@@ -3,12 +3,12 @@ import { amendEntry, setAbsence, withdrawEntry } from '@escala/office/acts';
 import { searchClubs } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { bookOf, systemOf } from '../../../components/competition-book.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
-import { byeKinds, limitsSaid } from './bye-limits.ts';
+import { byeKinds, limitsSaid } from './byes-grid.ts';
 import { entryFields } from './entry-fields.ts';
 import { type Entry, entryState, factsOf, leaveOrReturn, offBefore } from './entry-table.ts';
 

@@ -3,11 +3,11 @@ import { type AnswerOf, eventFideDifferences } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { dateInWords } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';
-import { noFideList } from '../../fide-list/no-fide-list.ts';
+import { noFideList } from '../../fide-list/index.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
 
 type Differences = AnswerOf<typeof eventFideDifferences>;

@@ -1,17 +1,18 @@
-import type { DeskPage, DeskSection } from '../../../kit/desk-page.ts';
+import type { Desk } from '../../../kit/desk-page.ts';
 import { inbox } from './inbox.ts';
 import { report } from './report.ts';
 import { scrabbleReport } from './scrabble-report.ts';
 
-export const reportsSections: readonly DeskSection[] = [
-  {
-    path: '/desk/reports',
-    group: 'ratings',
-    name: 'web.desk-office.reports',
-    about: 'web.desk-office.reports-about',
-    needs: ['report.inbox'],
-    roles: ['officer', 'commission'],
-  },
-];
-
-export const reportsPages: readonly DeskPage[] = [inbox, report, scrabbleReport];
+export const reportsDesk: Desk = {
+  sections: [
+    {
+      path: '/desk/reports',
+      group: 'ratings',
+      name: 'web.desk-office.reports',
+      about: 'web.desk-office.reports-about',
+      needs: ['report.inbox'],
+      roles: ['officer', 'commission'],
+    },
+  ],
+  pages: [inbox, report, scrabbleReport],
+};

@@ -2,7 +2,7 @@ import { mayTry } from '@escala/office';
 import { acceptScrabbleReport, annulScrabbleReport, refuseScrabbleReport } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
 import { time } from '../../../components/format.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';

@@ -1,6 +1,6 @@
+import { titleMark } from '../../../components/player-link.ts';
 import { reasonText } from '../../../components/reasons/reasons.ts';
 import { table } from '../../../components/table.ts';
-import { titleMark } from '../../../components/title-mark.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { PlacesOrder } from './event-places.ts';

@@ -3,21 +3,20 @@ import { appealRefusal, reopenEvent } from '@escala/office/acts';
 import { type AnswerOf, showReport } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { appealTold } from '../../../components/appeal.ts';
+import { bookOf } from '../../../components/competition-book.ts';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { findingList } from '../../../components/reasons/findings.ts';
-import { card } from '../../../components/ui/card.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { card, notice } from '../../../components/ui/card.ts';
 import { popup } from '../../../components/ui/popup.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING, type Value } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href } from '../../../kit/site.ts';
 import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-event.ts';
-import { earlyNotice } from '../early-notice.ts';
 import { eventFileLink } from '../event-home.ts';
-import { closeForm } from '../event-steps.ts';
+import { closeForm, earlyNotice } from '../event-steps.ts';
 import { stepLink } from '../next-step.ts';
 import { phasesForm } from '../phases-form.ts';
 import { termList } from './event-check.ts';
@@ -42,7 +41,7 @@ export const eventReport = defineDeskPage({
       main: html`${needsScript(translate)}${standing(site, shown, report)}
 <div class="columns"><div class="smaller stack">${site.onlyPlays && takenElsewhere(site, shown)}${appealPart(site, report)}${partForms(site, shown)}${sending(site, shown)}
 ${await phasesForm(ask, site, shown)}${reportedParts(site, shown)}${takingBack(site, shown)}</div>
-<div class="larger stack">${findings(site, shown, report)}${await fideReport(ask, site, shown)}${officialPapers(site, shown)}</div></div>`,
+<div class="larger stack">${findings(site, shown, report)}${bookOf(shown.event).fide && (await fideReport(ask, site, shown))}${officialPapers(site, shown)}</div></div>`,
     });
   },
 });

@@ -17,7 +17,7 @@ interface Board {
   readonly underReserve?: true | undefined;
 }
 
-export interface EntryPanelTerms {
+interface EntryPanelTerms {
   /** The module's initial data. */
   readonly facts: object;
   readonly boards: readonly Board[];

@@ -1,8 +1,7 @@
 import { type AnswerOf, searchReservations, showFederation } from '@escala/office/questions';
 import { eventHref } from '../../../components/events/event-frame.ts';
 import { resultText } from '../../../components/events/result.ts';
-import { emptyState } from '../../../components/ui/empty-state.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { emptyState, notice } from '../../../components/ui/card.ts';
 import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { reservedMatch } from '../../teams/leagues/reserved-match.ts';

@@ -3,7 +3,7 @@ import { eventVerdicts } from '@escala/office/questions';
 import { titleBookOf } from '@escala/regulations';
 import { bookOf, systemOf } from '../../../components/competition-book.ts';
 import { reasonText } from '../../../components/reasons/reasons.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { html, type Value } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';

@@ -1,31 +1,25 @@
-import type { DeskPage, DeskSection } from '../../../kit/desk-page.ts';
+import type { Desk } from '../../../kit/desk-page.ts';
 import { eventDevices } from './event-devices.ts';
 import { deskGames } from './event-games.ts';
 import { eventRounds } from './event-rounds.ts';
 import { gamesUnderReserve } from './games-under-reserve.ts';
+import { noConnection } from './no-connection.ts';
 import { roundBoard } from './round-board.ts';
 import { roundPairs } from './round-pairs.ts';
 import { roundResults } from './round-results.ts';
 
 /** Rounds are reached from their event; games under reserve are for those who rule on them. */
-export const roundsSections: readonly DeskSection[] = [
-  {
-    path: '/desk/reserves',
-    group: 'ratings',
-    name: 'web.desk-reserve.section',
-    about: 'web.desk-reserve.section-about',
-    needs: ['result.rule'],
-    roles: ['commission', 'officer'],
-    game: 'head-to-head',
-  },
-];
-
-export const roundsPages: readonly DeskPage[] = [
-  eventRounds,
-  roundPairs,
-  roundResults,
-  roundBoard,
-  eventDevices,
-  deskGames,
-  gamesUnderReserve,
-];
+export const roundsDesk: Desk = {
+  sections: [
+    {
+      path: '/desk/reserves',
+      group: 'ratings',
+      name: 'web.desk-reserve.section',
+      about: 'web.desk-reserve.section-about',
+      needs: ['result.rule'],
+      roles: ['commission', 'officer'],
+      game: 'head-to-head',
+    },
+  ],
+  pages: [eventRounds, roundPairs, roundResults, roundBoard, eventDevices, deskGames, noConnection, gamesUnderReserve],
+};

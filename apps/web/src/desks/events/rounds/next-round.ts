@@ -2,7 +2,7 @@ import { amendEvent, setAbsence } from '@escala/office/acts';
 import { actForm } from '../../../components/act-form.ts';
 import { roundsNeededBy, systemName, systemOf } from '../../../components/competition-book.ts';
 import { roundStart } from '../../../components/events/round-start.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type DeskEvent, deskPath, factsOf } from '../desk-event.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf, showRounds } from '@escala/office/questions';
 import { dateInWords, time } from '../../../components/format.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { instant } from '../../log/instant.ts';

@@ -7,7 +7,7 @@ import { fixedOf, type Sitter, sitterOf, visitorOf } from '../../../testing/visi
 import type { DeskEvent } from '../desk-event.ts';
 import { eventDevices } from './event-devices.ts';
 import { eventRounds } from './event-rounds.ts';
-import { roundsPages } from './index.ts';
+import { roundsDesk } from './index.ts';
 import { roundsNotice } from './next-round.ts';
 import { roundBoard } from './round-board.ts';
 import { roundPairs } from './round-pairs.ts';
@@ -139,13 +139,13 @@ describe('rounds at the desk', () => {
 
   it('nobody works at an event of others', async () => {
     const other = sitterOf(office.office, 'en', { roles: ['arbiter'] });
-    for (const page of roundsPages.filter(({ path }) => path.startsWith('/desk/events/')))
+    for (const page of roundsDesk.pages.filter(({ path }) => path.startsWith('/desk/events/')))
       await expect(other(page, { ...OPEN, board: '1' })).rejects.toThrow('not-own-matter');
   });
 
   it.each(['ca', 'es', 'ro'] as const)('has all its words in %s', async (language) => {
     const sitter = sitterOf(office.office, language, { roles: ['officer'] });
-    for (const page of roundsPages) await sitter(page, { ...OPEN, board: '1' });
+    for (const page of roundsDesk.pages) await sitter(page, { ...OPEN, board: '1' });
     await sitter(eventRounds, { event: 'league' });
     const { html } = (await visitorOf(office.office, language)(boardDevice)).main;
     expect(html).toContain('data-code-form');

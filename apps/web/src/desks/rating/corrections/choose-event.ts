@@ -2,8 +2,8 @@ import { scrabbleReportInbox, searchEvents, showFederation } from '@escala/offic
 import { datesOf } from '../../../components/events/event-list.ts';
 import { isScrabble } from '../../../components/scrabble/scrabble-words.ts';
 import { table } from '../../../components/table.ts';
-import { notice } from '../../../components/ui/notice.ts';
-import { pager } from '../../../components/ui/pager.ts';
+import { notice } from '../../../components/ui/card.ts';
+import { pager } from '../../../components/ui/navigation.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';

@@ -7,7 +7,7 @@ import { actForm } from '../../../components/act-form.ts';
 import { time } from '../../../components/format.ts';
 import { playerLink } from '../../../components/player-link.ts';
 import { changeText } from '../../../components/rating/cause.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import type { DeskSite } from '../../../kit/desk-page.ts';
 import { type Html, html, NOTHING, type Value } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';

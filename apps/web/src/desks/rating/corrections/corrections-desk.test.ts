@@ -7,8 +7,7 @@ import { officerOffice } from '../../../testing/officer-office.ts';
 import { pagesOffice } from '../../../testing/pages-office.ts';
 import { sitterOf } from '../../../testing/visitor.ts';
 import { changeOfQuery } from './change-of-query.ts';
-import { correctionMade } from './correction-made.ts';
-import { correctionsMade } from './corrections-made.ts';
+import { correctionMade, correctionsMade } from './corrections-made.ts';
 import { newCorrection } from './new-correction.ts';
 
 const officer = (office: TestOffice, language: Language = 'en') => sitterOf(office, language, { roles: ['officer'] });

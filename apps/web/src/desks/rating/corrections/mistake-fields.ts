@@ -2,7 +2,7 @@ import { entryOf } from '@escala/core';
 import { eventDocument, searchPlayers, showEvent } from '@escala/office/questions';
 import { choice, dateField } from '../../../components/form-fields.ts';
 import { dateInWords } from '../../../components/format.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';

@@ -4,8 +4,8 @@ import { type EventField, fieldOf } from '../../../components/events/event-field
 import { resultCell, resultText } from '../../../components/events/result.ts';
 import { choice } from '../../../components/form-fields.ts';
 import { table } from '../../../components/table.ts';
-import { notice } from '../../../components/ui/notice.ts';
-import { tabs } from '../../../components/ui/tabs.ts';
+import { notice } from '../../../components/ui/card.ts';
+import { tabs } from '../../../components/ui/navigation.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Ask } from '../../../kit/page.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';

@@ -1,7 +1,7 @@
 import { LIBERE_RESULTS } from '@escala/office';
 import { choice, dateField, field } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { type Html, html, NOTHING } from '../../../kit/html.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
 import type { ShownScrabble } from '../../events/inbox/scrabble-report.ts';

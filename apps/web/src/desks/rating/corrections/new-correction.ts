@@ -1,6 +1,6 @@
 import type { MessageKey } from '@escala/messages';
 import { showFederation } from '@escala/office/questions';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../../kit/html.ts';
 import type { Page } from '../../../kit/page.ts';

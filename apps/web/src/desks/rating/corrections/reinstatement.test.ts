@@ -2,7 +2,7 @@ import { LANGUAGES } from '@escala/messages';
 import { expect, it } from 'vitest';
 import { pagesOffice } from '../../../testing/pages-office.ts';
 import { actOf, sitterOf } from '../../../testing/visitor.ts';
-import { correctionMade } from './correction-made.ts';
+import { correctionMade } from './corrections-made.ts';
 import { newCorrection } from './new-correction.ts';
 
 it.each(LANGUAGES)(

@@ -5,7 +5,7 @@ import { shortDays } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
 import { badge } from '../../../components/ui/badge.ts';
 import { card } from '../../../components/ui/card.ts';
-import { tabs } from '../../../components/ui/tabs.ts';
+import { tabs } from '../../../components/ui/navigation.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
 import { type NamedSeries, type Period, reportPath } from './period.ts';

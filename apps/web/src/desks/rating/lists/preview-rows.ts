@@ -7,9 +7,8 @@ import { ratingChange } from '../../../components/rating/rating-change.ts';
 import { statusMeanings } from '../../../components/rating/status-meanings.ts';
 import { table } from '../../../components/table.ts';
 import { card } from '../../../components/ui/card.ts';
-import { type PageLink, pager } from '../../../components/ui/pager.ts';
+import { type PageLink, pager, tabs } from '../../../components/ui/navigation.ts';
 import { stats } from '../../../components/ui/stats.ts';
-import { tabs } from '../../../components/ui/tabs.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site, withQuery } from '../../../kit/site.ts';
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { league } from '../../../pages/teams/league.ts';
 import { match } from '../../../pages/teams/match.ts';
 import { actOf, sitterOf, text, visitorOf } from '../../../testing/visitor.ts';
-import { clubPages } from './index.ts';
+import { clubDesk } from './index.ts';
 
-const MATCH = clubPages.find(({ path }) => path === '/desk/club/:club/matches/:match')!;
+const MATCH = clubDesk.pages.find(({ path }) => path === '/desk/club/:club/matches/:match')!;
 const TODAY = '2017-02-05';
 
 /** Both clubs have confirmed an acta with the last board adjourned. */

@@ -4,14 +4,12 @@ import { shortTime } from '../../../components/format.ts';
 import { table } from '../../../components/table.ts';
 import { isOpen, matchHref, score } from '../../../components/teams/league-tables.ts';
 import { badge } from '../../../components/ui/badge.ts';
-import { card } from '../../../components/ui/card.ts';
-import { emptyState } from '../../../components/ui/empty-state.ts';
+import { card, emptyState } from '../../../components/ui/card.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Ask, Page } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { clubDeskOf, clubFrame, clubPath } from './club-frame.ts';
-import { dueWords } from './due-words.ts';
-import { type ClubMatch, isLate, type Task, tasksOf } from './tasks.ts';
+import { type ClubMatch, dueWords, isLate, type Task, tasksOf } from './tasks.ts';
 
 const MOST_MATCHES = 200;
 

@@ -3,9 +3,9 @@ import { Refused } from '@escala/office';
 import { delegateOf, FIRST_MATCH, officeWithLeague, sheetOf, type TestOffice } from '@escala/office/testing';
 import { describe, expect, it } from 'vitest';
 import { actOf, type Sitter, sitterOf, text } from '../../../testing/visitor.ts';
-import { clubPages } from './index.ts';
+import { clubDesk } from './index.ts';
 
-const page = (path: string) => clubPages.find((each) => each.path === path)!;
+const page = (path: string) => clubDesk.pages.find((each) => each.path === path)!;
 const BOARD = page('/desk/club/:club');
 const MEMBERS = page('/desk/club/:club/members');
 const TEAMS = page('/desk/club/:club/teams');

@@ -1,5 +1,5 @@
 import { type AnswerOf, showClub, showFederation } from '@escala/office/questions';
-import { tabs } from '../../../components/ui/tabs.ts';
+import { tabs } from '../../../components/ui/navigation.ts';
 import type { Ask, Page } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
 

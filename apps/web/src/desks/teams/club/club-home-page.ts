@@ -1,6 +1,6 @@
 import { searchClubs } from '@escala/office/questions';
 import { table } from '../../../components/table.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { html } from '../../../kit/html.ts';
 import { href } from '../../../kit/site.ts';

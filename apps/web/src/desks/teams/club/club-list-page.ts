@@ -3,14 +3,13 @@ import { type AnswerOf, checkClubList, clubMembers, searchLeagues, showClubList 
 import { actForm } from '../../../components/act-form.ts';
 import { needsScript } from '../../../components/form-fields.ts';
 import { dateInWords, time } from '../../../components/format.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { type MemberRatings, ratingsOf } from '../../../pages/registry/club-ratings.ts';
 import { clubDeskOf, clubFrame, clubPath } from './club-frame.ts';
-import { draftFrom, listToBeginWith } from './club-list-draft.ts';
-import { type ListRows, listRows, memberRows } from './club-list-rows.ts';
+import { draftFrom, type ListRows, listRows, listToBeginWith, memberRows } from './club-list-rows.ts';
 import { judgedBox } from './judged-box.ts';
 
 type Shown = AnswerOf<typeof showClubList>;

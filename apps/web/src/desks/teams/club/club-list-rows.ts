@@ -6,11 +6,35 @@ import { playerLink } from '../../../components/player-link.ts';
 import { type Column, rowTemplate, table } from '../../../components/table.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
-import type { Listed } from './club-list-draft.ts';
 
+type Member = AnswerOf<typeof clubMembers>['members'][number];
 type Shown = AnswerOf<typeof showClubList>;
 type Checked = AnswerOf<typeof checkClubList>;
-type Member = AnswerOf<typeof clubMembers>['members'][number];
+
+export interface Listed {
+  readonly id: string;
+  readonly number: string;
+}
+
+/** `12:1,15:2 bis`: the draft that the page is asked about during editing; see `browser/modules/teams/club-list.ts`. */
+export function draftFrom(text: string): Listed[] {
+  return text.split(',').flatMap((part) => {
+    const at = part.lastIndexOf(':');
+    return at < 1 ? [] : [{ id: part.slice(0, at), number: part.slice(at + 1) }];
+  });
+}
+
+/** The submitted list; or else all members by rating, followed by unrated ones by name (D-OFF-173). */
+export function listToBeginWith(
+  { version, players }: Pick<Shown, 'version' | 'players'>,
+  members: readonly Member[],
+  ratings: ReadonlyMap<string, number>,
+): Listed[] {
+  if (version > 0) return players.map(({ id, number }) => ({ id, number }));
+  return members
+    .toSorted((a, b) => (ratings.get(b.player) ?? 0) - (ratings.get(a.player) ?? 0) || (a.name < b.name ? -1 : 1))
+    .map(({ player }, i) => ({ id: player, number: String(i + 1) }));
+}
 
 export interface ListRows {
   readonly site: Site;

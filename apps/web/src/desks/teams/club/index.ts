@@ -1,4 +1,4 @@
-import type { DeskPage, DeskSection } from '../../../kit/desk-page.ts';
+import type { Desk } from '../../../kit/desk-page.ts';
 import { clubBoardPage, clubHomePage } from './club-home-page.ts';
 import { clubListPage } from './club-list-page.ts';
 import { clubMembersPage } from './club-members-page.ts';
@@ -6,23 +6,16 @@ import { clubTeamsPage } from './club-teams-page.ts';
 import { lineUpPage } from './line-up-page.ts';
 import { matchDeskPage } from './match-desk-page.ts';
 
-export const clubSections: readonly DeskSection[] = [
-  {
-    path: '/desk/club',
-    group: 'tournaments',
-    name: 'web.word.club',
-    about: 'web.desk-teams.club-about',
-    needs: ['delegate.matches'],
-    roles: ['delegate', 'officer'],
-  },
-];
-
-export const clubPages: readonly DeskPage[] = [
-  clubHomePage,
-  clubBoardPage,
-  clubMembersPage,
-  clubTeamsPage,
-  clubListPage,
-  matchDeskPage,
-  lineUpPage,
-];
+export const clubDesk: Desk = {
+  sections: [
+    {
+      path: '/desk/club',
+      group: 'tournaments',
+      name: 'web.word.club',
+      about: 'web.desk-teams.club-about',
+      needs: ['delegate.matches'],
+      roles: ['delegate', 'officer'],
+    },
+  ],
+  pages: [clubHomePage, clubBoardPage, clubMembersPage, clubTeamsPage, clubListPage, matchDeskPage, lineUpPage],
+};

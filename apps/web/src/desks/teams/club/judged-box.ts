@@ -15,7 +15,7 @@ export interface Judged {
   readonly warnings?: readonly Html[];
 }
 
-export interface JudgedWords {
+interface JudgedWords {
   readonly yes: string;
   readonly no: string;
 }

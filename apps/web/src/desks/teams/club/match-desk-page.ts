@@ -2,17 +2,16 @@ import { type AnswerOf, delegateMatches, showFederation, showLeague, showMatch }
 import { needsScript } from '../../../components/form-fields.ts';
 import { time } from '../../../components/format.ts';
 import { matchHref, score } from '../../../components/teams/league-tables.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { bothLineUps, reservedLine } from '../../../pages/teams/match.ts';
 import { actaPart } from './acta-part.ts';
 import { clubDeskOf, clubFrame, clubPath } from './club-frame.ts';
-import { dueWords } from './due-words.ts';
 import { type MatchSide, matchSideOf } from './match-side.ts';
 import { reservePart } from './reserve-part.ts';
-import type { Due } from './tasks.ts';
+import { type Due, dueWords } from './tasks.ts';
 
 type Shown = AnswerOf<typeof showMatch>;
 

@@ -3,7 +3,7 @@ import { releaseActa, reserveActa } from '@escala/office/acts';
 import type { AnswerOf, showMatch } from '@escala/office/questions';
 import type { FieldsOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import { type MatchReserve, matchReserveFacts, reserveTitle, type TeamNames } from '../leagues/match-reserves.ts';

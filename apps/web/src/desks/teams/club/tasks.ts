@@ -1,4 +1,7 @@
 import type { AnswerOf, delegateMatches, showClubList } from '@escala/office/questions';
+import { clockText } from '@escala/regulations';
+import { dateInWords } from '../../../components/format.ts';
+import type { Site } from '../../../kit/site.ts';
 
 export type ClubMatch = AnswerOf<typeof delegateMatches>['matches'][number];
 type ShownList = AnswerOf<typeof showClubList>;
@@ -53,3 +56,9 @@ function taskOfMatch(each: ClubMatch, hasList: boolean, today: string): Task | u
 
 /** On a day with an hour, the hour may also have passed; the office's clock decides that. */
 export const isLate = ({ due }: Task, today: string): boolean => due !== undefined && due.day < today;
+
+/** A day, with the hour if there is one. */
+export function dueWords(site: Site, { day, minute }: Due): string {
+  const date = dateInWords(site, day);
+  return minute === undefined ? date : site.translate('web.desk-teams.day-hour', { date, hour: clockText(minute) });
+}

@@ -2,7 +2,7 @@ import { mayTry } from '@escala/office';
 import { type AnswerOf, openMatches, searchClubs, showLeague } from '@escala/office/questions';
 import { needsScript } from '../../../components/form-fields.ts';
 import { dayInWords } from '../../../components/format.ts';
-import { notice } from '../../../components/ui/notice.ts';
+import { notice } from '../../../components/ui/card.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';

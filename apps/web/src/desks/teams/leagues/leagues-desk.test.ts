@@ -3,9 +3,9 @@ import { delegateOf, FIRST_MATCH, officeWithLeague, type TestOffice } from '@esc
 import { describe, expect, it } from 'vitest';
 import { mayEnter } from '../../../kit/desk-page.ts';
 import { actOf, sitterOf, text } from '../../../testing/visitor.ts';
-import { leaguesPages } from './index.ts';
+import { leaguesDesk } from './index.ts';
 
-const page = (path: string) => leaguesPages.find((each) => each.path === path)!;
+const page = (path: string) => leaguesDesk.pages.find((each) => each.path === path)!;
 
 async function office(today = '2017-02-07'): Promise<TestOffice> {
   const made = await officeWithLeague();
@@ -76,6 +76,6 @@ describe('leagues in the office', () => {
     );
     expect(mayEnter(viewer, page('/desk/leagues/new').needs)).toBe(false);
     const delegate = { ...delegateOf('alfa'), name: 'D' };
-    expect(leaguesPages.filter(({ needs }) => mayEnter(delegate, needs))).toEqual([]);
+    expect(leaguesDesk.pages.filter(({ needs }) => mayEnter(delegate, needs))).toEqual([]);
   });
 });

@@ -1,10 +1,8 @@
 import { mayTry } from '@escala/office';
 import { type AnswerOf, openMatches, searchLeagues, showFederation } from '@escala/office/questions';
 import { table } from '../../../components/table.ts';
-import { card } from '../../../components/ui/card.ts';
-import { emptyState } from '../../../components/ui/empty-state.ts';
-import { notice } from '../../../components/ui/notice.ts';
-import { tabs } from '../../../components/ui/tabs.ts';
+import { card, emptyState, notice } from '../../../components/ui/card.ts';
+import { tabs } from '../../../components/ui/navigation.ts';
 import { defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';

@@ -7,14 +7,14 @@ import { match } from '../../../pages/teams/match.ts';
 import { actOf, sitterOf, text, visitorOf } from '../../../testing/visitor.ts';
 import { deskHome } from '../../desk-home.ts';
 import { gamesUnderReserve } from '../../events/rounds/games-under-reserve.ts';
-import { clubPages } from '../club/index.ts';
-import { leaguesPages } from './index.ts';
+import { clubDesk } from '../club/index.ts';
+import { leaguesDesk } from './index.ts';
 
 const TODAY = '2017-02-05';
-const CLUB_MATCH = clubPages.find(({ path }) => path === '/desk/club/:club/matches/:match')!;
-const CLUB_BOARD = clubPages.find(({ path }) => path === '/desk/club/:club')!;
-const RULING = leaguesPages.find(({ path }) => path === '/desk/leagues/matches/:match')!;
-const LEAGUE = leaguesPages.find(({ path }) => path === '/desk/leagues/:league')!;
+const CLUB_MATCH = clubDesk.pages.find(({ path }) => path === '/desk/club/:club/matches/:match')!;
+const CLUB_BOARD = clubDesk.pages.find(({ path }) => path === '/desk/club/:club')!;
+const RULING = leaguesDesk.pages.find(({ path }) => path === '/desk/leagues/matches/:match')!;
+const LEAGUE = leaguesDesk.pages.find(({ path }) => path === '/desk/leagues/:league')!;
 type Sitting = Partial<Actor> & Pick<Actor, 'roles'>;
 const OFFICER: Sitting = { roles: ['officer'] };
 const formsOf = (html: string, act: string): number => html.split(`data-act="${act}"`).length - 1;
@@ -131,6 +131,6 @@ it('a group that all teams have left is dropped on the page of the league, where
   const drop = { league: 'copa', version: 1, group: 'g2' };
   await office.perform(actOf('league.drop-group'), drop, { reason: 'Nobody is left.' });
   expect(await page()).not.toContain('Grup g2');
-  const amend = leaguesPages.find(({ path }) => path === '/desk/leagues/:league/facts')!;
+  const amend = leaguesDesk.pages.find(({ path }) => path === '/desk/leagues/:league/facts')!;
   expect((await look(OFFICER)(amend, { league: 'copa' })).main.html).toContain('data-dropped="g2"');
 });

@@ -6,7 +6,7 @@ import { badge } from '../../../components/ui/badge.ts';
 import { card } from '../../../components/ui/card.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
-import { dueWords } from '../club/due-words.ts';
+import { dueWords } from '../club/tasks.ts';
 
 const addDays = (date: string, days: number): string => writeDay(dayFrom(date) + days);
 

@@ -3,8 +3,7 @@ import { eventHref, eventPage, hasTable } from '../../../components/events/event
 import { resultText } from '../../../components/events/result.ts';
 import { isToCome, nextStart, roundStart } from '../../../components/events/round-start.ts';
 import { pointsText } from '../../../components/format.ts';
-import { card } from '../../../components/ui/card.ts';
-import { emptyState } from '../../../components/ui/empty-state.ts';
+import { card, emptyState } from '../../../components/ui/card.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { type Ask, definePage } from '../../../kit/page.ts';
 import { apiHref, type Site, withQuery } from '../../../kit/site.ts';

@@ -1,5 +1,6 @@
 import type { Result, TieBreakPace, Tournament } from '@escala/core';
 import { describe, expect, it } from 'vitest';
+import { knockoutReached } from '../../../shared/knockout-reached.ts';
 import { fide2026 } from '../../book.ts';
 
 /** First-round games as `a b 1-0`; the second semi-final is won by b. */
@@ -49,8 +50,9 @@ describe('knockouts of FIDE', () => {
 
   it('[D-KO-4] a match has as many games as the event says, boards side by side, colours in turns', () => {
     const two = { gamesPerMatch: 2 };
-    expect(next(['a d 1-0', 'd a 1/2'], [], two)).toEqual(['a-b', 'b-a']);
-    expect(next(['a d 1-0'], [], { gamesPerMatch: 4 })).toEqual(['a-b', 'b-a', 'a-b', 'b-a']);
+    expect(next(['a d 1-0', 'd a 1/2', 'c b 1/2'], [], two)).toEqual(['a-b', 'b-a']);
+    expect(next(['a d 1-0'], [], { gamesPerMatch: [1, 4] })).toEqual(['a-b', 'b-a', 'a-b', 'b-a']);
+    expect(next(['a d 1-0'], [], { gamesPerMatch: [1] })).toEqual(['a-b']);
   });
 
   it('[D-KO-3] after a level match the tie-break games, added up', () => {
@@ -83,12 +85,45 @@ describe('knockouts of FIDE', () => {
     expect(next(['a d 1-0', 'd a 0-1', 'a d 1/2', 'd a'])).toEqual(['a-b']);
   });
 
+  it('[D-KO-10] and those that are not written yet', () => {
+    const after = (games: readonly string[], gamesPerMatch: number) =>
+      next([...games, ...Array.from({ length: gamesPerMatch - 1 }, () => 'c b 0-1')], [], { gamesPerMatch })[0];
+    expect(after(['a d 1-0'], 2)).toBe(UNDECIDED[0]);
+    expect(after(['a d 1-0', 'd a 0-1'], 2)).toBe('a-b');
+    expect(after(['a d 1-0', 'd a 0-1'], 4)).toBe(UNDECIDED[0]);
+    expect(after(['a d 1-0', 'd a 0-1', 'a d 1/2'], 4)).toBe('a-b');
+    expect(after(['a d 1/2'], 2)).toBe(UNDECIDED[0]);
+    expect(after(['a d 1-0', 'd a 1-0', 'a d 1-0'], 2)).toBe('a-b');
+  });
+
+  it('[D-KO-10] standings show nobody through while the match can turn', () => {
+    const players = ['a', 'b'].map((id, i) => ({ id, number: i + 1 }));
+    const games = gamesOf(['a b 1-0']);
+    const ranked = (gamesPerMatch: number) => {
+      const tournament = { format: 'escala/tournament@1', system: 'knockout', rounds: 1, players, games } as const;
+      return [...knockoutReached({ ...tournament, gamesPerMatch }, 1)];
+    };
+    expect(ranked(1)).toEqual([
+      ['a', 1],
+      ['b', 0],
+    ]);
+    expect(ranked(2)).toEqual([
+      ['a', 0.5],
+      ['b', 0.5],
+    ]);
+  });
+
   it('[D-KO-11] who lost the semifinals meet beside the final, if the event wants it', () => {
     const third = { thirdPlaceMatch: true };
     expect(next(['a d 1-0'], [], third)).toEqual(['a-b', 'd-c']);
     expect(next(['a d 0-1'], [], third)).toEqual(['d-b', 'a-c']);
     expect(next(['a d 1/2'], [], third)).toEqual(UNDECIDED);
-    expect(next(['a d 1-0', 'd a 1/2'], [], { ...third, gamesPerMatch: 2 })).toEqual(['a-b', 'b-a', 'd-c', 'c-d']);
+    expect(next(['a d 1-0', 'd a 1/2', 'c b 1/2'], [], { ...third, gamesPerMatch: 2 })).toEqual([
+      'a-b',
+      'b-a',
+      'd-c',
+      'c-d',
+    ]);
   });
 
   it('[D-KO-11] who has left plays no such match, and where only three play there is none', () => {

@@ -1,13 +1,13 @@
-import type { Tournament } from '@escala/core';
-import type { PairingResult } from '../../../contracts/competition.ts';
+import { gamesPerMatchIn, type Tournament } from '@escala/core';
+import type { DrawnRound } from '../../../contracts/competition.ts';
 import type { EventTeam } from '../../../contracts/event-teams.ts';
 import { teamsOf } from './teams-of-players.ts';
 
-type Drawn = Extract<PairingResult, { readonly kind: 'paired' }>;
-
 /** Boards of a match: as the event says, else the number of players of the smallest team (D-RR-5). */
-export const boardsOfMatch = ({ gamesPerMatch }: Tournament, teams: readonly EventTeam[]): number =>
-  gamesPerMatch ?? Math.min(...teams.map(({ players }) => players.length));
+export const boardsOfMatch = (tournament: Tournament, teams: readonly EventTeam[]): number =>
+  tournament.gamesPerMatch === undefined
+    ? Math.min(...teams.map(({ players }) => players.length))
+    : gamesPerMatchIn(tournament, 1);
 
 /**
  * The boards of all matches: the first-named team has White on odd boards. A player without an opponent wins the board
@@ -15,8 +15,8 @@ export const boardsOfMatch = ({ gamesPerMatch }: Tournament, teams: readonly Eve
  */
 export function boardsOf(
   tournament: Tournament,
-  { round, pairs, byes, free }: Drawn,
-): Pick<Drawn, 'pairs' | 'byes' | 'free'> {
+  { round, pairs, byes, free }: DrawnRound,
+): Pick<DrawnRound, 'pairs' | 'byes' | 'free'> {
   const teams = teamsOf(tournament.players);
   const boards = boardsOfMatch(tournament, teams);
   const lineUp = (name: string): string[] =>
@@ -24,7 +24,7 @@ export function boardsOf(
       .find((team) => team.name === name)!
       .players.filter((player) => isHere(tournament, player, round))
       .slice(0, boards);
-  const games: Omit<Drawn['pairs'][number], 'board'>[] = [];
+  const games: Omit<DrawnRound['pairs'][number], 'board'>[] = [];
   const unopposed: string[] = [];
   for (const { white: first, black: second, trace } of pairs) {
     const [own, others] = [lineUp(first), lineUp(second)];
