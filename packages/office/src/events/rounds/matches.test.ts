@@ -64,6 +64,26 @@ const pairs = ({ boards }: Awaited<ReturnType<typeof roundOf>>) =>
   boards.map(({ white, black, pace }) => [`${white}-${black}`, pace].filter(Boolean).join(' '));
 
 describe('matches of a knockout', () => {
+  it('[D-OFF-1132] whoever has nobody left to meet goes on by a bye, in the final too', async () => {
+    const office = await knockoutOf(3);
+    const nobodyCame = { board: 1, version: 1, result: '0-0' as const, kind: 'forfeit' as const };
+    await office.perform(enterResult, { event, round: 1, ...nobodyCame }, { actor: ARBITER });
+    expect((await pair(office, 2)).outcome).toMatchObject({ boards: 0, byes: [{ player: 'p01' }] });
+    expect(await nextOf(office)).toEqual({ step: 'close' });
+    const { version } = await office.ask(showEvent, { event }, ARBITER);
+    await office.perform(closeEvent, { event, version }, { actor: ARBITER });
+    const { standings } = await office.ask(showStandings, { event }, ARBITER);
+    expect(standings.rows.map(({ rank, player }) => [rank, player])).toEqual([
+      [1, 'p01'],
+      [2, 'p02'],
+      [2, 'p03'],
+    ]);
+    const { winners } = await office.ports.archive.read('cat', (reading) =>
+      eventResult(reading, office.ports, { id: event, version: 1 }),
+    );
+    expect(winners).toEqual(['p01']);
+  });
+
   it('[D-KO-5] a level match goes on in games that are boards of the round and decide alone who goes on', async () => {
     const office = await knockoutOf(4);
     await enter(office, '1/2 1-0');
