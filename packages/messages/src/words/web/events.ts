@@ -69,10 +69,10 @@ export const messages = {
     'Corectat după acceptare',
   ],
   'web.event.all-boards': [
-    '{boards, plural, one {The board, byes and reasons} other {All # boards, byes and reasons}}',
-    '{boards, plural, one {El tauler, els descansos i els motius} other {Els # taulers, els descansos i els motius}}',
-    '{boards, plural, one {El tablero, los descansos y los motivos} other {Los # tableros, los descansos y los motivos}}',
-    '{boards, plural, one {Masa, pauzele și motivele} few {Toate cele # mese, pauzele și motivele} other {Toate cele # de mese, pauzele și motivele}}',
+    '{boards, plural, =0 {Byes and reasons} one {The board, byes and reasons} other {All # boards, byes and reasons}}',
+    '{boards, plural, =0 {Els descansos i els motius} one {El tauler, els descansos i els motius} other {Els # taulers, els descansos i els motius}}',
+    '{boards, plural, =0 {Los descansos y los motivos} one {El tablero, los descansos y los motivos} other {Los # tableros, los descansos y los motivos}}',
+    '{boards, plural, =0 {Pauzele și motivele} one {Masa, pauzele și motivele} few {Toate cele # mese, pauzele și motivele} other {Toate cele # de mese, pauzele și motivele}}',
   ],
   'web.event.all-places': [
     'All {players} players, with every number explained',
