@@ -75,8 +75,13 @@ interface ChosenSeries {
   readonly firstList: string;
 }
 
-const offered = (form: HTMLFormElement): HTMLElement[] => [...form.querySelectorAll<HTMLElement>('[data-offered]')];
-const tick = (row: HTMLElement): HTMLInputElement => part<HTMLInputElement>('input[type="checkbox"]', row);
+function offered(form: HTMLFormElement): HTMLElement[] {
+  return [...form.querySelectorAll<HTMLElement>('[data-offered]')];
+}
+
+function tick(row: HTMLElement): HTMLInputElement {
+  return part<HTMLInputElement>('input[type="checkbox"]', row);
+}
 
 /** A series shows its name and first list only when ticked. */
 function followTicks(form: HTMLFormElement): void {
