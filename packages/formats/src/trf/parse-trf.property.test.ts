@@ -1,4 +1,4 @@
-import { forAll } from '@escala/core/testing';
+import { anyText, forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseTrf } from './parse-trf.ts';
@@ -31,7 +31,7 @@ describe('any text', () => {
     const change = fc.tuple(
       fc.nat(20_000),
       fc.nat(12),
-      fc.oneof(fc.string({ unit: 'binary', maxLength: 4 }), fc.stringMatching(/^[ 0-9wb=+\-UHZ\r\n]{0,12}$/)),
+      fc.oneof(anyText({ maxLength: 4 }), fc.stringMatching(/^[ 0-9wb=+\-UHZ\r\n]{0,12}$/)),
     );
     forAll(
       { of: [fc.constantFrom(...texts), fc.array(change, { minLength: 1, maxLength: 6 })], numRuns: 500 },
@@ -57,7 +57,7 @@ describe('any text', () => {
   });
 
   it('at all', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), expectSound), { numRuns: 200 });
+    fc.assert(fc.property(anyText({ maxLength: 400 }), expectSound), { numRuns: 200 });
     const line = fc
       .tuple(
         fc.constantFrom(

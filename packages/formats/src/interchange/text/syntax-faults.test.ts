@@ -1,4 +1,4 @@
-import { forAll } from '@escala/core/testing';
+import { anyText, forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faultsOfText, summary } from '../testing/read-faults.ts';
@@ -87,7 +87,7 @@ describe('broken JSON', () => {
       '\u0001',
     );
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc.array(token).map((tokens) => tokens.join('')),
     );
     forAll({ of: [text], numRuns: 500 }, (json) => {
