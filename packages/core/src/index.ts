@@ -2,6 +2,7 @@ export * from './calendar.ts';
 export * from './columns/columns.ts';
 export * from './columns/columns-of-document.ts';
 export * from './columns/columns-of-event.ts';
+export * from './columns/declared-facts.ts';
 export * from './columns/ledger.ts';
 export * from './columns/licences.ts';
 export * from './columns/list-sheet.ts';

@@ -6,7 +6,7 @@ import { ROW_FORM } from '../shared/lists/list-sheet.ts';
 import { recordAfter } from '../shared/lists/replay-lists.ts';
 import { articleOrder } from './articles.ts';
 import { eventFindings } from './events/event-findings.ts';
-import { EVENT_FACTS, GAME_FACTS } from './facts.ts';
+import { DECLARED } from './facts.ts';
 import { replay } from './lists/replay.ts';
 import { goesOn } from './lists/take-over.ts';
 import { officeTerms } from './office-terms.ts';
@@ -29,12 +29,9 @@ const DOCUMENTS: RatingDocuments = {
     // Of events and games.
     'evaluatedOn',
     'official',
-    'forList',
-    'waived',
     'rounds',
-    'moves',
-    'excluded',
-    'unequalTime',
+    ...Object.keys(DECLARED.facts),
+    ...Object.keys(DECLARED.gameFacts),
     // Of lists and performances.
     'seed',
     'poolGames',
@@ -75,8 +72,7 @@ export const fide2024: HeadToHeadRuleBook = {
     expectedScore: { article: '8.1.2', table: EXPECTATIONS },
     ratingDifference: { article: '8.1.1', differences: FROM_HALF },
   },
-  facts: EVENT_FACTS,
-  gameFacts: GAME_FACTS,
+  ...DECLARED,
   rate: rateDocument,
   replay,
   recordAfter,
