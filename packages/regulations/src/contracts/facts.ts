@@ -97,6 +97,10 @@ export interface RatingSource {
   readonly national?: true;
 }
 
+/** The list whose ratings the book takes for national ones, by name; undefined if it asks for none. */
+export const nationalList = ({ ratings = {} }: EntryFactTable = {}): readonly [string, RatingSource] | undefined =>
+  Object.entries(ratings).find(([, { national }]) => national);
+
 /** A fact that only one rating book reads from an event (D-OFF-1140). */
 export type RatingFact = Extract<EventFact, { readonly kind: 'day' | 'count' | 'yes' }> & {
   readonly article: string;

@@ -240,7 +240,9 @@ export function eventRecord({ columns, record }: SeriesRoom, event: number, list
     told.has(event) ? [[name, told.get(event)!] as const] : [],
   );
   const facts = factsPlaced(factsOfNumbers(Object.fromEntries(numbers), ratingFacts), ratingFacts);
-  const factsOfGames = Object.entries(games.facts ?? {});
+  const factsOfGames = Object.entries(games.facts ?? {}).filter(([, told]) => told.size > 0);
+  const factsOf = (game: number): object =>
+    Object.fromEntries(factsOfGames.flatMap(([name, told]) => (told.has(game) ? [[name, true]] : [])));
   const increment = events.minutesFor60[event]! - events.fixedMinutes[event]!;
   const id = (player: number): string => record.playerIds[player]!;
   const ofParts = events.parts.get(event);
@@ -259,7 +261,7 @@ export function eventRecord({ columns, record }: SeriesRoom, event: number, list
       black: id(games.black[game]!),
       result: resultIn(outcome),
       ...saidKind(resultIn(outcome), gameKindOf(outcome)),
-      ...Object.fromEntries(factsOfGames.flatMap(([name, told]) => (told.has(game) ? [[name, true]] : []))),
+      ...(factsOfGames.length > 0 && factsOf(game)),
     });
   }
   // In events in parts, each game has these days.
