@@ -22,7 +22,7 @@ import {
   UNRATED,
   type YearCounts,
 } from './columns.ts';
-import { type DeclaredFacts, factNumbers, factsTold } from './declared-facts.ts';
+import { type DeclaredFacts, factNumber, toldBy } from './declared-facts.ts';
 import { LicenceDays, type Licences } from './licences.ts';
 
 type Facts = Pick<HeadToHeadInput, 'players' | 'lists' | 'standardLists' | 'events'>;
@@ -192,9 +192,10 @@ function eventColumns(
   const participantsFrom = new Int32Array(records.length + 1);
   const participants: number[] = [];
   const parts = new Map<number, PartDays>();
-  const facts = columnsFor(declared.facts, () => new Map<number, number>());
-  const gameFacts = columnsFor(declared.gameFacts, () => new Set<number>());
-  const namesOfGames = Object.keys(gameFacts);
+  const facts: Record<string, Map<number, number>> = {};
+  const gameFacts: Record<string, Set<number>> = {};
+  for (const name in declared.facts) facts[name] = new Map();
+  for (const name in declared.gameFacts) gameFacts[name] = new Set();
   let next = 0;
   records.forEach((event, e) => {
     const present = new Set<number>(event.participants?.map(at));
@@ -205,11 +206,11 @@ function eventColumns(
       games.black[next] = at(game.black);
       present.add(games.white[next]!).add(games.black[next]!);
       games.outcome[next] = outcomeOf(game.result, game.kind ?? 'played');
-      for (const name of namesOfGames) if ((game as Told)[name]) gameFacts[name]!.add(next);
+      for (const name in gameFacts) if ((game as Told)[name]) gameFacts[name]!.add(next);
       next++;
     }
-    const told = factNumbers(factsTold(event, declared), declared);
-    for (const name in told) facts[name]!.set(e, told[name]!);
+    const told = toldBy(event);
+    for (const name in facts) if (told[name]) facts[name]!.set(e, factNumber(told[name], declared.facts![name]!));
     for (const player of present) participants.push(player);
     if (event.games.some(({ evaluatedOn }) => evaluatedOn !== undefined))
       parts.set(e, partDays(event, [...present], at));
@@ -239,6 +240,3 @@ function eventColumns(
 }
 
 type Told = Readonly<Record<string, unknown>>;
-
-const columnsFor = <Column>(table: object = {}, empty: () => Column): Readonly<Record<string, Column>> =>
-  Object.fromEntries(Object.keys(table).map((name) => [name, empty()]));

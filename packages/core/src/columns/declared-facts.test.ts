@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dayFrom } from '../calendar.ts';
 import type { EventRecord } from '../documents/head-to-head.ts';
 import { columnsOfDocument } from './columns-of-document.ts';
-import { type DeclaredFacts, factNumbers, factsOfNumbers, factsPlaced, factsTold } from './declared-facts.ts';
+import { type DeclaredFacts, factNumber, factsOfNumbers, factsPlaced, factsTold, toldBy } from './declared-facts.ts';
 
 /** What a book made for this test would declare. */
 const DECLARED: DeclaredFacts = {
@@ -37,15 +37,17 @@ describe('facts that a book declares', () => {
   });
 
   it('return to their places in a document; what is not so is left out', () => {
-    const numbers = factNumbers(factsTold(told, DECLARED), DECLARED);
+    const numbers = { sealedOn: dayFrom('2018-02-11'), outdoors: 1, delay: 5 };
+    for (const [name, fact] of Object.entries(DECLARED.facts!))
+      expect(factNumber(toldBy(told)[name], fact)).toBe(numbers[name as keyof typeof numbers]);
     expect(factsPlaced(factsOfNumbers(numbers, DECLARED), DECLARED)).toEqual({
       event: { sealedOn: '2018-02-11', outdoors: true },
       timeControl: { delay: 5 },
     });
-    expect(factNumbers(factsTold({ ...told, outdoors: false } as EventRecord, DECLARED), DECLARED)).toEqual({
-      sealedOn: dayFrom('2018-02-11'),
-      delay: 5,
-    });
+    expect(factsTold(told, DECLARED)).toEqual({ sealedOn: '2018-02-11', outdoors: true, delay: 5 });
+    const not = { ...told, outdoors: false };
+    const { events } = columnsOfDocument({ players: [{ id: 'a' }, { id: 'b' }], lists: [], events: [not] }, DECLARED);
+    expect([...Object.values(events.facts!)].map(({ size }) => size)).toEqual([1, 0, 1]);
     expect(factsTold({}, DECLARED)).toEqual({});
   });
 });

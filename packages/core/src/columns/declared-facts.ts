@@ -15,12 +15,21 @@ export interface DeclaredFacts {
 
 type Values = Readonly<Record<string, unknown>>;
 
+interface EventOfDocument {
+  readonly timeControl?: object | undefined;
+}
+
+/** What an event of a document says, wherever it stands. */
+export const toldBy = (event: EventOfDocument): Values => ({ ...event.timeControl, ...event });
+
+/** What is told as columns keep it: a day, a number, or 1 for what is so. */
+export const factNumber = (told: unknown, { kind }: DeclaredFact): number =>
+  kind === 'day' ? dayFrom(told as string) : Number(told);
+
 /** The declared facts of an event of a document, by name. */
-export function factsTold(event: { readonly timeControl?: object | undefined }, { facts = {} }: DeclaredFacts): Values {
-  const told = Object.entries(facts).map(
-    ([name, { within }]) => [name, ((within === undefined ? event : (event[within] ?? {})) as Values)[name]] as const,
-  );
-  return Object.fromEntries(told.filter(([, value]) => value !== undefined));
+export function factsTold(event: EventOfDocument, { facts = {} }: DeclaredFacts): Values {
+  const told = Object.entries(toldBy(event));
+  return Object.fromEntries(told.filter(([name, value]) => name in facts && value !== undefined));
 }
 
 /** Declared facts where documents have them. */
@@ -30,15 +39,7 @@ export function factsPlaced(told: Values, { facts = {} }: DeclaredFacts): { even
   return { event: within(undefined), timeControl: within('timeControl') };
 }
 
-/** Facts as columns keep them: days and numbers, and 1 for what is so. */
-export function factNumbers(told: Values, { facts = {} }: DeclaredFacts): Readonly<Record<string, number>> {
-  const known = Object.entries(told).filter(([, value]) => value);
-  return Object.fromEntries(
-    known.map(([name, value]) => [name, facts[name]?.kind === 'day' ? dayFrom(String(value)) : Number(value)]),
-  );
-}
-
-/** The reverse. */
+/** Facts as documents have them, from their columns. */
 export function factsOfNumbers(numbers: Readonly<Record<string, number>>, { facts = {} }: DeclaredFacts): Values {
   const told = (name: string, number: number): unknown => {
     const kind = facts[name]?.kind;

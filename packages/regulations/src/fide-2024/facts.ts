@@ -1,10 +1,10 @@
-import type { EventColumns, GameColumns } from '@escala/core';
-import type { GameFactTable, RatingFactTable } from '../contracts/facts.ts';
+import type { GameFact, RatingFact } from '../contracts/facts.ts';
+import { EVENT_FACT_KINDS, type GAME_FACT_KINDS } from './fact-kinds.ts';
 
-/** Facts that only this book reads from an event, by their names in documents (D-F24-19). */
+/** Facts that only this book reads from an event, by their names in documents (D-F24-19), and what the office asks with. */
 export const EVENT_FACTS = {
   forList: {
-    kind: 'day',
+    ...EVENT_FACT_KINDS.forList,
     means: 'Date of the list for which the event was reported.',
     article: '9.1',
     label: 'fact.fide-2024.forList',
@@ -12,7 +12,7 @@ export const EVENT_FACTS = {
     asked: 'rating',
   },
   waived: {
-    kind: 'yes',
+    ...EVENT_FACT_KINDS.waived,
     means: 'Games after a match was decided are still rated.',
     article: '6.2',
     label: 'fact.fide-2024.waived',
@@ -20,17 +20,17 @@ export const EVENT_FACTS = {
     asked: 'rating',
   },
   moves: {
-    kind: 'count',
+    ...EVENT_FACT_KINDS.moves,
+    within: 'timeControl',
     least: 1,
     most: 999,
-    within: 'timeControl',
     means: 'Moves in the first time control.',
     article: '1.2',
     label: 'fact.fide-2024.moves',
     hint: 'fact.fide-2024.moves-hint',
     asked: 'rating',
   },
-} as const satisfies RatingFactTable;
+} as const satisfies Record<keyof typeof EVENT_FACT_KINDS, RatingFact>;
 
 /** And from a game. */
 export const GAME_FACTS = {
@@ -44,15 +44,4 @@ export const GAME_FACTS = {
     label: 'fact.fide-2024.unequalTime',
     article: 'R1.2',
   },
-} as const satisfies GameFactTable;
-
-export const DECLARED = { facts: EVENT_FACTS, gameFacts: GAME_FACTS };
-
-/** A fact of an event as columns keep it: a day, a number, or 1. */
-export const factOf = ({ facts }: EventColumns, event: number, name: keyof typeof EVENT_FACTS): number | undefined =>
-  facts?.[name]?.get(event);
-
-const NO_GAMES: ReadonlySet<number> = new Set();
-
-export const gamesWith = ({ facts }: GameColumns, name: keyof typeof GAME_FACTS): ReadonlySet<number> =>
-  facts?.[name] ?? NO_GAMES;
+} as const satisfies Record<keyof typeof GAME_FACT_KINDS, GameFact>;

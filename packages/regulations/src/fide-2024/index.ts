@@ -6,7 +6,7 @@ import { ROW_FORM } from '../shared/lists/list-sheet.ts';
 import { recordAfter } from '../shared/lists/replay-lists.ts';
 import { articleOrder } from './articles.ts';
 import { eventFindings } from './events/event-findings.ts';
-import { DECLARED } from './facts.ts';
+import { EVENT_FACTS, GAME_FACTS } from './facts.ts';
 import { replay } from './lists/replay.ts';
 import { goesOn } from './lists/take-over.ts';
 import { officeTerms } from './office-terms.ts';
@@ -30,8 +30,8 @@ const DOCUMENTS: RatingDocuments = {
     'evaluatedOn',
     'official',
     'rounds',
-    ...Object.keys(DECLARED.facts),
-    ...Object.keys(DECLARED.gameFacts),
+    ...Object.keys(EVENT_FACTS),
+    ...Object.keys(GAME_FACTS),
     // Of lists and performances.
     'seed',
     'poolGames',
@@ -72,7 +72,8 @@ export const fide2024: HeadToHeadRuleBook = {
     expectedScore: { article: '8.1.2', table: EXPECTATIONS },
     ratingDifference: { article: '8.1.1', differences: FROM_HALF },
   },
-  ...DECLARED,
+  facts: EVENT_FACTS,
+  gameFacts: GAME_FACTS,
   rate: rateDocument,
   replay,
   recordAfter,

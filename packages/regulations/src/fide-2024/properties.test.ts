@@ -2,7 +2,7 @@ import { columnsOfDocument, dayFrom, type HeadToHeadInput, roundHalfAway } from 
 import { forAll } from '@escala/core/testing';
 import { describe, expect, it } from 'vitest';
 import { keepingLedger } from '../shared/ledger-lines.ts';
-import { DECLARED } from './facts.ts';
+import { DECLARED } from './fact-kinds.ts';
 import { fide2024 } from './index.ts';
 import { rateHistory } from './lists/list-book.ts';
 import { arbitraryDocument } from './testing/arbitrary-document.ts';

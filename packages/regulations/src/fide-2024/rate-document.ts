@@ -12,7 +12,7 @@ import { keepingLedger, type LineCitations, ledgerLines, type RawLine } from '..
 import { ROW_FORM } from '../shared/lists/list-sheet.ts';
 import { ratingOrder } from '../shared/rating-order.ts';
 import { articleIn } from './articles.ts';
-import { DECLARED } from './facts.ts';
+import { DECLARED } from './fact-kinds.ts';
 import { faultFinding } from './finding-forms.ts';
 import { periodFindings } from './findings.ts';
 import type { UnratedPerformance } from './first-rating/performance.ts';

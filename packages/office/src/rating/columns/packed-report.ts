@@ -3,10 +3,10 @@ import {
   EVENT_FLAGS,
   EVENT_TYPES,
   type EventRecord,
-  factNumbers,
-  factsTold,
+  factNumber,
   NO_DAY,
   outcomeOf,
+  toldBy,
 } from '@escala/core';
 import { ratingFacts } from '@escala/regulations';
 import { type PackedFacts, unlessEmpty } from './packed-facts.ts';
@@ -61,8 +61,10 @@ type Told = Readonly<Record<string, unknown>>;
 function packedFacts(event: EventRecord): PackedFacts | undefined {
   const having = (fact: string) => event.games.flatMap((game, place) => ((game as Told)[fact] === true ? [place] : []));
   const games = Object.keys(ratingFacts.gameFacts).map((fact) => [fact, having(fact)] as const);
+  const told = toldBy(event);
+  const facts = Object.entries(ratingFacts.facts).filter(([name]) => told[name]);
   return unlessEmpty({
-    event: factNumbers(factsTold(event, ratingFacts), ratingFacts),
+    event: Object.fromEntries(facts.map(([name, fact]) => [name, factNumber(told[name], fact)])),
     games: Object.fromEntries(games.filter(([, places]) => places.length > 0)),
   });
 }

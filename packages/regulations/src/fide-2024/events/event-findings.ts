@@ -2,7 +2,7 @@ import { columnsOfEvent, dayFrom, type EventRecord, type Finding, type PlayerFac
 import type { EventCheckTerms } from '../../contracts/rating.ts';
 import { differingRatings } from '../../shared/reported-ratings.ts';
 import { articleIn } from '../articles.ts';
-import { DECLARED } from '../facts.ts';
+import { DECLARED } from '../fact-kinds.ts';
 import { faultFinding, warning } from '../finding-forms.ts';
 import { regulations } from '../regulation-in-force.ts';
 import { eventFaults, type Fault, isOfOtherRhythm } from './event-faults.ts';

@@ -1,7 +1,6 @@
 import { daysInclusive, type FederationColumns, type Finding, NO_DAY, type Rhythm, writeDay } from '@escala/core';
 import { isPlayed } from '../../shared/played.ts';
 import { articleIn } from '../articles.ts';
-import { gamesWith } from '../facts.ts';
 import { warning } from '../finding-forms.ts';
 import type { Regulation } from '../regulation-in-force.ts';
 import { isLong } from './event-runs.ts';
@@ -67,10 +66,10 @@ function gamesLeftOut(federation: FederationColumns, event: number, rhythm: Rhyt
   const { events, games } = federation;
   const decided = decidedGames(federation, event);
   const from = events.gamesFrom[event]!;
-  const excluded = gamesWith(games, 'excluded');
+  const { excluded } = games.facts ?? {};
   let [unplayed, after] = [0, 0];
   for (let game = from; game < events.gamesFrom[event + 1]!; game++)
-    if (!isPlayed(games.outcome[game]!) || excluded.has(game)) unplayed++;
+    if (!isPlayed(games.outcome[game]!) || excluded?.has(game)) unplayed++;
     else if (decided?.[game - from]) after++;
   return [
     ...(unplayed === 0

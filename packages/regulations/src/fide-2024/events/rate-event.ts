@@ -2,7 +2,6 @@ import { type FederationColumns, type Rhythm, UNRATED } from '@escala/core';
 import type { EventWay } from '../../shared/amend/amended-book.ts';
 import { type GameObserver, noteLastEvent } from '../../shared/period-columns.ts';
 import { type GameRange, type GameRatings, rateGames, ratingsOfList } from '../../shared/rate-games.ts';
-import { gamesWith } from '../facts.ts';
 import { notePerformances, Oppositions } from '../first-rating/event-performances.ts';
 import { LINE_REASONS } from '../line-reasons.ts';
 import type { PeriodWork } from '../lists/period-work.ts';
@@ -111,8 +110,8 @@ function mayBar(
   const mayFailWith = (highest: number): boolean =>
     mayFailByRating(events.minutesFor60[event]!, highest, rhythm, regulation);
   return (
-    gamesWith(games, 'excluded').size > 0 ||
-    gamesWith(games, 'unequalTime').size > 0 ||
+    (games.facts?.excluded?.size ?? 0) > 0 ||
+    (games.facts?.unequalTime?.size ?? 0) > 0 ||
     events.type[event] === MATCH ||
     (mayFailWith(Number.POSITIVE_INFINITY) && mayFailWith(highestOf(presentAt(federation, event), runs)))
   );

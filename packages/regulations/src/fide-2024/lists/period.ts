@@ -1,7 +1,6 @@
 import { addMonths, type Day, EVENT_FLAGS, type EventColumns, firstOfNextMonth, NO_DAY } from '@escala/core';
 import type { Period } from '../../shared/lists/list-book.ts';
 import { firstLater, ratingOrder } from '../../shared/rating-order.ts';
-import { factOf } from '../facts.ts';
 import { regulations } from '../regulation-in-force.ts';
 import { isListDay } from './list-calendar.ts';
 
@@ -24,14 +23,14 @@ export function lastList({ endDay }: EventColumns, event: number): Day {
  * day was over when the report was accepted: the event is then on the next list, as if it had named none (D-F24-18).
  */
 function namedList(events: EventColumns, event: number): Day | undefined {
-  const day = factOf(events, event, 'forList');
+  const day = events.facts?.forList?.get(event);
   if (day === undefined || day <= events.evaluatedDay[event]!) return undefined;
   return isListDay(day) ? day : firstOfNextMonth(day);
 }
 
 /** Whether an event's list may differ from the first after its end: it was reported for a list, or accepted late. */
 export function isLate(events: EventColumns, event: number): boolean {
-  return factOf(events, event, 'forList') !== undefined || events.evaluatedDay[event] !== NO_DAY;
+  return events.facts?.forList?.get(event) !== undefined || events.evaluatedDay[event] !== NO_DAY;
 }
 
 /**

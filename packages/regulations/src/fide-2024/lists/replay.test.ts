@@ -11,7 +11,7 @@ import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROW_FORM } from '../../shared/lists/list-sheet.ts';
-import { DECLARED } from '../facts.ts';
+import { DECLARED } from '../fact-kinds.ts';
 import { fide2024 } from '../index.ts';
 import { arbitraryHistory } from '../testing/arbitrary-history.ts';
 import { nextDocument } from '../testing/next-document.ts';
