@@ -30,6 +30,7 @@ export * from './event-rating.ts';
 export * from './exact.ts';
 export * from './expectation-table.ts';
 export * from './finding.ts';
+export * from './language.ts';
 export * from './matching/bits.ts';
 export * from './matching/dense-matching.ts';
 export * from './matching/maximum-matching.ts';
