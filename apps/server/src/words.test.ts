@@ -7,7 +7,7 @@ import { STORAGE_FAULTS } from '@escala/storage';
 import { describe, expect, it } from 'vitest';
 import { LACKING } from './access/second-factor/proof.ts';
 import { signInProblem } from './access/sign-in.ts';
-import { PROBLEM_TYPES } from './http/problem-document.ts';
+import { ID_USED, PROBLEM_TYPES } from './http/problem-document.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -33,7 +33,7 @@ describe('words of the server', () => {
     ...found(text, /\bcode: ServerCode = '([a-z-]+)'/g),
     ...LACKING.map(signInProblem),
     ...['not-json', 'malformed', 'page-reason-required', 'page-reason-optional'],
-    ...Object.values(PROBLEM_TYPES).map((name) => `problem-${name}`),
+    ...[...Object.values(PROBLEM_TYPES), ID_USED].map((name) => `problem-${name}`),
     ...STORAGE_FAULTS.map((code) => `storage-${code}`),
     ...ROLES.map((role) => `role-${role}`),
   ]);

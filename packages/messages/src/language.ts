@@ -1,6 +1,6 @@
-/** The languages of Escala, English first: all others are checked against it. */
-export const LANGUAGES = ['en', 'ca', 'es', 'ro'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '@escala/core';
+
+export { LANGUAGES, type Language };
 
 /** How each writes dates, amounts and lists; British English has no comma before `and`. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', ca: 'ca', es: 'es', ro: 'ro' };

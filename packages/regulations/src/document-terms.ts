@@ -4,6 +4,7 @@ import type {
   EventFact,
   GameFact,
   HeadToHeadRuleBook,
+  RatingFact,
   RatingSource,
   TitleRuleBook,
 } from './contracts/index.ts';
@@ -24,12 +25,15 @@ export const eventFactsByName: ReadonlyMap<string, readonly EventFact[]> = byNam
 const RATINGS: readonly HeadToHeadRuleBook[] = Object.values(headToHeadBooks);
 
 /** The same for rating books: facts of events and of games. */
-export const ratingFactsByName: ReadonlyMap<string, readonly EventFact[]> = byName(
+export const ratingFactsByName: ReadonlyMap<string, readonly RatingFact[]> = byName(
   RATINGS.map(({ facts = {} }) => facts),
 );
 export const gameFactsByName: ReadonlyMap<string, readonly GameFact[]> = byName(
   RATINGS.map(({ gameFacts = {} }) => gameFacts),
 );
+
+/** As one table for records that serve several books: a name means the same in all of them. */
+export const ratingFacts = { facts: firstOf(ratingFactsByName), gameFacts: firstOf(gameFactsByName) };
 
 /** Lists on which a player may have a rating, by name. */
 export const ratingSources: ReadonlyMap<string, readonly RatingSource[]> = byName(
@@ -41,6 +45,10 @@ function byName<Value>(tables: readonly Readonly<Record<string, Value>>[]): Read
   for (const [name, value] of tables.flatMap((table) => Object.entries(table)))
     found.set(name, [...(found.get(name) ?? []), value]);
   return found;
+}
+
+function firstOf<Value>(all: ReadonlyMap<string, readonly Value[]>): Readonly<Record<string, Value>> {
+  return Object.fromEntries([...all].map(([name, [first]]) => [name, first!]));
 }
 
 export const competitionKinds = once(COMPETITIONS.flatMap(({ homologation }) => homologation?.kinds ?? []));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompetitionRuleBook } from './contracts/competition.ts';
+import { gameFactsByName, ratingFactsByName } from './document-terms.ts';
 import {
   competitionBookOf,
   competitionBooks,
@@ -24,6 +25,15 @@ describe('the register', () => {
     );
     expect(labels.length).toBeGreaterThan(0);
     expect(labels.filter(([id, label]) => !label.startsWith(`fact.${id}.`))).toEqual([]);
+  });
+
+  it('rating books that declare a fact by the same name mean the same', () => {
+    expect([...ratingFactsByName.keys()]).toContain('forList');
+    for (const facts of ratingFactsByName.values())
+      expect(new Set(facts.map(({ kind, within }) => `${kind} ${within}`)).size).toBe(1);
+    const fields = Object.values(headToHeadBooks).map(({ documents }) => documents.fields);
+    const declared = [...ratingFactsByName.keys(), ...gameFactsByName.keys()];
+    expect(declared.filter((fact) => !fields.some((own) => own.includes(fact)))).toEqual([]);
   });
 
   it('finds a book by a name from outside, or nothing', () => {

@@ -54,8 +54,8 @@ export async function entries(file: string, options: EntriesOptions, speech: Spe
   if (isRefused || parsed.entries.length === 0) return printFaults([], printing, speech);
   const completed = await completedEntries(parsed.entries, options, printing, speech);
   if (completed === undefined) return REFUSED;
-  const { systems } = competitionBook(options, options.system === undefined ? {} : { system: options.system });
-  const made = tournamentOfEntries(completed, { ...options, systems, roundsNeeded: roundsNeeded(options) });
+  const book = competitionBook(options, options.system === undefined ? {} : { system: options.system });
+  const made = tournamentOfEntries(completed, { ...options, book, roundsNeeded: roundsNeeded(options) });
   tell(made.remarks, printing, speech);
   const chunks = written(made, options, printing, speech);
   if (chunks === undefined) return REFUSED;

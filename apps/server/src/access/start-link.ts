@@ -1,3 +1,4 @@
+import type { Language } from '@escala/core';
 import { accountKind, performAct, SYSTEM } from '@escala/office';
 import { foundFederation } from '@escala/office/acts';
 import { FRESH } from '../fresh-reading.ts';
@@ -41,7 +42,7 @@ export async function lastAddress({ vault }: Pick<Keeper, 'vault'>): Promise<str
 export interface Opening {
   readonly name: string;
   readonly arbiter: string;
-  readonly language: 'ca' | 'es' | 'ro' | 'en';
+  readonly language: Language;
   readonly timeZone: string;
   readonly competitionRules: string;
 }

@@ -46,6 +46,9 @@ export const PROBLEM_TYPES = {
 } as const satisfies Readonly<Record<number, string>>;
 export type ProblemStatus = keyof typeof PROBLEM_TYPES;
 
+/** A mistake of the program that sends it, and nothing that changed: a conflict with a type of its own. */
+export const ID_USED = 'act-id-used';
+
 export function problemOf(error: unknown, language: Language, requestId: string): ProblemDocument {
   if (error instanceof Refused) {
     const items = error.refusals.slice(0, MOST_NAMED).map((refusal) => itemOf(refusal, language));
@@ -99,7 +102,7 @@ function documentOf(
   more = 0,
 ): ProblemDocument {
   const translate = translator(language);
-  const name = PROBLEM_TYPES[status as ProblemStatus] ?? 'fault';
+  const name = problems[0]?.code === ID_USED ? ID_USED : (PROBLEM_TYPES[status as ProblemStatus] ?? 'fault');
   const count = problems.length + more;
   const detail =
     count === 1 ? problems[0]!.message : translate('server.several-problems', { count, named: problems.length, more });

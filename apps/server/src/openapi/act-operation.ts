@@ -3,7 +3,7 @@ import type { ProblemStatus } from '../http/problem-document.ts';
 import { secretWorkOf } from '../secrets/index.ts';
 import { exampleOf } from './example-of.ts';
 import type { Components, JsonSchema } from './json-schema-of.ts';
-import { answers, FEDERATION, type Operation, securityOf, whoMay } from './operation.ts';
+import { answers, described, FEDERATION, type Operation, securityOf, whoMay } from './operation.ts';
 
 export function actOperation(act: AnyAct, parts: Components): Operation {
   const { kind, reason } = act;
@@ -11,7 +11,7 @@ export function actOperation(act: AnyAct, parts: Components): Operation {
     operationId: kind,
     tags: [kind.split('.')[0]!],
     summary: kind,
-    description: `${whoMay(kind)} Reason: ${reason ?? 'optional'}.`,
+    ...described(act, `${whoMay(kind)} Reason: ${reason ?? 'optional'}.`),
     parameters: [FEDERATION],
     requestBody: {
       required: true,

@@ -1,7 +1,7 @@
 import { type Language, type Translate, translator } from '@escala/messages';
 import { type AnyAct, type AnyQuestion, permissionOf, type Role, type Schema } from '@escala/office';
 import { type Html, html } from '@escala/web';
-import { PROBLEM_TYPES, type ProblemStatus } from '../http/problem-document.ts';
+import { ID_USED, PROBLEM_TYPES, type ProblemStatus } from '../http/problem-document.ts';
 import { secretWorkOf } from '../secrets/index.ts';
 import { exampleRequest, failuresOf } from './act-operation.ts';
 import { type FieldRow, fieldRows, typeText } from './field-rows.ts';
@@ -95,7 +95,8 @@ function whoMay(say: Translate, kind: AnyAct['kind']): string {
 }
 
 function problemPart({ say }: Page): Html {
-  const items = Object.entries(PROBLEM_TYPES).map(
+  const types = [...Object.entries(PROBLEM_TYPES), ['409', ID_USED] as const];
+  const items = types.map(
     ([status, name]) => html`<dt id="problem-${name}">${status} ${name}</dt><dd>${say(`server.problem-${name}`)}</dd>`,
   );
   return html`<p>${say('server.page-problems-introduction')}</p><dl>${items}</dl>`;

@@ -50,6 +50,23 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('marks what will be removed, with its replacement', () => {
+    const [act, question] = [allActs.find(({ kind }) => kind === 'round.pair')!, allQuestions[0]!];
+    const command = z.strictObject({ event: z.string(), half: z.boolean().optional().meta({ deprecated: true }) });
+    const { paths, components: told } = openApiDocument(
+      [{ ...act, command, deprecated: 'result.enter' }],
+      [{ ...question, deprecated: 'list.read' }],
+    );
+    const marked = Object.values(paths).flatMap((path) => Object.values(path).filter(({ deprecated }) => deprecated));
+    const said = Object.fromEntries(marked.map(({ operationId, description }) => [operationId, description]));
+    expect(said).toEqual({
+      [act.kind]: expect.stringMatching(/^Deprecated: use result\.enter\. Allowed/),
+      [question.kind]: expect.stringMatching(/^Deprecated: use list\.read\. Allowed/),
+    });
+    expect(JSON.stringify(told)).toContain('"deprecated":true');
+    expect(JSON.stringify(document)).not.toContain('"deprecated"');
+  });
+
   it('names every operation once', () => {
     const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map((each) => each.operationId));
     expect(new Set(ids).size).toBe(ids.length);

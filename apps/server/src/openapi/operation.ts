@@ -21,6 +21,7 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description?: string;
+  readonly deprecated?: true;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: (Content & { readonly required: boolean }) | undefined;
   readonly responses: Readonly<Record<string, { readonly description: string } & Partial<Content>>>;
@@ -38,6 +39,12 @@ export function answers(success: JsonSchema | undefined, failures: readonly Prob
     { description: PROBLEM_TYPES[status], content: { 'application/problem+json': { schema: PROBLEM } } },
   ]);
   return { ...good, ...Object.fromEntries(bad) };
+}
+
+/** What a program reads first; what will be removed says what replaces it. */
+export function described({ deprecated }: { readonly deprecated?: ActKind | undefined }, description: string) {
+  if (deprecated === undefined) return { description };
+  return { description: `Deprecated: use ${deprecated}. ${description}`, deprecated: true } as const;
 }
 
 /** In words of the permission table. */

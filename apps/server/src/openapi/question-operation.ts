@@ -3,7 +3,7 @@ import type { ProblemStatus } from '../http/problem-document.ts';
 import { questionPlace } from '../routes/question-paths.ts';
 import { exampleOf } from './example-of.ts';
 import { type Components, type JsonSchema, jsonSchemaOf } from './json-schema-of.ts';
-import { answers, FEDERATION, type Operation, type Parameter, securityOf, whoMay } from './operation.ts';
+import { answers, described, FEDERATION, type Operation, type Parameter, securityOf, whoMay } from './operation.ts';
 
 /** `/players/:player` as OpenAPI writes it. */
 export function questionTemplate({ kind }: AnyQuestion): string {
@@ -18,7 +18,7 @@ export function questionOperation(question: AnyQuestion, parts: Components): Ope
     operationId: kind,
     tags: [kind.split('.')[0]!],
     summary: kind,
-    description: whoMay(kind),
+    ...described(question, whoMay(kind)),
     parameters: [FEDERATION, ...parametersOf(question)],
     ...(isAskedByPost(question) ? { requestBody: documentBody(question, parts) } : {}),
     responses: answers(parts.add(`${kind}.answer`, answer, 'output'), failures),

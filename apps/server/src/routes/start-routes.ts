@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@escala/core';
 import { nameSchema } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -13,7 +14,7 @@ const startSchema = z.strictObject({
   token: z.string().min(1).max(100),
   name: nameSchema,
   arbiter: nameSchema,
-  language: z.enum(['ca', 'es', 'ro', 'en']),
+  language: z.enum(LANGUAGES),
   timeZone: z.string().max(100),
   competitionRules: z.string().max(100),
 });

@@ -22,7 +22,14 @@ describe('D-OFF-450: the same act id', () => {
       player.act('account.change-password', { id: 'x', command: { account }, secret: { password, newPassword } });
     const [second, third] = ['a second long password', 'a third long password'];
     expect(codeOf(await change(PASSWORD, second))).toBe('done');
-    expect(codeOf(await change(second, third))).toBe('act-id-used');
+    const again = await change(second, third);
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({
+      type: '/api#problem-act-id-used',
+      title: 'Id already used',
+      problems: [{ code: 'act-id-used' }],
+    });
+    expect((await server.app.inject('/api')).body).toContain('id="problem-act-id-used"');
     expect(
       codeOf(
         await player.act('account.change-password', {

@@ -69,6 +69,10 @@ export function systemName(
   return played.system ?? translate(`web.event-type.${played.type}`);
 }
 
+/** The name of an event's TRF file: a report for FIDE only if the book is of its game (D-OFF-1121). */
+export const reportName = ({ translate }: Pick<Site, 'translate'>, played: Played): string =>
+  translate(bookOf(played).fide ? 'web.event.trf' : 'web.event.report-trf');
+
 /** A tie-break's names in its book, for a column and in full; one unknown to the book goes by its code. */
 export function tieBreakWords(
   { translate }: Pick<Site, 'translate'>,

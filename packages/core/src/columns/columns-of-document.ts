@@ -22,15 +22,16 @@ import {
   UNRATED,
   type YearCounts,
 } from './columns.ts';
+import { type DeclaredFacts, factNumber, toldBy } from './declared-facts.ts';
 import { LicenceDays, type Licences } from './licences.ts';
 
 type Facts = Pick<HeadToHeadInput, 'players' | 'lists' | 'standardLists' | 'events'>;
 
-/** A checked document as columns. Players, events and games keep their order. */
-export function columnsOfDocument(input: Facts): FederationColumns {
+/** A checked document as columns, with the facts that its book declares. Players, events and games keep their order. */
+export function columnsOfDocument(input: Facts, declared: DeclaredFacts = {}): FederationColumns {
   const index = new Map(input.players.map((player, i) => [player.id, i]));
   const at = (id: string): number => index.get(id)!;
-  const { events, games } = eventColumns(input.events, at);
+  const { events, games } = eventColumns(input.events, at, declared);
   return {
     players: playerColumns(input.players),
     playerIds: input.players.map((player) => player.id),
@@ -176,6 +177,7 @@ function flagsOf(event: EventRecord): number {
 function eventColumns(
   records: readonly EventRecord[],
   at: (id: string) => number,
+  declared: DeclaredFacts,
 ): { events: EventColumns; games: GameColumns } {
   const gameCount = records.reduce((sum, event) => sum + event.games.length, 0);
   const games: GameColumns = {
@@ -190,8 +192,10 @@ function eventColumns(
   const participantsFrom = new Int32Array(records.length + 1);
   const participants: number[] = [];
   const parts = new Map<number, PartDays>();
-  const [forList, firstControl] = [new Map<number, Day>(), new Map<number, number>()];
-  const [excluded, unequalTime] = [new Set<number>(), new Set<number>()];
+  const facts: Record<string, Map<number, number>> = {};
+  const gameFacts: Record<string, Set<number>> = {};
+  for (const name in declared.facts) facts[name] = new Map();
+  for (const name in declared.gameFacts) gameFacts[name] = new Set();
   let next = 0;
   records.forEach((event, e) => {
     const present = new Set<number>(event.participants?.map(at));
@@ -202,12 +206,11 @@ function eventColumns(
       games.black[next] = at(game.black);
       present.add(games.white[next]!).add(games.black[next]!);
       games.outcome[next] = outcomeOf(game.result, game.kind ?? 'played');
-      if (game.excluded) excluded.add(next);
-      if (game.unequalTime) unequalTime.add(next);
+      for (const name in gameFacts) if ((game as Told)[name]) gameFacts[name]!.add(next);
       next++;
     }
-    if (event.forList) forList.set(e, dayFrom(event.forList));
-    if (event.timeControl.moves) firstControl.set(e, event.timeControl.moves);
+    const told = toldBy(event);
+    for (const name in facts) if (told[name]) facts[name]!.set(e, factNumber(told[name], declared.facts![name]!));
     for (const player of present) participants.push(player);
     if (event.games.some(({ evaluatedOn }) => evaluatedOn !== undefined))
       parts.set(e, partDays(event, [...present], at));
@@ -223,8 +226,7 @@ function eventColumns(
     endDay: Int32Array.from(records, (event) => dayFrom(event.end)),
     evaluatedDay: Int32Array.from(records, (event) => dayOr(event.evaluatedOn)),
     receivedDay: Int32Array.from(records, (event) => dayOr(event.receivedOn)),
-    forList,
-    firstControl,
+    facts,
     parts,
     fixedMinutes: Float64Array.from(records, (event) => event.timeControl.minutes),
     minutesFor60: Float64Array.from(records, (event) => event.timeControl.minutes + increments(event)),
@@ -234,5 +236,7 @@ function eventColumns(
     participantsFrom,
     participants: Int32Array.from(participants),
   };
-  return { events, games: { ...games, excluded, unequalTime } };
+  return { events, games: { ...games, facts: gameFacts } };
 }
+
+type Told = Readonly<Record<string, unknown>>;

@@ -78,6 +78,7 @@ export function listInForce(lists: ListColumns, day: Day): number {
   return index;
 }
 
+/** Every event has these, though not every book reads all of them: the office asks them of any event, in one byte. */
 export const EVENT_FLAGS = {
   weekly: 1,
   halfK: 2,
@@ -86,7 +87,6 @@ export const EVENT_FLAGS = {
   approved: 16,
   nationalChampionship: 32,
   teamChampionship: 64,
-  waived: 128,
 } as const;
 
 /** When parts of an event were evaluated separately (fce-2016 8.3): for its games and participants, in their order. */
@@ -109,10 +109,8 @@ export interface EventColumns {
    */
   readonly evaluatedDay: Int32Array;
   readonly receivedDay: Int32Array;
-  /** The list for which an event was reported, by event, if given. */
-  readonly forList?: ReadonlyMap<number, Day> | undefined;
-  /** Moves of the first time control, by event, if known. */
-  readonly firstControl?: ReadonlyMap<number, number> | undefined;
+  /** Rare facts under the names that books declare (`DeclaredFacts`), as numbers, by event. */
+  readonly facts?: Readonly<Record<string, ReadonlyMap<number, number>>> | undefined;
   /** Events evaluated in parts, by index; their games follow these days. */
   readonly parts: ReadonlyMap<number, PartDays>;
   /** Fixed minutes, and minutes for 60 moves (one second a move adds a minute). */
@@ -140,9 +138,8 @@ export interface GameColumns {
   readonly white: NumbersOfGames;
   readonly black: NumbersOfGames;
   readonly outcome: Uint8Array;
-  /** The few games that are excluded, and those where the players had different times. */
-  readonly excluded?: ReadonlySet<number> | undefined;
-  readonly unequalTime?: ReadonlySet<number> | undefined;
+  /** The few games with a fact that a book declares, by its name. */
+  readonly facts?: Readonly<Record<string, ReadonlySet<number>>> | undefined;
 }
 
 export interface FederationColumns {

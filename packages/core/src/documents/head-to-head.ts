@@ -24,7 +24,8 @@ export type LicenceTerm = DocumentOf<'licenceTerm'>;
 /** An age in tenths of a year as of a day, for when the date of birth is to stay private (fce-2016 10.2). */
 export type AgeOnDay = NonNullable<PlayerFacts['age']>;
 export type PublishedList = DocumentOf<'publishedList'>;
-export type TimeControl = DocumentOf<'timeControl'>;
+/** Any may say how many moves its first part has: reports tell it (TRF 122 and 222), periods have it. */
+export type TimeControl = DocumentOf<'timeControl'> & { readonly moves?: number | undefined };
 export type EventRecord = DocumentOf<'eventRecord'>;
 export type GameRecord = EventRecord['games'][number];
 /** How the lists of a series changed from one regulation to another (D-OFF-530). */

@@ -31,11 +31,23 @@ describe('a tournament of entries', () => {
 
   it('[fce-1990 Suis 7] FIDE’s rating goes before the national one, be it higher or not, whatever the book (D-OFF-971)', () => {
     const rated = CSV.replace(';2000;', ';;');
-    const { systems } = competitionBookOf('fide-2026')!;
+    const book = competitionBookOf('fide-2026')!;
     const ratingsOf = (options = {}) =>
       tournamentOfEntries(parseEntriesCsv(rated).entries, options).tournament.players.map(({ rating }) => rating);
     expect(ratingsOf()).toEqual([1990, 1800, 1700]);
-    expect(ratingsOf({ system: 'fide-dutch', systems })).toEqual([1990, 1800, 1700]);
+    expect(ratingsOf({ system: 'fide-dutch', book })).toEqual([1990, 1800, 1700]);
+  });
+
+  it('of a book that asks for no national rating has it only for the order', () => {
+    const { entryFacts } = competitionBookOf('fide-2026')!;
+    expect(entryFacts).toBeUndefined();
+    const { tournament, remarks } = made({ book: competitionBookOf('fide-2026')!, system: 'fide-dutch', rounds: 5 });
+    expect(tournament.players.map(({ rating, ratings }) => [rating, ratings])).toEqual([
+      [2000, { fide: 1990 }],
+      [1800, undefined],
+      [1700, { fide: 1700 }],
+    ]);
+    expect(remarks.map(({ code }) => code)).toContain('entries-national-left-out');
   });
 
   it.each([
@@ -70,8 +82,9 @@ describe('a tournament of entries', () => {
     expect(made().remarks.map(({ code }) => code)).toEqual([
       'entries-title-unknown',
       'entries-rounds-assumed',
-      'entries-national-as-catalan',
+      'entries-national-as',
     ]);
+    expect(made().remarks.at(-1)?.values).toEqual({ count: 2, list: 'catalan' });
     expect(made().tournament.players.filter(({ birthYear }) => birthYear !== undefined)).toHaveLength(1);
   });
 

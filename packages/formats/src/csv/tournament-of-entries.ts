@@ -9,8 +9,8 @@ import {
   type Tournament,
   type TournamentPlayer,
 } from '@escala/core';
-import { ratingSources, unnamedBook } from '@escala/regulations';
-import type { ReportedSystem, ReportedSystems } from '../trf/tournament/system-of-report.ts';
+import { type CompetitionRuleBook, nationalList, unnamedBook } from '@escala/regulations';
+import type { ReportedSystem } from '../trf/tournament/system-of-report.ts';
 import { titleOfTrf } from '../trf/tournament/trf-title.ts';
 import { type EntriesRemark, remarkOn, remarkOnAll } from './entries-problem.ts';
 import type { Entry } from './parse-entries-csv.ts';
@@ -18,8 +18,8 @@ import type { Entry } from './parse-entries-csv.ts';
 export interface TournamentOfEntriesOptions {
   readonly name?: string | undefined;
   readonly system?: string | undefined;
-  /** The system is one of these; by default those of the book meant by documents that name none. */
-  readonly systems?: ReportedSystems | undefined;
+  /** Whose system it is; by default the book meant by documents that name none. */
+  readonly book?: Pick<CompetitionRuleBook, 'systems' | 'entryFacts'> | undefined;
   readonly rounds?: number | undefined;
   /** Rounds needed for a number of players, if the system specifies it. */
   readonly roundsNeeded?: ((players: number) => number) | undefined;
@@ -46,28 +46,34 @@ export interface TournamentOfEntries {
 
 const [FIRST_SYSTEM] = Object.keys(unnamedBook.systems) as [string];
 
-/** The list that national ratings belong to. */
-const NATIONAL = [...ratingSources].find(([, all]) => all.some(({ national }) => national))?.[0] ?? 'national';
+/** The list of national ratings where the book has no name for it. */
+const NATIONAL = 'national';
 
 /** A tournament before its first round. */
 export function tournamentOfEntries(
   entries: readonly Entry[],
   options: TournamentOfEntriesOptions = {},
 ): TournamentOfEntries {
-  const { name, system = FIRST_SYSTEM, systems = unnamedBook.systems, initialColour } = options;
+  const { name, system = FIRST_SYSTEM, book = unnamedBook, initialColour } = options;
+  const national = nationalList(book.entryFacts)?.[0];
   const remarks: EntriesRemark[] = [];
-  const lists = options.ratings && listsOf(options.ratings, FIDE_LISTS[options.rhythm ?? 'standard']);
+  const lists = options.ratings && listsOf(options.ratings, FIDE_LISTS[options.rhythm ?? 'standard'], national);
   const byId = new Map<string, Entry>();
   const players = entries.map((entry) => {
     const id = idOf(entry, byId);
     byId.set(id, entry);
-    const player = playerOf(entry, id, entryOf(systems, system), remarks);
-    return lists === undefined ? player : ratedBy(lists, player, entry);
+    const player = playerOf(entry, id, entryOf<ReportedSystem>(book.systems, system), national, remarks);
+    return lists === undefined ? player : ratedBy(lists, player, entry, national);
   });
   const rounds = options.rounds ?? (options.roundsNeeded ?? roundsOfKnockout)(players.length);
   if (options.rounds === undefined) remarks.push(remarkOnAll('entries-rounds-assumed', { rounds }));
-  const national = entries.filter(({ nationalRating }) => nationalRating !== undefined).length;
-  if (national > 0) remarks.push(remarkOnAll('entries-national-as-catalan', { count: national }));
+  const count = entries.filter(({ nationalRating }) => nationalRating !== undefined).length;
+  if (count > 0)
+    remarks.push(
+      national === undefined
+        ? remarkOnAll('entries-national-left-out', { count })
+        : remarkOnAll('entries-national-as', { count, list: national }),
+    );
   const tournament: Tournament = {
     format: 'escala/tournament@1',
     ...(name !== undefined && { name }),
@@ -81,15 +87,15 @@ export function tournamentOfEntries(
   return { tournament, entries: byId, remarks };
 }
 
-function listsOf(ratings: RatingsOfEntries, fide: string): RatingLists {
+function listsOf(ratings: RatingsOfEntries, fide: string, national = NATIONAL): RatingLists {
   const [first, second] = ratings === 'highest' ? ['fide', 'national'] : ratings.split('-');
-  const named = [first, ...(second ? [second] : [])].map((list) => ({ list: list === 'fide' ? fide : NATIONAL }));
+  const named = [first, ...(second ? [second] : [])].map((list) => ({ list: list === 'fide' ? fide : national }));
   return { take: ratings === 'highest' ? 'highest' : 'first', lists: named };
 }
 
 /** Rated by the lists; a player on none of them has the rating given in the entry. */
-function ratedBy(lists: RatingLists, player: TournamentPlayer, entry: Entry): TournamentPlayer {
-  const told = (list: string): number | undefined => (list === NATIONAL ? entry.nationalRating : entry.fideRating);
+function ratedBy(lists: RatingLists, player: TournamentPlayer, entry: Entry, national = NATIONAL): TournamentPlayer {
+  const told = (list: string): number | undefined => (list === national ? entry.nationalRating : entry.fideRating);
   const known = lists.lists.flatMap(({ list }) => (told(list) === undefined ? [] : [[list, told(list)!] as const]));
   const { rating: _before, ...others } = player;
   const listRatings = Object.fromEntries(known);
@@ -106,6 +112,7 @@ function playerOf(
   entry: Entry,
   id: string,
   system: ReportedSystem | undefined,
+  national: string | undefined,
   remarks: EntriesRemark[],
 ): TournamentPlayer {
   const { name, club, category, birthDate, birthYear, federation, sex, fideId } = entry;
@@ -115,7 +122,7 @@ function playerOf(
   const { rating: told, nationalRating, fideRating } = entry;
   const rating = told ?? fideRating ?? nationalRating;
   const ratings: RatingsBySource = {
-    ...(entry.nationalRating !== undefined && { [NATIONAL]: entry.nationalRating }),
+    ...(nationalRating !== undefined && national !== undefined && { [national]: nationalRating }),
     ...(entry.fideRating !== undefined && { fide: entry.fideRating }),
   };
   return {

@@ -361,6 +361,12 @@ export const messages = {
     'Cambiado mientras tanto',
     'Schimbat între timp',
   ],
+  'server.problem-act-id-used': [
+    'Id already used',
+    'Identificador ja usat',
+    'Identificador ya usado',
+    'Identificator deja folosit',
+  ],
   'server.problem-too-large': ['Too large', 'Massa gran', 'Demasiado grande', 'Prea mare'],
   'server.problem-address-too-long': [
     'Address too long',

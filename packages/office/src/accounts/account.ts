@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@escala/core';
 import { z } from 'zod';
 import { type Actor, ROLES } from '../access/actor.ts';
 import { recordKind } from '../kit/record-kind.ts';
@@ -24,7 +25,7 @@ export const accountRightsSchema = z.strictObject({
 export const ACCOUNT_STATES = ['invited', 'active', 'suspended'] as const;
 
 /** Languages of the office's mails. */
-export const accountLanguageSchema = z.enum(['ca', 'es', 'ro', 'en']);
+export const accountLanguageSchema = z.enum(LANGUAGES);
 
 /** The mails an account gets: decisions on its claims and reports by default, new lists only if chosen (D-OFF-443). */
 export const noticesSchema = z.strictObject({ decisions: z.boolean(), lists: z.boolean() });

@@ -1,6 +1,6 @@
 import { ACCELERATIONS, CLOCK_TIME, COLOURS, CURRENCY, EVENT_TYPES } from '@escala/core';
 import { factSchemas, prizeFundSchema } from '@escala/formats';
-import { type EventFact, ratingFactsByName } from '@escala/regulations';
+import { type EventFact, type RatingFact, ratingFacts, ratingFactsByName } from '@escala/regulations';
 import { z } from 'zod';
 import { codeSchema } from '../kit/finding.ts';
 import { recordKind } from '../kit/record-kind.ts';
@@ -60,6 +60,11 @@ const ratingFactsSchema = z.strictObject(
   factSchemas({ name, text: name, day: z.iso.date() }, () => true, ratingFactsByName),
 );
 export type RatingFacts = z.infer<typeof ratingFactsSchema>;
+/** Those that documents have in this place. */
+export const ratingFactsIn = (within?: RatingFact['within']) =>
+  Object.fromEntries(
+    Object.entries(ratingFactsSchema.shape).filter(([fact]) => ratingFacts.facts[fact]?.within === within),
+  );
 
 /** Flags for the rating books, as in the interchange document. */
 export const eventFlagsSchema = z.strictObject({

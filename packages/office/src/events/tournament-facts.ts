@@ -1,4 +1,5 @@
-import { readPeriods, type TimeControl, type TournamentEvent, timeOf } from '@escala/core';
+import { factsPlaced, readPeriods, type TimeControl, type TournamentEvent, timeOf } from '@escala/core';
+import { ratingFacts as DECLARED } from '@escala/regulations';
 import { invalid, type Refusal } from '../kit/refusal.ts';
 import { bookOfEvent } from './book-of-event.ts';
 import type { EventFacts, FederationEvent } from './event.ts';
@@ -10,7 +11,6 @@ import type { EventFacts, FederationEvent } from './event.ts';
 export function tournamentFacts(event: FederationEvent): TournamentEvent {
   const { start, end, roundDates, roundTimes, arbiter, deputies, ruleFacts, ratingFacts = {}, submittedOn } = event;
   const { facts = {} } = bookOfEvent(event) ?? {};
-  const { moves: _, ...rated } = ratingFacts;
   const word = event.state === 'accepted' ? true : event.state === 'refused' ? false : undefined;
   return {
     ...('appliedOn' in facts && { appliedOn: event.registeredOn }),
@@ -20,7 +20,7 @@ export function tournamentFacts(event: FederationEvent): TournamentEvent {
     ...(roundDates !== undefined && { roundDates }),
     ...(roundTimes !== undefined && { roundTimes }),
     timeControl: timeTold(event),
-    ...rated,
+    ...factsPlaced(ratingFacts, DECLARED).event,
     ...(arbiter !== undefined && { arbiter }),
     ...(deputies !== undefined && { deputies }),
     ...(word !== undefined && { homologated: word }),
@@ -28,14 +28,14 @@ export function tournamentFacts(event: FederationEvent): TournamentEvent {
   } as TournamentEvent;
 }
 
-/** Thinking time as in documents: the moves of the first control come from the periods, or else from `ratingFacts`. */
+/** Thinking time as in documents; the moves of the first control come from the periods, if there are any. */
 export function timeTold({
   timeControl,
   ratingFacts = {},
 }: Pick<EventFacts, 'timeControl' | 'ratingFacts'>): TimeControl {
   const periods = timeControl.periods === undefined ? undefined : readPeriods(timeControl.periods);
-  const moves = periods?.[0]?.moves ?? (ratingFacts as { readonly moves?: number }).moves;
-  return { ...timeControl, ...(moves !== undefined && { moves }) };
+  const moves = periods?.[0]?.moves;
+  return { ...timeControl, ...factsPlaced(ratingFacts, DECLARED).timeControl, ...(moves !== undefined && { moves }) };
 }
 
 /** Minutes and increment must be the total of the periods (D-F24-41). */

@@ -46,6 +46,8 @@ export type Decision<Outcome> = Done<Outcome> | { readonly refused: readonly Ref
 export interface Act<Command, Facts, Outcome, Kind extends ActKind = ActKind> {
   readonly kind: Kind;
   readonly command: Schema<Command>;
+  /** It will be removed: the act or question to use instead (docs/api.md). A field is marked by `meta({ deprecated: true })`. */
+  readonly deprecated?: ActKind;
   /** Official decisions need a reason; for any other act it is optional. */
   readonly reason?: 'required';
   /** The answer to the sender, also kept on record; a test requires it of every act of the office. */

@@ -26,6 +26,8 @@ export interface Question<Input, Answer> {
   readonly kind: ActKind;
   readonly input: Schema<Input>;
   readonly answer: Schema<Answer>;
+  /** As for acts. */
+  readonly deprecated?: ActKind;
   /** Whose matter it is, if the permission is limited to own matters. */
   scope?(reading: Reading, input: Input): Promise<Scope>;
   /** Throws `Refused` if there is nothing to answer. */

@@ -36,7 +36,7 @@ export type EventFact = FactTerms &
     | { readonly kind: 'texts'; readonly offered: readonly string[]; words(option: string): Word }
     | { readonly kind: 'day' }
     | { readonly kind: 'days' }
-    | { readonly kind: 'count' }
+    | { readonly kind: 'count'; readonly least?: number; readonly most?: number }
     /** `none`: the form's text for when there are known to be none. */
     | { readonly kind: 'rows'; readonly columns: Readonly<Record<string, FactColumn>>; readonly none: Word }
   );
@@ -96,6 +96,19 @@ export interface RatingSource {
   /** The list that a file of entries calls the national rating. */
   readonly national?: true;
 }
+
+/** The list whose ratings the book takes for national ones, by name; undefined if it asks for none. */
+export const nationalList = ({ ratings = {} }: EntryFactTable = {}): readonly [string, RatingSource] | undefined =>
+  Object.entries(ratings).find(([, { national }]) => national);
+
+/** A fact that only one rating book reads from an event (D-OFF-1140). */
+export type RatingFact = Extract<EventFact, { readonly kind: 'day' | 'count' | 'yes' }> & {
+  readonly article: string;
+  /** Documents have it with the thinking time, not with the facts of the event. */
+  readonly within?: 'timeControl';
+};
+
+export type RatingFactTable = Readonly<Record<string, RatingFact>>;
 
 /** A fact that a rating book reads from a game: it is true, or absent. */
 export interface GameFact {

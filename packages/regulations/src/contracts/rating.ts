@@ -24,7 +24,7 @@ import type {
   ScrabbleOutput,
   SheetLines,
 } from '@escala/core';
-import type { EventFactTable, GameFactTable } from './facts.ts';
+import type { GameFactTable, RatingFactTable } from './facts.ts';
 import type { GamesOfBefore, RatedApart, Succession } from './succession.ts';
 
 /** An edition of a rule book: a named set of parameters, never a branch in the code. */
@@ -228,8 +228,8 @@ export interface HeadToHeadRuleBook extends RatingRuleBook<HeadToHeadInput, Head
   /** How `sheetRows` writes the rows of this book. */
   readonly rowForm: RowForm;
   readonly tables: PrintedTables;
-  /** Facts that only this book reads from an event and a game, by their names in documents. */
-  readonly facts?: EventFactTable;
+  /** Facts that only this book reads from an event and a game, by their names in documents; `documents.fields` has them. */
+  readonly facts?: RatingFactTable;
   readonly gameFacts?: GameFactTable;
   /** List after list over the whole record, which is not modified. Returns the players after the last list. */
   replay(record: FederationColumns, terms: ReplayTerms): PlayerColumns;

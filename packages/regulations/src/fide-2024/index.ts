@@ -29,12 +29,9 @@ const DOCUMENTS: RatingDocuments = {
     // Of events and games.
     'evaluatedOn',
     'official',
-    'forList',
-    'waived',
     'rounds',
-    'moves',
-    'excluded',
-    'unequalTime',
+    ...Object.keys(EVENT_FACTS),
+    ...Object.keys(GAME_FACTS),
     // Of lists and performances.
     'seed',
     'poolGames',

@@ -2,6 +2,7 @@ import { columnsOfDocument, dayFrom, type HeadToHeadInput, roundHalfAway } from 
 import { forAll } from '@escala/core/testing';
 import { describe, expect, it } from 'vitest';
 import { keepingLedger } from '../shared/ledger-lines.ts';
+import { DECLARED } from './fact-kinds.ts';
 import { fide2024 } from './index.ts';
 import { rateHistory } from './lists/list-book.ts';
 import { arbitraryDocument } from './testing/arbitrary-document.ts';
@@ -44,7 +45,7 @@ describe('random documents', () => {
 
   it('explained and plain are the same columns', () => {
     forAll({ of: [arbitraryDocument], ...RUNS }, (input) => {
-      const federation = columnsOfDocument(input);
+      const federation = columnsOfDocument(input, DECLARED);
       const day = dayFrom(input.listDate);
       const plain = rateHistory(federation, [day], input.rhythm!);
       expect(rateHistory(federation, [day], input.rhythm!, keepingLedger)).toStrictEqual(plain);

@@ -12,6 +12,7 @@ import { keepingLedger, type LineCitations, ledgerLines, type RawLine } from '..
 import { ROW_FORM } from '../shared/lists/list-sheet.ts';
 import { ratingOrder } from '../shared/rating-order.ts';
 import { articleIn } from './articles.ts';
+import { DECLARED } from './fact-kinds.ts';
 import { faultFinding } from './finding-forms.ts';
 import { periodFindings } from './findings.ts';
 import type { UnratedPerformance } from './first-rating/performance.ts';
@@ -70,7 +71,7 @@ export const REVISION = '2024';
 /** Rates a document with the same columns and the same engine as a whole history. */
 export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}): HeadToHeadOutput {
   const { rhythm = 'standard', listDate } = input;
-  const federation = columnsOfDocument(input);
+  const federation = columnsOfDocument(input, DECLARED);
   const { events, playerIds, players } = federation;
   const ledger = keepingLedger();
   const listDay = dayFrom(listDate);

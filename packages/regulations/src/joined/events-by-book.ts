@@ -21,10 +21,9 @@ export function recordsByBook(record: FederationColumns, from: Day): RecordsByBo
 }
 
 function without(events: EventColumns, isOther: (start: Day) => boolean): EventColumns {
-  const { startDay, forList } = events;
+  const { startDay } = events;
   return {
     ...events,
     evaluatedDay: events.evaluatedDay.map((day, event) => (isOther(startDay[event]!) ? LAST_DAY - 1 : day)),
-    ...(forList && { forList: new Map([...forList].filter(([event]) => !isOther(startDay[event]!))) }),
   };
 }

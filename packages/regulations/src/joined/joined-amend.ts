@@ -89,6 +89,5 @@ function wholeLists(books: BooksInTurn, record: FederationColumns, terms: AmendT
 /** An event that no longer counts is treated as never accepted. */
 function without(events: EventColumns, gone: number | undefined): EventColumns {
   if (gone === undefined) return events;
-  const forList = events.forList && new Map([...events.forList].filter(([event]) => event !== gone));
-  return { ...events, evaluatedDay: events.evaluatedDay.with(gone, LAST_DAY - 1), ...(forList && { forList }) };
+  return { ...events, evaluatedDay: events.evaluatedDay.with(gone, LAST_DAY - 1) };
 }

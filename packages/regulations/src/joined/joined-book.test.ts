@@ -11,6 +11,7 @@ import {
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ratingFacts } from '../document-terms.ts';
 import { fce2016 } from '../fce-2016/index.ts';
 import { fide2009 } from '../fide-2009/index.ts';
 import { fide2024 } from '../fide-2024/index.ts';
@@ -58,8 +59,8 @@ describe('two books one after the other', () => {
         ...only(input, () => true),
         events: input.events.filter((event) => event.start >= CHANGE || isClosed(event)),
       };
-      const sheets = replayed(joined(true, input.revision), columnsOfDocument(whole), DAYS);
-      const old = columnsOfDocument({ ...whole, events: whole.events.filter(isClosed) });
+      const sheets = replayed(joined(true, input.revision), columnsOfDocument(whole, ratingFacts), DAYS);
+      const old = columnsOfDocument({ ...whole, events: whole.events.filter(isClosed) }, ratingFacts);
       const first = replayed(fide2009, old, DAYS.slice(0, 2), input.revision);
       expect(sheets[0]).toEqual(first[0]);
       const last = first[1]!;
@@ -78,7 +79,10 @@ describe('two books one after the other', () => {
       expect(rows.flatMap(({ id, rating, k }) => (rating === null ? [] : [{ id, rating, k }]))).toEqual(rated);
       // And continues from there alone.
       const lists = [...whole.lists, listOf(first[0]!, old), listOf(sheets[1]!, old)];
-      const next = columnsOfDocument({ ...carried, lists, events: whole.events.filter((e) => e.start >= CHANGE) });
+      const next = columnsOfDocument(
+        { ...carried, lists, events: whole.events.filter((e) => e.start >= CHANGE) },
+        ratingFacts,
+      );
       const own = replayed(fide2024, next, DAYS.slice(2));
       expect(sheets.slice(2).map(withoutPools)).toEqual(own.map(withoutPools));
     });
@@ -88,7 +92,10 @@ describe('two books one after the other', () => {
     forAll(
       { of: [arbitraryChange, fc.boolean(), fc.integer({ min: 1, max: DAYS.length - 1 })], ...RUNS },
       (input, lift, at) => {
-        const record = columnsOfDocument(only(input, () => true));
+        const record = columnsOfDocument(
+          only(input, () => true),
+          ratingFacts,
+        );
         const book = joined(lift);
         const whole = replayed(book, record, DAYS);
         expect(replayed(book, book.recordAfter(record, whole.slice(0, at)), DAYS.slice(at))).toEqual(whole.slice(at));
@@ -99,7 +106,10 @@ describe('two books one after the other', () => {
   it('every event is on one list, by the book of its start, and has what that book gives', () => {
     forAll({ of: [arbitraryChange], ...RUNS }, (input) => {
       const book = joined(true);
-      const record = columnsOfDocument(only(input, () => true));
+      const record = columnsOfDocument(
+        only(input, () => true),
+        ratingFacts,
+      );
       const lists = DAYS.map((listDay, i) => book.entriesOf(record, { listDay, previousListDay: DAYS[i - 1] }));
       const taken = lists.flatMap(({ events }) => [...events]);
       expect(new Set(taken).size).toBe(taken.length);
@@ -119,7 +129,7 @@ describe('two books one after the other', () => {
     forAll({ of: [arbitraryChange, fc.boolean()], ...RUNS, numRuns: 60 }, (input, lift) => {
       const book = joined(lift);
       const whole = only(input, () => true);
-      const record = columnsOfDocument(whole);
+      const record = columnsOfDocument(whole, ratingFacts);
       const sheets = replayed(book, record, DAYS);
       for (const at of [1, 2, 3, 5]) {
         const document = {

@@ -25,7 +25,7 @@ export function rateJoined(books: BooksInTurn, input: HeadToHeadInput, options: 
     ...input,
     events: input.events.filter(({ start }) => !isOfBefore(start)),
   });
-  const earlier = columnsOfDocument({ ...input, events });
+  const earlier = columnsOfDocument({ ...input, events }, books.before);
   let apart: RatedApart | undefined;
   const output = books.after.rate(own, {
     ...options,
@@ -50,7 +50,7 @@ function takenOver(books: BooksInTurn, input: HeadToHeadInput, options: RateOpti
   const { before, after } = books;
   const document = documentFor(before, books.revisions.before, input);
   const output = before.rate(document, options);
-  const record = columnsOfDocument(document);
+  const record = columnsOfDocument(document, before);
   const made: ListSheet[] = [];
   const listDays = [dayFrom(input.listDate)];
   before.replay(record, { revision: document.revision, listDays, onList: (sheet) => void made.push(sheet) });

@@ -1,9 +1,13 @@
+import { LANGUAGES } from '@escala/core';
 import type { NamedCache } from './named-cache.ts';
 
 /** Cached pages: result entry of a round with its stand-in, and the pages of telephones and of check-in. */
-const PAGES =
-  /^\/(ca|es|ro|en)\/[^/]+\/(desk\/events\/[^/]+\/(rounds\/\d+\/results|no-connection)|board-device|check-in)$/;
-const EVENT_DESK = /^\/(ca|es|ro|en)\/[^/]+\/desk\/events\/[^/]+(?=\/|$)/;
+const PAGES = inAFederation('(desk/events/[^/]+/(rounds/\\d+/results|no-connection)|board-device|check-in)$');
+const EVENT_DESK = inAFederation('desk/events/[^/]+(?=/|$)');
+
+function inAFederation(path: string): RegExp {
+  return new RegExp(`^/(${LANGUAGES.join('|')})/[^/]+/${path}`);
+}
 
 type Keeping = 'page' | 'module' | 'sign-out' | 'none';
 

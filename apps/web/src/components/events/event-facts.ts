@@ -23,37 +23,83 @@ export function eventFacts(site: Site, { shown, tournament }: FactsSeen, club: s
   const { translate } = site;
   const { event } = shown;
   const scoring = event.scoring ?? systemOf(event)?.scoring;
-  const facts: readonly (readonly [MessageKey, Value])[] = [
-    ['web.word.state', translate(`web.event.state-said.${event.state}`)],
-    ['web.events.dates', datesOf(site, event)],
-    ['web.desk-events.field-place', event.place],
-    ['web.word.club', club ?? event.club],
-    [
+  // A field of an event that has no line here, and no other place, does not compile.
+  const facts = {
+    state: ['web.word.state', translate(`web.event.state-said.${event.state}`)],
+    start: ['web.events.dates', datesOf(site, event)],
+    end: 'in another line',
+    place: ['web.desk-events.field-place', event.place],
+    club: ['web.word.club', club ?? event.club],
+    system: [
       'web.desk-events.field-way',
       html`${systemName(site, event)}, ${translate('web.events.rounds', { rounds: event.rounds })}`,
     ],
-    ['web.word.points', scoring && scoringText(site, scoring)],
-    ['web.word.acceleration', event.acceleration && translate(`web.event-page.acceleration-${event.acceleration}`)],
-    ['web.word.games-per-match', event.gamesPerMatch],
-    ['web.bracket.third-place', event.thirdPlaceMatch && translate('web.bracket.third-place-played')],
-    ['web.event-page.numbers-drawn', event.numbersDrawn && drawnText(site, event.numbersDrawn)],
-    ['web.event.time-control', timeText(site, event.timeControl)],
-    ['web.word.rating', ratingListsText(site, shown.ratedBy)],
-    ['web.word.players', html`<a href="${eventHref(site, shown.id, '/players')}">${tournament.players.length}</a>`],
-    ['web.word.arbiter', event.arbiter],
-    ['web.desk-events.field-deputies', event.deputies?.join('; ')],
-    ['web.event.arbiters', shown.arbiters.join('; ')],
-    ...textsOf(shown),
-    ...ratingFacts(site, shown),
-    ['web.word.type', sortOf(site, shown)],
-    ['web.prizes.title', prizesOf(site, shown)],
-    ['web.phases.is-phase', event.phaseOf && html`<a href="${eventHref(site, event.phaseOf)}">${event.phaseOf}</a>`],
-    ['web.word.counts-for', site.onlyPlays ? undefined : countsFor(site, shown, lists)],
-  ];
+    rounds: 'in another line',
+    scoring: ['web.word.points', scoring && scoringText(site, scoring)],
+    acceleration: [
+      'web.word.acceleration',
+      event.acceleration && translate(`web.event-page.acceleration-${event.acceleration}`),
+    ],
+    gamesPerMatch: ['web.word.games-per-match', event.gamesPerMatch],
+    thirdPlaceMatch: ['web.bracket.third-place', event.thirdPlaceMatch && translate('web.bracket.third-place-played')],
+    numbersDrawn: ['web.event-page.numbers-drawn', event.numbersDrawn && drawnText(site, event.numbersDrawn)],
+    timeControl: ['web.event.time-control', timeText(site, event.timeControl)],
+    ratingLists: ['web.word.rating', ratingListsText(site, shown.ratedBy)],
+    fixedLists: 'in another line',
+    players: [
+      'web.word.players',
+      html`<a href="${eventHref(site, shown.id, '/players')}">${tournament.players.length}</a>`,
+    ],
+    arbiter: ['web.word.arbiter', event.arbiter],
+    deputies: ['web.desk-events.field-deputies', event.deputies?.join('; ')],
+    arbiters: ['web.event.arbiters', shown.arbiters.join('; ')],
+    texts: textsOf(shown),
+    ratingFacts: ratingFacts(site, shown),
+    ruleFacts: ['web.word.type', sortOf(site, shown)],
+    flags: 'in another line',
+    prizes: ['web.prizes.title', prizesOf(site, shown)],
+    phaseOf: [
+      'web.phases.is-phase',
+      event.phaseOf && html`<a href="${eventHref(site, event.phaseOf)}">${event.phaseOf}</a>`,
+    ],
+    counts: ['web.word.counts-for', site.onlyPlays ? undefined : countsFor(site, shown, lists)],
+    ...ELSEWHERE,
+  } as const satisfies Facts;
+  const lines = Object.values<Facts[string]>(facts).flatMap((fact) =>
+    typeof fact === 'string' ? [] : isLine(fact) ? [fact] : fact,
+  );
   return html`<dl class="facts">
-${facts.filter(([, value]) => value !== undefined && value !== '').map(([key, value]) => html`<dt>${translate(key, { count: shown.arbiters.length })}</dt><dd>${value}</dd>\n`)}
+${lines.filter(([, value]) => value !== undefined && value !== '').map(([key, value]) => html`<dt>${translate(key, { count: shown.arbiters.length })}</dt><dd>${value}</dd>\n`)}
 </dl>`;
 }
+
+type Line = readonly [MessageKey, Value];
+type Place = 'in another line' | 'elsewhere' | 'not announced';
+type Facts = { readonly [Field in keyof ShownEvent['event']]-?: Line | readonly Line[] | Place } & {
+  readonly [line: string]: Line | readonly Line[] | Place;
+};
+
+const isLine = (fact: Line | readonly Line[]): fact is Line => typeof fact[0] === 'string';
+
+const ELSEWHERE = {
+  // The title, the tabs and other parts of the page.
+  name: 'elsewhere',
+  rules: 'elsewhere',
+  type: 'elsewhere',
+  roundDates: 'elsewhere',
+  roundTimes: 'elsewhere',
+  tiebreaks: 'elsewhere',
+  league: 'elsewhere',
+  parts: 'elsewhere',
+  entering: 'elsewhere',
+  // What only those who run or accept it look at.
+  initialColour: 'not announced',
+  virtualPoints: 'not announced',
+  byeLimits: 'not announced',
+  registeredOn: 'not announced',
+  submittedOn: 'not announced',
+  decidedOn: 'not announced',
+} as const;
 
 /** Anybody can repeat the draw: the same seed gives the same numbers (D-OFF-551). */
 const drawnText = (site: Site, { seed, on }: { readonly seed: number; readonly on: string }): Html =>

@@ -2,9 +2,9 @@ import { decideAppeal } from '@escala/office/acts';
 import { actForm } from '../../components/act-form.ts';
 import { dateInWords } from '../../components/format.ts';
 import { card } from '../../components/ui/card.ts';
+import { voteFields } from '../../components/vote-fields.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html } from '../../kit/html.ts';
-import { voteFields } from '../events/rounds/reserve-forms.ts';
 import type { Corrections } from './claim-actions.ts';
 import type { ToldClaim } from './claim-matter.ts';
 

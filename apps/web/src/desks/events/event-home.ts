@@ -1,5 +1,6 @@
 import { nameOfFile } from '@escala/office';
 import { performanceNorms, searchClubs } from '@escala/office/questions';
+import { reportName } from '../../components/competition-book.ts';
 import { eventFacts } from '../../components/events/event-facts.ts';
 import { eventHref } from '../../components/events/event-frame.ts';
 import { chancesCard, isNear } from '../../components/events/performance-norms.ts';
@@ -123,7 +124,7 @@ ${card(
   html`<ul>
 <li>${eventFileLink(site, shown)}</li>
 <li><a href="${href(site, '/desk/events/receive')}">${translate('web.compare.link')}</a></li>
-${file('/files/report.trf', translate('web.event.trf'), `${saved}.trf`)}
+${file('/files/report.trf', reportName(site, shown.event), `${saved}.trf`)}
 ${file('/files/tournament.json', translate('web.event.json'), `${saved}.json`)}
 ${file(`/copy.zip?lang=${site.language}`, translate('web.desk-events.copy'), `${saved}.zip`)}
 </ul><p class="hint">${translate('web.desk-events.event-file-about')}</p>`,

@@ -163,7 +163,11 @@ it('D-OFF-1120, D-OFF-1121: an event of another game shows its own points and se
       event: 'guest',
       facts: { ...plain, name: 'Guest', rules: 'guest', system: 'guest' },
     });
-    expect((await house.view(event, { event: 'guest' })).main.html).toContain('<dd>3–1–0</dd>');
+    const page = (await house.view(event, { event: 'guest' })).main.html;
+    expect(page).toContain('<dd>3–1–0</dd>');
+    for (const seen of [page, (await officer(eventHome, { event: 'guest' })).main.html])
+      expect([seen.includes('>Report (TRF)<'), seen.includes('FIDE report')]).toEqual([true, false]);
+    expect((await house.view(event, { event: 'dutch' })).main.html).toContain('>FIDE report (TRF)<');
     const settings = (await officer(eventSettings, { event: 'guest' })).main.html;
     expect(settings).toMatch(/<option value="">3–1–0<\/option>/);
     expect(settings).not.toContain('followed by the FIDE ID');

@@ -1,11 +1,12 @@
 import { Refused } from '@escala/office';
 import { eventRatingChanges, searchClubs, showCrosstable, showStandings } from '@escala/office/questions';
+import { reportName } from '../../components/competition-book.ts';
 import { bracket } from '../../components/events/bracket.ts';
 import { isLeague, isSquare, squareCrosstable, standingsBeside } from '../../components/events/crosstable.ts';
 import { eventCorrections } from '../../components/events/event-corrections.ts';
 import { decisionSection } from '../../components/events/event-decision.ts';
 import { eventFacts } from '../../components/events/event-facts.ts';
-import { eventHref, eventPage, hasTable } from '../../components/events/event-frame.ts';
+import { eventHref, eventPage, hasTable, type ShownEvent } from '../../components/events/event-frame.ts';
 import { eventSchedule } from '../../components/events/event-schedule.ts';
 import { gamesOfRound, pairingsTable, resultsIn } from '../../components/events/pairings.ts';
 import { roundTitle } from '../../components/events/round-start.ts';
@@ -51,7 +52,7 @@ export const event = definePage({
         : undefined;
     const opening = { part: 'overview', lastRound, live: true } as const;
     const details = card(
-      { title: translate('web.word.details'), footer: downloads(site, shown.id) },
+      { title: translate('web.word.details'), footer: downloads(site, shown) },
       eventFacts(site, seen, club, lists),
     );
     const schedule = eventSchedule(site, shown, lastRound);
@@ -142,11 +143,11 @@ async function leaders(ask: Ask, site: Site, seen: EventSeen): Promise<Html | un
   );
 }
 
-function downloads(site: Site, id: string): Html {
+function downloads(site: Site, { id, event }: ShownEvent): Html {
   const { translate } = site;
   const file = (name: string): string => apiHref(site, `/events/${encodeURIComponent(id)}/files/${name}`);
   return html`<span class="row small no-print"><span>${translate('web.word.download')}:</span>
-<a href="${file('report.trf')}" download>${translate('web.event.trf')}</a> <a href="${file('report.trf16')}" download>TRF16</a>
+<a href="${file('report.trf')}" download>${reportName(site, event)}</a> <a href="${file('report.trf16')}" download>TRF16</a>
 <a href="${file('tournament.json')}" download>${translate('web.event.json')}</a>
 <a href="${eventHref(site, id, '/games')}">${translate('web.word.games')}</a>
 <a href="${file('rounds.ics')}" download>${translate('web.front.calendar-file')}</a></span>`;

@@ -39,6 +39,9 @@ function decisionTags(areas: readonly string[], language: Language): Decision[] 
   return areas.flatMap((area) => tags.filter((tag) => tag.startsWith(`D-${area}-`)).sort(natural.compare));
 }
 
+export const hasDecisions = ({ language }: Site, areas: readonly string[]): boolean =>
+  decisionTags(areas, language).length > 0;
+
 /** Our decisions where a document is silent or damaged, with anchors by tag. */
 export function decisionsOf(site: Site, areas: readonly string[]): Html {
   return html`<dl class="articles">${decisionTags(areas, site.language).map(

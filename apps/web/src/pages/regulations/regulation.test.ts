@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { articleAnchor, articleHref, inOrder, sectionOf } from '../../components/articles.ts';
 import type { Site } from '../../kit/site.ts';
 import { testSite } from '../../testing/test-site.ts';
-import { BOOKS } from './books.ts';
+import { BOOKS, type Book } from './books.ts';
 import { expectationLines } from './printed-tables.ts';
 import { regulation } from './regulation.ts';
 
@@ -40,6 +40,24 @@ describe.each(BOOKS.map(({ id }) => id))('the page of %s', (id) => {
     for (const { values } of Object.values(book.parameters))
       for (const { from } of values) expect(page).toContain(`datetime="${from}"`);
   });
+});
+
+it('a book without numbers and decisions has no headings for them', async () => {
+  const books = BOOKS as Book[];
+  const headings = async (): Promise<string[]> => {
+    const { main, tabs } = await regulation.view(noLists, { params: { book: 'fide-2009' }, query: {} }, siteIn('en'));
+    const ids = [...main.html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id!);
+    expect([...tabs!.html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual(ids);
+    return ids;
+  };
+  expect(await headings()).toEqual(['articles', 'numbers', 'tables', 'decisions']);
+  const { tables: _, ...book } = books.find(({ id }) => id === 'fide-2009')!;
+  books.unshift({ ...book, parameters: {}, decisions: [] });
+  try {
+    expect(await headings()).toEqual(['articles']);
+  } finally {
+    books.shift();
+  }
 });
 
 it('explanations link to articles by their number', () => {

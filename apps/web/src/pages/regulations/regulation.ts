@@ -10,7 +10,7 @@ import { type Html, html, type Value } from '../../kit/html.ts';
 import { definePage } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { questionsOf, rulesPath } from '../../rules/question-form.ts';
-import { BOOKS, type Book, decisionsOf, seriesOfBook } from './books.ts';
+import { BOOKS, type Book, decisionsOf, hasDecisions, seriesOfBook } from './books.ts';
 import { parameterValue, printedTables } from './printed-tables.ts';
 
 /** A regulation: its articles in our own words, its numbers with their first day, and our decisions. */
@@ -20,6 +20,7 @@ export const regulation = definePage({
     const book = BOOKS.find(({ id }) => id === params.book);
     if (book === undefined) throw new Refused([missing('book-unknown', { book: params.book })]);
     const { settings } = await ask(showFederation, {});
+    const parts = partsOf(site, book);
     return {
       title: translate(`web.book.${book.id}`),
       description: translate(`web.book-about.${book.id}`),
@@ -31,32 +32,49 @@ export const regulation = definePage({
       actions:
         questionsOf(book.id).length > 0 &&
         html`<a class="button" href="${href(site, rulesPath(book.id))}">${translate('web.rules.link')}</a>`,
-      tabs: contents(site, book),
+      tabs: tabs(
+        parts.map(({ id, name }) => ({ name, href: `#${id}` })),
+        { label: translate('web.regulation.contents') },
+      ),
       main: html`<p>${translate(`web.book-about.${book.id}`)}</p>
 ${revisions(site, book)}
-<h2 id="articles">${translate('web.word.articles')}</h2>
-${articles(site, book)}
-<h2 id="numbers">${translate('web.regulation.parameters')}</h2>
-<p>${translate('web.regulation.parameters-about')}</p>
-${parameters(site, book)}
-${book.tables && html`<h2 id="tables">${translate('web.regulation.tables')}</h2>${printedTables(site, book.tables)}`}
-<h2 id="decisions">${translate('web.regulation.decisions')}</h2>
-<p>${translate('web.regulation.decisions-about')}</p>
-${decisionsOf(site, book.decisions)}`,
+${parts.map(({ id, name, about, content }) => html`<h2 id="${id}">${name}</h2>\n${about && html`<p>${about}</p>\n`}${content}\n`)}`,
     };
   },
 });
 
-const contents = ({ translate }: Site, { tables }: Book): Html =>
-  tabs(
-    [
-      { name: translate('web.word.articles'), href: '#articles' },
-      { name: translate('web.regulation.parameters'), href: '#numbers' },
-      tables && { name: translate('web.regulation.tables'), href: '#tables' },
-      { name: translate('web.regulation.decisions'), href: '#decisions' },
-    ],
-    { label: translate('web.regulation.contents') },
-  );
+interface Part {
+  readonly id: string;
+  readonly name: string;
+  readonly about?: string;
+  readonly content: Value;
+}
+
+/** The parts that the book has: some print no tables, some leave nothing to decide. */
+function partsOf(site: Site, book: Book): readonly Part[] {
+  const { translate } = site;
+  const parts: readonly (Part | false | undefined)[] = [
+    { id: 'articles', name: translate('web.word.articles'), content: articles(site, book) },
+    Object.keys(book.parameters).length > 0 && {
+      id: 'numbers',
+      name: translate('web.regulation.parameters'),
+      about: translate('web.regulation.parameters-about'),
+      content: parameters(site, book),
+    },
+    book.tables && {
+      id: 'tables',
+      name: translate('web.regulation.tables'),
+      content: printedTables(site, book.tables),
+    },
+    hasDecisions(site, book.decisions) && {
+      id: 'decisions',
+      name: translate('web.regulation.decisions'),
+      about: translate('web.regulation.decisions-about'),
+      content: decisionsOf(site, book.decisions),
+    },
+  ];
+  return parts.filter((part) => part !== false && part !== undefined);
+}
 
 function revisions({ translate }: Site, { revisions }: Book): Value {
   return (

@@ -40,7 +40,7 @@ export function checkRatedAgain(document: HeadToHeadInput, faults: FaultList): v
   const book = ruleBookOf(regulation);
   if (book?.kind !== 'head-to-head' || !events.some(({ id }) => pooled.has(id))) return;
   const previous = lists.at(-1);
-  const { events: own } = book.entriesOf(columnsOfDocument(document), {
+  const { events: own } = book.entriesOf(columnsOfDocument(document, book), {
     listDay: dayFrom(listDate),
     previousListDay: previous && dayFrom(previous.date),
     revision,

@@ -1,6 +1,13 @@
-import { type EventFact, eventFactsByName, type FactColumn } from '@escala/regulations';
+import {
+  type EventFact,
+  eventFactsByName,
+  type FactColumn,
+  gameFactsByName,
+  type RatingFact,
+  ratingFactsByName,
+} from '@escala/regulations';
 import * as z from 'zod';
-import { count, date, flag, name } from './fields.ts';
+import { count, date, flag, name, readBy } from './fields.ts';
 
 /** A value of a fact; the event's book declares the choices. */
 export type FactValue =
@@ -45,6 +52,29 @@ export function factSchemas(
   return schemas;
 }
 
+/**
+ * Facts that only one rating book reads, under the names it declares: no type of a document knows them. `within` is
+ * their place in an event.
+ */
+export function ratingFactSchemas(within?: RatingFact['within']): object {
+  const table = new Map(
+    [...ratingFactsByName].map(([fact, all]) => [
+      fact,
+      all.filter((each) => each.within === within).map((each) => ({ ...each, means: meaningOf(fact, each) })),
+    ]),
+  );
+  return factSchemas(IN_DOCUMENTS, () => true, table);
+}
+
+/** The same for a game. */
+export const gameFactSchemas = (): object =>
+  Object.fromEntries(
+    [...gameFactsByName].map(([fact, [first]]) => [fact, flag.optional().describe(meaningOf(fact, first!))]),
+  );
+
+const meaningOf = (fact: string, { means }: { readonly means: string }): string =>
+  readBy(fact, `${means[0]!.toLowerCase()}${means.slice(1)}`);
+
 function schemaOf(fact: EventFact, reading: FactReading): z.ZodType<FactValue> {
   switch (fact.kind) {
     case 'choice':
@@ -61,7 +91,7 @@ function schemaOf(fact: EventFact, reading: FactReading): z.ZodType<FactValue> {
     case 'days':
       return z.array(reading.day);
     case 'count':
-      return count;
+      return count.min(fact.least ?? 0).max(fact.most ?? Number.MAX_SAFE_INTEGER);
     case 'rows':
       return z.array(z.strictObject(columnSchemas(fact.columns, { ...reading, amount: z.number().min(0) })));
   }

@@ -1,5 +1,6 @@
 import { EVENT_TYPES, GAME_KINDS, RESULTS } from '@escala/core';
 import * as z from 'zod';
+import { gameFactSchemas, ratingFactSchemas } from './book-facts.ts';
 import { date, flag, id, name, readBy, round } from './fields.ts';
 
 /** D-OFF-570. */
@@ -20,10 +21,7 @@ export const game = z
       .enum(GAME_KINDS)
       .optional()
       .describe('played over the board (default), forfeit, or adjudicated without a move.'),
-    /** fide-2024 5.1. */
-    excluded: flag.optional().describe(readBy('excluded', 'excluded because of force majeure or Fair Play.')),
-    /** fide-2024 R1.2. */
-    unequalTime: flag.optional().describe(readBy('unequalTime', 'the players had different thinking times.')),
+    ...gameFactSchemas(),
   })
   .meta({ id: 'game', description: 'A game between two players.' });
 
@@ -31,8 +29,7 @@ export const timeControl = z
   .strictObject({
     minutes: z.number().min(0).describe('Base time of each player, in minutes.'),
     increment: z.number().min(0).optional().describe('Increment per move, in seconds; default: 0.'),
-    /** fide-2024 1.2. */
-    moves: round.optional().describe(readBy('moves', 'moves in the first time control.')),
+    ...ratingFactSchemas('timeControl'),
   })
   .meta({ id: 'timeControl', description: 'Thinking time of each player; minutes and increment are not both 0.' });
 
@@ -61,10 +58,7 @@ export const event = z
       ),
     /** fide-2009 7.13. */
     receivedOn: date.optional().describe(readBy('receivedOn', 'day on which the report was received.')),
-    /** fide-2024 9.1. */
-    forList: date.optional().describe(readBy('forList', 'date of the list for which the event was reported.')),
-    /** fide-2024 6.2. */
-    waived: flag.optional().describe(readBy('waived', 'games after a match was decided are still rated.')),
+    ...ratingFactSchemas(),
     weekly: flag
       .optional()
       .describe(readBy('weekly', 'rounds are a week or more apart; used if fewer than two rounds are dated.')),

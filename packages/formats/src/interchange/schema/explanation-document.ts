@@ -1,4 +1,4 @@
-import { GAME_KINDS, PLAY_TYPES, RESULTS, RHYTHMS } from '@escala/core';
+import { GAME_KINDS, LANGUAGES, PLAY_TYPES, RESULTS, RHYTHMS } from '@escala/core';
 import * as z from 'zod';
 import { articles, decisions, findings, step } from './explanation.ts';
 import { amount, date, flag, id, name, readBy, round, sentence } from './fields.ts';
@@ -106,7 +106,7 @@ const head = {
   steps,
   findings,
   ...citing,
-  language: z.enum(['en', 'ca', 'es', 'ro']).describe('Language of the sentences.'),
+  language: z.enum(LANGUAGES).describe('Language of the sentences.'),
   footnotes: z.strictObject({ articles: footnotes, decisions: footnotes }).describe('What is cited, in words.'),
   sentences: z.array(block).describe('The explanation in words, as it is printed.'),
 };

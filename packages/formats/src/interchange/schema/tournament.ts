@@ -10,9 +10,9 @@ import {
 } from '@escala/core';
 import { ratingSources } from '@escala/regulations';
 import * as z from 'zod';
-import { factSchemas } from './book-facts.ts';
+import { factSchemas, gameFactSchemas, ratingFactSchemas } from './book-facts.ts';
 import { RESULT_MEANING, toldTimeControl } from './event.ts';
-import { clockTime, date, flag, id, name, points, rating, readBy, round } from './fields.ts';
+import { clockTime, date, flag, id, name, points, rating, round } from './fields.ts';
 import { prizeFund } from './prizes.ts';
 
 const player = z
@@ -71,10 +71,7 @@ const game = z
     black: id.describe('Id of the player with the black pieces.'),
     result: z.enum(RESULTS).optional().describe(`Absent while the game is being played. ${RESULT_MEANING}`),
     kind: z.enum(GAME_KINDS).optional().describe('played (default), forfeit, or adjudicated without a move.'),
-    /** fide-2024 5.1. */
-    excluded: flag.optional().describe(readBy('excluded', 'excluded because of force majeure or Fair Play.')),
-    /** fide-2024 R1.2. */
-    unequalTime: flag.optional().describe(readBy('unequalTime', 'the players had different thinking times.')),
+    ...gameFactSchemas(),
   })
   .meta({ id: 'tournamentGame', description: 'A game of the tournament.' });
 
@@ -98,10 +95,7 @@ const facts = z
     deputies: z.array(name).max(100).optional().describe('Deputy arbiters, written like the chief arbiter.'),
     homologated: flag.optional().describe('Homologated by the federation for rating.'),
     homologatedForNorms: flag.optional().describe('Homologated by the federation for norms.'),
-    /** fide-2024 9.1. */
-    forList: date.optional().describe(readBy('forList', 'date of the list for which the event was reported.')),
-    /** fide-2024 6.2. */
-    waived: flag.optional().describe(readBy('waived', 'games after a match was decided are still rated.')),
+    ...ratingFactSchemas(),
     reportsOn: date.optional().describe('Day on which the federation received the reports.'),
   })
   .meta({ id: 'tournamentEvent', description: 'Facts used by homologation, norms and the office.' });

@@ -499,11 +499,17 @@ export const messages = {
     '{name} nació en {given} según la inscripción, que es la que cuenta, y en {listed} según la lista. Compruebe el código FIDE.',
     '{name} este născut în {given} după înscriere, care contează, și în {listed} după listă. Verificați ID-ul FIDE.',
   ],
-  'fault.entries-national-as-catalan': [
-    'The national ratings ({count}) were read as Catalan ones. If they are from another federation, remove them from “ratings”.',
-    'Els Elos nacionals ({count}) s’han pres com a catalans. Si són d’una altra federació, traieu-los de ratings.',
-    'Los Elos nacionales ({count}) se han tomado como catalanes. Si son de otra federación, quítelos de ratings.',
-    'Ratingurile naționale ({count}) au fost luate drept catalane. Dacă sunt ale altei federații, scoateți-le din ratings.',
+  'fault.entries-national-as': [
+    'The national ratings ({count}) were read as those of the list “{list}”. If they are from another one, remove them from “ratings”.',
+    'Els Elos nacionals ({count}) s’han pres com els de la llista “{list}”. Si són d’una altra, traieu-los de ratings.',
+    'Los Elos nacionales ({count}) se han tomado como los de la lista “{list}”. Si son de otra, quítelos de ratings.',
+    'Ratingurile naționale ({count}) au fost luate drept cele de pe lista „{list}”. Dacă sunt de pe alta, scoateți-le din ratings.',
+  ],
+  'fault.entries-national-left-out': [
+    'This book does not ask for national ratings ({count}): they only count for the order of players.',
+    'Aquest reglament no demana Elos nacionals ({count}): només compten per a l’ordre dels jugadors.',
+    'Este reglamento no pide Elos nacionales ({count}): solo cuentan para el orden de los jugadores.',
+    'Acest regulament nu cere ratinguri naționale ({count}): ele contează doar pentru ordinea jucătorilor.',
   ],
   'fault.entries-title-unknown': [
     'The pairing system does not know the title {title} of {name}: it was left out.',

@@ -86,6 +86,7 @@ export const messages = {
     'Informe para la FIDE (TRF)',
     'Raport pentru FIDE (TRF)',
   ],
+  'web.event.report-trf': ['Report (TRF)', 'Informe (TRF)', 'Informe (TRF)', 'Raport (TRF)'],
   'web.event.json': [
     'Whole event as data (JSON)',
     'Tota la prova com a dades (JSON)',

@@ -1,7 +1,16 @@
 import type { Tournament, TournamentPlayer } from '@escala/core';
 import { isFideList, type TrfNational, type TrfReport } from '@escala/formats';
+import { type EntryFactTable, nationalList } from '@escala/regulations';
 
 type Ratings = Pick<TrfReport, 'players' | 'nationals' | 'ratedCount' | 'ratingFederation'>;
+
+interface Around {
+  readonly country?: string | undefined;
+  /** The federation's first list. */
+  readonly firstList?: string | undefined;
+  /** What the book of the event asks of its entries. */
+  readonly asked?: EntryFactTable | undefined;
+}
 
 /**
  * D-OFF-542: a player's line has FIDE's rating; a rating of a national list, before all of the federation's first one,
@@ -10,8 +19,7 @@ type Ratings = Pick<TrfReport, 'players' | 'nationals' | 'ratedCount' | 'ratingF
 export function nationalRatings(
   { players, nationals: written }: Pick<TrfReport, 'players' | 'nationals'>,
   tournament: Pick<Tournament, 'players' | 'ratingLists'>,
-  country: string | undefined,
-  firstList?: string,
+  { country, firstList, asked }: Around,
 ): Partial<Ratings> {
   const byNumber = new Map(tournament.players.map((player) => [player.number, player]));
   const lists = (tournament.ratingLists?.lists ?? []).map(({ list }) => list);
@@ -22,7 +30,7 @@ export function nationalRatings(
       ? { ...row, rating: fideRatingOf(player, lists), national: ofFirst ?? row.rating }
       : { ...row, national: ofFirst };
   });
-  const nationals = country === undefined ? written : inRecordOf(country, written);
+  const nationals = country === undefined ? written : inRecordOf(country, written, nationalList(asked)?.[1].record);
   const isTold = (number: number): boolean =>
     nationals.some((each) => each.record === country && each.number === number);
   const told = rows.flatMap(({ number, national }) =>
@@ -41,13 +49,15 @@ export function nationalRatings(
   };
 }
 
-/** The record of a book that calls the first series of any federation Catalan (D-OFF-23). */
-const OF_FIRST_SERIES = 'CAT';
-
-function inRecordOf(country: string, nationals: readonly TrfNational[]): readonly TrfNational[] {
+/** `ofFirst` is the record in which the event's book has the ratings of any federation's first series (D-OFF-23). */
+function inRecordOf(
+  country: string,
+  nationals: readonly TrfNational[],
+  ofFirst: string | undefined,
+): readonly TrfNational[] {
   const told = new Set(nationals.flatMap(({ record, number }) => (record === country ? [number] : [])));
   return nationals.flatMap((each) => {
-    if (each.record !== OF_FIRST_SERIES || country === OF_FIRST_SERIES) return [each];
+    if (each.record !== ofFirst || country === ofFirst) return [each];
     return told.has(each.number) ? [] : [{ ...each, record: country }];
   });
 }

@@ -1,4 +1,5 @@
-import { type EventRecord, type GameRecord, type Tournament, withoutGaps } from '@escala/core';
+import { type EventRecord, factsPlaced, type GameRecord, type Tournament, withoutGaps } from '@escala/core';
+import { ratingFacts } from '@escala/regulations';
 import type { EventFacts, FederationEvent } from '../event.ts';
 import { timeTold } from '../tournament-facts.ts';
 
@@ -7,11 +8,10 @@ import { timeTold } from '../tournament-facts.ts';
  * not take part.
  */
 export function recordOfTournament(id: string, event: FederationEvent, tournament: Tournament): EventRecord {
-  const games = tournament.games.flatMap(({ round, white, black, result, kind, ...game }): GameRecord[] => {
+  const games = tournament.games.flatMap(({ round, board: _, white, black, result, kind, ...facts }): GameRecord[] => {
     if (result === undefined) return [];
     const date = event.roundDates?.[round - 1];
-    const { excluded, unequalTime } = game;
-    return [withoutGaps<GameRecord>({ round, date, white, black, result, kind, excluded, unequalTime })];
+    return [withoutGaps<GameRecord>({ round, date, white, black, result, kind, ...facts })];
   });
   const there = new Set((tournament.byes ?? []).map(({ player }) => player));
   for (const { white, black } of games) there.add(white).add(black);
@@ -25,9 +25,7 @@ export function recordOfTournament(id: string, event: FederationEvent, tournamen
 /** Everything but the games, as registered. */
 export function headOfRecord(id: string, event: EventFacts): Omit<EventRecord, 'games'> {
   const { name, type, start, end, flags, rounds } = event;
-  const { moves: _, ...facts } = (event.ratingFacts ?? {}) as Pick<EventRecord, 'forList' | 'waived'> & {
-    moves?: number;
-  };
-  const { periods: __, ...timeControl } = timeTold(event);
+  const { periods: _, ...timeControl } = timeTold(event);
+  const facts = factsPlaced(event.ratingFacts ?? {}, ratingFacts).event;
   return { id, name, type, start, end, timeControl, ...flags, ...facts, ...(type === 'match' && { rounds }) };
 }

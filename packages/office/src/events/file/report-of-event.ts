@@ -81,7 +81,11 @@ export async function reportOfEvent(
       ...(teams && eventTeamRecords(teams, tournament, numbers, body.tiebreaks)),
       ...(league && { ...teamRecords(league, numbers), type: report.type?.replace(/^Individual/, 'Team') }),
       pairingProgram: 'Escala',
-      ...nationalRatings(report, tournament, federation?.country, firstList(federation)),
+      ...nationalRatings(report, tournament, {
+        country: federation?.country,
+        firstList: firstList(federation),
+        asked: bookOfEvent(body)?.entryFacts,
+      }),
     },
     remarks: remarks.filter(({ code, values }) => code !== 'trf-left-out' || values.field !== 'id'),
     players: report.players.map(({ number }) => ids.get(number) ?? ''),

@@ -1,5 +1,6 @@
-import { type EventRecord, type Tournament, withoutGaps } from '@escala/core';
+import { type EventRecord, factsTold, type Tournament } from '@escala/core';
 import { type Documents, eventOfTrf, type ParsedTrf, type TrfReport, tournamentOfTrf } from '@escala/formats';
+import { ratingFacts } from '@escala/regulations';
 import type { TEXT_READERS } from '../../kit/read-text.ts';
 import { invalid, type Refusal } from '../../kit/refusal.ts';
 import { systemOf, systemsOf } from '../book-of-event.ts';
@@ -43,14 +44,14 @@ function reportOfTournament(id: string, event: FederationEvent, tournament: Tour
   const refused = dateRefusals(event, start, end);
   if (refused.length > 0) return { refused };
   const named = new Map(tournament.players.map(({ id: player, name }) => [player, { id: player, name }]));
-  const { forList, waived, timeControl: { moves } = {} } = tournament.event ?? {};
-  const told = withFacts(event, { forList, waived, moves });
+  const told = withFacts(event, tournament.event);
   return { record: recordOfTournament(id, told, tournament), tournament, named };
 }
 
 /** Facts needed by only one rating book: from the file, else as registered. */
-function withFacts(event: FederationEvent, told: RatingFacts): FederationEvent {
-  return { ...event, ratingFacts: { ...event.ratingFacts, ...withoutGaps<RatingFacts>(told) } };
+function withFacts(event: FederationEvent, told: Parameters<typeof factsTold>[0] = {}): FederationEvent {
+  const facts = factsTold(told, ratingFacts) as RatingFacts;
+  return { ...event, ratingFacts: { ...event.ratingFacts, ...facts } };
 }
 
 function reportOfRatingInput(
@@ -68,15 +69,10 @@ function reportOfRatingInput(
   if (refused.length > 0) return { refused };
   const participants = own.participants ?? [...new Set(own.games.flatMap(({ white, black }) => [white, black]))];
   const names = new Map(document.players.map((player) => [player.id, player.name]));
-  const {
-    forList,
-    waived,
-    timeControl: { moves },
-  } = own;
   const rounds = own.rounds === undefined ? {} : { rounds: own.rounds };
   return {
     record: {
-      ...headOfRecord(id, withFacts(event, { forList, waived, moves })),
+      ...headOfRecord(id, withFacts(event, own)),
       ...rounds,
       participants,
       games: own.games,

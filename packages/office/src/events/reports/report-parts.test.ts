@@ -312,6 +312,16 @@ describe('[8.3] a weekly event reported in parts', () => {
       else await amending;
     });
 
+    it('D-OFF-404: so do the facts that only one of the rating books reads', async () => {
+      const fide = { id: 'fide', name: 'FIDE', regulation: 'fide-2024', part: 'blitz', firstList: '2025-10-01' };
+      const office = await leagueOffice(DATES, { ...CATALONIA, series: [...CATALONIA.series, fide] });
+      await part(office, '2017-01-25', 1, 3);
+      const { version } = await eventOf(office);
+      const facts = { ...factsOf(LEAGUE), roundDates: DATES, ratingFacts: { waived: true } };
+      const amending = office.perform(amendEvent, { event: 'league', version, facts });
+      expect(await office.faults(amending)).toEqual(['event-fact-rated facts.ratingFacts']);
+    });
+
     it('D-OFF-404: undated rounds stay with the end that they were reported with', () => {
       const report = (end: string, date?: string) =>
         packedReport(

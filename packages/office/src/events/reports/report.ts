@@ -1,10 +1,10 @@
 import { EVENT_TYPES, GAME_KINDS, RESULTS, type Tournament } from '@escala/core';
-import { gameFactsByName } from '@escala/regulations';
+import { ratingFacts } from '@escala/regulations';
 import { z } from 'zod';
 import { findingSchema } from '../../kit/finding.ts';
 import { recordKind } from '../../kit/record-kind.ts';
 import { nameSchema } from '../../kit/written-form.ts';
-import { eventFlagsSchema, roundsSchema } from '../event.ts';
+import { eventFlagsSchema, ratingFactsIn, roundsSchema } from '../event.ts';
 
 export const gameRecordSchema = z.strictObject({
   round: z.int().min(1).max(999),
@@ -13,7 +13,7 @@ export const gameRecordSchema = z.strictObject({
   black: z.string(),
   result: z.enum(RESULTS),
   kind: z.enum(GAME_KINDS).optional(),
-  ...Object.fromEntries([...gameFactsByName.keys()].map((fact) => [fact, z.boolean().optional()])),
+  ...Object.fromEntries(Object.keys(ratingFacts.gameFacts).map((fact) => [fact, z.boolean().optional()])),
 });
 
 /** An event as in the interchange document, for the rating books. */
@@ -26,11 +26,10 @@ const eventRecordSchema = z.strictObject({
   timeControl: z.strictObject({
     minutes: z.number().min(0),
     increment: z.number().min(0).optional(),
-    moves: z.int().min(1).optional(),
+    ...ratingFactsIn('timeControl'),
   }),
   ...eventFlagsSchema.shape,
-  forList: z.iso.date().optional(),
-  waived: z.boolean().optional(),
+  ...ratingFactsIn(),
   rounds: z.int().min(1).optional(),
   participants: z.array(z.string()).optional(),
   games: z.array(gameRecordSchema),

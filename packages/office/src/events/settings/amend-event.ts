@@ -81,7 +81,9 @@ function ratedFacts(before: FederationEvent, after: EventFacts): Refusal[] {
   const report = (facts: EventFacts): PackedReport => packedReport({ ...headOfRecord('', facts), games: [] }, () => 0);
   const [was, is] = [report(before), report(after)];
   const fixed = Object.entries(RATED_BY).filter(([, columns]) => columns.some((column) => was[column] !== is[column]));
-  const refused = fixed.map(([name]) => invalid('event-fact-rated', { name }, { field: `facts.${name}` }));
+  const told = canonicalize(before.ratingFacts ?? {}) !== canonicalize(after.ratingFacts ?? {});
+  const names = [...fixed.map(([name]) => name), ...(told ? ['ratingFacts'] : [])];
+  const refused = names.map((name) => invalid('event-fact-rated', { name }, { field: `facts.${name}` }));
   const { rounds } = after;
   // The last part ends with the last round, so at least one round must be left for it.
   const least = reported < before.rounds ? reported + 1 : reported;

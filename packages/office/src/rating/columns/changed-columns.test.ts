@@ -17,25 +17,26 @@ describe('columns with another report of one event', () => {
       { of: [fc.nat(5000), fc.nat(100), fc.nat(100), fc.integer({ min: -40, max: 40 })], numRuns: 40 },
       (seed, of, game, days) => {
         const { reports } = randomRecord(seed, 20, 4);
-        const event = [...reports.keys()][of % reports.size]!;
-        const before = unpackGames(reports.get(event)!);
+        const id = [...reports.keys()][of % reports.size]!;
+        const before = unpackGames(reports.get(id)!);
         const at = game % before.games.count;
         const outcome = before.games.outcome.with(at, outcomeOf('0-0', 'forfeit'));
-        const marks = new Uint8Array(before.games.count).with(at, game % 4);
-        const told = { moves: of, forList: game * 30 };
+        const event = { ...(of % 3 > 0 && { moves: of }), ...(game > 30 && { forList: game * 30 }) };
+        const games = game % 4 === 0 ? {} : { [game % 2 ? 'excluded' : 'unequalTime']: [at] };
+        const facts = { event, games };
         const changed = {
           ...before,
-          ...told,
+          facts,
           startDay: before.startDay + days,
-          games: { ...before.games, outcome, marks },
+          games: { ...before.games, outcome },
         };
         const bytes = packGames(changed);
         const all = columnsOf(reports);
-        expect(withEvent(all, event, columnsOf(new Map([[event, bytes]])))).toEqual(
-          columnsOf(new Map(reports).set(event, bytes)),
+        expect(withEvent(all, id, columnsOf(new Map([[id, bytes]])))).toEqual(
+          columnsOf(new Map(reports).set(id, bytes)),
         );
-        expect(unpackGames(bytes)).toMatchObject({ ...told, games: { outcome } });
-        expect(unpackGames(bytes).games.marks?.[at] ?? 0).toBe(game % 4);
+        expect(unpackGames(bytes)).toMatchObject({ games: { outcome } });
+        expect(unpackGames(bytes).facts ?? { event: {}, games: {} }).toEqual(facts);
         expect(all).toEqual(columnsOf(reports));
       },
     );

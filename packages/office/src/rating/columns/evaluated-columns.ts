@@ -80,7 +80,7 @@ export function evaluatedColumns(
   const made = known.get(events) ?? [];
   known.set(events, made);
   const same = made.find((each) => isSame(each.evaluatedDay, evaluatedDay) && areSame(each.parts, ofParts));
-  const own = same ?? { ...events, ...toldOfEvents(reports, evaluatedDay), evaluatedDay, parts: ofParts };
+  const own = same ?? { ...events, ...toldOfEvents(reports), evaluatedDay, parts: ofParts };
   if (same === undefined) made.push(own);
   return { events: own, games: toldOfGames(reports) };
 }

@@ -1,13 +1,6 @@
-import { type Day, type EventColumns, type GameColumns, NO_DAY } from '@escala/core';
-import {
-  ALL_ROUNDS,
-  type Dating,
-  type Evaluation,
-  headerOf,
-  marksOf,
-  type ReportHeader,
-  readGames,
-} from './packed-games.ts';
+import { type EventColumns, type GameColumns, NO_DAY } from '@escala/core';
+import type { PackedFacts } from './packed-facts.ts';
+import { ALL_ROUNDS, type Dating, type Evaluation, headerOf, type ReportHeader, readGames } from './packed-games.ts';
 
 /** Number columns: one value for each event, and one for each game. */
 export const EVENT_COLUMNS = [
@@ -44,15 +37,7 @@ export interface ReportColumns {
   /** Days before corrections of dates, by event. */
   readonly redated: ReadonlyMap<string, readonly Dating[]>;
   /** Rare facts of events, by event. */
-  readonly told: ReadonlyMap<string, ToldFacts>;
-}
-
-/** Facts used only by fide-2024; 0 if not given. */
-export interface ToldFacts {
-  readonly forList: Day;
-  readonly moves: number;
-  /** Bits of `GAME_MARKS`; undefined if no game has any. */
-  readonly marks: Uint8Array | undefined;
+  readonly told: ReadonlyMap<string, PackedFacts>;
 }
 
 /**
@@ -80,7 +65,7 @@ export function reportColumns(reports: ReadonlyMap<string, Uint8Array>, keptAs: 
   const { events } = columns;
   const parts = new Map<string, readonly Evaluation[]>();
   const redated = new Map<string, readonly Dating[]>();
-  const told = new Map<string, ToldFacts>();
+  const told = new Map<string, PackedFacts>();
   counted.forEach(({ id, bytes, header }, event) => {
     events.type[event] = header.type;
     events.flags[event] = header.flags;
@@ -100,9 +85,7 @@ export function reportColumns(reports: ReadonlyMap<string, Uint8Array>, keptAs: 
     }
     if (last !== undefined && last.from !== ALL_ROUNDS.from) parts.set(id, evaluations);
     if (header.datings.length > 0) redated.set(id, header.datings);
-    const { forList, moves } = header;
-    const marks = marksOf(bytes, header);
-    if (forList > 0 || moves > 0 || marks !== undefined) told.set(id, { forList, moves, marks });
+    if (header.facts) told.set(id, header.facts);
     readGames(bytes, header, columns, event, keptAs);
   });
   return { ...columns, parts, redated, told };

@@ -1,4 +1,5 @@
 import { type Day, type EventColumns, type GameColumns, NO_DAY } from '@escala/core';
+import { type PackedFacts, packFacts, unpackFacts } from './packed-facts.ts';
 
 /** Folder of the papers that hold the games of accepted events, under the id of the event. */
 export const GAMES_FOLDER = 'games';
@@ -20,9 +21,7 @@ export interface PackedReport {
   readonly increment: number;
   /** Rounds agreed for a match; 0 if not given. */
   readonly rounds: number;
-  /** Moves of the first time control (fide-2024 1.2), and the list for which it was reported (9.1); 0 if not given. */
-  readonly moves?: number;
-  readonly forList?: Day;
+  readonly facts?: PackedFacts | undefined;
   readonly participants: Int32Array;
   readonly games: PackedGames;
   /** One, or one for each part of a weekly event; none if the days of the event alone decide its lists. */
@@ -67,23 +66,15 @@ export interface PackedGames {
   readonly white: Uint16Array;
   readonly black: Uint16Array;
   readonly outcome: Uint8Array;
-  /** Bits of `GAME_MARKS`. */
-  readonly marks?: Uint8Array | undefined;
 }
 
-/** What fide-2024 needs to know about a game (5.1, R1.2). */
-export const GAME_MARKS = { excluded: 1, unequalTime: 2 } as const;
-/** Stored above the outcome, in the same byte. */
-const MARKS_FROM = 6;
-const OUTCOME_BITS = (1 << MARKS_FROM) - 1;
-
-const FORMAT = 3;
+const FORMAT = 4;
 const HEADER = 48;
 /** Days are stored as offsets from the start. */
 const NO_OFFSET = -32768;
 /** Bytes of an evaluation; all evaluations are stored after the games. */
 const EVALUATION = 20;
-/** Bytes of a dating before its days; datings are stored last. */
+/** Bytes of a dating before its days; datings are stored after the evaluations, and facts last. */
 const DATING = 12;
 const datingBytes = (games: number): number => DATING + 4 * games;
 
@@ -94,11 +85,12 @@ export function packGames(report: PackedReport): Uint8Array {
   const { participants, games, evaluations, datings } = report;
   const size = HEADER + 4 * participants.length + 9 * games.count;
   const datingsFrom = size + EVALUATION * evaluations.length;
-  const bytes = new Uint8Array(datingsFrom + datings.length * datingBytes(games.count));
+  const factsFrom = datingsFrom + datings.length * datingBytes(games.count);
+  const facts = packFacts(report.facts);
+  const bytes = new Uint8Array(factsFrom + facts.length);
   const view = new DataView(bytes.buffer);
   bytes.set([FORMAT, report.type, report.flags, report.counts ? 1 : 0]);
   view.setUint16(4, report.rounds, true);
-  view.setUint16(6, report.moves ?? 0, true);
   view.setFloat64(8, report.minutes, true);
   view.setFloat64(16, report.increment, true);
   view.setInt32(24, report.startDay, true);
@@ -106,7 +98,7 @@ export function packGames(report: PackedReport): Uint8Array {
   view.setInt32(32, participants.length, true);
   view.setInt32(36, games.count, true);
   view.setInt32(40, datings.length, true);
-  view.setInt32(44, report.forList ?? 0, true);
+  view.setInt32(44, facts.length, true);
   let at = HEADER;
   for (const player of participants) {
     view.setInt32(at, player, true);
@@ -121,7 +113,7 @@ export function packGames(report: PackedReport): Uint8Array {
     view.setInt16(at, offsetOf(day, report.startDay), true);
     at += 2;
   }
-  for (let i = 0; i < games.count; i++) bytes[at + i] = games.outcome[i]! | ((games.marks?.[i] ?? 0) << MARKS_FROM);
+  bytes.set(games.outcome, at);
   evaluations.forEach(({ from, to, act, on, received, participants: known }, i) => {
     const row = size + EVALUATION * i;
     view.setUint16(row, from, true);
@@ -137,12 +129,13 @@ export function packGames(report: PackedReport): Uint8Array {
       view.setInt32(row + 4 * place, value, true);
     });
   });
+  bytes.set(facts, factsFrom);
   return bytes;
 }
 
-function datingsAt(view: DataView, games: number): Dating[] {
+function datingsAt(view: DataView, end: number, games: number): Dating[] {
   const count = view.getInt32(40, true);
-  const from = view.byteLength - count * datingBytes(games);
+  const from = end - count * datingBytes(games);
   return Array.from({ length: count }, (_, i) => {
     const at = (place: number): number => view.getInt32(from + i * datingBytes(games) + 4 * place, true);
     const day = Int32Array.from({ length: games }, (_each, game) => at(3 + game));
@@ -150,8 +143,8 @@ function datingsAt(view: DataView, games: number): Dating[] {
   });
 }
 
-function evaluationsAt(view: DataView, size: number, games: number): Evaluation[] {
-  const end = view.byteLength - view.getInt32(40, true) * datingBytes(games);
+function evaluationsAt(view: DataView, size: number, factsFrom: number, games: number): Evaluation[] {
+  const end = factsFrom - view.getInt32(40, true) * datingBytes(games);
   return Array.from({ length: (end - size) / EVALUATION }, (_, i) => {
     const row = size + EVALUATION * i;
     return {
@@ -183,6 +176,8 @@ export function headerOf(bytes: Uint8Array): ReportHeader {
   if (bytes[0] !== FORMAT)
     throw new RangeError(`Games are kept in format ${bytes[0]}, which this version does not know.`);
   const [participants, games] = [view.getInt32(32, true), view.getInt32(36, true)];
+  const size = HEADER + 4 * participants + 9 * games;
+  const factsFrom = bytes.length - view.getInt32(44, true);
   return {
     counts: bytes[3] === 1,
     type: bytes[1]!,
@@ -192,12 +187,11 @@ export function headerOf(bytes: Uint8Array): ReportHeader {
     minutes: view.getFloat64(8, true),
     increment: view.getFloat64(16, true),
     rounds: view.getUint16(4, true),
-    moves: view.getUint16(6, true),
-    forList: view.getInt32(44, true),
+    facts: unpackFacts(bytes.subarray(factsFrom)),
     participants,
     games,
-    evaluations: evaluationsAt(view, HEADER + 4 * participants + 9 * games, games),
-    datings: datingsAt(view, games),
+    evaluations: evaluationsAt(view, size, factsFrom, games),
+    datings: datingsAt(view, factsFrom, games),
   };
 }
 
@@ -228,14 +222,8 @@ export function readGames(
     round[game] = view.getUint16(roundAt + 2 * i, true);
     const offset = view.getInt16(dayAt + 2 * i, true);
     day[game] = offset === NO_OFFSET ? NO_DAY : startDay + offset;
-    outcome[game] = bytes[outcomeAt + i]! & OUTCOME_BITS;
+    outcome[game] = bytes[outcomeAt + i]!;
   }
-}
-
-/** Bits of `GAME_MARKS` by game; undefined if no game has any. */
-export function marksOf(bytes: Uint8Array, { participants, games }: ReportHeader): Uint8Array | undefined {
-  const outcomes = bytes.subarray(HEADER + 4 * participants + 8 * games, HEADER + 4 * participants + 9 * games);
-  return outcomes.some((byte) => byte > OUTCOME_BITS) ? outcomes.map((byte) => byte >> MARKS_FROM) : undefined;
 }
 
 export function unpackGames(bytes: Uint8Array): PackedReport {
@@ -261,8 +249,7 @@ export function unpackGames(bytes: Uint8Array): PackedReport {
       black: column(1),
       round: column(2),
       day: Int32Array.from({ length: count }, (_, i) => dayAt(i)),
-      outcome: bytes.slice(gamesFrom + 8 * count, gamesFrom + 9 * count).map((byte) => byte & OUTCOME_BITS),
-      marks: marksOf(bytes, header),
+      outcome: bytes.slice(gamesFrom + 8 * count, gamesFrom + 9 * count),
     },
   };
 }

@@ -1,5 +1,16 @@
-import { dayFrom, EVENT_FLAGS, EVENT_TYPES, type EventRecord, NO_DAY, outcomeOf } from '@escala/core';
-import { GAME_MARKS, type PackedGames, type PackedReport, type ToldEvaluation } from './packed-games.ts';
+import {
+  dayFrom,
+  EVENT_FLAGS,
+  EVENT_TYPES,
+  type EventRecord,
+  factNumber,
+  NO_DAY,
+  outcomeOf,
+  toldBy,
+} from '@escala/core';
+import { ratingFacts } from '@escala/regulations';
+import { type PackedFacts, unlessEmpty } from './packed-facts.ts';
+import type { PackedGames, PackedReport, ToldEvaluation } from './packed-games.ts';
 
 /**
  * Packs an event of an interchange document, with the record's numbers for its players. Everyone who played took part.
@@ -18,10 +29,6 @@ export function packedReport(
   };
   for (const player of event.participants ?? []) seat(player);
   const { games } = event;
-  const marks = Uint8Array.from(
-    games,
-    (game) => (game.excluded ? GAME_MARKS.excluded : 0) | (game.unequalTime ? GAME_MARKS.unequalTime : 0),
-  );
   const packed: PackedGames = {
     count: games.length,
     white: Uint16Array.from(games, (game) => seat(game.white)),
@@ -29,7 +36,6 @@ export function packedReport(
     round: Uint16Array.from(games, (game) => game.round),
     day: Int32Array.from(games, (game) => (game.date === undefined ? NO_DAY : dayFrom(game.date))),
     outcome: Uint8Array.from(games, (game) => outcomeOf(game.result, game.kind ?? 'played')),
-    ...(marks.some((bits) => bits > 0) && { marks }),
   };
   let flags = 0;
   for (const [name, bit] of Object.entries(EVENT_FLAGS)) if (event[name as keyof typeof EVENT_FLAGS]) flags |= bit;
@@ -42,11 +48,23 @@ export function packedReport(
     minutes: event.timeControl.minutes,
     increment: event.timeControl.increment ?? 0,
     rounds: event.rounds ?? 0,
-    moves: event.timeControl.moves ?? 0,
-    forList: event.forList === undefined ? 0 : dayFrom(event.forList),
+    facts: packedFacts(event),
     participants: Int32Array.from(seats.keys(), numberOf),
     games: packed,
     evaluations: evaluations.map((each) => ({ ...each, participants: seats.size })),
     datings: [],
   };
+}
+
+type Told = Readonly<Record<string, unknown>>;
+
+function packedFacts(event: EventRecord): PackedFacts | undefined {
+  const having = (fact: string) => event.games.flatMap((game, place) => ((game as Told)[fact] === true ? [place] : []));
+  const games = Object.keys(ratingFacts.gameFacts).map((fact) => [fact, having(fact)] as const);
+  const told = toldBy(event);
+  const facts = Object.entries(ratingFacts.facts).filter(([name]) => told[name]);
+  return unlessEmpty({
+    event: Object.fromEntries(facts.map(([name, fact]) => [name, factNumber(told[name], fact)])),
+    games: Object.fromEntries(games.filter(([, places]) => places.length > 0)),
+  });
 }

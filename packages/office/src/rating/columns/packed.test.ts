@@ -1,4 +1,4 @@
-import { type EventRecord, LIST_STATUS, type ListSheet, NO_DAY } from '@escala/core';
+import { dayFrom, type EventRecord, LIST_STATUS, type ListSheet, NO_DAY } from '@escala/core';
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -56,10 +56,19 @@ describe('games of a report as bytes', () => {
     shifted.set(bytes, 3);
     expect(unpackGames(shifted.subarray(3))).toEqual(unpackGames(bytes));
   });
+  it('have what a book declares about the event and its games', () => {
+    const told = { ...event, forList: '2017-03-01', timeControl: { ...event.timeControl, moves: 40 }, waived: false };
+    const [first, second] = event.games;
+    const games = [first!, { ...second!, unequalTime: true }];
+    const report = packedReport({ ...told, games }, (id) => numbers[id]!);
+    expect(report.facts).toEqual({ event: { forList: dayFrom('2017-03-01'), moves: 40 }, games: { unequalTime: [1] } });
+    expect(unpackGames(packGames(report))).toEqual(report);
+    expect(packedReport(event, (id) => numbers[id]!).facts).toBeUndefined();
+  });
   it('of a format to come are refused', () => {
     const bytes = packGames(packedReport(event, () => 1));
-    bytes[0] = 4;
-    expect(() => unpackGames(bytes)).toThrow('format 4');
+    bytes[0] = 5;
+    expect(() => unpackGames(bytes)).toThrow('format 5');
   });
 });
 

@@ -1,40 +1,31 @@
-import type { Day, EventColumns, FederationColumns, GameColumns } from '@escala/core';
+import type { EventColumns, FederationColumns, GameColumns } from '@escala/core';
+import { ratingFacts } from '@escala/regulations';
 import type { ReportColumns } from './event-columns.ts';
-import { GAME_MARKS } from './packed-games.ts';
 
-type ToldOfEvents = Pick<EventColumns, 'forList' | 'firstControl'>;
+type OfEvents = EventColumns['facts'];
+type OfGames = GameColumns['facts'];
 
-/**
- * Rare facts of events, by the events' places. An event cannot be reported for a list that was already out when the
- * report was accepted: it then counts on the next list after that, as if it had named none (D-F24-18).
- */
-export function toldOfEvents({ events, told }: ReportColumns, evaluatedDay: Int32Array): ToldOfEvents {
+/** Rare facts of events, by the events' places. */
+export function toldOfEvents({ events, told }: ReportColumns): Pick<EventColumns, 'facts'> {
   if (told.size === 0) return {};
-  const [forList, firstControl] = [new Map<number, Day>(), new Map<number, number>()];
-  for (const [id, facts] of told) {
-    const event = events.ids.indexOf(id);
-    if (facts.forList > 0 && facts.forList > evaluatedDay[event]!) forList.set(event, facts.forList);
-    if (facts.moves > 0) firstControl.set(event, facts.moves);
-  }
-  return { forList, firstControl };
+  const placed = [...told].map(([id, { event }]) => [events.ids.indexOf(id), event] as const);
+  const having = (name: string) =>
+    new Map(placed.flatMap(([place, { [name]: fact }]) => (fact === undefined ? [] : [[place, fact] as const])));
+  return { facts: byName(ratingFacts.facts, having) };
 }
 
-const marked = new WeakMap<GameColumns, { readonly told: ReportColumns['told']; readonly games: GameColumns }>();
+const known = new WeakMap<GameColumns, { readonly told: ReportColumns['told']; readonly games: GameColumns }>();
 
-/** The games with their marks; the same columns if no game is marked. */
+/** The games with their facts; the same columns if no game has any. */
 export function toldOfGames({ events, games, told }: ReportColumns): GameColumns {
-  if (![...told.values()].some(({ marks }) => marks !== undefined)) return games;
-  const known = marked.get(games);
-  if (known?.told === told) return known.games;
-  const sets = { excluded: new Set<number>(), unequalTime: new Set<number>() };
-  for (const [id, { marks }] of told) {
-    const first = events.gamesFrom[events.ids.indexOf(id)]!;
-    marks?.forEach((bits, i) => {
-      for (const name of ['excluded', 'unequalTime'] as const) if (bits & GAME_MARKS[name]) sets[name].add(first + i);
-    });
-  }
-  const made = { ...games, ...sets };
-  marked.set(games, { told, games: made });
+  if (![...told.values()].some((facts) => Object.keys(facts.games).length > 0)) return games;
+  const before = known.get(games);
+  if (before?.told === told) return before.games;
+  const placed = [...told].map(([id, facts]) => [events.gamesFrom[events.ids.indexOf(id)]!, facts.games] as const);
+  const having = (name: string) =>
+    new Set(placed.flatMap(([first, { [name]: places = [] }]) => places.map((place) => first + place)));
+  const made = { ...games, facts: byName(ratingFacts.gameFacts, having) };
+  known.set(games, { told, games: made });
   return made;
 }
 
@@ -43,11 +34,11 @@ export function toldOf(
   { events, games }: FederationColumns,
   ofEvents: readonly number[],
   placeOf: (event: number) => number,
-): { readonly events: ToldOfEvents; readonly games: Pick<GameColumns, 'excluded' | 'unequalTime'> } {
-  const among = <Value>(facts: ReadonlyMap<number, Value> | undefined): ReadonlyMap<number, Value> | undefined =>
-    facts && new Map(ofEvents.flatMap((event, i) => (facts.has(event) ? [[i, facts.get(event)!] as const] : [])));
-  const moved = (set: ReadonlySet<number> | undefined): ReadonlySet<number> | undefined => {
-    if (!set?.size) return set;
+): { readonly events: { readonly facts: OfEvents }; readonly games: { readonly facts: OfGames } } {
+  const among = (facts: ReadonlyMap<number, number>) =>
+    new Map(ofEvents.flatMap((event, i) => (facts.has(event) ? [[i, facts.get(event)!] as const] : [])));
+  const moved = (set: ReadonlySet<number>): ReadonlySet<number> => {
+    if (set.size === 0) return set;
     const found = new Set<number>();
     ofEvents.forEach((event, i) => {
       const [from, to] = [events.gamesFrom[event]!, events.gamesFrom[event + 1]!];
@@ -55,8 +46,12 @@ export function toldOf(
     });
     return found;
   };
+  const [ofEach, ofGames] = [events.facts, games.facts];
   return {
-    events: { forList: among(events.forList), firstControl: among(events.firstControl) },
-    games: { excluded: moved(games.excluded), unequalTime: moved(games.unequalTime) },
+    events: { facts: ofEach && byName(ofEach, (name) => among(ofEach[name]!)) },
+    games: { facts: ofGames && byName(ofGames, (name) => moved(ofGames[name]!)) },
   };
 }
+
+const byName = <Column>(names: object, column: (name: string) => Column): Readonly<Record<string, Column>> =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, column(name)]));

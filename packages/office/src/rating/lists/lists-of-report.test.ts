@@ -43,6 +43,14 @@ it('[8.1] D-FCE-20: after a list that is out already it counts for the next one'
   ]);
 });
 
+it('[9.1] a report for a list that its book lets it name counts for that one (D-F24-2)', () => {
+  const series = [{ id: 'fide', name: 'FIDE', regulation: 'fide-2024', part: 'standard', firstList: '2025-10-01' }];
+  const federation = { ...CATALONIA, series };
+  const dates = (told: object) =>
+    listsOfReport({ federation, lists: [] }, { ...event('2025-10-10'), ...told }).map(({ date }) => date);
+  expect([dates({}), dates({ forList: '2025-12-01' })]).toEqual([['2025-11-01'], ['2025-12-01']]);
+});
+
 it.each([
   ['before the list came out', 1, '2017-02-01', false],
   ['by the act before it', 4, '2017-02-01', false],

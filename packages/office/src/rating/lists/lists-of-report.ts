@@ -8,7 +8,7 @@ import {
   NO_DAY,
   writeDay,
 } from '@escala/core';
-import type { ListPeriod } from '@escala/regulations';
+import { type ListPeriod, ratingFacts } from '@escala/regulations';
 import type { z } from 'zod';
 import type { reachedListShape } from '../../events/answer-shapes.ts';
 import type { AskedBy } from '../../kit/question.ts';
@@ -76,6 +76,7 @@ function columnsAlone(event: EventRecord): FederationColumns {
   return columnsOfEvent(
     event,
     players.map((id) => ({ id })),
+    ratingFacts,
   );
 }
 

@@ -6,6 +6,8 @@ import {
   type EventColumns,
   type EventRecord,
   type FederationColumns,
+  factsOfNumbers,
+  factsPlaced,
   type GameRecord,
   gameKindOf,
   gamesInYear,
@@ -28,6 +30,7 @@ import {
   type HeadToHeadRuleBook,
   type RatingDocuments,
   type RuleBook,
+  ratingFacts,
   ruleBookOf,
   ruleBooks,
 } from '@escala/regulations';
@@ -233,7 +236,13 @@ export function eventRecord({ columns, record }: SeriesRoom, event: number, list
   const { events, games } = columns;
   const flags = Object.entries(EVENT_FLAGS).filter(([, bit]) => (events.flags[event]! & bit) !== 0);
   const rounds = events.rounds[event]!;
-  const [moves, forList] = [events.firstControl?.get(event), events.forList?.get(event)];
+  const numbers = Object.entries(events.facts ?? {}).flatMap(([name, told]) =>
+    told.has(event) ? [[name, told.get(event)!] as const] : [],
+  );
+  const facts = factsPlaced(factsOfNumbers(Object.fromEntries(numbers), ratingFacts), ratingFacts);
+  const factsOfGames = Object.entries(games.facts ?? {}).filter(([, told]) => told.size > 0);
+  const factsOf = (game: number): object =>
+    Object.fromEntries(factsOfGames.flatMap(([name, told]) => (told.has(game) ? [[name, true]] : [])));
   const increment = events.minutesFor60[event]! - events.fixedMinutes[event]!;
   const id = (player: number): string => record.playerIds[player]!;
   const ofParts = events.parts.get(event);
@@ -252,8 +261,7 @@ export function eventRecord({ columns, record }: SeriesRoom, event: number, list
       black: id(games.black[game]!),
       result: resultIn(outcome),
       ...saidKind(resultIn(outcome), gameKindOf(outcome)),
-      ...(games.excluded?.has(game) && { excluded: true }),
-      ...(games.unequalTime?.has(game) && { unequalTime: true }),
+      ...(factsOfGames.length > 0 && factsOf(game)),
     });
   }
   // In events in parts, each game has these days.
@@ -268,9 +276,9 @@ export function eventRecord({ columns, record }: SeriesRoom, event: number, list
     timeControl: {
       minutes: events.fixedMinutes[event]!,
       ...(increment === 0 ? {} : { increment }),
-      ...(moves !== undefined && { moves }),
+      ...facts.timeControl,
     },
-    ...(forList !== undefined && { forList: writeDay(forList) }),
+    ...facts.event,
     ...(evaluatedOn === undefined ? {} : { evaluatedOn }),
     ...(receivedOn === undefined ? {} : { receivedOn }),
     ...Object.fromEntries(flags.map(([name]) => [name, true])),

@@ -1,4 +1,4 @@
-import type { EventRecord, HeadToHeadInput, Result } from '@escala/core';
+import type { EventRecord, GameRecord, HeadToHeadInput, Result, TimeControl } from '@escala/core';
 import { readDocument } from '@escala/formats';
 import { headToHeadBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +44,15 @@ async function office(): Promise<TestOffice> {
   return made;
 }
 
-const match = (more: Partial<EventRecord>, ...results: readonly (Result | Partial<EventRecord['games'][number]>)[]) =>
+type Game = GameRecord & { readonly excluded?: true; readonly unequalTime?: true };
+type Event = Omit<EventRecord, 'games' | 'timeControl'> & {
+  readonly timeControl: TimeControl;
+  readonly games: readonly Game[];
+  readonly forList?: string;
+  readonly waived?: true;
+};
+
+const match = (more: Partial<Event>, ...results: readonly (Result | Partial<Game>)[]) =>
   ({
     ...{ id: 'm', type: 'match', start: '2025-10-04', end: '2025-10-08', timeControl: { minutes: 120 } },
     games: results.map((told, i) => ({
@@ -52,7 +60,7 @@ const match = (more: Partial<EventRecord>, ...results: readonly (Result | Partia
       ...(typeof told === 'string' ? { result: told } : told),
     })),
     ...more,
-  }) satisfies EventRecord;
+  }) satisfies Event;
 
 const ratingsOn = async (made: TestOffice, series: string, date: string) => {
   const asked = { series, date, edition: 'revised', sort: 'rating', page: 1, size: 50 } as const;
@@ -61,7 +69,7 @@ const ratingsOn = async (made: TestOffice, series: string, date: string) => {
 };
 
 /** The list of a document, computed by the book itself. */
-function ofDocument(event: EventRecord, rhythm: 'standard' | 'blitz', listDate: string): Record<string, number | null> {
+function ofDocument(event: Event, rhythm: 'standard' | 'blitz', listDate: string): Record<string, number | null> {
   const input: HeadToHeadInput = {
     ...{ format: 'escala/rating-input@1', regulation: 'fide-2024', rhythm, listDate },
     players: Object.keys(RATED).map((id) => ({ id })),
@@ -75,7 +83,7 @@ function ofDocument(event: EventRecord, rhythm: 'standard' | 'blitz', listDate: 
 }
 
 describe('[D-F24-19] facts of fide-2024 count in the office as in a document', () => {
-  it.each<[string, 'standard' | 'blitz', EventRecord, string]>([
+  it.each<[string, 'standard' | 'blitz', Event, string]>([
     ['[5.1] a game that is excluded', 'standard', match({}, '1-0', { excluded: true }), '2025-11-01'],
     ['[6.2] games after the decision', 'standard', match({ rounds: 3 }, '1-0', '1-0', '1-0'), '2025-11-01'],
     ['[6.2] waived', 'standard', match({ rounds: 3, waived: true }, '1-0', '1-0', '1-0'), '2025-11-01'],
@@ -97,7 +105,8 @@ describe('[D-F24-19] facts of fide-2024 count in the office as in a document', (
     expect(await ratingsOn(made, rhythm, date)).toEqual(ofDocument(event, rhythm, date));
     if (date === '2025-12-01') expect(await ratingsOn(made, rhythm, '2025-11-01')).toEqual(RATED);
     const document = await documentOfGames(made, { player: 'p0', series: rhythm, date, edition: 'revised' });
-    const { games, timeControl, forList, waived } = document.events[0] ?? { games: [], timeControl: { minutes: 0 } };
+    const [told] = document.events as readonly Event[];
+    const { games, timeControl, forList, waived } = told ?? { games: [], timeControl: { minutes: 0 } };
     if (games.length > 0) {
       const marks = games.map(({ excluded, unequalTime }) => ({ excluded, unequalTime }));
       expect(marks).toEqual(event.games.map(({ excluded, unequalTime }) => ({ excluded, unequalTime })));

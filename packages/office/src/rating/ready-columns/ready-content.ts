@@ -9,7 +9,7 @@ import type { OfficialList } from '../lists/list.ts';
 import type { ColumnTree } from './column-tree.ts';
 
 /** Nothing is read from files of another version of Escala or of a machine with the other byte order (D-OFF-725). */
-export const READY_FORMAT = `escala/ready@5 ${ENGINE} ${new Uint8Array(Uint16Array.of(1).buffer)[0] === 1 ? 'little' : 'big'}`;
+export const READY_FORMAT = `escala/ready@6 ${ENGINE} ${new Uint8Array(Uint16Array.of(1).buffer)[0] === 1 ? 'little' : 'big'}`;
 
 /** What is in the index of the file; everything else is in pieces. */
 export interface ReadyContent {

@@ -1,7 +1,6 @@
 import { NO_DAY } from '@escala/core';
-import type { PackedGames, PackedReport } from '../columns/packed-games.ts';
-
-const marksOf = ({ count, marks = new Uint8Array(count) }: PackedGames): Uint8Array => marks;
+import { type PackedFacts, unlessEmpty } from '../columns/packed-facts.ts';
+import type { PackedReport } from '../columns/packed-games.ts';
 
 /**
  * Joins the games of a weekly event that already count with those of its next part (fce-2016 8.3). Earlier games stay
@@ -18,6 +17,7 @@ export function joinedParts(before: PackedReport | undefined, part: PackedReport
     ...before,
     endDay: earlier.day.includes(NO_DAY) ? before.endDay : part.endDay,
     rounds: part.rounds,
+    facts: joinedFacts(before.facts, part.facts, earlier.count),
     participants: Int32Array.from(seats.keys()),
     games: {
       count: earlier.count + later.count,
@@ -26,9 +26,17 @@ export function joinedParts(before: PackedReport | undefined, part: PackedReport
       white: Uint16Array.of(...earlier.white, ...Array.from(later.white, seat)),
       black: Uint16Array.of(...earlier.black, ...Array.from(later.black, seat)),
       outcome: Uint8Array.of(...earlier.outcome, ...later.outcome),
-      marks: Uint8Array.of(...marksOf(earlier), ...marksOf(later)),
     },
     evaluations: [...before.evaluations, ...part.evaluations.map((each) => ({ ...each, participants: seats.size }))],
     datings: before.datings.map((dating) => ({ ...dating, day: Int32Array.of(...dating.day, ...later.day) })),
   };
+}
+
+/** The later games come after `count` earlier ones. */
+function joinedFacts(before: PackedFacts | undefined, part: PackedFacts | undefined, count: number) {
+  if (part === undefined) return before;
+  const games = { ...before?.games };
+  for (const [name, places] of Object.entries(part.games))
+    games[name] = [...(games[name] ?? []), ...places.map((place) => count + place)];
+  return unlessEmpty({ event: before?.event ?? {}, games });
 }

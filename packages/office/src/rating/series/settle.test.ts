@@ -222,7 +222,7 @@ function inPieces(record: LoadedRecord): LoadedRecord {
   return read;
 }
 
-type ColumnsInPieces = Omit<ReturnType<typeof gamesOf>['games'], 'count' | 'excluded' | 'unequalTime'> & {
+type ColumnsInPieces = Omit<ReturnType<typeof gamesOf>['games'], 'count' | 'facts'> & {
   readonly participants: Int32Array;
 };
 

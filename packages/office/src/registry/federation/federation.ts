@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@escala/core';
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
 import { nameSchema } from '../../kit/written-form.ts';
@@ -38,7 +39,7 @@ export const federationSchema = z.strictObject({
   /** Three-letter country code, as in FIDE's lists. */
   country: z.string().length(3).optional(),
   timeZone: z.string().min(1),
-  language: z.enum(['ca', 'es', 'ro', 'en']),
+  language: z.enum(LANGUAGES),
   series: z.array(seriesSchema),
   /** The book of competitions; without one the office does not pair events and only accepts reports. */
   competitionRules: z.string().optional(),

@@ -1,21 +1,14 @@
-import { entryOf, type Finding, type Tournament } from '@escala/core';
+import { entryOf, type Finding, lastPairedRound, type Tournament } from '@escala/core';
 import { TIE_BREAK_TABLE, tieBreaksFor } from '../tie-breaks/all-tie-breaks.ts';
 
 function refusal(code: Finding['code'], article: string, values: Finding['values'], place?: Partial<Finding>): Finding {
   return { severity: 'error', code, article, refuses: true, values, ...place };
 }
 
-/** D-COMP-10: the last round with games or byes, or the one before while results are missing. 0: nothing played yet. */
+/** D-COMP-10: the last paired round, or the one before while results are missing. 0: nothing played yet. */
 export function standingsRound(tournament: Tournament): number {
-  const last = lastRound(tournament);
+  const last = lastPairedRound(tournament);
   return tournament.games.some((game) => game.round === last && game.result === undefined) ? last - 1 : last;
-}
-
-export function lastRound({ games, byes = [] }: Tournament): number {
-  let last = 0;
-  for (const { round } of games) last = Math.max(last, round);
-  for (const { round } of byes) last = Math.max(last, round);
-  return last;
 }
 
 /** All reasons why a table cannot be made. */
@@ -28,7 +21,7 @@ export function refusals(tournament: Tournament, round: number, tieBreaks: reado
 }
 
 function roundRefusals(tournament: Tournament, round: number): Finding[] {
-  const last = lastRound(tournament);
+  const last = lastPairedRound(tournament);
   if (Number.isInteger(round) && round >= 0 && round <= last) return [];
   return [refusal('fce-1990.standings-round', 'Desempats 1', { asked: round, last })];
 }

@@ -148,6 +148,8 @@ describe('the round', () => {
       standings: { round: 3 },
     });
     expect(standings(begun)).toMatchObject({ standings: { round: 2 } });
+    const requested = { round: 5, player: '1', points: 0.5, kind: 'half' } as const;
+    expect(standings({ ...table, byes: [requested] })).toMatchObject({ standings: { round: 2 } });
   });
   it('[Desempats 1] before the first round everybody is first', () => {
     const rows = rowsOf({ ...table, games: [] });

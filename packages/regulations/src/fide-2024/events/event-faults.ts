@@ -60,7 +60,7 @@ export function eventFaults(
   if (events.startDay[event]! < FIRST_DAY)
     add(articleIn(rhythm, '0.1'), 'started-before', { start: writeDay(events.startDay[event]!), from: IN_FORCE_FROM });
   if (rhythmOf(minutes, regulation) === undefined) add('R1.1', 'too-fast', { minutes, limit: regulation.blitzOver });
-  const moves = events.firstControl?.get(event);
+  const moves = events.facts?.moves?.get(event);
   if (rhythm === 'standard' && moves !== undefined && moves < regulation.firstControlMoves)
     add('1.2', 'first-control', { moves, least: regulation.firstControlMoves });
   if (events.type[event] === MATCH && unrated > 0) add(articleIn(rhythm, '6.1'), 'match-unrated', { unrated });

@@ -2,6 +2,7 @@ import { columnsOfEvent, dayFrom, type EventRecord, type Finding, type PlayerFac
 import type { EventCheckTerms } from '../../contracts/rating.ts';
 import { differingRatings } from '../../shared/reported-ratings.ts';
 import { articleIn } from '../articles.ts';
+import { DECLARED } from '../fact-kinds.ts';
 import { faultFinding, warning } from '../finding-forms.ts';
 import { regulations } from '../regulation-in-force.ts';
 import { eventFaults, type Fault, isOfOtherRhythm } from './event-faults.ts';
@@ -19,7 +20,7 @@ export function eventFindings(
   terms: EventCheckTerms = {},
 ): Finding[] {
   const { rhythm = 'standard', ratings } = terms;
-  const federation = columnsOfEvent(event, players);
+  const federation = columnsOfEvent(event, players, DECLARED);
   const regulation = regulations.on(dayFrom(event.start));
   const minutes = federation.events.minutesFor60[0]!;
   if (isOfOtherRhythm(minutes, rhythm, regulation))

@@ -66,9 +66,10 @@ function gamesLeftOut(federation: FederationColumns, event: number, rhythm: Rhyt
   const { events, games } = federation;
   const decided = decidedGames(federation, event);
   const from = events.gamesFrom[event]!;
+  const { excluded } = games.facts ?? {};
   let [unplayed, after] = [0, 0];
   for (let game = from; game < events.gamesFrom[event + 1]!; game++)
-    if (!isPlayed(games.outcome[game]!) || games.excluded?.has(game)) unplayed++;
+    if (!isPlayed(games.outcome[game]!) || excluded?.has(game)) unplayed++;
     else if (decided?.[game - from]) after++;
   return [
     ...(unplayed === 0

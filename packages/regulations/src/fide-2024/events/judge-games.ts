@@ -1,4 +1,4 @@
-import { EVENT_FLAGS, type FederationColumns, type Rhythm } from '@escala/core';
+import type { FederationColumns, Rhythm } from '@escala/core';
 import { gamesAfterDecision } from '../../shared/match-decision.ts';
 import { isPlayed } from '../../shared/played.ts';
 import { minutesNeeded, standardMinutes } from '../rate-of-play.ts';
@@ -10,8 +10,7 @@ export const BARRED = { no: 0, unplayed: 1, decided: 2, fault: 3 } as const;
 
 /** 6.2: games of a match after its decision, one flag for each game; undefined if none, or if the rule was waived. */
 export function decidedGames({ events, games }: FederationColumns, event: number): Uint8Array | undefined {
-  const isWaived = (events.flags[event]! & EVENT_FLAGS.waived) !== 0;
-  if (events.type[event] !== MATCH || isWaived) return undefined;
+  if (events.type[event] !== MATCH || events.facts?.waived?.get(event)) return undefined;
   return gamesAfterDecision(games, events.gamesFrom[event]!, events.gamesFrom[event + 1]!, events.rounds[event]!);
 }
 
@@ -33,8 +32,9 @@ export function gameJudge(
   const decided = decidedGames({ events, games } as FederationColumns, event);
   const from = events.gamesFrom[event]!;
   const minutes = events.minutesFor60[event]!;
+  const { excluded, unequalTime } = games.facts ?? {};
   return (game, standing, fault) => {
-    if (!isPlayed(games.outcome[game]!) || games.excluded?.has(game)) return BARRED.unplayed;
+    if (!isPlayed(games.outcome[game]!) || excluded?.has(game)) return BARRED.unplayed;
     if (decided?.[game - from]) return BARRED.decided;
     const [white, black] = [standing[games.white[game]!]!, standing[games.black[game]!]!];
     const found = (article: string, code: Fault['code'], values: Fault['values']): number => {
@@ -42,7 +42,7 @@ export function gameJudge(
       return BARRED.fault;
     };
     if (rhythm !== 'standard') {
-      if (games.unequalTime?.has(game)) return found('R1.2', 'unequal-time', {});
+      if (unequalTime?.has(game)) return found('R1.2', 'unequal-time', {});
       const difference = Math.abs(white - black);
       return white !== 0 &&
         black !== 0 &&

@@ -110,8 +110,8 @@ function mayBar(
   const mayFailWith = (highest: number): boolean =>
     mayFailByRating(events.minutesFor60[event]!, highest, rhythm, regulation);
   return (
-    (games.excluded?.size ?? 0) > 0 ||
-    (games.unequalTime?.size ?? 0) > 0 ||
+    (games.facts?.excluded?.size ?? 0) > 0 ||
+    (games.facts?.unequalTime?.size ?? 0) > 0 ||
     events.type[event] === MATCH ||
     (mayFailWith(Number.POSITIVE_INFINITY) && mayFailWith(highestOf(presentAt(federation, event), runs)))
   );

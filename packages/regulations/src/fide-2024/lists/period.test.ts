@@ -1,4 +1,4 @@
-import { columnsOfDocument, dayFrom, type EventRecord, type Rhythm, writeDay } from '@escala/core';
+import { columnsOfDocument, dayFrom, type Rhythm, writeDay } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { fide2024 } from '../index.ts';
 import { documentOf, eventOf, field, found, gameOf, rate } from '../testing/document.ts';
@@ -6,7 +6,7 @@ import { documentOf, eventOf, field, found, gameOf, rate } from '../testing/docu
 const GAMES = [gameOf('a', 'b', '1-0')];
 
 /** Whether an event is on the list of 1 November 2025, and the findings on it. */
-function onList(parts: Partial<EventRecord>, rhythm: Rhythm = 'standard') {
+function onList(parts: Parameters<typeof eventOf>[0], rhythm: Rhythm = 'standard') {
   const event = eventOf({ start: '2025-10-01', games: GAMES, ...parts }, rhythm);
   const output = rate({ rhythm, ...field({ a: 1700, b: 1750 }), events: [event] });
   return output.ledger.length > 0 ? 'rated' : (found(output, 'error')[0] ?? 'elsewhere');
@@ -85,6 +85,11 @@ describe('the list of an event', () => {
     expect(onList({ end: '2025-09-10', evaluatedOn: '2025-10-02' })).toBe('rated');
     expect(onList({ end: '2025-10-10', evaluatedOn: '2025-11-01' })).toBe('elsewhere');
     expect(onList({ end: '2025-07-31', evaluatedOn: '2025-10-02' })).toBe('9.1');
+  });
+
+  it('[9.1] a list that was out when the event was accepted is none to be named (D-F24-18)', () => {
+    const named = (evaluatedOn: string) => onList({ end: '2025-09-10', forList: '2025-10-01', evaluatedOn });
+    expect([named('2025-09-30'), named('2025-10-01')]).toEqual(['elsewhere', 'rated']);
   });
 
   it('entries of a period are those that its list rates', () => {

@@ -18,15 +18,19 @@ export function lastList({ endDay }: EventColumns, event: number): Day {
   return addMonths(firstOfNextMonth(endDay[event]!), regulations.on(endDay[event]!).reportLists - 1);
 }
 
-/** The list for which an event was reported; a day without a list means the first list after it (D-F24-30). */
-function namedList({ forList }: EventColumns, event: number): Day | undefined {
-  const day = forList?.get(event);
-  return day === undefined || isListDay(day) ? day : firstOfNextMonth(day);
+/**
+ * The list for which an event was reported; a day without a list means the first list after it (D-F24-30). None if that
+ * day was over when the report was accepted: the event is then on the next list, as if it had named none (D-F24-18).
+ */
+function namedList(events: EventColumns, event: number): Day | undefined {
+  const day = events.facts?.forList?.get(event);
+  if (day === undefined || day <= events.evaluatedDay[event]!) return undefined;
+  return isListDay(day) ? day : firstOfNextMonth(day);
 }
 
 /** Whether an event's list may differ from the first after its end: it was reported for a list, or accepted late. */
-export function isLate({ forList, evaluatedDay }: EventColumns, event: number): boolean {
-  return forList?.has(event) === true || evaluatedDay[event] !== NO_DAY;
+export function isLate(events: EventColumns, event: number): boolean {
+  return events.facts?.forList?.get(event) !== undefined || events.evaluatedDay[event] !== NO_DAY;
 }
 
 /**

@@ -11,6 +11,7 @@ import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ROW_FORM } from '../../shared/lists/list-sheet.ts';
+import { DECLARED } from '../fact-kinds.ts';
 import { fide2024 } from '../index.ts';
 import { arbitraryHistory } from '../testing/arbitrary-history.ts';
 import { nextDocument } from '../testing/next-document.ts';
@@ -19,7 +20,11 @@ const RUNS = { numRuns: 150, endOnFailure: true };
 const daysOf = (input: HeadToHeadInput): Day[] =>
   fide2024.listDays(dayFrom(input.listDate), dayFrom(input.listDate) + 130);
 
-function replayed(input: HeadToHeadInput, listDays: readonly Day[], record = columnsOfDocument(input)): ListSheet[] {
+function replayed(
+  input: HeadToHeadInput,
+  listDays: readonly Day[],
+  record = columnsOfDocument(input, DECLARED),
+): ListSheet[] {
   const sheets: ListSheet[] = [];
   fide2024.replay(record, { rhythm: input.rhythm, listDays, onList: (sheet) => void sheets.push(sheet) });
   return sheets;
@@ -35,7 +40,7 @@ describe('a history', () => {
         // A document of the lift reports every event as not rated; a history leaves them to later lists.
         document = { ...document, listDate: writeDay(day) };
         const output = fide2024.rate(document);
-        expect(sheetRows(sheets[list]!, columnsOfDocument(input).playerIds, ROW_FORM)).toEqual(output.list);
+        expect(sheetRows(sheets[list]!, columnsOfDocument(input, DECLARED).playerIds, ROW_FORM)).toEqual(output.list);
         document = nextDocument(document, output);
       });
     });
@@ -45,7 +50,7 @@ describe('a history', () => {
     forAll({ of: [arbitraryHistory, fc.nat(3)], ...RUNS }, (input, at) => {
       const days = daysOf(input);
       const whole = replayed(input, days);
-      const record = fide2024.recordAfter(columnsOfDocument(input), whole.slice(0, at + 1));
+      const record = fide2024.recordAfter(columnsOfDocument(input, DECLARED), whole.slice(0, at + 1));
       expect(replayed(input, days.slice(at + 1), record)).toEqual(whole.slice(at + 1));
     });
   });

@@ -1,6 +1,7 @@
 import { addMonths, dayFrom, type HeadToHeadInput, writeDay } from '@escala/core';
 import fc from 'fast-check';
 import { arbitraryDocument } from './arbitrary-document.ts';
+import type { RatedEvent } from './document.ts';
 
 const moved = (date: string, months: number): string => writeDay(addMonths(dayFrom(date), months));
 
@@ -23,7 +24,7 @@ export const arbitraryHistory: fc.Arbitrary<HeadToHeadInput> = fc
           pool: pool.map((entry) => ('list' in entry ? { ...entry, list: moved(entry.list, shift) } : entry)),
         }),
       })),
-      events: input.events.map(({ forList, ...event }, e) => ({
+      events: (input.events as readonly RatedEvent[]).map(({ forList, ...event }, e) => ({
         ...event,
         start: late(event.start, e),
         end: late(event.end, e),

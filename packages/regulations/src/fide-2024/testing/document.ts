@@ -1,9 +1,23 @@
-import type { EventRecord, HeadToHeadInput, HeadToHeadOutput, Rhythm } from '@escala/core';
+import type { EventRecord, GameRecord, HeadToHeadInput, HeadToHeadOutput, Rhythm } from '@escala/core';
+import type { FactsOf } from '../../contracts/facts.ts';
 import type { RateOptions } from '../../contracts/rating.ts';
-import { fieldOn, gameOf, gamesOf, smallDocuments } from '../../shared/testing/small-documents.ts';
+import { fieldOn, gameOf as game, gamesOf, smallDocuments } from '../../shared/testing/small-documents.ts';
+import type { EVENT_FACTS, GAME_FACTS } from '../facts.ts';
 import { fide2024 } from '../index.ts';
 
-export { gameOf, gamesOf };
+export { gamesOf };
+
+type Facts = FactsOf<typeof EVENT_FACTS>;
+export type RatedGame = GameRecord & { readonly [Fact in keyof typeof GAME_FACTS]?: boolean };
+/** An event of a document with the facts of this book. */
+export type RatedEvent = Omit<EventRecord, 'games' | 'timeControl'> &
+  Omit<Facts, 'moves'> & {
+    readonly timeControl: EventRecord['timeControl'] & Pick<Facts, 'moves'>;
+    readonly games: readonly RatedGame[];
+  };
+
+export const gameOf = (white: string, black: string, result: GameRecord['result'], parts: Partial<RatedGame> = {}) =>
+  game(white, black, result, parts);
 
 /** Time controls long enough for players of any strength. */
 const TIMES = {
@@ -18,7 +32,7 @@ const small = smallDocuments(
   { start: '2025-10-04', end: '2025-10-12', timeControl: TIMES.standard },
 );
 export const { documentOf } = small;
-export const eventOf = (parts: Partial<EventRecord>, rhythm: Rhythm = 'standard'): EventRecord =>
+export const eventOf = (parts: Partial<RatedEvent>, rhythm: Rhythm = 'standard'): EventRecord =>
   small.eventOf({ timeControl: TIMES[rhythm], ...parts });
 /** Everybody is active and has K 20. */
 export const field = fieldOn('2025-10-01', { lastEventOn: '2025-09-01', careerGames: 100 });

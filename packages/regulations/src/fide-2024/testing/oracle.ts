@@ -1,6 +1,7 @@
-import type { EventRecord, GameRecord, HeadToHeadInput, PooledSum } from '@escala/core';
+import type { GameRecord, HeadToHeadInput, PooledSum } from '@escala/core';
 import Fraction from 'fraction.js';
 import { differenceOf, printedShare, rounded, sum } from '../../fide-2009/testing/fractions.ts';
+import type { RatedEvent } from './document.ts';
 import { addDays, thirdListAfter } from './oracle-days.ts';
 import { type Line, listOf } from './oracle-list.ts';
 
@@ -39,9 +40,9 @@ export function oracle(input: HeadToHeadInput) {
   const ratingOn = (all: HeadToHeadInput['lists'], day: string, id: string): number =>
     (all.findLast(({ date }) => date <= day) ?? all[0])?.ratings[id] ?? 0;
 
-  const taken = input.events
+  const taken = (input.events as readonly RatedEvent[])
     .filter((event) => {
-      if (event.forList !== undefined) return event.forList === listDate;
+      if (isNamed(event)) return event.forList === listDate;
       const opens = addDays(event.end, event.official ? 1 : 3);
       return opens <= listDate && !(last !== undefined && opens <= last.date);
     })
@@ -49,10 +50,10 @@ export function oracle(input: HeadToHeadInput) {
 
   for (const event of taken) rateEvent(event);
 
-  function rateEvent(event: EventRecord): unknown {
+  function rateEvent(event: RatedEvent): unknown {
     const { id, start, end, timeControl, games } = event;
     const fail = (article: string): number => errors.push({ event: id, article });
-    if (event.forList !== undefined) {
+    if (isNamed(event)) {
       if (addDays(end, event.official ? 1 : 3) > listDate) return fail(cited('7.1.3', 'R6.1.3'));
       if (listDate > thirdListAfter(end)) return fail(cited('9.1', 'R8.1'));
     }
@@ -151,3 +152,6 @@ function figures(scores: readonly { games: number; points: number; sum: number }
     .div(games);
   return { rc: rounded(average), ru: Math.min(2200, rounded(average.add(differenceOf(points, games)))) };
 }
+
+/** D-F24-18: a list that was out when the event was accepted is none to be named. */
+const isNamed = ({ forList, evaluatedOn = '' }: RatedEvent): boolean => forList !== undefined && forList > evaluatedOn;

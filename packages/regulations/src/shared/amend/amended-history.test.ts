@@ -52,17 +52,21 @@ describe.each(BOOKS)('lists of $book.id after an event has become another', ({ b
         const terms = { revision: input.revision, rhythm: input.rhythm as Rhythm | undefined };
         const replayed = (document: HeadToHeadInput): ListSheet[] => {
           const sheets: ListSheet[] = [];
-          book.replay(columnsOfDocument(document), { ...terms, listDays, onList: (sheet) => void sheets.push(sheet) });
+          book.replay(columnsOfDocument(document, book), {
+            ...terms,
+            listDays,
+            onList: (sheet) => void sheets.push(sheet),
+          });
           return sheets;
         };
         const kept = replayed(before);
         const sheets = [...kept];
-        const done = amend(columnsOfDocument(after), {
+        const done = amend(columnsOfDocument(after, book), {
           ...terms,
           kept,
           event,
-          before: columnsOfDocument(gone),
-          standardBefore: columnsOfDocument(before).standardLists,
+          before: columnsOfDocument(gone, book),
+          standardBefore: columnsOfDocument(before, book).standardLists,
           most: input.players.length,
           sourcesOf: () => undefined,
           sourcesBefore: () => undefined,

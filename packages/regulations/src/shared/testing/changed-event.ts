@@ -41,11 +41,15 @@ export function changedEvent(input: HeadToHeadInput, { event, becomes }: EventCh
 
 const movedDate = (date: string, months: number): string => writeDay(addMonths(dayFrom(date), months));
 
-export const moved = ({ forList: _, ...event }: EventRecord, months: number): EventRecord => ({
-  ...event,
+export const moved = (event: EventRecord, months: number): EventRecord => ({
+  ...withoutList(event),
   start: movedDate(event.start, months),
   end: movedDate(event.end, months),
   ...(event.receivedOn && { receivedOn: movedDate(event.receivedOn, months) }),
   ...(event.evaluatedOn && { evaluatedOn: movedDate(event.evaluatedOn, months) }),
   games: event.games.map((game) => ({ ...game, ...(game.date && { date: movedDate(game.date, months) }) })),
 });
+
+function withoutList({ forList: _, ...event }: EventRecord & { readonly forList?: string }): EventRecord {
+  return event;
+}

@@ -1,8 +1,9 @@
 import { COLOURS, type KeyAfter, type Result } from '@escala/core';
-import { correctResult, type decideAppeal, enterResult, type ruleActa, ruleResult } from '@escala/office/acts';
+import { correctResult, enterResult, ruleResult } from '@escala/office/acts';
 import type { FieldsOf } from '../../../components/act-fields.ts';
 import { actForm } from '../../../components/act-form.ts';
 import { resultText } from '../../../components/events/result.ts';
+import { voteFields } from '../../../components/vote-fields.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
 import type { BoardTold } from './reserve-facts.ts';
@@ -89,8 +90,6 @@ ${actForm(site, correctResult, {
 })}`;
 }
 
-const PRESIDENT = ['in-favour', 'against', 'abstains'] as const;
-
 /** The competition committee rules, with its vote if recorded (fce-1990, Comissió 7). */
 export function rulingForm(site: Site, { event, round, board }: BoardPlace): Html {
   const { translate } = site;
@@ -107,19 +106,4 @@ ${voteFields(site, f, translate('web.desk-reserve.vote-hint'))}`,
   words: { board: board.board },
   confirm: translate('web.desk-reserve.rule-ask'),
 })}`;
-}
-
-/** The vote of the committee, if recorded. */
-export function voteFields(
-  { translate }: Site,
-  f: FieldsOf<typeof ruleResult | typeof ruleActa | typeof decideAppeal>,
-  hint: string,
-): Html {
-  return html`<fieldset><legend>${translate('web.desk-claims.vote')}</legend><p class="hint">${hint}</p>
-<div class="fields">${(['members', 'inFavour', 'against'] as const).map((name) => f(`vote.${name}`, { label: translate(`web.desk-claims.vote-${name}`) }))}
-${f.choice(
-  'vote.president',
-  PRESIDENT.map((each) => [each, translate(`web.desk-claims.president-${each}`)]),
-  { label: translate('web.desk-claims.vote-president'), none: '–' },
-)}</div></fieldset>`;
 }

@@ -3,9 +3,10 @@ import type { AnswerOf, showMatch } from '@escala/office/questions';
 import { actForm } from '../../../components/act-form.ts';
 import { resultText } from '../../../components/events/result.ts';
 import { dateInWords } from '../../../components/format.ts';
+import { voteFields } from '../../../components/vote-fields.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import type { Site } from '../../../kit/site.ts';
-import { kindChoices, resultChoices, voteFields } from '../../events/rounds/reserve-forms.ts';
+import { kindChoices, resultChoices } from '../../events/rounds/reserve-forms.ts';
 import { instant } from '../../log/instant.ts';
 
 export type MatchReserve = AnswerOf<typeof showMatch>['reserves'][number];
