@@ -2,7 +2,7 @@ import type { PlayerFacts, Rhythm } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { expectation } from '../shared/capped-expectations.ts';
 import { factorOfPeriod } from './factor-k.ts';
-import { regulations } from './regulation-in-force.ts';
+import { regulations } from './parameters.ts';
 import { changesOf, eventOf, field, gameOf, gamesOf, rate, rowOf } from './testing/document.ts';
 
 /** The first player's change from one game, with K 10. */

@@ -3,7 +3,7 @@ import { type GameRecord, roundHalfAway } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { expectation } from '../shared/capped-expectations.ts';
 import { factorOfPeriod } from './factor-k.ts';
-import { regulations } from './regulation-in-force.ts';
+import { regulations } from './parameters.ts';
 import { eventOf, field, gameOf, rate, rowOf } from './testing/document.ts';
 
 function read<T>(file: string): T {

@@ -20,7 +20,7 @@ export function byDay<Set extends object, Value>(
   make: (values: ValuesOf<Set>) => Value,
 ): ByDay<Value> {
   const days = firstDays(parameters as unknown as ParameterSet);
-  const made = days.map((day) => make(valuesOn(parameters as unknown as ParameterSet, day) as ValuesOf<Set>));
+  const made = days.map((day) => make(valuesOn(parameters, day)));
   return {
     on(day) {
       let index = days.length - 1;
@@ -36,6 +36,7 @@ function firstDays(parameters: ParameterSet): Day[] {
   return [...days].sort((a, b) => a - b);
 }
 
-function valuesOn(parameters: ParameterSet, day: Day): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(parameters).map(([name, parameter]) => [name, inForce(parameter, day)]));
+export function valuesOn<Set extends object>(parameters: Set, day: Day): ValuesOf<Set> {
+  const entries = Object.entries<Parameter<unknown>>(parameters as unknown as ParameterSet);
+  return Object.fromEntries(entries.map(([name, parameter]) => [name, inForce(parameter, day)])) as ValuesOf<Set>;
 }

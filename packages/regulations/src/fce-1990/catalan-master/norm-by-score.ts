@@ -1,8 +1,8 @@
 import { type CountedOpponent, type Decision, decimal, type Reason, reason, type TournamentPlayer } from '@escala/core';
 import type { Delegation } from '../facts.ts';
+import type { NormRules } from '../parameters.ts';
 import { doubledPoints, type PairedRound, type PlayerRound, pairedRounds } from '../promotions/player-rounds.ts';
 import type { Mean } from '../promotions/points-needed.ts';
-import type { NormRules } from './parameters.ts';
 import { fewestPoints, meanEnough, meanOf, normOpponent, percentageNeeded, reachesPercentage } from './score-needed.ts';
 
 export interface ScoreFacts {

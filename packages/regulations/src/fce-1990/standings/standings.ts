@@ -1,6 +1,7 @@
 import { DOUBLED, entryOf, type Standings, type StandingsRow, type Tournament } from '@escala/core';
 import type { StandingsOptions, StandingsResult } from '../../contracts/standings.ts';
 import { byRoundReached } from '../../shared/knockout-reached.ts';
+import { leftBeforeHalf } from '../parameters.ts';
 import { numberedPlayers } from '../swiss/numbers.ts';
 import { ALL_TIE_BREAKS, type TieBreakName } from '../tie-breaks/all-tie-breaks.ts';
 import {
@@ -14,7 +15,6 @@ import {
   TAKEN_OUT,
 } from '../tie-breaks/crosstable.ts';
 import { ORDER_BY_SYSTEM } from '../tie-breaks/orders.ts';
-import { leftBeforeHalf } from '../tie-breaks/parameters.ts';
 import { rank } from '../tie-breaks/rank.ts';
 import type { TieBreak } from '../tie-breaks/tie-break.ts';
 import { eliminatedNotRecorded } from './eliminated.ts';

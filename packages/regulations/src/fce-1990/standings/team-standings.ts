@@ -1,6 +1,7 @@
 import { DOUBLED, type Finding, type TeamCompetition, type TeamMatch } from '@escala/core';
 import type { StandingsResult } from '../../contracts/standings.ts';
 import type { TeamScoring, TeamStandingsOptions } from '../../contracts/teams.ts';
+import { leftBeforeHalf } from '../parameters.ts';
 import type { TieBreakName } from '../tie-breaks/all-tie-breaks.ts';
 import {
   BYE,
@@ -13,7 +14,6 @@ import {
   TAKEN_OUT,
 } from '../tie-breaks/crosstable.ts';
 import { COPA_CATALANA, TEAM_CHAMPIONSHIP, TEAM_FINALS } from '../tie-breaks/orders.ts';
-import { leftBeforeHalf } from '../tie-breaks/parameters.ts';
 import { eliminatedTeamsNotRecorded } from './eliminated.ts';
 import { countedMatch, doubledBoardPoints, isFinished, matchResult } from './match-result.ts';
 import { tieBreakRefusals } from './refusals.ts';

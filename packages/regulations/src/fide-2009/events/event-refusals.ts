@@ -1,5 +1,5 @@
 import { type CodeOf, daysInclusive, EVENT_FLAGS, EVENT_TYPES, type FederationColumns } from '@escala/core';
-import type { Regulation } from '../regulation-in-force.ts';
+import type { Regulation } from '../parameters.ts';
 import { roundRobinCycles } from './round-robin.ts';
 
 const MATCH = EVENT_TYPES.indexOf('match');

@@ -1,7 +1,7 @@
 import { type CodeOf, EVENT_TYPES, type FederationColumns, type Finding, NO_DAY, writeDay } from '@escala/core';
 import { gamesAfterDecision } from '../../shared/match-decision.ts';
 import { isPlayed } from '../../shared/played.ts';
-import type { Regulation } from '../regulation-in-force.ts';
+import type { Regulation } from '../parameters.ts';
 import { isCompleteRoundRobin, roundRobinCycles } from './round-robin.ts';
 
 const MATCH = EVENT_TYPES.indexOf('match');

@@ -1,14 +1,11 @@
-import type { GameRecord, Step } from '@escala/core';
-import { hundredths } from '@escala/core';
+import { type GameRecord, hundredths, type Step } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { cappedExpectations, expectation } from '../../shared/capped-expectations.ts';
 import { ratingDifference } from '../../shared/fide-rating-difference.ts';
 import { fide2009 } from '../index.ts';
-import { parameters } from '../parameters.ts';
+import { parameters, regulationByDay } from '../parameters.ts';
 import { ratingFromScore } from '../performance/rating-from-score.ts';
-import { roundRobinAverage } from '../performance/round-robin-average.ts';
-import { correctedRc, wideDifferenceCorrection } from '../performance/wide-difference-correction.ts';
-import { regulationByDay } from '../regulation-in-force.ts';
+import { correctedRc, roundRobinAverage, wideDifferenceCorrection } from '../performance/round-robin-average.ts';
 import { documentOf, eventOf, field, gameOf } from '../testing/document.ts';
 
 /** The worked table of 8.58: points, and the ratings of the rated players. */

@@ -1,8 +1,8 @@
 import { daysInclusive, type FederationColumns, type Finding, NO_DAY, type Rhythm, writeDay } from '@escala/core';
 import { isPlayed } from '../../shared/played.ts';
 import { articleIn } from '../articles.ts';
-import { warning } from '../finding-forms.ts';
-import type { Regulation } from '../regulation-in-force.ts';
+import type { Regulation } from '../parameters.ts';
+import { warning } from './event-faults.ts';
 import { isLong } from './event-runs.ts';
 import { decidedGames } from './judge-games.ts';
 

@@ -1,8 +1,8 @@
 import { EVENT_FLAGS, type FederationColumns, type Rhythm } from '@escala/core';
 import { gamesAfterDecision } from '../../shared/match-decision.ts';
 import { isPlayed } from '../../shared/played.ts';
+import type { Regulation } from '../parameters.ts';
 import { minutesNeeded, standardMinutes } from '../rate-of-play.ts';
-import type { Regulation } from '../regulation-in-force.ts';
 import { type Fault, MATCH } from './event-faults.ts';
 
 /** Why a game of an event is not rated: the first reason that applies. */

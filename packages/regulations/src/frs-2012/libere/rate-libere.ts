@@ -1,13 +1,12 @@
 import type { Day, Finding, LibereEvent } from '@escala/core';
 import type { Dated } from '../lists/rated-calendar.ts';
 import type { Rules } from '../parameters.ts';
-import { placesOf } from '../ranking.ts';
-import { refusedRanking } from '../refused-ranking.ts';
+import { placesOf, refusedRanking } from '../ranking.ts';
 import { abspPoints, cappedOpponent } from './absp-points.ts';
 import { type EventGames, eventGames, roundsPlayed } from './event-games.ts';
 import { BASIS, type LibereLog, nextEntry, openLog } from './libere-log.ts';
-import type { LibereTrace } from './libere-trace.ts';
 import { type StartRating, type StartRatings, startFromLibere, startFromTournaments } from './start-ratings.ts';
+import type { LibereTrace } from './start-steps.ts';
 
 /** §1: logs both sides of every game, round by round, with points from the start ratings of the event. */
 function logGames(

@@ -1,8 +1,7 @@
 import { dayFrom } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { fide2009 } from './index.ts';
-import { parameterSets, parameters } from './parameters.ts';
-import { regulationByDay } from './regulation-in-force.ts';
+import { parameterSets, parameters, regulationByDay } from './parameters.ts';
 import { documentOf, eventOf, field, gamesOf } from './testing/document.ts';
 
 describe('parameters by day', () => {

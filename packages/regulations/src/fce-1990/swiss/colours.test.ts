@@ -1,8 +1,7 @@
 import type { Colour } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { colourDue } from './colour-due.ts';
+import { colourDue, type Direction, pairColours, pairQuality } from './colours.ts';
 import type { Field } from './field.ts';
-import { type Direction, pairColours, pairQuality } from './pair-colours.ts';
 
 const history = (text: string): Colour[] => [...text].map((letter) => (letter === 'W' ? 'white' : 'black'));
 const due = (text: string): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { displayed } from './displayed.ts';
-import { RULES } from './testing/build.ts';
+import { RULES } from '../testing/build.ts';
+import { displayed } from './written-list.ts';
 
 describe('displayed values', () => {
   it.each([

@@ -2,7 +2,7 @@ import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '../../contracts/competition.ts';
-import { lotOf, vacancyOrder } from './vacancy-order.ts';
+import { lotOf, vacancyOrder } from './vacancies.ts';
 
 const candidate = (id: string, parts: Partial<Candidate> = {}): Candidate => ({
   id,

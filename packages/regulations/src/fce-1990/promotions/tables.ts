@@ -1,6 +1,3 @@
-import type { Day } from '@escala/core';
-import { type RulesOf, rulesOn, since } from '../office-terms/since.ts';
-
 /** Tables of "Ascensos de categoria". Points are printed with a half sign that the scan shows as `*` or `T`. */
 
 /** Points needed by number of rounds, if the mean of the opponents is over a bound; the last row has no bound. */
@@ -10,7 +7,7 @@ export interface PreferentRow {
 }
 
 /** Ascensos preferent 1: from first category to Preferent. */
-const PREFERENT_ROWS: readonly PreferentRow[] = [
+export const PREFERENT_ROWS: readonly PreferentRow[] = [
   { over: 2125, points: { 11: 5.5, 10: 5, 9: 4.5, 8: 4 } },
   { over: 2075, points: { 11: 6, 10: 5.5, 9: 5, 8: 4.5 } },
   { over: 2025, points: { 11: 7, 10: 6, 9: 5.5, 8: 5 } },
@@ -21,29 +18,13 @@ const PREFERENT_ROWS: readonly PreferentRow[] = [
 export type CategoryTable = Readonly<Record<number, readonly number[]>>;
 
 /** Ascensos taula 8 and Ascensos taula 9, column "from third to second". */
-const THIRD_TO_SECOND: CategoryTable = {
+export const THIRD_TO_SECOND: CategoryTable = {
   8: [6, 6, 5.5, 5.5, 5, 4.5, 4.5, 4, 4],
   9: [7, 6.5, 6.5, 6, 6, 5.5, 5.5, 5, 5, 4.5],
 };
 
 /** Ascensos taula 8 and Ascensos taula 9, column "from second to first". */
-const SECOND_TO_FIRST: CategoryTable = {
+export const SECOND_TO_FIRST: CategoryTable = {
   8: [7, 7, 7, 7, 6.5, 6.5, 6.5, 6, 6],
   9: [8, 8, 8, 7.5, 7.5, 7, 7, 6.5, 6.5, 6.5],
 };
-
-export const PARAMETERS = {
-  preferentRows: since('Ascensos preferent 1', PREFERENT_ROWS),
-  unplayedNumber: since('Ascensos preferent 2', 2000, 'D-COMP-22'),
-  firstCategoryNumber: since('Ascensos preferent 3', 2000),
-  scoreNumber: since('Ascensos preferent 5', 2000),
-  halfPointNumber: since('Ascensos preferent 6', 50),
-  thirdToSecond: since('Ascensos taula 8', THIRD_TO_SECOND),
-  secondToFirst: since('Ascensos taula 8', SECOND_TO_FIRST),
-} as const;
-
-export type PromotionRules = RulesOf<typeof PARAMETERS>;
-
-export function promotionRules(day: Day): PromotionRules {
-  return rulesOn(PARAMETERS, day);
-}

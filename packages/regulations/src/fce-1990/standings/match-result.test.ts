@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knockoutWinner } from './knockout-match.ts';
+import { knockoutWinner } from './match-result.ts';
 import { matchOf } from './testing/build.ts';
 import { verdictStep } from './working-steps.ts';
 

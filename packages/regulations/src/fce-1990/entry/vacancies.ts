@@ -1,5 +1,6 @@
 import type { Step } from '@escala/core';
 import type { Candidate, RankedCandidate } from '../../contracts/competition.ts';
+import type { TeamCandidate, TeamVacancy, VacancyOf } from '../../contracts/teams.ts';
 import { isTitled } from './category.ts';
 
 /** A draw that anybody can repeat: the seed was drawn in public and is on record. */
@@ -81,4 +82,41 @@ function stepOf(criterion: Criterion | undefined, before: Candidate, { id }: Can
     articles: ['Normes 4.2.2.1', 'Desempats 1.7.1.4'],
   };
   return { quantity, articles, decisions: [], values: { before: before.id, player: id } };
+}
+
+/** Normes 4.2.1.2a: the loser of the promotion match; otherwise most points in any group of the second division. */
+export function firstDivisionVacancy(candidates: readonly TeamCandidate[]): TeamVacancy | undefined {
+  const losers = candidates.filter(({ lostPromotion }) => lostPromotion);
+  if (losers.length > 0) return taken('fce-1990.team-vacancy-promotion', 'Normes 4.2.1.2a', losers);
+  return mostPoints('Normes 4.2.1.2a', candidates);
+}
+
+/**
+ * For a delegation, the next in its classification (Normes 4.2.1.2b1); for Barcelona, the team with most points in its
+ * first category (Normes 4.2.1.2b2).
+ */
+export function secondDivisionVacancy(
+  of: VacancyOf | undefined,
+  candidates: readonly TeamCandidate[],
+): TeamVacancy | undefined {
+  if (of !== 'delegation') return mostPoints('Normes 4.2.1.2b2', candidates);
+  return candidates.length === 0
+    ? undefined
+    : taken('fce-1990.team-vacancy-next', 'Normes 4.2.1.2b1', candidates.slice(0, 1));
+}
+
+function mostPoints(article: string, candidates: readonly TeamCandidate[]): TeamVacancy | undefined {
+  const most = Math.max(...candidates.map(({ points }) => points));
+  const best = candidates.filter(({ points }) => points === most);
+  return best.length === 0 ? undefined : taken('fce-1990.team-vacancy-points', article, best);
+}
+
+function taken(
+  quantity: TeamVacancy['step']['quantity'],
+  article: string,
+  teams: readonly TeamCandidate[],
+): TeamVacancy {
+  const ids = teams.map(({ id }) => id).sort();
+  const values = { teams: ids.join(', '), count: ids.length, points: teams[0]!.points };
+  return { teams: ids, step: { quantity, articles: [article], decisions: [], values } };
 }

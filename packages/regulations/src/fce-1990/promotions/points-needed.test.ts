@@ -1,9 +1,8 @@
 import { dayFrom } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import type { PlayerCategory } from '../facts.ts';
-import { IN_FORCE_FROM } from '../office-terms/since.ts';
-import { promotionRules } from './parameters.ts';
-import { promotionHope } from './promotion-hope.ts';
+import { IN_FORCE_FROM, promotionRules } from '../parameters.ts';
+import { promotionHope } from './points-needed.ts';
 
 const rules = promotionRules(dayFrom(IN_FORCE_FROM));
 const hope = (category: PlayerCategory, points: number, roundsDone: number, seconds = 0, rounds = 9) =>
