@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { GameRecord } from '@escala/core';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cappedExpectations, expectation } from '../shared/capped-expectations.ts';
+import { cappedExpectations, expectation } from '../shared/fide-tables.ts';
 import { fide2009 } from './index.ts';
 import { documentOf, eventOf, field, gameOf } from './testing/document.ts';
 

@@ -1,8 +1,6 @@
 import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { cappedExpectations, expectation } from '../shared/capped-expectations.ts';
-import { EXPECTATIONS } from '../shared/fide-expectations.ts';
-import { ratingDifference } from '../shared/fide-rating-difference.ts';
+import { cappedExpectations, EXPECTATIONS, expectation, ratingDifference } from '../shared/fide-tables.ts';
 import { differenceOf, printedShare } from './testing/fractions.ts';
 
 const OPEN = 800;

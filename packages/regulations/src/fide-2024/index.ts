@@ -1,8 +1,7 @@
 import type { FederationColumns, PlayerColumns } from '@escala/core';
 import type { HeadToHeadRuleBook, RatingDocuments, ReplayTerms } from '../contracts/rating.ts';
 import type { WordedParameters, WordedPart } from '../contracts/worded.ts';
-import { EXPECTATIONS } from '../shared/fide-expectations.ts';
-import { FROM_HALF } from '../shared/fide-rating-difference.ts';
+import { EXPECTATIONS, FROM_HALF } from '../shared/fide-tables.ts';
 import { ROW_FORM } from '../shared/lists/list-sheet.ts';
 import { recordAfter, replayLists } from '../shared/lists/replay-lists.ts';
 import { articleOrder } from './articles.ts';

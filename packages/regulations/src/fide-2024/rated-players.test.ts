@@ -1,6 +1,6 @@
 import type { PlayerFacts, Rhythm } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { expectation } from '../shared/capped-expectations.ts';
+import { expectation } from '../shared/fide-tables.ts';
 import { factorOfPeriod } from './factor-k.ts';
 import { regulations } from './parameters.ts';
 import { changesOf, eventOf, field, gameOf, gamesOf, rate, rowOf } from './testing/document.ts';

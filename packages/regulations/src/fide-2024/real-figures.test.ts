@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { type GameRecord, roundHalfAway } from '@escala/core';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { expectation } from '../shared/capped-expectations.ts';
+import { expectation } from '../shared/fide-tables.ts';
 import { factorOfPeriod } from './factor-k.ts';
 import { regulations } from './parameters.ts';
 import { eventOf, field, gameOf, rate, rowOf } from './testing/document.ts';

@@ -1,5 +1,5 @@
 import { BLACK_SCORE, type ExpectedShares, type GameColumns, UNRATED, WHITE_SCORE } from '@escala/core';
-import { expectation } from './capped-expectations.ts';
+import { expectation } from './fide-tables.ts';
 import type { GameObserver, Tally, UnratedObserver } from './period-columns.ts';
 import { isPlayed, sharesOnePoint } from './played.ts';
 

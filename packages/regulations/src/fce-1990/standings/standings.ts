@@ -1,6 +1,6 @@
 import { DOUBLED, entryOf, type Standings, type StandingsRow, type Tournament } from '@escala/core';
 import type { StandingsOptions, StandingsResult } from '../../contracts/standings.ts';
-import { byRoundReached } from '../../shared/knockout-reached.ts';
+import { byRoundReached } from '../../shared/knockout-record.ts';
 import { leftBeforeHalf } from '../parameters.ts';
 import { numberedPlayers } from '../swiss/numbers.ts';
 import { ALL_TIE_BREAKS, type TieBreakName } from '../tie-breaks/all-tie-breaks.ts';

@@ -15,7 +15,7 @@ export function isInPeriod(day: Day, { from, to }: PeriodDays): boolean {
   return day >= from && day < to;
 }
 
-/** How an event relates to the lists: see `periodicity.ts`. */
+/** How an event relates to the lists: see `list-calendar.ts`. */
 export type EventKind = Pick<EventTerms, 'periodicity' | 'inParts'>;
 
 /** Whether all games of the event count on the same day. */

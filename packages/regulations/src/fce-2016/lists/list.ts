@@ -10,7 +10,7 @@ import {
   writeDay,
 } from '@escala/core';
 import { firstRating, hasAgeOfAnotherDay } from '../first-rating/first-rating.ts';
-import { isReassigned } from '../first-rating/reassignment.ts';
+import { isReassigned } from '../first-rating/first-ratings.ts';
 import type { Rules } from '../parameters.ts';
 import { newRating } from './period-change.ts';
 import { changeOf, gamesOf } from './period-sheet.ts';

@@ -1,5 +1,5 @@
 import { EVENT_FLAGS, type LedgerSink, UNRATED } from '@escala/core';
-import type { EventWay } from '../../shared/amend/amended-book.ts';
+import type { EventWay } from '../../shared/amend/amend-lists.ts';
 import { noteCounted } from '../../shared/lists/list-book.ts';
 import { type GameObserver, noteLastEvent } from '../../shared/period-columns.ts';
 import { type GameRange, type GameRatings, rateGames, ratingsOfList } from '../../shared/rate-games.ts';

@@ -1,7 +1,6 @@
 import { type GameRecord, hundredths, type Step } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { cappedExpectations, expectation } from '../../shared/capped-expectations.ts';
-import { ratingDifference } from '../../shared/fide-rating-difference.ts';
+import { cappedExpectations, expectation, ratingDifference } from '../../shared/fide-tables.ts';
 import { fide2009 } from '../index.ts';
 import { parameters, regulationByDay } from '../parameters.ts';
 import { ratingFromScore } from '../performance/rating-from-score.ts';

@@ -1,6 +1,5 @@
 import type { Amend } from '../../contracts/rating.ts';
-import { amendLists } from '../../shared/amend/amend-lists.ts';
-import type { AmendedBook } from '../../shared/amend/amended-book.ts';
+import { type AmendedBook, amendLists } from '../../shared/amend/amend-lists.ts';
 import { AmendedHistory } from '../../shared/amend/amended-history.ts';
 import { rateSome, wayOf } from '../events/rate-event.ts';
 import { factorHalves, hasReached } from '../factor-k.ts';

@@ -1,5 +1,5 @@
 import { hundredths, roundHalfUp } from '@escala/core';
-import { ratingDifference } from '../../shared/fide-rating-difference.ts';
+import { ratingDifference } from '../../shared/fide-tables.ts';
 import type { Regulation } from '../parameters.ts';
 
 /** An unrated player's score. In half points, to stay whole. */

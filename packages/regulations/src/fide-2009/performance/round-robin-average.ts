@@ -1,5 +1,5 @@
 import { hundredths, roundHalfUp } from '@escala/core';
-import { ratingDifference } from '../../shared/fide-rating-difference.ts';
+import { ratingDifference } from '../../shared/fide-tables.ts';
 import type { Regulation } from '../parameters.ts';
 
 /** A rated player of a round robin, with the score over all games (8.21b ii). */

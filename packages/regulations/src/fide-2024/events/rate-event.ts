@@ -1,5 +1,5 @@
 import { type FederationColumns, type Rhythm, UNRATED } from '@escala/core';
-import type { EventWay } from '../../shared/amend/amended-book.ts';
+import type { EventWay } from '../../shared/amend/amend-lists.ts';
 import { type GameObserver, noteLastEvent } from '../../shared/period-columns.ts';
 import { type GameRange, type GameRatings, rateGames, ratingsOfList } from '../../shared/rate-games.ts';
 import { notePerformances, Oppositions } from '../first-rating/performance.ts';

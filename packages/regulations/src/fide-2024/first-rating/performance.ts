@@ -1,5 +1,5 @@
 import { roundHalfUp, UNRATED } from '@escala/core';
-import { ratingDifference } from '../../shared/fide-rating-difference.ts';
+import { ratingDifference } from '../../shared/fide-tables.ts';
 import { noteCounted } from '../../shared/lists/list-book.ts';
 import type { UnratedObserver } from '../../shared/period-columns.ts';
 import type { PeriodWork } from '../lists/list-book.ts';

@@ -4,7 +4,7 @@ import {
   kindsOf,
   type LevelMatchings,
   OrderedMatching,
-  rowsAmong,
+  subgraphRows,
   setBit,
   type VertexSet,
   vertexSet,
@@ -53,7 +53,7 @@ export function pairExchanged(
     words: level.words + 1,
     numbered: sequence.numbered,
     kinds: kindsOf(size, (vertex) => 2 * level.kinds[vertices[vertex]!]! + sequence.kinds[vertex]!),
-    rows: rowsAmong(level.rows, bitWords(level.size), vertices),
+    rows: subgraphRows(level.rows, bitWords(level.size), vertices),
     writeCost: (a, b, costs, at) => {
       level.writeCost(vertices[a]!, vertices[b]!, costs, at);
       sequence.writeCost(a, b, costs, at + level.words);

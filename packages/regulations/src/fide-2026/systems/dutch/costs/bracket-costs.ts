@@ -3,7 +3,7 @@ import {
   kindsOf,
   type LevelMatchings,
   type PairCosts,
-  rowsAmong,
+  subgraphRows,
   setBit,
   takeOut,
   vertexSet,
@@ -40,7 +40,7 @@ export function bracketGraph(field: Field, bracket: Bracket): BracketGraph {
   const vertices = Int32Array.from(exit === undefined ? ranks : [...ranks, EXIT]);
   const inBracket = movedDown.length + residents.length;
   const size = vertices.length;
-  const rows = rowsAmong(field.edges, field.words, vertices);
+  const rows = subgraphRows(field.edges, field.words, vertices);
   // Two moved-down players are never paired here: the previous bracket would have paired them.
   const first = vertexSet(size, ranksFrom(0, movedDown.length));
   takeOut(rows, first, first);

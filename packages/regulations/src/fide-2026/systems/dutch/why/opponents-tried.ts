@@ -6,8 +6,7 @@ import { type BracketOfRound, byeOf, type PairedField } from '../pair-round.ts';
 import type { RoundState } from '../round-state.ts';
 import { worseInBracket } from './compare-pairings.ts';
 import { generationOf } from './generation.ts';
-import { granted, keptFrom } from './granted.ts';
-import { absoluteCriterion, type WhatIf } from './what-if.ts';
+import { absoluteCriterion, granted, keptFrom, type WhatIf } from './what-if.ts';
 
 /** A player who would have come first, and why that was impossible or worse; by rank. */
 export interface Tried {

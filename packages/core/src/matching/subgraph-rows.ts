@@ -12,7 +12,7 @@ interface Piece {
 }
 
 /** The rows of some vertices of a graph, in the given order, copied many bits at a time; no edges for one below 0. */
-export function rowsAmong(rows: Uint32Array, words: number, vertices: ArrayLike<number>): Uint32Array {
+export function subgraphRows(rows: Uint32Array, words: number, vertices: ArrayLike<number>): Uint32Array {
   const size = vertices.length;
   const ownWords = bitWords(size);
   const own = new Uint32Array(size * ownWords);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../seeded-random.ts';
 import { bitWords, hasBit, setBit } from './bits.ts';
-import { rowsAmong } from './rows-among.ts';
+import { subgraphRows } from './subgraph-rows.ts';
 
 it('the rows of some vertices have the edges between them, whatever their order', () => {
   const terms = fc.record({
@@ -26,7 +26,7 @@ it('the rows of some vertices have the edges between them, whatever their order'
       const cut = random(size);
       const order = random(3) === 0 ? [...vertices.slice(cut), ...vertices.slice(0, cut)] : vertices;
       const among = random(2) === 0 ? [...order, -1] : [-1, ...order];
-      const own = rowsAmong(rows, words, among);
+      const own = subgraphRows(rows, words, among);
       for (const [i, a] of among.entries())
         for (const [j, b] of among.entries())
           expect(hasBit(own, j, i * bitWords(among.length))).toBe(a >= 0 && b >= 0 && hasBit(rows, b, a * words));

@@ -12,7 +12,7 @@ interface Alike {
  * Which vertices the outer vertices of a search have examined. A vertex that is not outer is equally near to outer
  * vertices that are alike, so only one of these has to examine it.
  */
-export class OuterLooks {
+export class ExaminedVertices {
   readonly #costs: CostTable;
   readonly #dual: Float64Array;
   readonly #outer: VertexSet;

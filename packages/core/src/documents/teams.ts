@@ -1,5 +1,7 @@
 import type { GameKind, Result } from '../outcome.ts';
 import type { MatchResult } from '../result.ts';
+import type { CodeOf } from '../vocabulary.ts';
+import type { DocumentOf } from './document.ts';
 
 export const SIDES = ['home', 'away'] as const;
 export type Side = (typeof SIDES)[number];
@@ -49,3 +51,35 @@ export interface TeamCompetition {
   readonly byes?: readonly { readonly round: number; readonly team: string; readonly points: number }[] | undefined;
   readonly withdrawals?: readonly { readonly team: string; readonly afterRound: number }[] | undefined;
 }
+
+/** A team competition, as a book names it. */
+export type TeamCompetitionName = CodeOf<'web.competition'>;
+
+/** `escala/team-list@1`: a club's players by strength, and its teams, the first team first. */
+export type TeamList = DocumentOf<'teamList'>;
+/** A player on a club's list, whose number is `7`, `7 bis` or `0 bis`. */
+export type ListedPlayer = TeamList['players'][number];
+/** A team of a club, named by its letter. */
+export type ClubTeam = TeamList['teams'][number];
+
+type Sheet = DocumentOf<'lineUp'>['home'];
+/** A change of players after the start: minutes since the official hour. */
+export type Substitution = NonNullable<Sheet['substitutions']>[number];
+/** A player on the sheet of another match of the same round. */
+export type OtherSheet = NonNullable<Sheet['otherSheets']>[number];
+
+/** The sheet that a team hands in: board by board, null where nobody plays. */
+export interface LineUp extends Pick<Sheet, 'team' | 'boards' | 'reserve' | 'substitutions' | 'otherSheets'> {
+  readonly round: number;
+}
+
+export const TEAM_SYSTEMS = ['team-swiss', 'team-round-robin', 'team-knockout'] as const;
+/** The score that ranks: match points, or the points of all boards. */
+export const TEAM_SCORES = ['match', 'game'] as const;
+
+/** `escala/tournament@1` of teams: matches by board, or decided without play. */
+export type TeamTournament = DocumentOf<'teamTournament'>;
+export type TournamentTeam = TeamTournament['teams'][number];
+/** Results from the first team's side. */
+export type TournamentMatch = TeamTournament['matches'][number];
+export type TeamBye = NonNullable<TeamTournament['byes']>[number];
