@@ -1,6 +1,5 @@
 import type { Day } from '../calendar.ts';
 import type { PoolEntry } from '../documents/head-to-head.ts';
-import type { FederationColumns, PlayerColumns } from './columns.ts';
 
 /**
  * What a player is on a list. `absent`: not on it at all. `lapsed`: not on it either, without a licence on its day, but
@@ -97,33 +96,4 @@ export interface ListSheet {
   readonly seeds?: ReadonlyMap<number, number> | undefined;
   /** Points by which ratings were raised when another book took the list over, if any (D-OFF-530); not in `change`. */
   readonly lifts?: ReadonlyMap<number, number> | undefined;
-}
-
-/** The players' state after a list; games by year are left to the rule book. */
-export function playersAfterSheet(players: PlayerColumns, sheet: ListSheet): PlayerColumns {
-  return {
-    ...players,
-    lastEventDay: sheet.lastEventDay,
-    firstRatedDay: sheet.firstRatedDay,
-    careerGames: sheet.careerGames,
-    reached: sheet.reached,
-    pools: new Map(sheet.pools),
-  };
-}
-
-/** The record with the lists of these sheets added after its own, and the players' facts replaced. */
-export function recordWithLists(
-  record: FederationColumns,
-  sheets: readonly ListSheet[],
-  players: PlayerColumns,
-): FederationColumns {
-  const { days, ratings } = record.lists;
-  return {
-    ...record,
-    players,
-    lists: {
-      days: [...days, ...sheets.map((sheet) => sheet.day)],
-      ratings: [...ratings, ...sheets.map((sheet) => sheet.rating)],
-    },
-  };
 }

@@ -2,8 +2,8 @@ import type { HeadToHeadRuleBook, RatingDocuments } from '../contracts/rating.ts
 import type { WordedParameters, WordedPart } from '../contracts/worded.ts';
 import { eventFindings, isWeekly, registration } from './events/event-findings.ts';
 import { factorGamesFrom, listedFactors } from './factors/list-factors.ts';
-import { ROW_FORM } from './lists/list-sheet.ts';
 import { isListDay, listDays } from './lists/list-calendar.ts';
+import { ROW_FORM } from './lists/list-sheet.ts';
 import { claimWindow, entriesOf } from './lists/period-entries.ts';
 import { recordAfter, replay } from './lists/replay.ts';
 import { HALF_K_FIXED_MINUTES, IN_FORCE_FROM, PARAMETERS, REVISIONS } from './parameters.ts';

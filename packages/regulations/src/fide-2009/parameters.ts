@@ -1,6 +1,6 @@
-import { type IsoDate, holdingFrom } from '@escala/core';
+import { holdingFrom, type IsoDate } from '@escala/core';
 import { cappedExpectations } from '../shared/fide-tables.ts';
-import { type ByDay, type ValuesOf, byDay } from '../shared/parameters-by-day.ts';
+import { type ByDay, byDay, type ValuesOf } from '../shared/parameters-by-day.ts';
 import { type EventExpectations, expectationsForAll } from '../shared/rate-games.ts';
 
 /** The edition mentions a floor in force from this day (0.6); rule changes start on a 1 July (0.1). */

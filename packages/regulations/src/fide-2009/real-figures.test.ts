@@ -1,5 +1,5 @@
-import type { GameRecord } from '@escala/core';
 import { readFileSync } from 'node:fs';
+import type { GameRecord } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { cappedExpectations, expectation } from '../shared/fide-tables.ts';
 import { fide2009 } from './index.ts';

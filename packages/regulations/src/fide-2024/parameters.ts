@@ -1,6 +1,6 @@
-import { type ExpectedShares, type IsoDate, type Parameter, type Rhythm, holdingFrom } from '@escala/core';
+import { type ExpectedShares, holdingFrom, type IsoDate, type Parameter, type Rhythm } from '@escala/core';
 import { cappedExpectations } from '../shared/fide-tables.ts';
-import { type ByDay, type ValuesOf, byDay } from '../shared/parameters-by-day.ts';
+import { type ByDay, byDay, type ValuesOf } from '../shared/parameters-by-day.ts';
 
 /** Approved in December 2023, for events that start on this day or later (0.1). */
 export const IN_FORCE_FROM: IsoDate = '2024-03-01';

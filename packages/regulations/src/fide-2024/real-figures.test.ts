@@ -1,5 +1,5 @@
-import { type GameRecord, roundHalfAway } from '@escala/core';
 import { readFileSync } from 'node:fs';
+import { type GameRecord, roundHalfAway } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { expectation } from '../shared/fide-tables.ts';
 import { factorOfPeriod } from './factor-k.ts';

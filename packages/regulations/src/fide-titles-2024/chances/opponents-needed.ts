@@ -1,7 +1,7 @@
 import type { ChanceLine, TournamentPlayer } from '@escala/core';
 import { countsAs } from '../conditions/average.ts';
 import { requiredOf } from '../conditions/opponents.ts';
-import { type SetFacts, countFederations, isTitled } from '../norms/set-facts.ts';
+import { countFederations, isTitled, type SetFacts } from '../norms/set-facts.ts';
 import { atLeast, atMost } from '../parameters.ts';
 
 type Needed = Pick<ChanceLine, 'titled' | 'required' | 'federations' | 'own' | 'limits' | 'any'>;

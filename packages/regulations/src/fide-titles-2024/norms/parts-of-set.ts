@@ -2,13 +2,13 @@ import { type RoundLeftOut, roundHalfUp } from '@escala/core';
 import { averageNeeded, countsAs, scoreNeeded } from '../conditions/average.ts';
 import { fewestGames } from '../conditions/number-of-games.ts';
 import { requiredOf } from '../conditions/opponents.ts';
-import { type NormTitle, atLeast, atMost } from '../parameters.ts';
-import { type WinLimits, choicesOfWins, lowest, sumOf } from './choices-of-wins.ts';
+import { atLeast, atMost, type NormTitle } from '../parameters.ts';
+import { choicesOfWins, lowest, sumOf, type WinLimits } from './choices-of-wins.ts';
 import { type CountedGame, type FullSet, meetTwice } from './counted-games.ts';
 import { type Field, isPredetermined } from './field.ts';
 import { mixReasons } from './judge-set.ts';
 import { countFederations, isTitled, setFacts } from './set-facts.ts';
-import { type WinsAsked, isWin, winsToIgnore } from './wins-to-ignore.ts';
+import { isWin, type WinsAsked, winsToIgnore } from './wins-to-ignore.ts';
 
 /** So many final games and so many wins before them are ignored; which wins is still open. */
 export interface PartsOfSize {

@@ -1,7 +1,7 @@
 import type { TournamentPlayer } from '@escala/core';
 import { countsAs } from '../conditions/average.ts';
 import { requiredOf } from '../conditions/opponents.ts';
-import { type NormTitle, atLeast, atMost } from '../parameters.ts';
+import { atLeast, atMost, type NormTitle } from '../parameters.ts';
 import type { CountedGame } from './counted-games.ts';
 import { type Field, NO_FEDERATION } from './field.ts';
 import { isTitled } from './set-facts.ts';

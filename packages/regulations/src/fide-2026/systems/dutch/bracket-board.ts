@@ -1,4 +1,13 @@
-import { bitWords, DenseMatching, hasBit, subgraphRows, setBit, takeOut, type VertexSet, vertexSet } from '@escala/core';
+import {
+  bitWords,
+  DenseMatching,
+  hasBit,
+  setBit,
+  subgraphRows,
+  takeOut,
+  type VertexSet,
+  vertexSet,
+} from '@escala/core';
 import { ranksFrom } from './completion.ts';
 import type { Bracket } from './criteria.ts';
 import type { Field } from './field.ts';

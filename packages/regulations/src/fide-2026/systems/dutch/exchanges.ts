@@ -4,8 +4,8 @@ import {
   kindsOf,
   type LevelMatchings,
   OrderedMatching,
-  subgraphRows,
   setBit,
+  subgraphRows,
   type VertexSet,
   vertexSet,
 } from '@escala/core';

@@ -3,8 +3,8 @@ import {
   kindsOf,
   type LevelMatchings,
   type PairCosts,
-  subgraphRows,
   setBit,
+  subgraphRows,
   takeOut,
   vertexSet,
 } from '@escala/core';

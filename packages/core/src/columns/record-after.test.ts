@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { columnsOfDocument } from './columns-of-document.ts';
-import { type ListSheet, playersAfterSheet, recordWithLists } from './list-sheet.ts';
+import type { ListSheet } from './list-sheet.ts';
+import { playersAfterSheet, recordWithLists } from './record-after.ts';
 
 it('a record after a list has what the list carries on, and the list', () => {
   const list = { date: '2018-01-01', ratings: { a: 1500 } };
