@@ -62,9 +62,9 @@ const isMark = (mark: string): boolean =>
 const isOf = (mark: string, currency: string): boolean =>
   mark.toUpperCase() === currency || MARKS[currency]?.includes(mark.toLowerCase()) === true;
 
-type PrizeFault = MoneyFault | 'empty';
+export type PrizeFault = MoneyFault | 'empty';
 
-interface PrizesRead {
+export interface PrizesRead {
   readonly prizes: readonly Prize[];
   /** For which place, from 1, and the text as written. */
   readonly faults: readonly { readonly place: number; readonly text: string; readonly fault: PrizeFault }[];

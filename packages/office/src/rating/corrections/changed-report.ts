@@ -1,6 +1,6 @@
 import type { FederationColumns } from '@escala/core';
 import { firstDayOf, unpackGames } from '../columns/packed-games.ts';
-import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import type { LoadedRecord } from '../in-memory/loaded-record.ts';
 import { seriesColumns } from '../series/replay-series.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 import type { SeriesState } from '../series/series-state.ts';

@@ -5,7 +5,7 @@ import { cohorts } from './cohorts.ts';
 import { listFigures } from './list-figures.ts';
 import { AGE_GROUPS, ageGroupOf, ListScores } from './list-scores.ts';
 import { newcomersLater } from './newcomers.ts';
-import { ScoreSums } from './scale-of-room.ts';
+import { ScoreSums } from './scale-of-series.ts';
 
 const { rated, inactive, absent } = LIST_STATUS;
 const fresh = LIST_STATUS.new;

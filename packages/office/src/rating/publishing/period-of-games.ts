@@ -14,9 +14,9 @@ export async function periodOfGames(
   { id: series }: Series,
   { lastList, nextList, today }: PeriodAsked,
 ): Promise<EventsOfPeriod> {
-  const room = await findSeries(ports, reading, series);
-  const { events, games } = room.entriesOf(dayFrom(nextList));
-  const { ids, gamesFrom } = room.columns.events;
+  const loaded = await findSeries(ports, reading, series);
+  const { events, games } = loaded.entriesOf(dayFrom(nextList));
+  const { ids, gamesFrom } = loaded.columns.events;
   const counted = new Set(games);
   const inList = new Map<string, number>();
   for (const event of events) {

@@ -11,7 +11,7 @@ import { emptySheet, grown } from '../columns/packed-sheet.ts';
 import { playerReachesBack } from '../columns/player-reaches-back.ts';
 import { lastDays, reportsSince } from '../columns/reports-since.ts';
 import { changeOfReport } from '../corrections/changed-report.ts';
-import { type LoadedRecord, listsBySeries } from '../rooms/loaded-record.ts';
+import { type LoadedRecord, listsBySeries } from '../in-memory/loaded-record.ts';
 import { gamesOf, takeReadyGames, withReport, withReports } from './replay-series.ts';
 import { madeBy } from './series-book.ts';
 import type { SeriesState } from './series-state.ts';

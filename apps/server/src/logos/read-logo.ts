@@ -12,7 +12,7 @@ import { cleanSvg } from './svg.ts';
 const LONGEST_SIDE = 4;
 
 /** A federation's mark is read as a picture and rewritten: only shapes or pixels are ever served (D-OFF-465). */
-export const readMark: ReadPicture = async (file) => {
+export const readLogo: ReadPicture = async (file) => {
   const bytes = Buffer.from(file, 'base64');
   if (bytes.length > MOST_MARK_BYTES) return tooLarge(bytes.length);
   const clean = isPng(bytes) ? png(bytes) : svg(bytes);

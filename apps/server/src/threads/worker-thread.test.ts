@@ -2,10 +2,10 @@ import { TEXT_READERS, type TextReader } from '@escala/office';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_NAMED } from '../http/problem-document.ts';
 import { type Sender, type TestServer, testServer } from '../testing/test-server.ts';
-import { OffLoop, READ_AT_ONCE } from './off-loop.ts';
+import { READ_AT_ONCE, WorkerThread } from './worker-thread.ts';
 
-const offLoop = new OffLoop();
-afterAll(() => offLoop.close());
+const parser = new WorkerThread();
+afterAll(() => parser.close());
 
 const long = (head: string, line: (i: number) => string): string =>
   `${head}\n${Array.from({ length: 1000 }, (_, i) => line(i)).join('\n')}\n`;
@@ -23,14 +23,14 @@ const TEXTS: Readonly<Record<TextReader, string>> = {
 it.each(Object.entries(TEXTS))('reads %s beside the loop as in it', async (reader, text) => {
   expect(text.length).toBeGreaterThan(READ_AT_ONCE);
   const here = TEXT_READERS[reader as TextReader](text);
-  expect(await offLoop.readText(reader as TextReader, text)).toStrictEqual(here);
+  expect(await parser.readText(reader as TextReader, text)).toStrictEqual(here);
 });
 
 it('a task that fails fails alone, and a thread that was stopped is started again', async () => {
-  await expect(offLoop.run('text', ['nonsense' as TextReader, ''])).rejects.toThrow();
-  expect(await offLoop.run('body', ['', new TextEncoder().encode('7')])).toMatchObject({ refused: [{}] });
-  await offLoop.close();
-  expect(await offLoop.run('body', ['', new TextEncoder().encode('x')])).toEqual({ unreadable: 'not-json' });
+  await expect(parser.run('text', ['nonsense' as TextReader, ''])).rejects.toThrow();
+  expect(await parser.run('body', ['', new TextEncoder().encode('7')])).toMatchObject({ refused: [{}] });
+  await parser.close();
+  expect(await parser.run('body', ['', new TextEncoder().encode('x')])).toEqual({ unreadable: 'not-json' });
 });
 
 describe('a body with many faults (D-OFF-433)', () => {

@@ -13,7 +13,7 @@ import {
 import { openStore } from '@escala/storage';
 import { allDownloads } from '../downloads/all-downloads.ts';
 import { FRESH } from '../fresh-reading.ts';
-import { readMark } from '../marks/read-mark.ts';
+import { readLogo } from '../logos/read-logo.ts';
 import { type MadeFile, madeFile, type WantedFile } from '../routes/download.ts';
 import { contextOf, type ServerContext, type ServerOptions } from '../server-parts.ts';
 import { newUuid, sha256, systemClock, turnOfOthers } from '../system-ports.ts';
@@ -60,7 +60,7 @@ export async function openedOffice({ most, options, now, readyFrom, ...place }: 
   const { archive, vault, fidePages, ready } = store;
   const clock: Clock = now === undefined ? systemClock : { now: () => now, today: () => now.slice(0, 10) };
   const ports = { archive, vault, fidePages, ready, clock, digest: sha256, newId: newUuid, memory: memory(most) };
-  const context = contextOf({ ...ports, pause: turnOfOthers, readPicture: readMark, options });
+  const context = contextOf({ ...ports, pause: turnOfOthers, readPicture: readLogo, options });
   const fresh: ServerContext = {
     ...context,
     archive: { ...archive, read: (id, work) => archive.read(id, work, FRESH) },

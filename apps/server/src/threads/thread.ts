@@ -15,7 +15,7 @@ function opened(): Promise<OfficeTasks> {
 
 type Work = (...given: readonly unknown[]) => unknown;
 
-/** The thread's side of `OffLoop`. */
+/** The thread's side of `WorkerThread`. */
 parentPort?.on('message', async (call: TaskCall) => parentPort?.postMessage(await answerTo(call)));
 
 async function answerTo({ id, name, given }: TaskCall): Promise<TaskAnswer> {

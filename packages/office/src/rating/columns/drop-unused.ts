@@ -8,7 +8,7 @@ let turn = 0;
 let held: WeakRef<Held>[] = [];
 
 /** Drops everything not used since the last call (D-OFF-727). */
-export function letUnusedGo(): void {
+export function dropUnused(): void {
   held = held.filter((each) => {
     const present = each.deref();
     if (present === undefined || present.turn === turn) return present !== undefined;

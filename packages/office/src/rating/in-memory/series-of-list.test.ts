@@ -5,9 +5,9 @@ import type { Reading } from '../../ports.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly, fileEvents, filePlayers, numberOf } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
+import { dropUnused } from '../columns/drop-unused.ts';
 import { GAMES_FOLDER, packGames } from '../columns/packed-games.ts';
 import { packedReport } from '../columns/packed-report.ts';
-import { letUnusedGo } from '../columns/while-used.ts';
 import { confirmCorrection } from '../corrections/confirm-correction.ts';
 import type { RecordedChange } from '../corrections/correction.ts';
 import { previewCorrection } from '../corrections/preview-correction.ts';
@@ -15,7 +15,7 @@ import { explainRating } from '../player/explain-rating.ts';
 import { publishHistory } from '../publishing/publish-history.ts';
 import { publishList } from '../publishing/publish-list.ts';
 import { reviseLists } from '../publishing/revise-lists.ts';
-import { rooms } from './rooms.ts';
+import { loadedFederations } from './loaded-federations.ts';
 
 const event = (id: string, end: string, minutes: number, result: '1-0' | '0-1'): EventRecord => ({
   id,
@@ -152,14 +152,14 @@ describe('where nothing but corrections has moved lists (D-OFF-886)', () => {
     async (_, change) => {
       const made = await office();
       await change(made);
-      const bytes = (): number => kept(made.ports, rooms).held(made.ports).bytes;
+      const bytes = (): number => kept(made.ports, loadedFederations).held(made.ports).bytes;
       // Current lines first, so that nothing is opened later for the first time.
       for (const [series, date] of LINES)
         await made.ask(explainRating, { player: 'p0', series, date, edition: 'revised' });
       const before = bytes();
       await explained(made);
       expect(bytes() - before).toBeGreaterThan(100);
-      for (let turn = 0; turn < 2; turn++) letUnusedGo();
+      for (let turn = 0; turn < 2; turn++) dropUnused();
       expect(bytes()).toBe(before);
       await explained(made);
       expect(bytes()).toBeGreaterThan(before);

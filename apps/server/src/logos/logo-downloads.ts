@@ -3,7 +3,7 @@ import { accentSheet } from '@escala/web';
 import type { Download } from '../routes/download.ts';
 
 /** The federation's mark. Pages include its hash in the address, under which it never changes. */
-export const markDownload: Download = {
+export const logoDownload: Download = {
   kind: 'identity.show',
   path: '/mark',
   answer: async (reading, { query }) => {

@@ -1,8 +1,8 @@
 import { hasReady, isReadyBehind, playerKind } from '@escala/office';
 import type { ServerParts } from '../server-parts.ts';
 import { LARGE } from './long-work.ts';
-import { OffLoop } from './off-loop.ts';
 import type { OfficeSettings } from './office-tasks.ts';
+import { WorkerThread } from './worker-thread.ts';
 
 /**
  * Columns of a large federation are prepared in a thread that ends afterwards: preparing them takes the whole record
@@ -13,7 +13,7 @@ export class ColumnsThread {
   readonly #second: OfficeSettings;
   /** Federations whose columns are not worth a file. */
   readonly #small = new Set<string>();
-  #thread: OffLoop | undefined;
+  #thread: WorkerThread | undefined;
   #isClosed = false;
 
   constructor(parts: ServerParts, second: OfficeSettings) {
@@ -31,7 +31,7 @@ export class ColumnsThread {
     if (ready === undefined || memory === undefined || this.#isClosed || this.#small.has(federation)) return;
     const players = await archive.read(federation, (reading) => reading.count(playerKind));
     if (players < (this.#second.largeFrom ?? LARGE) || !(await isReadyBehind(this.#parts, federation))) return;
-    this.#thread = new OffLoop({ office: this.#second });
+    this.#thread = new WorkerThread({ office: this.#second });
     try {
       if (!(await this.#thread.run('ready', [federation]))) this.#small.add(federation);
     } finally {

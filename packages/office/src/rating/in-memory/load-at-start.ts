@@ -1,17 +1,17 @@
 import type { OfficePorts } from '../../ports.ts';
 import { printedLists } from '../printed/kept-printed.ts';
-import { roomFor } from '../series/find-series.ts';
+import { federationFor } from '../series/find-series.ts';
 import { bookOf } from '../series/series-book.ts';
-import type { SeriesRoom } from './series-room.ts';
+import type { LoadedSeries } from './loaded-series.ts';
 
 /** Loads a federation with all its lists, so that its first reader does not have to wait. */
-export async function openRooms(ports: OfficePorts, federation: string): Promise<void> {
+export async function loadFederation(ports: OfficePorts, federation: string): Promise<void> {
   if (ports.memory === undefined) return;
   await ports.archive.read(federation, async (reading) => {
-    const room = await roomFor(ports, reading);
-    for (const series of room.record.federation.series) {
+    const loaded = await federationFor(ports, reading);
+    for (const series of loaded.record.federation.series) {
       if (bookOf(series).kind !== 'head-to-head') continue;
-      const opened = await room.series(reading, series.id);
+      const opened = await loaded.series(reading, series.id);
       if (opened !== undefined) firstPage(opened);
     }
   });
@@ -21,14 +21,14 @@ export async function openRooms(ports: OfficePorts, federation: string): Promise
 export async function openPrinted(ports: OfficePorts, federation: string): Promise<void> {
   if (ports.memory === undefined) return;
   await ports.archive.read(federation, async (reading) => {
-    const { series } = (await roomFor(ports, reading)).record.federation;
+    const { series } = (await federationFor(ports, reading)).record.federation;
     for (const { id } of series) await printedLists(ports, reading, id);
   });
 }
 
 /** Builds the lookups for players' pages by looking up nobody, so that the first real page finds them. */
-function firstPage(room: SeriesRoom): void {
-  room.numberOf('');
-  const latest = room.sheets.at(-1);
-  if (latest !== undefined) room.entriesWith(latest.day, []);
+function firstPage(loaded: LoadedSeries): void {
+  loaded.numberOf('');
+  const latest = loaded.sheets.at(-1);
+  if (latest !== undefined) loaded.entriesWith(latest.day, []);
 }

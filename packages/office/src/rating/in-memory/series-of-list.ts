@@ -1,19 +1,19 @@
 import { kept } from '../../kit/memory.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
-import { type UntilUnused, untilUnused } from '../columns/while-used.ts';
+import { type UntilUnused, untilUnused } from '../columns/drop-unused.ts';
 import { listKind, type OfficialList } from '../lists/list.ts';
 import { type LoadedRecord, listsBySeries, loadRecord } from './loaded-record.ts';
+import { type LoadedSeries, loadSeries } from './loaded-series.ts';
+import { recordWeight } from './memory-weight.ts';
 import { type RecordBefore, recordBefore, seriesBefore } from './record-before.ts';
-import { recordWeight } from './room-weight.ts';
-import { type SeriesRoom, seriesRoom } from './series-room.ts';
 
 /**
  * The record that a list was computed from. It is the same for all lists of one act, and so are its series (D-OFF-343).
  */
 interface EarlierRecord {
   readonly record: LoadedRecord;
-  readonly series: Map<string, Promise<SeriesRoom>>;
-  readonly opened: SeriesRoom[];
+  readonly series: Map<string, Promise<LoadedSeries>>;
+  readonly opened: LoadedSeries[];
   /** If it is the present record with corrections undone. */
   readonly back?: RecordBefore;
 }
@@ -38,7 +38,7 @@ export function earlierWeight(ports: Pick<OfficePorts, 'memory'>, federation: st
     if (loaded === undefined) continue;
     // An earlier record made by undoing corrections shares its players and papers with the present one.
     if (loaded.back === undefined) bytes += recordWeight(loaded.record);
-    for (const room of loaded.opened) bytes += room.weight();
+    for (const series of loaded.opened) bytes += series.weight();
   }
   return bytes;
 }
@@ -47,22 +47,22 @@ export function earlierWeight(ports: Pick<OfficePorts, 'memory'>, federation: st
  * What a list was computed from: the record in memory if nothing up to the list was revised, otherwise the record as it
  * was when the list came out.
  */
-export async function roomOfList(
+export async function seriesOfList(
   ports: Pick<OfficePorts, 'memory'>,
   reading: Reading,
-  room: SeriesRoom,
+  loaded: LoadedSeries,
   list: OfficialList,
-): Promise<SeriesRoom> {
-  if (list.source === 'imported' || !isRevisedUpTo(room, list)) return room;
-  const earlier = await earlierRecord(ports, reading, room.record, list.asOf);
-  return earlierSeries(earlier, reading, room, list.asOf);
+): Promise<LoadedSeries> {
+  if (list.source === 'imported' || !isRevisedUpTo(loaded, list)) return loaded;
+  const earlier = await earlierRecord(ports, reading, loaded.record, list.asOf);
+  return earlierSeries(earlier, reading, loaded, list.asOf);
 }
 
 /**
  * Whether any list up to this one, or of the sister series, was revised after it came out; documents of a line contain
  * ratings of the sister series.
  */
-function isRevisedUpTo({ revisions, sister }: SeriesRoom, list: OfficialList): boolean {
+function isRevisedUpTo({ revisions, sister }: LoadedSeries, list: OfficialList): boolean {
   for (const [date, { seq }] of revisions) if (date <= list.date && seq > list.asOf + 1) return true;
   return sister !== undefined && isRevisedUpTo(sister, list);
 }
@@ -109,9 +109,9 @@ async function loadedAsOf(reading: Reading, asOf: number): Promise<EarlierRecord
 function earlierSeries(
   earlier: EarlierRecord,
   reading: Reading,
-  present: SeriesRoom,
+  present: LoadedSeries,
   asOf: number,
-): Promise<SeriesRoom> {
+): Promise<LoadedSeries> {
   const { id } = present.series;
   const known = earlier.series.get(id);
   if (known) return known;
@@ -120,11 +120,11 @@ function earlierSeries(
     const sister = present.sister && (await earlierSeries(earlier, reading, present.sister, asOf));
     if (back !== undefined) return seriesBefore(present, back, sister);
     const series = record.federation.series.find((each) => each.id === id)!;
-    return seriesRoom(reading, record, series, sister, asOf + 1);
+    return loadSeries(reading, record, series, sister, asOf + 1);
   })();
   earlier.series.set(id, opening);
   opening.then(
-    (room) => earlier.opened.push(room),
+    (loaded) => earlier.opened.push(loaded),
     () => earlier.series.delete(id),
   );
   return opening;

@@ -6,9 +6,9 @@ import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { ratingHistory } from '../player/rating-history.ts';
 import { publishList } from '../publishing/publish-list.ts';
-import { roomFor } from '../series/find-series.ts';
-import { openRooms } from './open-rooms.ts';
-import { rooms } from './rooms.ts';
+import { federationFor } from '../series/find-series.ts';
+import { loadFederation } from './load-at-start.ts';
+import { loadedFederations } from './loaded-federations.ts';
 
 async function office(): Promise<TestOffice> {
   const made = await testOffice();
@@ -37,7 +37,7 @@ const read = <T>(made: TestOffice, work: (reading: Reading) => Promise<T>): Prom
 describe('a federation at hand', () => {
   it('follows what is written, and serves as long as nothing is', async () => {
     const made = await office();
-    const all = rooms();
+    const all = loadedFederations();
     const first = await read(made, (reading) => all.of(reading));
     expect(await read(made, (reading) => all.of(reading))).toBe(first);
     await made.perform(publishList, { series: 'standard', date: '2017-02-01' });
@@ -47,11 +47,11 @@ describe('a federation at hand', () => {
   });
 
   it.each([
-    ['the room of that moment is still known', true],
-    ['the room was opened later', false],
+    ['the federation of that moment is still known', true],
+    ['the federation was opened later', false],
   ])('a reading that began earlier sees its own moment, and spoils nothing: %s', async (_name, openedBefore) => {
     const made = await office();
-    const all = rooms();
+    const all = loadedFederations();
     await read(made, async (older) => {
       if (openedBefore) await all.of(older);
       await made.perform(publishList, { series: 'standard', date: '2017-02-01' });
@@ -67,13 +67,13 @@ describe('a federation at hand', () => {
   it('leaves with all that is kept for it when there is no room, whoever was not asked for longest first (D-OFF-705)', async () => {
     const made = await office();
     const of = (federation: string) => (reading: Reading) => ({ ...reading, federation });
-    const all = rooms();
+    const all = loadedFederations();
     const [free, names] = [memory(Number.POSITIVE_INFINITY), ['a', 'b', 'c']];
     const opened = (federation: string, into = free) =>
       read(made, async (reading) => {
-        const room = await all.of(of(federation)(reading), { memory: into });
-        await room.series(reading, 'standard');
-        return room;
+        const loaded = await all.of(of(federation)(reading), { memory: into });
+        await loaded.series(reading, 'standard');
+        return loaded;
       });
     const [a, , c] = [await opened('a'), await opened('b'), await opened('c')];
     const one = all.held({}).bytes / 3;
@@ -92,19 +92,19 @@ describe('a federation at hand', () => {
   it('is opened with all its series before anybody asks', async () => {
     const made = await office();
     const ports = { ...made.ports, memory: memory() };
-    await openRooms(ports, 'cat');
-    const room = await read(made, (reading) => roomFor(ports, reading));
-    const series = room.record.federation.series.map(({ id }) => id);
+    await loadFederation(ports, 'cat');
+    const loaded = await read(made, (reading) => federationFor(ports, reading));
+    const series = loaded.record.federation.series.map(({ id }) => id);
     // What is open answers without reading.
     const none = undefined as unknown as Reading;
-    for (const id of series) expect((await room.series(none, id))?.series.id).toBe(id);
+    for (const id of series) expect((await loaded.series(none, id))?.series.id).toBe(id);
   });
 
   it('is opened with all that a page of a player looks things up in', async () => {
     const made = await office();
     await made.perform(publishList, { series: 'standard', date: '2017-02-01' });
     const ports = { ...made.ports, memory: memory() };
-    await openRooms(ports, 'cat');
+    await loadFederation(ports, 'cat');
     const asked: string[] = [];
     await read(made, async (reading) => {
       const watched: Reading = {

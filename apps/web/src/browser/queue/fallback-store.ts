@@ -3,7 +3,7 @@ import { added } from './queue-moves.ts';
 import { memoryStore, type QueueStore } from './queue-store.ts';
 
 /** A store that continues when the browser can store no more. */
-export interface SturdyStore extends QueueStore {
+export interface FallbackStore extends QueueStore {
   /** Whether new entries outlive the page. */
   isKept(): boolean;
 }
@@ -13,7 +13,7 @@ export interface SturdyStore extends QueueStore {
  * queue lives in the page, with everything stored so far in its order; performed entries are removed from the database
  * as well, as far as possible. Anything left there is sent once more under its id, which does nothing.
  */
-export function sturdyStore(kept: JournalledStore): SturdyStore {
+export function fallbackStore(kept: JournalledStore): FallbackStore {
   let fallen: Promise<QueueStore> | undefined;
   const inMemory = (): Promise<QueueStore> => {
     fallen ??= kept.leave().then(memoryStore);

@@ -14,9 +14,9 @@ import {
 import { limitedWork } from '../limited-work.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { LARGE, LONG_WORK } from './long-work.ts';
-import { OffLoop } from './off-loop.ts';
 import type { AskedBeside, FileAsked, MadeFile, OfficeSettings } from './office-tasks.ts';
 import type { TaskName } from './tasks.ts';
+import { WorkerThread } from './worker-thread.ts';
 
 /** A thread without work ends after this many milliseconds, and frees the federations it holds in memory. */
 const LONGEST_IDLE = 600_000;
@@ -29,7 +29,7 @@ const VISITORS = 64;
  * time, an act once by its id.
  */
 export class OfficeBeside {
-  readonly #thread: OffLoop;
+  readonly #thread: WorkerThread;
   readonly #least: number;
   readonly #large = new Set<string>();
   readonly #performed: (federation: string) => void;
@@ -37,7 +37,7 @@ export class OfficeBeside {
   readonly #asked = new Map<string, Promise<unknown>>();
 
   constructor({ largeFrom = LARGE, ...settings }: OfficeSettings, performed: (federation: string) => void) {
-    this.#thread = new OffLoop({ office: settings, longestIdle: LONGEST_IDLE });
+    this.#thread = new WorkerThread({ office: settings, longestIdle: LONGEST_IDLE });
     this.#least = largeFrom;
     this.#performed = performed;
   }

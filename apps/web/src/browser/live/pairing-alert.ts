@@ -5,7 +5,7 @@ const LIT = 20;
  * A new pairing is seen and heard. Browsers make no sound until the user has clicked on the page: the button says so,
  * and is disabled once clicked (D-OFF-609).
  */
-export function ringer(): { ring(): void; offer(): void } {
+export function pairingAlert(): { ring(): void; offer(): void } {
   let sound: AudioContext | undefined;
   let timer = 0;
   document.addEventListener('click', ({ target }) => {

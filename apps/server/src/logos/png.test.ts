@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { isPng, readPng, writePng } from './png.ts';
-import { readMark } from './read-mark.ts';
+import { readLogo } from './read-logo.ts';
 
 function chunk(type: string, data: readonly number[] | Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(type), Buffer.from(data)]);
@@ -134,20 +134,20 @@ describe('a picture of dots', () => {
 describe('a mark', () => {
   it('says the size of a picture that is too large, and keeps nothing of an SVG that leads elsewhere', async () => {
     const large = png({ width: 6000, height: 6000, colour: 0, rows: [0] });
-    expect(await readMark(large.toString('base64'))).toEqual({
+    expect(await readLogo(large.toString('base64'))).toEqual({
       fault: 'mark-too-many-dots',
       values: { width: 6000, height: 6000, most: 2048 },
     });
     const leading = `<?xml-stylesheet href="https://example.org/x.css"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 4 4">
 <style>@import url(https://example.org/y.css); path { fill: url(https://example.org/z#a) }</style><image xlink:href="https://example.org/i.png"/><use xlink:href="https://example.org/u.svg#a"/><path d="M0 0L4 4" fill="url(https://example.org/f#a)"/></svg>`;
-    const clean = await readMark(Buffer.from(leading).toString('base64'));
+    const clean = await readLogo(Buffer.from(leading).toString('base64'));
     if ('fault' in clean) throw new Error(clean.fault);
     expect(Buffer.from(clean.bytes).toString()).not.toContain('example.org');
     expect(clean.removed).toEqual(expect.arrayContaining(['image', 'use', 'fill']));
   });
 
   const read = async (file: string | Uint8Array) => {
-    const mark = await readMark(Buffer.from(file as string).toString('base64'));
+    const mark = await readLogo(Buffer.from(file as string).toString('base64'));
     return 'fault' in mark ? mark.fault : [mark.type, mark.width, mark.height];
   };
   const drawing = (box: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="M0 0"/></svg>`;

@@ -1,7 +1,7 @@
 import { yearOf } from '@escala/core';
 import { type PointsFlow, pointsFlow } from '@escala/regulations';
 import { birthYearOf } from '../../registry/players/player.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { replaySeries } from '../series/replay-series.ts';
 import { type Cohort, cohorts } from './cohorts.ts';
 import { type ListFigures, listFigures } from './list-figures.ts';
@@ -26,9 +26,9 @@ export type Pause = () => Promise<void>;
 /** Lists processed without a pause. Starting in the middle of a history costs as much as several lists. */
 const LISTS_AT_ONCE = 5;
 
-/** `scores`: for every list of the room; `figures`: for the first lists, as far as they are known. */
+/** `scores`: for every list of the series; `figures`: for the first lists, as far as they are known. */
 export async function scaleOf(
-  { sheets }: SeriesRoom,
+  { sheets }: LoadedSeries,
   scores: readonly ListScores[],
   figures: readonly ListFigures[],
   pause: Pause,
@@ -43,11 +43,11 @@ export async function scaleOf(
 
 /** The scores of each list. Those already known are kept; from there on, the history is replayed with a ledger. */
 export async function scoresOf(
-  room: SeriesRoom,
+  loaded: LoadedSeries,
   known: readonly ListScores[],
   pause: Pause,
 ): Promise<readonly ListScores[]> {
-  const { record, sheets, imported, columns } = room;
+  const { record, sheets, imported, columns } = loaded;
   const scores = sheets.map((_, list) => known[list] ?? new ListScores());
   const games = {
     outcome: columns.games.outcome,
@@ -57,7 +57,7 @@ export async function scoresOf(
   for (let from = Math.max(imported, known.length); from < sheets.length; from += LISTS_AT_ONCE) {
     await pause();
     const days = sheets.slice(from, from + LISTS_AT_ONCE).map(({ day }) => day);
-    replaySeries(record, room.series, groundOf(room), days, {
+    replaySeries(record, loaded.series, groundOf(loaded), days, {
       after: sheets.slice(imported, from),
       ledgerOf: (list) => scores[from + list]!.ledger(games, yearOf(days[list]!)),
     });
@@ -65,7 +65,7 @@ export async function scoresOf(
   return scores;
 }
 
-const groundOf = ({ sheets, imported, sister }: SeriesRoom) => ({
+const groundOf = ({ sheets, imported, sister }: LoadedSeries) => ({
   imported: sheets.slice(0, imported),
   sister: sister?.sheets ?? [],
 });

@@ -2,10 +2,10 @@ import { forAllAsync } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entryJournal } from './entry-journal.ts';
+import { type FallbackStore, fallbackStore } from './fallback-store.ts';
 import { journalledStore, type SlowStore } from './journalled-store.ts';
 import { performed } from './queue-moves.ts';
 import { memoryStore } from './queue-store.ts';
-import { type SturdyStore, sturdyStore } from './sturdy-store.ts';
 import { notebook } from './testing/notebook.ts';
 
 const entry = (id: string) => ({
@@ -22,7 +22,8 @@ const full = async (): Promise<never> => {
   throw new DOMException('no room', 'QuotaExceededError');
 };
 
-const sturdy = (database: SlowStore): SturdyStore => sturdyStore(journalledStore(database, entryJournal(notebook())));
+const sturdy = (database: SlowStore): FallbackStore =>
+  fallbackStore(journalledStore(database, entryJournal(notebook())));
 
 /** A database with room for this many writes. */
 function filling(writes: number): SlowStore {

@@ -19,13 +19,13 @@ import { seriesColumns } from '../series/replay-series.ts';
 import { publishedSheets, type Revisions, revisedBy } from '../series/revisions.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 import type { LoadedRecord } from './loaded-record.ts';
-import { columnsWeight } from './room-weight.ts';
+import { columnsWeight } from './memory-weight.ts';
 
 /**
  * A series in memory: its lists as sheets, oldest first, and the record as columns including these lists. Made on first
- * use; a room is valid until the record changes.
+ * use; valid until the record changes.
  */
-export interface SeriesRoom {
+export interface LoadedSeries {
   readonly series: Series;
   readonly record: LoadedRecord;
   /** Imported and computed lists. */
@@ -38,7 +38,7 @@ export interface SeriesRoom {
   readonly base: FederationColumns;
   /** The columns after the last list: the start of the next one. */
   readonly columns: FederationColumns;
-  readonly sister: SeriesRoom | undefined;
+  readonly sister: LoadedSeries | undefined;
   /** What has changed on its lists since they were published. */
   readonly revisions: Revisions;
   /** Bytes in memory, counting each part once; lazy lists count only with what stays loaded. */
@@ -55,19 +55,19 @@ export interface SeriesRoom {
   isLicensed(player: number, listDay: Day): boolean;
 }
 
-export async function seriesRoom(
+export async function loadSeries(
   reading: Reading,
   record: LoadedRecord,
   series: Series,
-  sister: SeriesRoom | undefined,
+  sister: LoadedSeries | undefined,
   asOf?: number,
-): Promise<SeriesRoom> {
+): Promise<LoadedSeries> {
   const source = new Map(record.listsOf(series.id).map((list) => [list.date, list.source]));
   const kept = (await keptSheets(reading, series.id, 'revised', { asOf })).filter(({ date }) => source.has(date));
   const sheets = kept.map((each) => sheetOf(each, record.players.length));
   const imported = kept.filter(({ date }) => source.get(date) === 'imported').length;
   const revisions = new Map(kept.flatMap(({ date, revision }) => (revision ? [[date, revision] as const] : [])));
-  return roomOf(record, series, { sheets, imported, revisions }, sister);
+  return loadedSeriesOf(record, series, { sheets, imported, revisions }, sister);
 }
 
 /** What was filed since a series was loaded. */
@@ -82,15 +82,15 @@ export interface FiledSince {
 const MOST_REFILED = 24;
 
 /** The series after a change of the record, reusing what was not filed again. */
-export async function roomAfter(
-  before: SeriesRoom,
+export async function seriesAfter(
+  before: LoadedSeries,
   reading: Reading,
   record: LoadedRecord,
   { refiled, isRevised }: FiledSince,
-  sister: SeriesRoom | undefined,
-): Promise<SeriesRoom> {
+  sister: LoadedSeries | undefined,
+): Promise<LoadedSeries> {
   const series = record.federation.series.find(({ id }) => id === before.series.id)!;
-  if (refiled.size > MOST_REFILED) return seriesRoom(reading, record, series, sister);
+  if (refiled.size > MOST_REFILED) return loadSeries(reading, record, series, sister);
   const source = new Map(record.listsOf(series.id).map((list) => [list.date, list.source]));
   const players = record.players.length;
   const sheets = new Map(before.dates.map((date, list) => [date, grown(before.sheets[list]!, players)]));
@@ -111,20 +111,20 @@ export async function roomAfter(
     }
   const present = [...sheets].filter(([date]) => source.has(date)).sort(([a], [b]) => (a < b ? -1 : 1));
   const imported = present.filter(([date]) => source.get(date) === 'imported').length;
-  return roomOf(record, series, { sheets: present.map(([, sheet]) => sheet), imported, revisions }, sister);
+  return loadedSeriesOf(record, series, { sheets: present.map(([, sheet]) => sheet), imported, revisions }, sister);
 }
 
 /** Lists of a series and their changes; leave the changes out if the published editions are not needed. */
-type KeptLists = Pick<SeriesRoom, 'sheets' | 'imported'> & Partial<Pick<SeriesRoom, 'revisions'>>;
+type KeptLists = Pick<LoadedSeries, 'sheets' | 'imported'> & Partial<Pick<LoadedSeries, 'revisions'>>;
 const NONE: Revisions = new Map();
 
-export function roomOf(
+export function loadedSeriesOf(
   record: LoadedRecord,
   series: Series,
   { sheets, imported, revisions = NONE }: KeptLists,
-  sister: SeriesRoom | undefined,
+  sister: LoadedSeries | undefined,
   playersAfter?: () => PlayerColumns,
-): SeriesRoom {
+): LoadedSeries {
   const book = headToHeadBook(series);
   const base = once(() =>
     seriesColumns(record, series, { imported: sheets.slice(0, imported), sister: sister?.sheets ?? [] }),

@@ -5,7 +5,7 @@ import { revisedFolder, revisedSheet } from '../columns/revised-lines.ts';
 import { listKind } from '../lists/list.ts';
 import { withReports } from '../series/replay-series.ts';
 import { type LoadedRecord, listsBySeries } from './loaded-record.ts';
-import { roomOf, type SeriesRoom } from './series-room.ts';
+import { type LoadedSeries, loadedSeriesOf } from './loaded-series.ts';
 
 /** The present record with corrections since an act undone, and the lines they had changed on lists, by series. */
 export interface RecordBefore {
@@ -55,10 +55,10 @@ export async function recordBefore(
 
 /** A series with the lists published by then, with their lines before these corrections. */
 export function seriesBefore(
-  { series, sheets, dates }: SeriesRoom,
+  { series, sheets, dates }: LoadedSeries,
   { record, revised }: RecordBefore,
-  sister: SeriesRoom | undefined,
-): SeriesRoom {
+  sister: LoadedSeries | undefined,
+): LoadedSeries {
   const lists = record.listsOf(series.id);
   const out = new Set(lists.map(({ date }) => date));
   const before = new Map(dates.map((date, list) => [date, sheets[list]!] as const).filter(([date]) => out.has(date)));
@@ -68,5 +68,5 @@ export function seriesBefore(
     if (sheet !== undefined) before.set(name, revisedSheet(sheet, bytes, 'before', record.players.length));
   }
   const imported = lists.filter(({ source }) => source === 'imported').length;
-  return roomOf(record, series, { sheets: [...before.values()], imported }, sister);
+  return loadedSeriesOf(record, series, { sheets: [...before.values()], imported }, sister);
 }

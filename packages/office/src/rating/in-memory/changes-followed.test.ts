@@ -14,10 +14,10 @@ import { GAME_COLUMNS } from '../columns/event-columns.ts';
 import { type CareerLine, lineOf } from '../columns/lazy-sheet.ts';
 import { GAMES_FOLDER, packGames } from '../columns/packed-games.ts';
 import { packedReport } from '../columns/packed-report.ts';
+import { type LoadedFederations, loadedFederations } from '../in-memory/loaded-federations.ts';
 import { publishList } from '../publishing/publish-list.ts';
 import { reviseLists } from '../publishing/revise-lists.ts';
 import { keepReady } from '../ready-columns/keep-ready.ts';
-import { type Rooms, rooms } from './rooms.ts';
 
 const SERIES = ['standard', 'rapid'];
 const DATES = ['2017-02-01', '2017-03-01', '2017-04-01'];
@@ -70,14 +70,17 @@ const STEPS: readonly ((office: TestOffice, choice: number, step: number) => Pro
   },
   async (office, choice) => {
     const series = SERIES[choice % 2]!;
-    const lists = await office.ports.archive.read('cat', async (reading) => (await rooms().of(reading)).record);
+    const lists = await office.ports.archive.read(
+      'cat',
+      async (reading) => (await loadedFederations().of(reading)).record,
+    );
     await office.perform(publishList, { series, date: DATES[lists.listsOf(series).length] ?? '' });
   },
   (office) => office.perform(reviseLists, {}),
 ];
 
-/** Everything a room can tell, without how it was computed. */
-async function told(ports: OfficePorts, all: Rooms): Promise<unknown> {
+/** Everything a federation in memory can tell, without how it was computed. */
+async function told(ports: OfficePorts, all: LoadedFederations): Promise<unknown> {
   return ports.archive.read('cat', async (reading) => {
     const { record, series } = await all.of(reading, ports);
     const { players, playerIds, reports, federation, seasons, seq } = record;
@@ -88,14 +91,14 @@ async function told(ports: OfficePorts, all: Rooms): Promise<unknown> {
   });
 }
 
-type OpenedSeries = NonNullable<Awaited<ReturnType<Awaited<ReturnType<Rooms['of']>>['series']>>>;
+type OpenedSeries = NonNullable<Awaited<ReturnType<Awaited<ReturnType<LoadedFederations['of']>>['series']>>>;
 
 const careerLine = ({ change, rating, games, status, factor }: CareerLine): CareerLine => ({
   ...{ change, rating, games, status, factor },
 });
 
-function toldSeries(room: OpenedSeries): unknown {
-  const { sheets, dates, imported, revisions, base, columns } = room;
+function toldSeries(loaded: OpenedSeries): unknown {
+  const { sheets, dates, imported, revisions, base, columns } = loaded;
   const { licences: before, ...players } = base.players;
   const { licences: after, ...later } = columns.players;
   const { events, lists } = columns;
@@ -103,11 +106,11 @@ function toldSeries(room: OpenedSeries): unknown {
   const games = GAME_COLUMNS.map((name) => Array.from(columns.games[name]));
   const days = [...DATES, '2017-06-01', '2018-06-01'].map((date) => dayFrom(date));
   const licences = days.map((day) => [before!.on(day), after!.on(day)]);
-  const sources = days.map((day) => room.sourcesOn(day));
-  const lines = sheets.map((sheet) => room.record.playerIds.map((_, player) => careerLine(lineOf(sheet, player))));
-  const published = dates.map((date) => room.sheetOn(date, 'published'));
+  const sources = days.map((day) => loaded.sourcesOn(day));
+  const lines = sheets.map((sheet) => loaded.record.playerIds.map((_, player) => careerLine(lineOf(sheet, player))));
+  const published = dates.map((date) => loaded.sheetOn(date, 'published'));
   const known = { sheets, published, dates, imported, revisions, lines, licences, sources };
-  return { ...known, players, later, events, games, lists, weighs: room.weight() > 0 };
+  return { ...known, players, later, events, games, lists, weighs: loaded.weight() > 0 };
 }
 
 it('a federation at hand is after any acts what it would be if it were opened then, whoever has looked meanwhile', async () => {
@@ -126,26 +129,26 @@ it('a federation at hand is after any acts what it would be if it were opened th
     );
     await fileEvents(office, [event('e', 1, 4, 0)]);
     office.setToday('2017-04-02');
-    const all = kept(ports, rooms);
+    const all = kept(ports, loadedFederations);
     await told(ports, all);
     for (const [step, { what, choice, look }] of steps.entries()) {
       await STEPS[what]!(office, choice, step).catch((error: unknown) => {
         if (!(error instanceof Refused)) throw error;
       });
-      if (look === 'all') expect(await told(ports, all)).toEqual(await told(office.ports, rooms()));
+      if (look === 'all') expect(await told(ports, all)).toEqual(await told(office.ports, loadedFederations()));
       else if (look === 'keep') await keepReady(ports, 'cat', { least: 0, mostBehind: choice % 3 });
       else if (look !== 'no')
         await archive.read('cat', async (reading) => {
-          const room = await all.of(reading, ports);
-          if (look === 'one') await room.series(reading, 'standard');
+          const loaded = await all.of(reading, ports);
+          if (look === 'one') await loaded.series(reading, 'standard');
         });
     }
-    const opened = await told(office.ports, rooms());
+    const opened = await told(office.ports, loadedFederations());
     expect(await told(ports, all)).toEqual(opened);
     // The same from the file, whenever it was written, and from one written now (D-OFF-725).
-    expect(await told(ports, rooms())).toEqual(opened);
+    expect(await told(ports, loadedFederations())).toEqual(opened);
     await keepReady(ports, 'cat', { least: 0, mostBehind: 0 });
-    expect(await told(ports, rooms())).toEqual(opened);
+    expect(await told(ports, loadedFederations())).toEqual(opened);
     expect(await told(ports, all)).toEqual(opened);
   });
 });

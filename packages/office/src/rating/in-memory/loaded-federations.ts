@@ -12,13 +12,13 @@ import { revisedFolder } from '../columns/revised-lines.ts';
 import { listKind } from '../lists/list.ts';
 import { takeCompiled } from '../player/compiled-player.ts';
 import { takePrinted } from '../printed/ready-printed.ts';
-import { type ReadyRoom, readReady } from '../ready-columns/read-ready.ts';
+import { type ReadyFederation, readReady } from '../ready-columns/read-ready.ts';
 import { withReports } from '../series/replay-series.ts';
 import { sisterOf } from '../series/series-book.ts';
 import { type LoadedRecord, listsBySeries, loadRecord } from './loaded-record.ts';
-import { earlierWeight } from './room-of-list.ts';
-import { besideWeight, recordWeight } from './room-weight.ts';
-import { type FiledSince, roomAfter, type SeriesRoom, seriesRoom } from './series-room.ts';
+import { type FiledSince, type LoadedSeries, loadSeries, seriesAfter } from './loaded-series.ts';
+import { besideWeight, recordWeight } from './memory-weight.ts';
+import { earlierWeight } from './series-of-list.ts';
 
 /** Up to this many federations are loaded in advance; with more, each is loaded on first use. */
 export const FEDERATIONS_AT_HAND = 8;
@@ -31,21 +31,21 @@ const RATED_KINDS: ReadonlySet<string> = new Set(
 );
 
 /** A federation in memory. */
-export interface Room {
+export interface LoadedFederation {
   readonly record: LoadedRecord;
-  series(reading: Reading, id: string): Promise<SeriesRoom | undefined>;
+  series(reading: Reading, id: string): Promise<LoadedSeries | undefined>;
 }
 
-type RoomPorts = Partial<Pick<OfficePorts, 'memory' | 'ready' | 'digest'>>;
+type MemoryPorts = Partial<Pick<OfficePorts, 'memory' | 'ready' | 'digest'>>;
 
 /** The federations in this process's memory, each up to date with its record. */
-export interface Rooms {
-  of(reading: Reading, ports?: RoomPorts): Promise<Room>;
+export interface LoadedFederations {
+  of(reading: Reading, ports?: MemoryPorts): Promise<LoadedFederation>;
   /**
    * Replaces a federation in memory by the same one from its file, which takes less memory; does nothing if it has
    * changed meanwhile.
    */
-  take(federation: string, before: LoadedRecord, ready: ReadyRoom): Promise<void>;
+  take(federation: string, before: LoadedRecord, ready: ReadyFederation): Promise<void>;
   names(): readonly string[];
   /** How many there are, and about how many bytes they take, including what is kept for them. */
   held(ports: Pick<OfficePorts, 'memory'>): { readonly federations: number; readonly bytes: number };
@@ -57,11 +57,11 @@ export interface Rooms {
  * events they touched are loaded again. A reading gets the federation as of its own moment, even one that began before
  * the last change or comes from a replica that lags behind.
  */
-export function rooms(): Rooms {
+export function loadedFederations(): LoadedFederations {
   const known = new Map<string, Promise<Generations>>();
-  const opened = new Map<string, KnownRoom>();
+  const opened = new Map<string, KnownFederation>();
   const held = (ports: Pick<OfficePorts, 'memory'>): number =>
-    [...opened].reduce((sum, [federation, room]) => sum + room.weight() + earlierWeight(ports, federation), 0);
+    [...opened].reduce((sum, [federation, loaded]) => sum + loaded.weight() + earlierWeight(ports, federation), 0);
   const leave = (federation: string, memory: Memory): void => {
     known.delete(federation);
     opened.delete(federation);
@@ -73,7 +73,7 @@ export function rooms(): Rooms {
     take: async (federation, before, ready) => {
       const present = await known.get(federation);
       if (present?.now.record !== before) return;
-      const now = roomFrom(ready);
+      const now = federationFrom(ready);
       known.set(federation, Promise.resolve({ now }));
       opened.set(federation, now);
     },
@@ -81,7 +81,7 @@ export function rooms(): Rooms {
       const { seq: head } = await reading.head();
       const before = known.get(reading.federation);
       const open = async (): Promise<Generations> =>
-        followed(reading, head, { now: (await readyOf(reading, ports)) ?? roomOver(await loadRecord(reading)) });
+        followed(reading, head, { now: (await readyOf(reading, ports)) ?? federationOver(await loadRecord(reading)) });
       const followedOrAnew = (present: Generations): Promise<Generations> => {
         if (!present.now.isDamaged()) return followed(reading, head, present);
         ports.ready?.remove(reading.federation);
@@ -95,24 +95,24 @@ export function rooms(): Rooms {
       if (known.get(reading.federation) === generations) opened.set(reading.federation, present.now);
       if (memory)
         for (const oldest of known.keys()) if (known.size > 1 && held({ memory }) > memory.most) leave(oldest, memory);
-      return roomAt(present, reading, head);
+      return federationAt(present, reading, head);
     },
   };
 }
 
 /** The federation as it is, and as it was before the last change that may affect ratings. */
 interface Generations {
-  readonly now: KnownRoom;
-  readonly earlier?: KnownRoom;
+  readonly now: KnownFederation;
+  readonly earlier?: KnownFederation;
 }
 
 /** From the federation's file, if there is a valid one. */
-async function readyOf(reading: Reading, { ready, digest }: RoomPorts): Promise<KnownRoom | undefined> {
+async function readyOf(reading: Reading, { ready, digest }: MemoryPorts): Promise<KnownFederation | undefined> {
   const file = ready?.open(reading.federation);
   if (file === undefined || digest === undefined) return undefined;
   try {
-    const room = await readReady(file, digest, reading);
-    return room && roomFrom(room);
+    const loaded = await readReady(file, digest, reading);
+    return loaded && federationFrom(loaded);
   } catch (error) {
     if (!(error instanceof ReadyDamaged)) throw error;
     ready?.remove(reading.federation);
@@ -120,16 +120,16 @@ async function readyOf(reading: Reading, { ready, digest }: RoomPorts): Promise<
   }
 }
 
-const roomFrom = ({ record, series, isDamaged }: ReadyRoom): KnownRoom =>
-  roomOver(record, {
-    opened: new Map([...series].map(([id, room]) => [id, Promise.resolve(room)])),
+const federationFrom = ({ record, series, isDamaged }: ReadyFederation): KnownFederation =>
+  federationOver(record, {
+    opened: new Map([...series].map(([id, loaded]) => [id, Promise.resolve(loaded)])),
     isDamaged,
   });
 
-async function roomAt({ now, earlier }: Generations, reading: Reading, head: number): Promise<KnownRoom> {
+async function federationAt({ now, earlier }: Generations, reading: Reading, head: number): Promise<KnownFederation> {
   if (head >= now.from) return now;
   if (earlier !== undefined && head >= earlier.from) return earlier;
-  return roomOver(await loadRecord(reading));
+  return federationOver(await loadRecord(reading));
 }
 
 async function followed(reading: Reading, head: number, present: Generations): Promise<Generations> {
@@ -140,34 +140,34 @@ async function followed(reading: Reading, head: number, present: Generations): P
 
 /** A series as it was in memory, and what was filed for it since. */
 interface EarlierSeries extends FiledSince {
-  readonly room: Promise<SeriesRoom>;
+  readonly loaded: Promise<LoadedSeries>;
 }
 
-interface RoomTerms {
+interface FederationTerms {
   readonly earlier?: ReadonlyMap<string, EarlierSeries>;
   readonly from?: number;
-  readonly opened?: Map<string, Promise<SeriesRoom>>;
+  readonly opened?: Map<string, Promise<LoadedSeries>>;
   readonly isDamaged?: () => boolean;
 }
 
 const SOUND = (): boolean => false;
 
-function roomOver(
+function federationOver(
   record: LoadedRecord,
-  { earlier = new Map(), from = record.seq, opened = new Map(), isDamaged = SOUND }: RoomTerms = {},
-): KnownRoom {
+  { earlier = new Map(), from = record.seq, opened = new Map(), isDamaged = SOUND }: FederationTerms = {},
+): KnownFederation {
   const weights = new Map<string, () => number>();
   const own = recordWeight(record);
-  const open = async (reading: Reading, series: Series): Promise<SeriesRoom> => {
+  const open = async (reading: Reading, series: Series): Promise<LoadedSeries> => {
     const known = earlier.get(series.id);
-    const before = await known?.room.catch(() => undefined);
+    const before = await known?.loaded.catch(() => undefined);
     const sister = sisterOf(record.federation, series);
-    const sisterRoom = sister && (await room.series(reading, sister.id));
+    const loadedSister = sister && (await loaded.series(reading, sister.id));
     return before === undefined
-      ? seriesRoom(reading, record, series, sisterRoom)
-      : roomAfter(before, reading, record, known!, sisterRoom);
+      ? loadSeries(reading, record, series, loadedSister)
+      : seriesAfter(before, reading, record, known!, loadedSister);
   };
-  const room: KnownRoom = {
+  const loaded: KnownFederation = {
     record,
     from,
     opened,
@@ -179,21 +179,21 @@ function roomOver(
       if (found === undefined) return undefined;
       const present = opened.get(id) ?? open(reading, found);
       opened.set(id, present);
-      // A room that failed to open is tried again next time.
+      // A series that failed to open is tried again next time.
       present.then(
-        (room) => weights.has(id) || weights.set(id, () => room.weight()),
+        (loaded) => weights.has(id) || weights.set(id, () => loaded.weight()),
         () => opened.delete(id),
       );
       return present;
     },
   };
-  return room;
+  return loaded;
 }
 
-interface KnownRoom extends Room {
+interface KnownFederation extends LoadedFederation {
   /** The act since which the record is as it is here; nothing up to `record.seq` affects ratings. */
   readonly from: number;
-  readonly opened: ReadonlyMap<string, Promise<SeriesRoom>>;
+  readonly opened: ReadonlyMap<string, Promise<LoadedSeries>>;
   /** Whether its file turned out to be damaged. */
   isDamaged(): boolean;
   /** About how many bytes it takes, including its open series. */
@@ -202,10 +202,10 @@ interface KnownRoom extends Room {
   readonly earlier: ReadonlyMap<string, EarlierSeries>;
 }
 
-async function refreshed(reading: Reading, seq: number, room: KnownRoom): Promise<KnownRoom> {
-  const { record } = room;
+async function refreshed(reading: Reading, seq: number, loaded: KnownFederation): Promise<KnownFederation> {
+  const { record } = loaded;
   const acts = await reading.actsAfter(record.seq, MOST_FOLLOWED);
-  if (acts.length === MOST_FOLLOWED) return roomOver(await loadRecord(reading));
+  if (acts.length === MOST_FOLLOWED) return federationOver(await loadRecord(reading));
   const touched = (kind: string): string[] =>
     acts.flatMap((act) => act.touched.filter((each) => each.kind === kind).map(({ id }) => id));
   const filed = acts.flatMap((act) => act.filed);
@@ -222,7 +222,7 @@ async function refreshed(reading: Reading, seq: number, room: KnownRoom): Promis
   // Most acts of a day concern other things: entering results, claims, accounts.
   if (!isRated) {
     Object.assign(record, { seq });
-    return room;
+    return loaded;
   }
   const next = {
     ...record,
@@ -237,25 +237,29 @@ async function refreshed(reading: Reading, seq: number, room: KnownRoom): Promis
   const from = acts.findLast(
     (act) => act.touched.some(({ kind }) => RATED_KINDS.has(kind)) || act.filed.length > 0,
   )!.seq;
-  const { isDamaged } = room;
-  return roomOver(await withGames(reading, next, games), { earlier: earlierSeries(room, filed), from, isDamaged });
+  const { isDamaged } = loaded;
+  return federationOver(await withGames(reading, next, games), {
+    earlier: earlierSeries(loaded, filed),
+    from,
+    isDamaged,
+  });
 }
 
 /** Every series in memory, with what was filed for it since. */
 function earlierSeries(
-  { opened, earlier }: KnownRoom,
+  { opened, earlier }: KnownFederation,
   filed: readonly { readonly folder: string; readonly name: string }[],
 ): ReadonlyMap<string, EarlierSeries> {
   const known = new Map([
     ...earlier,
-    ...[...opened].map(([id, room]) => [id, { room, refiled: new Set<string>(), isRevised: false }] as const),
+    ...[...opened].map(([id, loaded]) => [id, { loaded, refiled: new Set<string>(), isRevised: false }] as const),
   ]);
   return new Map(
-    [...known].map(([id, { room, ...before }]) => {
+    [...known].map(([id, { loaded, ...before }]) => {
       const anew = filed.filter(({ folder }) => folder === listFolder(id) || folder === poolFolder(id));
       const refiled = new Set([...before.refiled, ...anew.map(({ name }) => name)]);
       const isRevised = before.isRevised || filed.some(({ folder }) => folder === revisedFolder(id));
-      return [id, { room, refiled, isRevised }];
+      return [id, { loaded, refiled, isRevised }];
     }),
   );
 }

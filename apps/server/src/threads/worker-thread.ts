@@ -26,7 +26,7 @@ interface Waiting {
  * A thread beside the event loop, started by its first task. One parses large bodies: however large and however faulty,
  * readers get their pages meanwhile (D-OFF-433). Another does long work of the office (D-OFF-730).
  */
-export class OffLoop {
+export class WorkerThread {
   readonly #terms: ThreadTerms;
   #thread: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
