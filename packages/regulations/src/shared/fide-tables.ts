@@ -1,10 +1,4 @@
-import {
-  type ExpectationRow,
-  type ExpectedShares,
-  expectationTable,
-  expectedShare,
-  expectedShares,
-} from '@escala/core';
+import { type ExpectationRow, type ExpectedShares, expectationTable, expectedShares } from '@escala/core';
 
 /**
  * FIDE's table of expectations (fide-2009 8.1b, B.02 8.1.2 today): the last difference of each row and the share of the
@@ -69,23 +63,11 @@ const BEYOND = 100;
 
 export const EXPECTATIONS = expectationTable(ROWS, BEYOND);
 
-const known = new Map<number, ExpectedShares>();
-
 /**
  * FIDE's table by signed difference (the formula of fide-2009 12.1 only approximates it and is not used; nothing is
  * interpolated, 12.2); wider differences count as the widest (8.54).
  */
-export function cappedExpectations(widest: number): ExpectedShares {
-  const shares = known.get(widest) ?? expectedShares(EXPECTATIONS, widest);
-  known.set(widest, shares);
-  return shares;
-}
-
-/**
- * Expected score, in hundredths, for a given rating difference from the opponent (fide-2009 8.54, 8.55a, fide-2024
- * 8.3.1, 8.3.2).
- */
-export const expectation = expectedShare;
+export const cappedExpectations = (widest: number): ExpectedShares => expectedShares(EXPECTATIONS, widest);
 
 /**
  * Table 8.1(a): the rating difference for a percentage score, from .50 to .99. Below one half it is the same with the

@@ -1,5 +1,4 @@
-import { BLACK_SCORE, type ExpectedShares, type GameColumns, UNRATED, WHITE_SCORE } from '@escala/core';
-import { expectation } from './fide-tables.ts';
+import { BLACK_SCORE, type ExpectedShares, expectedShare, type GameColumns, UNRATED, WHITE_SCORE } from '@escala/core';
 import type { GameObserver, Tally, UnratedObserver } from './period-columns.ts';
 import { isPlayed, sharesOnePoint } from './played.ts';
 
@@ -69,7 +68,7 @@ export function rateGames(
       ofUnrated?.observe(player, other, score);
       return;
     }
-    const expected = expectation(rating >= wholeFrom ? whole : capped, rating - other);
+    const expected = expectedShare(rating >= wholeFrom ? whole : capped, rating - other);
     gained[player]! += score - expected;
     counts[player]!++;
     observer?.observe(game, player, opponent, rating, other, score, expected);
@@ -91,7 +90,7 @@ export function rateGames(
       rateSide(game, b, w, BLACK_SCORE[result]!);
       continue;
     }
-    const gain = whiteScores[result]! - expectation(capped, ofWhite - ofBlack);
+    const gain = whiteScores[result]! - expectedShare(capped, ofWhite - ofBlack);
     gained[w]! += gain;
     counts[w]!++;
     gained[b]! -= gain;

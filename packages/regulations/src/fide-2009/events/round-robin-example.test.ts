@@ -1,6 +1,6 @@
-import { type GameRecord, hundredths, type Step } from '@escala/core';
+import { expectedShare, type GameRecord, hundredths, type Step } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { cappedExpectations, expectation, ratingDifference } from '../../shared/fide-tables.ts';
+import { cappedExpectations, ratingDifference } from '../../shared/fide-tables.ts';
 import { fide2009 } from '../index.ts';
 import { parameters, regulationByDay } from '../parameters.ts';
 import { ratingFromScore } from '../performance/rating-from-score.ts';
@@ -71,7 +71,7 @@ describe('the table of 8.58, from its totals', () => {
     const standing = { ...RATINGS, C: 2423, E: 2393, H: 2144, I: 2006 };
     for (const id of rated) {
       const others = everybody.filter((other) => other !== id);
-      const sum = others.reduce((total, other) => total + expectation(capped, RATINGS[id] - standing[other]), 0);
+      const sum = others.reduce((total, other) => total + expectedShare(capped, RATINGS[id] - standing[other]), 0);
       expect(sum / 100).toBe(EXPECTED[id]);
       const k = RATINGS[id] >= 2400 ? 20 : 30;
       expect((k * (100 * POINTS[id] - sum)) / 100).toBeCloseTo(CHANGES[id], 9);
