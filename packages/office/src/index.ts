@@ -81,10 +81,10 @@ export {
 export { type LoadedRecord, loadRecord } from './rating/in-memory/loaded-record.ts';
 export type { LoadedSeries } from './rating/in-memory/loaded-series.ts';
 export * from './rating/lists/list.ts';
+export { loadPublishedLists } from './rating/lists/list.ts';
 export type { ListedRow } from './rating/lists/list-row.ts';
 export { LIST_SECTIONS, type ListSection, sectionsOf } from './rating/lists/list-sections.ts';
 export { type ListView, viewList } from './rating/lists/list-view.ts';
-export { loadPublishedLists } from './rating/lists/published-lists.ts';
 export { listDocument } from './rating/player/list-document.ts';
 export { hasReady, isReadyBehind, keepAllReady, keepReady } from './rating/ready-columns/keep-ready.ts';
 export { federationFor } from './rating/series/find-series.ts';

@@ -1,9 +1,8 @@
 import { forAllAsync } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entryJournal } from './entry-journal.ts';
 import { type FallbackStore, fallbackStore } from './fallback-store.ts';
-import { journalledStore, type SlowStore } from './journalled-store.ts';
+import { entryJournal, journalledStore, type SlowStore } from './journalled-store.ts';
 import { performed } from './queue-moves.ts';
 import { memoryStore } from './queue-store.ts';
 import { notebook } from './testing/notebook.ts';

@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { entryJournal, type Notebook } from './entry-journal.ts';
 import { type FallbackStore, fallbackStore } from './fallback-store.ts';
-import { journalledStore, type SlowStore } from './journalled-store.ts';
+import { entryJournal, journalledStore, type Notebook, type SlowStore } from './journalled-store.ts';
 import { memoryStore } from './queue-store.ts';
 import type { Queue, QueuedEntry } from './queued-entry.ts';
 

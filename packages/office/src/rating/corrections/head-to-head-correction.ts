@@ -13,10 +13,9 @@ import type { CorrectionEffect, CorrectionOnRecord, Refusable, SettledSeries } f
 import { withReport } from '../series/replay-series.ts';
 import type { SeriesState } from '../series/series-state.ts';
 import { settledGames } from '../series/settled-games.ts';
-import { changeOfReport } from './changed-report.ts';
 import { correctedDays, type MovedDay } from './corrected-days.ts';
 import { changesOfEvent, type EventOnRecord } from './corrected-event.ts';
-import { correctedReport, resultBefore } from './corrected-report.ts';
+import { changeOfReport, correctedReport, resultBefore } from './corrected-report.ts';
 import { type HeadToHeadChange, isHeadToHeadChange, type RecordedBefore, type RecordedChange } from './correction.ts';
 
 export async function correctionOfEvent(

@@ -4,9 +4,8 @@ import { birthYearOf } from '../../registry/players/player.ts';
 import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { replaySeries } from '../series/replay-series.ts';
 import { type Cohort, cohorts } from './cohorts.ts';
-import { type ListFigures, listFigures } from './list-figures.ts';
+import { type ListFigures, listFigures, type NewcomersLater, newcomersLater } from './list-figures.ts';
 import { ListScores } from './list-scores.ts';
-import { type NewcomersLater, newcomersLater } from './newcomers.ts';
 import { ScoreColumn } from './score-column.ts';
 
 /** All figures of a scale over its lists, as the record has them today. */

@@ -19,7 +19,7 @@ import { ALL_ROUNDS, GAMES_FOLDER, headerOf, type ToldEvaluation } from '../colu
 import { listsBySeries } from '../in-memory/loaded-record.ts';
 import { nextListDate, termsOf } from '../publishing/next-list.ts';
 import { bookOf, headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
-import type { PublishedLists } from './published-lists.ts';
+import type { PublishedLists } from './list.ts';
 
 export type ReachedList = z.infer<typeof reachedListShape>;
 

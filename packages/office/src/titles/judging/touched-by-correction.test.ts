@@ -11,8 +11,7 @@ import { recordNorms } from '../record-norms.ts';
 import { fileEvent, NORM, OPPONENTS, titlesOffice, tournamentOf } from '../testing/titles-office.ts';
 import { correctedTournament } from './corrected-tournament.ts';
 import { titleRulesOf } from './title-rules.ts';
-import { touchedByCorrection } from './touched-by-correction.ts';
-import { verdictsTouched } from './verdicts-touched.ts';
+import { touchedByCorrection, verdictsTouched } from './touched-by-correction.ts';
 
 const event = { kind: 'closed', internationalRating: true, end: '2017-01-10' } as const;
 const made = { ...tournamentOf(NORM), event };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Player, playerSchema } from '../../registry/players/player.ts';
 import { compiled } from '../player/compiled-player.ts';
-import { inOneBuffer, sharedTexts } from './memory-saving.ts';
+import { inOneBuffer, sharedTexts } from './loaded-record.ts';
 
 const season = fc.integer({ min: 2001, max: 2020 }).map(String);
 const player: fc.Arbitrary<Player> = fc
