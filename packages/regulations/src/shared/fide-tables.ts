@@ -1,63 +1,16 @@
 import { type ExpectationRow, type ExpectedShares, expectationTable, expectedShares } from '@escala/core';
 
 /**
- * FIDE's table of expectations (fide-2009 8.1b, B.02 8.1.2 today): the last difference of each row and the share of the
- * higher player in hundredths, as printed.
+ * FIDE's table of expectations (fide-2009 8.1b, B.02 8.1.2 today): the last difference of each row, as printed. The
+ * share of the higher player is .50 in the first row, and .01 more in each of the next.
  */
-const ROWS: readonly ExpectationRow[] = (
-  [
-    [3, 50],
-    [10, 51],
-    [17, 52],
-    [25, 53],
-    [32, 54],
-    [39, 55],
-    [46, 56],
-    [53, 57],
-    [61, 58],
-    [68, 59],
-    [76, 60],
-    [83, 61],
-    [91, 62],
-    [98, 63],
-    [106, 64],
-    [113, 65],
-    [121, 66],
-    [129, 67],
-    [137, 68],
-    [145, 69],
-    [153, 70],
-    [162, 71],
-    [170, 72],
-    [179, 73],
-    [188, 74],
-    [197, 75],
-    [206, 76],
-    [215, 77],
-    [225, 78],
-    [235, 79],
-    [245, 80],
-    [256, 81],
-    [267, 82],
-    [278, 83],
-    [290, 84],
-    [302, 85],
-    [315, 86],
-    [328, 87],
-    [344, 88],
-    [357, 89],
-    [374, 90],
-    [391, 91],
-    [411, 92],
-    [432, 93],
-    [456, 94],
-    [484, 95],
-    [517, 96],
-    [559, 97],
-    [619, 98],
-    [735, 99],
-  ] as const
-).map(([upTo, higher]) => ({ upTo, higher }));
+const LAST_DIFFERENCE = [
+  3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162, 170, 179, 188, 197,
+  206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344, 357, 374, 391, 411, 432, 456, 484, 517, 559, 619,
+  735,
+];
+
+const ROWS = LAST_DIFFERENCE.map((upTo, row): ExpectationRow => ({ upTo, higher: 50 + row }));
 
 const BEYOND = 100;
 

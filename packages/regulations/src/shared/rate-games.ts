@@ -1,6 +1,6 @@
 import { BLACK_SCORE, type ExpectedShares, expectedShare, type GameColumns, UNRATED, WHITE_SCORE } from '@escala/core';
+import { isPlayed, sharesOnePoint } from './event-games.ts';
 import type { GameObserver, Tally, UnratedObserver } from './period-columns.ts';
-import { isPlayed, sharesOnePoint } from './played.ts';
 
 /**
  * FIDE's table (8.1 of both books): wide differences count as the widest, but in full for ratings from `wholeFrom` on

@@ -1,5 +1,5 @@
 import { blackScore, type FederationColumns, roundHalfUp, UNRATED, whiteScore } from '@escala/core';
-import { isPlayed } from '../../shared/played.ts';
+import { isPlayed } from '../../shared/event-games.ts';
 import type { EventRun } from '../events/event-runs.ts';
 import type { Regulation } from '../parameters.ts';
 import { disregards, type UnratedPerformance } from './performance.ts';

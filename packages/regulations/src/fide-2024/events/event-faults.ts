@@ -2,20 +2,18 @@ import {
   type CodeOf,
   type Day,
   dayFrom,
-  EVENT_TYPES,
   type FederationColumns,
   type Finding,
   type Rhythm,
   writeDay,
 } from '@escala/core';
+import { MATCH } from '../../shared/event-games.ts';
 import { articleIn } from '../articles.ts';
 import { isLate, lastList, opensOn } from '../lists/period.ts';
 import { IN_FORCE_FROM, type Regulation } from '../parameters.ts';
 import { rhythmOf } from '../rate-of-play.ts';
 
 const FIRST_DAY = dayFrom(IN_FORCE_FROM);
-
-export const MATCH = EVENT_TYPES.indexOf('match');
 
 /** The article that an event or one of its games violates, with the key and values of the sentence. */
 export interface Fault {
