@@ -104,7 +104,7 @@ export function leftBeforeHalf(afterRound: number, rounds: number): boolean {
   return TIE_BREAKS.annulmentShare.values[0].value * afterRound < rounds;
 }
 
-export const HOMOLOGATION = {
+const HOMOLOGATION = {
   clubsPercent: since('Tancats Elo 2', 50, 'D-COMP-31'),
   closedMean: since('Tancats Elo 2', 2100),
   normsLowestRating: since('Tancats MC 2', 2175),

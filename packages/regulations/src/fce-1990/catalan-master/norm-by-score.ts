@@ -23,7 +23,7 @@ export interface ScoreVerdict {
 }
 
 /** MC norma 3: the percentage against the mean of the opponents, for the rounds as played. */
-export function scoreAsPlayed(rules: NormRules, facts: ScoreFacts, own: readonly PlayerRound[]): ScoreVerdict {
+function scoreAsPlayed(rules: NormRules, facts: ScoreFacts, own: readonly PlayerRound[]): ScoreVerdict {
   const { rounds } = facts;
   const opponents = pairedRounds(own).map((game) => normOpponent(rules, game, facts.players.get(game.opponent)!));
   const mean = meanOf(opponents);

@@ -22,7 +22,7 @@ import { refusals, standingsRound } from './refusals.ts';
 import { WorkingsDesk } from './workings.ts';
 
 /** The table up to a round; every game in it must have a result. Later rounds are ignored. */
-export function individualTable(tournament: Tournament, round: number): Crosstable {
+function individualTable(tournament: Tournament, round: number): Crosstable {
   const players = numberedPlayers(tournament.players);
   const index = new Map(players.map(({ id }, i) => [id, i]));
   const table = emptyTable(

@@ -3,8 +3,8 @@ import type { Field } from './field.ts';
 
 /** How strongly a colour is due: none before the first game, then alternate < equalise < absolute (§12). */
 export const NONE = 0;
-export const ALTERNATE = 1;
-export const EQUALISE = 2;
+const ALTERNATE = 1;
+const EQUALISE = 2;
 export const ABSOLUTE = 3;
 
 export interface ColourDue {

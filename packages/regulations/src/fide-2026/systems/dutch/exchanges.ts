@@ -22,7 +22,7 @@ export interface Remainder {
  * The costs of a remainder, after everything else (4.3 a and b, D-DUTCH-14): how many upper players changed sides, then
  * their numbers. One change of sides costs more than all numbers together.
  */
-export function remainderCosts({ first, count, pairs }: Remainder, size: number) {
+function remainderCosts({ first, count, pairs }: Remainder, size: number) {
   const end = first + count;
   const isLower = (vertex: number): boolean => vertex >= first + pairs && vertex < end;
   return {
@@ -68,7 +68,7 @@ export function pairExchanged(
  * the first in the sequence of generation: the largest numbers of the better half leave it, the smallest of the other
  * half come in, then each upper player in order gets the first possible opponent. Pairs are vertices of the matching.
  */
-export function pairByExchanges(matching: OrderedMatching, { first, count, pairs }: Remainder): Edge[] {
+function pairByExchanges(matching: OrderedMatching, { first, count, pairs }: Remainder): Edge[] {
   const end = first + count;
   const vertices = Array.from({ length: count }, (_, place) => first + place);
   // The list of partners may be replaced by any call on the matching.

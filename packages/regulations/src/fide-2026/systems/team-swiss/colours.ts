@@ -44,7 +44,7 @@ export type ColourRule = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 const other = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white');
 
 /** The team with the higher score (4.2.1), the higher secondary score if used (4.2.2), the smaller number (4.2.3). */
-export function firstTeam(field: Field, usesSecondary: boolean, a: number, b: number): number {
+function firstTeam(field: Field, usesSecondary: boolean, a: number, b: number): number {
   const [one, two] = [field.teams[a]!, field.teams[b]!];
   const secondary = usesSecondary ? one.secondary - two.secondary : 0;
   return (one.primary - two.primary || secondary || two.number - one.number) > 0 ? a : b;

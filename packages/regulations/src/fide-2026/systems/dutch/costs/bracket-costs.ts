@@ -55,10 +55,7 @@ export function bracketGraph(field: Field, bracket: Bracket): BracketGraph {
 }
 
 /** Kinds of vertices by what [C6] to [C8] depend on, and by what keeps many of them apart. */
-export function graphKinds(
-  field: Field,
-  { vertices, inBracket, lastOfNext, separationOf, rows }: BracketGraph,
-): Int32Array {
+function graphKinds(field: Field, { vertices, inBracket, lastOfNext, separationOf, rows }: BracketGraph): Int32Array {
   const { mayStay } = partsOf(rows, vertices.length, inBracket);
   return kindsOf(vertices.length, (vertex) => {
     const rank = vertices[vertex]!;

@@ -69,7 +69,7 @@ export function leaversTried(best: PairedField, place: number, leaver: number): 
  * D-DUTCH-25: what is worse in a bracket, those above unchanged, when its players are paired with the fewer edges of
  * another field.
  */
-export function whatIfInBracket(best: PairedField, place: number, field: Field): WhatIf {
+function whatIfInBracket(best: PairedField, place: number, field: Field): WhatIf {
   const { completion, brackets } = best;
   const { byeScore, groups } = completion;
   if (byeScore !== undefined) openBye(field, byeScore);
