@@ -1,4 +1,5 @@
 import type { Finding, IsoDate, PlaceOrScore } from '@escala/core';
+import { refusal } from '../shared/refusal.ts';
 import { collectiveRating } from './collective/collective-rating.ts';
 import { addGame, type WindowCalendar } from './lists/window-calendar.ts';
 import type { Rules } from './parameters.ts';
@@ -99,16 +100,6 @@ export function refusedRanking(
     const place = places[row]!;
     if (place >= 1 && place <= players) return [];
     const values = { game: name, date, player, place, players };
-    return [
-      {
-        severity: 'error',
-        refuses: true,
-        code: 'frs-2012.place-impossible',
-        article: '6',
-        event: name,
-        player,
-        values,
-      },
-    ];
+    return [refusal('frs-2012.place-impossible', '6', values, { event: name, player })];
   });
 }

@@ -11,12 +11,21 @@ import {
 import type { StandingsOptions, StandingsResult, StandingsRules } from '../../contracts/standings.ts';
 import { byRoundReached } from '../../shared/knockout-record.ts';
 import { pointsBefore } from '../../shared/points-before.ts';
+import { refusal } from '../../shared/refusal.ts';
 import { initialOrder } from '../initial-order.ts';
 import type { TieBreakCode } from '../tie-breaks/codes.ts';
 import { fieldOfTournament } from '../tie-breaks/individuals.ts';
 import { fieldOfTeams } from '../tie-breaks/teams.ts';
-import { codesOf, rankedRows, refusal, scoringRefusals } from './ranked-rows.ts';
-import { ORDERS, systemKind, TEAM_ORDERS, TEAM_TIE_BREAKS, TIE_BREAKS, tieBreakOf } from './tie-breaks-offered.ts';
+import { codesOf, rankedRows, scoringRefusals } from './ranked-rows.ts';
+import {
+  articleOf,
+  ORDERS,
+  systemKind,
+  TEAM_ORDERS,
+  TEAM_TIE_BREAKS,
+  TIE_BREAKS,
+  tieBreakOf,
+} from './tie-breaks-offered.ts';
 import { workingSteps } from './working-steps.ts';
 import { pointsWorking, teamPointsWorking } from './workings.ts';
 
@@ -31,10 +40,12 @@ function rank(tournament: Tournament, options: StandingsOptions = {}): Standings
   const findings = [
     ...(Number.isInteger(round) && round >= 0 && round <= last
       ? []
-      : [refusal('fide-2026.standings-round', '4.2', { asked: round, last })]),
+      : [refusal('fide-2026.standings-round', articleOf('4.2'), { asked: round, last })]),
     ...games
       .filter((game) => game.round <= round && game.result === undefined)
-      .map(({ round: of, white, black }) => refusal('fide-2026.standings-result', '4.2', { round: of, white, black })),
+      .map(({ round: of, white, black }) =>
+        refusal('fide-2026.standings-result', articleOf('4.2'), { round: of, white, black }),
+      ),
     ...scoringRefusals('scoring', tournament.scoring),
     ...refused,
   ];
@@ -83,11 +94,11 @@ function rankTeams(tournament: TeamTournament, options: StandingsOptions = {}): 
   const findings = [
     ...(Number.isInteger(round) && round >= 0 && round <= last
       ? []
-      : [refusal('fide-2026.standings-round', '4.2', { asked: round, last })]),
+      : [refusal('fide-2026.standings-round', articleOf('4.2'), { asked: round, last })]),
     ...matches
       .filter((match) => match.round <= round && isOpen(match))
       .map(({ round: of, first, second }) =>
-        refusal('fide-2026.standings-result', '4.2', { round: of, white: first, black: second }),
+        refusal('fide-2026.standings-result', articleOf('4.2'), { round: of, white: first, black: second }),
       ),
     ...scoringRefusals('matchScoring', tournament.matchScoring),
     ...refused,
