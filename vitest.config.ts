@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const browser = ['apps/web/src/e2e/**/*.test.ts'];
 const processes = [
   'apps/cli/src/**/*.test.ts',
-  'apps/server/src/{year,off-loop}/**/*.test.ts',
+  'apps/server/src/{year,threads}/**/*.test.ts',
   'apps/server/src/**/*processes.test.ts',
   'packages/storage/src/on-*.test.ts',
 ];

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 
 /** Relative references in the sources, and their replacements in the bundle. One that is not found stops the build. */
 const MOVED: readonly (readonly [file: string, from: string, to: string])[] = [
-  ['apps/server/src/off-loop/off-loop.ts', "'./thread.ts'", "'./thread.mjs'"],
+  ['apps/server/src/threads/worker-thread.ts', "'./thread.ts'", "'./thread.mjs'"],
   ['apps/server/src/fide-register/load-in-process.ts', "'./load-process.ts'", "'./load-process.mjs'"],
   ['apps/server/src/pages/assets.ts', "'../../../web/'", "'web/'"],
   [
@@ -28,7 +28,7 @@ export async function bundle(folder: string): Promise<void> {
   await build({
     input: {
       main: join(root, 'apps/cli/src/main.ts'),
-      thread: join(root, 'apps/server/src/off-loop/thread.ts'),
+      thread: join(root, 'apps/server/src/threads/thread.ts'),
       'load-process': join(root, 'apps/server/src/fide-register/load-process.ts'),
     },
     platform: 'node',

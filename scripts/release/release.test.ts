@@ -67,7 +67,7 @@ describe('what is released', () => {
 
   it('places that look beside themselves are still in the sources as the bundle expects them', () => {
     for (const [file, from] of [
-      ['apps/server/src/off-loop/off-loop.ts', "'./thread.ts'"],
+      ['apps/server/src/threads/worker-thread.ts', "'./thread.ts'"],
       ['apps/server/src/fide-register/load-in-process.ts', "'./load-process.ts'"],
       ['apps/server/src/pages/assets.ts', "'../../../web/'"],
     ] as const)

@@ -10,15 +10,13 @@ import { federationCheck } from './http/federations.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
 import { addressForOthers, answerKnownHosts, refuseTwoHosts } from './http/known-hosts.ts';
 import { routeOf } from './http/log-line.ts';
-import { type Metrics, measureBeside, measured, measureRooms, newMetrics } from './http/metrics.ts';
+import { type Metrics, measureBeside, measured, measureMemory, newMetrics } from './http/metrics.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { secureAnswers } from './http/security-headers.ts';
 import { ServerProblem } from './http/server-problem.ts';
 import { endSilentConnections, limitBodyTime } from './http/slow-connections.ts';
+import { readLogo } from './logos/read-logo.ts';
 import { type Postman, postman } from './mail/postman.ts';
-import { readMark } from './marks/read-mark.ts';
-import { OffLoop } from './off-loop/off-loop.ts';
-import { OfficeBeside } from './off-loop/office-beside.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { pushRoutes } from './push/push-routes.ts';
 import { type Pusher, pusher } from './push/pusher.ts';
@@ -33,6 +31,8 @@ import { sessionRoutes } from './routes/session-routes.ts';
 import { setupRoutes } from './routes/setup-routes.ts';
 import { startRoutes } from './routes/start-routes.ts';
 import { contextOf, type ServerContext, type ServerParts } from './server-parts.ts';
+import { OfficeBeside } from './threads/office-beside.ts';
+import { WorkerThread } from './threads/worker-thread.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -50,8 +50,8 @@ declare module 'fastify' {
 /** The office over HTTP. Everything it offers comes from the lists of acts, questions and downloads. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const metrics = newMetrics();
-  measureRooms(metrics, parts.memory);
-  const offLoop = new OffLoop();
+  measureMemory(metrics, parts.memory);
+  const parser = new WorkerThread();
   const nudge = (federation: string): void => {
     app.postman?.nudge(federation);
     app.pusher?.nudge(federation);
@@ -60,14 +60,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const beside = parts.second && new OfficeBeside(parts.second, nudge);
   measureBeside(metrics, () => beside?.waiting ?? 0);
   const context: ServerContext = {
-    ...contextOf({ readText: offLoop.readText, readPicture: readMark, ...parts, archive }),
+    ...contextOf({ readText: parser.readText, readPicture: readLogo, ...parts, archive }),
     beside,
     reach: () => addressForOthers(app, parts.options ?? {}),
   };
   const { acts = allActs, questions = allQuestions, downloads = allDownloads(context) } = parts;
   const app = newApp(parts, context);
-  readJsonBodies(app, offLoop);
-  app.addHook('onClose', async () => void (await Promise.all([offLoop.close(), beside?.close()])));
+  readJsonBodies(app, parser);
+  app.addHook('onClose', async () => void (await Promise.all([parser.close(), beside?.close()])));
   const { mail } = context;
   app.decorate('postman', mail && postman({ context: { ...context, mail }, metrics, log: app.log }));
   app.decorate('pusher', canPush(context.options) ? pusher(context, app.log) : undefined);

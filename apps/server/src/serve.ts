@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { type Archive, FEDERATIONS_AT_HAND, keepAllReady, openRooms, type Vault } from '@escala/office';
+import { type Archive, FEDERATIONS_AT_HAND, keepAllReady, loadFederation, type Vault } from '@escala/office';
 import type { FastifyInstance } from 'fastify';
 import { firstStartLink } from './access/setup-tokens.ts';
 import { startLink } from './access/start-link.ts';
 import { buildServer } from './build-server.ts';
 import { listenForMetrics, type MetricsPlace } from './http/metrics.ts';
 import { HOUR, MINUTE, SECOND } from './instant.ts';
-import { ColumnsThread } from './off-loop/columns-thread.ts';
 import type { ServerParts } from './server-parts.ts';
 import { newUuid, sha256, systemClock, turnOfOthers } from './system-ports.ts';
+import { ColumnsThread } from './threads/columns-thread.ts';
 
 /** `parts`: replacements for the system's own. `closeStore` is called after the last request. */
 export interface ServeOptions extends Partial<Omit<ServerParts, 'archive' | 'vault'>> {
@@ -97,7 +97,7 @@ async function bringToHand(
     if (federations.length > FEDERATIONS_AT_HAND) return;
     for (const federation of federations) {
       await readied?.begin(federation).catch((error) => app.log.warn({ error, federation }, 'not kept ready'));
-      await openRooms(parts, federation).catch((error) => app.log.warn(error, 'not brought to hand'));
+      await loadFederation(parts, federation).catch((error) => app.log.warn(error, 'not brought to hand'));
     }
   } catch (error) {
     app.log.warn(error, 'not brought to hand');

@@ -1,11 +1,11 @@
 import type { AnyAct, AnyQuestion, OfficePorts, Vault } from '@escala/office';
 import type { LoadedList, LoadTerms } from './fide-register/load-list.ts';
-import type { OfficeBeside } from './off-loop/office-beside.ts';
-import type { OfficeSettings } from './off-loop/office-tasks.ts';
 import { KeptPages } from './pages/kept-pages.ts';
 import { PageReadings } from './pages/page-reading.ts';
 import type { PushLine } from './push/push-line.ts';
 import type { Download } from './routes/download.ts';
+import type { OfficeBeside } from './threads/office-beside.ts';
+import type { OfficeSettings } from './threads/office-tasks.ts';
 
 export interface ServerOptions {
   /** The server's public address, e.g. `https://office.example.org`. Determines secure cookies and links. */

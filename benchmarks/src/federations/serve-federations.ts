@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { memory, rooms } from '@escala/office';
+import { loadedFederations, memory } from '@escala/office';
 import { serve } from '@escala/server';
 import { openStore } from '@escala/storage';
 import { settled } from '../office/lists.ts';
@@ -30,5 +30,7 @@ for await (const told of createInterface({ input: process.stdin })) {
   const start = performance.now();
   if (word === 'settle') await settled(ports, name);
   const { rss } = process.memoryUsage();
-  console.log(JSON.stringify({ milliseconds: performance.now() - start, rss, ...kept.keep(rooms).held(ports) }));
+  console.log(
+    JSON.stringify({ milliseconds: performance.now() - start, rss, ...kept.keep(loadedFederations).held(ports) }),
+  );
 }

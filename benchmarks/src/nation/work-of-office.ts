@@ -122,14 +122,14 @@ export async function histories(store: Store, name: string, url: string): Promis
   const bare = 2 * (await bareLoops(store, ports));
   const times = (wall: number): string => `${(wall / bare).toFixed(1)} times`;
   await settled(ports);
-  const room = await leastSpent(3, () => settled(ports));
+  const again = await leastSpent(3, () => settled(ports));
   const nothing = openOnce(name, url, 'rerated');
   const verify = () => ask(portsOf(store), 'list.verify', { series: 'standard', date: lastList });
   return {
     'bare table loop over all games, both series': { value: bare, text: `${bare.toFixed(0)} ms` },
-    'history re-rated and compared, room open': {
-      ...told(room),
-      text: `${told(room).text}, ${times(room.processor)}`,
+    'history re-rated and compared, federation open': {
+      ...told(again),
+      text: `${told(again).text}, ${times(again.processor)}`,
       target: '< 6 times',
     },
     '   from nothing': {

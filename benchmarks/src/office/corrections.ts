@@ -26,11 +26,11 @@ export async function measureCorrections(store: Store): Promise<void> {
     console.log(`|   moves ${players} players on ${lists.length} lists`);
   };
   await preview(`correction preview, standard game of ${half - 1}, nothing at hand`, half - 1, false);
-  await preview(`correction preview, standard game of ${half}, room at hand`, half, false, '< 2 s');
-  await preview(`correction preview, rapid game of ${half}, room at hand`, half, true, '< 2 s');
-  await preview(`correction preview, standard game of the first year, room at hand`, last - SIZE.years, false, '< 2 s');
-  await preview(`correction preview, rapid game of the first year, room at hand`, last - SIZE.years, true, '< 2 s');
-  await preview(`correction preview, standard game of last year, room at hand`, last - 1, false, '< 2 s');
+  await preview(`correction preview, standard game of ${half}, in memory`, half, false, '< 2 s');
+  await preview(`correction preview, rapid game of ${half}, in memory`, half, true, '< 2 s');
+  await preview(`correction preview, standard game of the first year, in memory`, last - SIZE.years, false, '< 2 s');
+  await preview(`correction preview, rapid game of the first year, in memory`, last - SIZE.years, true, '< 2 s');
+  await preview(`correction preview, standard game of last year, in memory`, last - 1, false, '< 2 s');
 }
 
 export interface WrongResult {

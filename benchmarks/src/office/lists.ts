@@ -1,5 +1,5 @@
 import { addMonths, dayFrom, writeDay } from '@escala/core';
-import { loadRecord, memory, type OfficePorts, Refused, roomFor } from '@escala/office';
+import { federationFor, loadRecord, memory, type OfficePorts, Refused } from '@escala/office';
 import { exportFederation, type Store } from '@escala/storage';
 import { bareLoop } from '../bare-loop.ts';
 import { TABLE } from '../engines.ts';
@@ -16,8 +16,8 @@ export async function measureLists(store: Store): Promise<void> {
   await timed('the record loaded', () => store.archive.read(FEDERATION, (reading) => loadRecord(reading)));
   await timed('history re-rated, compared with every list; nothing at hand', () => settled(cold), '< 10 s');
   const warm = portsOf(store, { memory: memory() });
-  await timed('room and its series opened', () => ask(warm, 'rating.history', { player: '1' }));
-  await timed('history re-rated, compared; room at hand', () => settled(warm));
+  await timed('federation and its series opened', () => ask(warm, 'rating.history', { player: '1' }));
+  await timed('history re-rated, compared; loaded at hand', () => settled(warm));
   await timed('the same again', () => settled(warm));
   await bareLoops(store, warm);
   const last = `${SIZE.endsOn.slice(0, 7)}-01`;
@@ -39,8 +39,8 @@ export async function settled(ports: OfficePorts, federation?: string): Promise<
 /** The yardstick: table arithmetic of every game on columns, and nothing else. */
 export async function bareLoops(store: Store, ports: OfficePorts): Promise<number> {
   return store.archive.read(FEDERATION, async (reading) => {
-    const room = await roomFor(ports, reading);
-    const series = (await room.series(reading, 'standard'))!;
+    const loaded = await federationFor(ports, reading);
+    const series = (await loaded.series(reading, 'standard'))!;
     const { columns, sheets } = series;
     const from = { ...columns, lists: { days: [sheets[0]!.day], ratings: [sheets[0]!.rating.map((r) => r || 1700)] } };
     const [milliseconds] = bestInTurns(3, [() => bareLoop(from, TABLE, sheets.length)]);
@@ -55,7 +55,7 @@ export async function measurePublication(store: Store): Promise<void> {
   await ask(ports, 'rating.history', { player: '1' });
   const next = writeDay(addMonths(dayFrom(`${SIZE.endsOn.slice(0, 7)}-01`), 1));
   setToday(next);
-  await timed('the next list published; room at hand', () =>
+  await timed('the next list published; loaded at hand', () =>
     act(ports, 'list.publish', { series: 'standard', date: next }),
   );
   await timed('the first page of a player after it', () => ask(ports, 'rating.history', { player: '2' }));

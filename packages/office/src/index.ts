@@ -71,18 +71,23 @@ export {
 export { packedReport } from './rating/columns/packed-report.ts';
 export { listFolder, PLAYERS_PER_PART } from './rating/columns/packed-sheet.ts';
 export * from './rating/corrections/correction.ts';
+export { loadFederation, openPrinted } from './rating/in-memory/load-at-start.ts';
+export {
+  FEDERATIONS_AT_HAND,
+  type LoadedFederation,
+  type LoadedFederations,
+  loadedFederations,
+} from './rating/in-memory/loaded-federations.ts';
+export { type LoadedRecord, loadRecord } from './rating/in-memory/loaded-record.ts';
+export type { LoadedSeries } from './rating/in-memory/loaded-series.ts';
 export * from './rating/lists/list.ts';
+export { loadPublishedLists } from './rating/lists/list.ts';
 export type { ListedRow } from './rating/lists/list-row.ts';
 export { LIST_SECTIONS, type ListSection, sectionsOf } from './rating/lists/list-sections.ts';
 export { type ListView, viewList } from './rating/lists/list-view.ts';
-export { loadPublishedLists } from './rating/lists/published-lists.ts';
 export { listDocument } from './rating/player/list-document.ts';
 export { hasReady, isReadyBehind, keepAllReady, keepReady } from './rating/ready-columns/keep-ready.ts';
-export { type LoadedRecord, loadRecord } from './rating/rooms/loaded-record.ts';
-export { openPrinted, openRooms } from './rating/rooms/open-rooms.ts';
-export { FEDERATIONS_AT_HAND, type Room, type Rooms, rooms } from './rating/rooms/rooms.ts';
-export type { SeriesRoom } from './rating/rooms/series-room.ts';
-export { roomFor } from './rating/series/find-series.ts';
+export { federationFor } from './rating/series/find-series.ts';
 export type { ListVerdict } from './rating/series/list-verdict.ts';
 export { verifyList, verifyLists } from './rating/series/verify-list.ts';
 export * from './record-kinds.ts';

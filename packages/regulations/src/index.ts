@@ -6,8 +6,13 @@ export * from './load-rule-book.ts';
 export * from './register.ts';
 export { clockText } from './shared/clock-text.ts';
 export { foldMatches, shortestMatches, unfoldMatches } from './shared/games-of-matches.ts';
-export { knockoutReached } from './shared/knockout-reached.ts';
-export { type GameOfMatch, gamesToPlay, type MatchDecision, matchDecisions } from './shared/knockout-record.ts';
+export {
+  type GameOfMatch,
+  gamesToPlay,
+  knockoutReached,
+  type MatchDecision,
+  matchDecisions,
+} from './shared/knockout-record.ts';
 export { pairingInputs } from './shared/pairing-inputs.ts';
 export { isActiveOn, type PointsFlow, pointsFlow } from './shared/points-flow.ts';
 export { awardPrizes, type PrizeTerms, prizesBeforeTheEnd } from './shared/prizes/award-prizes.ts';

@@ -1,4 +1,4 @@
-import { accentDownload, markDownload } from '../marks/mark-downloads.ts';
+import { accentDownload, logoDownload } from '../logos/logo-downloads.ts';
 import { copyDownload } from '../publish/copy-download.ts';
 import type { Download } from '../routes/download.ts';
 import type { ServerContext } from '../server-parts.ts';
@@ -16,6 +16,6 @@ export const allDownloads = (context: ServerContext): readonly Download[] => [
   calendarFile(context),
   feedFile(context),
   registerFile,
-  markDownload,
+  logoDownload,
   accentDownload,
 ];

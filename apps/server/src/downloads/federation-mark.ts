@@ -1,7 +1,7 @@
 import { markFile, type Reading } from '@escala/office';
 import type { AnswerOf, showIdentity } from '@escala/office/questions';
 import { accentTokens, DEFAULT_ACCENT, initialsOf } from '@escala/web';
-import { readPng } from '../marks/png.ts';
+import { readPng } from '../logos/png.ts';
 import type { SheetMark } from '../pdf/sheet.ts';
 import type { Colour } from '../pdf/svg-colours.ts';
 import { svgDrawing } from '../pdf/svg-drawing.ts';

@@ -1,6 +1,6 @@
 import { Refused } from '@escala/office';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type OffLoop, READ_AT_ONCE } from '../off-loop/off-loop.ts';
+import { READ_AT_ONCE, type WorkerThread } from '../threads/worker-thread.ts';
 import { decodedJson } from './decoded-json.ts';
 import { ServerProblem } from './server-problem.ts';
 
@@ -15,7 +15,7 @@ declare module 'fastify' {
  * Bodies are JSON. Bytes in an encoding other than UTF-8 are refused: otherwise a name would go on record with
  * replacement characters in it, unnoticed.
  */
-export function readJsonBodies(app: FastifyInstance, offLoop: OffLoop): void {
+export function readJsonBodies(app: FastifyInstance, parser: WorkerThread): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(
     'application/json',
@@ -24,7 +24,7 @@ export function readJsonBodies(app: FastifyInstance, offLoop: OffLoop): void {
       if (request.headers['content-encoding'] !== undefined) throw new ServerProblem(415, 'media-type');
       const { kind = '' } = request.routeOptions.config;
       const isLarge = bytes.length > READ_AT_ONCE;
-      const read = isLarge ? await offLoop.run('body', [kind, new Uint8Array(bytes)]) : decodedJson(bytes);
+      const read = isLarge ? await parser.run('body', [kind, new Uint8Array(bytes)]) : decodedJson(bytes);
       if ('unreadable' in read) throw new ServerProblem(400, read.unreadable);
       if ('refused' in read) throw new Refused(read.refused, read.more);
       return read.body;

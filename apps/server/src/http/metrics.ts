@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { type Archive, type Memory, rooms } from '@escala/office';
+import { type Archive, loadedFederations, type Memory } from '@escala/office';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
@@ -79,10 +79,10 @@ export function measureBeside(metrics: Pick<Metrics, 'registry'>, waiting: () =>
 }
 
 /** Federations held in memory. */
-export function measureRooms(metrics: Pick<Metrics, 'registry'>, memory: Memory | undefined): void {
+export function measureMemory(metrics: Pick<Metrics, 'registry'>, memory: Memory | undefined): void {
   if (memory === undefined) return;
   const gauge = (name: string, help: string, of: () => number): void => lookedUp(metrics, name, help, of);
-  const held = () => memory.keep(rooms).held({ memory });
+  const held = () => memory.keep(loadedFederations).held({ memory });
   gauge('escala_rooms', 'Federations kept in memory.', () => held().federations);
   gauge('escala_rooms_bytes', 'Bytes that they take, about.', () => held().bytes);
   gauge(

@@ -20,9 +20,9 @@ import { problemOf } from '../http/problem-document.ts';
 import { networkOf } from '../http/rate-limits.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import { MINUTE } from '../instant.ts';
-import { askOffice } from '../off-loop/office-beside.ts';
 import { performRequest } from '../routes/perform.ts';
 import type { ServerContext } from '../server-parts.ts';
+import { askOffice } from '../threads/office-beside.ts';
 import { type PageRequest, siteAt } from './page-site.ts';
 import { problemPage } from './problem-page.ts';
 

@@ -1,8 +1,8 @@
 import { NOBODY, type Reading } from '@escala/office';
 import type { Ask } from '@escala/web';
-import { LONG_WORK } from '../off-loop/long-work.ts';
-import type { OfficeBeside } from '../off-loop/office-beside.ts';
-import type { AskedBeside } from '../off-loop/office-tasks.ts';
+import { LONG_WORK } from '../threads/long-work.ts';
+import type { OfficeBeside } from '../threads/office-beside.ts';
+import type { AskedBeside } from '../threads/office-tasks.ts';
 
 interface Wanted {
   readonly kind: string;

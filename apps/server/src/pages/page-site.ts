@@ -11,7 +11,7 @@ import {
 import { type Assets, gamesOf, type Identity, type Site } from '@escala/web';
 import type { FastifyRequest } from 'fastify';
 import { cookieIn } from '../access/session-cookie.ts';
-import { accentPath } from '../marks/mark-downloads.ts';
+import { accentPath } from '../logos/logo-downloads.ts';
 import { canPush } from '../push/subscriptions.ts';
 import type { ServerContext } from '../server-parts.ts';
 

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import type { Dots } from '../marks/png.ts';
+import type { Dots } from '../logos/png.ts';
 import { fittedText } from './embedded-font.ts';
 import type { Colour } from './svg-colours.ts';
 import type { Drawing } from './svg-drawing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanSvg } from '../marks/svg.ts';
+import { cleanSvg } from '../logos/svg.ts';
 import { pathOperators } from './path-operators.ts';
 import { svgDrawing } from './svg-drawing.ts';
 

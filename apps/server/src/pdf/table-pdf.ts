@@ -50,17 +50,17 @@ export function tablePdf(table: TablePdf): Uint8Array {
   const rows = Array.from(table.rows, (row) => row.map((text) => trueMinus((text ?? '').normalize('NFC'))));
   const [notes, after] = [setBlocks(document, table.notes), setBlocks(document, table.after)];
   const noted = notes.height + (notes.height > 0 ? 6 : 0);
-  const room = {
+  const loaded = {
     first: bottom - top - noted,
     next: bottom - top,
     after: after.height + (after.height > 0 ? 8 : 0),
     width: width - 2 * margin,
   };
-  const layout = layoutOf({ ...table, rows }, room, [document.font(), document.font(true)]);
+  const layout = layoutOf({ ...table, rows }, loaded, [document.font(), document.font(true)]);
   document.newPage();
   notes.write(top);
   const end = drawRows(document, table, rows, layout, { top, bottom, noted });
-  if (end + room.after > bottom) {
+  if (end + loaded.after > bottom) {
     document.newPage();
     after.write(top);
   } else after.write(end + 8);
@@ -153,7 +153,7 @@ class RowPen {
       const cell = column.isHeading ? document.tag('TH', line, ROW_HEADING) : document.tag('TD', line);
       const x = this.#at(i, strip);
       if (column.isBox) document.frame(x, y, widths[i]! - GAP * size, height);
-      const lines = column.wraps ? this.#linesOf(row[i] ?? '', i) : [this.#roomFor(row[i] ?? '', i)];
+      const lines = column.wraps ? this.#linesOf(row[i] ?? '', i) : [this.#federationFor(row[i] ?? '', i)];
       lines.forEach((text, n) => {
         if (text === '') return;
         document.write(cell, text, this.#placed(column, text, i, strip, baseline + n * size * 1.25, size));
@@ -162,7 +162,7 @@ class RowPen {
   }
 
   /** The text, or its shorter form if it does not fit. */
-  #roomFor(text: string, i: number): string {
+  #federationFor(text: string, i: number): string {
     const { shorten, bold } = this.#columns[i]!;
     const { size, widths } = this.#layout;
     const isRoomy = this.#document.font(bold).widthOf(text, size) <= widths[i]! - GAP * size;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Dots } from '../marks/png.ts';
+import type { Dots } from '../logos/png.ts';
 import { EmbeddedFont } from './embedded-font.ts';
 import { PdfFile, pdfString } from './pdf-file.ts';
 import type { Colour } from './svg-colours.ts';

@@ -1,5 +1,5 @@
 import { COPIED_QUERIES, copiedPages, type PublicPage } from '@escala/web';
-import { accentDownload, markDownload } from '../marks/mark-downloads.ts';
+import { accentDownload, logoDownload } from '../logos/logo-downloads.ts';
 import type { Download } from '../routes/download.ts';
 
 type Params = Readonly<Record<string, string>>;
@@ -24,8 +24,8 @@ export function copiedAddress(of: CopiedEvent, address: string): CopiedAddress |
   const query = Object.fromEntries(searchParams);
   if (pathname.startsWith('/assets/')) return { kind: 'asset', file: pathname.slice(1) };
   const api = `/api/${of.federation}`;
-  if (pathname === `${api}${markDownload.path}`)
-    return { kind: 'download', file: 'assets/mark', download: markDownload, params: {}, query };
+  if (pathname === `${api}${logoDownload.path}`)
+    return { kind: 'download', file: 'assets/mark', download: logoDownload, params: {}, query };
   if (pathname === `${api}${accentDownload.path}`)
     return { kind: 'download', file: 'assets/accent.css', download: accentDownload, params: {}, query };
   const ofEvent = `/events/${encodeURIComponent(of.event)}`;

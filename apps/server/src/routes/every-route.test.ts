@@ -6,7 +6,7 @@ import { eventFiles } from '../downloads/event-files.ts';
 import { feedFile } from '../downloads/feed-file.ts';
 import { listFiles } from '../downloads/list-files.ts';
 import { registerFile } from '../downloads/register-file.ts';
-import { accentDownload, markDownload } from '../marks/mark-downloads.ts';
+import { accentDownload, logoDownload } from '../logos/logo-downloads.ts';
 import { copyDownload } from '../publish/copy-download.ts';
 import { type Sender, type TestServer, testServer } from '../testing/test-server.ts';
 import { questionPlace } from './question-paths.ts';
@@ -96,7 +96,7 @@ it('nothing is reached without standing in the table', async () => {
       calendarFile(server.context),
       feedFile(server.context),
       registerFile,
-      markDownload,
+      logoDownload,
       accentDownload,
     ].map(({ path }) => `GET /api/:federation${path}`),
   ]);

@@ -1,11 +1,11 @@
 import { type Actor, type AnyAct, commandRefusals, invalid, type Refusal, Refused } from '@escala/office';
 import { z } from 'zod';
 import type { Identity } from '../access/identity.ts';
-import { performInOffice } from '../off-loop/office-beside.ts';
 import { secretWorkOf } from '../secrets/index.ts';
 import { type PerformedRequest, performWithSecret } from '../secrets/perform-with-secret.ts';
 import type { SecretRequest } from '../secrets/secret-work.ts';
 import type { ServerContext } from '../server-parts.ts';
+import { performInOffice } from '../threads/office-beside.ts';
 import { actRequestSchema } from './act-request.ts';
 
 interface ActRequest {

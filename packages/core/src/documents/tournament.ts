@@ -9,7 +9,6 @@ export const FIDE_LISTS = { standard: 'fide', rapid: 'fide-rapid', blitz: 'fide-
 
 /** Which of several lists counts: the first with a rating of the player, or the one with the highest. */
 export const RATING_CHOICES = ['first', 'highest'] as const;
-export type RatingChoice = (typeof RATING_CHOICES)[number];
 
 /** A bye on request: worth a win, a draw or nothing. */
 export const REQUESTED_BYES = ['full', 'half', 'zero'] as const;

@@ -1,5 +1,5 @@
-import { addTo } from './amounts.ts';
 import type { Blossoms } from './blossoms.ts';
+import { addTo } from './pair-costs.ts';
 
 /** Blossoms and their duals: `words` numbers for each part, vertices first. */
 interface BlossomDuals {

@@ -1,10 +1,9 @@
-import { addTo, isBeyond, spend } from './amounts.ts';
 import { bitWords } from './bits.ts';
 import { isEmpty, openEmpty } from './blossom-duals.ts';
 import { Blossoms } from './blossoms.ts';
+import { ExaminedVertices } from './examined-vertices.ts';
 import { NearestOuter } from './nearest-outer.ts';
-import { OuterLooks } from './outer-looks.ts';
-import type { CostTable } from './pair-costs.ts';
+import { addTo, type CostTable, isBeyond, spend } from './pair-costs.ts';
 
 const NONE = -1;
 const FREE = 0;
@@ -32,7 +31,7 @@ export class CheapestSearch {
   readonly #labelTo: Int32Array;
   readonly #delta: Float64Array;
   readonly #nearest: NearestOuter;
-  readonly #looks: OuterLooks;
+  readonly #looks: ExaminedVertices;
   /** Edges made tight by the next move of the duals, as pairs of vertices. */
   #tightened: number[] = [];
   readonly #mark: Int32Array;
@@ -54,7 +53,7 @@ export class CheapestSearch {
     this.#mark = new Int32Array(parts);
     this.#delta = new Float64Array(costs.words);
     this.#nearest = new NearestOuter(costs, this.dual);
-    this.#looks = new OuterLooks(costs, this.dual);
+    this.#looks = new ExaminedVertices(costs, this.dual);
   }
 
   /**

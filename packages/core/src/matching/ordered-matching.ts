@@ -16,7 +16,7 @@ import { DenseMatching } from './dense-matching.ts';
 import { writeFirstDuals } from './first-duals.ts';
 import { isAnyPaired, SINGLE } from './maximum-matching.ts';
 import { CostTable, kindsOf, type PairCosts } from './pair-costs.ts';
-import { rowsAmong } from './rows-among.ts';
+import { subgraphRows } from './subgraph-rows.ts';
 import { isTight, tightEdges, tightKinds } from './tight-edges.ts';
 
 export { kindsOf, type PairCosts } from './pair-costs.ts';
@@ -113,7 +113,7 @@ export class OrderedMatching {
     if (leaving > 1 || blossoms?.outermost().some(isTied)) return undefined;
     const { words, kinds, rows, writeCost } = this.cheapest;
     const size = count + leaving;
-    const own = rowsAmong(rows, bitWords(this.#costs.size), [...Array(count).keys(), ...Array(leaving).fill(-1)]);
+    const own = subgraphRows(rows, bitWords(this.#costs.size), [...Array(count).keys(), ...Array(leaving).fill(-1)]);
     if (leaving === 1) {
       // An outside vertex that the others outside can do without may be the one with a partner here.
       const rest = new DenseMatching(this.#costs.size, rows);

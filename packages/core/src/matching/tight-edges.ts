@@ -1,8 +1,7 @@
-import { addTo } from './amounts.ts';
 import { bitWords, hasBit, setBit, type VertexSet, vertexSet } from './bits.ts';
 import { blossomsAround } from './blossom-duals.ts';
 import type { Blossoms } from './blossoms.ts';
-import type { CostTable } from './pair-costs.ts';
+import { addTo, type CostTable } from './pair-costs.ts';
 
 /** Tight pairs, as rows of bits: they cost exactly what the duals allow. A cheapest matching consists of such pairs. */
 export function tightEdges(costs: CostTable, dual: Float64Array, blossoms?: Blossoms): Uint32Array {

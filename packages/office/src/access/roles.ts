@@ -1,15 +1,11 @@
 import { type Actor, isOwn, type Role, type Scope } from './actor.ts';
 import { accounts } from './permissions/accounts.ts';
-import { claims } from './permissions/claims.ts';
 import { events } from './permissions/events.ts';
-import { imports } from './permissions/imports.ts';
 import { neverByToken } from './permissions/never-by-token.ts';
 import type { Permission } from './permissions/permission.ts';
-import { rating } from './permissions/rating.ts';
-import { registry } from './permissions/registry.ts';
-import { scrabble } from './permissions/scrabble.ts';
+import { claims, rating, scrabble, titles } from './permissions/rating.ts';
+import { imports, registry } from './permissions/registry.ts';
 import { teams } from './permissions/teams.ts';
-import { titles } from './permissions/titles.ts';
 
 /** The single table of permissions: for each act, the roles that may perform it and how far each of them reaches. */
 export const PERMISSIONS = {

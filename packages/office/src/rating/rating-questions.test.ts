@@ -24,9 +24,9 @@ import { readPeriod } from './publishing/read-period.ts';
 const wrong: RecordedChange = { kind: 'result', event: 'e1', round: 1, white: 'p0', black: 'p1', result: '0-1' };
 
 /** Two published lists; an event for the third is accepted. */
-async function office(withRooms: boolean): Promise<TestOffice> {
+async function office(inMemory: boolean): Promise<TestOffice> {
   const made = await testOffice();
-  if (withRooms) Object.assign(made.ports, { memory: memory() });
+  if (inMemory) Object.assign(made.ports, { memory: memory() });
   await filePlayers(made, [
     {
       name: 'Pons, Ana',
@@ -61,11 +61,11 @@ async function correct(made: TestOffice): Promise<void> {
 describe.each([
   ['loading each time', false],
   ['with the federation at hand', true],
-])('questions about ratings, %s', (_name, withRooms) => {
+])('questions about ratings, %s', (_name, inMemory) => {
   const list = { series: 'standard', edition: 'published', sort: 'rating', page: 1, size: 100 } as const;
 
   it('[9.1] a list has name, code, title, club, rating, K0, K and games', async () => {
-    const made = await office(withRooms);
+    const made = await office(inMemory);
     const { rows, list: meta, total } = await made.ask(readList, { ...list, date: '2017-02-01' }, NOBODY);
     expect(meta).toMatchObject({
       series: 'standard',
@@ -92,7 +92,7 @@ describe.each([
   });
 
   it('is filtered, sorted and paged', async () => {
-    const made = await office(withRooms);
+    const made = await office(inMemory);
     const ids = async (more: object): Promise<string[]> =>
       (await made.ask(readList, { ...list, ...more })).rows.map(({ id }) => id);
     expect(await ids({})).toEqual(['p0', 'p1', 'p2']);
@@ -107,7 +107,7 @@ describe.each([
   });
 
   it('has the rank on the list before and ratings of other series in force; lists are found by year', async () => {
-    const made = await office(withRooms);
+    const made = await office(inMemory);
     await made.perform(publishList, { series: 'rapid', date: '2017-02-01' });
     const beside = async (date: string) =>
       (await made.ask(readList, { ...list, date })).rows.map(({ id, rankBefore, others }) => [id, rankBefore, others]);
@@ -128,7 +128,7 @@ describe.each([
   });
 
   it('says what is not there', async () => {
-    const made = await office(withRooms);
+    const made = await office(inMemory);
     const code = async (work: Promise<unknown>): Promise<string> => (await made.refusals(work))[0]!.code;
     expect(await code(made.ask(readList, { ...list, series: 'x' }))).toBe('series-unknown');
     expect(await code(made.ask(readList, { ...list, date: '2017-04-01' }))).toBe('list-unknown');
@@ -141,7 +141,7 @@ describe.each([
   });
 
   it('takes a line apart, and anybody can compute it again', async () => {
-    const made = await office(withRooms);
+    const made = await office(inMemory);
     const answer = await explained('head-to-head', made, { player: 'p2', series: 'standard', edition: 'published' });
     expect(answer.agrees).toBe(true);
     expect(answer.events).toEqual([{ id: 'e2', name: 'Open e2' }]);
@@ -164,7 +164,7 @@ describe.each([
   });
 
   it('shows original and revised, and the cause of each difference', async () => {
-    const made = await office(withRooms);
+    const made = await office(inMemory);
     await correct(made);
     const rating = async (edition: 'published' | 'revised'): Promise<(number | null)[]> =>
       (await made.ask(readList, { ...list, date: '2017-02-01', edition, sort: 'name' })).rows.map((row) => row.rating);
@@ -182,7 +182,7 @@ describe.each([
   });
 
   it('explains both editions after a correction', async () => {
-    const made = await office(withRooms);
+    const made = await office(inMemory);
     await correct(made);
     const row = async (edition: 'published' | 'revised', date: string) => {
       const {
@@ -199,7 +199,7 @@ describe.each([
   });
 
   it('keeps the history of a player, with what was published', async () => {
-    const made = await office(withRooms);
+    const made = await office(inMemory);
     await correct(made);
     const { series } = await made.ask(ratingHistory, { player: 'p0' });
     expect(series[0]!.points).toMatchObject([
@@ -209,7 +209,7 @@ describe.each([
   });
 
   it('gives live ratings and the list to come', async () => {
-    const made = await office(withRooms);
+    const made = await office(inMemory);
     const { ratings } = await made.ask(liveRating, { player: 'p1' });
     expect(ratings).toMatchObject([
       { series: 'standard', nextList: '2017-04-01', games: 1 },
@@ -237,7 +237,7 @@ describe.each([
   });
 
   it('verifies a list for anybody', async () => {
-    const made = await office(withRooms);
+    const made = await office(inMemory);
     expect(await made.ask(verifyPublished, { series: 'standard', date: '2017-02-01' }, NOBODY)).toMatchObject({
       holds: true,
     });

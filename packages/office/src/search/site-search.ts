@@ -5,9 +5,9 @@ import { type AskedBy, defineQuestion } from '../kit/question.ts';
 import type { RecordKind } from '../kit/record-kind.ts';
 import { folded, looseSpellings } from '../kit/search-words.ts';
 import type { Found, OfficePorts, Reading } from '../ports.ts';
+import type { LoadedSeries } from '../rating/in-memory/loaded-series.ts';
 import { latestRating } from '../rating/profile/opponents.ts';
-import type { SeriesRoom } from '../rating/rooms/series-room.ts';
-import { roomFor, roomsOfGames } from '../rating/series/find-series.ts';
+import { federationFor, loadedSeriesOfGames } from '../rating/series/find-series.ts';
 import { clubKind } from '../registry/clubs/club.ts';
 import { birthYearOf, clubOf, type Player, playerKind } from '../registry/players/player.ts';
 import { shownTitle } from '../titles/title.ts';
@@ -83,9 +83,9 @@ async function playersFor(
   limit: number,
   listName: AskedBy['listName'],
 ): Promise<Answer['players']> {
-  const { players, playerIds } = (await roomFor(ports, reading)).record;
-  const rooms = await roomsOfGames(ports, reading);
-  const rating = (player: number): number => (rooms[0] && latestRating(rooms[0], player)) ?? 0;
+  const { players, playerIds } = (await federationFor(ports, reading)).record;
+  const allSeries = await loadedSeriesOfGames(ports, reading);
+  const rating = (player: number): number => (allSeries[0] && latestRating(allSeries[0], player)) ?? 0;
   const byNumber = await numbersOf(reading, text.trim());
   const byWords = foundPlayers(players, text, rating, limit);
   const numbers = [...new Set([...byNumber, ...byWords])].slice(0, limit);
@@ -103,19 +103,23 @@ async function playersFor(
       birthYear: birthYearOf(body),
       club,
       clubName: club === undefined ? undefined : names.get(club),
-      ratings: rooms.flatMap((room) => ratingsIn(room, player, listName)),
+      ratings: allSeries.flatMap((loaded) => ratingsIn(loaded, player, listName)),
     });
   });
 }
 
-function ratingsIn(room: SeriesRoom, player: number, listName: AskedBy['listName']): z.infer<typeof ratingSchema>[] {
-  const rating = latestRating(room, player);
+function ratingsIn(
+  loaded: LoadedSeries,
+  player: number,
+  listName: AskedBy['listName'],
+): z.infer<typeof ratingSchema>[] {
+  const rating = latestRating(loaded, player);
   if (rating === undefined) return [];
-  const previous = room.sheets.at(-1)!.previous[player]!;
+  const previous = loaded.sheets.at(-1)!.previous[player]!;
   return [
     {
-      series: room.series.id,
-      name: listName(room.series),
+      series: loaded.series.id,
+      name: listName(loaded.series),
       rating,
       ...(previous !== 0 && { change: rating - previous }),
     },

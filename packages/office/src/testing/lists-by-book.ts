@@ -1,9 +1,9 @@
 import { addMonths, type Day, type FederationColumns, LIST_STATUS, type ListSheet, writeDay } from '@escala/core';
 import { type PackedReport, packGames, unpackGames } from '../rating/columns/packed-games.ts';
 import { emptySheet } from '../rating/columns/packed-sheet.ts';
-import { changeOfReport } from '../rating/corrections/changed-report.ts';
+import { changeOfReport } from '../rating/corrections/corrected-report.ts';
+import { type LoadedRecord, listsBySeries } from '../rating/in-memory/loaded-record.ts';
 import type { OfficialList } from '../rating/lists/list.ts';
-import { type LoadedRecord, listsBySeries } from '../rating/rooms/loaded-record.ts';
 import { seriesColumns, withReport } from '../rating/series/replay-series.ts';
 import { madeBy } from '../rating/series/series-book.ts';
 import type { SeriesState } from '../rating/series/series-state.ts';

@@ -1,6 +1,6 @@
 import { addMonths, type Day, dayOf, EVENT_FLAGS, NO_DAY, seededRandom, writeDay } from '@escala/core';
 import { ALL_ROUNDS, type Evaluation, packGames } from '../rating/columns/packed-games.ts';
-import { type LoadedRecord, listsBySeries } from '../rating/rooms/loaded-record.ts';
+import { type LoadedRecord, listsBySeries } from '../rating/in-memory/loaded-record.ts';
 import type { Federation } from '../registry/federation/federation.ts';
 import type { Player } from '../registry/players/player.ts';
 import { CATALONIA } from './test-office.ts';

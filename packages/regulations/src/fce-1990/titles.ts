@@ -1,18 +1,14 @@
 import type { Finding, PromotionVerdict, Reason } from '@escala/core';
 import type { NormedTitle, TitleRuleBook } from '../contracts/titles.ts';
 import { partOfBook } from '../contracts/worded.ts';
-import { IN_FORCE_FROM } from './all-parameters.ts';
-import { judgeNorms } from './catalan-master/judge-norms.ts';
-import { normByRating } from './catalan-master/norm-by-rating.ts';
-import { normsHeld } from './catalan-master/norms-held.ts';
-import { PARAMETERS as catalanMasterParameters, normRules } from './catalan-master/parameters.ts';
-import { titleVerdict } from './catalan-master/title-grounds.ts';
+import { judgeNorms, normByRating } from './catalan-master/judge-norms.ts';
+import { normsHeld, titleVerdict } from './catalan-master/title-grounds.ts';
 import { categoryOf } from './entry/category.ts';
 import { PLAYER_CATEGORIES } from './facts.ts';
 import { automaticWithdrawal } from './office-terms/withdrawals.ts';
+import { CATALAN_MASTER, IN_FORCE_FROM, normRules, PROMOTIONS } from './parameters.ts';
 import { judgePromotions } from './promotions/judge-promotions.ts';
 import { NUMBER_SOURCES } from './promotions/opponent-number.ts';
-import { PARAMETERS as promotions } from './promotions/parameters.ts';
 import { FCE_TITLES, fceTitle } from './title-names.ts';
 
 const isUnfinished = ({ code }: Finding): boolean => code === 'fce-1990.event-over';
@@ -58,8 +54,8 @@ export const fceTitles1990: TitleRuleBook = {
   inForceFrom: IN_FORCE_FROM,
   revisions: [],
   parameters: {
-    ...partOfBook('promotions', promotions),
-    ...partOfBook('catalan-master', catalanMasterParameters),
+    ...partOfBook('promotions', PROMOTIONS),
+    ...partOfBook('catalan-master', CATALAN_MASTER),
   },
   decisions: ['COMP'],
   known: FCE_TITLES,

@@ -1,8 +1,7 @@
 import type { HeadToHeadRuleBook, RatingDocuments } from '../contracts/rating.ts';
 import type { WordedParameters, WordedPart } from '../contracts/worded.ts';
-import { eventFindings, isWeekly } from './events/event-findings.ts';
-import { registration } from './events/registration.ts';
-import { factorGamesFrom, listedFactors } from './factors/listed-factors.ts';
+import { eventFindings, isWeekly, registration } from './events/event-findings.ts';
+import { factorGamesFrom, listedFactors } from './factors/list-factors.ts';
 import { isListDay, listDays } from './lists/list-calendar.ts';
 import { ROW_FORM } from './lists/list-sheet.ts';
 import { claimWindow, entriesOf } from './lists/period-entries.ts';

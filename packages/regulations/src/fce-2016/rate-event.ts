@@ -14,7 +14,7 @@ import {
 import { countingDay, gamesInPeriod, isInPeriod, type PeriodDays } from './events/counting-day.ts';
 import type { EventTerms } from './events/event-terms.ts';
 import { kHalvesAt, ratingAt, type Seats } from './events/seats.ts';
-import { FORFEIT_EXPECTATION, playedFactor, unplayedFactor } from './factors/game-factor.ts';
+import { FORFEIT_EXPECTATION, playedFactor, unplayedFactor } from './factors/factor-k.ts';
 import { gameChange } from './lists/period-change.ts';
 import { addForfeit, addGame, type PeriodSheet, seatAt } from './lists/period-sheet.ts';
 import { factorOf, ratingOf, type Standings } from './lists/standing.ts';

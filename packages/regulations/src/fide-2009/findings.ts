@@ -2,8 +2,8 @@ import { type Day, dayFrom, type FederationColumns, type Finding, type IsoDate, 
 import type { Refusal } from './events/event-refusals.ts';
 import { eventRemarks } from './events/event-remarks.ts';
 import type { RatedPeriod } from './lists/close-period.ts';
-import { isListDay } from './lists/list-calendar.ts';
-import type { RegulationByDay } from './regulation-in-force.ts';
+import { isListDay } from './lists/period.ts';
+import type { RegulationByDay } from './parameters.ts';
 
 /** All findings on a period: first on the list itself, then on each event in the order of rating. */
 export function periodFindings(

@@ -1,16 +1,22 @@
-import type { HeadToHeadRuleBook, RatingDocuments } from '../contracts/rating.ts';
+import type { FederationColumns, PlayerColumns } from '@escala/core';
+import type { HeadToHeadRuleBook, RatingDocuments, ReplayTerms } from '../contracts/rating.ts';
 import type { WordedParameters, WordedPart } from '../contracts/worded.ts';
-import { EXPECTATIONS } from '../shared/fide-expectations.ts';
-import { FROM_HALF } from '../shared/fide-rating-difference.ts';
+import { EXPECTATIONS, FROM_HALF } from '../shared/fide-tables.ts';
 import { ROW_FORM } from '../shared/lists/list-sheet.ts';
-import { recordAfter } from '../shared/lists/replay-lists.ts';
+import { recordAfter, replayLists } from '../shared/lists/replay-lists.ts';
 import { eventFindings } from './events/event-findings.ts';
+import { periodFindings } from './findings.ts';
+import { listBook } from './lists/list-book.ts';
 import { rateApart } from './lists/rate-apart.ts';
-import { replay } from './lists/replay.ts';
 import { officeTerms } from './office-terms.ts';
-import { IN_FORCE_FROM, parameters, pointsOverHalfAsPrinted } from './parameters.ts';
+import {
+  DEFAULT_REVISION,
+  IN_FORCE_FROM,
+  parameters,
+  pointsOverHalfAsPrinted,
+  regulationOfRevision,
+} from './parameters.ts';
 import { rateDocument } from './rate-document.ts';
-import { DEFAULT_REVISION } from './regulation-in-force.ts';
 
 const DOCUMENTS: RatingDocuments = {
   means: 'What the FIDE regulation rates: players, lists and events.',
@@ -40,7 +46,7 @@ const DOCUMENTS: RatingDocuments = {
 };
 
 export { rateHistory } from './lists/list-book.ts';
-export { regulationOfRevision } from './regulation-in-force.ts';
+export { regulationOfRevision } from './parameters.ts';
 
 const NUMBERS = { ...parameters, pointsOverHalfAsPrinted };
 
@@ -89,4 +95,12 @@ export const fide2009: HeadToHeadRuleBook = {
 function articleOrder(a: string, b: string): number {
   const [[chapterA = '', restA = ''], [chapterB = '', restB = '']] = [a.split('.'), b.split('.')];
   return Number(chapterA) - Number(chapterB) || (restA < restB ? -1 : restA > restB ? 1 : 0);
+}
+
+/** See the contract. */
+function replay(record: FederationColumns, terms: ReplayTerms): PlayerColumns {
+  const regulations = regulationOfRevision(terms.revision);
+  return replayLists(listBook(regulations), record, terms, (federation, rated) =>
+    periodFindings(federation, rated, regulations, IN_FORCE_FROM, terms.monthlyFrom),
+  );
 }

@@ -1,8 +1,8 @@
 import { columnsOfDocument, dayFrom, writeDay } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { poolPhases } from './events/pool-phases.ts';
-import { registrationVerdict } from './events/registration.ts';
+import { registrationVerdict } from './events/event-findings.ts';
 import { fide2009, regulationOfRevision } from './index.ts';
+import { poolPhases } from './office-terms.ts';
 import { documentOf, eventOf, field, gameOf, gamesOf } from './testing/document.ts';
 
 const regulations = regulationOfRevision('15-points');

@@ -1,11 +1,9 @@
-import { addMonths, type Day, type FederationColumns } from '@escala/core';
+import { addMonths, type Day, type EventRecord, type FederationColumns, type GameRecord } from '@escala/core';
 import type { BookTerms, HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '../contracts/rating.ts';
 import { entriesWithAllGames } from '../shared/lists/replay-lists.ts';
-import { poolPhases } from './events/pool-phases.ts';
-import { registrationVerdict } from './events/registration.ts';
-import { isListDay, listDaysBetween } from './lists/list-calendar.ts';
-import { periodOf } from './lists/period.ts';
-import { regulationOfRevision } from './regulation-in-force.ts';
+import { registrationVerdict } from './events/event-findings.ts';
+import { isListDay, listDaysBetween, periodOf } from './lists/period.ts';
+import { regulationOfRevision } from './parameters.ts';
 
 /** What an office needs from the regulation besides ratings: calendars (7.1, 7.13) and deadlines (0.4, 0.5). */
 export const officeTerms = {
@@ -37,4 +35,48 @@ function entriesOf(record: FederationColumns, { listDay, previousListDay, revisi
   const lists = { days: previousListDay === undefined ? [] : [previousListDay], ratings: [] };
   const { events } = periodOf({ ...record, lists }, listDay, regulationOfRevision(revision));
   return entriesWithAllGames(record.events, events);
+}
+
+/**
+ * 6.2: merges the phases of an event (preliminaries, final, knock-out) into one event, numbering rounds through. The
+ * whole is judged by its fastest phase, and an exception applies to the whole only if it applies to every phase
+ * (D-FIDE-12).
+ */
+export function poolPhases(id: string, phases: readonly [EventRecord, ...EventRecord[]]): EventRecord {
+  const ordered = [...phases].sort((a, b) => (a.start < b.start ? -1 : a.start > b.start ? 1 : a.id < b.id ? -1 : 1));
+  const all = (flag: 'perRoundRatings' | 'official' | 'approved' | 'teamChampionship'): boolean =>
+    ordered.every((phase) => phase[flag]);
+  const fastest = ordered.reduce((a, b) => (minutesForSixty(b) < minutesForSixty(a) ? b : a));
+  return {
+    id,
+    name: ordered[0]!.name,
+    type: ordered.every((phase) => phase.type === 'team') ? 'team' : 'swiss',
+    start: ordered[0]!.start,
+    end: ordered.map((phase) => phase.end).reduce((a, b) => (a > b ? a : b)),
+    timeControl: fastest.timeControl,
+    perRoundRatings: all('perRoundRatings'),
+    official: all('official'),
+    approved: all('approved'),
+    teamChampionship: all('teamChampionship'),
+    participants: [...new Set(ordered.flatMap(participantsOf))],
+    games: numberedOn(ordered),
+  };
+}
+
+/** One second for each of 60 moves adds a minute. */
+function minutesForSixty({ timeControl }: EventRecord): number {
+  return timeControl.minutes + (timeControl.increment ?? 0);
+}
+
+function participantsOf({ participants, games }: EventRecord): string[] {
+  return [...(participants ?? []), ...games.flatMap((game) => [game.white, game.black])];
+}
+
+function numberedOn(phases: readonly EventRecord[]): GameRecord[] {
+  let before = 0;
+  return phases.flatMap((phase) => {
+    const games = phase.games.map((game) => ({ ...game, round: game.round + before }));
+    before = games.reduce((last, game) => Math.max(last, game.round), before);
+    return games;
+  });
 }

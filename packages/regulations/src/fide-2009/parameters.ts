@@ -1,4 +1,7 @@
 import { holdingFrom, type IsoDate } from '@escala/core';
+import { cappedExpectations } from '../shared/fide-tables.ts';
+import { type ByDay, byDay, type ValuesOf } from '../shared/parameters-by-day.ts';
+import { type EventExpectations, expectationsForAll } from '../shared/rate-games.ts';
 
 /** The edition mentions a floor in force from this day (0.6); rule changes start on a 1 July (0.1). */
 export const IN_FORCE_FROM: IsoDate = '2009-07-01';
@@ -68,3 +71,32 @@ export const parameterSets: Readonly<Record<string, ParameterSet>> = {
   '15-points': parameters,
   '12.5-points': { ...parameters, pointsOverHalf: pointsOverHalfAsPrinted },
 };
+
+/** The value of every parameter on one day, with the table of expectations capped at the widest difference. */
+export type Regulation = ValuesOf<ParameterSet> & { readonly expectations: EventExpectations };
+
+/**
+ * The regulation by day. An event is judged by the rules in force when it starts (0.1), a list by those on its date
+ * (D-ALL-2).
+ */
+export type RegulationByDay = ByDay<Regulation>;
+
+export function regulationByDay(parameters: ParameterSet): RegulationByDay {
+  return byDay(parameters, (values) => ({
+    ...values,
+    expectations: expectationsForAll(cappedExpectations(values.widestDifference)),
+  }));
+}
+
+export const DEFAULT_REVISION = '15-points';
+
+const REVISIONS: ReadonlyMap<string, RegulationByDay> = new Map(
+  Object.entries(parameterSets).map(([id, parameters]) => [id, regulationByDay(parameters)]),
+);
+
+/** The regulation in a revision: its parameters by day. */
+export function regulationOfRevision(id: string = DEFAULT_REVISION): RegulationByDay {
+  const regulations = REVISIONS.get(id);
+  if (regulations === undefined) throw new RangeError(`fide-2009 has no revision ${id}`);
+  return regulations;
+}

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { keepingLedger } from '../shared/ledger-lines.ts';
 import { fide2009 } from './index.ts';
 import { rateHistory } from './lists/list-book.ts';
-import { regulationOfRevision } from './regulation-in-force.ts';
+import { regulationOfRevision } from './parameters.ts';
 import { arbitraryDocument } from './testing/arbitrary-document.ts';
 import { expectedOf } from './testing/fractions.ts';
 import { oracle } from './testing/oracle.ts';

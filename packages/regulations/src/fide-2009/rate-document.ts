@@ -11,11 +11,9 @@ import { keepingLedger, ledgerLines } from '../shared/ledger-lines.ts';
 import { ROW_FORM } from '../shared/lists/list-sheet.ts';
 import { periodFindings } from './findings.ts';
 import { lineCitations } from './line-citations.ts';
-import { rateHistory } from './lists/list-book.ts';
-import { sheetOfPeriod } from './lists/list-sheet.ts';
-import { IN_FORCE_FROM } from './parameters.ts';
-import { performanceRow } from './performance-row.ts';
-import { DEFAULT_REVISION, regulationOfRevision } from './regulation-in-force.ts';
+import { rateHistory, sheetOfPeriod } from './lists/list-book.ts';
+import { DEFAULT_REVISION, IN_FORCE_FROM, regulationOfRevision } from './parameters.ts';
+import { performanceRow } from './performance/performance.ts';
 import { playerWorkings } from './workings.ts';
 
 /** Rates a document with the same columns and the same engine as a whole history. */

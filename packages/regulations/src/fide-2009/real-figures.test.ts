@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { GameRecord } from '@escala/core';
+import { expectedShare } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { cappedExpectations, expectation } from '../shared/capped-expectations.ts';
+import { cappedExpectations } from '../shared/fide-tables.ts';
 import { fide2009 } from './index.ts';
 import { documentOf, eventOf, field, gameOf } from './testing/document.ts';
 
@@ -52,7 +53,7 @@ describe('figures that FIDE published', () => {
     (_, { rating, sum, opponents }) => {
       const capped = cappedExpectations(400);
       const hundredths = opponents.reduce(
-        (total, { opponent, score }) => total + 100 * score - expectation(capped, rating - opponent),
+        (total, { opponent, score }) => total + 100 * score - expectedShare(capped, rating - opponent),
         0,
       );
       expect(hundredths).toBe(Math.round(100 * sum));

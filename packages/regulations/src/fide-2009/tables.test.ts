@@ -1,8 +1,7 @@
+import { expectedShare } from '@escala/core';
 import Fraction from 'fraction.js';
 import { describe, expect, it } from 'vitest';
-import { cappedExpectations, expectation } from '../shared/capped-expectations.ts';
-import { EXPECTATIONS } from '../shared/fide-expectations.ts';
-import { ratingDifference } from '../shared/fide-rating-difference.ts';
+import { cappedExpectations, EXPECTATIONS, ratingDifference } from '../shared/fide-tables.ts';
 import { differenceOf, printedShare } from './testing/fractions.ts';
 
 const OPEN = 800;
@@ -16,15 +15,15 @@ describe('table 8.1(b)', () => {
 
   it('[8.55] is read for the higher and the lower player, who share one point', () => {
     for (let difference = 0; difference <= 900; difference++)
-      expect(expectation(capped, difference) + expectation(capped, -difference)).toBe(100);
-    expect([-4, -3, 0, 3, 4].map((difference) => expectation(capped, difference))).toEqual([49, 50, 50, 50, 51]);
+      expect(expectedShare(capped, difference) + expectedShare(capped, -difference)).toBe(100);
+    expect([-4, -3, 0, 3, 4].map((difference) => expectedShare(capped, difference))).toEqual([49, 50, 50, 50, 51]);
   });
 
   it('[8.54] a difference over 400 counts as 400', () => {
-    expect([391, 392, 399, 400, 401, 412, 1200].map((d) => expectation(capped, d))).toEqual([
+    expect([391, 392, 399, 400, 401, 412, 1200].map((d) => expectedShare(capped, d))).toEqual([
       91, 92, 92, 92, 92, 92, 92,
     ]);
-    expect([-399, -400, -401, -1200].map((d) => expectation(capped, d))).toEqual([8, 8, 8, 8]);
+    expect([-399, -400, -401, -1200].map((d) => expectedShare(capped, d))).toEqual([8, 8, 8, 8]);
   });
 
   it('[12.1] stays within .015 of the formula up to 400, the widest gap at 392, and is used all the same', () => {

@@ -14,9 +14,9 @@ import {
 import { gamesNeeded, hasEnoughTeamGames, type PoolStanding } from './events/pool.ts';
 import { roundRobinCycles } from './events/round-robin.ts';
 import type { RatedPeriod } from './lists/close-period.ts';
+import type { Regulation, RegulationByDay } from './parameters.ts';
 import type { UnratedPerformance } from './performance/performance.ts';
 import { performanceSteps, step } from './performance/performance-steps.ts';
-import type { Regulation, RegulationByDay } from './regulation-in-force.ts';
 
 const HALVES = 2;
 

@@ -1,11 +1,10 @@
 import { type FederationColumns, type Finding, type Rhythm, writeDay } from '@escala/core';
 import { articleIn } from './articles.ts';
+import { faultFinding, warning } from './events/event-faults.ts';
 import { eventRemarks } from './events/event-remarks.ts';
-import { faultFinding, warning } from './finding-forms.ts';
 import type { RatedPeriod } from './lists/close-period.ts';
-import { isListDay } from './lists/list-calendar.ts';
-import { IN_FORCE_FROM } from './parameters.ts';
-import { regulations } from './regulation-in-force.ts';
+import { isListDay } from './lists/period.ts';
+import { IN_FORCE_FROM, regulations } from './parameters.ts';
 
 /** All findings on a period: first on the list itself, then on each event in the order of rating. */
 export function periodFindings(federation: FederationColumns, rated: RatedPeriod, rhythm: Rhythm): Finding[] {

@@ -1,13 +1,15 @@
-import type { HeadToHeadRuleBook, RatingDocuments } from '../contracts/rating.ts';
+import type { FederationColumns, PlayerColumns } from '@escala/core';
+import type { HeadToHeadRuleBook, RatingDocuments, ReplayTerms } from '../contracts/rating.ts';
 import type { WordedParameters, WordedPart } from '../contracts/worded.ts';
-import { EXPECTATIONS } from '../shared/fide-expectations.ts';
-import { FROM_HALF } from '../shared/fide-rating-difference.ts';
+import { EXPECTATIONS, FROM_HALF } from '../shared/fide-tables.ts';
 import { ROW_FORM } from '../shared/lists/list-sheet.ts';
-import { recordAfter } from '../shared/lists/replay-lists.ts';
+import { recordAfter, replayLists } from '../shared/lists/replay-lists.ts';
 import { articleOrder } from './articles.ts';
 import { eventFindings } from './events/event-findings.ts';
 import { EVENT_FACTS, GAME_FACTS } from './facts.ts';
-import { replay } from './lists/replay.ts';
+import { periodFindings } from './findings.ts';
+import type { RatedPeriod } from './lists/close-period.ts';
+import { listBook } from './lists/list-book.ts';
 import { goesOn } from './lists/take-over.ts';
 import { officeTerms } from './office-terms.ts';
 import { IN_FORCE_FROM, parameters } from './parameters.ts';
@@ -82,3 +84,18 @@ export const fide2024: HeadToHeadRuleBook = {
   conditions: ['3.1', 'R3.1'],
   ...officeTerms,
 };
+
+/** See the contract. */
+function replay(record: FederationColumns, terms: ReplayTerms): PlayerColumns {
+  const { rhythm = 'standard' } = terms;
+  return replayLists(listBook(rhythm), record, terms, (federation, rated) =>
+    periodFindings(federation, ofRhythm(rated), rhythm),
+  );
+}
+
+/** A federation has lists of all rhythms, so an event on another one of them needs no finding. */
+function ofRhythm(rated: RatedPeriod): RatedPeriod {
+  const elsewhere = new Set(rated.elsewhere);
+  const events = rated.period.events.filter((event) => !elsewhere.has(event));
+  return { ...rated, period: { ...rated.period, events }, elsewhere: [] };
+}

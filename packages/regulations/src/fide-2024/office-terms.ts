@@ -9,10 +9,9 @@ import type {
 import { entriesWithAllGames } from '../shared/lists/replay-lists.ts';
 import { articleIn } from './articles.ts';
 import { isOfOtherRhythm } from './events/event-faults.ts';
-import { registrationVerdict } from './events/registration.ts';
-import { FIRST_LIST, isListDay, listDaysBetween } from './lists/list-calendar.ts';
-import { periodsOf } from './lists/period.ts';
-import { regulations } from './regulation-in-force.ts';
+import { registrationVerdict } from './events/event-findings.ts';
+import { FIRST_LIST, isListDay, listDaysBetween, periodsOf } from './lists/period.ts';
+import { regulations } from './parameters.ts';
 
 /** What an office needs from the regulation besides ratings: calendars (7.1, 7.1.3) and deadlines (0.2, 0.4). */
 export const officeTerms = {

@@ -1,4 +1,6 @@
-import { holdingFrom, type IsoDate, type Parameter, type Rhythm } from '@escala/core';
+import { type ExpectedShares, holdingFrom, type IsoDate, type Parameter, type Rhythm } from '@escala/core';
+import { cappedExpectations } from '../shared/fide-tables.ts';
+import { type ByDay, byDay, type ValuesOf } from '../shared/parameters-by-day.ts';
 
 /** Approved in December 2023, for events that start on this day or later (0.1). */
 export const IN_FORCE_FROM: IsoDate = '2024-03-01';
@@ -94,3 +96,23 @@ export const parameters = {
 };
 
 export type ParameterSet = typeof parameters;
+
+/**
+ * The value of every parameter on one day, with the table of expectations: capped at the widest difference, and whole.
+ */
+export type Regulation = ValuesOf<ParameterSet> & {
+  readonly capped: ExpectedShares;
+  readonly whole: ExpectedShares;
+};
+
+/** From this difference on the table gives 1.00 and .00 (8.1.2). */
+const END_OF_TABLE = 736;
+
+/**
+ * The regulation by day. An event is judged by the rules in force when it starts (0.1), a list by those of its date.
+ */
+export const regulations: ByDay<Regulation> = byDay(parameters, (values) => ({
+  ...values,
+  capped: cappedExpectations(values.widestDifference),
+  whole: cappedExpectations(END_OF_TABLE),
+}));

@@ -12,16 +12,14 @@ import { keepingLedger, type LineCitations, ledgerLines, type RawLine } from '..
 import { ROW_FORM } from '../shared/lists/list-sheet.ts';
 import { ratingOrder } from '../shared/rating-order.ts';
 import { articleIn } from './articles.ts';
+import { faultFinding } from './events/event-faults.ts';
 import { DECLARED } from './fact-kinds.ts';
-import { faultFinding } from './finding-forms.ts';
 import { periodFindings } from './findings.ts';
 import type { UnratedPerformance } from './first-rating/performance.ts';
 import { LINE_REASONS } from './line-reasons.ts';
-import { rateHistory } from './lists/list-book.ts';
-import { FIRST_LIST } from './lists/list-calendar.ts';
-import { sheetOfPeriod } from './lists/list-sheet.ts';
-import { IN_FORCE_FROM } from './parameters.ts';
-import { regulations } from './regulation-in-force.ts';
+import { rateHistory, sheetOfPeriod } from './lists/list-book.ts';
+import { FIRST_LIST } from './lists/period.ts';
+import { IN_FORCE_FROM, regulations } from './parameters.ts';
 import { playerWorkings } from './workings.ts';
 
 const HALVES = 2;

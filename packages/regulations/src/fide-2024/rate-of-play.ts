@@ -1,5 +1,5 @@
 import type { Rhythm, TimeControl } from '@escala/core';
-import { type Regulation, regulations } from './regulation-in-force.ts';
+import { type Regulation, regulations } from './parameters.ts';
 
 /** The least minutes for 60 moves of any standard game, whoever plays (1.1). */
 export const standardMinutes = ({ timeRequirements }: Regulation): number => timeRequirements.at(-1)!.minutes;

@@ -1,8 +1,8 @@
 import type { PlayerFacts, Rhythm } from '@escala/core';
+import { expectedShare } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { expectation } from '../shared/capped-expectations.ts';
 import { factorOfPeriod } from './factor-k.ts';
-import { regulations } from './regulation-in-force.ts';
+import { regulations } from './parameters.ts';
 import { changesOf, eventOf, field, gameOf, gamesOf, rate, rowOf } from './testing/document.ts';
 
 /** The first player's change from one game, with K 10. */
@@ -22,10 +22,10 @@ describe('the change of a game', () => {
   it('[8.1.2] [R7.1.2] expectations are those of the table, 1.00 and .00 from 736 on', () => {
     const { whole } = regulations.on(0);
     const shares = [0, 3, 4, 391, 392, 411, 412, 619, 620, 735, 736, 900];
-    expect(shares.map((difference) => expectation(whole, difference))).toEqual([
+    expect(shares.map((difference) => expectedShare(whole, difference))).toEqual([
       50, 50, 51, 91, 92, 92, 93, 98, 99, 99, 100, 100,
     ]);
-    expect([-735, -736].map((difference) => expectation(whole, difference))).toEqual([1, 0]);
+    expect([-735, -736].map((difference) => expectedShare(whole, difference))).toEqual([1, 0]);
   });
 
   it('[8.3.1] over 400 points count as 400; from October 2025 on not for players of 2650 or more', () => {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type GameRecord, roundHalfAway } from '@escala/core';
+import { expectedShare, type GameRecord, roundHalfAway } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { expectation } from '../shared/capped-expectations.ts';
 import { factorOfPeriod } from './factor-k.ts';
-import { regulations } from './regulation-in-force.ts';
+import { regulations } from './parameters.ts';
 import { eventOf, field, gameOf, rate, rowOf } from './testing/document.ts';
 
 function read<T>(file: string): T {
@@ -64,7 +63,7 @@ describe('figures that FIDE published', () => {
           (total, [opponent, score]) =>
             total +
             100 * score -
-            expectation(rating >= 2650 ? regulations.on(0).whole : capped, rating - opponentOf(opponent)),
+            expectedShare(rating >= 2650 ? regulations.on(0).whole : capped, rating - opponentOf(opponent)),
           0,
         ),
       ),
@@ -105,6 +104,6 @@ describe('figures that FIDE published', () => {
     const { cases } = read<{ cases: [number, number, number, number, number][] }>('single-games.json');
     expect(cases).toHaveLength(24);
     for (const [own, opponent, score, k, change] of cases)
-      expect(Math.round(k * (100 * score - expectation(capped, own - opponent)))).toBe(Math.round(100 * change));
+      expect(Math.round(k * (100 * score - expectedShare(capped, own - opponent)))).toBe(Math.round(100 * change));
   });
 });

@@ -19,8 +19,8 @@ import { factorLine, marksOf } from './factor-k.ts';
 import type { Score, UnratedPerformance } from './first-rating/performance.ts';
 import type { PoolStanding } from './first-rating/pool.ts';
 import { type RatedPeriod, usedFactor } from './lists/close-period.ts';
-import { FIRST_LIST } from './lists/list-calendar.ts';
-import { type Regulation, regulations } from './regulation-in-force.ts';
+import { FIRST_LIST } from './lists/period.ts';
+import { type Regulation, regulations } from './parameters.ts';
 
 const HALVES = 2;
 const HUNDREDTHS = 100;

@@ -3,7 +3,7 @@ import { choice, type EventFactTable, type FactsOf } from '../contracts/facts.ts
 import { PREFERENCE_TYPES } from './systems/team-swiss/round-state.ts';
 
 /** Events with norm rules of their own (B.01), and those of which a title application requires one. */
-export const EVENT_KINDS = [
+const EVENT_KINDS = [
   'national-championship',
   'national-team-championship',
   'zonal',
@@ -16,7 +16,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-export const ARBITER_TITLES = ['IA', 'FA', 'NA', 'none'] as const;
+const ARBITER_TITLES = ['IA', 'FA', 'NA', 'none'] as const;
 
 const TEAM_SWISS = ['team-swiss'];
 

@@ -1,11 +1,9 @@
 import type { CollectiveType, ScrabbleStatus } from '@escala/core';
-import { weighWindow } from './collective/collective-rating.ts';
-import { collectiveStatus } from './collective/collective-status.ts';
+import { collectiveStatus, weighWindow } from './collective/collective-rating.ts';
 import type { RatedType } from './collective/rate-collective.ts';
 import { emptyMean, ratingOf, type WeightedMean } from './games/weighted-mean.ts';
 import { generalRating } from './general-rating.ts';
-import { weighLog } from './libere/libere-log.ts';
-import { libereStatus } from './libere/libere-status.ts';
+import { libereStatus, weighLog } from './libere/libere-log.ts';
 import type { RatedPool } from './rated-pool.ts';
 
 /** A rating with the sums behind it. */

@@ -1,6 +1,6 @@
 import { type Decision, decimal, type ScrabbleLedgerLine } from '@escala/core';
+import { gameWeight } from './collective/collective-rating.ts';
 import type { RatedType } from './collective/rate-collective.ts';
-import { gameWeight } from './games/game-weight.ts';
 import { BASIS, entryAgo, gamesCounted, libereWeight } from './libere/libere-log.ts';
 import { firstOfWindow, slotOf } from './lists/window-calendar.ts';
 import { isShared } from './ranking.ts';

@@ -3,8 +3,7 @@ import type { RateOptions } from '../contracts/rating.ts';
 import { currentRatings } from './current-ratings.ts';
 import { ledgerOf } from './ledger.ts';
 import { startSteps } from './libere/start-steps.ts';
-import { writtenList } from './lists/written-list.ts';
-import { writtenGame } from './lists/written-ratings.ts';
+import { writtenGame, writtenList } from './lists/written-list.ts';
 import { ratePool } from './rated-pool.ts';
 import { workingsOf } from './workings.ts';
 

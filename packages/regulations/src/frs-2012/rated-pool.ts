@@ -1,7 +1,7 @@
 import { COLLECTIVE_TYPES, type Day, dayFrom, type ScrabbleInput } from '@escala/core';
 import { openType, type RatedType } from './collective/rate-collective.ts';
-import type { LibereTrace } from './libere/libere-trace.ts';
 import { openLibere, type RatedLibere } from './libere/rate-libere.ts';
+import type { LibereTrace } from './libere/start-steps.ts';
 import { type Dated, ratedCalendar } from './lists/rated-calendar.ts';
 import { type Rules, rulesInForce } from './parameters.ts';
 

@@ -1,10 +1,10 @@
 import { COLLECTIVE_TYPES, decimal, type PlayerWorking, type Step, writeDay } from '@escala/core';
-import { gamesToBeActive } from './collective/collective-status.ts';
+import { gamesToBeActive } from './collective/collective-rating.ts';
 import type { RatedType } from './collective/rate-collective.ts';
 import type { CollectiveRating, CurrentRatings, LibereRating } from './current-ratings.ts';
-import { displayed } from './displayed.ts';
 import { countedRatings } from './general-rating.ts';
-import { inactiveFrom, libereGamesToBeActive } from './libere/libere-status.ts';
+import { inactiveFrom, libereGamesToBeActive } from './libere/libere-log.ts';
+import { displayed } from './lists/written-list.ts';
 import type { RatedPool } from './rated-pool.ts';
 
 /** How each number of the list was computed, besides the games of the ledger. Players without any rating have none. */

@@ -7,8 +7,7 @@ import {
   type SheetLines,
 } from '@escala/core';
 import type { Amend, AmendTerms } from '../contracts/rating.ts';
-import { type BooksInTurn, isTurn, termsAfter, termsBefore } from './book-change.ts';
-import { recordsByBook } from './events-by-book.ts';
+import { type BooksInTurn, isTurn, recordsByBook, termsAfter, termsBefore } from './book-change.ts';
 import { joinedBook } from './joined-book.ts';
 
 /**

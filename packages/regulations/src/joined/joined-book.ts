@@ -1,7 +1,6 @@
 import { type BookChange, dayFrom, type FederationColumns } from '@escala/core';
 import type { HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '../contracts/rating.ts';
-import { type BooksInTurn, isTurn, termsAfter, termsBefore } from './book-change.ts';
-import { recordsByBook } from './events-by-book.ts';
+import { type BooksInTurn, isTurn, recordsByBook, termsAfter, termsBefore } from './book-change.ts';
 import { rateJoined } from './joined-document.ts';
 import { joinedReplay } from './joined-replay.ts';
 

@@ -1,8 +1,7 @@
 import type { Day, FederationColumns, LedgerSink, ListSheet, PlayerColumns, PoolEntry } from '@escala/core';
 import type { ReplayTerms } from '../contracts/rating.ts';
 import type { RatedApart, TakeOver } from '../contracts/succession.ts';
-import { type BooksInTurn, isTurn, termsAfter, termsBefore } from './book-change.ts';
-import { recordsByBook } from './events-by-book.ts';
+import { type BooksInTurn, isTurn, recordsByBook, termsAfter, termsBefore } from './book-change.ts';
 
 export const takeOverTerms = ({ after, lift }: BooksInTurn, rhythm = after.rhythms[0]): TakeOver => ({ lift, rhythm });
 

@@ -19,23 +19,18 @@ export function byDay<Set extends object, Value>(
   parameters: Set,
   make: (values: ValuesOf<Set>) => Value,
 ): ByDay<Value> {
-  const days = firstDays(parameters as unknown as ParameterSet);
-  const made = days.map((day) => make(valuesOn(parameters as unknown as ParameterSet, day) as ValuesOf<Set>));
-  return {
-    on(day) {
-      let index = days.length - 1;
-      while (index > 0 && days[index]! > day) index--;
-      return made[index]!;
-    },
-  };
+  // The days on which any of the parameters changes.
+  const dates = Object.values(parameters as unknown as ParameterSet).flatMap(({ values }) =>
+    values.map(({ from }) => from),
+  );
+  const days = [...new Set(dates)].sort().map(dayFrom);
+  const made = days.map((day) => make(valuesOn(parameters, day)));
+  const at = (day: Day): number => days.findLastIndex((first) => first <= day);
+  return { on: (day) => made[Math.max(0, at(day))]! };
 }
 
-/** The days on which any of the parameters changes, in order. */
-function firstDays(parameters: ParameterSet): Day[] {
-  const days = new Set(Object.values(parameters).flatMap(({ values }) => values.map(({ from }) => dayFrom(from))));
-  return [...days].sort((a, b) => a - b);
-}
-
-function valuesOn(parameters: ParameterSet, day: Day): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(parameters).map(([name, parameter]) => [name, inForce(parameter, day)]));
+export function valuesOn<Set extends object>(parameters: Set, day: Day): ValuesOf<Set> {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, parameter]) => [name, inForce(parameter, day)]),
+  ) as ValuesOf<Set>;
 }

@@ -1,7 +1,6 @@
-import { BLACK_SCORE, type ExpectedShares, type GameColumns, UNRATED, WHITE_SCORE } from '@escala/core';
-import { expectation } from './capped-expectations.ts';
+import { BLACK_SCORE, type ExpectedShares, expectedShare, type GameColumns, UNRATED, WHITE_SCORE } from '@escala/core';
+import { isPlayed, sharesOnePoint } from './event-games.ts';
 import type { GameObserver, Tally, UnratedObserver } from './period-columns.ts';
-import { isPlayed, sharesOnePoint } from './played.ts';
 
 /**
  * FIDE's table (8.1 of both books): wide differences count as the widest, but in full for ratings from `wholeFrom` on
@@ -69,7 +68,7 @@ export function rateGames(
       ofUnrated?.observe(player, other, score);
       return;
     }
-    const expected = expectation(rating >= wholeFrom ? whole : capped, rating - other);
+    const expected = expectedShare(rating >= wholeFrom ? whole : capped, rating - other);
     gained[player]! += score - expected;
     counts[player]!++;
     observer?.observe(game, player, opponent, rating, other, score, expected);
@@ -91,7 +90,7 @@ export function rateGames(
       rateSide(game, b, w, BLACK_SCORE[result]!);
       continue;
     }
-    const gain = whiteScores[result]! - expectation(capped, ofWhite - ofBlack);
+    const gain = whiteScores[result]! - expectedShare(capped, ofWhite - ofBlack);
     gained[w]! += gain;
     counts[w]!++;
     gained[b]! -= gain;

@@ -15,6 +15,7 @@ import { bergerRounds, doubleBergerRounds, leagueRound, type SeatPair } from './
 import { type BracketRule, knockoutRounds } from './knockout-bracket.ts';
 import { knockoutNextRound } from './knockout-next-round.ts';
 import { knockoutRecord } from './knockout-record.ts';
+import { refusal } from './refusal.ts';
 
 /** A book's rules for a system that follows a table. */
 export interface ScheduleRule {
@@ -119,13 +120,7 @@ interface Table {
 
 function scheduledSystem(system: ScheduleSystem, rule: ScheduleRule, table: Table): CompetitionSystem {
   const { codes, article, decisions = [], reportCode, byes, numbered } = rule;
-  const finding = ({ code, values }: Refused[number]): Finding => ({
-    severity: 'error',
-    code: codes[code]!,
-    article,
-    refuses: true,
-    values,
-  });
+  const finding = ({ code, values }: Refused[number]): Finding => refusal(codes[code]!, article, values);
   const pair = (tournament: Tournament, round: number): PairingResult => {
     const names = numbered(tournament.players).map(({ id }) => id);
     const players = names.length;

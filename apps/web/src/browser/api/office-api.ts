@@ -1,5 +1,4 @@
 import { type Problem, ProblemAnswer } from './problem-answer.ts';
-import { putFile } from './put-file.ts';
 
 /** The office's answer to a question. */
 export type AnswerOf<Question extends { ask(...asked: never): Promise<unknown> }> = Awaited<
@@ -116,4 +115,33 @@ export async function send<T>(
 /** `crypto.randomUUID` is missing over plain http, which is how a laptop serves a playing hall. */
 export function newActId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** `fetch` does not report upload progress. */
+function putFile<T>(
+  url: string,
+  file: Blob,
+  headers: Readonly<Record<string, string>>,
+  sent: (part: number) => void,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('PUT', url);
+    const all = {
+      'accept-language': document.documentElement.lang,
+      'content-type': 'application/octet-stream',
+      ...headers,
+    };
+    for (const [name, value] of Object.entries(all)) request.setRequestHeader(name, value);
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded, total }) => sent(total > 0 ? loaded / total : 1));
+    request.addEventListener('load', () => {
+      if (request.status === 200) return resolve(request.response as T);
+      const { problems = [], more } = Object(request.response) as { problems?: readonly Problem[]; more?: number };
+      return reject(new ProblemAnswer(request.status, problems, more));
+    });
+    // The same error as `fetch` without a connection.
+    request.addEventListener('error', () => reject(new TypeError('No connection.')));
+    request.send(file);
+  });
 }

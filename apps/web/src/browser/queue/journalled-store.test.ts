@@ -1,8 +1,7 @@
 import { forAllAsync } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entryJournal, type Notebook } from './entry-journal.ts';
-import { type JournalledStore, journalledStore } from './journalled-store.ts';
+import { entryJournal, type JournalledStore, journalledStore, type Notebook } from './journalled-store.ts';
 import { performed } from './queue-moves.ts';
 import { memoryStore, type QueueStore } from './queue-store.ts';
 import { notebook } from './testing/notebook.ts';

@@ -1,9 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { entryJournal, type Notebook } from './entry-journal.ts';
-import { journalledStore, type SlowStore } from './journalled-store.ts';
+import { type FallbackStore, fallbackStore } from './fallback-store.ts';
+import { entryJournal, journalledStore, type Notebook, type SlowStore } from './journalled-store.ts';
 import { memoryStore } from './queue-store.ts';
 import type { Queue, QueuedEntry } from './queued-entry.ts';
-import { type SturdyStore, sturdyStore } from './sturdy-store.ts';
 
 interface Kept extends DBSchema {
   /** Keys in the order of entry. */
@@ -12,7 +11,7 @@ interface Kept extends DBSchema {
 }
 
 /** In the browser's own database, which outlives a reload, the tab and the browser; without one, in the page. */
-export async function keptStore(): Promise<SturdyStore> {
+export async function keptStore(): Promise<FallbackStore> {
   try {
     const store = storeOn(
       await openDB<Kept>('escala-results', 1, {
@@ -22,7 +21,7 @@ export async function keptStore(): Promise<SturdyStore> {
         },
       }),
     );
-    return sturdyStore(journalledStore(store, entryJournal(notebook())));
+    return fallbackStore(journalledStore(store, entryJournal(notebook())));
   } catch {
     return { ...memoryStore(), isKept: () => false };
   }

@@ -1,15 +1,15 @@
 import { v7 } from 'uuid';
 import { latest } from '../page/debounce.ts';
+import type { FallbackStore } from '../queue/fallback-store.ts';
 import { type Connection, keepSending } from '../queue/keep-sending.ts';
 import { type Poster, postResult } from '../queue/post-result.ts';
 import { added, dismissed, insisted, type NewEntry } from '../queue/queue-moves.ts';
 import type { BoardOutcome, Queue, QueuedEntry } from '../queue/queued-entry.ts';
 import { type BoardFacts, newerBoards, type ShownBoard, shownBoards, withOutcome } from '../queue/shown-boards.ts';
-import type { SturdyStore } from '../queue/sturdy-store.ts';
 import { boardOf, type RoundOnScreen } from './round-on-screen.ts';
 
 export interface KeeperTerms {
-  readonly store: SturdyStore;
+  readonly store: FallbackStore;
   readonly federation: string;
   /** Whose entries these are: an account's, or `device`. */
   readonly by: string;

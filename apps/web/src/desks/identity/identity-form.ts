@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { contrastInWords } from './contrast-words.ts';
-import { inLanguages, languagesOf } from './in-languages.ts';
+import { inLanguages, languagesOf } from './identity-preview.ts';
 import type { Settings, Shown } from './index.ts';
 
 type F = FieldsOf<typeof amendIdentity>;

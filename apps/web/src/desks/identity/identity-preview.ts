@@ -1,10 +1,11 @@
+import { LANGUAGES, type Language } from '@escala/messages';
 import { inLanguage, listNameIn } from '@escala/office';
 import { badge } from '../../components/ui/badge.ts';
 import { card } from '../../components/ui/card.ts';
 import { emblem } from '../../components/ui/icon.ts';
+import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
 import type { DeskSite } from '../../kit/desk-page.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
-import { languagesOf } from './in-languages.ts';
 import type { Settings, Shown } from './index.ts';
 
 /** Light and dark side by side, as saved; the browser module `identity.ts` updates it with the form. */
@@ -48,3 +49,23 @@ function bothMarks(name: string, mark: string | undefined): Html {
 /** The first of these fields with a value. */
 const follows = (fields: readonly string[], said: string | undefined, otherwise = ''): Value =>
   html`<span data-follows="${fields.join(' ')}" data-otherwise="${otherwise}">${said ?? otherwise}</span>`;
+
+/** The reader's language, the federation's own, then the others: the order in which a text is looked for. */
+export const languagesOf = (
+  { language }: Pick<DeskSite, 'language'>,
+  { language: own }: Pick<Settings, 'language'>,
+): Language[] => [...new Set([language, own, ...LANGUAGES])];
+
+/** A text in the federation's own language, with the others folded below a line that lists the existing ones. */
+export function inLanguages(
+  { translate }: DeskSite,
+  { language: own }: Settings,
+  texts: Readonly<Partial<Record<Language, string | undefined>>> = {},
+  control: (language: Language, name: string) => Html,
+): Html {
+  const others = LANGUAGES.filter((each) => each !== own);
+  const written = others.filter((each) => texts[each] !== undefined).map((each) => LANGUAGE_NAMES[each]);
+  return html`${control(own, LANGUAGE_NAMES[own])}
+<details class="more"><summary>${translate('web.desk-identity.other-languages')} <span class="quiet small">${written.join(', ')}</span></summary>
+${others.map((each) => control(each, LANGUAGE_NAMES[each]))}</details>`;
+}

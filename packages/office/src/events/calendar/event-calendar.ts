@@ -3,7 +3,7 @@ import { knockoutReached } from '@escala/regulations';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Found, OfficePorts, Reading, Where } from '../../ports.ts';
-import { roomFor } from '../../rating/series/find-series.ts';
+import { federationFor } from '../../rating/series/find-series.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { shownTitle } from '../../titles/title.ts';
 import { eventLine, eventLineShape } from '../answer-shapes.ts';
@@ -120,7 +120,7 @@ export async function eventResult(
   ports: OfficePorts,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<EventResult> {
-  const { record } = await roomFor(ports, reading);
+  const { record } = await federationFor(ports, reading);
   const games = record.reports.get(id);
   const before = games && known.get(games);
   if (before?.version === version) return before.result;

@@ -2,9 +2,9 @@ import { CHANGES_PER_POINT, decimal } from '@escala/core';
 import { z } from 'zod';
 import { type AskedBy, defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
+import type { LoadedSeries } from '../../rating/in-memory/loaded-series.ts';
 import { type EventChange, eventOnLists } from '../../rating/player/event-on-lists.ts';
-import type { SeriesRoom } from '../../rating/rooms/series-room.ts';
-import { roomsOfGames } from '../../rating/series/find-series.ts';
+import { loadedSeriesOfGames } from '../../rating/series/find-series.ts';
 import { namesShape } from '../answer-shapes.ts';
 import { eventCounts, eventKind } from '../event.ts';
 import { eventUnknown } from '../event-refusals.ts';
@@ -45,26 +45,30 @@ export const eventRatingChanges = defineQuestion({
     const found = await reading.get(eventKind, event);
     if (found === undefined) throw new Refused([eventUnknown(event)]);
     if (!eventCounts(found.body)) return { lists: [], names: {} };
-    return changesIn(await roomsOfGames(ports, reading), event, listName);
+    return changesIn(await loadedSeriesOfGames(ports, reading), event, listName);
   },
 });
 
 /** The changes caused by an event in each of these series. */
-export function changesIn(rooms: readonly SeriesRoom[], event: string, listName: AskedBy['listName']): RatingChanges {
+export function changesIn(
+  allSeries: readonly LoadedSeries[],
+  event: string,
+  listName: AskedBy['listName'],
+): RatingChanges {
   const lists: RatingChanges['lists'] = [];
   const names: Record<string, string> = {};
-  for (const room of rooms) {
-    const { series, record } = room;
-    for (const { date, published, changes } of eventOnLists(room, event)) {
+  for (const loaded of allSeries) {
+    const { series, record } = loaded;
+    for (const { date, published, changes } of eventOnLists(loaded, event)) {
       for (const { player } of changes) names[record.playerIds[player]!] = record.players[player]!.name;
-      const rows = changes.toSorted((a, b) => b.change - a.change).map((change) => shown(room, change));
+      const rows = changes.toSorted((a, b) => b.change - a.change).map((change) => shown(loaded, change));
       lists.push({ series: series.id, name: listName(series), date, published, changes: rows });
     }
   }
   return { lists, names };
 }
 
-function shown({ record }: SeriesRoom, line: EventChange): z.infer<typeof changeShape> {
+function shown({ record }: LoadedSeries, line: EventChange): z.infer<typeof changeShape> {
   return {
     player: record.playerIds[line.player]!,
     own: line.own,

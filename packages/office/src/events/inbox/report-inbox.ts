@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
+import { loadPublishedLists } from '../../rating/lists/list.ts';
 import { acceptedNow, listsOfReport, named } from '../../rating/lists/lists-of-report.ts';
-import { loadPublishedLists } from '../../rating/lists/published-lists.ts';
 import { cursorShape, eventLine, eventLineShape, reachedListShape } from '../answer-shapes.ts';
 import { eventKind, roundsSchema } from '../event.ts';
 import { openErrors } from '../reports/acceptance.ts';

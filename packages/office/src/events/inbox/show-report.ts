@@ -6,10 +6,10 @@ import { missing, Refused } from '../../kit/refusal.ts';
 import type { Kept } from '../../ports.ts';
 import { packGames, unpackGames } from '../../rating/columns/packed-games.ts';
 import { packedReport } from '../../rating/columns/packed-report.ts';
+import { type LoadedSeries, loadedSeriesOf } from '../../rating/in-memory/loaded-series.ts';
+import { loadPublishedLists } from '../../rating/lists/list.ts';
 import { acceptedNow, evaluationsOf, listsOfReport, named } from '../../rating/lists/lists-of-report.ts';
-import { loadPublishedLists } from '../../rating/lists/published-lists.ts';
-import { roomOf, type SeriesRoom } from '../../rating/rooms/series-room.ts';
-import { findSeries, roomFor } from '../../rating/series/find-series.ts';
+import { federationFor, findSeries } from '../../rating/series/find-series.ts';
 import { joinedParts } from '../../rating/series/joined-parts.ts';
 import { withReport } from '../../rating/series/replay-series.ts';
 import { bookOf } from '../../rating/series/series-book.ts';
@@ -105,7 +105,7 @@ export const reportEffect = defineQuestion({
     const report = await reading.get(reportKind, event);
     const found = await reading.get(eventKind, event);
     if (report?.body.state !== 'submitted') return nothing;
-    const { record } = await roomFor(ports, reading);
+    const { record } = await federationFor(ports, reading);
     const { games, participants = [] } = report.body.record;
     const numbers = new Map(record.playerIds.map((id, number) => [id, number]));
     const all = [...participants, ...games.flatMap(({ white, black }) => [white, black])];
@@ -118,12 +118,12 @@ export const reportEffect = defineQuestion({
     const present = rounds && record.reports.get(event);
     const bytes = packGames(joinedParts(present && unpackGames(present), part));
     const changed = withReport(record, event, bytes);
-    const rooms: SeriesRoom[] = [];
+    const allSeries: LoadedSeries[] = [];
     for (const series of record.federation.series) {
       if (bookOf(series).kind !== 'head-to-head') continue;
-      const room = await findSeries(ports, reading, series.id);
-      rooms.push(roomOf(changed, series, room, room.sister));
+      const loaded = await findSeries(ports, reading, series.id);
+      allSeries.push(loadedSeriesOf(changed, series, loaded, loaded.sister));
     }
-    return changesIn(rooms, event, listName);
+    return changesIn(allSeries, event, listName);
   },
 });

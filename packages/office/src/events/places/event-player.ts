@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type AskedBy, defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
+import { loadPublishedLists } from '../../rating/lists/list.ts';
 import { evaluationsOf, listsOfReport } from '../../rating/lists/lists-of-report.ts';
-import { loadPublishedLists } from '../../rating/lists/published-lists.ts';
 import { playerInEvent } from '../../rating/player/player-in-event.ts';
 import { performanceFor } from '../../rating/profile/event-figures.ts';
 import { findSeries } from '../../rating/series/find-series.ts';
@@ -98,15 +98,15 @@ async function ratingsOf(
   const ratings: z.infer<typeof ratingShape>[] = [];
   const evaluations = await evaluationsOf(reading, event.id);
   for (const { series, name, date, published: isOut } of listsOfReport(published, event, evaluations)) {
-    const room = await findSeries(ports, reading, series);
-    const { lines, performance } = playerInEvent(room, date, event, player);
+    const loaded = await findSeries(ports, reading, series);
+    const { lines, performance } = playerInEvent(loaded, date, event, player);
     const level = performance?.performance ?? performance?.ru;
     if (lines.length === 0 && level === undefined) continue;
     const sum = (of: (line: (typeof lines)[number]) => number): number =>
       decimal(lines.reduce((all, line) => all + of(line), 0));
     const [score, met] = [sum((line) => line.score), sum((line) => line.opponentRating)];
     const opponents = lines.length === 0 ? undefined : Math.round(met / lines.length);
-    const performed = level ?? (opponents && performanceFor(room, opponents, score / lines.length));
+    const performed = level ?? (opponents && performanceFor(loaded, opponents, score / lines.length));
     ratings.push({
       ...{ series, name: listName({ id: series, name }), date, published: isOut },
       games: lines.map(({ round, own, opponentRating, expected, k, change }) => ({

@@ -8,9 +8,9 @@ import {
   type PartDays,
 } from '@escala/core';
 import type { Series } from '../../registry/federation/federation.ts';
+import type { LoadedRecord } from '../in-memory/loaded-record.ts';
 import type { OfficialList } from '../lists/list.ts';
 import { nextListDate } from '../publishing/next-list.ts';
-import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import { headToHeadBook } from '../series/series-book.ts';
 import type { ReportColumns } from './event-columns.ts';
 import { ALL_ROUNDS, type Evaluation } from './packed-games.ts';

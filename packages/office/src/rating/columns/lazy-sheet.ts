@@ -7,7 +7,7 @@ import {
   type SheetColumn,
   type SheetPools,
 } from '@escala/core';
-import { whileUsed } from './while-used.ts';
+import { whileUsed } from './drop-unused.ts';
 
 /** The part of a line shown on players' pages. */
 export type CareerLine = Readonly<Record<'change' | 'rating' | 'games' | 'status' | 'factor', number>>;

@@ -1,7 +1,7 @@
 import { type Day, dayFrom, type FederationColumns, NO_DAY } from '@escala/core';
 import type { ListPeriod } from '@escala/regulations';
 import type { Series } from '../../registry/federation/federation.ts';
-import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import type { LoadedRecord } from '../in-memory/loaded-record.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 import { selected } from './entries-of-period.ts';
 import type { Dating } from './packed-games.ts';

@@ -1,8 +1,8 @@
 import { NO_DAY, type PlayerColumns, type PoolEntry, REACHED, UNRATED, type YearCounts, yearOf } from '@escala/core';
 import type { Season } from '../../registry/licences/season.ts';
 import type { Player } from '../../registry/players/player.ts';
+import type { LoadedRecord } from '../in-memory/loaded-record.ts';
 import { compiled, compiledPlayers, dayOfText } from '../player/compiled-player.ts';
-import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import { changedTerms, columnsOfTerms, licencesOf, type TermColumns, termsOfAll } from './licence-columns.ts';
 
 const kept = new WeakMap<readonly Player[], Int32Array>();

@@ -1,7 +1,7 @@
 import { columnWith, type ListSheet, noLines, type SheetLines, type SheetPools } from '@escala/core';
+import { whileUsed } from './drop-unused.ts';
 import { lazySheet, lineOf, widened } from './lazy-sheet.ts';
 import { LINE_BYTES, lineAt, readLine, type SheetLine, writeLine } from './packed-sheet.ts';
-import { whileUsed } from './while-used.ts';
 
 /**
  * Folder of the lines that an act changed on lists already out, under the date of the list (D-OFF-885). The parts of a

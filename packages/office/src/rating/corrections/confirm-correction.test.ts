@@ -7,12 +7,12 @@ import { kept, memory } from '../../kit/memory.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { fileDirectly, fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { fideRated, swissOn } from '../../testing/told-facts.ts';
+import { dropUnused } from '../columns/drop-unused.ts';
 import { unpackGames } from '../columns/packed-games.ts';
-import { letUnusedGo } from '../columns/while-used.ts';
+import { loadedFederations } from '../in-memory/loaded-federations.ts';
+import { loadRecord } from '../in-memory/loaded-record.ts';
 import { listDifferences } from '../lists/list-differences.ts';
 import { reviseLists } from '../publishing/revise-lists.ts';
-import { loadRecord } from '../rooms/loaded-record.ts';
-import { rooms } from '../rooms/rooms.ts';
 import { keptSheets, sheetOf } from '../series/editions.ts';
 import { movementFolder, unpackMovements } from '../series/movements.ts';
 import { confirmCorrection } from './confirm-correction.ts';
@@ -65,11 +65,11 @@ describe('a correction', () => {
   it('its preview counts in the memory of the federation for as long as it is kept (D-OFF-1000)', async () => {
     const office = await publishedOffice();
     Object.assign(office.ports, { memory: memory() });
-    const bytes = (): number => kept(office.ports, rooms).held(office.ports).bytes;
+    const bytes = (): number => kept(office.ports, loadedFederations).held(office.ports).bytes;
     await office.ask(previewCorrection, { change: WRONG_RESULT });
     const { lists } = await office.ask(previewCorrection, { change: WRONG_RESULT });
     const before = bytes();
-    for (let turn = 0; turn < 2; turn++) letUnusedGo();
+    for (let turn = 0; turn < 2; turn++) dropUnused();
     expect(before - bytes()).toBeGreaterThanOrEqual(200 * lists.flatMap(({ lines }) => lines).length);
     const without = bytes();
     await office.ask(previewCorrection, { change: WRONG_RESULT });
@@ -91,7 +91,7 @@ describe('a correction', () => {
         expect(await office.ask(previewCorrection, { change: other })).toEqual(
           await cold.ask(previewCorrection, { change: other }),
         );
-      if (other?.kind === 'annulment') for (let turn = 0; turn < 2; turn++) letUnusedGo();
+      if (other?.kind === 'annulment') for (let turn = 0; turn < 2; turn++) dropUnused();
       await office.perform(confirmCorrection, { change: WRONG_RESULT, preview });
       expect(await isSettled(office)).toBe(true);
       expect((await ratingsOf(office, 'revised'))[0]!.slice(0, 2)).toEqual([1886, 1894]);

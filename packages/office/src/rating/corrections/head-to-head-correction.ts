@@ -3,20 +3,19 @@ import { eventKind, type FederationEvent } from '../../events/event.ts';
 import { reportKind } from '../../events/reports/report.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
 import type { Kept, Reading } from '../../ports.ts';
+import { whileUsed } from '../columns/drop-unused.ts';
 import { GAMES_FOLDER, type PackedReport, packGames, unpackGames } from '../columns/packed-games.ts';
 import { keptNumbers } from '../columns/player-columns.ts';
-import { whileUsed } from '../columns/while-used.ts';
-import type { LoadedRecord } from '../rooms/loaded-record.ts';
-import { weighBeside } from '../rooms/room-weight.ts';
-import { numbersOf } from '../rooms/series-room.ts';
+import type { LoadedRecord } from '../in-memory/loaded-record.ts';
+import { numbersOf } from '../in-memory/loaded-series.ts';
+import { weighBeside } from '../in-memory/memory-weight.ts';
 import type { CorrectionEffect, CorrectionOnRecord, Refusable, SettledSeries } from '../series/rating-series.ts';
 import { withReport } from '../series/replay-series.ts';
 import type { SeriesState } from '../series/series-state.ts';
 import { settledGames } from '../series/settled-games.ts';
-import { changeOfReport } from './changed-report.ts';
 import { correctedDays, type MovedDay } from './corrected-days.ts';
 import { changesOfEvent, type EventOnRecord } from './corrected-event.ts';
-import { correctedReport, resultBefore } from './corrected-report.ts';
+import { changeOfReport, correctedReport, resultBefore } from './corrected-report.ts';
 import { type HeadToHeadChange, isHeadToHeadChange, type RecordedBefore, type RecordedChange } from './correction.ts';
 
 export async function correctionOfEvent(

@@ -1,14 +1,14 @@
 import { LIST_STATUS, type ListSheet } from '@escala/core';
 import { kept } from '../../kit/memory.ts';
 import type { Digest, OfficePorts } from '../../ports.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import type { ListScores } from './list-scores.ts';
 import { type ScaleBasis, sameLists } from './scale-basis.ts';
-import { type Pause, type Scale, scaleOf, scoresOf } from './scale-of-room.ts';
+import { type Pause, type Scale, scaleOf, scoresOf } from './scale-of-series.ts';
 
 /** A scale as last computed, with its basis. */
 interface KnownScale {
-  readonly room: WeakRef<SeriesRoom>;
+  readonly loaded: WeakRef<LoadedSeries>;
   readonly basis: ScaleBasis;
   readonly scores: readonly ListScores[];
   readonly scale: Scale;
@@ -21,31 +21,31 @@ const knownScales = () => new Map<string, Promise<KnownScale>>();
  * Going over every game of every list takes seconds, so it is done once: a new list adds its own games, and a
  * correction recomputes the lists from its event on. Newly accepted events change nothing here.
  */
-export async function cachedScale(ports: OfficePorts, federation: string, room: SeriesRoom): Promise<Scale> {
+export async function cachedScale(ports: OfficePorts, federation: string, loaded: LoadedSeries): Promise<Scale> {
   const known = kept(ports, knownScales, federation);
-  const name = room.series.id;
+  const name = loaded.series.id;
   const before = known.get(name)?.catch(() => undefined);
-  const asked = (async () => followed(await before, ports, room))();
+  const asked = (async () => followed(await before, ports, loaded))();
   known.set(name, asked);
   return (await asked).scale;
 }
 
 const NO_PAUSE: Pause = async () => undefined;
 
-async function followed(before: KnownScale | undefined, ports: OfficePorts, room: SeriesRoom): Promise<KnownScale> {
-  if (before?.room.deref() === room) return before;
+async function followed(before: KnownScale | undefined, ports: OfficePorts, loaded: LoadedSeries): Promise<KnownScale> {
+  if (before?.loaded.deref() === loaded) return before;
   const { digest, pause = NO_PAUSE } = ports;
-  const { players, reports, seasons } = room.record;
-  const terms = JSON.stringify([room.series, room.imported]);
-  const digests = room.sheets.map((sheet) => sheetDigest(digest, sheet));
-  const days = room.sheets.map(({ day }) => day);
-  const basis = { players, reports, seasons, terms, digests, days, last: room.dates.at(-1) ?? '' };
+  const { players, reports, seasons } = loaded.record;
+  const terms = JSON.stringify([loaded.series, loaded.imported]);
+  const digests = loaded.sheets.map((sheet) => sheetDigest(digest, sheet));
+  const days = loaded.sheets.map(({ day }) => day);
+  const basis = { players, reports, seasons, terms, digests, days, last: loaded.dates.at(-1) ?? '' };
   const same = before === undefined ? 0 : sameLists(before.basis, basis);
   if (before !== undefined && same === digests.length && same === before.scores.length)
-    return { ...before, room: new WeakRef(room), basis };
-  const scores = await scoresOf(room, before?.scores.slice(0, same) ?? [], pause);
-  const scale = await scaleOf(room, scores, before?.scale.lists.slice(0, same) ?? [], pause);
-  return { room: new WeakRef(room), basis, scores, scale };
+    return { ...before, loaded: new WeakRef(loaded), basis };
+  const scores = await scoresOf(loaded, before?.scores.slice(0, same) ?? [], pause);
+  const scale = await scaleOf(loaded, scores, before?.scale.lists.slice(0, same) ?? [], pause);
+  return { loaded: new WeakRef(loaded), basis, scores, scale };
 }
 
 const known = new WeakMap<ListSheet, string>();

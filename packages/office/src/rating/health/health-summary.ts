@@ -20,10 +20,10 @@ export const healthSummary = defineQuestion({
     ),
   }),
   ask: async (reading, { series }, { listName }, ports) => {
-    const room = await findSeries(ports, reading, series);
-    const scale = await cachedScale(ports, reading.federation, room);
-    const days = room.sheets.map(({ day }) => ({ day, date: writeDay(day) }));
+    const loaded = await findSeries(ports, reading, series);
+    const scale = await cachedScale(ports, reading.federation, loaded);
+    const days = loaded.sheets.map(({ day }) => ({ day, date: writeDay(day) }));
     const sentences = summaryOf(scale, days).map(({ key, values }) => ({ key, values: { ...values } }));
-    return { series, name: listName(room.series), sentences };
+    return { series, name: listName(loaded.series), sentences };
   },
 });

@@ -3,7 +3,7 @@ import type { Player } from '../../registry/players/player.ts';
 import { differingReports } from '../columns/changed-reports.ts';
 import { differingPlayers } from '../columns/lazy-players.ts';
 import { firstDayOf } from '../columns/packed-games.ts';
-import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import type { LoadedRecord } from '../in-memory/loaded-record.ts';
 
 /** What the scores of lists depend on (D-OFF-290). */
 export interface ScaleBasis extends Pick<LoadedRecord, 'players' | 'reports' | 'seasons'> {

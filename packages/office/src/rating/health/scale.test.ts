@@ -2,10 +2,9 @@ import { dayFrom, LIST_STATUS, type ListSheet, outcomeOf } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { emptySheet } from '../columns/packed-sheet.ts';
 import { cohorts } from './cohorts.ts';
-import { listFigures } from './list-figures.ts';
+import { listFigures, newcomersLater } from './list-figures.ts';
 import { AGE_GROUPS, ageGroupOf, ListScores } from './list-scores.ts';
-import { newcomersLater } from './newcomers.ts';
-import { ScoreSums } from './scale-of-room.ts';
+import { ScoreSums } from './scale-of-series.ts';
 
 const { rated, inactive, absent } = LIST_STATUS;
 const fresh = LIST_STATUS.new;

@@ -8,9 +8,9 @@ import { type TestOffice, testOffice } from '../../testing/test-office.ts';
 import { GAMES_FOLDER, packGames } from '../columns/packed-games.ts';
 import { packedReport } from '../columns/packed-report.ts';
 import { publishList } from '../publishing/publish-list.ts';
-import { roomFor } from '../series/find-series.ts';
+import { federationFor } from '../series/find-series.ts';
 import { cachedScale } from './cached-scales.ts';
-import type { Scale } from './scale-of-room.ts';
+import type { Scale } from './scale-of-series.ts';
 import { showScale } from './show-scale.ts';
 
 const fide = (standard: number) => ({ ratings: [{ from: '2016-01-01', standard }] });
@@ -73,8 +73,8 @@ it('a series that is not there has no health', async () => {
 
 async function scaleIn(made: TestOffice): Promise<Scale> {
   return made.read(async (reading) => {
-    const room = await (await roomFor(made.ports, reading)).series(reading, 'standard');
-    return cachedScale(made.ports, 'cat', room!);
+    const loaded = await (await federationFor(made.ports, reading)).series(reading, 'standard');
+    return cachedScale(made.ports, 'cat', loaded!);
   });
 }
 

@@ -64,13 +64,13 @@ export const showScale = defineQuestion({
     newcomers: z.array(z.strictObject({ listsLater: z.int(), players: z.int(), gain: z.number() })),
   }),
   ask: async (reading, { series }, { listName }, ports) => {
-    const room = await findSeries(ports, reading, series);
-    const scale = await cachedScale(ports, reading.federation, room);
-    const dates = room.sheets.map(({ day }) => writeDay(day));
+    const loaded = await findSeries(ports, reading, series);
+    const scale = await cachedScale(ports, reading.federation, loaded);
+    const dates = loaded.sheets.map(({ day }) => writeDay(day));
     return {
       series,
-      name: listName(room.series),
-      regulation: regulationOn(room.series, dates.at(-1) ?? room.series.firstList).regulation,
+      name: listName(loaded.series),
+      regulation: regulationOn(loaded.series, dates.at(-1) ?? loaded.series.firstList).regulation,
       byRating: bands(scale.scores.byRating, (band) => [band * RATING_BAND, (band + 1) * RATING_BAND - 1]),
       byAge: bands(scale.scores.byAge, (group) => [AGE_GROUPS[group]!, (AGE_GROUPS[group + 1] ?? 0) - 1]),
       byDifference: bands(scale.scores.byDifference, differencesOf),
@@ -78,7 +78,7 @@ export const showScale = defineQuestion({
         const higher = scale.scores.byList.at(list);
         return {
           date: dates[list]!,
-          games: list < room.imported ? null : scale.scores.gamesOfList[list]!,
+          games: list < loaded.imported ? null : scale.scores.gamesOfList[list]!,
           ...figures,
           quantiles: [...figures.quantiles],
           ...(list > 0 && { flow: flowOf(scale.flows[list - 1]!) }),

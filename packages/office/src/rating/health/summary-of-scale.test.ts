@@ -1,7 +1,7 @@
 import { dayFrom } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { ListScores } from './list-scores.ts';
-import { type Scale, ScoreSums } from './scale-of-room.ts';
+import { type Scale, ScoreSums } from './scale-of-series.ts';
 import { summaryOf } from './summary-of-scale.ts';
 
 const DATES = ['2016-01-01', '2016-07-01', '2017-01-01', '2017-07-01'];

@@ -1,4 +1,4 @@
-import type { Scale } from './scale-of-room.ts';
+import type { Scale } from './scale-of-series.ts';
 
 /** A sentence by its key, `web.health.say.<key>`, with rounded figures; `date` is an ISO date that the page formats. */
 interface HealthSentence {

@@ -1,10 +1,10 @@
 import { CHANGES_PER_POINT, decimal, LIST_STATUS, type ListSheet, UNRATED } from '@escala/core';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { printedColumns } from '../lists/columns-of-list.ts';
 import { shownOrder } from '../player/inactive-since.ts';
 import type { ColumnsOf } from '../printed/printed-columns.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
 import { findSeries } from '../series/find-series.ts';
 import { type Highlight, type Highlights, MOST_HIGHLIGHTS } from './highlight.ts';
 import { type ListGroup, rankedGroup, rankIn } from './ranked-group.ts';
@@ -21,20 +21,20 @@ export async function highlightsOfGames(
   series: Series,
   date: string,
 ): Promise<Highlights> {
-  const room = await findSeries(ports, reading, series.id);
-  const sheet = room.sheetOn(date)!;
+  const loaded = await findSeries(ports, reading, series.id);
+  const sheet = loaded.sheetOn(date)!;
   const before = known.get(sheet);
   if (before) return before;
-  const made = highlightsOf(room, sheet, await printedColumns(ports, reading, room, date));
+  const made = highlightsOf(loaded, sheet, await printedColumns(ports, reading, loaded, date));
   known.set(sheet, made);
   return made;
 }
 
-function highlightsOf(room: SeriesRoom, sheet: ListSheet, columns: ColumnsOf): Highlights {
-  const everybody = rankedGroup(room, sheet, columns, 'everybody');
+function highlightsOf(loaded: LoadedSeries, sheet: ListSheet, columns: ColumnsOf): Highlights {
+  const everybody = rankedGroup(loaded, sheet, columns, 'everybody');
   const line = (player: number, group = everybody): Highlight => ({
     rank: rankIn(sheet, group, player)?.rank ?? null,
-    player: room.record.playerIds[player]!,
+    player: loaded.record.playerIds[player]!,
     ...columns(player),
     rating: sheet.rating[player]!,
     previous: sheet.previous[player] === UNRATED ? null : sheet.previous[player]!,
@@ -43,7 +43,7 @@ function highlightsOf(room: SeriesRoom, sheet: ListSheet, columns: ColumnsOf): H
     games: sheet.games[player]!,
   });
   const top = (name: ListGroup): Highlight[] => {
-    const group = rankedGroup(room, sheet, columns, name);
+    const group = rankedGroup(loaded, sheet, columns, name);
     return [...group.subarray(0, MOST_HIGHLIGHTS)].map((player) => line(player, group));
   };
   const points = (player: number): number => sheet.rating[player]! - sheet.previous[player]!;
@@ -52,9 +52,9 @@ function highlightsOf(room: SeriesRoom, sheet: ListSheet, columns: ColumnsOf): H
   const byPoints = [...moved].sort((a, b) => points(b) - points(a) || sheet.change[b]! - sheet.change[a]!);
   const risers = byPoints.filter((player) => points(player) > 0);
   const fallers = byPoints.filter((player) => points(player) < 0).reverse();
-  const isComputed = room.sheets.indexOf(sheet) >= room.imported;
-  const entries = isComputed ? room.entriesOf(sheet.day) : undefined;
-  const listed = shownOrder(sheet, room).players;
+  const isComputed = loaded.sheets.indexOf(sheet) >= loaded.imported;
+  const entries = isComputed ? loaded.entriesOf(sheet.day) : undefined;
+  const listed = shownOrder(sheet, loaded).players;
   return {
     events: entries?.events.length ?? null,
     games: entries?.games.length ?? null,

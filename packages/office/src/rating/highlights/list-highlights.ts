@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { listSchema } from '../lists/list.ts';
 import { nextListDate } from '../publishing/next-list.ts';
-import { publishedList, roomFor, seriesOnRecord } from '../series/find-series.ts';
+import { federationFor, publishedList, seriesOnRecord } from '../series/find-series.ts';
 import { ratingOf } from '../series/ratings.ts';
 import { highlightsShape, MOST_HIGHLIGHTS } from './highlight.ts';
 
@@ -26,7 +26,7 @@ export const listHighlights = defineQuestion({
   ask: async (reading, { series: id, date, most }, { listName }, ports) => {
     const series = await seriesOnRecord(reading, id);
     const { body: list } = await publishedList(reading, id, date);
-    const { record } = await roomFor(ports, reading);
+    const { record } = await federationFor(ports, reading);
     const found = await ratingOf(series).highlights(reading, ports, series, list.date);
     return {
       list,

@@ -1,7 +1,7 @@
 import { type ListSheet, yearOf } from '@escala/core';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { shownOrder } from '../player/inactive-since.ts';
 import type { ColumnsOf, PrintedColumns } from '../printed/printed-columns.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
 
 /**
  * Ages reached in the year of the list: `under-18` has players turning 18 at most, `over-50` those turning 50 at least
@@ -46,18 +46,18 @@ export function isInGroup(
 const known = new WeakMap<ListSheet, Map<ListGroup, Int32Array>>();
 
 /** The ranked players of a group, highest first; computed once for each list in memory. */
-export function rankedGroup(room: SeriesRoom, sheet: ListSheet, columns: ColumnsOf, group: ListGroup): Int32Array {
+export function rankedGroup(loaded: LoadedSeries, sheet: ListSheet, columns: ColumnsOf, group: ListGroup): Int32Array {
   const groups = known.get(sheet) ?? new Map<ListGroup, Int32Array>();
   known.set(sheet, groups);
   const before = groups.get(group);
   if (before) return before;
-  const found = group === 'everybody' ? rankedOn(room, sheet) : membersOf(room, sheet, columns, group);
+  const found = group === 'everybody' ? rankedOn(loaded, sheet) : membersOf(loaded, sheet, columns, group);
   groups.set(group, found);
   return found;
 }
 
-function rankedOn(room: SeriesRoom, sheet: ListSheet): Int32Array {
-  const { players, ranks } = shownOrder(sheet, room);
+function rankedOn(loaded: LoadedSeries, sheet: ListSheet): Int32Array {
+  const { players, ranks } = shownOrder(sheet, loaded);
   return players.filter((_, place) => ranks[place]! > 0);
 }
 
@@ -70,8 +70,8 @@ interface GroupFacts {
 
 const factsOn = new WeakMap<ListSheet, GroupFacts>();
 
-function membersOf(room: SeriesRoom, sheet: ListSheet, columns: ColumnsOf, group: ListGroup): Int32Array {
-  const everybody = rankedGroup(room, sheet, columns, 'everybody');
+function membersOf(loaded: LoadedSeries, sheet: ListSheet, columns: ColumnsOf, group: ListGroup): Int32Array {
+  const everybody = rankedGroup(loaded, sheet, columns, 'everybody');
   const { isWoman, birthYears } = factsOn.get(sheet) ?? groupFacts(sheet, columns, everybody);
   const year = yearOf(sheet.day);
   return everybody.filter((_, place) =>

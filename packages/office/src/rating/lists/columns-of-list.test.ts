@@ -22,8 +22,8 @@ it('clubs are read again after an act on one, and after no other', async () => {
         if (kind.name === 'club') reads++;
         return reading.list(kind, page);
       };
-      const room = await findSeries(ports, reading, 'standard');
-      return (await columnsToday({ ...reading, list }, room, '2017-03-01'))(0).clubName;
+      const loaded = await findSeries(ports, reading, 'standard');
+      return (await columnsToday({ ...reading, list }, loaded, '2017-03-01'))(0).clubName;
     });
   expect([await clubName(), await clubName(), reads]).toEqual(['Ateneu', 'Ateneu', 1]);
   await office.perform(registerClub, { club: 'c2', name: 'Foment', delegation: 'bcn' });

@@ -1,9 +1,9 @@
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { clubKind } from '../../registry/clubs/club.ts';
+import type { LoadedRecord } from '../in-memory/loaded-record.ts';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { clubsOn, columnsOfList, printedLists } from '../printed/kept-printed.ts';
 import { type ColumnsOf, columnsOn, type Register } from '../printed/printed-columns.ts';
-import type { LoadedRecord } from '../rooms/loaded-record.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
 
 const known = new WeakMap<LoadedRecord, { readonly seq: number; readonly register: Register }>();
 
@@ -11,7 +11,7 @@ const known = new WeakMap<LoadedRecord, { readonly seq: number; readonly registe
 const MOST_ACTS = 100;
 
 /** Clubs are read once, and again after an act on a club; a stream of results does not cause new reads. */
-async function registerOfRoom(reading: Reading, { record }: SeriesRoom): Promise<Register> {
+async function registerOfSeries(reading: Reading, { record }: LoadedSeries): Promise<Register> {
   const { seq } = record;
   const before = known.get(record);
   if (before?.seq === seq) return before.register;
@@ -30,14 +30,14 @@ async function areClubsTouched(reading: Reading, since: number): Promise<boolean
 export async function printedColumns(
   ports: OfficePorts,
   reading: Reading,
-  room: SeriesRoom,
+  loaded: LoadedSeries,
   date: string,
 ): Promise<ColumnsOf> {
-  const printed = await printedLists(ports, reading, room.series.id);
-  return columnsOfList(printed, await registerOfRoom(reading, room), date);
+  const printed = await printedLists(ports, reading, loaded.series.id);
+  return columnsOfList(printed, await registerOfSeries(reading, loaded), date);
 }
 
 /** The columns that a list not published yet would print. */
-export async function columnsToday(reading: Reading, room: SeriesRoom, date: string): Promise<ColumnsOf> {
-  return columnsOn(await registerOfRoom(reading, room), date);
+export async function columnsToday(reading: Reading, loaded: LoadedSeries, date: string): Promise<ColumnsOf> {
+  return columnsOn(await registerOfSeries(reading, loaded), date);
 }

@@ -2,9 +2,9 @@ import { isListed, LIST_STATUSES, type ListSheet } from '@escala/core';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { rankedGroup, rankIn } from '../highlights/ranked-group.ts';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { shownOrder } from '../player/inactive-since.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
-import { findList, findSeries, roomsOfGames } from '../series/find-series.ts';
+import { findList, findSeries, loadedSeriesOfGames } from '../series/find-series.ts';
 import { printedColumns } from './columns-of-list.ts';
 import { type ListChoices, listChoices } from './list-choices.ts';
 import { hasRating } from './list-order.ts';
@@ -18,31 +18,31 @@ export async function gamesListView(
   { id }: Series,
   { date: wanted, edition }: WantedList,
 ): Promise<ListView> {
-  const room = await findSeries(ports, reading, id);
-  const date = findList(room, wanted);
-  const [published, revised] = [room.sheetOn(date, 'published')!, room.sheetOn(date)!];
+  const loaded = await findSeries(ports, reading, id);
+  const date = findList(loaded, wanted);
+  const [published, revised] = [loaded.sheetOn(date, 'published')!, loaded.sheetOn(date)!];
   const sheet = edition === 'published' ? published : revised;
-  const { players, ranks } = shownOrder(sheet, room);
-  const columns = await printedColumns(ports, reading, room, date);
-  const lists = room.record.listsOf(id);
+  const { players, ranks } = shownOrder(sheet, loaded);
+  const columns = await printedColumns(ports, reading, loaded, date);
+  const lists = loaded.record.listsOf(id);
   const lines: ListedLines = {
     places: allPlaces(players),
-    id: (place) => room.record.playerIds[players[place]!]!,
+    id: (place) => loaded.record.playerIds[players[place]!]!,
     columns: (place) => columns(players[place]!),
     status: (place) => LIST_STATUSES[sheet.status[players[place]!]!] as ListedRow['status'],
     change: (place) => sheet.change[players[place]!]!,
     games: (place) => sheet.games[players[place]!]!,
-    row: (place) => listedRow(room, sheet, players[place]!, ranks[place] || null, columns, published),
+    row: (place) => listedRow(loaded, sheet, players[place]!, ranks[place] || null, columns, published),
     choices: () => choicesOf(sheet, lines),
     beside: async () => {
-      const others = (await roomsOfGames(ports, reading)).filter(({ series }) => series.id !== room.series.id);
-      const beside = besideOf(room, sheet, others);
+      const others = (await loadedSeriesOfGames(ports, reading)).filter(({ series }) => series.id !== loaded.series.id);
+      const beside = besideOf(loaded, sheet, others);
       return (place) => beside(players[place]!);
     },
   };
   return {
-    federation: room.record.federation,
-    series: room.series,
+    federation: loaded.record.federation,
+    series: loaded.series,
     list: lists.find((list) => list.date === date)!,
     edition,
     isRevised: differ(published, revised),
@@ -79,12 +79,12 @@ function differ(one: ListSheet, other: ListSheet): boolean {
 
 /** Further columns of a line: the rank on the previous list, and the ratings of other series in force on that day. */
 function besideOf(
-  room: SeriesRoom,
+  loaded: LoadedSeries,
   { day }: ListSheet,
-  others: readonly SeriesRoom[],
+  others: readonly LoadedSeries[],
 ): (player: number) => Pick<ListedRow, 'rankBefore' | 'others'> {
-  const before = room.sheets.findLast((sheet) => sheet.day < day);
-  const ranked = before && rankedGroup(room, before, NOBODYS_COLUMNS, 'everybody');
+  const before = loaded.sheets.findLast((sheet) => sheet.day < day);
+  const ranked = before && rankedGroup(loaded, before, NOBODYS_COLUMNS, 'everybody');
   const inForce = others.flatMap(({ series, sheets }) => {
     const sheet = sheets.findLast((each) => each.day <= day);
     return sheet === undefined ? [] : [{ id: series.id, sheet }];

@@ -1,7 +1,7 @@
 import { LIST_STATUS, type ListRow, type ListSheet, RATING_STATUSES, sheetRow } from '@escala/core';
 import { z } from 'zod';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { type ColumnsOf, printedColumnsSchema } from '../printed/printed-columns.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook } from '../series/series-book.ts';
 import { hasRating } from './list-order.ts';
 
@@ -38,7 +38,7 @@ export const listRowSchema = z.strictObject({
 export type ListedRow = z.infer<typeof listRowSchema>;
 
 export function listedRow(
-  { record, series }: SeriesRoom,
+  { record, series }: LoadedSeries,
   sheet: ListSheet,
   player: number,
   rank: number | null,

@@ -60,15 +60,15 @@ export async function sectionsOf(
   reading: Reading,
   wanted: { readonly series: string; readonly date: string | undefined; readonly edition: Edition },
 ) {
-  const room = await findSeries(ports, reading, wanted.series);
-  const { book } = regulationOn(room.series, wanted.date ?? room.dates.at(-1) ?? room.series.firstList);
+  const loaded = await findSeries(ports, reading, wanted.series);
+  const { book } = regulationOn(loaded.series, wanted.date ?? loaded.dates.at(-1) ?? loaded.series.firstList);
   if (book.kind !== 'head-to-head' || book.inactiveShown === undefined)
-    throw new Refused([invalid('list-no-sections', { name: room.series.name }, { field: 'series' })]);
-  const date = findList(room, wanted.date);
-  const sheet = room.sheetOn(date, wanted.edition)!;
-  const { players, ranks } = shownOrder(sheet, room);
-  const columns = await printedColumns(ports, reading, room, date);
-  const row = (place: number): ListedRow => listedRow(room, sheet, players[place]!, ranks[place] || null, columns);
+    throw new Refused([invalid('list-no-sections', { name: loaded.series.name }, { field: 'series' })]);
+  const date = findList(loaded, wanted.date);
+  const sheet = loaded.sheetOn(date, wanted.edition)!;
+  const { players, ranks } = shownOrder(sheet, loaded);
+  const columns = await printedColumns(ports, reading, loaded, date);
+  const row = (place: number): ListedRow => listedRow(loaded, sheet, players[place]!, ranks[place] || null, columns);
   const places = [...players.keys()];
   const byName = (a: ListedRow, b: ListedRow): number =>
     a.name === b.name ? (a.id < b.id ? -1 : 1) : a.name < b.name ? -1 : 1;
@@ -78,21 +78,21 @@ export async function sectionsOf(
       places
         .filter((place) => sheet.status[players[place]!] === LIST_STATUS.inactive)
         .map((place): Inactive => {
-          const { firstDay, lastDay } = inactiveTerm(room, sheet, players[place]!)!;
+          const { firstDay, lastDay } = inactiveTerm(loaded, sheet, players[place]!)!;
           return { ...row(place), since: writeDay(firstDay), until: writeDay(lastDay) };
         }),
     titled: () =>
-      room.record.players
+      loaded.record.players
         .flatMap((player, number): ListedRow[] => {
           if (player.mergedInto !== undefined) return [];
           if (sheet.status[number] !== LIST_STATUS.absent && hasRating(sheet.status[number]!)) return [];
           const printed = columns(number);
           if (printed.title === undefined) return [];
-          const id = room.record.playerIds[number]!;
+          const id = loaded.record.playerIds[number]!;
           return [{ rank: null, id, ...printed, rating: null, status: 'unrated' }];
         })
         .sort(byName),
   };
-  const list = room.record.listsOf(wanted.series).find((each) => each.date === date)!;
+  const list = loaded.record.listsOf(wanted.series).find((each) => each.date === date)!;
   return { list, rowsOf: (section: ListSection, longest = PLACES): ListedRow[] => rows[section](longest) };
 }

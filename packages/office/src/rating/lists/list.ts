@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
+import type { Reading } from '../../ports.ts';
+import { type Federation, federationKind } from '../../registry/federation/federation.ts';
 
 /** A published list. Its lines are papers in the folder `list/<series>`, under the date of the list. */
 export const listSchema = z.strictObject({
@@ -28,3 +30,15 @@ export type OfficialList = z.infer<typeof listSchema>;
 export const listKind = recordKind('list', listSchema, (list) => ({ series: list.series, date: list.date }));
 
 export const listId = (series: string, date: string): string => `${series}/${date}`;
+
+/** What decides where games count: the series and their published lists. */
+export interface PublishedLists {
+  readonly federation: Federation;
+  readonly lists: readonly OfficialList[];
+}
+
+export async function loadPublishedLists(reading: Reading): Promise<PublishedLists | undefined> {
+  const federation = await reading.get(federationKind, reading.federation);
+  if (federation === undefined) return undefined;
+  return { federation: federation.body, lists: (await reading.list(listKind)).map(({ body }) => body) };
+}

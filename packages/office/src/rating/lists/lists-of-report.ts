@@ -16,10 +16,10 @@ import type { Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { evaluatedDays, partOf } from '../columns/evaluated-columns.ts';
 import { ALL_ROUNDS, GAMES_FOLDER, headerOf, type ToldEvaluation } from '../columns/packed-games.ts';
+import { listsBySeries } from '../in-memory/loaded-record.ts';
 import { nextListDate, termsOf } from '../publishing/next-list.ts';
-import { listsBySeries } from '../rooms/loaded-record.ts';
 import { bookOf, headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
-import type { PublishedLists } from './published-lists.ts';
+import type { PublishedLists } from './list.ts';
 
 export type ReachedList = z.infer<typeof reachedListShape>;
 

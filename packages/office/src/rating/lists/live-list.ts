@@ -1,6 +1,6 @@
 import { type Day, dayFrom, type Finding, type ListSheet } from '@escala/core';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { nextListDate, termsOf } from '../publishing/next-list.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 
 /** The next list as it would be with everything accepted so far. */
@@ -10,13 +10,13 @@ interface LiveList {
   readonly findings: readonly Finding[];
 }
 
-const known = new WeakMap<SeriesRoom, LiveList>();
+const known = new WeakMap<LoadedSeries, LiveList>();
 
 /** Only the new list is computed, on top of those in memory. */
-export function liveList(room: SeriesRoom): LiveList {
-  const before = known.get(room);
+export function liveList(loaded: LoadedSeries): LiveList {
+  const before = known.get(loaded);
   if (before) return before;
-  const { series, columns, record } = room;
+  const { series, columns, record } = loaded;
   const date = nextListDate(record, series);
   const listDay: Day = dayFrom(date);
   const findings: Finding[] = [];
@@ -30,9 +30,9 @@ export function liveList(room: SeriesRoom): LiveList {
       sheet = made;
     },
     findingsOf: () => (finding) => findings.push(finding),
-    sourcesOf: () => room.sourcesOn(listDay),
+    sourcesOf: () => loaded.sourcesOn(listDay),
   });
   const live = { date, sheet: sheet!, findings };
-  known.set(room, live);
+  known.set(loaded, live);
   return live;
 }

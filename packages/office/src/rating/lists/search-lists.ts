@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { roomFor } from '../series/find-series.ts';
+import { federationFor } from '../series/find-series.ts';
 import { listSchema } from './list.ts';
 
 /** The published lists, newest first, all or those of one year; with the number of lists of each year. */
@@ -12,7 +12,7 @@ export const searchLists = defineQuestion({
     years: z.array(z.strictObject({ year: z.int(), lists: z.int() })),
   }),
   ask: async (reading, { series, year }, _by, ports) => {
-    const { record } = await roomFor(ports, reading);
+    const { record } = await federationFor(ports, reading);
     const wanted = record.federation.series.filter(({ id }) => series === undefined || id === series);
     const all = wanted
       .flatMap(({ id }) => record.listsOf(id))

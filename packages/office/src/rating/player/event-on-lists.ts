@@ -1,6 +1,6 @@
 import { type Day, dayFrom, type FederationColumns, type LedgerSink, writeDay } from '@escala/core';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { nextListDate } from '../publishing/next-list.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 
 /** How the games of one event changed a player's rating on a list. */
@@ -28,32 +28,32 @@ interface EventOnList {
 const LONGEST_WAY = 400;
 const MOST_KEPT = 64;
 
-const known = new WeakMap<SeriesRoom, Map<string, readonly EventOnList[]>>();
+const known = new WeakMap<LoadedSeries, Map<string, readonly EventOnList[]>>();
 
 /** The lists that rate games of an event; an event of several months is on several. Results are cached. */
-export function eventOnLists(room: SeriesRoom, id: string): readonly EventOnList[] {
-  const kept = known.get(room) ?? new Map<string, readonly EventOnList[]>();
-  known.set(room, kept);
+export function eventOnLists(loaded: LoadedSeries, id: string): readonly EventOnList[] {
+  const kept = known.get(loaded) ?? new Map<string, readonly EventOnList[]>();
+  known.set(loaded, kept);
   const before = kept.get(id);
   if (before) return before;
-  const event = room.columns.events.ids.indexOf(id);
-  const found = event < 0 ? [] : listsOf(room, event);
+  const event = loaded.columns.events.ids.indexOf(id);
+  const found = event < 0 ? [] : listsOf(loaded, event);
   kept.set(id, found);
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
   return found;
 }
 
-function listsOf(room: SeriesRoom, event: number): EventOnList[] {
-  const { startDay, endDay, evaluatedDay } = room.columns.events;
+function listsOf(loaded: LoadedSeries, event: number): EventOnList[] {
+  const { startDay, endDay, evaluatedDay } = loaded.columns.events;
   const over = Math.max(endDay[event]!, evaluatedDay[event]!);
-  const next = dayFrom(nextListDate(room.record, room.series));
-  const published = room.sheets.slice(room.imported).map(({ day }) => day);
+  const next = dayFrom(nextListDate(loaded.record, loaded.series));
+  const published = loaded.sheets.slice(loaded.imported).map(({ day }) => day);
   const lists: EventOnList[] = [];
   for (const day of [...published, next]) {
     if (day <= startDay[event]!) continue;
     if (day > over + LONGEST_WAY) break;
-    if (!room.entriesOf(day).events.includes(event)) continue;
-    const changes = changesOn(room, day, event);
+    if (!loaded.entriesOf(day).events.includes(event)) continue;
+    const changes = changesOn(loaded, day, event);
     if (changes.length > 0) lists.push({ date: writeDay(day), published: day !== next, changes });
     // The first list after all of it was evaluated contains the rest.
     if (day > over && changes.length > 0) break;
@@ -62,21 +62,21 @@ function listsOf(room: SeriesRoom, event: number): EventOnList[] {
 }
 
 /** Recomputes the list on top of the previous one, recording only the games of the event. */
-function changesOn(room: SeriesRoom, day: Day, event: number): EventChange[] {
-  const book = headToHeadBook(room.series);
+function changesOn(loaded: LoadedSeries, day: Day, event: number): EventChange[] {
+  const book = headToHeadBook(loaded.series);
   const changes = new Map<number, EventChange>();
-  book.replay(recordBefore(room, day), {
-    revision: revisionOf(room.series),
-    rhythm: rhythmOf(room.series),
+  book.replay(recordBefore(loaded, day), {
+    revision: revisionOf(loaded.series),
+    rhythm: rhythmOf(loaded.series),
     listDays: [day],
     onList: () => undefined,
-    sourcesOf: () => room.sourcesOn(day),
-    ledgerOf: () => listener(room.columns, event, changes),
+    sourcesOf: () => loaded.sourcesOn(day),
+    ledgerOf: () => listener(loaded.columns, event, changes),
   });
   return [...changes.values()];
 }
 
-function recordBefore({ series, base, sheets, imported }: SeriesRoom, day: Day): FederationColumns {
+function recordBefore({ series, base, sheets, imported }: LoadedSeries, day: Day): FederationColumns {
   const earlier = sheets.slice(imported).filter((sheet) => sheet.day < day);
   return headToHeadBook(series).recordAfter(base, earlier);
 }

@@ -7,7 +7,7 @@ import type { Federation } from '../../registry/federation/federation.ts';
 import { randomRecord } from '../../testing/random-record.ts';
 import { CATALONIA } from '../../testing/test-office.ts';
 import { emptySheet } from '../columns/packed-sheet.ts';
-import { roomOf, type SeriesRoom } from '../rooms/series-room.ts';
+import { type LoadedSeries, loadedSeriesOf } from '../in-memory/loaded-series.ts';
 import { replaySeries } from '../series/replay-series.ts';
 import { headToHeadBook } from '../series/series-book.ts';
 import { explainLine, outputFor } from './explain-line.ts';
@@ -21,15 +21,15 @@ const FIDE = {
 };
 
 /** The series of a random federation with all lists computed, including the sister series if there is one. */
-function rooms(seed: number, federation = CATALONIA): SeriesRoom[] {
+function loadedFederations(seed: number, federation = CATALONIA): LoadedSeries[] {
   const record = randomRecord(seed, 16, MONTHS, federation);
-  const made: SeriesRoom[] = [];
+  const made: LoadedSeries[] = [];
   for (const series of federation.series) {
     const [sister] = made;
     const sheets: ListSheet[] = [];
     const ground = { imported: [], sister: sister?.sheets ?? [] };
     replaySeries(record, series, ground, listDays, { onList: (sheet) => sheets.push(sheet) });
-    made.push(roomOf(record, series, { sheets, imported: 0 }, sister));
+    made.push(loadedSeriesOf(record, series, { sheets, imported: 0 }, sister));
   }
   return made;
 }
@@ -54,11 +54,11 @@ const FIDE_2024 = {
 const FIRST_MONTH = dayOf(2025, 7, 1);
 
 /** The same by today's FIDE rules, starting from an older list with half of the players, fewer for rapid and blitz. */
-function fideRooms(seed: number): SeriesRoom[] {
+function fideSeries(seed: number): LoadedSeries[] {
   const months = 8;
   const record = randomRecord(seed, 16, months, FIDE_2024, FIRST_MONTH);
   const days = Array.from({ length: months }, (_, i) => addMonths(FIRST_MONTH, i + 1));
-  const made: SeriesRoom[] = [];
+  const made: LoadedSeries[] = [];
   FIDE_2024.series.forEach((series, i) => {
     const [sister] = made;
     const before = emptySheet(FIRST_MONTH, 16);
@@ -69,7 +69,7 @@ function fideRooms(seed: number): SeriesRoom[] {
     const sheets = [before];
     const ground = { imported: [before], sister: sister?.sheets ?? [] };
     replaySeries(record, series, ground, days, { onList: (sheet) => sheets.push(sheet) });
-    made.push(roomOf(record, series, { sheets, imported: 1 }, sister));
+    made.push(loadedSeriesOf(record, series, { sheets, imported: 1 }, sister));
   });
   return made;
 }
@@ -80,13 +80,13 @@ describe('a line taken apart', () => {
     ['fide-2009', FIDE],
   ])('%s: gives what the list has, for every player of every list', (_name, federation) => {
     forAll({ of: [fc.integer()], numRuns: 4 }, (seed) => {
-      for (const room of rooms(seed, federation)) {
-        const { playerIds } = room.record;
-        for (const sheet of room.sheets)
-          for (const row of sheetRows(sheet, playerIds, headToHeadBook(room.series).rowForm)) {
-            const { output, document } = explainLine(room, sheet.day, playerIds.indexOf(row.id));
+      for (const loaded of loadedFederations(seed, federation)) {
+        const { playerIds } = loaded.record;
+        for (const sheet of loaded.sheets)
+          for (const row of sheetRows(sheet, playerIds, headToHeadBook(loaded.series).rowForm)) {
+            const { output, document } = explainLine(loaded, sheet.day, playerIds.indexOf(row.id));
             expect(output.list).toEqual([row]);
-            const shown = headToHeadBook(room.series).rate(document, { workings: true });
+            const shown = headToHeadBook(loaded.series).rate(document, { workings: true });
             expect(outputFor(shown, document, row.id)).toEqual(output);
             expect(output.ledger.length).toBe(row.games && row.status !== 'new' ? row.games : output.ledger.length);
           }
@@ -97,13 +97,13 @@ describe('a line taken apart', () => {
   it('fide-2024: gives what the list has, in all three rhythms, and the document is one that is read', () => {
     let seeded = 0;
     forAll({ of: [fc.integer()], numRuns: 4, sameEachRun: 2 }, (seed) => {
-      for (const room of fideRooms(seed)) {
-        const { playerIds } = room.record;
-        for (const sheet of room.sheets.slice(room.imported))
-          for (const row of sheetRows(sheet, playerIds, headToHeadBook(room.series).rowForm)) {
-            const { document, output } = explainLine(room, sheet.day, playerIds.indexOf(row.id));
+      for (const loaded of fideSeries(seed)) {
+        const { playerIds } = loaded.record;
+        for (const sheet of loaded.sheets.slice(loaded.imported))
+          for (const row of sheetRows(sheet, playerIds, headToHeadBook(loaded.series).rowForm)) {
+            const { document, output } = explainLine(loaded, sheet.day, playerIds.indexOf(row.id));
             expect(output.list).toEqual([row]);
-            const shown = headToHeadBook(room.series).rate(document, { workings: true });
+            const shown = headToHeadBook(loaded.series).rate(document, { workings: true });
             expect(outputFor(shown, document, row.id)).toEqual(output);
             if (row.seed !== undefined) seeded++;
             if (playerIds.indexOf(row.id) === 3) expect(faultsOf(document)).toEqual([]);
@@ -144,10 +144,10 @@ describe('a line taken apart', () => {
         replaySeries(record, series!, { imported: [before], sister: [] }, days, {
           onList: (sheet) => sheets.push(sheet),
         });
-        const room = roomOf(record, series!, { sheets, imported: 1 }, undefined);
+        const loaded = loadedSeriesOf(record, series!, { sheets, imported: 1 }, undefined);
         for (const sheet of sheets.slice(1))
           for (const row of sheetRows(sheet, record.playerIds, headToHeadBook(series!).rowForm)) {
-            const { document, output } = explainLine(room, sheet.day, record.playerIds.indexOf(row.id));
+            const { document, output } = explainLine(loaded, sheet.day, record.playerIds.indexOf(row.id));
             expect(output.list).toEqual([row]);
             expect(faultsOf(document)).toEqual([]);
             if (sheet.day > dayOf(2024, 3, 1) && output.ledger.some(({ regulation }) => regulation === 'fide-2009'))
@@ -161,10 +161,10 @@ describe('a line taken apart', () => {
   });
 
   it('[8.1] the document of a whole list gives the list', () => {
-    const [room] = rooms(7);
-    for (const sheet of room!.sheets) {
-      const output = headToHeadBook(room!.series).rate(listDocument(room!, sheet.day));
-      expect(output.list).toEqual(sheetRows(sheet, room!.record.playerIds, headToHeadBook(room!.series).rowForm));
+    const [loaded] = loadedFederations(7);
+    for (const sheet of loaded!.sheets) {
+      const output = headToHeadBook(loaded!.series).rate(listDocument(loaded!, sheet.day));
+      expect(output.list).toEqual(sheetRows(sheet, loaded!.record.playerIds, headToHeadBook(loaded!.series).rowForm));
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { AgeOnDay, Day, HeadToHeadInput, HeadToHeadOutput, PlayerFacts } from '@escala/core';
-import type { SeriesRoom } from '../rooms/series-room.ts';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { headToHeadBook } from '../series/series-book.ts';
 import { listDocument } from './list-document.ts';
 
@@ -16,10 +16,10 @@ interface ExplainedLine {
  * output is what the shown document gives, as anyone can check: where no rating depends on age, dates of birth make no
  * difference.
  */
-export function explainLine(room: SeriesRoom, listDay: Day, player: number): ExplainedLine {
-  const id = room.record.playerIds[player]!;
-  const { rate } = headToHeadBook(room.series);
-  const whole = listDocument(room, listDay, new Set([player]));
+export function explainLine(loaded: LoadedSeries, listDay: Day, player: number): ExplainedLine {
+  const id = loaded.record.playerIds[player]!;
+  const { rate } = headToHeadBook(loaded.series);
+  const whole = listDocument(loaded, listDay, new Set([player]));
   const rated = rate(whole, { workings: true });
   const ages = agesIn(rated);
   const document = withoutBirthDays(whole, ages);

@@ -24,15 +24,15 @@ export const explainLiveRating = defineQuestion({
     ...gamesShape,
   }),
   ask: async (reading, { player, series }, { listName }, ports) => {
-    const room = await findSeries(ports, reading, series);
-    const number = findPlayer(room, player);
-    const nextList = nextListDate(room.record, room.series);
-    const { document: bare, output } = explainLine(room, dayFrom(nextList), number);
+    const loaded = await findSeries(ports, reading, series);
+    const number = findPlayer(loaded, player);
+    const nextList = nextListDate(loaded.record, loaded.series);
+    const { document: bare, output } = explainLine(loaded, dayFrom(nextList), number);
     const document = await withEventNames(reading, bare);
     return {
       series,
-      name: listName(room.series),
-      regulation: regulationOn(room.series, nextList).regulation,
+      name: listName(loaded.series),
+      regulation: regulationOn(loaded.series, nextList).regulation,
       nextList,
       events: namedEvents(document),
       document,

@@ -15,14 +15,14 @@ export async function historyOfGames(
   { id }: Series,
   player: string,
 ): Promise<readonly RatingHistory[]> {
-  const room = await findSeries(ports, reading, id);
-  const number = findPlayer(room, player);
+  const loaded = await findSeries(ports, reading, id);
+  const number = findPlayer(loaded, player);
   const points: RatingHistory['points'][number][] = [];
-  room.sheets.forEach((sheet, list) => {
+  loaded.sheets.forEach((sheet, list) => {
     const line = lineOf(sheet, number);
     if (line.status === LIST_STATUS.absent) return;
-    const date = room.dates[list]!;
-    const published = room.revisions.has(date) ? room.sheetOn(date, 'published')! : sheet;
+    const date = loaded.dates[list]!;
+    const published = loaded.revisions.has(date) ? loaded.sheetOn(date, 'published')! : sheet;
     const rating = hasRating(line.status) ? line.rating : null;
     const printed = published === sheet ? rating : ratingOn(lineOf(published, number));
     points.push({
@@ -48,9 +48,9 @@ export async function liveGames(
   { id }: Series,
   player: string,
 ): Promise<readonly LiveRating[]> {
-  const room = await findSeries(ports, reading, id);
-  const number = findPlayer(room, player);
-  const { date, sheet } = liveList(room);
+  const loaded = await findSeries(ports, reading, id);
+  const number = findPlayer(loaded, player);
+  const { date, sheet } = liveList(loaded);
   const status = sheet.status[number]!;
   if (!isListed(status)) return [];
   return [

@@ -1,10 +1,10 @@
 import { type Day, LIST_STATUS, type ListSheet, writeDay } from '@escala/core';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { type ListOrder, listOrder } from '../lists/list-order.ts';
 import { termsOf } from '../publishing/next-list.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
 import { regulationOn } from '../series/series-book.ts';
 
-type Lists = Pick<SeriesRoom, 'series' | 'sheets'>;
+type Lists = Pick<LoadedSeries, 'series' | 'sheets'>;
 
 /** The first of the unbroken run of lists, up to this one, on which a player is inactive. */
 function inactiveSince({ sheets }: Pick<Lists, 'sheets'>, { day }: ListSheet, player: number): Day {
@@ -19,32 +19,32 @@ function inactiveSince({ sheets }: Pick<Lists, 'sheets'>, { day }: ListSheet, pl
 }
 
 /** How long a list shows an inactive player; undefined if the regulation sets no limit. */
-export function inactiveTerm(room: Lists, sheet: ListSheet, player: number) {
-  const { book, revision } = regulationOn(room.series, writeDay(sheet.day));
+export function inactiveTerm(loaded: Lists, sheet: ListSheet, player: number) {
+  const { book, revision } = regulationOn(loaded.series, writeDay(sheet.day));
   if (book.kind !== 'head-to-head') return undefined;
-  return book.inactiveShown?.(inactiveSince(room, sheet, player), { ...termsOf(room.series), revision });
+  return book.inactiveShown?.(inactiveSince(loaded, sheet, player), { ...termsOf(loaded.series), revision });
 }
 
-const known = new WeakMap<SeriesRoom, WeakMap<ListSheet, ListOrder>>();
+const known = new WeakMap<LoadedSeries, WeakMap<ListSheet, ListOrder>>();
 
 /**
  * The order without players who have been inactive too long to be shown; they still count with their last rating
  * (fide-2009 7.23).
  */
-export function shownOrder(sheet: ListSheet, room: SeriesRoom): ListOrder {
-  const ofRoom = known.get(room) ?? new WeakMap<ListSheet, ListOrder>();
-  known.set(room, ofRoom);
-  const before = ofRoom.get(sheet);
+export function shownOrder(sheet: ListSheet, loaded: LoadedSeries): ListOrder {
+  const ofSeries = known.get(loaded) ?? new WeakMap<ListSheet, ListOrder>();
+  known.set(loaded, ofSeries);
+  const before = ofSeries.get(sheet);
   if (before) return before;
-  const all = listOrder(sheet, room.record.playerIds);
+  const all = listOrder(sheet, loaded.record.playerIds);
   const isShown = (player: number): boolean => {
     if (sheet.status[player] !== LIST_STATUS.inactive) return true;
-    const term = inactiveTerm(room, sheet, player);
+    const term = inactiveTerm(loaded, sheet, player);
     return term === undefined || sheet.day <= term.lastDay;
   };
   const players = all.players.filter(isShown);
   // Only unranked players are removed, and they come after the ranked ones.
   const order = players.length === all.players.length ? all : { players, ranks: all.ranks.slice(0, players.length) };
-  ofRoom.set(sheet, order);
+  ofSeries.set(sheet, order);
   return order;
 }

@@ -3,9 +3,9 @@ import { eventKind } from '../../events/event.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
+import { seriesOfList } from '../in-memory/series-of-list.ts';
 import { printedColumns } from '../lists/columns-of-list.ts';
 import { listedRow } from '../lists/list-row.ts';
-import { roomOfList } from '../rooms/room-of-list.ts';
 import { findList, findPlayer, findSeries } from '../series/find-series.ts';
 import type { ExplainedRating } from '../series/rating-series.ts';
 import { explainLine } from './explain-line.ts';
@@ -22,11 +22,11 @@ export async function explainGames(
   const date = findList(present, wanted);
   const list = present.record.listsOf(series).find((each) => each.date === date)!;
   const number = findPlayer(present, player);
-  const room = edition === 'published' ? await roomOfList(ports, reading, present, list) : present;
+  const loaded = edition === 'published' ? await seriesOfList(ports, reading, present, list) : present;
   const sheet = present.sheetOn(date, edition)!;
   if (sheet.status[number] === LIST_STATUS.absent)
     throw new Refused([missing('player-not-on-list', { player, series, date }, { field: 'player' })]);
-  const { document: bare, output } = explainLine(room, dayFrom(date), number);
+  const { document: bare, output } = explainLine(loaded, dayFrom(date), number);
   const columns = await printedColumns(ports, reading, present, date);
   const row = listedRow(present, sheet, number, null, columns, present.sheetOn(date, 'published'));
   const document = await withEventNames(reading, bare);

@@ -36,24 +36,24 @@ import {
 } from '@escala/regulations';
 import { sourcesOn } from '../columns/first-rating-sources.ts';
 import { licenceTermsIn } from '../columns/licence-columns.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { regulationOn, rhythmOf } from '../series/series-book.ts';
 
 /**
  * The document of a list, or the part of it that affects some players, in the format `escala rate` reads. Opponents
  * count with published ratings, so a player's events are enough to explain the player's change.
  */
-export function listDocument(room: SeriesRoom, listDay: Day, share?: ReadonlySet<number>): HeadToHeadInput {
-  const { series, sheets, columns } = room;
+export function listDocument(loaded: LoadedSeries, listDay: Day, share?: ReadonlySet<number>): HeadToHeadInput {
+  const { series, sheets, columns } = loaded;
   const before = sheets.findLast(({ day }) => day < listDay);
-  const events = eventsOf(room, listDay, share);
+  const events = eventsOf(loaded, listDay, share);
   const players = share === undefined ? [...columns.playerIds.keys()] : participantsOf(columns, events, share, listDay);
   const listDate = writeDay(listDay);
   const { book, regulation, revision } = regulationOn(series, listDate);
   const { rhythms, documents } = book as HeadToHeadRuleBook;
   const bookChange = regulation === series.regulation ? series.bookChange : undefined;
   const ofBook = fieldsOf(documents, bookChange && ruleBookOf(bookChange.before));
-  const factsOf = factsOn(room, listDay, before);
+  const factsOf = factsOn(loaded, listDay, before);
   return {
     format: bookChange === undefined ? 'escala/rating-input@1' : 'escala/rating-input@2',
     regulation,
@@ -62,9 +62,9 @@ export function listDocument(room: SeriesRoom, listDay: Day, share?: ReadonlySet
     ...(rhythms.length > 1 ? { rhythm: rhythmOf(series) } : {}),
     listDate,
     players: players.map((player) => ofBook(factsOf(player))),
-    ...listsOf(room, listDay, events, players),
+    ...listsOf(loaded, listDay, events, players),
     events: events.map((event) => {
-      const { timeControl, games, ...facts } = eventRecord(room, event, listDay);
+      const { timeControl, games, ...facts } = eventRecord(loaded, event, listDay);
       return { ...ofBook(facts), timeControl: ofBook(timeControl), games: games.map(ofBook) };
     }),
   };
@@ -110,8 +110,8 @@ function fieldsOf(
   };
 }
 
-function eventsOf(room: SeriesRoom, listDay: Day, share: ReadonlySet<number> | undefined): number[] {
-  const { events } = share === undefined ? room.entriesOf(listDay) : room.entriesWith(listDay, share);
+function eventsOf(loaded: LoadedSeries, listDay: Day, share: ReadonlySet<number> | undefined): number[] {
+  const { events } = share === undefined ? loaded.entriesOf(listDay) : loaded.entriesWith(listDay, share);
   return [...events];
 }
 
@@ -137,7 +137,7 @@ const date = (day: Day): string | undefined => (day === NO_DAY ? undefined : wri
 
 /** Facts shared by all players are looked up once: a document of a large open has hundreds of players. */
 function factsOn(
-  { base, columns, record, sister, isLicensed }: SeriesRoom,
+  { base, columns, record, sister, isLicensed }: LoadedSeries,
   listDay: Day,
   before: ListSheet | undefined,
 ): (player: number) => PlayerFacts {
@@ -201,12 +201,12 @@ function yearsBefore({ players }: FederationColumns, player: number, listDay: Da
  * Lists in force from the earliest start of an event on, including kept ratings of players without a licence (D-OFF-1).
  */
 function listsOf(
-  room: SeriesRoom,
+  loaded: LoadedSeries,
   listDay: Day,
   events: readonly number[],
   players: readonly number[],
 ): Pick<HeadToHeadInput, 'lists' | 'standardLists'> {
-  const { columns, record } = room;
+  const { columns, record } = loaded;
   const { startDay, gamesFrom } = columns.events;
   let earliest = listDay - 1;
   for (const event of events) {
@@ -232,7 +232,7 @@ function listsOf(
 }
 
 /** An event as a list includes it; for an event in parts, what was evaluated before the list. */
-export function eventRecord({ columns, record }: SeriesRoom, event: number, listDay: Day = LAST_DAY): EventRecord {
+export function eventRecord({ columns, record }: LoadedSeries, event: number, listDay: Day = LAST_DAY): EventRecord {
   const { events, games } = columns;
   const flags = Object.entries(EVENT_FLAGS).filter(([, bit]) => (events.flags[event]! & bit) !== 0);
   const rounds = events.rounds[event]!;

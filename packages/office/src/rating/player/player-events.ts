@@ -2,9 +2,9 @@ import { EVENT_TYPES, GAME_KINDS, pointsIn, RESULTS } from '@escala/core';
 import { z } from 'zod';
 import { eventKind } from '../../events/event.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { type EventFigures, eventFigures, eventFiguresSchema } from '../profile/event-figures.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
-import { findPlayer, roomsOfGames } from '../series/find-series.ts';
+import { findPlayer, loadedSeriesOfGames } from '../series/find-series.ts';
 import { eventsOfPlayers } from './events-of-player.ts';
 import { eventRecord } from './list-document.ts';
 
@@ -48,21 +48,21 @@ export const playerEvents = defineQuestion({
     events: z.array(eventSchema),
   }),
   ask: async (reading, { player, page, size }, _by, ports) => {
-    const rooms = await roomsOfGames(ports, reading);
-    const [room] = rooms;
-    if (room === undefined) return { player, total: 0, page, size, events: [] };
-    const played = eventsOf(room, findPlayer(room, player));
+    const allSeries = await loadedSeriesOfGames(ports, reading);
+    const [loaded] = allSeries;
+    if (loaded === undefined) return { player, total: 0, page, size, events: [] };
+    const played = eventsOf(loaded, findPlayer(loaded, player));
     const shown = played.slice((page - 1) * size, page * size);
     const records = await reading.getMany(
       eventKind,
-      shown.map((event) => room.columns.events.ids[event]!),
+      shown.map((event) => loaded.columns.events.ids[event]!),
     );
     const names = new Map(records.map(({ id, body }) => [id, body.name]));
     const figures: ReadonlyMap<string, EventFigures>[] = [];
-    for (const ofSeries of rooms)
+    for (const ofSeries of allSeries)
       figures.push(await eventFigures(ofSeries, findPlayer(ofSeries, player), new Set(shown), ports.pause));
     const events = shown.map((event) => {
-      const played = playedEvent(room, event, player, names);
+      const played = playedEvent(loaded, event, player, names);
       return { ...played, figures: figures.flatMap((ofSeries) => ofSeries.get(played.event) ?? []) };
     });
     return { player, total: played.length, page, size, events };
@@ -70,25 +70,25 @@ export const playerEvents = defineQuestion({
 });
 
 /** Newest first. */
-function eventsOf({ columns: { events }, record }: SeriesRoom, player: number): number[] {
+function eventsOf({ columns: { events }, record }: LoadedSeries, player: number): number[] {
   const { endDay } = events;
   return eventsOfPlayers(events, record.players.length, [player]).sort((a, b) => endDay[b]! - endDay[a]! || b - a);
 }
 
 function playedEvent(
-  room: SeriesRoom,
+  loaded: LoadedSeries,
   event: number,
   player: string,
   names: ReadonlyMap<string, string>,
 ): Omit<PlayedEvent, 'figures'> {
-  const { id, type, start, end, games: all } = eventRecord(room, event);
+  const { id, type, start, end, games: all } = eventRecord(loaded, event);
   const games = all
     .filter(({ white, black }) => white === player || black === player)
     .sort((a, b) => a.round - b.round)
     .map(({ round, date, white, black, result, kind = 'played' }) => {
       const side = white === player ? ('white' as const) : ('black' as const);
       const opponent = side === 'white' ? black : white;
-      const opponentName = room.record.players[room.numberOf(opponent)!]!.name;
+      const opponentName = loaded.record.players[loaded.numberOf(opponent)!]!.name;
       const score = pointsIn(result, side);
       return { round, ...(date === undefined ? {} : { date }), side, opponent, opponentName, result, kind, score };
     });

@@ -10,7 +10,7 @@ import {
   UNRATED,
   writeDay,
 } from '@escala/core';
-import type { SeriesRoom } from '../rooms/series-room.ts';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { headToHeadBook } from '../series/series-book.ts';
 import { listDocument } from './list-document.ts';
 
@@ -26,13 +26,15 @@ interface PlayerInEvent {
  * Computed from the player's own events alone, so that a card costs the same in a federation of any size. An event not
  * accepted yet is added as it is, with its participants' data for the same list (D-OFF-391).
  */
-export function playerInEvent(room: SeriesRoom, date: string, event: EventRecord, player: string): PlayerInEvent {
-  const number = room.numberOf(player);
+export function playerInEvent(loaded: LoadedSeries, date: string, event: EventRecord, player: string): PlayerInEvent {
+  const number = loaded.numberOf(player);
   if (number === undefined) return { lines: [], performance: undefined };
   const day = dayFrom(date);
-  const own = listDocument(room, day, new Set([number]));
+  const own = listDocument(loaded, day, new Set([number]));
   const isAccepted = own.events.some(({ id }) => id === event.id);
-  const { ledger, performances } = isAccepted ? headToHeadBook(room.series).rate(own) : ratedSoFar(room, date, event);
+  const { ledger, performances } = isAccepted
+    ? headToHeadBook(loaded.series).rate(own)
+    : ratedSoFar(loaded, date, event);
   const isOwn = (line: { readonly event: string; readonly player: string }): boolean =>
     line.event === event.id && line.player === player;
   return { lines: ledger.filter(isOwn).toSorted((a, b) => a.round - b.round), performance: performances.find(isOwn) };
@@ -42,16 +44,16 @@ interface RatedSoFar {
   readonly of: string;
   readonly output: HeadToHeadOutput;
 }
-const known = new WeakMap<SeriesRoom, Map<string, RatedSoFar>>();
+const known = new WeakMap<LoadedSeries, Map<string, RatedSoFar>>();
 
 /** Rated once for all participants, until another result comes in. */
-function ratedSoFar(room: SeriesRoom, date: string, event: EventRecord): HeadToHeadOutput {
-  const events = known.get(room) ?? new Map<string, RatedSoFar>();
-  known.set(room, events);
+function ratedSoFar(loaded: LoadedSeries, date: string, event: EventRecord): HeadToHeadOutput {
+  const events = known.get(loaded) ?? new Map<string, RatedSoFar>();
+  known.set(loaded, events);
   const of = JSON.stringify([date, event]);
   const before = events.get(event.id);
   if (before?.of === of) return before.output;
-  const output = headToHeadBook(room.series).rate(withEvent(room, date, event));
+  const output = headToHeadBook(loaded.series).rate(withEvent(loaded, date, event));
   events.set(event.id, { of, output });
   return output;
 }
@@ -60,22 +62,26 @@ function ratedSoFar(room: SeriesRoom, date: string, event: EventRecord): HeadToH
  * The list with the event as it is, complete: whether it is a children's event depends on all participants (fce-2016
  * 16.3).
  */
-function withEvent(room: SeriesRoom, date: string, event: EventRecord): HeadToHeadInput {
+function withEvent(loaded: LoadedSeries, date: string, event: EventRecord): HeadToHeadInput {
   const ids = new Set([...(event.participants ?? []), ...event.games.flatMap(({ white, black }) => [white, black])]);
-  const numbers = [...ids].flatMap((id) => room.numberOf(id) ?? []);
-  const document = listDocument(room, dayFrom(date), new Set(numbers));
-  return { ...document, lists: listsSince(room, document, event.start), events: [...document.events, event] };
+  const numbers = [...ids].flatMap((id) => loaded.numberOf(id) ?? []);
+  const document = listDocument(loaded, dayFrom(date), new Set(numbers));
+  return { ...document, lists: listsSince(loaded, document, event.start), events: [...document.events, event] };
 }
 
 /** The lists of a document, preceded by those in force since a day. */
-function listsSince(room: SeriesRoom, { lists, listDate, players }: HeadToHeadInput, start: string): PublishedList[] {
-  const { days, ratings } = room.columns.lists;
-  const from = Math.max(0, listInForce(room.columns.lists, dayFrom(start)));
+function listsSince(
+  loaded: LoadedSeries,
+  { lists, listDate, players }: HeadToHeadInput,
+  start: string,
+): PublishedList[] {
+  const { days, ratings } = loaded.columns.lists;
+  const from = Math.max(0, listInForce(loaded.columns.lists, dayFrom(start)));
   const earlier = days.flatMap((day, list) => {
     const date = writeDay(day);
     if (list < from || date >= (lists[0]?.date ?? listDate)) return [];
     const rated = players.flatMap(({ id }): [string, number][] => {
-      const rating = ratings[list]![room.numberOf(id)!]!;
+      const rating = ratings[list]![loaded.numberOf(id)!]!;
       return rating === UNRATED ? [] : [[id, rating]];
     });
     return [{ date, ratings: Object.fromEntries(rated) }];

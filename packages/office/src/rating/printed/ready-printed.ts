@@ -1,6 +1,6 @@
 import type { Season } from '../../registry/licences/season.ts';
 import type { Player } from '../../registry/players/player.ts';
-import { whileUsed } from '../columns/while-used.ts';
+import { whileUsed } from '../columns/drop-unused.ts';
 import { cellsOf, columnsOf, type KeptColumns } from './printed-paper.ts';
 import { columnsOfPlayer, seasonOn } from './printed-player.ts';
 

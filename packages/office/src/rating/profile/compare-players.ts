@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { eventKind } from '../../events/event.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { hasRating } from '../lists/list-order.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
-import { findPlayer, roomFor, roomsOfGames } from '../series/find-series.ts';
+import { federationFor, findPlayer, loadedSeriesOfGames } from '../series/find-series.ts';
 import { byOpponent } from './opponents.ts';
 import { dateOf, playedGames, tallied, talliedSchema } from './played-games.ts';
 
@@ -46,15 +46,15 @@ export const comparePlayers = defineQuestion({
     ),
   }),
   ask: async (reading, { player, other, most }, { listName }, ports) => {
-    const { record } = await roomFor(ports, reading);
-    const rooms = await roomsOfGames(ports, reading);
-    const [room] = rooms;
-    const named = (id: string) => ({ player: id, name: room ? record.players[findPlayer(room, id)]!.name : id });
+    const { record } = await federationFor(ports, reading);
+    const allSeries = await loadedSeriesOfGames(ports, reading);
+    const [loaded] = allSeries;
+    const named = (id: string) => ({ player: id, name: loaded ? record.players[findPlayer(loaded, id)]!.name : id });
     const shown = { first: named(player), second: named(other) };
-    if (room === undefined)
+    if (loaded === undefined)
       return { ...shown, score: tallied([]), meetings: [], series: [], commonTotal: 0, common: [] };
-    const [first, second] = [findPlayer(room, player), findPlayer(room, other)];
-    const [own, theirs] = [byOpponent(playedGames(room, first)), byOpponent(playedGames(room, second))];
+    const [first, second] = [findPlayer(loaded, player), findPlayer(loaded, other)];
+    const [own, theirs] = [byOpponent(playedGames(loaded, first)), byOpponent(playedGames(loaded, second))];
     const against = own.get(second) ?? [];
     const common = [...own.keys()]
       .filter((opponent) => theirs.has(opponent))
@@ -67,23 +67,23 @@ export const comparePlayers = defineQuestion({
       .sort((a, b) => b.first.games + b.second.games - a.first.games - a.second.games || (a.name < b.name ? -1 : 1));
     const names = await eventNames(
       reading,
-      against.map(({ event }) => room.columns.events.ids[event]!),
+      against.map(({ event }) => loaded.columns.events.ids[event]!),
     );
     return {
       ...shown,
       score: tallied(against),
       meetings: against.toReversed().map((game) => {
-        const event = room.columns.events.ids[game.event]!;
+        const event = loaded.columns.events.ids[game.event]!;
         return {
           event,
           name: names.get(event) ?? event,
           round: game.round,
           date: dateOf(game),
           isWhite: game.isWhite,
-          result: resultIn(room.columns.games.outcome[game.game]!),
+          result: resultIn(loaded.columns.games.outcome[game.game]!),
         };
       }),
-      series: rooms.map((each) => ({
+      series: allSeries.map((each) => ({
         series: each.series.id,
         name: listName(each.series),
         points: pointsOf(each, first, second),
@@ -94,7 +94,7 @@ export const comparePlayers = defineQuestion({
   },
 });
 
-function pointsOf({ sheets, dates }: SeriesRoom, first: number, second: number) {
+function pointsOf({ sheets, dates }: LoadedSeries, first: number, second: number) {
   return sheets.flatMap(({ status, rating }, list) => {
     const on = (player: number): number | null =>
       status[player] !== 0 && hasRating(status[player]!) ? rating[player]! : null;

@@ -1,6 +1,6 @@
 import { CHANGES_PER_POINT, decimal } from '@escala/core';
 import { z } from 'zod';
-import type { SeriesRoom } from '../rooms/series-room.ts';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { headToHeadBook } from '../series/series-book.ts';
 import { type LedgerSum, ledgerSums } from './ledger-sums.ts';
 
@@ -25,19 +25,19 @@ export type EventFigures = z.infer<typeof eventFiguresSchema>;
 
 /** For these events, by id, if lists of the series rate them. */
 export async function eventFigures(
-  room: SeriesRoom,
+  loaded: LoadedSeries,
   player: number,
   events: ReadonlySet<number>,
   pause?: () => Promise<void>,
 ): Promise<ReadonlyMap<string, EventFigures>> {
-  const { startDay, ids } = room.columns.events;
+  const { startDay, ids } = loaded.columns.events;
   const wanted = new Set([...events].map((event) => ids[event]!));
   const earliest = Math.min(...[...events].map((event) => startDay[event]!));
-  const sums = (await ledgerSums(room, player, earliest, pause)).filter(({ event }) => wanted.has(event));
-  return new Map([...Map.groupBy(sums, ({ event }) => event)].map(([event, own]) => [event, figuresOf(room, own)]));
+  const sums = (await ledgerSums(loaded, player, earliest, pause)).filter(({ event }) => wanted.has(event));
+  return new Map([...Map.groupBy(sums, ({ event }) => event)].map(([event, own]) => [event, figuresOf(loaded, own)]));
 }
 
-function figuresOf(room: SeriesRoom, sums: readonly LedgerSum[]): EventFigures {
+function figuresOf(loaded: LoadedSeries, sums: readonly LedgerSum[]): EventFigures {
   const sum = (of: (each: LedgerSum) => number): number => sums.reduce((total, each) => total + of(each), 0);
   const [games, score] = [sum((each) => each.games), sum((each) => each.score)];
   const opponents = Math.round(sum((each) => each.opponents) / games);
@@ -46,22 +46,22 @@ function figuresOf(room: SeriesRoom, sums: readonly LedgerSum[]): EventFigures {
   const [kHalves = 0] = factors;
   return {
     ...{
-      series: room.series.id,
+      series: loaded.series.id,
       list,
-      published: room.sheetOn(list) !== undefined,
+      published: loaded.sheetOn(list) !== undefined,
       games,
       score: score / 100,
       opponents,
     },
     expected: sum((each) => each.expected) / 100,
-    performance: performanceFor(room, opponents, score / 100 / games),
+    performance: performanceFor(loaded, opponents, score / 100 / games),
     change: decimal(sum((each) => each.change) / CHANGES_PER_POINT),
     ...(factors.size === 1 && kHalves > 0 && { k: kHalves / 2 }),
   };
 }
 
 /** The performance for a share of the points against opponents with this mean rating. */
-export function performanceFor({ series }: SeriesRoom, opponents: number, share: number): number {
+export function performanceFor({ series }: LoadedSeries, opponents: number, share: number): number {
   const { differences } = headToHeadBook(series).tables.ratingDifference;
   const percentage = Math.round(share * 100);
   return opponents + (percentage >= 50 ? differences[percentage - 50]! : -differences[50 - percentage]!);

@@ -1,7 +1,7 @@
 import { type LedgerSink, type ListSheet, writeDay } from '@escala/core';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { liveList } from '../lists/live-list.ts';
 import { termsOf } from '../publishing/next-list.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 
 /** The results of one event's games for a player on one list. */
@@ -43,19 +43,19 @@ const LISTS_AT_ONCE = 2;
 
 /** A player's sums on the lists after a day, including the next one, oldest first. */
 export async function ledgerSums(
-  room: SeriesRoom,
+  loaded: LoadedSeries,
   player: number,
   afterDay: number,
   pause?: () => Promise<void>,
 ): Promise<LedgerSum[]> {
-  const lists = [...room.sheets.slice(room.imported), liveList(room).sheet];
+  const lists = [...loaded.sheets.slice(loaded.imported), liveList(loaded).sheet];
   const wanted = lists.filter(({ day, games }) => day > afterDay && games[player]! > 0);
   // Checked again after each pause: meanwhile another request may have processed the next lists.
   for (let first = firstMissing(wanted); first !== undefined; first = firstMissing(wanted)) {
     const from = lists.indexOf(first);
     let to = from + 1;
     while (to < from + LISTS_AT_ONCE && wanted.includes(lists[to]!) && !known.has(lists[to]!)) to++;
-    goThrough(room, lists, from, to);
+    goThrough(loaded, lists, from, to);
     await pause?.();
   }
   return wanted.flatMap((sheet) => sumsOfPlayer(known.get(sheet)!, player, writeDay(sheet.day)));
@@ -81,21 +81,21 @@ function sumsOfPlayer({ events, figures }: SumsOfList, player: number, list: str
 }
 
 /** Replays the lists between two places, on top of those before, with a ledger. */
-function goThrough(room: SeriesRoom, lists: readonly ListSheet[], from: number, to: number): void {
-  const book = headToHeadBook(room.series);
+function goThrough(loaded: LoadedSeries, lists: readonly ListSheet[], from: number, to: number): void {
+  const book = headToHeadBook(loaded.series);
   const through = lists.slice(from, to);
   const sums = through.map(() => new Map<number, Map<number, Int32Array>>());
-  const eventOf = eventOfGame(room);
-  book.replay(book.recordAfter(room.base, lists.slice(0, from)), {
-    ...termsOf(room.series),
-    revision: revisionOf(room.series),
-    rhythm: rhythmOf(room.series),
+  const eventOf = eventOfGame(loaded);
+  book.replay(book.recordAfter(loaded.base, lists.slice(0, from)), {
+    ...termsOf(loaded.series),
+    revision: revisionOf(loaded.series),
+    rhythm: rhythmOf(loaded.series),
     listDays: through.map(({ day }) => day),
     onList: () => undefined,
-    sourcesOf: (list) => room.sourcesOn(through[list]!.day),
+    sourcesOf: (list) => loaded.sourcesOn(through[list]!.day),
     ledgerOf: (list) => listener(sums[list]!, eventOf),
   });
-  for (const [list, sheet] of through.entries()) known.set(sheet, packed(room, sums[list]!));
+  for (const [list, sheet] of through.entries()) known.set(sheet, packed(loaded, sums[list]!));
 }
 
 function listener(sums: Map<number, Map<number, Int32Array>>, eventOf: (game: number) => number): LedgerSink {
@@ -117,7 +117,7 @@ function listener(sums: Map<number, Map<number, Int32Array>>, eventOf: (game: nu
 }
 
 /** Games of an event are stored together. */
-function eventOfGame({ columns: { events } }: SeriesRoom): (game: number) => number {
+function eventOfGame({ columns: { events } }: LoadedSeries): (game: number) => number {
   return (game) => {
     let [from, to] = [0, events.count];
     while (from < to) {
@@ -129,7 +129,7 @@ function eventOfGame({ columns: { events } }: SeriesRoom): (game: number) => num
   };
 }
 
-function packed({ columns }: SeriesRoom, sums: ReadonlyMap<number, ReadonlyMap<number, Int32Array>>): SumsOfList {
+function packed({ columns }: LoadedSeries, sums: ReadonlyMap<number, ReadonlyMap<number, Int32Array>>): SumsOfList {
   const events = [...sums.keys()];
   const rows = events.flatMap((event, e) => [...sums.get(event)!.values()].map((row) => row.with(EVENT, e)));
   // A player's rows stay in order of events.

@@ -1,9 +1,9 @@
 import { isListed } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { hasRating } from '../lists/list-order.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
-import { findPlayer, roomFor } from '../series/find-series.ts';
+import { federationFor, findPlayer } from '../series/find-series.ts';
 import { bookOf } from '../series/series-book.ts';
 import { dateOf, type PlayedGame, playedGames, tallied, talliedSchema } from './played-games.ts';
 
@@ -32,18 +32,18 @@ export const playerOpponents = defineQuestion({
     opponents: z.array(opponentSchema),
   }),
   ask: async (reading, { player, page, size }, _by, ports) => {
-    const all = await roomFor(ports, reading);
+    const all = await federationFor(ports, reading);
     const series = all.record.federation.series.find((each) => bookOf(each).kind === 'head-to-head');
-    const room = series && (await all.series(reading, series.id));
-    if (room === undefined) return { player, total: 0, page, size, opponents: [] };
-    const met = [...byOpponent(playedGames(room, findPlayer(room, player)))].sort(
+    const loaded = series && (await all.series(reading, series.id));
+    if (loaded === undefined) return { player, total: 0, page, size, opponents: [] };
+    const met = [...byOpponent(playedGames(loaded, findPlayer(loaded, player)))].sort(
       ([, a], [, b]) => b.length - a.length || b.at(-1)!.day - a.at(-1)!.day,
     );
     const opponents = met.slice((page - 1) * size, page * size).map(([opponent, games]) => {
-      const rating = latestRating(room, opponent);
+      const rating = latestRating(loaded, opponent);
       return {
-        opponent: room.record.playerIds[opponent]!,
-        name: room.record.players[opponent]!.name,
+        opponent: loaded.record.playerIds[opponent]!,
+        name: loaded.record.players[opponent]!.name,
         ...(rating !== undefined && { rating }),
         ...tallied(games),
         last: dateOf(games.at(-1)!),
@@ -56,7 +56,7 @@ export const playerOpponents = defineQuestion({
 export const byOpponent = (games: readonly PlayedGame[]): Map<number, PlayedGame[]> =>
   Map.groupBy(games, ({ opponent }) => opponent);
 
-export function latestRating({ sheets }: SeriesRoom, player: number): number | undefined {
+export function latestRating({ sheets }: LoadedSeries, player: number): number | undefined {
   const sheet = sheets.at(-1);
   const status = sheet?.status[player] ?? 0;
   return sheet !== undefined && isListed(status) && hasRating(status) ? sheet.rating[player]! : undefined;

@@ -1,7 +1,7 @@
 import { blackScore, type Day, FORFEIT, kindOf, NO_DAY, whiteScore, writeDay } from '@escala/core';
 import { z } from 'zod';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { eventsOfPlayers } from '../player/events-of-player.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
 
 /** A game that was not forfeited, from one side of the board. */
 export interface PlayedGame {
@@ -18,7 +18,7 @@ export interface PlayedGame {
 }
 
 /** All games a player played in accepted events, oldest first. */
-export function playedGames({ columns, record }: SeriesRoom, player: number): PlayedGame[] {
+export function playedGames({ columns, record }: LoadedSeries, player: number): PlayedGame[] {
   const { events, games } = columns;
   const found: PlayedGame[] = [];
   for (const event of eventsOfPlayers(events, record.players.length, [player]))

@@ -3,7 +3,7 @@ import { entryKind } from '../../events/entries/entry.ts';
 import { eventKind } from '../../events/event.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
-import { findPlayer, roomFor, roomsOfGames } from '../series/find-series.ts';
+import { federationFor, findPlayer, loadedSeriesOfGames } from '../series/find-series.ts';
 import { dateOf, playedGames, tallied, talliedSchema } from './played-games.ts';
 import { seriesProfile, seriesProfileSchema } from './series-profile.ts';
 
@@ -31,15 +31,15 @@ export const playerProfile = defineQuestion({
     playing: z.array(z.strictObject({ event: z.string(), name: z.string(), start: z.iso.date(), end: z.iso.date() })),
   }),
   ask: async (reading, { player }, { listName }, ports) => {
-    const { record } = await roomFor(ports, reading);
-    const rooms = await roomsOfGames(ports, reading);
-    const games = rooms[0] === undefined ? [] : playedGames(rooms[0], findPlayer(rooms[0], player));
+    const { record } = await federationFor(ports, reading);
+    const allSeries = await loadedSeriesOfGames(ports, reading);
+    const games = allSeries[0] === undefined ? [] : playedGames(allSeries[0], findPlayer(allSeries[0], player));
     const series = [];
-    for (const room of rooms) {
-      const profile = await seriesProfile(reading, ports, room, findPlayer(room, player), games);
-      if (profile) series.push({ ...profile, name: listName(room.series) });
+    for (const loaded of allSeries) {
+      const profile = await seriesProfile(reading, ports, loaded, findPlayer(loaded, player), games);
+      if (profile) series.push({ ...profile, name: listName(loaded.series) });
     }
-    const name = rooms[0] === undefined ? player : record.players[findPlayer(rooms[0], player)]!.name;
+    const name = allSeries[0] === undefined ? player : record.players[findPlayer(allSeries[0], player)]!.name;
     return {
       player,
       name,

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import { entriesOfPeriod } from '../columns/entries-of-period.ts';
 import { AGE_GROUPS_OF_LISTS, ageGroupIn, type ListGroup, rankedGroup, rankIn } from '../highlights/ranked-group.ts';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { printedColumns } from '../lists/columns-of-list.ts';
 import { hasRating } from '../lists/list-order.ts';
 import { liveList } from '../lists/live-list.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 import { dateOf, type PlayedGame } from './played-games.ts';
 
@@ -55,16 +55,16 @@ export type SeriesProfile = z.infer<typeof seriesProfileSchema>;
 export async function seriesProfile(
   reading: Reading,
   ports: OfficePorts,
-  room: SeriesRoom,
+  loaded: LoadedSeries,
   player: number,
   played: readonly PlayedGame[],
 ): Promise<SeriesProfile | undefined> {
-  const place = room.sheets.findLastIndex(({ status }) => status[player] !== 0);
-  const sheet = room.sheets[place];
+  const place = loaded.sheets.findLastIndex(({ status }) => status[player] !== 0);
+  const sheet = loaded.sheets[place];
   if (sheet === undefined) return undefined;
   const status = sheet.status[player]!;
-  const columns = await printedColumns(ports, reading, room, room.dates[place]!);
-  const ranked = (group: ListGroup) => rankIn(sheet, rankedGroup(room, sheet, columns, group), player);
+  const columns = await printedColumns(ports, reading, loaded, loaded.dates[place]!);
+  const ranked = (group: ListGroup) => rankIn(sheet, rankedGroup(loaded, sheet, columns, group), player);
   const { sex, birthYear } = columns(player);
   const group = ageGroupIn(yearOf(sheet.day), birthYear);
   const [everybody, women, age] = [
@@ -72,12 +72,12 @@ export async function seriesProfile(
     sex === 'f' ? ranked('women') : undefined,
     group && ranked(group),
   ];
-  const [peak, live, bestWin] = [peakOf(room, player), liveOf(room, player), bestWinOf(room, played)];
+  const [peak, live, bestWin] = [peakOf(loaded, player), liveOf(loaded, player), bestWinOf(loaded, played)];
   return {
-    series: room.series.id,
-    name: room.series.name,
-    list: room.dates[place]!,
-    isLatest: place === room.sheets.length - 1,
+    series: loaded.series.id,
+    name: loaded.series.name,
+    list: loaded.dates[place]!,
+    isLatest: place === loaded.sheets.length - 1,
     rating: hasRating(status) ? sheet.rating[player]! : null,
     status: LIST_STATUSES[status] as SeriesProfile['status'],
     previous: sheet.previous[player] === UNRATED ? null : sheet.previous[player]!,
@@ -96,7 +96,7 @@ export async function seriesProfile(
 }
 
 /** The first list with the highest rating, in the current editions (D-OFF-462). */
-function peakOf({ sheets, dates }: SeriesRoom, player: number): SeriesProfile['peak'] {
+function peakOf({ sheets, dates }: LoadedSeries, player: number): SeriesProfile['peak'] {
   let peak: SeriesProfile['peak'];
   sheets.forEach(({ status, rating }, list) => {
     if (status[player] === 0 || !hasRating(status[player]!)) return;
@@ -106,18 +106,18 @@ function peakOf({ sheets, dates }: SeriesRoom, player: number): SeriesProfile['p
 }
 
 /** If games were accepted since the last list. */
-function liveOf(room: SeriesRoom, player: number): SeriesProfile['live'] {
-  const { date, sheet } = liveList(room);
+function liveOf(loaded: LoadedSeries, player: number): SeriesProfile['live'] {
+  const { date, sheet } = liveList(loaded);
   if (sheet.games[player] === 0 || !hasRating(sheet.status[player]!)) return undefined;
   const rating = sheet.rating[player]!;
   const listed = sheet.previous[player]! || rating;
-  const { events } = room.entriesWith(sheet.day, [player]);
+  const { events } = loaded.entriesWith(sheet.day, [player]);
   return { nextList: date, rating, change: rating - listed, games: sheet.games[player]!, events: events.length };
 }
 
 /** Among the wins over rated players that the series has rated, the one over the highest rating. */
-function bestWinOf(room: SeriesRoom, played: readonly PlayedGame[]): SeriesProfile['bestWin'] {
-  const { columns, record, sheets, series } = room;
+function bestWinOf(loaded: LoadedSeries, played: readonly PlayedGame[]): SeriesProfile['bestWin'] {
+  const { columns, record, sheets, series } = loaded;
   const listsBefore = new Map<Day, number>();
   const inForce = (day: Day): number => {
     const list = listsBefore.get(day) ?? listInForce(columns.lists, day);

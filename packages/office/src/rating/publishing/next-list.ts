@@ -1,7 +1,7 @@
 import { type Day, dayFrom, type IsoDate, writeDay } from '@escala/core';
 import type { BookTerms } from '@escala/regulations';
 import type { Series } from '../../registry/federation/federation.ts';
-import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import type { LoadedRecord } from '../in-memory/loaded-record.ts';
 import { bookOf } from '../series/series-book.ts';
 
 /** Two years: enough to find the next day in any calendar of lists. */

@@ -2,8 +2,8 @@ import { dayFrom, type EventRecord } from '@escala/core';
 import { eventKind, type FederationEvent } from '../../events/event.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
+import { loadPublishedLists } from '../lists/list.ts';
 import { listsOfReport } from '../lists/lists-of-report.ts';
-import { loadPublishedLists } from '../lists/published-lists.ts';
 import { findSeries } from '../series/find-series.ts';
 import type { EventsOfPeriod, PeriodAsked } from './read-period.ts';
 import { beforeList, undecidedReports } from './undecided-reports.ts';
@@ -14,9 +14,9 @@ export async function periodOfGames(
   { id: series }: Series,
   { lastList, nextList, today }: PeriodAsked,
 ): Promise<EventsOfPeriod> {
-  const room = await findSeries(ports, reading, series);
-  const { events, games } = room.entriesOf(dayFrom(nextList));
-  const { ids, gamesFrom } = room.columns.events;
+  const loaded = await findSeries(ports, reading, series);
+  const { events, games } = loaded.entriesOf(dayFrom(nextList));
+  const { ids, gamesFrom } = loaded.columns.events;
   const counted = new Set(games);
   const inList = new Map<string, number>();
   for (const event of events) {

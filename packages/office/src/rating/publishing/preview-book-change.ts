@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { changeBookShape, changedSeries } from '../../registry/federation/change-book.ts';
+import { loadedSeriesOf } from '../in-memory/loaded-series.ts';
 import { columnsToday } from '../lists/columns-of-list.ts';
 import { listedRow, listRowSchema } from '../lists/list-row.ts';
-import { roomOf } from '../rooms/series-room.ts';
 import { findSeries } from '../series/find-series.ts';
 import { headToHeadBook, rhythmOf } from '../series/series-book.ts';
 import { lastListDate, nextListDate, termsOf } from './next-list.ts';
@@ -34,13 +34,13 @@ export const previewBookChange = defineQuestion({
     rows: z.array(listRowSchema),
   }),
   ask: async (reading, { series: id, most, ...change }, _terms, ports) => {
-    const room = await findSeries(ports, reading, id);
-    const { record, series } = room;
+    const loaded = await findSeries(ports, reading, id);
+    const { record, series } = loaded;
     const changed = changedSeries(series, { series: id, ...change }, lastListDate(record, series));
     if ('refused' in changed) throw new Refused(changed.refused);
-    const after = roomOf(record, changed.changed, room, room.sister);
+    const after = loadedSeriesOf(record, changed.changed, loaded, loaded.sister);
     const [first, last] = [nextListDate(record, series), change.from].map(dayFrom) as [number, number];
-    const made = (of: typeof room): ListSheet => {
+    const made = (of: typeof loaded): ListSheet => {
       let sheet: ListSheet | undefined;
       headToHeadBook(of.series).replay(of.columns, {
         ...termsOf(of.series),
@@ -53,7 +53,7 @@ export const previewBookChange = defineQuestion({
       });
       return sheet!;
     };
-    const [sheet, without] = [made(after), made(room)];
+    const [sheet, without] = [made(after), made(loaded)];
     const players = [...sheet.status.keys()];
     const { delisted } = LIST_STATUS;
     const lifts = sheet.lifts ?? new Map<number, number>();

@@ -3,11 +3,11 @@ import { eventKind } from '../../events/event.ts';
 import { findingSchema } from '../../kit/finding.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { columnsToday } from '../lists/columns-of-list.ts';
 import { listedRow } from '../lists/list-row.ts';
 import { liveList } from '../lists/live-list.ts';
 import { shownOrder } from '../player/inactive-since.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
 import { findSeries } from '../series/find-series.ts';
 import { lastListDate } from './next-list.ts';
 import type { PreviewOfList } from './preview-list.ts';
@@ -19,11 +19,11 @@ export async function previewOfGames(
   series: Series,
   { most }: { readonly most: number },
 ): Promise<PreviewOfList> {
-  const room = await findSeries(ports, reading, series.id);
-  const { date, sheet, findings } = liveList(room);
-  const { players, ranks } = shownOrder(sheet, room);
-  const columns = await columnsToday(reading, room, date);
-  const row = (place: number) => listedRow(room, sheet, players[place]!, ranks[place] || null, columns);
+  const loaded = await findSeries(ports, reading, series.id);
+  const { date, sheet, findings } = liveList(loaded);
+  const { players, ranks } = shownOrder(sheet, loaded);
+  const columns = await columnsToday(reading, loaded, date);
+  const row = (place: number) => listedRow(loaded, sheet, players[place]!, ranks[place] || null, columns);
   const places = [...players.keys()];
   const change = (place: number): number => Math.abs(sheet.change[players[place]!]!);
   const movers = places.filter((place) => change(place) > 0).sort((a, b) => change(b) - change(a) || a - b);
@@ -35,12 +35,12 @@ export async function previewOfGames(
   const others = [...byStatus].filter(([status]) => status !== LIST_STATUSES[LIST_STATUS.rated]);
   return {
     date,
-    previous: lastListDate(room.record, series) ?? null,
+    previous: lastListDate(loaded.record, series) ?? null,
     players: players.length,
     games: sheet.games.reduce((sum, games) => sum + games, 0),
     statuses: Object.fromEntries([...byStatus].map(([status, each]) => [status, each.length])),
     findings: findings.map((finding) => findingSchema.parse(finding)),
-    names: await namesIn(reading, room, findings),
+    names: await namesIn(reading, loaded, findings),
     rows: {
       kind: 'head-to-head',
       moving: movers.filter(isMoved).length,
@@ -52,7 +52,7 @@ export async function previewOfGames(
 
 async function namesIn(
   reading: Reading,
-  { record, numberOf }: SeriesRoom,
+  { record, numberOf }: LoadedSeries,
   findings: readonly Finding[],
 ): Promise<Record<string, string>> {
   const ids = (of: 'event' | 'player'): string[] => [

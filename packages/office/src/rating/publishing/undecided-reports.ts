@@ -2,8 +2,8 @@ import { type Day, dayFrom, type EventRecord, type IsoDate } from '@escala/core'
 import { eventKind } from '../../events/event.ts';
 import { reportKind } from '../../events/reports/report.ts';
 import type { Reading } from '../../ports.ts';
+import { loadPublishedLists } from '../lists/list.ts';
 import { acceptedNow, listsOfReport, type ReachedList } from '../lists/lists-of-report.ts';
-import { loadPublishedLists } from '../lists/published-lists.ts';
 
 /** Submitted reports that are neither accepted nor refused yet. */
 export interface UndecidedReport {

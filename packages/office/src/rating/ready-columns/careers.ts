@@ -40,20 +40,20 @@ export function* packCareers(sheets: readonly ListSheet[], players: number): Ite
 /** A player's line on a list; the piece read last stays in memory. */
 export function careerLines(
   { from, lists, players }: { readonly from: number; readonly lists: number; readonly players: number },
-  read: (piece: number, room: Uint8Array) => Uint8Array,
+  read: (piece: number, loaded: Uint8Array) => Uint8Array,
 ): (list: number, player: number) => CareerLine | undefined {
   let known = -1;
   let columns: CareerColumns | undefined;
   // Each player's page reads another piece: all use the same buffer, so there is no garbage to collect.
-  let room = new Uint8Array();
+  let loaded = new Uint8Array();
   return (list, player) => {
     if (player >= players) return undefined;
     const piece = Math.floor(player / PLAYERS);
     if (piece !== known || columns === undefined) {
       // Invalid until the next piece is read.
       known = -1;
-      const bytes = read(from + piece, room) as Uint8Array<ArrayBuffer>;
-      if (bytes.length > room.length) room = bytes;
+      const bytes = read(from + piece, loaded) as Uint8Array<ArrayBuffer>;
+      if (bytes.length > loaded.length) loaded = bytes;
       [known, columns] = [piece, columnsIn(bytes, bytes.length / LINE)];
     }
     const at = (player % PLAYERS) * lists + list;

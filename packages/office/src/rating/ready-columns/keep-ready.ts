@@ -1,12 +1,12 @@
 import { kept } from '../../kit/memory.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
-import { letUnusedGo } from '../columns/while-used.ts';
+import { dropUnused } from '../columns/drop-unused.ts';
+import { loadedFederations } from '../in-memory/loaded-federations.ts';
+import { recordWeight } from '../in-memory/memory-weight.ts';
 import { listKind } from '../lists/list.ts';
-import { recordWeight } from '../rooms/room-weight.ts';
-import { rooms } from '../rooms/rooms.ts';
-import { roomFor } from '../series/find-series.ts';
+import { federationFor } from '../series/find-series.ts';
 import { seriesInOrder } from '../series/series-state.ts';
-import { isOfChain, slimRoom } from './read-ready.ts';
+import { isOfChain, slimFederation } from './read-ready.ts';
 import type { ReadyContent } from './ready-content.ts';
 import { ReadySource } from './ready-file.ts';
 import { type ReadyMatter, readyBytes } from './write-ready.ts';
@@ -32,16 +32,16 @@ export async function keepReady(ports: OfficePorts, federation: string, terms: R
   if (matter === undefined) return false;
   await ready.write(federation, inTurns(readyBytes(matter, digest), pause));
   const file = ready.open(federation);
-  const slim = file && slimRoom(file, digest, matter.record);
-  if (slim !== undefined) await kept(ports, rooms).take(federation, matter.record, slim);
+  const slim = file && slimFederation(file, digest, matter.record);
+  if (slim !== undefined) await kept(ports, loadedFederations).take(federation, matter.record, slim);
   return true;
 }
 
-/** Whether a federation can be opened from a file, even one that is behind; opens no room. */
+/** Whether a federation can be opened from a file, even one that is behind; loads nothing. */
 export const hasReady = (ports: OfficePorts, federation: string): Promise<boolean> =>
   ports.archive.read(federation, async (reading) => (await readyIndex(ports, reading)) !== undefined, { fresh: true });
 
-/** Whether its file is missing, damaged, behind or from another chain; opens no room. */
+/** Whether its file is missing, damaged, behind or from another chain; loads nothing. */
 export const isReadyBehind = (ports: OfficePorts, federation: string): Promise<boolean> =>
   ports.archive.read(federation, (reading) => isBehind(ports, reading, MOST_BEHIND), { fresh: true });
 
@@ -55,22 +55,22 @@ export async function keepAllReady(
   failed: (error: unknown, federation: string) => void,
   write: (federation: string) => Promise<unknown> = (federation) => keepReady(ports, federation),
 ): Promise<void> {
-  letUnusedGo();
-  for (const federation of kept(ports, rooms).names())
+  dropUnused();
+  for (const federation of kept(ports, loadedFederations).names())
     await write(federation).catch((error) => failed(error, federation));
 }
 
 async function matterOf(ports: OfficePorts, reading: Reading, terms: ReadyTerms): Promise<ReadyMatter | undefined> {
   const { least = LEAST, mostBehind = MOST_BEHIND } = terms;
-  const room = await roomFor(ports, reading);
-  const { record } = room;
+  const loaded = await federationFor(ports, reading);
+  const { record } = loaded;
   if (recordWeight(record) < least) return undefined;
   const lists = (await reading.list(listKind)).map(({ body }) => body);
   const head = await reading.head();
   if (!(await isBehind(ports, reading, mostBehind))) return undefined;
   if (record.seq !== head.seq || record.playerIds.includes(undefined as never)) return undefined;
   const series = [];
-  for (const { id } of seriesInOrder(record)) series.push((await room.series(reading, id))!);
+  for (const { id } of seriesInOrder(record)) series.push((await loaded.series(reading, id))!);
   return { id: reading.federation, head, record, lists, series };
 }
 

@@ -7,9 +7,9 @@ import { unpackPools } from '../columns/packed-sheet.ts';
 import { playerColumns, takeReadyPlayers } from '../columns/player-columns.ts';
 import { LazyReports } from '../columns/reports-by-event.ts';
 import { type ReportsInPieces, reportsSince } from '../columns/reports-since.ts';
+import { type LoadedRecord, listsBySeries } from '../in-memory/loaded-record.ts';
+import { type LoadedSeries, loadedSeriesOf } from '../in-memory/loaded-series.ts';
 import { type ReadyPrinted, takeReadyPrinted } from '../printed/ready-printed.ts';
-import { type LoadedRecord, listsBySeries } from '../rooms/loaded-record.ts';
-import { roomOf, type SeriesRoom } from '../rooms/series-room.ts';
 import { gamesOf, takeReadyGames } from '../series/replay-series.ts';
 import type { Revisions } from '../series/revisions.ts';
 import { sisterOf } from '../series/series-book.ts';
@@ -27,9 +27,9 @@ import {
 import { type ReadyIndex, ReadySource } from './ready-file.ts';
 
 /** A federation as it was when its file was written. */
-export interface ReadyRoom {
+export interface ReadyFederation {
   readonly record: LoadedRecord;
-  readonly series: ReadonlyMap<string, SeriesRoom>;
+  readonly series: ReadonlyMap<string, LoadedSeries>;
   /** Something read differs from what was written: nothing more from this file can be trusted. */
   isDamaged(): boolean;
 }
@@ -38,10 +38,14 @@ export interface ReadyRoom {
  * The content of a file, if this version wrote it for this chain of acts: the act it was written after must still be at
  * its place in the record (D-OFF-725).
  */
-export async function readReady(file: ReadyFile, digest: Digest, reading: Reading): Promise<ReadyRoom | undefined> {
+export async function readReady(
+  file: ReadyFile,
+  digest: Digest,
+  reading: Reading,
+): Promise<ReadyFederation | undefined> {
   const source = ReadySource.open<ReadyContent>(file, digest);
   if (source === undefined || !(await isOfChain(source.index, reading))) return undefined;
-  return readyRoom(source, readyRecord(source));
+  return readyFederation(source, readyRecord(source));
 }
 
 export async function isOfChain({ format, federation, seq, hash }: ReadyIndex<unknown>, reading: Reading) {
@@ -53,16 +57,16 @@ export async function isOfChain({ format, federation, seq, hash }: ReadyIndex<un
 }
 
 /**
- * A room for a federation in memory that was just written: keeps its players and games, and reads everything else on
+ * A federation in memory that was just written, from its file: keeps its players and games, and reads everything else on
  * demand.
  */
-export function slimRoom(file: ReadyFile, digest: Digest, record: LoadedRecord): ReadyRoom | undefined {
+export function slimFederation(file: ReadyFile, digest: Digest, record: LoadedRecord): ReadyFederation | undefined {
   const source = ReadySource.open<ReadyContent>(file, digest);
   if (source?.index.seq !== record.seq) return undefined;
   const games = gamesOf(record);
   const slim = { ...record, reports: lazyReports(source) };
   takeReadyGames(slim, () => games);
-  return readyRoom(source, slim);
+  return readyFederation(source, slim);
 }
 
 const lazyReports = ({ index: { content }, read }: ReadySource<ReadyContent>): LazyReports =>
@@ -107,9 +111,9 @@ function reportsInPieces(
   };
 }
 
-function readyRoom(source: ReadySource<ReadyContent>, record: LoadedRecord): ReadyRoom {
+function readyFederation(source: ReadySource<ReadyContent>, record: LoadedRecord): ReadyFederation {
   const { index, read } = source;
-  const rooms = new Map<string, SeriesRoom>();
+  const allSeries = new Map<string, LoadedSeries>();
   for (const each of seriesInOrder(record)) {
     const kept = index.content.series[each.id]!;
     const careers = { from: kept.careers, lists: kept.days.length, players: record.players.length };
@@ -121,12 +125,12 @@ function readyRoom(source: ReadySource<ReadyContent>, record: LoadedRecord): Rea
       return { ...unpackTree<PlayerColumns>(kept.after, read), licences };
     };
     const hasComputed = sheets.length > kept.imported;
-    const sisterRoom = sister && rooms.get(sister.id);
+    const loadedSister = sister && allSeries.get(sister.id);
     const revisions = unpackTree<Revisions>(kept.revisions, read);
     const lists = { sheets, imported: kept.imported, revisions };
-    rooms.set(each.id, roomOf(record, each, lists, sisterRoom, hasComputed ? after : undefined));
+    allSeries.set(each.id, loadedSeriesOf(record, each, lists, loadedSister, hasComputed ? after : undefined));
   }
-  return { record, series: rooms, isDamaged: () => source.isDamaged };
+  return { record, series: allSeries, isDamaged: () => source.isDamaged };
 }
 
 const NO_POOLS = { pools: new Map(), poolFigures: new Map() };

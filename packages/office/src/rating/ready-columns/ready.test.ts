@@ -9,9 +9,9 @@ import type { OfficePorts, ReadyFiles } from '../../ports.ts';
 import { fileEvents, filePlayers } from '../../testing/file-directly.ts';
 import { memoryReadyFiles } from '../../testing/memory-ready-files.ts';
 import { type TestOffice, testOffice } from '../../testing/test-office.ts';
+import { dropUnused } from '../columns/drop-unused.ts';
 import { lazySheet, takeStaying } from '../columns/lazy-sheet.ts';
 import { emptySheet } from '../columns/packed-sheet.ts';
-import { letUnusedGo } from '../columns/while-used.ts';
 import { explainRating } from '../player/explain-rating.ts';
 import { ratingHistory } from '../player/rating-history.ts';
 import { publishList } from '../publishing/publish-list.ts';
@@ -205,13 +205,13 @@ it('columns of a list are read once, and again when they were let go (D-OFF-727)
     [3, 3],
     ['change', 'rating'],
   ]);
-  letUnusedGo();
+  dropUnused();
   look();
-  letUnusedGo();
+  dropUnused();
   look();
   expect(read).toEqual(['change', 'rating']);
-  letUnusedGo();
-  letUnusedGo();
+  dropUnused();
+  dropUnused();
   look();
   expect(read).toEqual(['change', 'rating', 'change']);
   expect(sheet.lastEventDay[2]).toBe(NO_DAY);
@@ -344,7 +344,7 @@ describe('what the file is made of', () => {
     expect(damaged.isDamaged).toBe(true);
   });
 
-  it('careers are found whoever was asked for before, one room for all of them', () => {
+  it('careers are found whoever was asked for before, one buffer for all of them', () => {
     const [players, lists] = [40, 3];
     const sheets = Array.from({ length: lists }, (_, list) => {
       const sheet = emptySheet(list, players);
@@ -352,12 +352,12 @@ describe('what the file is made of', () => {
       return sheet;
     });
     const pieces = [...packCareers(sheets, players)];
-    const rooms = new Set<ArrayBufferLike>();
-    const read = (piece: number, room: Uint8Array): Uint8Array => {
+    const buffers = new Set<ArrayBufferLike>();
+    const read = (piece: number, loaded: Uint8Array): Uint8Array => {
       const bytes = pieces[piece - 7]!;
-      const into = room.length >= bytes.length ? room.subarray(0, bytes.length) : new Uint8Array(bytes.length);
+      const into = loaded.length >= bytes.length ? loaded.subarray(0, bytes.length) : new Uint8Array(bytes.length);
       into.set(bytes);
-      rooms.add(into.buffer);
+      buffers.add(into.buffer);
       return into;
     };
     const line = careerLines({ from: 7, lists, players }, read);
@@ -367,7 +367,7 @@ describe('what the file is made of', () => {
       );
     expect(line(0, players)).toBeUndefined();
     // The last players' piece is short, and was read first.
-    expect(rooms.size).toBe(2);
+    expect(buffers.size).toBe(2);
   });
 
   it('texts of any length are found by their places', () => {

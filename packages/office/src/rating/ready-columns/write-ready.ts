@@ -5,10 +5,10 @@ import { textsOfPlayers } from '../columns/lazy-players.ts';
 import { packPools } from '../columns/packed-sheet.ts';
 import { readyPlayers } from '../columns/player-columns.ts';
 import { lastDays } from '../columns/reports-since.ts';
+import type { LoadedRecord } from '../in-memory/loaded-record.ts';
+import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import type { OfficialList } from '../lists/list.ts';
 import { readyPrinted } from '../printed/ready-printed.ts';
-import type { LoadedRecord } from '../rooms/loaded-record.ts';
-import type { SeriesRoom } from '../rooms/series-room.ts';
 import { gamesOf } from '../series/replay-series.ts';
 import { packCareers } from './careers.ts';
 import { bytesOf, narrowed, packTree } from './column-tree.ts';
@@ -29,7 +29,7 @@ export interface ReadyMatter {
   readonly head: Head;
   readonly record: LoadedRecord;
   readonly lists: readonly OfficialList[];
-  readonly series: readonly SeriesRoom[];
+  readonly series: readonly LoadedSeries[];
 }
 
 /** Pages read players one by one; reports are mostly read together. */
@@ -55,21 +55,21 @@ export function* readyBytes({ id, head, record, lists, series }: ReadyMatter, di
   const games = packTree(placedGames(record, events), put) as TreeOfGames;
   yield* writer.written();
   const made: Record<string, ReadySeries> = {};
-  for (const room of series) {
-    const packed = packSeries(room, put);
+  for (const loaded of series) {
+    const packed = packSeries(loaded, put);
     const columns: Record<string, number> = {};
     for (const name of Object.keys(SHEET_COLUMNS) as SheetColumn[])
-      for (const sheet of room.sheets) {
+      for (const sheet of loaded.sheets) {
         const piece = put(bytesOf(sheet[name]));
         columns[name] ??= piece;
         yield* writer.written();
       }
     const careers = writer.count;
-    for (const piece of packCareers(room.sheets, players.length)) {
+    for (const piece of packCareers(loaded.sheets, players.length)) {
       put(piece);
       yield* writer.written();
     }
-    made[room.series.id] = { ...packed, columns, careers };
+    made[loaded.series.id] = { ...packed, columns, careers };
   }
   const content: ReadyContent = {
     federation,
@@ -103,9 +103,12 @@ function placedGames(record: LoadedRecord, ids: readonly string[]): PlacedGames 
   };
 }
 
-function packSeries(room: SeriesRoom, put: (bytes: Uint8Array) => number): Omit<ReadySeries, 'columns' | 'careers'> {
-  const { sheets, imported, revisions } = room;
-  const after: PlayerColumns | null = sheets.length > imported ? room.columns.players : null;
+function packSeries(
+  loaded: LoadedSeries,
+  put: (bytes: Uint8Array) => number,
+): Omit<ReadySeries, 'columns' | 'careers'> {
+  const { sheets, imported, revisions } = loaded;
+  const after: PlayerColumns | null = sheets.length > imported ? loaded.columns.players : null;
   return {
     days: sheets.map(({ day }) => day),
     imported,

@@ -7,6 +7,7 @@ import { GAMES_FOLDER } from '../columns/packed-games.ts';
 import { playerReachesBack } from '../columns/player-reaches-back.ts';
 import { correctionOfEvent } from '../corrections/head-to-head-correction.ts';
 import { highlightsOfGames } from '../highlights/highlights-of-games.ts';
+import { type LoadedRecord, loadRecord } from '../in-memory/loaded-record.ts';
 import { gamesListView } from '../lists/games-list-view.ts';
 import { listKind } from '../lists/list.ts';
 import { historyOfGames, liveGames } from '../player/games-of-player.ts';
@@ -16,9 +17,8 @@ import { listDayAfter, nextListDate } from '../publishing/next-list.ts';
 import { periodOfGames } from '../publishing/period-of-games.ts';
 import { previewOfGames } from '../publishing/preview-of-games.ts';
 import { beforeList, undecidedReports } from '../publishing/undecided-reports.ts';
-import { type LoadedRecord, loadRecord } from '../rooms/loaded-record.ts';
 import { keptSheets, sheetOf } from './editions.ts';
-import { roomFor } from './find-series.ts';
+import { federationFor } from './find-series.ts';
 import { movementFolder, unpackMovements } from './movements.ts';
 import { printedRows } from './printed-rows.ts';
 import type { PublicationOnRecord, RatingSeries, Recomputed } from './rating-series.ts';
@@ -35,9 +35,9 @@ export const headToHeadSeries: RatingSeries = {
   gamesFolder: GAMES_FOLDER,
   reachesBack: playerReachesBack,
   load: async (reading, ports) => {
-    const room = await roomFor(ports, reading);
-    const { record } = room;
-    const states = await statesOf(reading, room);
+    const loaded = await federationFor(ports, reading);
+    const { record } = loaded;
+    const states = await statesOf(reading, loaded);
     return {
       federation: record.federation,
       listsOf: record.listsOf,
@@ -61,7 +61,7 @@ export const headToHeadSeries: RatingSeries = {
   movements: async (reading, ports, series, date) => {
     const papers = await reading.papers(movementFolder(series), { edition: 'all', name: date });
     if (papers.length === 0) return [];
-    const { record } = await roomFor(ports, reading);
+    const { record } = await federationFor(ports, reading);
     const movedLine = movedLines(record);
     return papers.map(({ seq, bytes }) => ({ seq, lines: unpackMovements(date, bytes).movements.map(movedLine) }));
   },

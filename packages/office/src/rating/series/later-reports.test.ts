@@ -6,7 +6,7 @@ import type { Federation, Series } from '../../registry/federation/federation.ts
 import { randomRecord } from '../../testing/random-record.ts';
 import { CATALONIA } from '../../testing/test-office.ts';
 import { type PackedReport, packGames, unpackGames } from '../columns/packed-games.ts';
-import { type LoadedRecord, listsBySeries } from '../rooms/loaded-record.ts';
+import { type LoadedRecord, listsBySeries } from '../in-memory/loaded-record.ts';
 import { replaySeries } from './replay-series.ts';
 
 const FIDE: Series = { id: 'fide', name: 'FIDE', regulation: 'fide-2009', firstList: '2017-02-01' };

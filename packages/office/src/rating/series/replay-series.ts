@@ -8,8 +8,8 @@ import { type ReportColumns, reportColumns } from '../columns/event-columns.ts';
 import { listedRatings, otherSources, sourcesByDay, standardSource } from '../columns/first-rating-sources.ts';
 import { pinnedColumns } from '../columns/pinned-columns.ts';
 import { keptNumbers, playerColumns } from '../columns/player-columns.ts';
+import type { LoadedRecord } from '../in-memory/loaded-record.ts';
 import { termsOf } from '../publishing/next-list.ts';
-import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import { headToHeadBook, looksAtStandard, revisionOf, rhythmOf } from './series-book.ts';
 
 /** Reads only the events that can have games for lists after a day, if there are few. */

@@ -34,8 +34,8 @@ const told = (sheets: readonly ListSheet[]): Edition => ({
 
 const atHand = (office: TestOffice, ports: Partial<OfficePorts>): Promise<Edition> =>
   office.read(async (reading) => {
-    const room = await findSeries({ ...office.ports, ...ports }, reading, 'standard');
-    return told(room.dates.map((date) => room.sheetOn(date, 'published')!));
+    const loaded = await findSeries({ ...office.ports, ...ports }, reading, 'standard');
+    return told(loaded.dates.map((date) => loaded.sheetOn(date, 'published')!));
   });
 
 const onPaper = (office: TestOffice): Promise<Edition> =>
@@ -85,8 +85,8 @@ it('so are their pools', async () => {
   const started = { memory: memory(), ready: ports.ready };
   expect(await atHand(office, started)).toEqual(before);
   const inForce = await office.read(async (reading) => {
-    const room = await findSeries({ ...office.ports, ...started }, reading, 'standard');
-    return room.sheetOn(LIST_DATES[1]!)!.poolFigures;
+    const loaded = await findSeries({ ...office.ports, ...started }, reading, 'standard');
+    return loaded.sheetOn(LIST_DATES[1]!)!.poolFigures;
   });
   expect(inForce.get(1)?.rating).toBe(1600);
 });

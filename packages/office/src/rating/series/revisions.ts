@@ -1,8 +1,8 @@
 import type { ListSheet } from '@escala/core';
 import type { Paper } from '../../ports.ts';
+import { whileUsed } from '../columns/drop-unused.ts';
 import { unpackPools } from '../columns/packed-sheet.ts';
 import { joinRevised, revisedSheet } from '../columns/revised-lines.ts';
-import { whileUsed } from '../columns/while-used.ts';
 
 /** What acts changed on a list after its publication (D-OFF-1020). */
 export interface Revision {

@@ -1,8 +1,8 @@
 import type { ListSheet } from '@escala/core';
 import type { Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
-import type { LoadedRecord } from '../rooms/loaded-record.ts';
-import type { Room } from '../rooms/rooms.ts';
+import type { LoadedFederation } from '../in-memory/loaded-federations.ts';
+import type { LoadedRecord } from '../in-memory/loaded-record.ts';
 import { keptSheets, sheetOf } from './editions.ts';
 import { bookOf, sisterOf } from './series-book.ts';
 
@@ -22,10 +22,10 @@ async function loadSeries(reading: Reading, record: LoadedRecord, series: Series
 }
 
 /** The same for a federation in memory: each series is read once. */
-export async function statesOf(reading: Reading, room: Room): Promise<SeriesState[]> {
+export async function statesOf(reading: Reading, loaded: LoadedFederation): Promise<SeriesState[]> {
   const states: SeriesState[] = [];
-  for (const { id } of seriesInOrder(room.record)) {
-    const { series, sheets, imported } = (await room.series(reading, id))!;
+  for (const { id } of seriesInOrder(loaded.record)) {
+    const { series, sheets, imported } = (await loaded.series(reading, id))!;
     states.push({ series, imported: sheets.slice(0, imported), computed: sheets.slice(imported) });
   }
   return states;

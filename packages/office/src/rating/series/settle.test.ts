@@ -10,8 +10,8 @@ import { type PackedReport, packGames, unpackGames } from '../columns/packed-gam
 import { emptySheet, grown } from '../columns/packed-sheet.ts';
 import { playerReachesBack } from '../columns/player-reaches-back.ts';
 import { lastDays, reportsSince } from '../columns/reports-since.ts';
-import { changeOfReport } from '../corrections/changed-report.ts';
-import { type LoadedRecord, listsBySeries } from '../rooms/loaded-record.ts';
+import { changeOfReport } from '../corrections/corrected-report.ts';
+import { type LoadedRecord, listsBySeries } from '../in-memory/loaded-record.ts';
 import { gamesOf, takeReadyGames, withReport, withReports } from './replay-series.ts';
 import { madeBy } from './series-book.ts';
 import type { SeriesState } from './series-state.ts';

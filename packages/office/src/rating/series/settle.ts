@@ -11,8 +11,8 @@ import {
 } from '@escala/core';
 import type { Filing } from '../../kit/act.ts';
 import { takeStaying } from '../columns/lazy-sheet.ts';
+import type { LoadedRecord } from '../in-memory/loaded-record.ts';
 import type { OfficialList } from '../lists/list.ts';
-import type { LoadedRecord } from '../rooms/loaded-record.ts';
 import { differenceOf, filingOfLines, hasOtherPools, isSame, poolsFiling } from './editions.ts';
 import { type ListMovements, movementsBetween, movementsOfLines, packMovements } from './movements.ts';
 import { amendSeries, replaySeries } from './replay-series.ts';

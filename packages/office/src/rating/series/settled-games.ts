@@ -10,7 +10,7 @@ import {
 } from '@escala/core';
 import type { Filing } from '../../kit/act.ts';
 import { listFolder, packPart } from '../columns/packed-sheet.ts';
-import type { LoadedRecord } from '../rooms/loaded-record.ts';
+import type { LoadedRecord } from '../in-memory/loaded-record.ts';
 import { filingsOf } from './editions.ts';
 import type { Movement } from './movements.ts';
 import { printedRows } from './printed-rows.ts';

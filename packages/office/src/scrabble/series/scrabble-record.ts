@@ -1,8 +1,8 @@
 import type { Reading } from '../../ports.ts';
+import { type LoadedRecord, listsBySeries } from '../../rating/in-memory/loaded-record.ts';
 import { listKind } from '../../rating/lists/list.ts';
 import { registerOf } from '../../rating/printed/kept-printed.ts';
 import type { Register } from '../../rating/printed/printed-columns.ts';
-import { type LoadedRecord, listsBySeries } from '../../rating/rooms/loaded-record.ts';
 import { type Federation, federationKind } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { type CountedPlay, jsonOf, SCRABBLE_GAMES } from '../reports/waiting-reports.ts';

@@ -1,12 +1,19 @@
-import type { Norms, NormVerdict, Tournament, TournamentPlayer } from '@escala/core';
+import {
+  conclude,
+  type Norms,
+  type NormVerdict,
+  reason,
+  type Tournament,
+  type TournamentPlayer,
+  type Verdict,
+} from '@escala/core';
 import type { NormOptions } from '../../contracts/titles.ts';
 import { catalanEvent } from '../facts.ts';
-import { judgingDay } from '../office-terms/since.ts';
-import { eventOverFindings } from '../promotions/event-over.ts';
+import { judgingDay, type NormRules, normRules } from '../parameters.ts';
+import { eventOverFindings } from '../promotions/judge-promotions.ts';
 import { type PlayerRound, roundsByPlayer } from '../promotions/player-rounds.ts';
 import { normByScore, type ScoreFacts } from './norm-by-score.ts';
 import { type NormConditions, normConditions } from './norm-conditions.ts';
-import { type NormRules, normRules } from './parameters.ts';
 import { placeGround } from './place-grounds.ts';
 import { fideGround } from './title-grounds.ts';
 
@@ -57,4 +64,12 @@ function judgePlayer(
     reasons: [...conditions.reasons, ...score.reasons],
     grounds,
   };
+}
+
+/** MC norma 1: over 2300 on a published list, with at least sixteen games. */
+export function normByRating(rules: NormRules, rating: number, games: number): Verdict {
+  return conclude([
+    reason('fce-1990.norm-list-rating', 'MC norma 1', rating > rules.listRating, { rating, over: rules.listRating }),
+    reason('fce-1990.norm-list-games', 'MC norma 1', games >= rules.listGames, { games, least: rules.listGames }),
+  ]);
 }

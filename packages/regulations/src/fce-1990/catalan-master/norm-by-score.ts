@@ -1,8 +1,8 @@
 import { type CountedOpponent, type Decision, decimal, type Reason, reason, type TournamentPlayer } from '@escala/core';
 import type { Delegation } from '../facts.ts';
+import type { NormRules } from '../parameters.ts';
 import { doubledPoints, type PairedRound, type PlayerRound, pairedRounds } from '../promotions/player-rounds.ts';
 import type { Mean } from '../promotions/points-needed.ts';
-import type { NormRules } from './parameters.ts';
 import { fewestPoints, meanEnough, meanOf, normOpponent, percentageNeeded, reachesPercentage } from './score-needed.ts';
 
 export interface ScoreFacts {
@@ -23,7 +23,7 @@ export interface ScoreVerdict {
 }
 
 /** MC norma 3: the percentage against the mean of the opponents, for the rounds as played. */
-export function scoreAsPlayed(rules: NormRules, facts: ScoreFacts, own: readonly PlayerRound[]): ScoreVerdict {
+function scoreAsPlayed(rules: NormRules, facts: ScoreFacts, own: readonly PlayerRound[]): ScoreVerdict {
   const { rounds } = facts;
   const opponents = pairedRounds(own).map((game) => normOpponent(rules, game, facts.players.get(game.opponent)!));
   const mean = meanOf(opponents);

@@ -2,7 +2,7 @@ import { type Reason, reason } from '@escala/core';
 import type { PlaceFacts } from '../../contracts/titles.ts';
 import type { Championship, Delegation } from '../facts.ts';
 import { messageForm } from '../office-terms/message-form.ts';
-import type { NormRules } from './parameters.ts';
+import type { NormRules } from '../parameters.ts';
 
 export interface PlaceGround {
   readonly gives: 'title' | 'norm';

@@ -2,8 +2,7 @@ import { dayFrom } from '@escala/core';
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IN_FORCE_FROM } from '../office-terms/since.ts';
-import { normRules } from './parameters.ts';
+import { IN_FORCE_FROM, normRules } from '../parameters.ts';
 import { fewestPoints, percentageNeeded, reachesPercentage } from './score-needed.ts';
 
 const rules = normRules(dayFrom(IN_FORCE_FROM));

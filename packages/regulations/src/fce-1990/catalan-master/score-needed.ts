@@ -1,9 +1,9 @@
 import { type CountedOpponent, decimal, type Reason, reason, type TournamentPlayer } from '@escala/core';
 import type { Delegation } from '../facts.ts';
+import type { NormRules } from '../parameters.ts';
+import { ratingBySource } from '../promotions/opponent-number.ts';
 import type { PairedRound } from '../promotions/player-rounds.ts';
 import type { Mean } from '../promotions/points-needed.ts';
-import { ratingBySource } from '../promotions/rating-by-source.ts';
-import type { NormRules } from './parameters.ts';
 
 /** MC norma 3: the mean must be above 2175. MC norma 8: in the delegations 2150 is enough. */
 export function meanEnough(rules: NormRules, { sum, count }: Mean, delegation: Delegation | undefined): Reason {

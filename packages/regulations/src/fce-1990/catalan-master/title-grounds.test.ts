@@ -3,11 +3,9 @@ import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NormRecord } from '../../contracts/titles.ts';
-import { IN_FORCE_FROM } from '../office-terms/since.ts';
-import { normByRating } from './norm-by-rating.ts';
-import { normsHeld } from './norms-held.ts';
-import { normRules } from './parameters.ts';
-import { titleVerdict } from './title-grounds.ts';
+import { IN_FORCE_FROM, normRules } from '../parameters.ts';
+import { normByRating } from './judge-norms.ts';
+import { normsHeld, titleVerdict } from './title-grounds.ts';
 
 const rules = normRules(dayFrom(IN_FORCE_FROM));
 const made = (...seasons: number[]): NormRecord[] => seasons.map((season, i) => ({ season, event: `e${i}` }));

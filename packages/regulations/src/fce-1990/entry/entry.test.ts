@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PLAYER_CATEGORIES } from '../facts.ts';
 import { TEAM_COMPETITIONS } from '../teams/competitions.ts';
 import { categoryOf, readCategory } from './category.ts';
-import { firstDivisionVacancy, secondDivisionVacancy } from './team-vacancy.ts';
+import { firstDivisionVacancy, secondDivisionVacancy } from './vacancies.ts';
 import { ageOn, entryIsCompulsory, mayEnterAgeGroup, mayPlay } from './who-may-enter.ts';
 
 describe('age', () => {

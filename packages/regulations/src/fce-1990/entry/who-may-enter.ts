@@ -1,8 +1,8 @@
 import { civilDate, type Day, dayOf, type Reason, reason, writeDay } from '@escala/core';
 import type { Delegation } from '../facts.ts';
 import { messageForm } from '../office-terms/message-form.ts';
+import { entryRules } from '../parameters.ts';
 import type { TeamCompetitionName } from '../teams/competitions.ts';
-import { entryRules } from './parameters.ts';
 
 type AgeGroup = 'infantil' | 'juvenil';
 

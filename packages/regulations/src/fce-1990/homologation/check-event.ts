@@ -9,10 +9,9 @@ import {
   type Tournament,
 } from '@escala/core';
 import type { HomologationOptions } from '../../contracts/competition.ts';
-import { judgingDay } from '../office-terms/since.ts';
+import { type HomologationRules, homologationRules, judgingDay } from '../parameters.ts';
 import { eventKind, type HomologationFacts } from './facts.ts';
 import { judgeFacts, judgeHomologation } from './judge-homologation.ts';
-import { type HomologationRules, homologationRules } from './parameters.ts';
 
 /** Homologation of a tournament, or of every event of a rating document. */
 export function checkEvent(document: Tournament | HeadToHeadInput, options: HomologationOptions = {}): Homologation {

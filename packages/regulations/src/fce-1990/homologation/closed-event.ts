@@ -1,6 +1,6 @@
 import { decimal, type Holds, type Reason, reason } from '@escala/core';
+import type { HomologationRules } from '../parameters.ts';
 import type { HomologationFacts } from './facts.ts';
-import type { HomologationRules } from './parameters.ts';
 
 /**
  * Tancats Elo 2, Tancats MC 2: half of the players are from different clubs, that is, there are at least half as many

@@ -1,6 +1,6 @@
 import type { TimeControl } from '@escala/core';
 import type { CatalanEvent, CompetitionKind, PlayerCategory } from '../facts.ts';
-import type { HomologationRules } from './parameters.ts';
+import type { HomologationRules } from '../parameters.ts';
 
 export interface HomologationPlayer {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { dayFrom, daysInclusive, type Reason, reason, type TournamentEvent } from '@escala/core';
+import type { HomologationRules } from '../parameters.ts';
 import type { HomologationFacts } from './facts.ts';
-import type { HomologationRules } from './parameters.ts';
 
 /** Active chess: thirty minutes each (Actius 1, Actius 22), at most six rounds in a day (Actius 24). */
 export function activeForRating(rules: HomologationRules, facts: HomologationFacts): readonly Reason[] {

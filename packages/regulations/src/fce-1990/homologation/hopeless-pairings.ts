@@ -1,10 +1,9 @@
 import { type Reason, reason, type Tournament } from '@escala/core';
 import { categoryOf } from '../entry/category.ts';
-import { judgingDay } from '../office-terms/since.ts';
-import { countedCategory } from '../promotions/counted-category.ts';
-import { promotionRules } from '../promotions/parameters.ts';
+import { judgingDay, promotionRules } from '../parameters.ts';
+import { countedCategory } from '../promotions/opponent-number.ts';
 import { doubledPoints, pairedRounds, roundsByPlayer } from '../promotions/player-rounds.ts';
-import { promotionHope } from '../promotions/promotion-hope.ts';
+import { promotionHope } from '../promotions/points-needed.ts';
 
 /**
  * Oberts 4: where second and third category play together, a second-category player who can no longer be promoted must

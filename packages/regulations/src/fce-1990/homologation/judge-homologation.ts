@@ -9,14 +9,13 @@ import {
 import type { HomologationOptions } from '../../contracts/competition.ts';
 import { categoryOf } from '../entry/category.ts';
 import { catalanEvent } from '../facts.ts';
-import { judgingDay } from '../office-terms/since.ts';
-import { ratingBySource } from '../promotions/rating-by-source.ts';
+import { type HomologationRules, homologationRules, judgingDay } from '../parameters.ts';
+import { ratingBySource } from '../promotions/opponent-number.ts';
 import { closedForNorms, closedForRating } from './closed-event.ts';
 import { eventKind, type HomologationFacts } from './facts.ts';
 import { activeForRating, blitzForRating } from './fast-event.ts';
 import { hopelessPairings } from './hopeless-pairings.ts';
 import { openForNorms, openForRating } from './open-event.ts';
-import { type HomologationRules, homologationRules } from './parameters.ts';
 
 /** Whether a tournament meets the conditions for Catalan rating and Catalan Master norms, condition by condition. */
 export function judgeHomologation(tournament: Tournament, options: HomologationOptions = {}): HomologationVerdict {

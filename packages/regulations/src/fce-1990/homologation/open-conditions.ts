@@ -1,8 +1,8 @@
 import { type Day, dayFrom, dayOf, type Holds, type Reason, reason, writeDay, yearOf } from '@escala/core';
 import { readCategory } from '../entry/category.ts';
 import { PLAYER_CATEGORIES, type PlayerCategory } from '../facts.ts';
+import type { HomologationRules } from '../parameters.ts';
 import type { HomologationFacts } from './facts.ts';
-import type { HomologationRules } from './parameters.ts';
 
 /** Last day for the application: the day before the last 30 June not after the start of the event (D-COMP-32). */
 export function applicationDue(rules: HomologationRules, start: Day): Day {

@@ -1,8 +1,8 @@
 import { dayFrom, writeDay } from '@escala/core';
 import { describe, expect, it } from 'vitest';
+import { homologationRules } from '../parameters.ts';
 import { judgeHomologation } from './judge-homologation.ts';
 import { applicationDue, openFee } from './open-conditions.ts';
-import { homologationRules } from './parameters.ts';
 import { against, openEvent, playersOf } from './testing/events.ts';
 
 const rules = homologationRules(dayFrom('1990-07-01'));

@@ -1,8 +1,8 @@
 import { dayFrom, type Reason, reason, writeDay } from '@escala/core';
 import { addWorkingDays } from '../office-terms/working-days.ts';
+import type { HomologationRules } from '../parameters.ts';
 import type { HomologationFacts } from './facts.ts';
 import { applicationTerm, feesPaid, groupCategories, neighbouringEvents } from './open-conditions.ts';
-import type { HomologationRules } from './parameters.ts';
 
 /** Open events: all requirements of the regulation (Oberts 1 to Oberts 9), for one group of the event at a time. */
 export function openForRating(rules: HomologationRules, facts: HomologationFacts): readonly Reason[] {

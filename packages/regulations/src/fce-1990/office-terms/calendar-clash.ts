@@ -1,5 +1,5 @@
 import { type Day, type Reason, reason } from '@escala/core';
-import { officeRules } from './parameters.ts';
+import { officeRules } from '../parameters.ts';
 
 /** A clash between the Catalan calendar and a Spanish or international one (Calendaris 15). */
 export interface CalendarClash {

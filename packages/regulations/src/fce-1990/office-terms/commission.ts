@@ -1,7 +1,7 @@
 import { addMonths, type Day, type Reason, reason } from '@escala/core';
 import type { CommissionVote, VoteVerdict } from '../../contracts/competition.ts';
+import { type OfficeRules, officeRules } from '../parameters.ts';
 import { messageForm } from './message-form.ts';
-import { type OfficeRules, officeRules } from './parameters.ts';
 
 /** Half of the members plus one: for an odd number, the first whole number above half (Comissió 7.3, D-COMP-38). */
 export function votesNeeded(members: number): number {

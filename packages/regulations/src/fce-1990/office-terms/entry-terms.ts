@@ -1,5 +1,5 @@
 import { type Day, type Decision, type Reason, reason, writeDay } from '@escala/core';
-import { officeRules } from './parameters.ts';
+import { officeRules } from '../parameters.ts';
 
 /** Normes 4.1.2: a player qualified directly for a final confirms fifteen days before it. */
 export function confirmationTerm(start: Day, confirmed: Day): Reason {

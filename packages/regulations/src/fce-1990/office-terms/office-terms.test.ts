@@ -1,20 +1,19 @@
 import { dayFrom, writeDay } from '@escala/core';
 import { describe, expect, it } from 'vitest';
+import { IN_FORCE_FROM, judgingDay, OFFICE_TERMS } from '../parameters.ts';
 import { confirmationTerm, licenceTerm, listGrowth } from './entry-terms.ts';
-import { PARAMETERS } from './parameters.ts';
 import { resultsAddressee, resultsDue, resultsInTime } from './results-term.ts';
-import { IN_FORCE_FROM, judgingDay } from './since.ts';
 import { addWorkingDays, isWorkingDay, weekday } from './working-days.ts';
 
 const day = dayFrom;
 
 it('[Normes 4.1.2] each parameter has an article and its first day', () => {
-  for (const { article, values } of Object.values(PARAMETERS)) {
+  for (const { article, values } of Object.values(OFFICE_TERMS)) {
     expect(article).toMatch(/\d/);
     expect(values[0].from).toBe(IN_FORCE_FROM);
   }
-  expect(PARAMETERS.restDays.decision).toBe('D-COMP-33');
-  expect(PARAMETERS.confirmationDays).not.toHaveProperty('decision');
+  expect(OFFICE_TERMS.restDays.decision).toBe('D-COMP-33');
+  expect(OFFICE_TERMS.confirmationDays).not.toHaveProperty('decision');
   expect(
     [judgingDay(), judgingDay({ start: '1991-02-01' }), judgingDay({ start: '1991-02-01', end: '1991-02-03' })].map(
       writeDay,

@@ -3,7 +3,7 @@ import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CalendarClash, calendarClash, movedRound, postponedGame } from './calendar-clash.ts';
-import { type Lateness, lateForResumption, latePlayer } from './late-player.ts';
+import { type Lateness, lateForResumption, latePlayer } from './lateness.ts';
 import { automaticWithdrawal, mayWithdraw } from './withdrawals.ts';
 
 const day = dayFrom('1990-03-01');

@@ -2,7 +2,7 @@ import { type Day, type Reason, reason, writeDay } from '@escala/core';
 import type { Moment } from '../../contracts/teams.ts';
 import { clockText } from '../../shared/clock-text.ts';
 import type { Delegation } from '../facts.ts';
-import { officeRules } from './parameters.ts';
+import { officeRules } from '../parameters.ts';
 import { addWorkingDays } from './working-days.ts';
 
 /** Delegats 5.5.1: both clubs report the results of a match by 13:00 on the first working day after it. */

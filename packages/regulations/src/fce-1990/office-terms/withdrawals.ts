@@ -1,7 +1,7 @@
 import { type Day, type Reason, reason } from '@escala/core';
 import type { PlayerCategory } from '../facts.ts';
-import { promotionRules } from '../promotions/parameters.ts';
-import { promotionHope, type RunningScore } from '../promotions/promotion-hope.ts';
+import { promotionRules } from '../parameters.ts';
+import { promotionHope, type RunningScore } from '../promotions/points-needed.ts';
 
 /** Retirats 14.2.1: a Preferent player may leave an event only for reasons accepted by the competition committee. */
 export function mayWithdraw(category: PlayerCategory, justificationAccepted: boolean): Reason {

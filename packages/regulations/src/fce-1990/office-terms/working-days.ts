@@ -1,5 +1,5 @@
 import type { Day } from '@escala/core';
-import { officeRules } from './parameters.ts';
+import { officeRules } from '../parameters.ts';
 
 /** 1970-01-01 was a Thursday. */
 const FIRST_WEEKDAY = 4;

@@ -10,9 +10,8 @@ import {
 } from '@escala/core';
 import { categoryOf } from '../entry/category.ts';
 import type { PlayerCategory } from '../facts.ts';
-import { countedCategory } from './counted-category.ts';
-import { opponentNumber } from './opponent-number.ts';
-import type { PromotionRules } from './parameters.ts';
+import type { PromotionRules } from '../parameters.ts';
+import { countedCategory, opponentNumber } from './opponent-number.ts';
 import { doubledPoints, type PlayerRound, pairedRounds } from './player-rounds.ts';
 import { pointsByCategories, pointsForPreferent, tableArticle, tabledRounds } from './points-needed.ts';
 

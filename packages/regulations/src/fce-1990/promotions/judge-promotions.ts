@@ -1,9 +1,7 @@
-import { findingOf, type Promotions, type PromotionVerdict, type Tournament } from '@escala/core';
+import { type Finding, findingOf, type Promotions, type PromotionVerdict, reason, type Tournament } from '@escala/core';
 import { PLAYER_CATEGORIES } from '../facts.ts';
-import { judgingDay } from '../office-terms/since.ts';
-import { eventOverFindings } from './event-over.ts';
+import { judgingDay, promotionRules } from '../parameters.ts';
 import { judgePlayer, type PromotionDesk } from './judge-player.ts';
-import { promotionRules } from './parameters.ts';
 import { roundsByPlayer } from './player-rounds.ts';
 
 /** "Ascensos de categoria": which players of a tournament are promoted, and why or why not. */
@@ -34,4 +32,14 @@ function byCategoryAndPoints(a: PromotionVerdict, b: PromotionVerdict): number {
 
 function rank({ from }: PromotionVerdict): number {
   return from === null ? PLAYER_CATEGORIES.length : PLAYER_CATEGORIES.indexOf(from);
+}
+
+/** Ascensos preferent 5: the points at the end of the event count. An earlier verdict may still change. */
+export function eventOverFindings(tournament: Tournament): Finding[] {
+  const { rounds, games } = tournament;
+  const open = games.filter((game) => game.result === undefined).length;
+  const played = games.reduce((last, game) => Math.max(last, game.round), 0);
+  if (open === 0 && played >= rounds) return [];
+  const unfinished = reason('fce-1990.event-over', 'Ascensos preferent 5', false, { played, rounds, open });
+  return [findingOf(unfinished, 'warning')];
 }

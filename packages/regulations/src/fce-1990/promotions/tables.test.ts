@@ -1,7 +1,6 @@
 import { dayFrom } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { IN_FORCE_FROM } from '../office-terms/since.ts';
-import { promotionRules } from './parameters.ts';
+import { IN_FORCE_FROM, promotionRules } from '../parameters.ts';
 import { pointsByCategories, pointsForPreferent, tabledRounds } from './points-needed.ts';
 
 const rules = promotionRules(dayFrom(IN_FORCE_FROM));

@@ -1,10 +1,9 @@
 import { answerOf, defineQuestion } from '../../contracts/question.ts';
 import { mayPlay } from '../entry/who-may-enter.ts';
 import { DELEGATIONS } from '../facts.ts';
-import { lateForResumption, latePlayer } from '../office-terms/late-player.ts';
+import { lateForResumption, latePlayer, lateTeam } from '../office-terms/lateness.ts';
 import { resultsAddressee } from '../office-terms/results-term.ts';
-import { lateTeam } from '../teams/late-team.ts';
-import { teamRules } from '../teams/parameters.ts';
+import { teamRules } from '../parameters.ts';
 
 /** A player is late for a game or for its resumption (Endarreriments 12.1, 12.2, 12.4). */
 export const latePlayerQuestion = defineQuestion({

@@ -1,8 +1,8 @@
 import { yearOf } from '@escala/core';
 import { defineQuestion, type QuestionFaults } from '../../contracts/question.ts';
-import { normRules } from '../catalan-master/parameters.ts';
 import { titleVerdict } from '../catalan-master/title-grounds.ts';
 import { CHAMPIONSHIPS } from '../facts.ts';
+import { normRules } from '../parameters.ts';
 
 const TITLES = ['none', 'FM', 'IM', 'GM', 'other'] as const;
 

@@ -1,4 +1,4 @@
-import { IN_FORCE_FROM } from '../office-terms/since.ts';
+import { IN_FORCE_FROM } from '../parameters.ts';
 
 /** Days that a form accepts: the regulation must be in force, and a typo in the year is rejected. */
 export const PLAYED = { min: IN_FORCE_FROM, max: '2099-12-31' } as const;

@@ -1,5 +1,5 @@
 import type { Finding, TeamCompetition, Tournament } from '@escala/core';
-import { FORFEITS_TO_ELIMINATION } from '../tie-breaks/parameters.ts';
+import { FORFEITS_TO_ELIMINATION } from '../parameters.ts';
 import { countedMatch, matchResult } from './match-result.ts';
 
 /**

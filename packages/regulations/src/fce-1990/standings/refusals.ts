@@ -1,9 +1,6 @@
 import { entryOf, type Finding, lastPairedRound, type Tournament } from '@escala/core';
+import { refusal } from '../../shared/refusal.ts';
 import { TIE_BREAK_TABLE, tieBreaksFor } from '../tie-breaks/all-tie-breaks.ts';
-
-function refusal(code: Finding['code'], article: string, values: Finding['values'], place?: Partial<Finding>): Finding {
-  return { severity: 'error', code, article, refuses: true, values, ...place };
-}
 
 /** D-COMP-10: the last paired round, or the one before while results are missing. 0: nothing played yet. */
 export function standingsRound(tournament: Tournament): number {

@@ -1,6 +1,7 @@
 import { DOUBLED, entryOf, type Standings, type StandingsRow, type Tournament } from '@escala/core';
 import type { StandingsOptions, StandingsResult } from '../../contracts/standings.ts';
-import { byRoundReached } from '../../shared/knockout-reached.ts';
+import { byRoundReached } from '../../shared/knockout-record.ts';
+import { leftBeforeHalf } from '../parameters.ts';
 import { numberedPlayers } from '../swiss/numbers.ts';
 import { ALL_TIE_BREAKS, type TieBreakName } from '../tie-breaks/all-tie-breaks.ts';
 import {
@@ -14,7 +15,6 @@ import {
   TAKEN_OUT,
 } from '../tie-breaks/crosstable.ts';
 import { ORDER_BY_SYSTEM } from '../tie-breaks/orders.ts';
-import { leftBeforeHalf } from '../tie-breaks/parameters.ts';
 import { rank } from '../tie-breaks/rank.ts';
 import type { TieBreak } from '../tie-breaks/tie-break.ts';
 import { eliminatedNotRecorded } from './eliminated.ts';
@@ -22,7 +22,7 @@ import { refusals, standingsRound } from './refusals.ts';
 import { WorkingsDesk } from './workings.ts';
 
 /** The table up to a round; every game in it must have a result. Later rounds are ignored. */
-export function individualTable(tournament: Tournament, round: number): Crosstable {
+function individualTable(tournament: Tournament, round: number): Crosstable {
   const players = numberedPlayers(tournament.players);
   const index = new Map(players.map(({ id }, i) => [id, i]));
   const table = emptyTable(

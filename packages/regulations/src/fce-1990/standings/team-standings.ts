@@ -1,6 +1,8 @@
 import { DOUBLED, type Finding, type TeamCompetition, type TeamMatch } from '@escala/core';
 import type { StandingsResult } from '../../contracts/standings.ts';
 import type { TeamScoring, TeamStandingsOptions } from '../../contracts/teams.ts';
+import { refusal } from '../../shared/refusal.ts';
+import { leftBeforeHalf } from '../parameters.ts';
 import type { TieBreakName } from '../tie-breaks/all-tie-breaks.ts';
 import {
   BYE,
@@ -13,7 +15,6 @@ import {
   TAKEN_OUT,
 } from '../tie-breaks/crosstable.ts';
 import { COPA_CATALANA, TEAM_CHAMPIONSHIP, TEAM_FINALS } from '../tie-breaks/orders.ts';
-import { leftBeforeHalf } from '../tie-breaks/parameters.ts';
 import { eliminatedTeamsNotRecorded } from './eliminated.ts';
 import { countedMatch, doubledBoardPoints, isFinished, matchResult } from './match-result.ts';
 import { tieBreakRefusals } from './refusals.ts';
@@ -110,19 +111,13 @@ function lastFinishedRound(competition: TeamCompetition): number {
 function roundRefusals(competition: TeamCompetition, round: number): Finding[] {
   const last = lastRound(competition);
   if (Number.isInteger(round) && round >= 0 && round <= last) return [];
-  const code = 'fce-1990.standings-round';
-  return [{ severity: 'error', code, article: 'Desempats 1', refuses: true, values: { asked: round, last } }];
+  return [refusal('fce-1990.standings-round', 'Desempats 1', { asked: round, last })];
 }
 
 function unfinished({ matches }: TeamCompetition, asked: number): Finding[] {
   return matches
     .filter((match) => match.round <= asked && !isFinished(match))
-    .map(({ round, home, away }) => ({
-      severity: 'error',
-      code: 'fce-1990.standings-result',
-      article: 'Sistemes 4.1',
-      refuses: true,
-      round,
-      values: { round, white: home, black: away },
-    }));
+    .map(({ round, home, away }) =>
+      refusal('fce-1990.standings-result', 'Sistemes 4.1', { round, white: home, black: away }, { round }),
+    );
 }

@@ -5,8 +5,8 @@ import {
   type TieBreakWorking,
   type WorkingPart,
 } from '@escala/core';
-import { doubledCorrectedScore } from '../tie-breaks/buchholz-corrected.ts';
 import { type Crosstable, cellOf, isOverTheBoard } from '../tie-breaks/crosstable.ts';
+import { doubledCorrectedScore } from '../tie-breaks/opponents.ts';
 import type { RankWatcher } from '../tie-breaks/rank.ts';
 import { QUARTERS, type TieBreak } from '../tie-breaks/tie-break.ts';
 

@@ -1,5 +1,5 @@
 import type { PairTrace } from '@escala/core';
-import { ABSOLUTE } from './colour-due.ts';
+import { ABSOLUTE } from './colours.ts';
 import type { Field } from './field.ts';
 
 export type Level = PairTrace['level'];

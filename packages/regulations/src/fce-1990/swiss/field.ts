@@ -1,7 +1,7 @@
 import { type Colour, DOUBLED, type Tournament } from '@escala/core';
-import { type ColourDue, colourDue } from './colour-due.ts';
+import { SWISS } from '../parameters.ts';
+import { type ColourDue, colourDue } from './colours.ts';
 import { numberedPlayers } from './numbers.ts';
-import { SWISS_PARAMETERS } from './parameters.ts';
 
 /** Who has met whom, one bit for each pair of players. */
 export class Meetings {
@@ -46,8 +46,8 @@ export interface Field {
   readonly present: Uint8Array;
 }
 
-const UNRATED_AS = SWISS_PARAMETERS.unratedAs.values[0].value;
-const FAR_APART = SWISS_PARAMETERS.farApart.values[0].value;
+const UNRATED_AS = SWISS.unratedAs.values[0].value;
+const FAR_APART = SWISS.farApart.values[0].value;
 
 /**
  * Reads the state before a round; games and byes of that round and later are ignored. Games count with their points

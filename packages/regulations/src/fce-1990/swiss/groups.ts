@@ -1,5 +1,5 @@
+import type { Direction } from './colours.ts';
 import type { Field } from './field.ts';
-import type { Direction } from './pair-colours.ts';
 
 /** A score group in the order in which the round is paired. */
 export interface Group {

@@ -1,10 +1,10 @@
 import type { TournamentPlayer } from '@escala/core';
 import type { NumberedPlayer } from '../../contracts/competition.ts';
 import * as shared from '../../shared/numbered-players.ts';
+import { SWISS } from '../parameters.ts';
 import { FCE_TITLES, fceTitle } from '../title-names.ts';
-import { SWISS_PARAMETERS } from './parameters.ts';
 
-const RENUMBERED_ROUNDS = SWISS_PARAMETERS.renumberedRounds.values[0].value;
+const RENUMBERED_ROUNDS = SWISS.renumberedRounds.values[0].value;
 
 const rank = shared.rankAmong(FCE_TITLES);
 

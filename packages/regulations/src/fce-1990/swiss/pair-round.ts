@@ -1,10 +1,10 @@
 import { MaximumMatching, type PairedBoard, type PairedRound, type Tournament } from '@escala/core';
+import { pairColours, pairQuality } from './colours.ts';
 import { compatibilityAt, type Level, levelsOf } from './compatibility.ts';
 import { type Field, fieldBefore } from './field.ts';
 import { type Group, groupsOf } from './groups.ts';
 import { type Floater, pairIncoming } from './incoming-floaters.ts';
 import { chooseOutgoing } from './outgoing-floaters.ts';
-import { pairColours, pairQuality } from './pair-colours.ts';
 import { pairRest } from './pair-rest.ts';
 import { type MadePair, RoundDesk } from './round-desk.ts';
 

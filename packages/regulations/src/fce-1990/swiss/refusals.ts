@@ -1,18 +1,13 @@
 import type { Finding, Tournament } from '@escala/core';
+import { refusal } from '../../shared/refusal.ts';
 import { FCE_TITLES, fceTitle } from '../title-names.ts';
-
-type Details = Partial<Pick<Finding, 'round' | 'player' | 'decisions'>>;
-
-function refusal(code: Finding['code'], article: string, values: Finding['values'], details: Details = {}): Finding {
-  return { severity: 'error', refuses: true, code, article: `Suis ${article}`, values, ...details };
-}
 
 /** All reasons why a round of a tournament cannot be paired; nothing is changed. */
 export function pairingRefusals(tournament: Tournament, round: number): Finding[] {
   const findings: Finding[] = [];
   if (round > tournament.rounds)
-    findings.push(refusal('fce-1990.swiss.round-beyond', '1', { round, rounds: tournament.rounds }, { round }));
-  if (tournament.initialColour === undefined) findings.push(refusal('fce-1990.swiss.initial-colour', '14.2', {}));
+    findings.push(refusal('fce-1990.swiss.round-beyond', 'Suis 1', { round, rounds: tournament.rounds }, { round }));
+  if (tournament.initialColour === undefined) findings.push(refusal('fce-1990.swiss.initial-colour', 'Suis 14.2', {}));
   return [
     ...findings,
     ...numberRefusals(tournament),
@@ -29,7 +24,7 @@ function numberRefusals({ players }: Tournament): Finding[] {
     findings.push(
       refusal(
         'fce-1990.swiss.numbers-partial',
-        '7',
+        'Suis 7',
         { players: without.map(({ id }) => id).join(', ') },
         { decisions: ['D-SWISS-1'] },
       ),
@@ -39,7 +34,7 @@ function numberRefusals({ players }: Tournament): Finding[] {
     if (number === undefined) continue;
     const other = seen.get(number);
     if (other !== undefined)
-      findings.push(refusal('fce-1990.swiss.number-twice', '7', { number, other }, { player: id }));
+      findings.push(refusal('fce-1990.swiss.number-twice', 'Suis 7', { number, other }, { player: id }));
     seen.set(number, id);
   }
   return findings;
@@ -48,10 +43,10 @@ function numberRefusals({ players }: Tournament): Finding[] {
 /** §7: a rating of 0 is not a rating, and an unknown title has no place in the order. */
 function playerRefusals({ players }: Tournament): Finding[] {
   return players.flatMap(({ id, rating, title }): Finding[] => [
-    ...(rating === 0 ? [refusal('fce-1990.swiss.rating-zero', '7', {}, { player: id })] : []),
+    ...(rating === 0 ? [refusal('fce-1990.swiss.rating-zero', 'Suis 7', {}, { player: id })] : []),
     ...(title === undefined || (FCE_TITLES as readonly string[]).includes(fceTitle(title))
       ? []
-      : [refusal('fce-1990.swiss.title-unknown', '7', { title, known: FCE_TITLES.join(', ') }, { player: id })]),
+      : [refusal('fce-1990.swiss.title-unknown', 'Suis 7', { title, known: FCE_TITLES.join(', ') }, { player: id })]),
   ]);
 }
 
@@ -61,7 +56,7 @@ function gameRefusals({ games }: Tournament, round: number): Finding[] {
     if (game.round >= round) return [];
     const values = { white: game.white, black: game.black };
     if (game.result === undefined)
-      return [refusal('fce-1990.swiss.result-missing', '6', values, { round: game.round })];
+      return [refusal('fce-1990.swiss.result-missing', 'Suis 6', values, { round: game.round })];
     return [];
   });
 }
@@ -78,7 +73,7 @@ export function pairingRemarks(tournament: Tournament, round: number): Finding[]
 export function unpairable(round: number, players: readonly string[]): Finding {
   return refusal(
     'fce-1990.swiss.unpairable',
-    '2',
+    'Suis 2',
     { round, players: players.join(', ') },
     { round, decisions: ['D-SWISS-5'] },
   );

@@ -1,8 +1,8 @@
 import type { MaximumMatching, PassedReason } from '@escala/core';
+import { pairQuality, type Quality } from './colours.ts';
 import { type Compatible, compatibilityAt, type Level } from './compatibility.ts';
 import type { Field } from './field.ts';
 import type { Group } from './groups.ts';
-import { pairQuality, type Quality } from './pair-colours.ts';
 
 export interface Passed {
   readonly player: number;

@@ -1,8 +1,8 @@
 import { conclude, type LineUp, type Reason, reason, type TeamList, type Verdict } from '@escala/core';
 import type { TeamWithRegulars } from '../../contracts/teams.ts';
+import type { TeamRules } from '../parameters.ts';
 import { isTooStrongFor } from './club-teams.ts';
 import { byStrength, type PlacedPlayer } from './list-number.ts';
-import type { TeamRules } from './parameters.ts';
 import { foreignersAllowed, substituteReasons } from './substitutes.ts';
 
 /** Whether a line-up is in order, with everything that was checked. `no` loses the match (Equips 8.3.5). */

@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clubListFaults } from './club-list.ts';
 import { cupTeams, regularsOf, teamsWithRegulars } from './club-teams.ts';
-import { TEAM_COMPETITIONS } from './competitions.ts';
+import { boardsOf, TEAM_COMPETITIONS } from './competitions.ts';
 import { grownListFaults } from './judge-club-list.ts';
 import { byStrength, readListNumber } from './list-number.ts';
-import { boardsOf } from './parameters.ts';
 import { listOf, RULES, teamOf } from './testing/club.ts';
 
 const ids = (players: readonly { id: string }[]) => players.map(({ id }) => id);

@@ -1,9 +1,9 @@
 import { type ClubTeam, type Reason, reason, type TeamList } from '@escala/core';
 import type { TeamWithRegulars } from '../../contracts/teams.ts';
 import { messageForm } from '../office-terms/message-form.ts';
-import { TEAM_COMPETITIONS } from './competitions.ts';
+import type { TeamRules } from '../parameters.ts';
+import { boardsOf, TEAM_COMPETITIONS } from './competitions.ts';
 import { byStrength, type PlacedPlayer } from './list-number.ts';
-import { boardsOf, type TeamRules } from './parameters.ts';
 
 /**
  * Teams in order of strength, whatever their categories (Equips 8.2.5): the first team has the first numbers, as many

@@ -1,10 +1,9 @@
 import { conclude, dayFrom, type ListedPlayer, type Reason, reason, type TeamList } from '@escala/core';
 import type { JudgedClubList, JudgedTeam, TeamWithRegulars } from '../../contracts/teams.ts';
-import { judgingDay } from '../office-terms/since.ts';
+import { judgingDay, type TeamRules, teamRules } from '../parameters.ts';
 import { clubListFaults } from './club-list.ts';
 import { cupTeams, regularsOf, shortTeams, teamsWithRegulars } from './club-teams.ts';
 import { byStrength, readListNumber } from './list-number.ts';
-import { type TeamRules, teamRules } from './parameters.ts';
 
 /**
  * Delegats 5.2.1.1: a list grows by "bis" numbers; players on it keep their numbers, and none are removed. One reason

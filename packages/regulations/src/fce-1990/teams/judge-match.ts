@@ -9,12 +9,12 @@ import type {
   SideSheet,
   TeamWithRegulars,
 } from '../../contracts/teams.ts';
+import type { TeamRules } from '../parameters.ts';
 import { checkLineUp } from './check-line-up.ts';
 import { clubListFaults } from './club-list.ts';
 import { cupTeams, teamsWithRegulars } from './club-teams.ts';
 import { rulesOfSeason } from './judge-club-list.ts';
 import { matchVerdict, whiteOn } from './match-result.ts';
-import type { TeamRules } from './parameters.ts';
 
 /** A sheet with its consequences for the match. */
 interface LinedUp {

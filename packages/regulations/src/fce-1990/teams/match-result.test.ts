@@ -3,7 +3,7 @@ import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Scoring } from '../../contracts/teams.ts';
-import { lateTeam } from './late-team.ts';
+import { lateTeam } from '../office-terms/lateness.ts';
 import { boardPoints, matchVerdict, whiteOn } from './match-result.ts';
 import { RULES } from './testing/club.ts';
 

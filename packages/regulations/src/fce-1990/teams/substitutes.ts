@@ -1,7 +1,7 @@
 import { type LineUp, type ListedPlayer, type Reason, reason, type Substitution } from '@escala/core';
 import type { TeamWithRegulars } from '../../contracts/teams.ts';
+import type { TeamRules } from '../parameters.ts';
 import type { PlacedPlayer } from './list-number.ts';
-import type { TeamRules } from './parameters.ts';
 
 /** Requirements of Suplents 13 on substitutions after the start. */
 export function substituteReasons(

@@ -1,13 +1,7 @@
 import type { TieBreakDefinition } from '../../contracts/standings.ts';
-import { averageRating } from './average-rating.ts';
-import { blackWins } from './black-wins.ts';
-import { buchholz } from './buchholz.ts';
-import { buchholzCorrected } from './buchholz-corrected.ts';
 import { directEncounter } from './direct-encounter.ts';
-import { dutch } from './dutch.ts';
-import { kashdan } from './kashdan.ts';
-import { progressive } from './progressive.ts';
-import { sonnebornBerger } from './sonneborn-berger.ts';
+import { averageRating, buchholz, buchholzCorrected, sonnebornBerger } from './opponents.ts';
+import { blackWins, dutch, kashdan, progressive } from './own-record.ts';
 import type { TieBreak } from './tie-break.ts';
 
 const BOTH = ['players', 'teams'] as const;

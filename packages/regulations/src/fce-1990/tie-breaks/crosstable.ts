@@ -7,11 +7,11 @@ export const BYE = 2;
 export const WON = 3;
 export const DRAWN = 4;
 export const LOST = 5;
-export const FORFEIT_WON = 6;
-export const FORFEIT_LOST = 7;
-export const ADJUDICATED_WON = 8;
-export const ADJUDICATED_DRAWN = 9;
-export const ADJUDICATED_LOST = 10;
+const FORFEIT_WON = 6;
+const FORFEIT_LOST = 7;
+const ADJUDICATED_WON = 8;
+const ADJUDICATED_DRAWN = 9;
+const ADJUDICATED_LOST = 10;
 export const TAKEN_OUT = 11;
 
 /**

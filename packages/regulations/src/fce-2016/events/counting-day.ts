@@ -15,16 +15,16 @@ export function isInPeriod(day: Day, { from, to }: PeriodDays): boolean {
   return day >= from && day < to;
 }
 
-/** How an event relates to the lists: see `periodicity.ts`. */
+/** How an event relates to the lists: see `list-calendar.ts`. */
 export type EventKind = Pick<EventTerms, 'periodicity' | 'inParts'>;
 
 /** Whether all games of the event count on the same day. */
-export function countsAsOne({ periodicity, inParts }: EventKind): boolean {
+function countsAsOne({ periodicity, inParts }: EventKind): boolean {
   return periodicity === 'by-event' && !inParts;
 }
 
 /** 8.1: the counting day of an event that counts as one: its end, or the day of its evaluation if later (D-FCE-20). */
-export function countingDayOfEvent({ events }: CountedColumns, event: number): Day {
+function countingDayOfEvent({ events }: CountedColumns, event: number): Day {
   return Math.max(events.endDay[event]!, events.evaluatedDay[event]!);
 }
 

@@ -6,12 +6,12 @@ import {
   type Finding,
   LAST_DAY,
   type PlayerFacts,
+  writeDay,
 } from '@escala/core';
-import type { BookTerms, EventCheckTerms } from '../../contracts/rating.ts';
-import { periodicityOf } from '../lists/periodicity.ts';
+import type { BookTerms, EventCheckTerms, RegistrationVerdict } from '../../contracts/rating.ts';
+import { periodicityOf } from '../lists/list-calendar.ts';
 import { revisionOf, rulesInForce } from '../parameters.ts';
 import { EventSurvey } from './event-terms.ts';
-import { registrationFindings } from './registration.ts';
 import { type RoundDays, roundsOf } from './rounds.ts';
 
 /** Objections to the homologation of an event (2.1, 5.3, 6.1, 6.2) that need no ratings. */
@@ -41,4 +41,29 @@ export function isWeekly(roundDays: readonly Day[], terms: BookTerms = {}): bool
   if (first === undefined) return false;
   const rules = rulesInForce(revisionOf(terms.revision), first);
   return periodicityOf(rules, { days: roundDays }, NOTHING_SAID) === 'by-game';
+}
+
+/** 2.1: a competition is registered before it is held. Registration on its first day is still in time (D-FCE-27). */
+export function registration(registered: Day, start: Day): RegistrationVerdict {
+  return { article: '2.1', due: start, verdict: registered <= start ? 'in-time' : 'late' };
+}
+
+/** A warning about late registration; the federation may still rate the event (2.2). */
+function registrationFindings(
+  { id: event, official }: EventRecord,
+  start: Day,
+  registered: Day | undefined,
+): Finding[] {
+  // Official competitions are always rated; others only if registered before.
+  if (official || registered === undefined || registration(registered, start).verdict === 'in-time') return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'fce-2016.registered-late',
+      article: '2.1',
+      decisions: ['D-FCE-27'],
+      event,
+      values: { registered: writeDay(registered), start: writeDay(start) },
+    },
+  ];
 }

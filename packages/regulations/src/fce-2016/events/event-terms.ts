@@ -1,12 +1,11 @@
 import { type Day, EVENT_FLAGS, EVENT_TYPES, type EventColumns, type Finding, type PlayerColumns } from '@escala/core';
-import { type Periodicity, periodicityOf, saidOf } from '../lists/periodicity.ts';
+import { type Periodicity, periodicityOf, saidOf } from '../lists/list-calendar.ts';
 import type { Rules } from '../parameters.ts';
 import { homologationFindings } from './homologation.ts';
-import { mayHalveFactor, type Pace, paceOf } from './rhythm.ts';
+import { isUnder12Event, mayHalveFactor, type Pace, paceOf } from './rhythm.ts';
 import type { RoundDays } from './rounds.ts';
-import { isUnder12Event } from './under-12.ts';
 
-/** Why K differs from the published one for everybody: see the articles in `game-factor.ts`. */
+/** Why K differs from the published one for everybody: see the articles in `factor-k.ts`. */
 export type FactorTerm = 'published' | 'half-blitz' | 'half-active' | 'under-12';
 
 /**

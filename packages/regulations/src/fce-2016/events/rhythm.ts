@@ -1,4 +1,4 @@
-import type { Rhythm } from '@escala/core';
+import { type Day, type EventColumns, type PlayerColumns, type Rhythm, yearOf } from '@escala/core';
 import type { Rules } from '../parameters.ts';
 
 /** On the rapid list, "actius" are longer than blitz, which the print calls rapid by FIDE's Laws (D-FCE-1). */
@@ -21,4 +21,34 @@ export function rhythmOf(pace: Pace): Rhythm {
  */
 export function mayHalveFactor(rules: Rules, pace: Pace, fixedMinutes: number): boolean {
   return pace === 'active' && fixedMinutes >= rules.halfKFixedMinutes;
+}
+
+/** The first year of birth that is still under 12 throughout the year before the event: twelve years earlier (16.3). */
+export function firstUnder12BirthYear(rules: Rules, eventStart: Day): number {
+  return yearOf(eventStart) - rules.under12Age;
+}
+
+/**
+ * 16.3, 16.4: at least 80% of the participants are under 12; players with an unknown year of birth count as older. For
+ * an event in parts, only participants in parts evaluated before the list count: a later part does not change what was
+ * rated (D-FCE-28).
+ */
+export function isUnder12Event(
+  rules: Rules,
+  players: Pick<PlayerColumns, 'birthYear'>,
+  events: EventColumns,
+  event: number,
+  listDay: Day,
+): boolean {
+  const from = events.participantsFrom[event]!;
+  const to = events.participantsFrom[event + 1]!;
+  const firstYear = firstUnder12BirthYear(rules, events.startDay[event]!);
+  const known = events.parts.get(event)?.participants;
+  let [all, young] = [0, 0];
+  for (let i = from; i < to; i++) {
+    if (known !== undefined && known[i - from]! >= listDay) continue;
+    all++;
+    if (players.birthYear[events.participants[i]!]! >= firstYear) young++;
+  }
+  return all > 0 && 100 * young >= rules.under12Percent * all;
 }

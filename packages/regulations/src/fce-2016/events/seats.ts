@@ -1,5 +1,5 @@
 import { type Day, type FederationColumns, NO_DAY } from '@escala/core';
-import { playedFactor } from '../factors/game-factor.ts';
+import { playedFactor } from '../factors/factor-k.ts';
 import { clearRow, type PeriodSheet, setSeat } from '../lists/period-sheet.ts';
 import { factorOf, ratingOf, type Standing, type Standings } from '../lists/standing.ts';
 import type { EventTerms } from './event-terms.ts';

@@ -1,4 +1,4 @@
-import { type FederationColumns, NO_DAY, UNRATED } from '@escala/core';
+import { addMonths, type Day, type FederationColumns, NO_DAY, type PlayerColumns, UNRATED } from '@escala/core';
 import { contributes, countingDay, isInPeriod, type PeriodDays } from '../events/counting-day.ts';
 import type { EventTerms, TermsOfEvents } from '../events/event-terms.ts';
 import { earliestOf } from '../events/known-events.ts';
@@ -77,4 +77,15 @@ function forLicensedGames(
     for (const player of [white, black])
       if (marked[player] !== 0 && players.licences!.holds(player, day)) visit(player);
   }
+}
+
+/**
+ * 10.3, 11.4: a player who has had a first rating for twelve months without any rated game gets a new first rating. The
+ * caller has checked that no game of the current period counts either. Games in the period of the first rating itself
+ * are games (D-FCE-22).
+ */
+export function isReassigned(rules: Rules, players: PlayerColumns, player: number, listDay: Day): boolean {
+  const firstRated = players.firstRatedDay[player]!;
+  if (firstRated === NO_DAY || players.lastEventDay[player] !== NO_DAY) return false;
+  return addMonths(firstRated, rules.reassignmentMonths) <= listDay;
 }

@@ -2,9 +2,8 @@ import { type Day, type FederationColumns, type ListSheet, listInForce, NO_DAY, 
 import type { Amend, AmendTerms } from '../../contracts/rating.ts';
 import { type AmendedList, type Amendment, amendLists, eventsWithout } from '../../shared/amend/amend-lists.ts';
 import { MarkedPlayers } from '../../shared/amend/marked-players.ts';
-import { eventsByPeriod } from '../events/events-by-period.ts';
+import { eventsByPeriod, licensedByDay } from '../events/events-by-period.ts';
 import { earliestOf, knownEvents, knownTerms } from '../events/known-events.ts';
-import { licensedByDay } from '../events/licensed.ts';
 import { rhythmOf } from '../events/rhythm.ts';
 import { type Rules, revisionOf, rulesInForce, sameRules } from '../parameters.ts';
 import { AmendedIncrements, AmendedPlayers } from './amended-players.ts';

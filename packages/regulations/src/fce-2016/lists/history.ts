@@ -8,9 +8,8 @@ import {
   yearOf,
 } from '@escala/core';
 import type { FirstRatingSources } from '../../contracts/rating.ts';
-import { eventsByPeriod } from '../events/events-by-period.ts';
+import { eventsByPeriod, licensedByDay } from '../events/events-by-period.ts';
 import { knownEvents, knownTerms } from '../events/known-events.ts';
-import { licensedByDay } from '../events/licensed.ts';
 import { withYearsOf, yearOfGames } from '../factors/games-by-year.ts';
 import { factorsOfLists } from '../factors/list-factors.ts';
 import { type RevisionId, rulesInForce, sameRules } from '../parameters.ts';

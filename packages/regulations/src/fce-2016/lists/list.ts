@@ -10,7 +10,7 @@ import {
   writeDay,
 } from '@escala/core';
 import { firstRating, hasAgeOfAnotherDay } from '../first-rating/first-rating.ts';
-import { isReassigned } from '../first-rating/reassignment.ts';
+import { isReassigned } from '../first-rating/first-ratings.ts';
 import type { Rules } from '../parameters.ts';
 import { newRating } from './period-change.ts';
 import { changeOf, gamesOf } from './period-sheet.ts';
@@ -28,7 +28,7 @@ export interface ProducedList {
 export const ABSENT = LIST_STATUS.absent;
 export const NEW = LIST_STATUS.new;
 export const REASSIGNED = LIST_STATUS.reassigned;
-export const UNRATED_STATUS = LIST_STATUS.unrated;
+const UNRATED_STATUS = LIST_STATUS.unrated;
 export const LAPSED = LIST_STATUS.lapsed;
 
 /** Whether a player has a rating on the list, or a kept one that changed: games of the period count only for these. */

@@ -4,7 +4,7 @@ import { contributes, countingDay, isInPeriod, type PeriodDays } from '../events
 import { paceOf, rhythmOf } from '../events/rhythm.ts';
 import { RoundCalendar } from '../events/rounds.ts';
 import { type Rules, revisionOf, rulesInForce } from '../parameters.ts';
-import { periodicityOf, saidOf } from './periodicity.ts';
+import { periodicityOf, saidOf } from './list-calendar.ts';
 
 const calendar = new RoundCalendar();
 

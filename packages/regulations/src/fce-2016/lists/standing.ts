@@ -18,7 +18,7 @@ export type Standing = number;
 const K_BITS = 7;
 const K_MASK = (1 << K_BITS) - 1;
 
-export function standingOf(rating: number, k: number): Standing {
+function standingOf(rating: number, k: number): Standing {
   return (rating << K_BITS) | k;
 }
 

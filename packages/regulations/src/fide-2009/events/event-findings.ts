@@ -1,11 +1,19 @@
-import { columnsOfEvent, dayFrom, type EventRecord, type Finding, type PlayerFacts } from '@escala/core';
-import type { EventCheckTerms } from '../../contracts/rating.ts';
+import {
+  addMonths,
+  columnsOfEvent,
+  type Day,
+  dayFrom,
+  type EventRecord,
+  type Finding,
+  type PlayerFacts,
+  writeDay,
+} from '@escala/core';
+import type { EventCheckTerms, RegistrationVerdict } from '../../contracts/rating.ts';
 import { differingRatings } from '../../shared/reported-ratings.ts';
 import { refusalFinding } from '../findings.ts';
-import { regulationOfRevision } from '../regulation-in-force.ts';
+import { type RegulationByDay, regulationOfRevision } from '../parameters.ts';
 import { type Composition, eventRefusals, refusalsWithoutRatings } from './event-refusals.ts';
 import { eventRemarks } from './event-remarks.ts';
-import { registrationFindings } from './registration.ts';
 
 /**
  * Reasons to refuse an event, or else remarks on it (D-FIDE-11). Conditions on who is rated need the ratings at the
@@ -49,4 +57,23 @@ function differenceFindings(
   if (values === undefined) return [];
   const cited = { code: 'fide-2009.ratings-differ', article: '7.11', decisions: ['D-FIDE-14'] } as const;
   return [{ severity: 'warning', ...cited, event, values }];
+}
+
+/** 0.4: an event is registered a month before it starts. Late ones need permission from the commission's chairman. */
+export function registrationVerdict(registered: Day, start: Day, regulations: RegulationByDay): RegistrationVerdict {
+  const due = addMonths(start, -regulations.on(start).registrationMonths);
+  return { article: '0.4', due, verdict: registered <= due ? 'in-time' : 'needs-permission' };
+}
+
+/** A finding on late registration: the event may be rated if the chairman permits it. */
+function registrationFindings(
+  { id: event, start }: EventRecord,
+  registered: Day | undefined,
+  regulations: RegulationByDay,
+): Finding[] {
+  if (registered === undefined) return [];
+  const { article, due, verdict } = registrationVerdict(registered, dayFrom(start), regulations);
+  if (verdict === 'in-time') return [];
+  const values = { registered: writeDay(registered), due: writeDay(due) };
+  return [{ severity: 'warning', code: 'fide-2009.registered-late', article, event, values }];
 }

@@ -1,8 +1,8 @@
 import { type CodeOf, daysInclusive, EVENT_FLAGS, EVENT_TYPES, type FederationColumns } from '@escala/core';
-import type { Regulation } from '../regulation-in-force.ts';
+import { MATCH } from '../../shared/event-games.ts';
+import type { Regulation } from '../parameters.ts';
 import { roundRobinCycles } from './round-robin.ts';
 
-const MATCH = EVENT_TYPES.indexOf('match');
 const TEAM = EVENT_TYPES.indexOf('team');
 
 /** The participants by the list at the event's start, even if games are rated by the list of their day (D-FIDE-9). */

@@ -1,10 +1,7 @@
-import { type CodeOf, EVENT_TYPES, type FederationColumns, type Finding, NO_DAY, writeDay } from '@escala/core';
-import { gamesAfterDecision } from '../../shared/match-decision.ts';
-import { isPlayed } from '../../shared/played.ts';
-import type { Regulation } from '../regulation-in-force.ts';
+import { type CodeOf, type FederationColumns, type Finding, writeDay } from '@escala/core';
+import { gamesAfterDecision, isPlayed, roundsOnDays } from '../../shared/event-games.ts';
+import type { Regulation } from '../parameters.ts';
 import { isCompleteRoundRobin, roundRobinCycles } from './round-robin.ts';
-
-const MATCH = EVENT_TYPES.indexOf('match');
 
 /** Both sides have a clock. */
 const SIDES = 2;
@@ -31,18 +28,10 @@ function warning(
 
 /** 3.1: rounds and hours of play in a day, as far as the games are dated. */
 function crowdedDays(federation: FederationColumns, event: number, regulation: Regulation): Finding[] {
-  const { events, games } = federation;
-  const roundsByDay = new Map<number, Set<number>>();
-  for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
-    const day = games.day[game]!;
-    if (day === NO_DAY || !isPlayed(games.outcome[game]!)) continue;
-    const rounds = roundsByDay.get(day) ?? new Set();
-    roundsByDay.set(day, rounds.add(games.round[game]!));
-  }
   const findings: Finding[] = [];
-  for (const [day, { size: rounds }] of [...roundsByDay].sort(([a], [b]) => a - b)) {
+  for (const [day, rounds] of roundsOnDays(federation, event)) {
     const date = writeDay(day);
-    const minutes = rounds * SIDES * events.minutesFor60[event]!;
+    const minutes = rounds * SIDES * federation.events.minutesFor60[event]!;
     if (rounds > regulation.roundsPerDay) {
       const limit = regulation.roundsPerDay;
       findings.push(warning(federation, event, '3.1', 'rounds-per-day', { date, rounds, limit }));
@@ -72,9 +61,8 @@ function incompleteRoundRobin(federation: FederationColumns, event: number): Fin
 /** 6.5: games of a match played after its decision are left out. */
 function gamesAfterTheMatch(federation: FederationColumns, event: number): Finding[] {
   const { events, games } = federation;
-  if (events.type[event] !== MATCH) return [];
   const from = events.gamesFrom[event]!;
-  const after = gamesAfterDecision(games, from, events.gamesFrom[event + 1]!, events.rounds[event]!);
+  const after = gamesAfterDecision(federation, event);
   const count = after?.reduce((sum, flag, i) => sum + (isPlayed(games.outcome[from + i]!) ? flag : 0), 0) ?? 0;
   return count === 0 ? [] : [warning(federation, event, '6.5', 'after-decision', { games: count })];
 }

@@ -1,15 +1,5 @@
-import {
-  type Day,
-  EVENT_FLAGS,
-  EVENT_TYPES,
-  type FederationColumns,
-  type ListColumns,
-  listInForce,
-  NO_DAY,
-} from '@escala/core';
-import { gamesAfterDecision } from '../../shared/match-decision.ts';
-
-const MATCH = EVENT_TYPES.indexOf('match');
+import { type Day, EVENT_FLAGS, type FederationColumns, type ListColumns, listInForce, NO_DAY } from '@escala/core';
+import { gamesAfterDecision } from '../../shared/event-games.ts';
 
 /** Consecutive games of an event that are rated by the same list. */
 export interface EventRun {
@@ -32,7 +22,7 @@ export function eventRuns(federation: FederationColumns, event: number, atStart:
   const from = events.gamesFrom[event]!;
   const to = events.gamesFrom[event + 1]!;
   const perRound = (events.flags[event]! & EVENT_FLAGS.perRoundRatings) !== 0 && lists.days.length > 1;
-  const after = events.type[event] === MATCH ? gamesAfterDecision(games, from, to, events.rounds[event]!) : undefined;
+  const after = gamesAfterDecision(federation, event);
   if (!perRound && after === undefined) return [{ from, to, ratings: atStart }];
   const runs: EventRun[] = [];
   for (let game = from; game < to; game++) {

@@ -1,6 +1,6 @@
 import { type IsoDate, type PooledMean, roundHalfUp } from '@escala/core';
+import type { Regulation } from '../parameters.ts';
 import { type RatingFromScore, ratingFromScore } from '../performance/rating-from-score.ts';
-import type { Regulation } from '../regulation-in-force.ts';
 
 /** A counted performance; Ru only if made in this period, when it is known. */
 export interface PooledPerformance extends PooledMean {

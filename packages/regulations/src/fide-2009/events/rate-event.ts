@@ -1,10 +1,10 @@
 import { EVENT_FLAGS, type LedgerSink, UNRATED } from '@escala/core';
-import type { EventWay } from '../../shared/amend/amended-book.ts';
+import type { EventWay } from '../../shared/amend/amend-lists.ts';
 import { noteCounted } from '../../shared/lists/list-book.ts';
 import { type GameObserver, noteLastEvent } from '../../shared/period-columns.ts';
 import { type GameRange, type GameRatings, rateGames, ratingsOfList } from '../../shared/rate-games.ts';
-import { LINE_REASONS } from '../line-reasons.ts';
-import type { PeriodWork } from '../lists/period-work.ts';
+import { LINE_REASONS } from '../line-citations.ts';
+import type { PeriodWork } from '../lists/list-book.ts';
 import { isCounted, type UnratedPerformance } from '../performance/performance.ts';
 import { roundRobinPerformances } from '../performance/round-robin-performances.ts';
 import { swissPerformances } from '../performance/swiss-performances.ts';

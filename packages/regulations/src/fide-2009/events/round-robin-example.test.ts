@@ -1,14 +1,10 @@
-import type { GameRecord, Step } from '@escala/core';
-import { hundredths } from '@escala/core';
+import { expectedShare, type GameRecord, hundredths, type Step } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { cappedExpectations, expectation } from '../../shared/capped-expectations.ts';
-import { ratingDifference } from '../../shared/fide-rating-difference.ts';
+import { cappedExpectations, ratingDifference } from '../../shared/fide-tables.ts';
 import { fide2009 } from '../index.ts';
-import { parameters } from '../parameters.ts';
+import { parameters, regulationByDay } from '../parameters.ts';
 import { ratingFromScore } from '../performance/rating-from-score.ts';
-import { roundRobinAverage } from '../performance/round-robin-average.ts';
-import { correctedRc, wideDifferenceCorrection } from '../performance/wide-difference-correction.ts';
-import { regulationByDay } from '../regulation-in-force.ts';
+import { correctedRc, roundRobinAverage, wideDifferenceCorrection } from '../performance/round-robin-average.ts';
 import { documentOf, eventOf, field, gameOf } from '../testing/document.ts';
 
 /** The worked table of 8.58: points, and the ratings of the rated players. */
@@ -75,7 +71,7 @@ describe('the table of 8.58, from its totals', () => {
     const standing = { ...RATINGS, C: 2423, E: 2393, H: 2144, I: 2006 };
     for (const id of rated) {
       const others = everybody.filter((other) => other !== id);
-      const sum = others.reduce((total, other) => total + expectation(capped, RATINGS[id] - standing[other]), 0);
+      const sum = others.reduce((total, other) => total + expectedShare(capped, RATINGS[id] - standing[other]), 0);
       expect(sum / 100).toBe(EXPECTED[id]);
       const k = RATINGS[id] >= 2400 ? 20 : 30;
       expect((k * (100 * POINTS[id] - sum)) / 100).toBeCloseTo(CHANGES[id], 9);

@@ -1,5 +1,5 @@
 import { EVENT_TYPES, type FederationColumns } from '@escala/core';
-import { isPlayed } from '../../shared/played.ts';
+import { isPlayed } from '../../shared/event-games.ts';
 
 const ROUND_ROBIN = EVENT_TYPES.indexOf('round-robin');
 const DOUBLE_ROUND_ROBIN = EVENT_TYPES.indexOf('double-round-robin');

@@ -1,14 +1,11 @@
 import type { Amend } from '../../contracts/rating.ts';
-import { amendLists } from '../../shared/amend/amend-lists.ts';
-import type { AmendedBook } from '../../shared/amend/amended-book.ts';
+import { type AmendedBook, amendLists } from '../../shared/amend/amend-lists.ts';
 import { AmendedHistory } from '../../shared/amend/amended-history.ts';
 import { rateSome, wayOf } from '../events/rate-event.ts';
 import { factorHalves, hasReached } from '../factor-k.ts';
-import { regulationOfRevision } from '../regulation-in-force.ts';
+import { regulationOfRevision } from '../parameters.ts';
 import { closePeriod, gainedBy } from './close-period.ts';
-import { listBook } from './list-book.ts';
-import { linesOfPeriod } from './list-sheet.ts';
-import type { PeriodWork } from './period-work.ts';
+import { linesOfPeriod, listBook, type PeriodWork } from './list-book.ts';
 
 /** See the contract. */
 export const amend: Amend = (record, terms) => {

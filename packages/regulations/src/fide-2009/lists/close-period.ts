@@ -17,9 +17,9 @@ import { everybody, playedInPeriod } from '../../shared/period-columns.ts';
 import type { Refusal } from '../events/event-refusals.ts';
 import { isPublished, type PooledPerformance, type PoolStanding, poolStanding } from '../events/pool.ts';
 import { factorHalves, hasReached } from '../factor-k.ts';
+import type { Regulation } from '../parameters.ts';
 import type { UnratedPerformance } from '../performance/performance.ts';
-import type { Regulation } from '../regulation-in-force.ts';
-import type { PeriodWork } from './period-work.ts';
+import type { PeriodWork } from './list-book.ts';
 
 /** A list as columns, K in halves, and what happened while making it. */
 export interface RatedPeriod extends RatedList {

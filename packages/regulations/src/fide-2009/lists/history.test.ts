@@ -6,7 +6,7 @@ import { ROW_FORM } from '../../shared/lists/list-sheet.ts';
 import { fide2009, rateHistory, regulationOfRevision } from '../index.ts';
 import { arbitraryDocument } from '../testing/arbitrary-document.ts';
 import { nextDocument } from '../testing/next-document.ts';
-import { sheetOfPeriod } from './list-sheet.ts';
+import { sheetOfPeriod } from './list-book.ts';
 
 const LIST_DATES = ['2011-01-01', '2011-02-01', '2011-03-01', '2011-09-01'] as const;
 

@@ -1,10 +1,9 @@
 import { columnsOfDocument, dayFrom, writeDay } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { fide2009, regulationOfRevision } from '../index.ts';
-import { parameters } from '../parameters.ts';
-import { regulationByDay } from '../regulation-in-force.ts';
+import { parameters, regulationByDay } from '../parameters.ts';
 import { documentOf, eventOf, field, gameOf } from '../testing/document.ts';
-import { isListDay, listDaysBetween } from './list-calendar.ts';
+import { isListDay, listDaysBetween } from './period.ts';
 
 const regulations = regulationOfRevision('15-points');
 const listDaysOf = (calendar: typeof regulations, year: number) =>

@@ -1,5 +1,5 @@
 import { type CodeOf, type Decision, decimal, type Step } from '@escala/core';
-import type { Regulation } from '../regulation-in-force.ts';
+import type { Regulation } from '../parameters.ts';
 import { type Disregard, type Estimate, isCounted, type UnratedPerformance } from './performance.ts';
 
 type Values = Step['values'];

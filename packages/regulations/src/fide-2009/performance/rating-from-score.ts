@@ -1,6 +1,6 @@
 import { hundredths, roundHalfUp } from '@escala/core';
-import { ratingDifference } from '../../shared/fide-rating-difference.ts';
-import type { Regulation } from '../regulation-in-force.ts';
+import { ratingDifference } from '../../shared/fide-tables.ts';
+import type { Regulation } from '../parameters.ts';
 
 /** An unrated player's score. In half points, to stay whole. */
 export interface Score {

@@ -1,13 +1,17 @@
 import { blackScore, type FederationColumns, UNRATED, whiteScore } from '@escala/core';
-import { isPlayed } from '../../shared/played.ts';
+import { isPlayed } from '../../shared/event-games.ts';
 import type { EventRun } from '../events/event-runs.ts';
 import { roundRobinCycles } from '../events/round-robin.ts';
-import type { Regulation } from '../regulation-in-force.ts';
-import { disregards } from './disregards.ts';
-import type { Estimate, UnratedPerformance } from './performance.ts';
+import type { Regulation } from '../parameters.ts';
+import { disregards, type Estimate, type UnratedPerformance } from './performance.ts';
 import { ratingFromScore } from './rating-from-score.ts';
-import { type RatedScore, type RoundRobinAverage, roundRobinAverage } from './round-robin-average.ts';
-import { correctedRc, wideDifferenceCorrection } from './wide-difference-correction.ts';
+import {
+  correctedRc,
+  type RatedScore,
+  type RoundRobinAverage,
+  roundRobinAverage,
+  wideDifferenceCorrection,
+} from './round-robin-average.ts';
 
 /** Scores are kept in hundredths of a point. */
 const HUNDREDTHS_PER_HALF = 50;

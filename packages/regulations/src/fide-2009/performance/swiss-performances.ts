@@ -1,9 +1,8 @@
 import { blackScore, type FederationColumns, roundHalfUp, UNRATED, whiteScore } from '@escala/core';
-import { isPlayed } from '../../shared/played.ts';
+import { isPlayed } from '../../shared/event-games.ts';
 import type { EventRun } from '../events/event-runs.ts';
-import type { Regulation } from '../regulation-in-force.ts';
-import { disregards } from './disregards.ts';
-import type { UnratedPerformance } from './performance.ts';
+import type { Regulation } from '../parameters.ts';
+import { disregards, type UnratedPerformance } from './performance.ts';
 import { ratingFromScore } from './rating-from-score.ts';
 
 /** Scores are kept in hundredths of a point. */

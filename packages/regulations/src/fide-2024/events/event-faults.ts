@@ -2,20 +2,18 @@ import {
   type CodeOf,
   type Day,
   dayFrom,
-  EVENT_TYPES,
   type FederationColumns,
+  type Finding,
   type Rhythm,
   writeDay,
 } from '@escala/core';
+import { MATCH } from '../../shared/event-games.ts';
 import { articleIn } from '../articles.ts';
 import { isLate, lastList, opensOn } from '../lists/period.ts';
-import { IN_FORCE_FROM } from '../parameters.ts';
+import { IN_FORCE_FROM, type Regulation } from '../parameters.ts';
 import { rhythmOf } from '../rate-of-play.ts';
-import type { Regulation } from '../regulation-in-force.ts';
 
 const FIRST_DAY = dayFrom(IN_FORCE_FROM);
-
-export const MATCH = EVENT_TYPES.indexOf('match');
 
 /** The article that an event or one of its games violates, with the key and values of the sentence. */
 export interface Fault {
@@ -73,4 +71,23 @@ export function eventFaults(
  */
 export function isOfOtherRhythm(minutes: number, rhythm: Rhythm, regulation: Regulation): boolean {
   return (rhythmOf(minutes, regulation) ?? 'blitz') !== rhythm;
+}
+
+/** For a fault of a game, the player named is White (D-F24-4). */
+export function faultFinding(
+  { events, games, playerIds }: FederationColumns,
+  { event, game, article, code, values }: Fault,
+): Finding {
+  const place = game === undefined ? {} : { round: games.round[game]!, player: playerIds[games.white[game]!]! };
+  return { severity: 'error', code: `fide-2024.${code}`, article, event: events.ids[event]!, ...place, values };
+}
+
+export function warning(
+  { events }: FederationColumns,
+  event: number,
+  article: string,
+  code: CodeOf<'finding.fide-2024'>,
+  values: Finding['values'],
+): Finding {
+  return { severity: 'warning', code: `fide-2024.${code}`, article, event: events.ids[event]!, values };
 }

@@ -1,8 +1,8 @@
-import { daysInclusive, type FederationColumns, type Finding, NO_DAY, type Rhythm, writeDay } from '@escala/core';
-import { isPlayed } from '../../shared/played.ts';
+import { daysInclusive, type FederationColumns, type Finding, type Rhythm, writeDay } from '@escala/core';
+import { isPlayed, roundsOnDays } from '../../shared/event-games.ts';
 import { articleIn } from '../articles.ts';
-import { warning } from '../finding-forms.ts';
-import type { Regulation } from '../regulation-in-force.ts';
+import type { Regulation } from '../parameters.ts';
+import { warning } from './event-faults.ts';
 import { isLong } from './event-runs.ts';
 import { decidedGames } from './judge-games.ts';
 
@@ -25,28 +25,19 @@ export function eventRemarks(
 
 /** 3.1, R3.1: hours of play in a day, or, in rapid and blitz, rounds in a day, as far as the games are dated. */
 function crowdedDays(federation: FederationColumns, event: number, rhythm: Rhythm, regulation: Regulation): Finding[] {
-  const { events, games } = federation;
-  const roundsByDay = new Map<number, Set<number>>();
-  for (let game = events.gamesFrom[event]!; game < events.gamesFrom[event + 1]!; game++) {
-    const day = games.day[game]!;
-    if (day === NO_DAY || !isPlayed(games.outcome[game]!)) continue;
-    roundsByDay.set(day, (roundsByDay.get(day) ?? new Set()).add(games.round[game]!));
-  }
   const article = articleIn(rhythm, '3.1');
-  return [...roundsByDay]
-    .sort(([a], [b]) => a - b)
-    .flatMap(([day, { size: rounds }]) => {
-      const date = writeDay(day);
-      if (rhythm !== 'standard') {
-        const limit = regulation.roundsPerDay[rhythm];
-        return rounds > limit ? [warning(federation, event, article, 'rounds-per-day', { date, rounds, limit })] : [];
-      }
-      const minutes = rounds * SIDES * events.minutesFor60[event]!;
-      const limit = regulation.playPerDay;
-      return minutes > limit
-        ? [warning(federation, event, article, 'play-per-day', { date, rounds, minutes, limit })]
-        : [];
-    });
+  return roundsOnDays(federation, event).flatMap(([day, rounds]) => {
+    const date = writeDay(day);
+    if (rhythm !== 'standard') {
+      const limit = regulation.roundsPerDay[rhythm];
+      return rounds > limit ? [warning(federation, event, article, 'rounds-per-day', { date, rounds, limit })] : [];
+    }
+    const minutes = rounds * SIDES * federation.events.minutesFor60[event]!;
+    const limit = regulation.playPerDay;
+    return minutes > limit
+      ? [warning(federation, event, article, 'play-per-day', { date, rounds, minutes, limit })]
+      : [];
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { daysInclusive, type FederationColumns, type ListColumns, listInForce, NO_DAY } from '@escala/core';
-import type { Regulation } from '../regulation-in-force.ts';
+import type { Regulation } from '../parameters.ts';
 
 /** Consecutive games of an event that are rated by the same lists. */
 export interface EventRun {

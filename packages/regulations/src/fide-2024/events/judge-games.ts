@@ -1,17 +1,15 @@
 import type { FederationColumns, Rhythm } from '@escala/core';
-import { gamesAfterDecision } from '../../shared/match-decision.ts';
-import { isPlayed } from '../../shared/played.ts';
+import { gamesAfterDecision, isPlayed } from '../../shared/event-games.ts';
+import type { Regulation } from '../parameters.ts';
 import { minutesNeeded, standardMinutes } from '../rate-of-play.ts';
-import type { Regulation } from '../regulation-in-force.ts';
-import { type Fault, MATCH } from './event-faults.ts';
+import type { Fault } from './event-faults.ts';
 
 /** Why a game of an event is not rated: the first reason that applies. */
 export const BARRED = { no: 0, unplayed: 1, decided: 2, fault: 3 } as const;
 
 /** 6.2: games of a match after its decision, one flag for each game; undefined if none, or if the rule was waived. */
-export function decidedGames({ events, games }: FederationColumns, event: number): Uint8Array | undefined {
-  if (events.type[event] !== MATCH || events.facts?.waived?.get(event)) return undefined;
-  return gamesAfterDecision(games, events.gamesFrom[event]!, events.gamesFrom[event + 1]!, events.rounds[event]!);
+export function decidedGames(federation: FederationColumns, event: number): Uint8Array | undefined {
+  return federation.events.facts?.waived?.get(event) ? undefined : gamesAfterDecision(federation, event);
 }
 
 /** Whether some game of an event may have players rated too high for it; in most events none does. */
@@ -24,12 +22,13 @@ export function mayFailByRating(minutes: number, highest: number, rhythm: Rhythm
  * used in the game (D-F24-4, D-F24-5).
  */
 export function gameJudge(
-  { events, games }: FederationColumns,
+  federation: FederationColumns,
   event: number,
   rhythm: Rhythm,
   regulation: Regulation,
 ): (game: number, standing: Int16Array, fault: (fault: Fault) => void) => number {
-  const decided = decidedGames({ events, games } as FederationColumns, event);
+  const { events, games } = federation;
+  const decided = decidedGames(federation, event);
   const from = events.gamesFrom[event]!;
   const minutes = events.minutesFor60[event]!;
   const { excluded, unequalTime } = games.facts ?? {};

@@ -1,12 +1,13 @@
 import { type FederationColumns, type Rhythm, UNRATED } from '@escala/core';
-import type { EventWay } from '../../shared/amend/amended-book.ts';
+import type { EventWay } from '../../shared/amend/amend-lists.ts';
+import { MATCH } from '../../shared/event-games.ts';
 import { type GameObserver, noteLastEvent } from '../../shared/period-columns.ts';
 import { type GameRange, type GameRatings, rateGames, ratingsOfList } from '../../shared/rate-games.ts';
-import { notePerformances, Oppositions } from '../first-rating/event-performances.ts';
+import { notePerformances, Oppositions } from '../first-rating/performance.ts';
 import { LINE_REASONS } from '../line-reasons.ts';
-import type { PeriodWork } from '../lists/period-work.ts';
-import { type Regulation, regulations } from '../regulation-in-force.ts';
-import { eventFaults, isOfOtherRhythm, listFault, MATCH } from './event-faults.ts';
+import type { PeriodWork } from '../lists/list-book.ts';
+import { type Regulation, regulations } from '../parameters.ts';
+import { eventFaults, isOfOtherRhythm, listFault } from './event-faults.ts';
 import { type EventRun, eventRuns, isLong } from './event-runs.ts';
 import { gameJudge, mayFailByRating } from './judge-games.ts';
 

@@ -1,7 +1,7 @@
 import type { PlayerFacts, Rhythm } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { FROM_HALF } from '../../shared/fide-rating-difference.ts';
-import { regulations } from '../regulation-in-force.ts';
+import { FROM_HALF } from '../../shared/fide-tables.ts';
+import { regulations } from '../parameters.ts';
 import { eventOf, field, gameOf, gamesOf, rate, rowOf } from '../testing/document.ts';
 import { estimateOf } from './performance.ts';
 

@@ -1,5 +1,5 @@
 import { addMonths, type Day, type PooledSum, writeDay } from '@escala/core';
-import type { Regulation } from '../regulation-in-force.ts';
+import type { Regulation } from '../parameters.ts';
 import { type Estimate, estimateOf, type Score } from './performance.ts';
 
 /** What the performances of a player without a published rating amount to. */

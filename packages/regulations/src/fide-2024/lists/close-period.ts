@@ -7,9 +7,9 @@ import type { Fault } from '../events/event-faults.ts';
 import { changeOfYear, factorOf, factorOfPeriod, marksOf } from '../factor-k.ts';
 import type { UnratedPerformance } from '../first-rating/performance.ts';
 import type { PoolStanding } from '../first-rating/pool.ts';
-import { type Regulation, regulations } from '../regulation-in-force.ts';
+import { type Regulation, regulations } from '../parameters.ts';
 import { closeUnrated, factorOnList, gamesBeforeSeed } from './close-pools.ts';
-import type { PeriodWork } from './period-work.ts';
+import type { PeriodWork } from './list-book.ts';
 
 /**
  * A list as columns, and what happened while making it. The opening K is the one before the limit of 700; 0 for players

@@ -3,9 +3,8 @@ import { type ClosingList, closePools } from '../../shared/lists/close-list.ts';
 import { factorOf, marksOf } from '../factor-k.ts';
 import type { UnratedPerformance } from '../first-rating/performance.ts';
 import { firstPoolMonth, isPublished, type PoolStanding, poolStanding } from '../first-rating/pool.ts';
-import type { FactorRule } from '../parameters.ts';
-import type { Regulation } from '../regulation-in-force.ts';
-import type { PeriodWork } from './period-work.ts';
+import type { FactorRule, Regulation } from '../parameters.ts';
+import type { PeriodWork } from './list-book.ts';
 
 type Columns = ClosingList<PoolStanding>;
 

@@ -1,9 +1,9 @@
 import { CHANGES_PER_POINT, LIST_STATUS, type Rhythm, roundHalfAway, UNRATED, yearOf } from '@escala/core';
 import { listedFactors } from '../factor-k.ts';
-import { type Regulation, regulations } from '../regulation-in-force.ts';
+import { type Regulation, regulations } from '../parameters.ts';
 import type { RatedPeriod } from './close-period.ts';
-import { FIRST_LIST } from './list-calendar.ts';
-import type { PeriodWork } from './period-work.ts';
+import type { PeriodWork } from './list-book.ts';
+import { FIRST_LIST } from './period.ts';
 
 export const FIFTHS = 5;
 

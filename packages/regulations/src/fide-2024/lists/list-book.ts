@@ -1,16 +1,48 @@
-import { type Day, type FederationColumns, type LedgerSink, type Rhythm, yearOf } from '@escala/core';
+import {
+  type Day,
+  type FederationColumns,
+  type LedgerSink,
+  type ListSheet,
+  type PlayerColumns,
+  type Rhythm,
+  yearOf,
+} from '@escala/core';
 import type { GamesOfBefore } from '../../contracts/succession.ts';
-import { type ListBook, openPeriod, stateOf } from '../../shared/lists/list-book.ts';
+import type { RawLine } from '../../shared/ledger-lines.ts';
+import {
+  type CarriedState,
+  type ClosedLines,
+  type ListBook,
+  type OpenPeriod,
+  openPeriod,
+  stateOf,
+} from '../../shared/lists/list-book.ts';
+import { linesOfList, poolFigures, sheetOfList } from '../../shared/lists/list-sheet.ts';
 import { type RatedHistory, rateLists } from '../../shared/lists/rate-lists.ts';
+import type { Fault } from '../events/event-faults.ts';
 import { rateEvent } from '../events/rate-event.ts';
 import { listedFactors, reachedMarks } from '../factor-k.ts';
-import { regulations } from '../regulation-in-force.ts';
+import type { UnratedPerformance } from '../first-rating/performance.ts';
+import { regulations } from '../parameters.ts';
 import { closePeriod, type RatedPeriod } from './close-period.ts';
 import { liftedList } from './lift.ts';
-import { FIRST_LIST } from './list-calendar.ts';
-import { sheetOfPeriod } from './list-sheet.ts';
-import { periodsOf } from './period.ts';
-import type { PeriodWork } from './period-work.ts';
+import { FIRST_LIST, periodsOf } from './period.ts';
+
+/** State that grows as the events of a period are rated; K is 0 for players not on the last list. */
+export interface PeriodWork extends OpenPeriod {
+  readonly rhythm: Rhythm;
+  /** Lines wait until the period is closed: K depends on the number of games (8.3.3). */
+  readonly lines: RawLine[];
+  /** Standard ratings from which players without a rating in the rhythm were rated, the last one used (R7.2.1). */
+  readonly seeds: Map<number, number>;
+  readonly performances: UnratedPerformance[];
+  /** Counted performances of this period, by player. */
+  readonly counted: Map<number, UnratedPerformance[]>;
+  /** Events of this list in another rhythm. */
+  readonly elsewhere: number[];
+  /** Faults of events and games, in the order found. */
+  readonly faults: Fault[];
+}
 
 /** The first list is the previous one, lifted. */
 const stands = (listDay: Day): boolean => listDay === FIRST_LIST;
@@ -53,3 +85,17 @@ export const rateHistory = (
   beforeOf?: (list: number, record: FederationColumns) => GamesOfBefore | undefined,
 ): RatedHistory<RatedPeriod> =>
   rateLists(listBook(rhythm), federation, listDays, { ledgerOf: (list) => ledgerOf?.(listDays[list]!), beforeOf });
+
+/** 7.1.2: K is printed as stored, and only the games of the row count. */
+const printed = (rated: RatedPeriod): Pick<ListSheet, 'factor' | 'counted' | 'poolFigures'> => ({
+  factor: rated.factor,
+  counted: rated.games,
+  poolFigures: poolFigures(rated, ({ estimate }) => estimate.ru),
+});
+
+export const sheetOfPeriod = (rated: RatedPeriod, state: CarriedState, players: PlayerColumns): ListSheet =>
+  sheetOfList(rated, state, players, { ...printed(rated), ...(rated.seeds.size > 0 && { seeds: rated.seeds }) });
+
+/** The lines of the players for whom the period was closed. */
+export const linesOfPeriod = (rated: RatedPeriod, work: PeriodWork): ClosedLines =>
+  linesOfList(rated, work, { ...printed(rated), seeds: rated.seeds });

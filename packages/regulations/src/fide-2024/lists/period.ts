@@ -1,8 +1,27 @@
-import { addMonths, type Day, EVENT_FLAGS, type EventColumns, firstOfNextMonth, NO_DAY } from '@escala/core';
+import {
+  addMonths,
+  civilDate,
+  type Day,
+  dayFrom,
+  EVENT_FLAGS,
+  type EventColumns,
+  firstDaysOfMonths,
+  firstOfNextMonth,
+  NO_DAY,
+} from '@escala/core';
 import type { Period } from '../../shared/lists/list-book.ts';
 import { firstLater, ratingOrder } from '../../shared/rating-order.ts';
-import { regulations } from '../regulation-in-force.ts';
-import { isListDay } from './list-calendar.ts';
+import { IN_FORCE_FROM, regulations } from '../parameters.ts';
+
+export const FIRST_LIST: Day = dayFrom(IN_FORCE_FROM);
+
+/** 7.1: a list on the first of every month, from the first day of the regulation on. */
+export function isListDay(day: Day): boolean {
+  return day >= FIRST_LIST && civilDate(day).dayOfMonth === 1;
+}
+
+/** The list days between two days, both included. */
+export const listDaysBetween = (from: Day, to: Day): Day[] => firstDaysOfMonths(Math.max(from, FIRST_LIST), to);
 
 /**
  * 7.1.3: the first day on which a list may include the event: three days after its end; for FIDE's own events the day

@@ -13,7 +13,7 @@ import {
 import type { TakeOver } from '../../contracts/succession.ts';
 import { articleIn, type CommonArticle } from '../articles.ts';
 import { factorLine } from '../factor-k.ts';
-import { regulations } from '../regulation-in-force.ts';
+import { regulations } from '../parameters.ts';
 import { factorValues } from '../workings.ts';
 import { FIFTHS } from './lift.ts';
 

@@ -15,9 +15,9 @@ import {
 } from '@escala/core';
 import type { Succession, TakeOver } from '../../contracts/succession.ts';
 import { listedFactors, reachedMarks } from '../factor-k.ts';
-import { regulations } from '../regulation-in-force.ts';
+import { regulations } from '../parameters.ts';
 import { liftOf } from './lift.ts';
-import { FIRST_LIST } from './list-calendar.ts';
+import { FIRST_LIST } from './period.ts';
 import { takeOverWorkings } from './take-over-workings.ts';
 
 const liftIn = (rating: number, day: Day, { lift, rhythm }: TakeOver): number =>

@@ -1,17 +1,10 @@
 import type { Finding, RowWorking, Scoring, Standings, StandingsRow, Withdrawal } from '@escala/core';
+import { refusal } from '../../shared/refusal.ts';
 import { type CodeUse, isCode, readCode, type TieBreakCode } from '../tie-breaks/codes.ts';
 import { rank } from '../tie-breaks/rank.ts';
 import type { Field } from '../tie-breaks/record.ts';
 import { articleOf } from './tie-breaks-offered.ts';
 import { tieBreakWorkings } from './workings.ts';
-
-export const refusal = (code: Finding['code'], article: string, values: Finding['values']): Finding => ({
-  severity: 'error',
-  refuses: true,
-  code,
-  article: articleOf(article),
-  values,
-});
 
 /** 4.2, D-DUTCH-30: a win is worth something and at least a draw, a draw at least a loss. */
 export function scoringRefusals(
@@ -21,7 +14,7 @@ export function scoringRefusals(
   if (scoring === undefined) return [];
   const { win, draw, loss } = scoring;
   if (win >= draw && draw >= loss && win > 0) return [];
-  const finding = refusal('fide-2026.standings-points-order', '4.2', { field, win, draw, loss });
+  const finding = refusal('fide-2026.standings-points-order', articleOf('4.2'), { field, win, draw, loss });
   return [{ ...finding, decisions: ['D-DUTCH-30'] }];
 }
 
@@ -38,7 +31,7 @@ export function codesOf(
     refused: read.flatMap((code, i) =>
       isCode(code)
         ? []
-        : [refusal(`fide-2026.tie-break-${code.fault}`, code.article, { name: names[i]!, system, whom })],
+        : [refusal(`fide-2026.tie-break-${code.fault}`, articleOf(code.article), { name: names[i]!, system, whom })],
     ),
   };
 }

@@ -4,19 +4,30 @@ import {
   type RowWorking,
   type Standings,
   type StandingsRow,
+  type TeamTournament,
   type Tournament,
+  type TournamentMatch,
 } from '@escala/core';
 import type { StandingsOptions, StandingsResult, StandingsRules } from '../../contracts/standings.ts';
-import { byRoundReached } from '../../shared/knockout-reached.ts';
+import { byRoundReached } from '../../shared/knockout-record.ts';
 import { pointsBefore } from '../../shared/points-before.ts';
+import { refusal } from '../../shared/refusal.ts';
 import { initialOrder } from '../initial-order.ts';
 import type { TieBreakCode } from '../tie-breaks/codes.ts';
 import { fieldOfTournament } from '../tie-breaks/individuals.ts';
-import { codesOf, rankedRows, refusal, scoringRefusals } from './ranked-rows.ts';
-import { rankTeams } from './team-standings.ts';
-import { ORDERS, systemKind, TEAM_TIE_BREAKS, TIE_BREAKS, tieBreakOf } from './tie-breaks-offered.ts';
+import { fieldOfTeams } from '../tie-breaks/teams.ts';
+import { codesOf, rankedRows, scoringRefusals } from './ranked-rows.ts';
+import {
+  articleOf,
+  ORDERS,
+  systemKind,
+  TEAM_ORDERS,
+  TEAM_TIE_BREAKS,
+  TIE_BREAKS,
+  tieBreakOf,
+} from './tie-breaks-offered.ts';
 import { workingSteps } from './working-steps.ts';
-import { pointsWorking } from './workings.ts';
+import { pointsWorking, teamPointsWorking } from './workings.ts';
 
 /** 4.2: by points, then by each tie-break; players level on everything share the rank. */
 function rank(tournament: Tournament, options: StandingsOptions = {}): StandingsResult {
@@ -29,10 +40,12 @@ function rank(tournament: Tournament, options: StandingsOptions = {}): Standings
   const findings = [
     ...(Number.isInteger(round) && round >= 0 && round <= last
       ? []
-      : [refusal('fide-2026.standings-round', '4.2', { asked: round, last })]),
+      : [refusal('fide-2026.standings-round', articleOf('4.2'), { asked: round, last })]),
     ...games
       .filter((game) => game.round <= round && game.result === undefined)
-      .map(({ round: of, white, black }) => refusal('fide-2026.standings-result', '4.2', { round: of, white, black })),
+      .map(({ round: of, white, black }) =>
+        refusal('fide-2026.standings-result', articleOf('4.2'), { round: of, white, black }),
+      ),
     ...scoringRefusals('scoring', tournament.scoring),
     ...refused,
   ];
@@ -69,3 +82,38 @@ export const standings: StandingsRules = {
   pointsBefore: (tournament, round) => pointsBefore(tournament, round, tournament.scoring),
   workingSteps,
 };
+
+/** 4.2 for teams: by the primary score, then by each tie-break. */
+function rankTeams(tournament: TeamTournament, options: StandingsOptions = {}): StandingsResult {
+  const { system, matches, byes = [], withdrawals = [] } = tournament;
+  const last = Math.max(0, ...[...matches, ...byes].map(({ round }) => round));
+  const isLastOpen = matches.some((match) => match.round === last && isOpen(match));
+  const round = options.round ?? (isLastOpen ? last - 1 : last);
+  const use = { isTeam: true, system: systemKind(system) } as const;
+  const { codes, refused } = codesOf(options.tiebreaks ?? TEAM_ORDERS[system], system, use);
+  const findings = [
+    ...(Number.isInteger(round) && round >= 0 && round <= last
+      ? []
+      : [refusal('fide-2026.standings-round', articleOf('4.2'), { asked: round, last })]),
+    ...matches
+      .filter((match) => match.round <= round && isOpen(match))
+      .map(({ round: of, first, second }) =>
+        refusal('fide-2026.standings-result', articleOf('4.2'), { round: of, white: first, black: second }),
+      ),
+    ...scoringRefusals('matchScoring', tournament.matchScoring),
+    ...refused,
+  ];
+  if (findings.length > 0) return { kind: 'refused', findings };
+  const field = fieldOfTeams(tournament, round);
+  const wanted = options.workings && {
+    pointsOf: (i: number) => teamPointsWorking(field, i),
+    withdrawals: withdrawals.map(({ team, afterRound }) => ({ player: team, afterRound })),
+  };
+  const tiebreaks = codes.map(({ written }) => written);
+  const table = rankedRows(field, codes, wanted || false);
+  return { kind: 'ranked', standings: { format: 'escala/standings@1', round, tiebreaks, ...table }, findings: [] };
+}
+
+/** A board without a result, or a match with no information at all. */
+const isOpen = ({ boards = [], result }: TournamentMatch): boolean =>
+  result === undefined && (boards.length === 0 || boards.some((board) => board.result === undefined));

@@ -1,6 +1,5 @@
 import { expectedScore } from '@escala/core';
-import { EXPECTATIONS } from '../../shared/fide-expectations.ts';
-import { ratingDifference } from '../../shared/fide-rating-difference.ts';
+import { EXPECTATIONS, ratingDifference } from '../../shared/fide-tables.ts';
 import { type Field, onceAField } from './record.ts';
 
 const OPEN = 800;

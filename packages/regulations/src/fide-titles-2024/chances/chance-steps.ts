@@ -1,6 +1,6 @@
 import type { ChanceLine, NormChance } from '@escala/core';
 import { type Step, step } from '../../contracts/step.ts';
-import { REQUIRED_ARTICLES } from '../conditions/titles-of-opponents.ts';
+import { REQUIRED_ARTICLES } from '../conditions/opponents.ts';
 import { type NormTitle, numbersOfEvent } from '../parameters.ts';
 import { needsNoMore } from './opponents-needed.ts';
 

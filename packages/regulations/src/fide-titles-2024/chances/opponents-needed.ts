@@ -1,6 +1,6 @@
 import type { ChanceLine, TournamentPlayer } from '@escala/core';
 import { countsAs } from '../conditions/average.ts';
-import { requiredOf } from '../conditions/titles-of-opponents.ts';
+import { requiredOf } from '../conditions/opponents.ts';
 import { countFederations, isTitled, type SetFacts } from '../norms/set-facts.ts';
 import { atLeast, atMost } from '../parameters.ts';
 

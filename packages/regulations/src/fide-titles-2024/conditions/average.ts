@@ -1,5 +1,5 @@
 import { hundredths, roundHalfUp } from '@escala/core';
-import { ratingDifference } from '../../shared/fide-rating-difference.ts';
+import { ratingDifference } from '../../shared/fide-tables.ts';
 import type { CountedGame } from '../norms/counted-games.ts';
 import type { NormTitle, TitleNumbers } from '../parameters.ts';
 

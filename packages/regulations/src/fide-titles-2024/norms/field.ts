@@ -11,7 +11,7 @@ import {
 } from '@escala/core';
 import { type FideEvent, fideEvent } from '../../fide-2026/facts.ts';
 import { unfoldMatches } from '../../shared/games-of-matches.ts';
-import { knockoutReached } from '../../shared/knockout-reached.ts';
+import { knockoutReached } from '../../shared/knockout-record.ts';
 import { numbersOfEvent, type TitleNumbers } from '../parameters.ts';
 import { fideTitle } from '../title-names.ts';
 

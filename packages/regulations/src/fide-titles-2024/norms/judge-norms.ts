@@ -17,9 +17,8 @@ import { type ChosenSet, chooseSet, credited } from './choose-set.ts';
 import { type CountedGame, type FullSet, fullSet } from './counted-games.ts';
 import { eventWorth } from './event-worth.ts';
 import { type Field, fieldOf, isPredetermined } from './field.ts';
-import { missingFacts } from './missing-facts.ts';
 import type { SetFacts } from './set-facts.ts';
-import { setRemarks } from './set-remarks.ts';
+import { missingFacts, setRemarks } from './set-remarks.ts';
 
 /** The norms of one player, or of everybody who has played. */
 export function judgeNorms(tournament: Tournament, player?: string): PerformanceNorms {

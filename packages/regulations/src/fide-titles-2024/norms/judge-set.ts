@@ -1,8 +1,13 @@
 import { conclude, type Reason } from '@escala/core';
-import { exempt, foreignFederations, tooManyOfOne } from '../conditions/federations.ts';
 import { numberOfGames } from '../conditions/number-of-games.ts';
+import {
+  exempt,
+  foreignFederations,
+  requiredOpponents,
+  titledOpponents,
+  tooManyOfOne,
+} from '../conditions/opponents.ts';
 import { lowestScore, performance, strongOpponents } from '../conditions/score.ts';
-import { requiredOpponents, titledOpponents } from '../conditions/titles-of-opponents.ts';
 import type { SetFacts } from './set-facts.ts';
 
 export interface JudgedSet {

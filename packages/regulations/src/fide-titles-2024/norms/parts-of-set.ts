@@ -1,7 +1,7 @@
 import { type RoundLeftOut, roundHalfUp } from '@escala/core';
 import { averageNeeded, countsAs, scoreNeeded } from '../conditions/average.ts';
 import { fewestGames } from '../conditions/number-of-games.ts';
-import { requiredOf } from '../conditions/titles-of-opponents.ts';
+import { requiredOf } from '../conditions/opponents.ts';
 import { atLeast, atMost, type NormTitle } from '../parameters.ts';
 import { choicesOfWins, lowest, sumOf, type WinLimits } from './choices-of-wins.ts';
 import { type CountedGame, type FullSet, meetTwice } from './counted-games.ts';

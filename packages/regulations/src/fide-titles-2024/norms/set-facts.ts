@@ -70,7 +70,7 @@ export const isTitled = (untitled: readonly string[], title: string | undefined)
 export type Mix = Pick<SetFacts, 'federations' | 'own' | 'most' | 'mostFederation' | 'untold'>;
 
 /** Opponents by federation; players under FIDE itself belong to none. */
-export function mixOf(home: string | undefined, games: readonly CountedGame[]): Mix {
+function mixOf(home: string | undefined, games: readonly CountedGame[]): Mix {
   const counts = countFederations(games);
   const untold = counts.get(undefined) ?? 0;
   let [most, federations] = [0, 0];

@@ -1,6 +1,6 @@
 import type { TournamentPlayer } from '@escala/core';
 import { countsAs } from '../conditions/average.ts';
-import { requiredOf } from '../conditions/titles-of-opponents.ts';
+import { requiredOf } from '../conditions/opponents.ts';
 import { atLeast, atMost, type NormTitle } from '../parameters.ts';
 import type { CountedGame } from './counted-games.ts';
 import { type Field, NO_FEDERATION } from './field.ts';

@@ -1,9 +1,8 @@
 import { conclude, type Reason, reason } from '@escala/core';
 import type { NormElsewhere, NormTold } from '../../contracts/titles.ts';
 import { performanceDifference, scoreNeeded } from '../conditions/average.ts';
-import { exempt } from '../conditions/federations.ts';
+import { exempt, REQUIRED_ARTICLES, requiredOf } from '../conditions/opponents.ts';
 import { lowestScore, performance, type ScoreFacts, strongOpponents } from '../conditions/score.ts';
-import { REQUIRED_ARTICLES, requiredOf } from '../conditions/titles-of-opponents.ts';
 import { atLeast, atMost, IN_FORCE_FROM, type NormTitle, numbersOfEvent } from '../parameters.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frs2012 } from '../index.ts';
-import { document, game } from '../testing/build.ts';
+import { document, game, RULES } from '../testing/build.ts';
+import { collectiveStatus, gamesToBeActive, gameWeight } from './collective-rating.ts';
 
 /** Games of Anticipație (N = 14), one a month from 2009 on, each given by its finishing order. */
 function anticipatie(...orders: string[]) {
@@ -75,5 +76,41 @@ describe('collective ratings', () => {
     const { games, ratings } = frs2012.rate(document({ collective }));
     expect(games.map(({ value }) => value)).toEqual([150, 150]);
     expect(Object.keys(ratings.A!)).toEqual(['duplicat-clasic', 'compunere']);
+  });
+});
+
+function weights(window: number): number[] {
+  return Array.from({ length: window }, (_, back) => gameWeight(RULES, window, 100 - back, 100));
+}
+
+describe('weights', () => {
+  it('[7] a window of 18 weighs 235, 225, …, 75, 65', () => {
+    expect(weights(18)).toEqual([235, 225, 215, 205, 195, 185, 175, 165, 155, 145, 135, 125, 115, 105, 95, 85, 75, 65]);
+  });
+
+  it('[7] a window of 14 weighs 215, 205, …, 95, 85', () => {
+    expect(weights(14)).toEqual([215, 205, 195, 185, 175, 165, 155, 145, 135, 125, 115, 105, 95, 85]);
+  });
+
+  it.each([20, 18, 14, 8])('[7] a window of %d goes from 145 + 5N to 155 - 5N', (window) => {
+    expect(weights(window)[0]).toBe(145 + 5 * window);
+    expect(weights(window).at(-1)).toBe(155 - 5 * window);
+  });
+});
+
+describe('status', () => {
+  it.each([
+    [20, 3],
+    [18, 3],
+    [14, 3],
+    [8, 2],
+  ])('[3] 15%% of %d, rounded up, is %d', (window, games) => expect(gamesToBeActive(RULES, window)).toBe(games));
+
+  it.each([
+    [2, 'provisional'],
+    [3, 'active'],
+    [4, 'active'],
+  ])('[3] %d games of a window of 20 make a rating %s', (attended, status) => {
+    expect(collectiveStatus(RULES, 20, attended)).toBe(status);
   });
 });

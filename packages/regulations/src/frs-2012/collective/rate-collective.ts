@@ -2,9 +2,7 @@ import type { CollectiveGame, CollectiveType, Finding } from '@escala/core';
 import type { Dated } from '../lists/rated-calendar.ts';
 import { openCalendar, type WindowCalendar } from '../lists/window-calendar.ts';
 import { largestWindow, type Rules, windowOn } from '../parameters.ts';
-import { type Ranking, rankingOf } from '../ranking.ts';
-import { type RankingPoints, rateRanking } from '../rate-ranking.ts';
-import { refusedRanking } from '../refused-ranking.ts';
+import { type Ranking, type RankingPoints, rankingOf, rateRanking, refusedRanking } from '../ranking.ts';
 
 export interface RatedGame extends Ranking, RankingPoints {
   readonly game: CollectiveGame;

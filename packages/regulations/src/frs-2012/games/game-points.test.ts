@@ -1,7 +1,7 @@
 import { forAll } from '@escala/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gamePoints, gameValue } from '../rate-ranking.ts';
+import { gamePoints, gameValue } from '../ranking.ts';
 import { RULES } from '../testing/build.ts';
 
 const value = fc.integer({ min: 0, max: 300_000 }).map((n) => n / 1000);

@@ -1,13 +1,13 @@
 import type { Day, Finding, LibereEvent } from '@escala/core';
+import { refusal } from '../../shared/refusal.ts';
 import type { Dated } from '../lists/rated-calendar.ts';
 import type { Rules } from '../parameters.ts';
-import { placesOf } from '../ranking.ts';
-import { refusedRanking } from '../refused-ranking.ts';
+import { placesOf, refusedRanking } from '../ranking.ts';
 import { abspPoints, cappedOpponent } from './absp-points.ts';
 import { type EventGames, eventGames, roundsPlayed } from './event-games.ts';
 import { BASIS, type LibereLog, nextEntry, openLog } from './libere-log.ts';
-import type { LibereTrace } from './libere-trace.ts';
 import { type StartRating, type StartRatings, startFromLibere, startFromTournaments } from './start-ratings.ts';
+import type { LibereTrace } from './start-steps.ts';
 
 /** §1: logs both sides of every game, round by round, with points from the start ratings of the event. */
 function logGames(
@@ -50,34 +50,15 @@ function basisBits(own: StartRating, other: StartRating): number {
  */
 function refusedTournament(rules: Rules, event: LibereEvent): readonly Finding[] {
   const { event: name, date, places, games } = event;
-  if (places === undefined || places.length === 0) {
-    return [
-      {
-        severity: 'error',
-        refuses: true,
-        code: 'frs-2012.places-missing',
-        article: '1',
-        event: name,
-        values: { event: name, date },
-      },
-    ];
-  }
+  if (places === undefined || places.length === 0)
+    return [refusal('frs-2012.places-missing', '1', { event: name, date }, { event: name })];
   const ranked = new Set(places.map(({ player }) => player));
   const unranked = new Set(games.flatMap(({ a, b }) => [a, b]).filter((player) => !ranked.has(player)));
   return [
     ...refusedRanking(rules, name, date, places, placesOf(places)),
-    ...[...unranked].map((player): Finding => {
-      const values = { event: name, date, player };
-      return {
-        severity: 'error',
-        refuses: true,
-        code: 'frs-2012.player-unranked',
-        article: '1',
-        event: name,
-        player,
-        values,
-      };
-    }),
+    ...[...unranked].map((player) =>
+      refusal('frs-2012.player-unranked', '1', { event: name, date, player }, { event: name, player }),
+    ),
   ];
 }
 

@@ -4,12 +4,11 @@ import { emptyMean, ratingOf } from '../games/weighted-mean.ts';
 import type { Dated } from '../lists/rated-calendar.ts';
 import { openCalendar } from '../lists/window-calendar.ts';
 import { largestWindow, type Rules, windowOn } from '../parameters.ts';
-import { rankingOf } from '../ranking.ts';
-import { rateRanking } from '../rate-ranking.ts';
+import { rankingOf, rateRanking } from '../ranking.ts';
 import type { EventGames } from './event-games.ts';
 import { type LibereLog, weighLog } from './libere-log.ts';
-import type { LibereTrace } from './libere-trace.ts';
 import { newcomerStarts } from './newcomers.ts';
+import type { LibereTrace } from './start-steps.ts';
 
 export interface StartRating {
   readonly rating: number;

@@ -1,6 +1,20 @@
 import { decimal, type Step } from '@escala/core';
-import { isShared } from '../ranking.ts';
-import type { LibereTrace } from './libere-trace.ts';
+import type { WeightedMean } from '../games/weighted-mean.ts';
+import { isShared, type Ranking, type RankingPoints } from '../ranking.ts';
+import type { NewcomerStart } from './newcomers.ts';
+
+/**
+ * Receives the sources of the Libere start ratings. The engine calls it if there is one and does nothing else
+ * differently.
+ */
+export interface LibereTrace {
+  /**
+   * A start rating of the tournament method; `mean` is empty for a player without one, and reused: copy it to keep it.
+   */
+  tournamentStart(player: number, event: string, mean: Readonly<WeightedMean>, start: number): void;
+  tournament(event: string, ranking: Ranking, points: RankingPoints): void;
+  newcomer(event: string, start: NewcomerStart): void;
+}
 
 export interface StartSteps {
   readonly trace: LibereTrace;

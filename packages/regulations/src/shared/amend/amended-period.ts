@@ -1,6 +1,6 @@
 import { type Day, type FederationColumns, type ListSheet, type PoolEntry, UNRATED } from '@escala/core';
 import type { CarriedState, ClosedLines, OpenPeriod, PeriodOpening } from '../lists/list-book.ts';
-import type { AmendedBook, EventWay } from './amended-book.ts';
+import type { AmendedBook, EventWay } from './amend-lists.ts';
 import type { MarkedPlayers } from './marked-players.ts';
 
 interface Opening extends Pick<PeriodOpening, 'federation' | 'scratch' | 'factors'> {

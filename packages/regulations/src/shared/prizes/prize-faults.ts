@@ -1,5 +1,6 @@
 import { type Finding, type PrizeCategory, type PrizeFund, worthOf } from '@escala/core';
 import type { PrizeRules } from '../../contracts/prizes.ts';
+import { refusal } from '../refusal.ts';
 
 /** All reasons why prizes cannot be given as entered; `values.line` is the category, from 1. */
 export function prizeFaults(fund: PrizeFund, rules: PrizeRules): readonly Finding[] {
@@ -8,18 +9,13 @@ export function prizeFaults(fund: PrizeFund, rules: PrizeRules): readonly Findin
     return [
       ...(rules.sharing.includes(category.sharing)
         ? []
-        : [fault('prizes.sharing', { ...values, sharing: category.sharing }, rules.article)]),
-      ...risingPlaces(category).map((place) => ({
-        ...fault('prizes.rising', { ...values, place, before: place - 1 }),
-        decisions: ['D-PRZ-5'] as const,
-      })),
-      ...(isEmpty(category) ? [fault('prizes.nobody', values)] : []),
+        : [refusal('prizes.sharing', rules.article ?? '', { ...values, sharing: category.sharing })]),
+      ...risingPlaces(category).map((place) =>
+        refusal('prizes.rising', '', { ...values, place, before: place - 1 }, { decisions: ['D-PRZ-5'] }),
+      ),
+      ...(isEmpty(category) ? [refusal('prizes.nobody', '', values)] : []),
     ];
   });
-}
-
-function fault(code: Finding['code'], values: Finding['values'], article = ''): Finding {
-  return { severity: 'error', code, article, refuses: true, values };
 }
 
 /** Places worth more than the place before: a typo, or it would pay to be placed lower (D-PRZ-5). */

@@ -1,8 +1,8 @@
 import { type Decision, type Prize, type PrizeFund, type Step, worthOf } from '@escala/core';
 import type { PrizeRules } from '../../contracts/prizes.ts';
 import { type NameOf, step } from '../../contracts/step.ts';
+import type { ClubTeam } from './award-prizes.ts';
 import type { Claim, Entrant } from './choose-prizes.ts';
-import type { ClubTeam } from './club-teams.ts';
 
 export interface PrizeStepTerms {
   readonly rules: PrizeRules;

@@ -1,6 +1,5 @@
-import { namedCache } from '../../worker/named-cache.ts';
 import { noticesOf } from '../../worker/notices.ts';
-import { keepingOf, pageKeeping, standInOf } from '../../worker/page-keeping.ts';
+import { keepingOf, namedCache, pageKeeping, standInOf } from '../../worker/page-keeping.ts';
 
 /** The part of the service worker scope that is used here, which the types for pages lack. */
 interface Surroundings {

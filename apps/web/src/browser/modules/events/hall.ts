@@ -1,4 +1,4 @@
-import { ringer } from '../../live/ring.ts';
+import { pairingAlert } from '../../live/pairing-alert.ts';
 import { clockTime } from '../../page/dates.ts';
 import { qrElement } from '../../page/qr-element.ts';
 import { wordsOf } from '../../page/words.ts';
@@ -21,7 +21,7 @@ function run(region: HTMLElement): void {
   let left = SECONDS_EACH;
   let [etag, wait] = ['', SECONDS_BETWEEN];
   let round = Number(region.dataset.round);
-  const { ring } = ringer();
+  const { ring } = pairingAlert();
   document.documentElement.classList.add('turning');
 
   const pictures = (): HTMLElement[] => [...region.querySelectorAll<HTMLElement>('[data-hall-page]')];

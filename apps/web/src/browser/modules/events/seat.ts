@@ -1,5 +1,5 @@
 import { notifier } from '../../live/notifier.ts';
-import { ringer } from '../../live/ring.ts';
+import { pairingAlert } from '../../live/pairing-alert.ts';
 
 /**
  * A player's own board on a phone: `live.ts` keeps the page
@@ -9,7 +9,7 @@ const region = document.querySelector('[data-live]') ?? document.querySelector('
 const seat = (): HTMLElement | null => region?.querySelector<HTMLElement>('[data-seat-round]') ?? null;
 
 if (region && seat()) {
-  const { ring, offer } = ringer();
+  const { ring, offer } = pairingAlert();
   const offerNotices = notifier();
   const title = document.title;
   let round = seat()?.dataset.seatRound;

@@ -1,4 +1,4 @@
-import type { Notebook } from '../entry-journal.ts';
+import type { Notebook } from '../journalled-store.ts';
 
 /** Shared by the pages of one browser. */
 export function notebook(): Notebook {

@@ -18,12 +18,10 @@ import { type DeskEvent, deskEvent, deskEventPage, deskPath } from '../desk-even
 import { eventFileLink } from '../event-home.ts';
 import { closeForm, earlyNotice } from '../event-steps.ts';
 import { stepLink } from '../next-step.ts';
-import { phasesForm } from '../phases-form.ts';
 import { termList } from './event-check.ts';
 import { fideReport } from './fide-report.ts';
-import { officialPapers } from './official-papers.ts';
-import { submitForms } from './report-forms.ts';
-import { partForms, reportedParts } from './report-parts.ts';
+import { phasesForm, submitForms } from './report-forms.ts';
+import { officialPapers, partForms, reportedParts } from './report-parts.ts';
 
 export type EventReport = AnswerOf<typeof showReport>;
 

@@ -1,9 +1,8 @@
-import type { ClubTeam, LineUp, ListedPlayer, TeamList } from '@escala/core';
-import { dayFrom } from '@escala/core';
+import { type ClubTeam, dayFrom, type LineUp, type ListedPlayer, type TeamList } from '@escala/core';
 import type { TeamWithRegulars } from '../../../contracts/teams.ts';
+import { teamRules } from '../../parameters.ts';
 import { checkLineUp } from '../check-line-up.ts';
 import { teamsWithRegulars } from '../club-teams.ts';
-import { teamRules } from '../parameters.ts';
 
 export const RULES = teamRules(dayFrom('1990-01-01'));
 

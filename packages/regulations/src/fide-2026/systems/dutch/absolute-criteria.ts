@@ -1,4 +1,4 @@
-import { WANTS_BLACK, WANTS_WHITE } from './colour-preference.ts';
+import { WANTS_BLACK, WANTS_WHITE } from './colours.ts';
 import type { Field } from './field.ts';
 import type { PlayerState, RoundRecord, RoundState } from './round-state.ts';
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { colourPreference } from './colour-preference.ts';
-import { colourPair } from './colours.ts';
+import { colourPair, colourPreference } from './colours.ts';
 import { completionOf } from './completion.ts';
 import { type BracketTerms, CRITERIA, type CriterionName } from './criteria.ts';
 import { type Field, fieldOf, mayMeet } from './field.ts';
-import { FLOAT, floatOf } from './floats.ts';
 import { pairRound } from './pair-round.ts';
+import { FLOAT, floatOf } from './round-state.ts';
 import { dutch } from './system.ts';
 import { plain } from './testing/plain-pairing.ts';
 import { stateOfLines } from './testing/state-of-lines.ts';

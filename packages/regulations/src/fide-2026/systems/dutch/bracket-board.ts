@@ -1,4 +1,13 @@
-import { bitWords, DenseMatching, hasBit, rowsAmong, setBit, takeOut, type VertexSet, vertexSet } from '@escala/core';
+import {
+  bitWords,
+  DenseMatching,
+  hasBit,
+  setBit,
+  subgraphRows,
+  takeOut,
+  type VertexSet,
+  vertexSet,
+} from '@escala/core';
 import { ranksFrom } from './completion.ts';
 import type { Bracket } from './criteria.ts';
 import type { Field } from './field.ts';
@@ -23,7 +32,7 @@ export class BracketBoard {
     this.lastResident = players.length;
     const size = this.ranks.length;
     this.words = bitWords(size);
-    const rows = rowsAmong(field.edges, field.words, this.ranks);
+    const rows = subgraphRows(field.edges, field.words, this.ranks);
     // Two moved-down players are never paired here: the previous bracket would have paired them.
     const first = vertexSet(size, ranksFrom(0, this.firstResident));
     takeOut(rows, first, first);

@@ -1,8 +1,8 @@
 import type { BracketBoard } from './bracket-board.ts';
-import { WANTS_BLACK, WANTS_NOTHING, WANTS_WHITE } from './colour-preference.ts';
+import { WANTS_BLACK, WANTS_NOTHING, WANTS_WHITE } from './colours.ts';
 import type { Bracket } from './criteria.ts';
 import type { Field } from './field.ts';
-import { FLOAT } from './floats.ts';
+import { FLOAT } from './round-state.ts';
 
 /**
  * [C9] to [C21], where the best that numbers allow can be reached. A pairing reaches such a bound if and only if it

@@ -1,5 +1,5 @@
 import type { Field } from './field.ts';
-import { FLOAT } from './floats.ts';
+import { FLOAT } from './round-state.ts';
 
 /** Where a leaver of a bracket ends up in a complete pairing. */
 export type Below = 'next' | 'later' | 'bye';

@@ -4,8 +4,8 @@ import {
   kindsOf,
   type LevelMatchings,
   OrderedMatching,
-  rowsAmong,
   setBit,
+  subgraphRows,
   type VertexSet,
   vertexSet,
 } from '@escala/core';
@@ -22,7 +22,7 @@ export interface Remainder {
  * The costs of a remainder, after everything else (4.3 a and b, D-DUTCH-14): how many upper players changed sides, then
  * their numbers. One change of sides costs more than all numbers together.
  */
-export function remainderCosts({ first, count, pairs }: Remainder, size: number) {
+function remainderCosts({ first, count, pairs }: Remainder, size: number) {
   const end = first + count;
   const isLower = (vertex: number): boolean => vertex >= first + pairs && vertex < end;
   return {
@@ -53,7 +53,7 @@ export function pairExchanged(
     words: level.words + 1,
     numbered: sequence.numbered,
     kinds: kindsOf(size, (vertex) => 2 * level.kinds[vertices[vertex]!]! + sequence.kinds[vertex]!),
-    rows: rowsAmong(level.rows, bitWords(level.size), vertices),
+    rows: subgraphRows(level.rows, bitWords(level.size), vertices),
     writeCost: (a, b, costs, at) => {
       level.writeCost(vertices[a]!, vertices[b]!, costs, at);
       sequence.writeCost(a, b, costs, at + level.words);
@@ -68,7 +68,7 @@ export function pairExchanged(
  * the first in the sequence of generation: the largest numbers of the better half leave it, the smallest of the other
  * half come in, then each upper player in order gets the first possible opponent. Pairs are vertices of the matching.
  */
-export function pairByExchanges(matching: OrderedMatching, { first, count, pairs }: Remainder): Edge[] {
+function pairByExchanges(matching: OrderedMatching, { first, count, pairs }: Remainder): Edge[] {
   const end = first + count;
   const vertices = Array.from({ length: count }, (_, place) => first + place);
   // The list of partners may be replaced by any call on the matching.

@@ -1,8 +1,15 @@
 import { bitWords, clearBit, hasBit, takeOut, vertexSet } from '@escala/core';
 import { ABSOLUTE_CRITERIA, barsBye, ranksOfPlayers } from './absolute-criteria.ts';
-import { type ColourPreference, colourPreference, WANTS_NOTHING } from './colour-preference.ts';
-import { FLOAT, floatOf } from './floats.ts';
-import { type Colour, type PlayerState, type RoundRecord, type RoundState, scoreAt } from './round-state.ts';
+import { type ColourPreference, colourPreference, WANTS_NOTHING } from './colours.ts';
+import {
+  type Colour,
+  FLOAT,
+  floatOf,
+  type PlayerState,
+  type RoundRecord,
+  type RoundState,
+  scoreAt,
+} from './round-state.ts';
 import { largeGroupsOf } from './separations.ts';
 
 /** Everybody to be paired, in columns by rank: higher score, then lower pairing number (1.2). */

@@ -1,4 +1,4 @@
-import { bitWords, clearBit, DenseMatching, firstCommon, rowsAmong, vertexSet } from '@escala/core';
+import { bitWords, clearBit, DenseMatching, firstCommon, subgraphRows, vertexSet } from '@escala/core';
 import { type PairedBracket, searchBracket } from './bracket-search.ts';
 import { type Completion, ranksFrom } from './completion.ts';
 import type { Bracket, Exit } from './criteria.ts';
@@ -71,7 +71,7 @@ function leftOver(
 ): number {
   const count = players.length;
   const size = count + 1;
-  const rows = rowsAmong(edges, words, [...players, -1]);
+  const rows = subgraphRows(edges, words, [...players, -1]);
   const others = [...ranksFrom(0, count).filter((a) => !isMeant(players[a]!)), count];
   const free = vertexSet(size, others);
   for (const a of others) {

@@ -1,16 +1,6 @@
 import type { Finding, Tournament } from '@escala/core';
 import { NORMAL_SCORING } from '../../../shared/points-before.ts';
-
-type Details = Partial<Pick<Finding, 'round' | 'player' | 'decisions'>>;
-
-export function refusal(
-  code: Finding['code'],
-  article: string,
-  values: Finding['values'],
-  details: Details = {},
-): Finding {
-  return { severity: 'error', refuses: true, code, article, values, ...details };
-}
+import { refusal } from '../../../shared/refusal.ts';
 
 /** All reasons why a round cannot be paired from this record. */
 export function pairingRefusals(tournament: Tournament, round: number): Finding[] {

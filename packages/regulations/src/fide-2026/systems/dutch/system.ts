@@ -1,12 +1,13 @@
 import type { Tournament } from '@escala/core';
 import type { CompetitionSystem, PairingResult } from '../../../contracts/competition.ts';
 import { checkRounds } from '../../../shared/check-rounds.ts';
+import { refusal } from '../../../shared/refusal.ts';
 import { simulateTournament } from '../../../shared/simulate-tournament.ts';
 import { initialOrder } from '../../initial-order.ts';
 import { FIDE_2026_PARAMETERS } from '../../parameters.ts';
 import { colourDrawn } from './colour-drawn.ts';
 import { pairRound } from './pair-round.ts';
-import { pairingRefusals, refusal } from './refusals.ts';
+import { pairingRefusals } from './refusals.ts';
 import { scoreAt } from './round-state.ts';
 import { isRequested, stateOfTournament } from './state-of-tournament.ts';
 import { explainRound } from './why/explain-round.ts';

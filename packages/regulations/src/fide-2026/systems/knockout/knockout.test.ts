@@ -1,6 +1,6 @@
 import type { Result, TieBreakPace, Tournament } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { knockoutReached } from '../../../shared/knockout-reached.ts';
+import { knockoutReached } from '../../../shared/knockout-record.ts';
 import { fide2026 } from '../../book.ts';
 
 /** First-round games as `a b 1-0`; the second semi-final is won by b. */

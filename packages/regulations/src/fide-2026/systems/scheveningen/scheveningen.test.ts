@@ -1,7 +1,7 @@
 import type { Tournament } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { fide2026 } from '../../book.ts';
-import { doubleScheveningenRounds, scheveningenRounds } from './table.ts';
+import { doubleScheveningenRounds, scheveningenRounds } from './system.ts';
 
 const single = fide2026.systems.scheveningen!;
 const double = fide2026.systems['double-scheveningen']!;

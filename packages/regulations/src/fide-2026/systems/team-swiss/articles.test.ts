@@ -1,7 +1,6 @@
 import type { Colour } from '@escala/core';
 import { describe, expect, it } from 'vitest';
-import { colourPreference } from './colour-preference.ts';
-import { colourPair } from './colours.ts';
+import { colourPair, colourPreference } from './colours.ts';
 import { type Field, type FieldTeam, fieldOf } from './field.ts';
 import { pairRound } from './pair-round.ts';
 import type { PreferenceType, RoundState } from './round-state.ts';

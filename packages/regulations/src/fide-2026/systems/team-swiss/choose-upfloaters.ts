@@ -1,6 +1,5 @@
 import { kindsOf, OrderedMatching, vertexSet } from '@escala/core';
-import { SET_CRITERIA } from './criteria.ts';
-import { digitsOf } from './digits.ts';
+import { digitsOf, SET_CRITERIA } from './criteria.ts';
 import type { Field } from './field.ts';
 
 /** The remaining teams, by rank, best first; and which of them are residents of the bracket. */

@@ -1,5 +1,5 @@
 import type { Colour } from '@escala/core';
-import { type ColourPreference, colourDifference, colourPreference } from './colour-preference.ts';
+import { type ColourPreference, colourDifference, colourPreference } from './colours.ts';
 import { pairingScore, type RoundState, scoreBefore, type TeamRecord, type TeamState } from './round-state.ts';
 
 /** A team to be paired. */

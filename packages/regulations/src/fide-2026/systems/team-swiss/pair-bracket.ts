@@ -1,6 +1,5 @@
 import { kindsOf, OrderedMatching, vertexSet } from '@escala/core';
-import { PAIR_CRITERIA } from './criteria.ts';
-import { digitsOf } from './digits.ts';
+import { digitsOf, PAIR_CRITERIA } from './criteria.ts';
 import type { Field } from './field.ts';
 
 /** Top member and bottom member, by rank (3.6.1). */

@@ -1,10 +1,11 @@
 import type { Finding, Tournament } from '@escala/core';
 import type { CompetitionSystem, PairingResult } from '../../../contracts/competition.ts';
 import { checkRounds } from '../../../shared/check-rounds.ts';
+import { refusal } from '../../../shared/refusal.ts';
 import { simulateTournament } from '../../../shared/simulate-tournament.ts';
 import { TEAM_ORDERS } from '../../standings/tie-breaks-offered.ts';
 import { colourDrawn } from '../dutch/colour-drawn.ts';
-import { recordRefusals, refusal } from '../dutch/refusals.ts';
+import { recordRefusals } from '../dutch/refusals.ts';
 import { boardsOf, boardsOfMatch } from '../teams/line-ups.ts';
 import { teamTable, teamTournament } from '../teams/team-table.ts';
 import { numberedByTeam, teamsOf } from '../teams/teams-of-players.ts';

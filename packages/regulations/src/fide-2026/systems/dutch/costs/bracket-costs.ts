@@ -3,8 +3,8 @@ import {
   kindsOf,
   type LevelMatchings,
   type PairCosts,
-  rowsAmong,
   setBit,
+  subgraphRows,
   takeOut,
   vertexSet,
 } from '@escala/core';
@@ -40,7 +40,7 @@ export function bracketGraph(field: Field, bracket: Bracket): BracketGraph {
   const vertices = Int32Array.from(exit === undefined ? ranks : [...ranks, EXIT]);
   const inBracket = movedDown.length + residents.length;
   const size = vertices.length;
-  const rows = rowsAmong(field.edges, field.words, vertices);
+  const rows = subgraphRows(field.edges, field.words, vertices);
   // Two moved-down players are never paired here: the previous bracket would have paired them.
   const first = vertexSet(size, ranksFrom(0, movedDown.length));
   takeOut(rows, first, first);
@@ -55,10 +55,7 @@ export function bracketGraph(field: Field, bracket: Bracket): BracketGraph {
 }
 
 /** Kinds of vertices by what [C6] to [C8] depend on, and by what keeps many of them apart. */
-export function graphKinds(
-  field: Field,
-  { vertices, inBracket, lastOfNext, separationOf, rows }: BracketGraph,
-): Int32Array {
+function graphKinds(field: Field, { vertices, inBracket, lastOfNext, separationOf, rows }: BracketGraph): Int32Array {
   const { mayStay } = partsOf(rows, vertices.length, inBracket);
   return kindsOf(vertices.length, (vertex) => {
     const rank = vertices[vertex]!;

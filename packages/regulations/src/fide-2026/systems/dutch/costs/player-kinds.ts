@@ -1,7 +1,7 @@
 import { bitWords } from '@escala/core';
 import type { Bracket } from '../criteria.ts';
 import type { Field } from '../field.ts';
-import { FLOAT } from '../floats.ts';
+import { FLOAT } from '../round-state.ts';
 
 /** Vertices of a bracket that may be paired in it, and those that may leave it. */
 export interface Parts {

@@ -1,6 +1,5 @@
 import { type Field, fieldOf, mayMeet } from '../field.ts';
-import { FLOAT } from '../floats.ts';
-import type { RoundState } from '../round-state.ts';
+import { FLOAT, type RoundState } from '../round-state.ts';
 
 type Pairing = readonly (readonly [number, number])[];
 /** The bye, as a partner. */

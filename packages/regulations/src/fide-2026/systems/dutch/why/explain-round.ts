@@ -3,12 +3,11 @@ import { type NameOf, type Step, step } from '../../../../contracts/step.ts';
 import { ranksOfPlayers } from '../absolute-criteria.ts';
 import { pairRound } from '../pair-round.ts';
 import type { TournamentState } from '../state-of-tournament.ts';
-import { byeSteps } from './bye-steps.ts';
 import { explainedPair } from './explained-pair.ts';
-import type { Wish } from './granted.ts';
+import { byeSteps } from './floats-steps.ts';
 import { type ReasonTerms, wishSteps } from './reasons.ts';
 import { tracesOf } from './trace.ts';
-import { type WhatIf, whatIf } from './what-if.ts';
+import { type WhatIf, type Wish, whatIf } from './what-if.ts';
 
 /** A round paired again to answer questions about it; undefined if it cannot be paired. */
 export function explainRound({ state, ids }: TournamentState, nameOfId: NameOf): RoundExplanation | undefined {

@@ -1,12 +1,12 @@
 import type { BracketTrace } from '@escala/core';
 import type { PairOfRound } from '../../../../contracts/competition.ts';
 import { type Step, step } from '../../../../contracts/step.ts';
-import { WANTS_WHITE } from '../colour-preference.ts';
+import { WANTS_WHITE } from '../colours.ts';
 import { CRITERIA } from '../criteria.ts';
 import type { Field } from '../field.ts';
+import { judgeBracket } from './compare-pairings.ts';
 import { leftSteps } from './floats-steps.ts';
 import { generationOf } from './generation.ts';
-import { judgeBracket } from './judge-bracket.ts';
 import { MOST_TRIED, opponentsBefore, opponentsTried, playersOf } from './opponents-tried.ts';
 import { bracketStep, colourStep, exchangeSteps, gaveWay, leavesSteps, named } from './pair-steps.ts';
 import { type ReasonTerms, wishSteps } from './reasons.ts';

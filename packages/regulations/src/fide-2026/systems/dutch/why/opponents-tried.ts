@@ -6,8 +6,7 @@ import { type BracketOfRound, byeOf, type PairedField } from '../pair-round.ts';
 import type { RoundState } from '../round-state.ts';
 import { worseInBracket } from './compare-pairings.ts';
 import { generationOf } from './generation.ts';
-import { granted, keptFrom } from './granted.ts';
-import { absoluteCriterion, type WhatIf } from './what-if.ts';
+import { absoluteCriterion, granted, keptFrom, type WhatIf } from './what-if.ts';
 
 /** A player who would have come first, and why that was impossible or worse; by rank. */
 export interface Tried {
@@ -70,7 +69,7 @@ export function leaversTried(best: PairedField, place: number, leaver: number): 
  * D-DUTCH-25: what is worse in a bracket, those above unchanged, when its players are paired with the fewer edges of
  * another field.
  */
-export function whatIfInBracket(best: PairedField, place: number, field: Field): WhatIf {
+function whatIfInBracket(best: PairedField, place: number, field: Field): WhatIf {
   const { completion, brackets } = best;
   const { byeScore, groups } = completion;
   if (byeScore !== undefined) openBye(field, byeScore);

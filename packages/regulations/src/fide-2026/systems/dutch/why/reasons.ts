@@ -1,10 +1,9 @@
 import { type Step, step } from '../../../../contracts/step.ts';
-import { WANTS_WHITE } from '../colour-preference.ts';
+import { WANTS_WHITE } from '../colours.ts';
 import type { PairedField } from '../pair-round.ts';
 import type { RoundState } from '../round-state.ts';
-import type { Worse } from './compare-pairings.ts';
+import { type Counted, type Judged, type Worse, worthOf } from './compare-pairings.ts';
 import { generationOf } from './generation.ts';
-import { type Counted, type Judged, worthOf } from './judge-bracket.ts';
 import { named } from './pair-steps.ts';
 import type { WhatIf } from './what-if.ts';
 

@@ -1,8 +1,8 @@
 import type { BracketTrace } from '@escala/core';
 import type { NameOf } from '../../../../contracts/step.ts';
 import type { DutchPair, PairedField } from '../pair-round.ts';
+import { judgeBracket, worthOf } from './compare-pairings.ts';
 import { generationOf } from './generation.ts';
-import { judgeBracket, worthOf } from './judge-bracket.ts';
 
 /** Why each pair was made; what all pairs of a bracket share is computed once. Ids are by the initial order. */
 export function tracesOf(paired: PairedField, pairs: readonly DutchPair[], ids: readonly string[]): BracketTrace[] {

@@ -4,10 +4,9 @@ import { fieldOf } from '../field.ts';
 import { pairRound } from '../pair-round.ts';
 import { firstDifference, KEY_NAMES, listPairings } from '../testing/list-pairings.ts';
 import { randomFrom, randomState } from '../testing/random-state.ts';
-import type { Wish } from './granted.ts';
-import { judgeBracket, worthOf } from './judge-bracket.ts';
+import { judgeBracket, worthOf } from './compare-pairings.ts';
 import { opponentsTried } from './opponents-tried.ts';
-import { type WhatIf, whatIf } from './what-if.ts';
+import { type WhatIf, type Wish, whatIf } from './what-if.ts';
 
 function decidedBy(answer: WhatIf): string | undefined {
   if (answer.kind === 'bye-score') return 'C5';
