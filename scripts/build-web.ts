@@ -37,11 +37,12 @@ export async function buildWeb(folder = join(web, 'dist')): Promise<void> {
           entryFileNames: '[name]-[hash:8].js',
           // Never the name of a module that pages ask for.
           chunkFileNames: 'shared-[name]-[hash:8].js',
-          // What every book needs: smaller as one file than as several.
+          // What every book, or both of FIDE, need: smaller as one file than as several.
           codeSplitting: {
             groups: [
               { name: 'core', test: /core\/src\/(calendar|dated|exact|expectation-table)\.ts$/ },
               { name: 'sheets', test: /(core\/src\/columns\/(?!record-after)[\w-]+|shared\/ledger-lines)\.ts$/ },
+              { name: 'fide', test: /shared\/(fide-tables|parameters-by-day)\.ts$/ },
               { name: 'books', test: /(load-rule-book|engine\/rate-of)\.ts$/ },
             ],
           },
