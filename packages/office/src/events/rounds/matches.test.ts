@@ -2,6 +2,8 @@ import type { Result, TieBreakPace } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { eventResult } from '../calendar/event-calendar.ts';
+import { entryId, entryKind } from '../entries/entry.ts';
+import { withdrawEntry } from '../entries/withdraw-entry.ts';
 import { type EventFacts, eventKind } from '../event.ts';
 import { closeEvent } from '../event-state-acts.ts';
 import { eventDocument, eventTrf } from '../file/event-trf.ts';
@@ -82,6 +84,22 @@ describe('matches of a knockout', () => {
       eventResult(reading, office.ports, { id: event, version: 1 }),
     );
     expect(winners).toEqual(['p01']);
+  });
+
+  it('[D-OFF-1132] both finalists leave: the final is empty, and the event can be closed without a winner', async () => {
+    const office = await knockoutOf(4);
+    await enter(office, '1-0 1-0');
+    const finalists = (await roundOf(office)).boards.map(({ white }) => white);
+    for (const player of finalists) {
+      const { version } = (await office.read((reading) => reading.get(entryKind, entryId(event, player))))!;
+      await office.perform(withdrawEntry, { event, player, version }, { actor: ARBITER });
+    }
+    expect((await pair(office, 2)).outcome).toMatchObject({ boards: 0, byes: [] });
+    expect(await nextOf(office)).toEqual({ step: 'close' });
+    const { version } = await office.ask(showEvent, { event }, ARBITER);
+    await office.perform(closeEvent, { event, version }, { actor: ARBITER });
+    const { standings } = await office.ask(showStandings, { event }, ARBITER);
+    expect(standings.rows.map(({ rank }) => rank)).toEqual([1, 1, 3, 3]);
   });
 
   it('[D-KO-5] a level match goes on in games that are boards of the round and decide alone who goes on', async () => {

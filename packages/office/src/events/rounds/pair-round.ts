@@ -63,8 +63,8 @@ export const pairEventRound = deskAct({
     const tournament = tournamentOfDesk(desk, { forbidden: true });
     const drawn = drawRound(system, tournament, command.round);
     if ('refused' in drawn) return refuse(...drawn.refused.map((finding) => refusalOfPairing(finding, desk.players)));
-    // In a knockout whoever has nobody left to meet goes on by a bye, in the final too (D-OFF-1132).
-    if (drawn.pairs.length === 0 && (drawn.byes.length === 0 || desk.event.body.type !== 'knockout'))
+    // In a knockout whoever has nobody left to meet goes on by a bye; if nobody is left at all, it ends so (D-OFF-1132).
+    if (drawn.pairs.length === 0 && desk.event.body.type !== 'knockout')
       return refuse(invalid('too-few-players', { players: tournament.players.length }, { field: 'event' }));
     const engine = { pairs: drawn.pairs.map(plainPair), byes: drawn.byes.map(({ player }) => player) };
     const inputs = pairingInputs(tournament, command.round);

@@ -38,7 +38,7 @@ ${card(
 
 function handOut(site: Site, { id, rounds }: DeskEvent, count: number): Html {
   const { translate } = site;
-  const boards = rounds.at(-1)?.boards ?? 1;
+  const boards = Math.max(1, rounds.at(-1)?.boards ?? 0);
   return card(
     { title: translate('web.word.add-a-phone') },
     html`<p class="hint">${translate('web.desk-rounds.phones-about')}</p>${actForm(site, handOutDevice, {
