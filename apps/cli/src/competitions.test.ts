@@ -207,6 +207,29 @@ describe('escala simulate and escala check --pairings', () => {
     expect(stdout).toContain('7 rounds checked, 1 differs.');
   });
 
+  it.each([
+    ['fide-2026', 'knockout', '--pairings is for fide-dutch, team-swiss'],
+    ['fce-1990', 'double-round-robin', '--pairings is for fce-1990.'],
+  ])(
+    '%s: has no pairings to compare in a %s, and says which systems of the book can be checked',
+    async (rules, system, known) => {
+      const tournament = {
+        format: 'escala/tournament@1',
+        rules,
+        system,
+        rounds: 1,
+        players: [{ id: 'a' }, { id: 'b' }],
+        games: [],
+      };
+      const { code, stdout, stderr } = await runEscala(['check', '-', '--pairings'], {
+        input: JSON.stringify(tournament),
+      });
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toContain(`no pairings to compare in the system ${system}`);
+      expect(stderr).toContain(known);
+    },
+  );
+
   it('[C.04.3] --why says why the engine has its own pairs and bye, and what is worse about the others', async () => {
     const dutch = ['simulate', '--system', 'fide-dutch', '--players', '11', '--rounds', '4', '--seed', '3'];
     const tournament = JSON.parse((await runEscala(dutch)).stdout);

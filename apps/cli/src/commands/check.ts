@@ -1,11 +1,12 @@
 import { type Finding, type HeadToHeadInput, lastPairedRound, type Tournament } from '@escala/core';
 import type { Speech } from '@escala/messages';
-import { type HomologationRules, ruleBookOf } from '@escala/regulations';
+import { type CompetitionRuleBook, type HomologationRules, ruleBookOf } from '@escala/regulations';
 import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
 import { type CompetitionPrinting, competitionPrinting, refuseDocument, refuseFindings } from '../faults/refuse.ts';
 import {
   COMPETITION_BOOKS,
   competitionBook,
+  JUDGING_BOOKS,
   notInRules,
   type RulesOption,
   systemOf,
@@ -73,7 +74,7 @@ const rulesOf = ({ rules, regulation }: CheckOptions): { rules?: string } => {
 function unfit(document: Tournament | RatingInput, { regulation }: CheckOptions): InputFault | undefined {
   if (document.format === 'escala/tournament@1') {
     if (regulation === undefined || isCompetitionBook(regulation)) return undefined;
-    return { code: 'input.tournament-by-rating', values: { regulation } };
+    return { code: 'input.tournament-by-rating', values: { regulation, known: JUDGING_BOOKS.join(', ') } };
   }
   const own = document.regulation;
   const isChess = ruleBookOf(own)?.kind === 'head-to-head';
@@ -110,7 +111,7 @@ function checkedPairings(tournament: Tournament, options: PairingOptions, speech
   const found = systemOf(book, tournament);
   if (!found.ok) return { fault: found.fault };
   const { system } = found;
-  if (system.check === undefined) return { fault: { code: 'input.not-swiss', values: { system: tournament.system } } };
+  if (system.check === undefined) return { fault: pairedByTable(book, tournament) };
   const refusals = system.refusals(tournament, lastPairedRound(tournament));
   if (refusals.length > 0) return { refusals };
   const rounds = system.check(tournament);
@@ -127,6 +128,11 @@ function checkedPairings(tournament: Tournament, options: PairingOptions, speech
     document,
     lines: differenceLines(tournament, rounds, system, { why: options.why ?? false, book: book.id }, speech),
   };
+}
+
+function pairedByTable({ systems }: CompetitionRuleBook, { system }: Tournament): InputFault {
+  const known = Object.keys(systems).filter((name) => systems[name]!.check !== undefined);
+  return { code: 'input.pairings-by-table', values: { system, known: known.join(', ') } };
 }
 
 type CheckedPairings =

@@ -11,6 +11,11 @@ import { isTieBreakOf } from './tie-break-names.ts';
 
 export const COMPETITION_BOOKS = Object.keys(competitionBooks);
 
+/** Books by which events are homologated. */
+export const JUDGING_BOOKS = Object.values<CompetitionRuleBook>(competitionBooks)
+  .filter(({ homologation }) => homologation !== undefined)
+  .map(({ id }) => id);
+
 /** Systems of all books by name; of two with the same name, the first book's. */
 export const ALL_SYSTEMS: Readonly<Record<string, CompetitionSystem>> = Object.fromEntries(
   Object.values(competitionBooks)

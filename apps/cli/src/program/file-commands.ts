@@ -1,7 +1,7 @@
 import { COLOURS, RHYTHMS } from '@escala/core';
 import { CODE_PAGES, type RatingsOfEntries } from '@escala/formats';
 import { CONVERSION_TARGETS } from '../conversion/conversion-targets.ts';
-import { SYSTEMS } from '../input/competition-book.ts';
+import { assumedSystem, SYSTEMS } from '../input/competition-book.ts';
 import { UsageError } from '../usage-error.ts';
 import type { CommandRow } from './command-row.ts';
 import { choice, MOST_ROUNDS, needed, number, option, REPORT, RESULT, read, usually } from './options.ts';
@@ -30,7 +30,7 @@ export const FILE_COMMANDS: readonly CommandRow[] = [
       choice('--ratings <which>', 'entries-ratings', RATINGS),
       choice('-t, --to <format>', 'entries-to', CONVERSION_TARGETS),
       option('--name <name>', 'entries-name'),
-      choice('--system <name>', 'entries-system', SYSTEMS),
+      choice('--system <name>', 'entries-system', SYSTEMS, { system: assumedSystem({}, []) }),
       number('--rounds <number>', 'entries-rounds', 1, MOST_ROUNDS),
       choice('--initial-colour <colour>', 'entries-initial-colour', COLOURS),
       option('--lenient', 'entries-lenient'),

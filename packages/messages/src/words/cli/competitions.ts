@@ -371,17 +371,17 @@ export const messages = {
     'este torneo es del sistema {system}, que el reglamento {rules} no tiene. Tiene: {known}.',
     'acest turneu este în sistemul {system}, pe care regulamentul {rules} nu îl are. Are: {known}.',
   ],
-  'cli.input.not-swiss': [
-    'the system of this tournament is {system}, and the engine pairs fce-1990. Use escala schedule for round robins and knockouts.',
-    'aquest torneig és del sistema {system}, i el motor emparella fce-1990. Les rondes de lligues i eliminatòries les fa escala schedule.',
-    'este torneo es del sistema {system}, y el motor empareja fce-1990. Las rondas de ligas y eliminatorias las hace escala schedule.',
-    'acest turneu este în sistemul {system}, iar programul împerechează fce-1990. Rundele ligilor și ale eliminatoriilor le întocmește escala schedule.',
+  'cli.input.pairings-by-table': [
+    'there are no pairings to compare in the system {system}: escala schedule prints its rounds. --pairings is for {known}.',
+    'al sistema {system} no hi ha aparellaments per comparar: les seves rondes les escriu escala schedule. --pairings és per a {known}.',
+    'en el sistema {system} no hay emparejamientos que comparar: sus rondas las escribe escala schedule. --pairings es para {known}.',
+    'în sistemul {system} nu sunt împerecheri de comparat: rundele lui le scrie escala schedule. --pairings este pentru {known}.',
   ],
   'cli.input.tournament-by-rating': [
-    'a tournament has no lists to rate by {regulation}. Give a rating-input document, or check by fce-1990.',
-    'un torneig no té llistes per avaluar segons {regulation}. Doneu un document rating-input, o comproveu segons fce-1990.',
-    'un torneo no tiene listas para valorar según {regulation}. Dé un documento rating-input, o compruebe según fce-1990.',
-    'un turneu nu are liste pentru cotare după {regulation}. Dați un document rating-input sau verificați după fce-1990.',
+    'a tournament has no lists to rate by {regulation}. Give a rating-input document, or check by {known}.',
+    'un torneig no té llistes per avaluar segons {regulation}. Doneu un document rating-input, o comproveu segons {known}.',
+    'un torneo no tiene listas para valorar según {regulation}. Dé un documento rating-input, o compruebe según {known}.',
+    'un turneu nu are liste pentru cotare după {regulation}. Dați un document rating-input sau verificați după {known}.',
   ],
   'cli.input.other-regulation': [
     'this document is written for {own} and cannot be checked by {regulation}. Leave --regulation out, or write the document for it.',

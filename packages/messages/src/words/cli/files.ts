@@ -137,10 +137,10 @@ export const messages = {
   ],
   'cli.help.entries-name': ['name of the tournament', 'nom del torneig', 'nombre del torneo', 'numele turneului'],
   'cli.help.entries-system': [
-    'pairing system (default: fce-1990)',
-    'sistema; si falta, fce-1990',
-    'sistema; si falta, fce-1990',
-    'sistemul; fără el, fce-1990',
+    'pairing system (default: {system})',
+    'sistema; si falta, {system}',
+    'sistema; si falta, {system}',
+    'sistemul; fără el, {system}',
   ],
   'cli.help.entries-rounds': [
     'number of rounds (default: the fewest that the system needs)',
