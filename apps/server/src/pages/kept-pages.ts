@@ -58,9 +58,9 @@ interface KeptPage {
 }
 
 /**
- * Public pages as last rendered, and API answers to visitors (D-OFF-1001). Both are the same for everybody not signed
- * in, and pages again for everybody signed in (D-OFF-1091), as long as nothing is added to the part of the record they read and the day does not change: `state` covers both.
- * On the day a list is published everybody reads the same pages.
+ * Public pages as last rendered, in one version for visitors and one for everybody signed in (D-OFF-1091), and API
+ * answers to visitors (D-OFF-1001). A version stays the same as long as nothing is added to the part of the record it
+ * reads and the day does not change: `state` covers both. On the day a list is published everybody reads the same pages.
  */
 export class KeptPages {
   readonly #pages = new Map<string, KeptPage>();

@@ -37,8 +37,8 @@ export function forAllAsync<Values extends [unknown, ...unknown[]]>(
 const [SURROGATES, CODE_POINTS] = [{ from: 0xd800, count: 0x800 }, 0x110000];
 
 /**
- * Texts of any characters whatever. The unit `binary` of fast-check draws the same, but keeps a map of all 1.1 million characters
- * (80 MB and half a second in every process).
+ * Texts of any characters whatever. The unit `binary` of fast-check draws the same, but keeps a map of all 1.1 million
+ * characters: 80 MB and half a second in every process.
  */
 export const anyText = (terms: Omit<fc.StringConstraints, 'unit'> = {}): fc.Arbitrary<string> =>
   fc.string({ ...terms, unit: fc.nat(CODE_POINTS - SURROGATES.count - 1).map(character) });
