@@ -48,7 +48,7 @@ interface DaysOfEvents {
 const known = new WeakMap<EventColumns, DaysOfEvents & { readonly games: GameColumns }>();
 
 /** First and last day of each event, including games dated outside it and the days of receipt and evaluation. */
-function daysOfEvents({ events, games }: FederationColumns): DaysOfEvents {
+export function daysOfEvents({ events, games }: FederationColumns): DaysOfEvents {
   const before = known.get(events);
   if (before?.games === games) return before;
   const days = { games, first: events.startDay.slice(), last: events.endDay.slice() };

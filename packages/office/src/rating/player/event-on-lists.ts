@@ -1,6 +1,6 @@
 import { type Day, dayFrom, type FederationColumns, type LedgerSink, writeDay } from '@escala/core';
 import type { LoadedSeries } from '../in-memory/loaded-series.ts';
-import { nextListDate } from '../publishing/next-list.ts';
+import { listsToCome, seriesBefore } from '../lists/live-list.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 
 /** How the games of one event changed a player's rating on a list. */
@@ -46,15 +46,16 @@ export function eventOnLists(loaded: LoadedSeries, id: string): readonly EventOn
 function listsOf(loaded: LoadedSeries, event: number): EventOnList[] {
   const { startDay, endDay, evaluatedDay } = loaded.columns.events;
   const over = Math.max(endDay[event]!, evaluatedDay[event]!);
-  const next = dayFrom(nextListDate(loaded.record, loaded.series));
   const published = loaded.sheets.slice(loaded.imported).map(({ day }) => day);
+  const toCome = listsToCome(loaded).map(({ date }) => dayFrom(date));
   const lists: EventOnList[] = [];
-  for (const day of [...published, next]) {
+  for (const day of [...published, ...toCome]) {
     if (day <= startDay[event]!) continue;
     if (day > over + LONGEST_WAY) break;
-    if (!loaded.entriesOf(day).events.includes(event)) continue;
-    const changes = changesOn(loaded, day, event);
-    if (changes.length > 0) lists.push({ date: writeDay(day), published: day !== next, changes });
+    const before = seriesBefore(loaded, writeDay(day));
+    if (!before.entriesOf(day).events.includes(event)) continue;
+    const changes = changesOn(before, day, event);
+    if (changes.length > 0) lists.push({ date: writeDay(day), published: !toCome.includes(day), changes });
     // The first list after all of it was evaluated contains the rest.
     if (day > over && changes.length > 0) break;
   }

@@ -1,15 +1,15 @@
 import { dayFrom } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { nextListDate } from '../publishing/next-list.ts';
 import { findPlayer, findSeries } from '../series/find-series.ts';
 import { regulationOn } from '../series/series-book.ts';
+import { todayOf } from '../today/live-line.ts';
 import { explainLine } from './explain-line.ts';
 import { explainedEventSchema, gamesShape } from './explained-shapes.ts';
 import { namedEvents, withEventNames } from './line-with-document.ts';
 
 /**
- * A player's line of the next list, taken apart, from the events accepted so far. A calculator adds an event to this
+ * A player's line of the next list as it would be today, taken apart (D-OFF-760). A calculator adds an event to this
  * document; nothing here is official.
  */
 export const explainLiveRating = defineQuestion({
@@ -26,8 +26,8 @@ export const explainLiveRating = defineQuestion({
   ask: async (reading, { player, series }, { listName }, ports) => {
     const loaded = await findSeries(ports, reading, series);
     const number = findPlayer(loaded, player);
-    const nextList = nextListDate(loaded.record, loaded.series);
-    const { document: bare, output } = explainLine(loaded, dayFrom(nextList), number);
+    const { today, nextList } = await todayOf(reading, loaded, player);
+    const { document: bare, output } = explainLine(today, dayFrom(nextList), number);
     const document = await withEventNames(reading, bare);
     return {
       series,

@@ -1,11 +1,11 @@
-import { CHANGES_PER_POINT, decimal, isListed, LIST_STATUS, LIST_STATUSES, type ListStatus } from '@escala/core';
+import { CHANGES_PER_POINT, decimal, LIST_STATUS, LIST_STATUSES } from '@escala/core';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
 import { type CareerLine, lineOf } from '../columns/lazy-sheet.ts';
 import { hasRating } from '../lists/list-order.ts';
-import { liveList } from '../lists/live-list.ts';
 import { findPlayer, findSeries } from '../series/find-series.ts';
 import type { RatingHistory } from '../series/rating-series.ts';
+import { liveLine } from '../today/live-line.ts';
 import type { LiveRating } from './live-rating.ts';
 
 /** The single rating of a series of games, list by list. */
@@ -48,19 +48,8 @@ export async function liveGames(
   { id }: Series,
   player: string,
 ): Promise<readonly LiveRating[]> {
-  const loaded = await findSeries(ports, reading, id);
-  const number = findPlayer(loaded, player);
-  const { date, sheet } = liveList(loaded);
-  const status = sheet.status[number]!;
-  if (!isListed(status)) return [];
-  return [
-    {
-      nextList: date,
-      rating: hasRating(status) ? sheet.rating[number]! : null,
-      listed: sheet.previous[number]! || null,
-      change: decimal(sheet.change[number]! / CHANGES_PER_POINT),
-      games: sheet.games[number]!,
-      status: LIST_STATUSES[status] as ListStatus,
-    },
-  ];
+  const line = await liveLine(reading, await findSeries(ports, reading, id), player);
+  if (line === undefined) return [];
+  const { events: _, ...live } = line;
+  return [live];
 }

@@ -17,7 +17,7 @@ const ratingSchema = z.strictObject({
 });
 export type LiveRating = z.infer<typeof ratingSchema>;
 
-/** A player's ratings as they would be on the next lists, with the events accepted so far. Nothing here is official. */
+/** A player's ratings as they would be on the next lists today (D-OFF-760). Nothing here is official. */
 export const liveRating = defineQuestion({
   kind: 'rating.live',
   input: z.strictObject({ player: z.string() }),

@@ -1,10 +1,12 @@
-import { EVENT_TYPES, GAME_KINDS, pointsIn, RESULTS } from '@escala/core';
+import { EVENT_TYPES, type EventRecord, GAME_KINDS, pointsIn, RESULTS } from '@escala/core';
 import { z } from 'zod';
 import { eventKind } from '../../events/event.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { type EventFigures, eventFigures, eventFiguresSchema } from '../profile/event-figures.ts';
 import { findPlayer, loadedSeriesOfGames } from '../series/find-series.ts';
+import { eventRatingsOf, figuresSoFar } from '../today/event-ratings.ts';
+import { undecidedEventsOf } from '../today/undecided-events.ts';
 import { eventsOfPlayers } from './events-of-player.ts';
 import { eventRecord } from './list-document.ts';
 
@@ -25,6 +27,8 @@ const eventSchema = z.strictObject({
   type: z.enum(EVENT_TYPES),
   start: z.iso.date(),
   end: z.iso.date(),
+  /** Of an event that is not decided yet: the last paired round. Its figures are not official (D-OFF-391). */
+  round: z.int().exactOptional(),
   points: z.number(),
   games: z.array(gameSchema),
   /** One for each series whose lists rate the event. */
@@ -32,7 +36,10 @@ const eventSchema = z.strictObject({
 });
 type PlayedEvent = z.infer<typeof eventSchema>;
 
-/** The accepted events of a player, newest first, each with score, games, expected score, performance and change. */
+/**
+ * The events of a player, each once, with score, games, expected score, performance and change: those that are not
+ * decided yet come first, then the accepted ones, newest first.
+ */
 export const playerEvents = defineQuestion({
   kind: 'player.events',
   input: z.strictObject({
@@ -47,25 +54,39 @@ export const playerEvents = defineQuestion({
     size: z.int(),
     events: z.array(eventSchema),
   }),
-  ask: async (reading, { player, page, size }, _by, ports) => {
+  ask: async (reading, { player, page, size }, { listName }, ports) => {
     const allSeries = await loadedSeriesOfGames(ports, reading);
     const [loaded] = allSeries;
     if (loaded === undefined) return { player, total: 0, page, size, events: [] };
-    const played = eventsOf(loaded, findPlayer(loaded, player));
-    const shown = played.slice((page - 1) * size, page * size);
+    const undecided = (await undecidedEventsOf(reading, player)).sort((a, b) => (a.body.end < b.body.end ? 1 : -1));
+    const inPlay = new Set(undecided.map(({ id }) => id));
+    const { ids } = loaded.columns.events;
+    const played = eventsOf(loaded, findPlayer(loaded, player)).filter((event) => !inPlay.has(ids[event]!));
+    const total = undecided.length + played.length;
+    const [from, to] = [(page - 1) * size, page * size];
+    const shown = played.slice(Math.max(0, from - undecided.length), Math.max(0, to - undecided.length));
     const records = await reading.getMany(
       eventKind,
-      shown.map((event) => loaded.columns.events.ids[event]!),
+      shown.map((event) => ids[event]!),
     );
     const names = new Map(records.map(({ id, body }) => [id, body.name]));
+    const nameOf = (id: string): string => loaded.record.players[loaded.numberOf(id)!]?.name ?? id;
+    const events: PlayedEvent[] = [];
+    for (const event of undecided.slice(from, to)) {
+      const { body, record: accepted, round } = event;
+      const ratings = await eventRatingsOf(reading, ports, { event, accepted, player, listName });
+      const figures = await figuresSoFar(reading, ports, ratings);
+      events.push({ ...playedEvent(accepted, player, body.name, nameOf), round, figures });
+    }
     const figures: ReadonlyMap<string, EventFigures>[] = [];
     for (const ofSeries of allSeries)
       figures.push(await eventFigures(ofSeries, findPlayer(ofSeries, player), new Set(shown), ports.pause));
-    const events = shown.map((event) => {
-      const played = playedEvent(loaded, event, player, names);
-      return { ...played, figures: figures.flatMap((ofSeries) => ofSeries.get(played.event) ?? []) };
-    });
-    return { player, total: played.length, page, size, events };
+    for (const event of shown) {
+      const record = eventRecord(loaded, event);
+      const own = figures.flatMap((ofSeries) => ofSeries.get(record.id) ?? []);
+      events.push({ ...playedEvent(record, player, names.get(record.id) ?? record.id, nameOf), figures: own });
+    }
+    return { player, total, page, size, events };
   },
 });
 
@@ -76,22 +97,21 @@ function eventsOf({ columns: { events }, record }: LoadedSeries, player: number)
 }
 
 function playedEvent(
-  loaded: LoadedSeries,
-  event: number,
+  { id, type, start, end, games: all }: EventRecord,
   player: string,
-  names: ReadonlyMap<string, string>,
+  name: string,
+  nameOf: (player: string) => string,
 ): Omit<PlayedEvent, 'figures'> {
-  const { id, type, start, end, games: all } = eventRecord(loaded, event);
   const games = all
-    .filter(({ white, black }) => white === player || black === player)
+    .filter((game) => game.white === player || game.black === player)
     .sort((a, b) => a.round - b.round)
     .map(({ round, date, white, black, result, kind = 'played' }) => {
       const side = white === player ? ('white' as const) : ('black' as const);
       const opponent = side === 'white' ? black : white;
-      const opponentName = loaded.record.players[loaded.numberOf(opponent)!]!.name;
       const score = pointsIn(result, side);
+      const opponentName = nameOf(opponent);
       return { round, ...(date === undefined ? {} : { date }), side, opponent, opponentName, result, kind, score };
     });
   const points = games.reduce((sum, game) => sum + game.score, 0);
-  return { event: id, name: names.get(id) ?? id, type, start, end, points, games };
+  return { event: id, name, type, start, end, points, games };
 }

@@ -1,6 +1,6 @@
 import { type LedgerSink, type ListSheet, writeDay } from '@escala/core';
 import type { LoadedSeries } from '../in-memory/loaded-series.ts';
-import { liveList } from '../lists/live-list.ts';
+import { listsToCome } from '../lists/live-list.ts';
 import { termsOf } from '../publishing/next-list.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
 
@@ -41,14 +41,14 @@ const known = new WeakMap<ListSheet, SumsOfList>();
  */
 const LISTS_AT_ONCE = 2;
 
-/** A player's sums on the lists after a day, including the next one, oldest first. */
+/** A player's sums on the lists after a day, including those to come, oldest first. */
 export async function ledgerSums(
   loaded: LoadedSeries,
   player: number,
   afterDay: number,
   pause?: () => Promise<void>,
 ): Promise<LedgerSum[]> {
-  const lists = [...loaded.sheets.slice(loaded.imported), liveList(loaded).sheet];
+  const lists = [...loaded.sheets.slice(loaded.imported), ...listsToCome(loaded).map(({ sheet }) => sheet)];
   const wanted = lists.filter(({ day, games }) => day > afterDay && games[player]! > 0);
   // Checked again after each pause: meanwhile another request may have processed the next lists.
   for (let first = firstMissing(wanted); first !== undefined; first = firstMissing(wanted)) {

@@ -6,8 +6,8 @@ import { AGE_GROUPS_OF_LISTS, ageGroupIn, type ListGroup, rankedGroup, rankIn } 
 import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { printedColumns } from '../lists/columns-of-list.ts';
 import { hasRating } from '../lists/list-order.ts';
-import { liveList } from '../lists/live-list.ts';
 import { headToHeadBook, revisionOf, rhythmOf } from '../series/series-book.ts';
+import { liveLine } from '../today/live-line.ts';
 import { dateOf, type PlayedGame } from './played-games.ts';
 
 const rankSchema = z.strictObject({ rank: z.int(), of: z.int() });
@@ -34,7 +34,7 @@ export const seriesProfileSchema = z.strictObject({
     age: rankSchema.extend({ group: z.enum(AGE_GROUPS_OF_LISTS) }).optional(),
   }),
   peak: z.strictObject({ rating: z.int(), date: z.iso.date() }).optional(),
-  /** The next list with the events accepted so far; nothing here is official. */
+  /** Today's value (D-OFF-760); nothing here is official. */
   live: z
     .strictObject({ nextList: z.iso.date(), rating: z.int(), change: z.int(), games: z.int(), events: z.int() })
     .optional(),
@@ -72,7 +72,8 @@ export async function seriesProfile(
     sex === 'f' ? ranked('women') : undefined,
     group && ranked(group),
   ];
-  const [peak, live, bestWin] = [peakOf(loaded, player), liveOf(loaded, player), bestWinOf(loaded, played)];
+  const [peak, bestWin] = [peakOf(loaded, player), bestWinOf(loaded, played)];
+  const live = await liveOf(reading, loaded, player);
   return {
     series: loaded.series.id,
     name: loaded.series.name,
@@ -105,14 +106,12 @@ function peakOf({ sheets, dates }: LoadedSeries, player: number): SeriesProfile[
   return peak;
 }
 
-/** If games were accepted since the last list. */
-function liveOf(loaded: LoadedSeries, player: number): SeriesProfile['live'] {
-  const { date, sheet } = liveList(loaded);
-  if (sheet.games[player] === 0 || !hasRating(sheet.status[player]!)) return undefined;
-  const rating = sheet.rating[player]!;
-  const listed = sheet.previous[player]! || rating;
-  const { events } = loaded.entriesWith(sheet.day, [player]);
-  return { nextList: date, rating, change: rating - listed, games: sheet.games[player]!, events: events.length };
+/** If there are games since the last list. */
+async function liveOf(reading: Reading, loaded: LoadedSeries, player: number): Promise<SeriesProfile['live']> {
+  const live = await liveLine(reading, loaded, loaded.record.playerIds[player]!);
+  if (live === undefined || live.rating === null || live.games === 0) return undefined;
+  const { nextList, rating, games, events } = live;
+  return { nextList, rating, change: rating - (live.listed ?? rating), games, events };
 }
 
 /** Among the wins over rated players that the series has rated, the one over the highest rating. */
