@@ -14,6 +14,16 @@ export function signed(value: number, language: Language): string {
   return value > 0 ? `+${number(value, language)}` : number(value, language);
 }
 
+/**
+ * The size of a change by games wherever it stands: two decimals, halves upwards. What is exact stands in its working
+ * (D-OFF-1201). A change has three decimals at most: `toFixed` alone would round 1.275 down.
+ */
+export function changeSize(value: number, language: Language): string {
+  const thousandths = Math.round(Math.abs(value) * 1000);
+  const text = (Math.round(thousandths / 10) / 100).toFixed(2);
+  return language === 'en' ? text : text.replace('.', ',');
+}
+
 const PARTS: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
 
 /** Points, and tie-breaks based on them: with ½ and ¼ signs for halves and quarters; finer fractions in decimals. */

@@ -1,4 +1,4 @@
-import { LOCALES, points } from '@escala/messages';
+import { changeSize, LOCALES, points } from '@escala/messages';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
 
@@ -98,8 +98,12 @@ export function hundredths({ language }: Pick<Site, 'language'>, value: number):
   return language === 'en' ? text : text.replace('.', ',');
 }
 
-/** A change of that kind, with its sign. */
-export const decimalChange = (site: Pick<Site, 'language'>, value: number): Html =>
+/** A change by games, with its sign: two decimals wherever it stands (D-OFF-1201). */
+export const decimalChange = ({ language }: Pick<Site, 'language'>, value: number): Html =>
+  signed(value, changeSize(value, language));
+
+/** The same where it is worked out, with all its decimals. */
+export const exactChange = (site: Pick<Site, 'language'>, value: number): Html =>
   signed(value, hundredths(site, Math.abs(value)));
 
 /** A player's points as in tables. */

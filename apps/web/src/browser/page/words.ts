@@ -13,7 +13,13 @@ export function written(value: number): string {
   return document.documentElement.lang === 'en' ? text : text.replace('.', ',');
 }
 
-export const signed = (value: number): string => (value > 0 ? `+${written(value)}` : written(value));
+/** A change where it is worked out, as on the page: at least two decimals, more if it has them. */
+export function changed(value: number): string {
+  const size = Math.abs(value);
+  const text = Math.abs(size * 100 - Math.round(size * 100)) < 1e-9 ? size.toFixed(2) : String(size);
+  const shown = document.documentElement.lang === 'en' ? text : text.replace('.', ',');
+  return value === 0 ? '0' : value > 0 ? `+${shown}` : `−${shown}`;
+}
 
 export const textsOfPage = (): Readonly<Record<string, string>> =>
   JSON.parse(document.getElementById('words')?.textContent ?? '{}') as Record<string, string>;

@@ -2,7 +2,7 @@ import { articleKey, type ExplainedEvent, type ExplainedGame, number, textIfAny 
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { sideMark } from '../events/result.ts';
-import { decimalChange, hundredths, pointsText, timeRange } from '../format.ts';
+import { exactChange, hundredths, pointsText, timeRange } from '../format.ts';
 import { foldedName, playerLink } from '../player-link.ts';
 import { type Sentence, sentenceList, type WordedPart } from '../sentences.ts';
 import { type Column, table } from '../table.ts';
@@ -68,7 +68,7 @@ function gamesTable(site: Site, regulation: string, event: ExplainedEvent, notes
     [html`K`, ({ k }) => figure('k', number(k, language)), 'number quiet wide'],
     [
       'web.list.change',
-      ({ change }) => html`<strong>${figure('change', decimalChange(site, change))}</strong>`,
+      ({ change }) => html`<strong>${figure('change', exactChange(site, change))}</strong>`,
       'number',
     ],
     [
@@ -85,7 +85,7 @@ function gamesTable(site: Site, regulation: string, event: ExplainedEvent, notes
     kind: 'ledger',
     row: ({ round, opponent }) => html` data-game="${JSON.stringify({ event: id, round, opponent })}"`,
     foot: html`<tr><td class="wide"></td><th scope="row">${translate('web.rating.sum')}</th><td class="wide"></td><td class="widest"></td><td class="wide"></td><td class="result">${pointsText(score)}</td><td class="wide"></td>
-<td class="number"><strong>${decimalChange(site, sum)}</strong></td><td></td><td></td></tr>`,
+<td class="number"><strong>${exactChange(site, sum)}</strong></td><td></td><td></td></tr>`,
   });
 }
 
@@ -106,7 +106,7 @@ function whyGame(site: Site, regulation: string, game: ExplainedGame): Html {
     const text = textIfAny(translate, key);
     return text !== undefined && html`<dt>${label}</dt><dd>${text}</dd>\n`;
   };
-  return html`${isProduct && html`<p><strong>${number(k, language)} × (${pointsText(game.score)} − ${hundredths(site, expected)}) = ${decimalChange(site, change)}</strong></p>`}
+  return html`${isProduct && html`<p><strong>${number(k, language)} × (${pointsText(game.score)} − ${hundredths(site, expected)}) = ${exactChange(site, change)}</strong></p>`}
 <dl class="facts small">${game.articles.map((article) => told(articleKey(regulation, article), article))}${game.decisions.map((tag) => told(`decision.${tag}`, tag))}</dl>`;
 }
 

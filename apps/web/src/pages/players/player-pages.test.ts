@@ -110,13 +110,18 @@ describe('the player', () => {
     await act('results.enter-many', { event: 'closed', round: 1, results: [{ board, version, result }] });
     const { series } = await office.ask(playerProfile, { player: 'p0' });
     const { ratings } = await office.ask(eventPlayer, { event: 'closed', player: 'p0' });
-    const moved = Math.round((series[0]!.live?.change ?? 0) + ratings[0]!.change);
     const met = (await office.ask(playerProfile, { player: 'p1' })).series[0]!.rating!;
     // A full score: 800 more, by Table 2.
     expect(ratings[0]).toMatchObject({ opponents: met, performance: met + 800, games: [{ round: 1 }] });
     expect(ratings[0]!.change).toBeGreaterThan(1);
     const page = await shown();
-    expect(page).toContain(`<a href="#events">Today, unofficial</a></dt><dd>${series[0]!.rating! + moved} `);
+    // With one game that is accepted.
+    expect(series[0]!.live).toMatchObject({ games: 2, events: 2 });
+    const { rating: today } = series[0]!.live!;
+    expect(page).toContain(`/ratings/standard/next">Today, unofficial</a></dt><dd>${today} `);
+    const next = (await view(nextRating, { player: 'p0', series: 'standard' })).main.html;
+    expect(next).toContain(`<strong class="big">${today}</strong>`);
+    expect(next).toContain('Tancat de març');
     expect(page).toMatch(
       /Tancat de març.*1 of 1<.*so far<\/span> <a class="change" href="[^"]*events\/closed\/players\/p0">/s,
     );

@@ -22,8 +22,6 @@ interface RatingShown {
   readonly all: readonly SeriesProfile[];
   readonly points: Points;
   readonly bookChange?: History['bookChange'] | undefined;
-  /** The changes from events in progress so far. */
-  readonly soFar: readonly { readonly change: number; readonly games: readonly unknown[] }[];
   readonly years: string | undefined;
 }
 
@@ -69,10 +67,9 @@ export function ratingCard(site: Site, player: string, told: RatingShown): Html 
   );
 }
 
-function figures(site: Site, player: string, { shown, points, soFar }: RatingShown, next: string): Html {
+function figures(site: Site, player: string, { shown, points }: RatingShown, next: string): Html {
   const { translate } = site;
-  const { series, list, rating, previous, status, peak, rank, k, games } = shown;
-  const today = todayOf(shown, soFar);
+  const { series, list, rating, previous, status, peak, rank, k, games, live: today } = shown;
   const published = points.find(({ date }) => date === list)?.published;
   const moved = rating !== null && previous !== null && games > 0 && change(rating - previous);
   return stats([
@@ -81,7 +78,7 @@ function figures(site: Site, player: string, { shown, points, soFar }: RatingSho
       figure: html`<span class="figure">${rating ?? '–'}</span>${revisedMark(site, published, `${linePath(player, series, list)}#revised`)} ${moved}`,
     },
     today && {
-      label: html`<a href="${soFar.length > 0 ? '#events' : next}">${translate('web.front.today')}</a>`,
+      label: html`<a href="${next}">${translate('web.front.today')}</a>`,
       figure: html`${today.rating} ${change(today.change)}`,
       aside: translate('web.front.with-games', { games: today.games }),
     },
@@ -93,14 +90,6 @@ function figures(site: Site, player: string, { shown, points, soFar }: RatingSho
     },
     k !== undefined && { label: 'K', figure: k },
   ]);
-}
-
-/** The next list with what is accepted, plus the results of events in progress (D-OFF-760). */
-function todayOf({ rating, live }: SeriesProfile, soFar: RatingShown['soFar']) {
-  if (rating === null || soFar.length === 0) return live;
-  const moved = soFar.reduce((sum, each) => sum + each.change, live?.change ?? 0);
-  const games = soFar.reduce((sum, each) => sum + each.games.length, live?.games ?? 0);
-  return { rating: rating + Math.round(moved), change: Math.round(moved), games };
 }
 
 /** The player's ratings besides the main one. */

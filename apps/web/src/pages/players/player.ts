@@ -16,7 +16,7 @@ import type { Ask } from '../../kit/page.ts';
 import { href, type Site } from '../../kit/site.ts';
 import { applicationCards } from './player-applications.ts';
 import { playerClaims } from './player-claims.ts';
-import { eventsCard, eventsInPlay } from './player-events.ts';
+import { eventsCard } from './player-events.ts';
 import { playerPage } from './player-frame.ts';
 import { gamesCard } from './player-games.ts';
 import { playHistories } from './player-play.ts';
@@ -46,23 +46,19 @@ export async function playerOverview(
   const profile = await ask(playerProfile, { player });
   const histories = (await ask(ratingHistory, { player })).series;
   const events = await ask(playerEvents, { player, ...(query.page ? { page: query.page } : {}) });
-  const inPlay = await eventsInPlay(ask, player, profile.playing);
   const norms = await ask(normsOfPlayer, { player });
   const applications = await ask(titleApplications, { player });
   const scrabble = playHistories(site, player, histories);
   const rated = profile.series;
   const shown = rated.find(({ series }) => series === query.series) ?? rated[0];
   const { points = [], bookChange } = histories.find(({ series }) => series === shown?.series) ?? {};
-  const soFar = inPlay.flatMap(({ ratings }) =>
-    ratings.filter(({ series, published }) => series === shown?.series && !published),
-  );
   const isBlank = shown === undefined && scrabble.length === 0;
   return html`<div class="columns">
-${shown && html`<div class="most">${ratingCard(site, player, { shown, all: rated, points, bookChange, soFar, years: query.years })}</div>`}
+${shown && html`<div class="most">${ratingCard(site, player, { shown, all: rated, points, bookChange, years: query.years })}</div>`}
 ${isBlank && html`<div class="most">${emptyState({ title: translate('web.player.no-ratings') })}</div>`}
 ${(shown || profile.games.all.games > 0) && html`<div class="third stack loose">${gamesCard(site, profile, shown)}${otherRatings(site, player, rated, shown)}</div>`}
 ${scrabble}
-${(events.total > 0 || inPlay.length > 0 || scrabble.length === 0) && eventsCard(site, events, inPlay)}
+${(events.total > 0 || scrabble.length === 0) && eventsCard(site, events)}
 ${playerNorms(site, norms)}
 ${applicationCards(site, applications)}
 </div>`;

@@ -1,6 +1,6 @@
 import type { RatingStatus } from '@escala/core';
 import type { MessageKey } from '@escala/messages';
-import { change, dateInWords, decimalChange } from '../../components/format.ts';
+import { change, dateInWords, exactChange } from '../../components/format.ts';
 import { card } from '../../components/ui/card.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
@@ -28,7 +28,7 @@ export function ratingSum(site: Site, { row, date, before, aside }: SumShown): H
   return card(
     {},
     html`<div class="row spread"><div><p class="sum">${part(previous, before === undefined ? translate('web.word.before') : dateInWords(site, before))}
-${part(decimalChange(site, exact), translate('web.word.games-count', { games }))}<i aria-hidden="true">→</i>
+${part(exactChange(site, exact), translate('web.word.games-count', { games }))}<i aria-hidden="true">→</i>
 ${part(change(rating - lift - previous), translate('web.front.rounded'))}${lift > 0 && part(change(lift), translate('web.rating.lift'))}<i aria-hidden="true">=</i>
 <span class="is"><strong class="big">${rating}</strong><small>${dateInWords(site, date)}</small></span></p>
 <p class="quiet small dots">${k !== undefined && k > 0 && html`<span>${translate('web.rating.factor')}: ${k}</span>`}${status !== 'rated' && html`<span>${translate(`web.status.${status}`)}</span>`}</p></div>${aside}</div>`,
@@ -56,7 +56,7 @@ export function lineFigures(site: Site, row: Figures): Html {
 ${figure('web.word.before', previous ?? undefined)}
 ${figure('web.word.rating', html`<span class="big">${rating ?? '–'}</span>`)}
 ${figure('web.list.change', isMoved ? html`${change(rating - previous)}` : undefined)}
-${figure('web.rating.exact-change', row.change === undefined ? undefined : decimalChange(site, row.change))}
+${figure('web.rating.exact-change', row.change === undefined ? undefined : exactChange(site, row.change))}
 ${figure('web.rating.factor', row.k || undefined)}
 ${figure('web.word.games', row.games)}
 ${figure('web.list.status', row.status === 'rated' ? undefined : translate(`web.status.${row.status}`))}

@@ -259,10 +259,10 @@ export const messages = {
     '{name}: {series}, lista următoare (neoficială)',
   ],
   'web.next.not-official': [
-    'Not official: the list of {date} as it would be with the events accepted so far.',
-    'No és oficial: és la llista del dia {date} tal com quedaria amb les proves acceptades fins ara.',
-    'No es oficial: es la lista del {date} tal como quedaría con las pruebas aceptadas hasta ahora.',
-    'Neoficial: lista din {date} așa cum ar fi cu concursurile acceptate până acum.',
+    'Not official: the list of {date} as it would be with the events accepted so far and the results of those not decided yet.',
+    'No és oficial: és la llista del dia {date} tal com quedaria amb les proves acceptades fins ara i els resultats de les que encara no s’han decidit.',
+    'No es oficial: es la lista del {date} tal como quedaría con las pruebas aceptadas hasta ahora y los resultados de las que aún no se han decidido.',
+    'Neoficial: lista din {date} așa cum ar fi cu concursurile acceptate până acum și cu rezultatele celor încă nedecise.',
   ],
   'web.what-if.title': ['What if…', 'I si…', '¿Y si…?', 'Ce-ar fi dacă…'],
   'web.what-if.no-script': [

@@ -71,7 +71,8 @@ const lastDays = new WeakMap<GameColumns, Day>();
 function lastGameDay({ columns: { games } }: LoadedSeries): Day {
   const before = lastDays.get(games);
   if (before !== undefined) return before;
-  const last = games.day.reduce((latest, day) => Math.max(latest, day), NO_DAY);
+  let last = NO_DAY;
+  for (let game = 0; game < games.count; game++) last = Math.max(last, games.day[game]!);
   lastDays.set(games, last);
   return last;
 }

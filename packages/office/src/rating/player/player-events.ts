@@ -6,7 +6,7 @@ import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { type EventFigures, eventFigures, eventFiguresSchema } from '../profile/event-figures.ts';
 import { findPlayer, loadedSeriesOfGames } from '../series/find-series.ts';
 import { eventRatingsOf, figuresSoFar } from '../today/event-ratings.ts';
-import { undecidedEventsOf } from '../today/undecided-events.ts';
+import { UNDECIDED, undecidedEventsOf } from '../today/undecided-events.ts';
 import { eventsOfPlayers } from './events-of-player.ts';
 import { eventRecord } from './list-document.ts';
 
@@ -27,7 +27,8 @@ const eventSchema = z.strictObject({
   type: z.enum(EVENT_TYPES),
   start: z.iso.date(),
   end: z.iso.date(),
-  /** Of an event that is not decided yet: the last paired round. Its figures are not official (D-OFF-391). */
+  /** Of an event that is not decided yet: its stage and last paired round. Its figures are not official (D-OFF-391). */
+  state: z.enum(UNDECIDED).exactOptional(),
   round: z.int().exactOptional(),
   points: z.number(),
   games: z.array(gameSchema),
@@ -76,7 +77,7 @@ export const playerEvents = defineQuestion({
       const { body, record: accepted, round } = event;
       const ratings = await eventRatingsOf(reading, ports, { event, accepted, player, listName });
       const figures = await figuresSoFar(reading, ports, ratings);
-      events.push({ ...playedEvent(accepted, player, body.name, nameOf), round, figures });
+      events.push({ ...playedEvent(accepted, player, body.name, nameOf), state: body.state, round, figures });
     }
     const figures: ReadonlyMap<string, EventFigures>[] = [];
     for (const ofSeries of allSeries)

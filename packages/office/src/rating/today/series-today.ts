@@ -1,4 +1,5 @@
 import { dayFrom, NO_DAY } from '@escala/core';
+import type { FederationEvent } from '../../events/event.ts';
 import { CLOSED_BEFORE, daysOfEvents } from '../columns/entries-of-period.ts';
 import { ALL_ROUNDS, headerOf, packGames, type ToldEvaluation, unpackGames } from '../columns/packed-games.ts';
 import { packedReport } from '../columns/packed-report.ts';
@@ -8,11 +9,16 @@ import { eventsOfPlayers } from '../player/events-of-player.ts';
 import { joinedParts } from '../series/joined-parts.ts';
 import { hasGame, type UndecidedEvent } from './undecided-events.ts';
 
+interface EventAsked {
+  readonly id: string;
+  readonly body: Pick<FederationEvent, 'state' | 'submittedOn'>;
+}
+
 /**
  * The evaluations of an event if what does not count yet were accepted now: those on record, then one of the rest
  * (D-OFF-391). A submitted report was received on its day (fide-2009 7.13).
  */
-export function evaluationsNow(record: LoadedRecord, { id, body }: Pick<UndecidedEvent, 'id' | 'body'>) {
+export function evaluationsNow(record: LoadedRecord, { id, body }: EventAsked) {
   const paper = record.reports.get(id);
   const before: readonly ToldEvaluation[] = paper === undefined ? [] : headerOf(paper).evaluations;
   const last = before.at(-1);

@@ -4,12 +4,12 @@ import { type EventState, eventKind, type FederationEvent } from '../../events/e
 import { lastRound } from '../../events/event-desk.ts';
 import { tournamentSeen } from '../../events/event-seen.ts';
 import { recordOfTournament } from '../../events/file/record-of-tournament.ts';
-import type { Kept, Reading } from '../../ports.ts';
+import type { Reading } from '../../ports.ts';
 
 /** An event with results that do not count yet, or not all of them. */
 export interface UndecidedEvent {
   readonly id: string;
-  readonly body: FederationEvent;
+  readonly body: FederationEvent & { readonly state: Undecided };
   /** All its results, as the rating books read them. */
   readonly record: EventRecord;
   /** The last paired round. */
@@ -17,13 +17,16 @@ export interface UndecidedEvent {
 }
 
 /** The stages of an event whose results may still count; its accepted parts do already. */
-const UNDECIDED: ReadonlySet<EventState> = new Set(['running', 'closed', 'submitted']);
-export const isUndecided = ({ state }: Pick<FederationEvent, 'state'>): boolean => UNDECIDED.has(state);
+export const UNDECIDED = ['running', 'closed', 'submitted'] as const satisfies readonly EventState[];
+type Undecided = (typeof UNDECIDED)[number];
+export const isUndecided = <Event extends Pick<FederationEvent, 'state'>>(
+  event: Event,
+): event is Event & { readonly state: Undecided } => UNDECIDED.some((state) => state === event.state);
 
 /** A page asks several questions about the same moment. */
 const known = new WeakMap<Reading, Map<string, Promise<UndecidedEvent>>>();
 
-export function undecidedEvent(reading: Reading, { id, body }: Kept<FederationEvent>): Promise<UndecidedEvent> {
+function undecidedEvent(reading: Reading, id: string, body: UndecidedEvent['body']): Promise<UndecidedEvent> {
   const events = known.get(reading) ?? new Map<string, Promise<UndecidedEvent>>();
   known.set(reading, events);
   const found = events.get(id) ?? undecided(reading, id, body);
@@ -31,7 +34,7 @@ export function undecidedEvent(reading: Reading, { id, body }: Kept<FederationEv
   return found;
 }
 
-async function undecided(reading: Reading, id: string, body: FederationEvent): Promise<UndecidedEvent> {
+async function undecided(reading: Reading, id: string, body: UndecidedEvent['body']): Promise<UndecidedEvent> {
   const { desk, tournament } = await tournamentSeen(reading, id);
   const record = recordOfTournament(id, body, tournament);
   // What is reported in parts counts game by game (fce-2016 8.3).
@@ -42,8 +45,10 @@ async function undecided(reading: Reading, id: string, body: FederationEvent): P
 export async function undecidedEventsOf(reading: Reading, player: string): Promise<UndecidedEvent[]> {
   const entries = await reading.find(entryKind, { key: 'player', equals: player });
   const entered = new Map(entries.filter(({ body }) => body.cancelled !== true).map(({ body }) => [body.event, body]));
-  const events = (await reading.getMany(eventKind, [...entered.keys()])).filter(({ body }) => isUndecided(body));
-  const found = await Promise.all(events.map((event) => undecidedEvent(reading, event)));
+  const events = (await reading.getMany(eventKind, [...entered.keys()])).flatMap(({ id, body }) =>
+    isUndecided(body) ? [undecidedEvent(reading, id, body)] : [],
+  );
+  const found = await Promise.all(events);
   const isThere = ({ id, record, round }: UndecidedEvent): boolean =>
     hasGame(record, player) || (round > 0 && entered.get(id)!.withdrawnAfter === undefined);
   return found.filter(isThere);

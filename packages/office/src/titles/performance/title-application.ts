@@ -118,8 +118,8 @@ export const ratingsReached = ({ fide }: Player, today: string): RatingReached[]
 /** Norms the player made in events on record. */
 async function normsOf(reading: Reading, player: string, by: AskedBy, ports: OfficePorts): Promise<ApplicationNorm[]> {
   const norms: ApplicationNorm[] = [];
-  for (const { event, name, start, end, round } of await eventsOf(reading, player, by, ports)) {
-    if (round !== undefined) continue;
+  for (const { event, name, start, end, state } of await eventsOf(reading, player, by, ports)) {
+    if (state !== undefined) continue;
     const { rules, tournament } = await loadPerformanceEvent(reading, event);
     const judged = rules?.judge(tournament, player);
     for (const norm of judged?.norms ?? [])

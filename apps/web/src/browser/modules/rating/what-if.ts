@@ -2,7 +2,7 @@ import type { HeadToHeadInput, LedgerLine } from '@escala/core';
 import type { HeadToHeadRuleBook } from '@escala/regulations';
 import { rateOf } from '../../../engine/rate-of.ts';
 import { type ImaginedGame, whatIf } from '../../../engine/what-if.ts';
-import { signed, wordsOf, written } from '../../page/words.ts';
+import { changed, wordsOf, written } from '../../page/words.ts';
 
 /** The calculator for the next event: computed by the rule book at every key, sent nowhere. */
 const words = wordsOf<'what-if.ts'>();
@@ -39,7 +39,7 @@ function bringToLife(form: HTMLFormElement, line: HeadToHeadInput, rate: HeadToH
       show(row, place < 0 ? undefined : outlook.lines[place]);
     });
     const values = {
-      change: signed(outlook.change),
+      change: changed(outlook.change),
       without: outlook.without ?? '–',
       rating: outlook.rating ?? '–',
     };
@@ -99,7 +99,7 @@ function field(row: Element, name: string): HTMLElement {
 function show(row: Element, line: LedgerLine | undefined): void {
   field(row, 'expected').textContent = line ? written(line.expected) : '';
   field(row, 'k').textContent = line ? written(line.k) : '';
-  field(row, 'change').textContent = line ? signed(line.change) : '';
+  field(row, 'change').textContent = line ? changed(line.change) : '';
   const cited = [
     ...(line?.articles ?? []).map((label) => [label, `article-${label}`] as const),
     ...(line?.decisions ?? []).map((label) => [label, `decision-${label}`] as const),

@@ -40,7 +40,9 @@ export async function contestedLine(
   const { events } = await ask(playerEvents, { player, size: 100 });
   // A claim on paper counts from the day the office received it (D-OFF-82).
   const isOpen = window === null || window.daysLeft > 0 || onPaper;
-  const played = events.filter(({ start }) => start < list.date).map(({ event, name }) => [event, name] as const);
+  const played = events
+    .filter(({ state, start }) => state === undefined && start < list.date)
+    .map(({ event, name }) => [event, name] as const);
   return {
     name: row.name,
     main: html`${until(site, window)}
