@@ -10,6 +10,7 @@ import {
   type Reading,
   Refused,
   sectionsOf,
+  shownTypes,
   viewList,
 } from '@escala/office';
 import { readList, showIdentity } from '@escala/office/questions';
@@ -101,7 +102,8 @@ export function listFiles(ports: OfficePorts): Download[] {
         // Another logo or name makes a different sheet.
         const narrow = only ? `-${ports.digest([...only].join()).slice(0, 16)}` : shown ? `-${shown.version}` : '';
         const sections = section && (await sectionsOf(ports, reading, wanted));
-        const { type } = types.find((each) => each.type === query.type) ?? types[0] ?? {};
+        const [first] = shownTypes(types);
+        const { type } = types.find((each) => each.type === query.type) ?? first ?? {};
         const whole: WholeList = {
           ...view,
           ...paper,
@@ -115,7 +117,7 @@ export function listFiles(ports: OfficePorts): Download[] {
         };
         const language = LANGUAGES.find((each) => each === query.lang) ?? federation.language;
         const { seq } = await reading.head();
-        const which = ending === 'pdf' && type !== types[0]?.type ? `-${type}` : part === undefined ? '' : `-${part}`;
+        const which = ending === 'pdf' && type !== first?.type ? `-${type}` : part === undefined ? '' : `-${part}`;
         return {
           contentType: CONTENT_TYPES[ending]!,
           body: async () =>

@@ -16,18 +16,23 @@ export function drift(site: Site, scale: Scale): Html {
 }
 
 /** The data available for a list of any game. */
-export interface CountedList {
+interface CountedList {
   readonly date: string;
   readonly players: number;
-  readonly games: number | null;
+  readonly games?: number | null | undefined;
   readonly newcomers?: number | undefined;
 }
 
-/** Numbers of players and games, list by list. */
-export function size(site: Site, lists: readonly CountedList[]): Html {
-  return html`<h2>${site.translate('web.health.size')}</h2>
-<div class="charts">${counts(site, lists, 'players')}${counts(site, lists, 'games')}</div>`;
-}
+/** Numbers of active players and of rated games, list by list. */
+export const size = (site: Site, lists: readonly CountedList[]): Html =>
+  sizeCharts(site, html`${counts(site, lists, 'active')}${counts(site, lists, 'games')}`);
+
+/** Numbers of everybody on the lists. */
+export const listSize = (site: Site, lists: readonly CountedList[]): Html =>
+  sizeCharts(site, counts(site, lists, 'players'));
+
+const sizeCharts = (site: Site, charts: Value): Html =>
+  html`<h2>${site.translate('web.health.size')}</h2><div class="charts">${charts}</div>`;
 
 /** Changes of a few points are not drift, and should not look like it. */
 const LEAST_POINTS = 40;
@@ -111,13 +116,16 @@ export function newcomers(site: Site, { newcomers: all }: Scale): Value {
   );
 }
 
-function counts(site: Site, lists: readonly CountedList[], kind: 'players' | 'games'): Value {
+function counts(site: Site, lists: readonly CountedList[], kind: 'active' | 'players' | 'games'): Value {
   const { translate, language } = site;
-  const counted = lists.flatMap((list) => (list[kind] === null ? [] : [{ ...list, count: list[kind] }]));
+  const counted = lists.flatMap((list) => {
+    const count = kind === 'games' ? list.games : list.players;
+    return typeof count === 'number' ? [{ ...list, count }] : [];
+  });
   if (counted.length === 0) return false;
   const name = translate(`web.health.${kind}-by-list`);
-  const columns = [translate('web.word.list'), translate(`web.word.${kind}`)];
-  const tellsNew = kind === 'players' && counted.every(({ newcomers: fresh }) => fresh !== undefined);
+  const columns = [translate('web.word.list'), translate(`web.word.${kind === 'games' ? kind : 'players'}`)];
+  const tellsNew = kind === 'active' && counted.every(({ newcomers: fresh }) => fresh !== undefined);
   const rows = counted.map(({ date, count, newcomers: fresh }) => [
     dateInWords(site, date),
     count,

@@ -9,7 +9,7 @@ import { tabs } from '../../components/ui/navigation.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { type Ask, definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
-import { type CountedList, drift, newcomers, size } from './health-drift.ts';
+import { drift, listSize, newcomers, size } from './health-drift.ts';
 import { type Scale, scores, scoresOfGroups } from './health-scores.ts';
 
 const FLOWS = ['entered', 'returned', 'becameInactive', 'delisted', 'changed'] as const;
@@ -112,10 +112,10 @@ function inShort(site: Site, sentences: Sentences): Value {
 async function scrabble(ask: Ask, site: Site, { id }: Watched): Promise<Html | undefined> {
   const lists = (await ask(searchLists, { series: id })).lists.toReversed();
   if (lists.length === 0) return undefined;
-  return html`${seen(site, lists)}<p class="quiet">${site.translate('web.health.scrabble')}</p>${size(site, lists)}`;
+  return html`<p class="quiet">${site.translate('web.health.scrabble')}</p>${listSize(site, lists)}`;
 }
 
-function seen(site: Site, lists: readonly CountedList[]): Html {
+function seen(site: Site, lists: AnswerOf<typeof showScale>['lists']): Html {
   const games = lists.reduce((sum, list) => sum + (list.games ?? 0), 0);
   return html`<p>${site.translate('web.health.seen', { lists: lists.length, games })}</p>`;
 }

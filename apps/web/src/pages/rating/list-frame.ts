@@ -18,6 +18,9 @@ interface FramedList {
   readonly edition: 'published' | 'revised';
   readonly isRevised: boolean;
   readonly total: number;
+  readonly listed: number;
+  readonly ranked: number;
+  readonly type?: string | undefined;
   readonly page: number;
   readonly size: number;
 }
@@ -92,14 +95,14 @@ interface HeadOfList {
 /** Name and date of a list, how many players it has, the previous and next list, and links to the other series. */
 export function listHead(site: Site, { answer, series, lists, query, ways = [] }: HeadOfList): Omit<Page, 'main'> {
   const { translate } = site;
-  const { list, total } = answer;
+  const { list, listed, ranked, type } = answer;
   const { name = list.series } = series.find(({ id }) => id === list.series) ?? {};
   const own = lists.filter((each) => each.series === list.series);
   const place = own.findIndex(({ date }) => date === list.date);
-  const { type, edition } = query;
+  const { type: shown, edition } = query;
   const neighbour = (other: Lists[number] | undefined, key: MessageKey, isBefore: boolean): Value => {
     if (other === undefined) return undefined;
-    const address = href(site, withQuery(`/lists/${list.series}/${other.date}`, { type, edition }));
+    const address = href(site, withQuery(`/lists/${list.series}/${other.date}`, { type: shown, edition }));
     const words = monthInWords(site, other.date);
     const label = `${words}. ${translate(key, { date: dateInWords(site, other.date) })}`;
     return html`<a class="button small" href="${address}" aria-label="${label}">${isBefore && icon('back')}${words}${!isBefore && icon('forth')}</a>\n`;
@@ -107,7 +110,11 @@ export function listHead(site: Site, { answer, series, lists, query, ways = [] }
   return {
     title: translate('web.list.title', { series: name, date: dateInWords(site, list.date) }),
     facts: [
-      html`<span data-list-count>${translate('web.word.players-count', { players: total })}</span>`,
+      html`<span data-list-count>${playersOf(site, answer)}</span>`,
+      ranked < listed && translate('web.list.ranked', { ranked }),
+      type === undefined &&
+        listed < list.players &&
+        translate('web.list.not-shown', { players: list.players - listed }),
       place === 0 && translate('web.front.latest'),
       answer.isRevised && html`<a href="#editions">${translate(`web.front.edition-${answer.edition}`)}</a>`,
     ],
@@ -128,6 +135,12 @@ ${filterButton(site)}`,
       { label: translate('web.nav.lists') },
     ),
   };
+}
+
+/** Everybody on the list, whichever of its ratings is shown, as wherever the list is named; with filters, how many match. */
+function playersOf({ translate }: Site, { list, total, listed }: HeadOfList['answer']): string {
+  if (total < listed) return translate('web.list.found', { found: total, players: listed });
+  return translate('web.word.players-count', { players: list.players });
 }
 
 /** A sortable column: figures start with the highest, words with A, and the next click reverses it. */

@@ -17,8 +17,7 @@ type SeriesNames = readonly { readonly id: string; readonly name: string }[];
  */
 export function listTable(site: Site, answer: ListAnswer, query: ListQuery, series: SeriesNames): Html {
   const { translate } = site;
-  if (answer.type !== undefined && answer.rows.length === 0)
-    return notice(translate('web.scrabble.nobody'), 'info', html` data-list-rows`);
+  if (answer.total === 0) return notice(translate('web.scrabble.nobody'), 'info', html` data-list-rows`);
   const heading = sortHeading(site, answer, query);
   const has = (column: 'rankBefore' | 'games' | 'k'): boolean => answer.rows.some((row) => row[column] !== undefined);
   const other = series.find(({ id }) => answer.rows.some(({ others }) => others?.[id] !== undefined));

@@ -86,8 +86,9 @@ export const datedList = view('/lists/:series/:date');
 /** The ratings that the list prints. Filters are kept when the choice changes. */
 function types(site: Site, answer: ListAnswer, query: ListQuery): Html {
   const first = answer.types[0]?.type;
+  const held = answer.types.filter(({ type, players }) => players > 0 || type === answer.type);
   return tabs(
-    answer.types.map(({ type, players }) => ({
+    held.map(({ type, players }) => ({
       name: html`${site.translate(`cli.type.${type}`)} <span class="quiet small">${players}</span>`,
       href: listHref(site, answer, query, { type: type === first ? undefined : type, page: undefined }),
       isHere: type === answer.type,

@@ -4,6 +4,8 @@ import { CATALONIA, explained, filePlayers, type TestOffice, testOffice } from '
 import { ruleBooks } from '@escala/regulations';
 import { describe, expect, it } from 'vitest';
 import { recomputeScrabble, scrabbleFigures } from '../../engine/recompute-scrabble.ts';
+import { html } from '../../kit/html.ts';
+import type { Page } from '../../kit/page.ts';
 import { actOf, visitorOf } from '../../testing/visitor.ts';
 import { event } from '../events/event.ts';
 import { events } from '../events/events.ts';
@@ -91,8 +93,40 @@ it('[3] a list shows who is provisional apart, with the address choosing type, o
   expect((await view(datedList, list)).main.html).toContain('Show original list');
   expect((await view(datedList, { ...list, date: '2012-02-01' })).main.html).toContain('the first list');
   const none = (await view(datedList, list, { type: 'compunere' })).main.html;
-  expect(none).toContain('No players match');
+  expect(none).toContain('Nobody on this list has this rating.');
+  const filtered = factsOf(await view(datedList, list, { type: 'anticipatie', search: 'rusu' }));
+  expect(filtered).toContain('1 of 3 players');
 });
+
+it('a young federation has one number of players and of games on every page, and no empty tab (D-OFF-1202)', async () => {
+  const office = await testOffice(ROMANIA);
+  const players = Array.from({ length: 12 }, (_, i) => `p${i}`);
+  await filePlayers(
+    office,
+    players.map((name) => ({ name })),
+  );
+  office.setToday('2012-01-15');
+  const collective = [{ id: 'g', type: 'anticipatie', date: '2012-01-10', results: ranking(...players) }];
+  await office.perform(actOf('scrabble-report.submit'), { event: 'e', name: 'Cupa', collective, libere: [] });
+  await office.perform(actOf('scrabble-report.accept'), { event: 'e', version: 1 });
+  office.setToday('2012-02-01');
+  await office.perform(actOf('list.publish'), { series: 'seniori', date: '2012-02-01' });
+  const view = visitorOf(office, 'en');
+  const list = await view(latestList, { series: 'seniori' });
+  expect(factsOf(list)).toContain('<span data-list-count>12 players</span>');
+  expect(list.main.html).toMatch(/aria-current="page">Anticipation <span class="quiet small">12</);
+  expect(list.main.html).not.toMatch(/General|No players match/);
+  const { band, main } = await view(home);
+  const front = html`${band}${main}`.html;
+  expect(front).toContain('12 players');
+  expect(front).toContain('one game');
+  expect(front).not.toContain('12 games');
+  // Nobody has a place yet, which is not "nobody is on the list".
+  expect(front).toContain('Nobody is ranked here yet.');
+  expect(factsOf(await view(event, { event: 'e' }))).not.toContain('12 games');
+});
+
+const factsOf = ({ facts = [] }: Page): string => html`${facts}`.html;
 
 /** The rows of a working as a browser reads them from the page. */
 function rowsOf(page: string, figures: readonly string[]) {

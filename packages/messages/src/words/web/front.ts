@@ -23,10 +23,10 @@ export const messages = {
   'web.front.top-women': ['Women', 'Dones', 'Mujeres', 'Femei'],
   'web.front.top-under18': ['Under 18', 'Sub-18', 'Sub-18', 'Sub 18 ani'],
   'web.front.top-nobody': [
-    'Nobody on this list yet.',
-    'Encara no hi ha ningú.',
-    'Todavía no hay nadie.',
-    'Încă nu este nimeni.',
+    'Nobody is ranked here yet.',
+    'Encara no hi ha ningú amb lloc.',
+    'Todavía no hay nadie con puesto.',
+    'Încă nu are nimeni loc în clasament.',
   ],
   'web.front.whole-list': [
     'The whole list: {players, plural, one {one player} other {# players}}',

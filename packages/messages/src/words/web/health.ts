@@ -160,10 +160,22 @@ export const messages = {
     'Sănătos: aproape de zero sau crescând ușor pe măsură ce învață. Dacă urcă abrupt, ratingurile inițiale sunt prea mici; dacă scade, prea mari.',
   ],
   'web.health.size': ['How much is played', 'Quant es juga', 'Cuánto se juega', 'Cât se joacă'],
+  'web.health.active-by-list': [
+    'Active players by list',
+    'Jugadors actius per llista',
+    'Jugadores activos por lista',
+    'Jucători activi pe listă',
+  ],
   'web.health.players-by-list': ['Players by list', 'Jugadors per llista', 'Jugadores por lista', 'Jucători pe listă'],
   'web.health.games-by-list': ['Games by list', 'Partides per llista', 'Partidas por lista', 'Partide pe listă'],
   'web.health.of-them-new': ['new', 'nous', 'nuevos', 'noi'],
   'web.health.healthy-players': [
+    'Everybody on each list, with whichever rating.',
+    'Tothom qui és a cada llista, sigui quin sigui el seu rating.',
+    'Todos los que están en cada lista, sea cual sea su rating.',
+    'Toți cei de pe fiecare listă, oricare i-ar fi ratingul.',
+  ],
+  'web.health.healthy-active': [
     'Active players on each list. A sudden jump means new licences or rules rather than a change of strength.',
     'Jugadors actius de cada llista. Un salt sobtat és un canvi de llicències o de regles més que de força.',
     'Jugadores activos de cada lista. Un salto repentino es un cambio de licencias o de reglas más que de fuerza.',

@@ -47,10 +47,10 @@ export const messages = {
     'document pentru escala rate',
   ],
   'web.scrabble.nobody': [
-    'No players match. Choose another type of play or fewer filters.',
-    'No hi ha ningú que hi encaixi. Trieu un altre tipus de joc o menys filtres.',
-    'No hay nadie que encaje. Elija otro tipo de juego o menos filtros.',
-    'Nimeni de pe listă nu se potrivește. Alegeți altă probă sau mai puține filtre.',
+    'Nobody on this list has this rating.',
+    'A la llista no hi ha ningú amb aquest rating.',
+    'En la lista no hay nadie con este rating.',
+    'Nimeni de pe listă nu are acest rating.',
   ],
   'web.scrabble.group-active': ['Active', 'Actius', 'Activos', 'Activi'],
   'web.scrabble.group-provisional': [

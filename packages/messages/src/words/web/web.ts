@@ -107,6 +107,24 @@ export const messages = {
     'PDF para el tablón de anuncios',
     'PDF pentru avizier',
   ],
+  'web.list.found': [
+    '{found} of {players, plural, one {one player} other {# players}}',
+    '{found} de {players, plural, one {un jugador} other {# jugadors}}',
+    '{found} de {players, plural, one {un jugador} other {# jugadores}}',
+    '{found} din {players, plural, one {un jucător} few {# jucători} other {# de jucători}}',
+  ],
+  'web.list.ranked': [
+    '{ranked, plural, =0 {none of them ranked} other {# of them ranked}}',
+    '{ranked, plural, =0 {cap amb lloc a la classificació} other {# amb lloc a la classificació}}',
+    '{ranked, plural, =0 {ninguno con puesto en la clasificación} other {# con puesto en la clasificación}}',
+    '{ranked, plural, =0 {niciunul cu loc în clasament} few {# cu loc în clasament} other {# cu loc în clasament}}',
+  ],
+  'web.list.not-shown': [
+    '{players, plural, one {one inactive for so long that the list no longer shows this player} other {# inactive for so long that the list no longer shows them}}',
+    '{players, plural, one {un d’inactiu des de fa tant de temps que la llista ja no el mostra} other {# d’inactius des de fa tant de temps que la llista ja no els mostra}}',
+    '{players, plural, one {uno inactivo desde hace tanto que la lista ya no lo muestra} other {# inactivos desde hace tanto que la lista ya no los muestra}}',
+    '{players, plural, one {unul inactiv de atâta timp încât lista nu îl mai arată} few {# inactivi de atâta timp încât lista nu îi mai arată} other {# de inactivi de atâta timp încât lista nu îi mai arată}}',
+  ],
   'web.list.nobody': [
     'No players match these filters.',
     'Cap jugador no compleix aquests filtres.',

@@ -27,6 +27,9 @@ export async function gamesListView(
   const lists = loaded.record.listsOf(id);
   const lines: ListedLines = {
     places: allPlaces(players),
+    get ranked() {
+      return ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 : 0), 0);
+    },
     id: (place) => loaded.record.playerIds[players[place]!]!,
     columns: (place) => columns(players[place]!),
     status: (place) => LIST_STATUSES[sheet.status[players[place]!]!] as ListedRow['status'],

@@ -21,6 +21,8 @@ export interface WantedList {
  */
 export interface ListedLines {
   readonly places: readonly number[];
+  /** How many of them are ranked: lines of inactive, provisional and unrated players are not. */
+  readonly ranked: number;
   id(place: number): string;
   columns(place: number): PrintedColumns;
   status(place: number): ListedRow['status'];
@@ -47,6 +49,14 @@ export interface ListView {
   readonly types: readonly { readonly type: ListedType; readonly players: number }[];
   /** For one of these ratings; by default the first. */
   lines(type?: ListedType): ListedLines;
+}
+
+/** The ratings of a list, the one shown by default first: the general one or, if nobody has it, the one most have. */
+export function shownTypes(types: ListView['types']): ListView['types'] {
+  const [general] = types;
+  if (general === undefined || general.players > 0) return types;
+  const first = types.reduce((most, each) => (each.players > most.players ? each : most));
+  return [first, ...types.filter((each) => each !== first)];
 }
 
 export async function viewList(

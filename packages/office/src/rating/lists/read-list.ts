@@ -5,7 +5,7 @@ import { folded, looseSpellings } from '../../kit/search-words.ts';
 import { listSchema } from './list.ts';
 import { type ListChoices, listChoicesSchema } from './list-choices.ts';
 import { listRowSchema } from './list-row.ts';
-import { type ListedLines, viewList } from './list-view.ts';
+import { type ListedLines, shownTypes, viewList } from './list-view.ts';
 
 const SORTS = ['rating', 'name', 'change', 'games', 'club'] as const;
 
@@ -47,7 +47,10 @@ export const readList = defineQuestion({
     /** Whether the two editions differ at all. */
     isRevised: z.boolean(),
     previous: z.iso.date().nullable(),
-    /** Which rating the rows show, if the list prints several, and how many players have each. */
+    /** The lines of the list with this rating, before filters, and how many of them are ranked. */
+    listed: z.int(),
+    ranked: z.int(),
+    /** Which rating the rows show, if the list prints several, and how many players have each; the default first. */
     type: z.enum(LISTED_TYPES).optional(),
     types: z.array(z.strictObject({ type: z.enum(LISTED_TYPES), players: z.int() })),
     total: z.int(),
@@ -59,7 +62,8 @@ export const readList = defineQuestion({
   }),
   ask: async (reading, input, _by, ports) => {
     const view = await viewList(ports, reading, input);
-    const { list, edition, isRevised, previous, types } = view;
+    const { list, edition, isRevised, previous } = view;
+    const types = shownTypes(view.types);
     const type = types.length === 0 ? undefined : (input.type ?? types[0]!.type);
     const lines = view.lines(type);
     const places = sorted(lines, input, filtered(lines, input));
@@ -70,6 +74,7 @@ export const readList = defineQuestion({
       edition,
       isRevised,
       previous: previous ?? null,
+      ...{ listed: lines.places.length, ranked: lines.ranked },
       ...(type && { type }),
       types: [...types],
       total: places.length,

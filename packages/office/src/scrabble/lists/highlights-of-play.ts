@@ -2,7 +2,9 @@ import type { OfficePorts, Reading } from '../../ports.ts';
 import { type Highlight, type Highlights, MOST_HIGHLIGHTS } from '../../rating/highlights/highlight.ts';
 import { isInGroup, type ListGroup } from '../../rating/highlights/ranked-group.ts';
 import type { ListedRow } from '../../rating/lists/list-row.ts';
+import { shownTypes } from '../../rating/lists/list-view.ts';
 import type { Series } from '../../registry/federation/federation.ts';
+import { gamesBetween } from '../reports/games-in-class.ts';
 import { scrabbleListView } from './scrabble-list-view.ts';
 
 /** From the general list (frs-2012 §8); if nobody has a general rating, from the type that most players have. */
@@ -13,10 +15,7 @@ export async function highlightsOfPlay(
   date: string,
 ): Promise<Highlights> {
   const { list, previous, types, lines } = await scrabbleListView(reading, ports, series, { date, edition: 'revised' });
-  const [general] = types;
-  const { type } =
-    general!.players > 0 ? general! : types.reduce((most, each) => (each.players > most.players ? each : most));
-  const { places, row } = lines(type);
+  const { places, row } = lines(shownTypes(types)[0]!.type);
   const rows = places.map(row).filter(({ rank }) => rank !== null);
   const year = Number(date.slice(0, 4));
   const top = (group: ListGroup): Highlight[] => {
@@ -30,7 +29,7 @@ export async function highlightsOfPlay(
     side.slice(0, MOST_HIGHLIGHTS).map((each) => highlight(each, each.rank));
   return {
     events: null,
-    games: list.source === 'computed' ? list.games : null,
+    games: list.source === 'computed' ? await gamesBetween(reading, series, previous, list.date) : null,
     newcomers: previous === undefined ? 0 : rows.filter((each) => each.previous === null).length,
     moved: moved.length,
     top: { everybody: top('everybody'), women: top('women'), under18: top('under-18') },

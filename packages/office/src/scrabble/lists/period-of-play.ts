@@ -4,10 +4,11 @@ import { listId, listKind } from '../../rating/lists/list.ts';
 import type { PreviewOfList } from '../../rating/publishing/preview-list.ts';
 import type { EventOfPeriod, EventsOfPeriod, PeriodAsked } from '../../rating/publishing/read-period.ts';
 import type { Series } from '../../registry/federation/federation.ts';
+import { gamesBefore } from '../reports/games-in-class.ts';
 import { type ScrabbleReport, scrabbleReportKind } from '../reports/scrabble-report.ts';
 import { firstDayIn, waitingFor, waitingReports } from '../reports/waiting-reports.ts';
 import { eventOfGame, playedInClass } from '../series/rating-input.ts';
-import { classOf, keptFindings, scrabbleBook } from '../series/scrabble-book.ts';
+import { keptFindings } from '../series/scrabble-book.ts';
 import { loadScrabbleRecord } from '../series/scrabble-record.ts';
 import { listedPlayers, rateList, type ScrabbleSheet, unpackScrabbleSheet } from '../series/scrabble-sheet.ts';
 import { listedTypes, movedLines } from '../series/settle-scrabble.ts';
@@ -60,18 +61,6 @@ export async function periodOfPlay(
 
 const byEnd = (a: EventOfPeriod, b: EventOfPeriod): number =>
   a.end === b.end ? (a.id < b.id ? -1 : 1) : a.end < b.end ? -1 : 1;
-
-/** Collective and Libere games of the class, before a day. */
-function gamesBefore(
-  { collective, libere }: Pick<ScrabbleReport, 'collective' | 'libere'>,
-  series: Series,
-  day: string,
-): number {
-  const [first] = scrabbleBook(series).classes;
-  const isIn = (entry: { readonly class?: string | undefined; readonly date: string }): boolean =>
-    (entry.class ?? first) === classOf(series) && entry.date < day;
-  return collective.filter(isIn).length + libere.filter(isIn).reduce((sum, { games }) => sum + games.length, 0);
-}
 
 /** A Scrabble list of a chosen day: the ratings that differ from the previous list, in the current edition. */
 export async function previewOfPlay(

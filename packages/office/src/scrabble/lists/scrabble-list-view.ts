@@ -48,6 +48,7 @@ export async function scrabbleListView(
 function linesOf(rows: readonly ListedRow[]): ListedLines {
   const lines: ListedLines = {
     places: [...rows.keys()],
+    ranked: rows.filter(({ rank }) => rank !== null).length,
     id: (place) => rows[place]!.id,
     columns: (place) => rows[place]!,
     status: (place) => rows[place]!.status,
