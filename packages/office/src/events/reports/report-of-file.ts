@@ -1,4 +1,4 @@
-import { type EventRecord, factsTold, type Tournament } from '@escala/core';
+import { type EventRecord, factsTold, type HeadToHeadInput, type IsoDate, type Tournament } from '@escala/core';
 import { type Documents, eventOfTrf, type ParsedTrf, type TrfReport, tournamentOfTrf } from '@escala/formats';
 import { ratingFacts } from '@escala/regulations';
 import type { TEXT_READERS } from '../../kit/read-text.ts';
@@ -69,6 +69,7 @@ function reportOfRatingInput(
   if (refused.length > 0) return { refused };
   const participants = own.participants ?? [...new Set(own.games.flatMap(({ white, black }) => [white, black]))];
   const names = new Map(document.players.map((player) => [player.id, player.name]));
+  const ratings = ratingsAt(document, own.start);
   const rounds = own.rounds === undefined ? {} : { rounds: own.rounds };
   return {
     record: {
@@ -82,11 +83,23 @@ function reportOfRatingInput(
       name: event.name,
       system: systemOf(event),
       rounds: event.rounds,
-      players: participants.map((player) => ({ id: player })),
+      players: participants.map((player) => {
+        const rating = ratings[player];
+        return { id: player, ...(rating !== undefined && { rating }) };
+      }),
       games: own.games.map(({ date: _date, ...game }) => game),
     },
     named: new Map(participants.map((player) => [player, { id: player, name: names.get(player) }])),
   };
+}
+
+/**
+ * The ratings by which the document rates the event: its list in force at the start. Reports are compared with the lists
+ * of the books' first rhythm, so lists of another one are left out (D-FIDE-14).
+ */
+function ratingsAt(document: HeadToHeadInput, start: IsoDate): Readonly<Record<string, number>> {
+  const { lists, rhythm = 'standard' } = document;
+  return (rhythm === 'standard' && lists.findLast(({ date }) => date <= start)?.ratings) || {};
 }
 
 /** FIDE's report: dates and time control are those of the registration. */

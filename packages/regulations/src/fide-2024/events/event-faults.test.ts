@@ -45,6 +45,22 @@ describe('which events are rated', () => {
     expect(of(3, 'rapid')).toEqual(left('R1.1'));
   });
 
+  it('[1.1] [R1.1] of another rhythm are left out whatever list they name, and early or late (D-F24-3)', () => {
+    const left = (minutes: number, rhythm: Rhythm, facts: Parameters<typeof eventOf>[0]) => {
+      const events = [eventOf({ timeControl: { minutes }, games: GAMES, ...facts })];
+      const output = rate({ rhythm, listDate: '2025-11-01', ...field(ROOK), events });
+      return [found(output, 'warning'), found(output, 'error')];
+    };
+    const early = { start: '2025-10-20', end: '2025-10-30', forList: '2025-11-01' };
+    const late = { start: '2025-07-20', end: '2025-07-31', forList: '2025-11-01' };
+    for (const facts of [early, late]) {
+      expect(left(15, 'standard', facts)).toEqual([['1.1'], []]);
+      expect(left(90, 'rapid', facts)).toEqual([['R1.1'], []]);
+    }
+    expect(left(90, 'standard', early)).toEqual([[], ['7.1.3']]);
+    expect(left(90, 'standard', late)).toEqual([[], ['9.1']]);
+  });
+
   it('[1.2] with 30 moves or more in the first control, standard only', () => {
     const of = (moves: number, rhythm: Rhythm = 'standard') =>
       errors({ timeControl: { minutes: rhythm === 'standard' ? 120 : 20, moves } }, rhythm);

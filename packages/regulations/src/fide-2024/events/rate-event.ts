@@ -50,13 +50,13 @@ function judgedEvent(work: PeriodWork, event: number): RatedEvent | undefined {
   const { federation, rhythm, period, last } = work;
   const { events } = federation;
   const regulation = regulations.on(events.startDay[event]!);
+  if (isOfOtherRhythm(events.minutesFor60[event]!, rhythm, regulation)) {
+    work.elsewhere.push(event);
+    return;
+  }
   const refused = listFault(federation, event, period.listDay, rhythm);
   if (refused !== undefined) {
     work.faults.push(refused);
-    return;
-  }
-  if (isOfOtherRhythm(events.minutesFor60[event]!, rhythm, regulation)) {
-    work.elsewhere.push(event);
     return;
   }
   const { atStart, runs } = eventRuns(federation, event, regulation, last);

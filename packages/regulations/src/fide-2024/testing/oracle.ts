@@ -53,13 +53,13 @@ export function oracle(input: HeadToHeadInput) {
   function rateEvent(event: RatedEvent): unknown {
     const { id, start, end, timeControl, games } = event;
     const fail = (article: string): number => errors.push({ event: id, article });
+    const minutes = timeControl.minutes + (timeControl.increment ?? 0);
+    const own = minutes >= 60 ? 'standard' : minutes > 10 ? 'rapid' : 'blitz';
+    if (own !== rhythm) return undefined;
     if (isNamed(event)) {
       if (addDays(end, event.official ? 1 : 3) > listDate) return fail(cited('7.1.3', 'R6.1.3'));
       if (listDate > thirdListAfter(end)) return fail(cited('9.1', 'R8.1'));
     }
-    const minutes = timeControl.minutes + (timeControl.increment ?? 0);
-    const own = minutes >= 60 ? 'standard' : minutes > 10 ? 'rapid' : 'blitz';
-    if (own !== rhythm) return undefined;
     const isLong = addDays(start, 30) <= end;
     const dayOf = (game: GameRecord): string => (isLong && game.date !== undefined ? game.date : start);
     const standardOn = (day: string, player: string): number => ratingOn(input.standardLists ?? [], day, player);
