@@ -459,11 +459,11 @@ export const messages = {
     'En cada fila: el resultado del jugador contra el de la columna; + y − son incomparecencias.',
     'Pe fiecare rând: rezultatul jucătorului cu cel din coloană; + și − sunt neprezentări.',
   ],
-  'web.crosstable.points-after': [
-    'Points after round {round}.',
-    'Punts després de la ronda {round}.',
-    'Puntos tras la ronda {round}.',
-    'Puncte după runda {round}.',
+  'web.crosstable.title': [
+    '{round, plural, =0 {Crosstable before the end of round 1} other {Crosstable after round {round}}}',
+    '{round, plural, =0 {Quadre de resultats abans que acabi la ronda 1} other {Quadre de resultats després de la ronda {round}}}',
+    '{round, plural, =0 {Cuadro de resultados antes de acabar la ronda 1} other {Cuadro de resultados tras la ronda {round}}}',
+    '{round, plural, =0 {Tabel încrucișat înainte de sfârșitul rundei 1} other {Tabel încrucișat după runda {round}}}',
   ],
   'web.entries.nobody': [
     'No players yet.',
