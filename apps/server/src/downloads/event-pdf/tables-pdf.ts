@@ -131,10 +131,7 @@ export async function crosstablePdf(paper: EventPaper): Promise<Uint8Array> {
     language,
     head: headOf(paper, translate('web.crosstable.title', { round })),
     foot: footOf(paper),
-    notes: [
-      translate(square ? 'web.crosstable.square' : 'web.crosstable.by-rounds'),
-      ...reserveNotes(paper, round),
-    ],
+    notes: [translate(square ? 'web.crosstable.square' : 'web.crosstable.by-rounds'), ...reserveNotes(paper, round)],
     paper: paperOf(paper.size, (square ? rows : rounds).length + 4 >= WIDE),
     columns: [
       figure(translate('web.word.rank')),

@@ -130,10 +130,8 @@ export function lineUps(
   { round }: TeamTable,
 ): Html {
   const points = field.pointsBefore(round + 1);
-  return html`<h2>${site.translate('web.event-teams.players')}</h2><div class="rounds-ahead">${teams
-    .of(all)
-    .map(
-      ({ name, players }) => html`<section class="card inside"><h3>${name}</h3>
+  return html`<h2>${site.translate('web.event-teams.players')}</h2><div class="rounds-ahead">${teams.of(all).map(
+    ({ name, players }) => html`<section class="card inside"><h3>${name}</h3>
 <ol class="numbered">${players.map((id) => html`<li><span>${playerLink(site, field, id)}</span><span class="quiet">${field.get(id)?.rating}</span><span class="number">${pointsText(points.get(id) ?? 0)}</span></li>\n`)}</ol></section>`,
-    )}</div>`;
+  )}</div>`;
 }

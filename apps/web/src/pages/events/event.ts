@@ -122,7 +122,11 @@ async function wholeOf(ask: Ask, site: Site, seen: EventSeen): Promise<Html | un
   const crosstable = await ask(showCrosstable, { event: shown.id });
   if (!isSquare(shown.event.type, crosstable)) return undefined;
   const standings = await standingsBeside(ask, shown.id, crosstable);
-  return squareCrosstable(site, crosstable, { field, underReserve: reservedPlayers(seen, crosstable.round), standings });
+  return squareCrosstable(site, crosstable, {
+    field,
+    underReserve: reservedPlayers(seen, crosstable.round),
+    standings,
+  });
 }
 
 /** Undefined without standings: the first round is in progress. */

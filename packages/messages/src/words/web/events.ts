@@ -788,6 +788,13 @@ export const messages = {
     'El otro club no está de acuerdo con el acta. Lo resolverá la federación.',
     'Celălalt club nu este de acord cu foaia de meci. Va hotărî federația.',
   ],
+  'web.match.provisional': ['not confirmed', 'sense confirmar', 'sin confirmar', 'neconfirmat'],
+  'web.league.provisional': [
+    'Provisional: {count, plural, one {one match counts by a report} other {# matches count by reports}} that the other club has not confirmed (teams marked °).',
+    'Provisional: {count, plural, one {un encontre compta per una acta} other {# encontres compten per actes}} que l’altre club no ha confirmat (equips amb °).',
+    'Provisional: {count, plural, one {un encuentro cuenta por un acta} other {# encuentros cuentan por actas}} que el otro club no ha confirmado (equipos con °).',
+    'Provizoriu: {count, plural, one {un meci contează după o foaie pe care celălalt club nu a confirmat-o} few {# meciuri contează după foi pe care celălalt club nu le-a confirmat} other {# de meciuri contează după foi pe care celălalt club nu le-a confirmat}} (echipe marcate cu °).',
+  ],
   'web.match.ruled': [
     'Ruling of {date}: {result} (home team first).',
     'Resolució del {date}: {result} (primer l’equip local).',
