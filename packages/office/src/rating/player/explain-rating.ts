@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
 import { correctionKind, recordedChangeSchema } from '../corrections/correction.ts';
-import { listSchema } from '../lists/list.ts';
+import { shownListSchema } from '../editions/list-edition.ts';
 import { listRowSchema } from '../lists/list-row.ts';
 import { lastSettled } from '../series/causes.ts';
 import { seriesOnRecord } from '../series/find-series.ts';
@@ -24,7 +24,7 @@ const correctionSchema = z.strictObject({
 });
 
 const lineSchema = z.strictObject({
-  list: listSchema,
+  list: shownListSchema,
   edition: z.enum(['published', 'revised']),
   row: listRowSchema,
   /** Whether the computation gives the kept line. */
@@ -45,7 +45,7 @@ export const explainRating = defineQuestion({
   ask: async (reading, { series: id, ...asked }, _by, ports) => {
     const series = await seriesOnRecord(reading, id);
     const { events, ...explained } = await ratingOf(series).explain(reading, ports, series, asked);
-    const { edition } = asked;
+    const edition = explained.list.revisedBy === undefined ? 'published' : 'revised';
     const lastAct = async () => (edition === 'published' ? explained.list.asOf : lastSettled(reading));
     return { ...explained, edition, events: [...events], corrections: await correctionsIn(reading, events, lastAct) };
   },

@@ -19,6 +19,7 @@ import type { Season } from '../../registry/licences/season.ts';
 import type { Player } from '../../registry/players/player.ts';
 import type { MovedDay } from '../corrections/corrected-days.ts';
 import type { RecordedBefore, RecordedChange } from '../corrections/correction.ts';
+import type { ShownList } from '../editions/list-edition.ts';
 import type { Highlights } from '../highlights/highlight.ts';
 import type { OfficialList } from '../lists/list.ts';
 import type { ListedRow } from '../lists/list-row.ts';
@@ -138,7 +139,7 @@ interface MovedByAct {
 
 /** A line of a list with everything that it was computed from. */
 export type ExplainedRating = {
-  readonly list: OfficialList;
+  readonly list: ShownList;
   readonly row: ListedRow;
   /** Whether the computation gives the kept line. */
   readonly agrees: boolean;

@@ -7,6 +7,7 @@ import { playedInClass } from './rating-input.ts';
 import { scrabbleBook } from './scrabble-book.ts';
 import type { ScrabbleRecord } from './scrabble-record.ts';
 import {
+  gamesIn,
   listedPlayers,
   ratedAgain,
   rateLists,
@@ -80,7 +81,7 @@ function freshList({ register }: ScrabbleRecord, series: Series, sheet: Scrabble
   return {
     date: sheet.listDate,
     players: listedPlayers(sheet).length,
-    games: ratings.reduce((sum, { played }) => sum + played, 0),
+    games: gamesIn(sheet),
     statuses: Object.fromEntries([...byStatus].map(([status, each]) => [status, each.length])),
     get filings() {
       return [sheetFiling(series.id, sheet)];
