@@ -19,6 +19,10 @@ export const shownListSchema = z.strictObject({
 });
 export type ShownList = z.infer<typeof shownListSchema>;
 
+/** The name of an edition in files, the same in every language: `published 2017-03-05`, `revised 2017-06-03 act 57`. */
+export const editionName = ({ publishedOn, revisedBy }: ShownList): string =>
+  revisedBy === undefined ? `published ${publishedOn}` : `revised ${revisedBy.on} act ${revisedBy.act}`;
+
 /** As published; `revised`: the edition in force, whichever that is; or as a certain act left it. */
 export const wantedEditionSchema = z.enum(['published', 'revised']).or(z.coerce.number().int().min(1));
 export type WantedEdition = Edition | number;

@@ -71,7 +71,8 @@ export async function sectionsOf(
   const sheet = editionSheet(loaded, date, revisions, revision);
   const { players, ranks } = shownOrder(sheet, loaded);
   const columns = await printedColumns(ports, reading, loaded, date);
-  const row = (place: number): ListedRow => listedRow(loaded, sheet, players[place]!, ranks[place] || null, columns);
+  const row = (place: number): ListedRow =>
+    listedRow(loaded, sheet, players[place]!, ranks[place] || null, columns, loaded.sheetOn(date, 'published')!);
   const places = [...players.keys()];
   const byName = (a: ListedRow, b: ListedRow): number =>
     a.name === b.name ? (a.id < b.id ? -1 : 1) : a.name < b.name ? -1 : 1;

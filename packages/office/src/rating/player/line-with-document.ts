@@ -37,6 +37,7 @@ export async function explainGames(
   return {
     kind: 'head-to-head',
     list,
+    isRevised: revisions.length > 0,
     row,
     agrees: output.list[0]?.rating === row.rating && output.list[0]?.status === row.status,
     events: namedEvents(document),

@@ -140,6 +140,7 @@ interface MovedByAct {
 /** A line of a list with everything that it was computed from. */
 export type ExplainedRating = {
   readonly list: ShownList;
+  readonly isRevised: boolean;
   readonly row: ListedRow;
   /** Whether the computation gives the kept line. */
   readonly agrees: boolean;
