@@ -10,8 +10,14 @@ export interface RevisionOfPlay extends ListRevision {
 }
 
 /** The revised editions of a list of Scrabble: each was filed as a whole. */
-export async function revisionsOfPlay(reading: Reading, list: OfficialList, digest: Digest): Promise<RevisionOfPlay[]> {
-  const papers = await reading.papers(scrabbleLists(list.series), { edition: 'all', name: list.date, part: 0 });
+export async function revisionsOfPlay(
+  reading: Reading,
+  list: OfficialList,
+  digest: Digest,
+  asOf?: number,
+): Promise<RevisionOfPlay[]> {
+  const terms = { edition: 'all', name: list.date, part: 0, asOf } as const;
+  const papers = await reading.papers(scrabbleLists(list.series), terms);
   const [first, ...later] = papers.toSorted((a, b) => a.seq - b.seq);
   if (first === undefined || later.length === 0) return [];
   const published = unpackScrabbleSheet(first.bytes);
