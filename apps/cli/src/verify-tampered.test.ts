@@ -69,6 +69,17 @@ function shift(db: DatabaseSync, query: string, at: number, by: number): string 
 
 const listOf = (of: string, date: string): string => `${of.split('/')[1]}/${date}`;
 
+const MISTOLD = /DOES NOT HOLD: what it says of itself is not what the log says \((players|publishedOn|source)\)/;
+
+/** Changes what a list says of itself beside its lines; its seal covers none of it. */
+function retold(db: DatabaseSync, change: (list: Row) => Row): string {
+  const { id, body } = db.prepare(`select id, body from versions where kind = 'list' order by id limit 1`).get() as Row;
+  const list = JSON.parse(String(body)) as Row;
+  const text = canonicalText({ ...list, ...change(list) });
+  db.prepare(`update versions set body = ? where kind = 'list' and id = ?`).run(text, id!);
+  return String(id);
+}
+
 /** Edits that fit the chain, and what betrays each of them. The list they concern is returned. */
 const EDITS: readonly [what: string, edit: (db: DatabaseSync) => string, said: RegExp][] = [
   // Number of the player, line as published, line in force: each line begins with the rating.
@@ -99,17 +110,11 @@ const EDITS: readonly [what: string, edit: (db: DatabaseSync) => string, said: R
   ],
   [
     'how many players a list says it has',
-    (db) => {
-      const { id, body } = db
-        .prepare(`select id, body from versions where kind = 'list' order by id limit 1`)
-        .get() as Row;
-      const list = JSON.parse(String(body)) as { players: number };
-      const text = canonicalText({ ...list, players: list.players + 1 });
-      db.prepare(`update versions set body = ? where kind = 'list' and id = ?`).run(text, id!);
-      return String(id);
-    },
-    /DOES NOT HOLD: the log gives \d+ players/,
+    (db) => retold(db, ({ players }) => ({ players: Number(players) + 1 })),
+    MISTOLD,
   ],
+  ['the day on which a list says it was published', (db) => retold(db, () => ({ publishedOn: '2026-01-02' })), MISTOLD],
+  ['that a list says it came from elsewhere', (db) => retold(db, () => ({ source: 'imported' })), MISTOLD],
 ];
 
 it.each(EDITS)('names %s, although the chain was written anew around it (D-OFF-1223)', async (what, edit, said) => {

@@ -92,7 +92,7 @@ function tellVerdict(verdict: ListVerdict, { json }: VerifyOptions, { translate 
     process.stdout.write(`${JSON.stringify(verdict)}\n`);
     return;
   }
-  const { list, published, recomputed, kept, differing, reading, counts, contradicted } = verdict;
+  const { list, published, recomputed, kept, differing, reading, mistold, contradicted } = verdict;
   const say = (key: KeyAfter<'cli.verify.'>, values: Readonly<Record<string, string | number>>): void => {
     process.stdout.write(`${translate(`cli.verify.${key}`, { list, reading, ...values })}\n`);
   };
@@ -100,7 +100,7 @@ function tellVerdict(verdict: ListVerdict, { json }: VerifyOptions, { translate 
   const key = isPublished ? (verdict.notRecomputed ?? 'holds') : 'broken';
   const seals = { hash: published, recomputed: recomputed ?? '-', kept: kept ?? '-' };
   say(`list-${key}`, { ...seals, players: differing.length, who: named(differing) });
-  if (counts) say('list-miscounted', counts);
+  if (mistold.length > 0) say('list-mistold', { fields: mistold.join(', ') });
   for (const edition of editionsToTell(verdict)) {
     const { hash, holds, notRecomputed, revisedBy, differing: others } = edition;
     const values = { act: revisedBy?.act ?? 0, date: revisedBy?.on ?? '', hash, players: others.length };

@@ -540,11 +540,11 @@ export const messages = {
     '{list} se hizo con la lectura {reading} del reglamento y no se ha recalculado; su sello se mantiene: {hash}',
     '{list} a fost făcută după interpretarea {reading} a regulamentului și nu a fost recalculată; sigiliul ei se confirmă: {hash}',
   ],
-  'cli.verify.list-miscounted': [
-    '{list} DOES NOT HOLD: the log gives {players, number} players and {games, number} games, which is not what the list says.',
-    '{list} NO ES MANTÉ: el registre dona {players, number} jugadors i {games, number} partides, i la llista diu una altra cosa.',
-    '{list} NO SE MANTIENE: el registro da {players, number} jugadores y {games, number} partidas, y la lista dice otra cosa.',
-    '{list} NU SE CONFIRMĂ: registrul dă {players, number} jucători și {games, number} partide, iar lista spune altceva.',
+  'cli.verify.list-mistold': [
+    '{list} DOES NOT HOLD: what it says of itself is not what the log says ({fields}).',
+    '{list} NO ES MANTÉ: el que diu de si mateixa no és el que diu el registre ({fields}).',
+    '{list} NO SE MANTIENE: lo que dice de sí misma no es lo que dice el registro ({fields}).',
+    '{list} NU SE CONFIRMĂ: ce spune despre sine nu este ce spune registrul ({fields}).',
   ],
   'cli.verify.list-contradicted': [
     '{list} DOES NOT HOLD: what acts filed about their changes contradicts its lines ({players, plural, one {one player} other {# players}}: {who}).',

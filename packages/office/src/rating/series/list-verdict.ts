@@ -1,5 +1,6 @@
+import { dayFrom } from '@escala/core';
 import { z } from 'zod';
-import { GENESIS } from '../../kit/act-entry.ts';
+import { type ActEntry, GENESIS } from '../../kit/act-entry.ts';
 import type { Digest, Head, Kept, Reading } from '../../ports.ts';
 import { revisionSchema } from '../editions/list-edition.ts';
 import type { OfficialList } from '../lists/list.ts';
@@ -36,8 +37,8 @@ export const listVerdictSchema = z.strictObject({
   notRecomputed: notRecomputedSchema.optional(),
   /** Players whose kept line differs from the recomputed one. */
   differing: z.array(z.string()),
-  /** How many players and games the record gives, if the list says otherwise. */
-  counts: z.strictObject({ players: z.int(), games: z.int() }).optional(),
+  /** What the list says of itself beside its lines, and the record says otherwise. */
+  mistold: z.array(z.enum(['players', 'games', 'publishedOn', 'source'])),
   /** The edition in force (D-OFF-1223). */
   inForce: editionVerdictSchema.optional(),
   /** Revised editions that are in force no longer; `escala verify` looks at them. */
@@ -62,11 +63,23 @@ export interface Compared {
   readonly editions: Pick<ListVerdict, 'inForce' | 'earlier' | 'contradicted'>;
 }
 
+/** The act that wrote a list gives its day, and whether the list was made here. */
+function mistoldBy(act: ActEntry | undefined, list: OfficialList, recomputed: Compared['recomputed']) {
+  const isOurs = act?.kind.startsWith('list.publish') === true;
+  const days = act === undefined ? 0 : dayFrom(list.publishedOn) - dayFrom(act.at.slice(0, 10));
+  return [
+    ...(['players', 'games'] as const).filter((name) => recomputed && recomputed[name] !== list[name]),
+    // The day is that of the federation, the moment of the act is universal.
+    ...(isOurs && Math.abs(days) > 1 ? ['publishedOn' as const] : []),
+    ...(isOurs && list.source !== 'computed' ? ['source' as const] : []),
+  ];
+}
+
 export function listVerdict(
   federation: string,
   { id, body }: Kept<OfficialList>,
   { kept, recomputed, editions }: Compared,
-  head: Head,
+  { head, writtenBy }: { readonly head: Head; readonly writtenBy: ActEntry | undefined },
   digest: Digest,
 ): ListVerdict {
   const { hash: published, source, reading, ...list } = body;
@@ -76,22 +89,21 @@ export function listVerdict(
     kept: kept === undefined ? null : seal(kept),
     recomputed: recomputed === undefined ? null : seal(recomputed.printed),
   };
-  const isCounted =
-    recomputed === undefined || (recomputed.players === list.players && recomputed.games === list.games);
+  const mistold = mistoldBy(writtenBy, body, recomputed);
   const { inForce, earlier, contradicted } = editions;
   return {
     list: id,
     holds:
       hashes.kept === published &&
       (hashes.recomputed ?? published) === published &&
-      isCounted &&
+      mistold.length === 0 &&
       contradicted.length === 0 &&
       [...earlier, ...(inForce ? [inForce] : [])].every(({ holds }) => holds),
     published,
     ...hashes,
     ...(recomputed === undefined && { notRecomputed: whyNot(body) }),
     differing: [...(recomputed?.differing ?? [])],
-    ...(!isCounted && { counts: { players: recomputed.players, games: recomputed.games } }),
+    mistold,
     ...editions,
     source,
     reading,

@@ -76,7 +76,8 @@ async function* verifyTogether(
           },
         }),
     };
-    yield listVerdict(reading.federation, list, compared, head, digest);
+    const [writtenBy] = await reading.actsAfter(list.seq - 1, 1);
+    yield listVerdict(reading.federation, list, compared, { head, writtenBy }, digest);
   }
 }
 
