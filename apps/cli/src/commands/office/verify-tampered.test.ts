@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { canonicalText } from '@escala/office';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runEscala } from './testing/run-escala.ts';
+import { runEscala } from '../../testing/run-escala.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'escala-tampered-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
