@@ -71,6 +71,7 @@ export {
 export { packedReport } from './rating/columns/packed-report.ts';
 export { listFolder, PLAYERS_PER_PART } from './rating/columns/packed-sheet.ts';
 export * from './rating/corrections/correction.ts';
+export { editionName, type ShownList, type WantedEdition } from './rating/editions/list-edition.ts';
 export { loadFederation, openPrinted } from './rating/in-memory/load-at-start.ts';
 export {
   FEDERATIONS_AT_HAND,

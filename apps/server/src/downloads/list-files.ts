@@ -3,6 +3,7 @@ import { LANGUAGES, type Language, number, signed, type Translate, translator } 
 import {
   type AskedBy,
   commandRefusals,
+  editionName,
   LIST_SECTIONS,
   type ListedRow,
   missing,
@@ -12,13 +13,14 @@ import {
   sectionsOf,
   shownTypes,
   viewList,
+  type WantedEdition,
 } from '@escala/office';
 import { readList, showIdentity } from '@escala/office/questions';
 import { titleIn } from '@escala/web';
 import type { z } from 'zod';
 import type { Download } from '../routes/download.ts';
 import { federationMark } from './federation-mark.ts';
-import { noticeBoardList, type WholeList } from './notice-board-list.ts';
+import { noticeBoardList, ratingOnPaper, type WholeList } from './notice-board-list.ts';
 import { scrabbleCsv, scrabbleJson } from './scrabble-files.ts';
 import { sectionPdf } from './section-pdf.ts';
 
@@ -28,7 +30,7 @@ const PAGE = 1000;
 interface Wanted {
   readonly series: string;
   readonly date: string | undefined;
-  readonly edition: string;
+  readonly edition: WantedEdition;
   readonly query: Readonly<Record<string, unknown>>;
 }
 
@@ -63,7 +65,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 /** Lists with one rating per player. */
 const ONE_RATING: Readonly<Record<string, Write>> = {
-  csv: ({ rows }) => [...writeListCsv(rows())].join(''),
+  csv: ({ rows, list }) => [...writeListCsv(rows(), editionName(list))].join(''),
   txt: ({ rows, list, federation }) => [...writeListText(rows(), list.date, federation.country ?? '')].join(''),
   json: ({ rows, list, edition }) => JSON.stringify({ format: 'escala/list@1', list, edition, rows: [...rows()] }),
   pdf: listPdf,
@@ -73,8 +75,8 @@ const ONE_RATING: Readonly<Record<string, Write>> = {
 const SEVERAL_RATINGS: Readonly<Record<string, Write>> = { csv: scrabbleCsv, json: scrabbleJson, pdf: listPdf };
 
 /**
- * `/lists/standard/2017-03-01.csv`: a whole list as a file, the edition in force or (`?edition=published`) as
- * published; `2017-03-01-titled.csv`: one of its separate sections (fide-2009 7.22 to 7.24).
+ * `/lists/standard/2017-03-01.csv`: a whole list as a file, in the edition in force, as published
+ * (`?edition=published`) or as an act left it (`?edition=57`), which its name says; `2017-03-01-titled.csv`: one of its separate sections (fide-2009 7.22 to 7.24).
  */
 export function listFiles(ports: OfficePorts): Download[] {
   return [
@@ -90,7 +92,7 @@ export function listFiles(ports: OfficePorts): Download[] {
           new Refused([missing('list-file-unknown', { file, kinds: Object.keys(kinds).join(', ') })]);
         if (!Object.hasOwn(CONTENT_TYPES, ending) || (part !== undefined && section === undefined))
           throw unknown(CONTENT_TYPES);
-        const edition = query.edition === 'published' ? 'published' : 'revised';
+        const edition = editionAsked(query.edition);
         const wanted = { series, date: day === 'latest' ? undefined : day, edition } as const;
         const { lines, ...view } = await viewList(ports, reading, wanted);
         const { list, types, federation } = view;
@@ -107,7 +109,6 @@ export function listFiles(ports: OfficePorts): Download[] {
         const whole: WholeList = {
           ...view,
           ...paper,
-          isRevised: edition === 'revised' && view.isRevised,
           ...(type && { type }),
           *rows(of) {
             if (sections && section) return yield* sections.rowsOf(section);
@@ -124,13 +125,23 @@ export function listFiles(ports: OfficePorts): Download[] {
             section !== undefined && ending === 'pdf'
               ? sectionPdf(onPaper(whole), section, language)
               : writers[ending]!(ending === 'pdf' ? onPaper(whole) : whole, language),
-          etag: `"${list.hash.slice(0, 16)}-${edition}-${seq}-${which}${ending}-${language}${narrow}"`,
-          fileName: `${series}-${list.date}${which}${edition === 'published' ? '-published' : ''}.${ending}`,
+          etag: `"${list.hash.slice(0, 16)}-${seq}-${which}${ending}-${language}${narrow}"`,
+          fileName: `${series}-${list.date}${which}-${editionOfFile(list)}.${ending}`,
         };
       },
     },
   ];
 }
+
+const editionAsked = (edition: unknown): WantedEdition =>
+  edition === 'published'
+    ? edition
+    : typeof edition === 'string' && /^\d{1,9}$/.test(edition)
+      ? Number(edition)
+      : 'revised';
+
+const editionOfFile = ({ revisedBy }: WholeList['list']): string =>
+  revisedBy === undefined ? 'published' : `revised-${revisedBy.act}`;
 
 /** The list with titles written as on pages. */
 export const onPaper = (whole: WholeList): WholeList => ({
@@ -157,7 +168,7 @@ function* texts(rows: Iterable<ListedRow>, language: Language, translate: Transl
       row.name,
       row.title ?? '',
       row.clubName ?? row.club ?? '',
-      row.rating === null ? '–' : String(row.rating),
+      ratingOnPaper(row),
       changeText(row, language, translate),
       row.games === undefined ? '' : String(row.games),
       row.status === 'rated' || row.status === 'active' ? '' : translate(`web.status.${row.status}`),

@@ -22,8 +22,8 @@ const whole: WholeList = {
   },
   series: { id: 'standard', name: 'Estàndard', regulation: 'fce-2016', firstList: '2017-02-01' },
   federation: { name: 'Federació', timeZone: 'UTC', language: 'ca', series: [] },
-  edition: 'revised',
-  isRevised: false,
+  edition: 'published',
+  revisions: [],
   types: [],
   rows: () => [
     {

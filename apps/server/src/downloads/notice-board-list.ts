@@ -1,5 +1,5 @@
 import { hasMessage, type Language, LOCALES, type MessageKey, type Translate, translator } from '@escala/messages';
-import { type Identity, type ListedRow, type ListView, listNameIn } from '@escala/office';
+import { type Identity, type ListedRow, type ListView, listNameIn, type ShownList } from '@escala/office';
 import type { SheetMark } from '../pdf/sheet.ts';
 import { type PdfColumn, tablePdf } from '../pdf/table-pdf.ts';
 
@@ -26,19 +26,17 @@ export interface WholeList extends Shown, Omit<ListView, 'previous' | 'lines'> {
 interface NoticeBoardList extends Shown {
   readonly federation: { readonly name: string };
   readonly series: { readonly id: string; readonly name: string };
-  readonly list: RegulatedList & { readonly date: string; readonly hash: string };
+  readonly list: RegulatedList & Pick<ShownList, 'date' | 'hash' | 'publishedOn' | 'revisedBy'>;
   /** Which of several lists this is, if there are several. */
   readonly part?: string;
   readonly players: number;
-  /** Whether corrections changed it after publication. */
-  readonly isRevised: boolean;
   /** Rank, name, title, club, rating, change, games and status, unless given. */
   readonly columns?: readonly PdfColumn[];
   readonly rows: Iterable<readonly string[]>;
 }
 
 export function noticeBoardList(wanted: NoticeBoardList, language: Language): Uint8Array {
-  const { federation, mark, listNames, series, list, part, players, isRevised, columns, rows } = wanted;
+  const { federation, mark, listNames, series, list, part, players, columns, rows } = wanted;
   const translate = translator(language);
   const date = dayInWords(language, list.date);
   const name = listNameIn({ listNames }, series, language);
@@ -48,7 +46,7 @@ export function noticeBoardList(wanted: NoticeBoardList, language: Language): Ui
     head: { mark, title: federation.name, subtitle: part === undefined ? title : `${title}: ${part}` },
     notes: [
       ...regulationNotes(language, list, players),
-      ...(isRevised ? [translate('web.list.edition-revised')] : []),
+      ...editionNotes(language, list),
       `${translate('web.list.hash')} ${list.hash}`,
     ],
     columns: columns ?? Object.values(noticeBoardColumns(translate)),
@@ -72,6 +70,24 @@ export function noticeBoardColumns(translate: Translate) {
     status: text('web.list.status'),
   };
 }
+
+/** Which edition this is, beside its own seal, and what the marks mean (D-OFF-1222). */
+export function editionNotes(
+  language: Language,
+  { publishedOn, revisedBy }: Pick<ShownList, 'publishedOn' | 'revisedBy'>,
+): string[] {
+  const translate = translator(language);
+  if (revisedBy === undefined) return [translate('web.list.published-on', { date: dayInWords(language, publishedOn) })];
+  const { act, on } = revisedBy;
+  return [
+    translate('web.list.revised-by', { act, date: dayInWords(language, on) }),
+    translate('web.list.marked-on-paper'),
+  ];
+}
+
+/** A rating that was published as another one is marked, as the paper says (D-OFF-1222). */
+export const ratingOnPaper = ({ rating, published }: Pick<ListedRow, 'rating' | 'published'>): string =>
+  `${rating ?? '–'}${published === undefined ? '' : ' *'}`;
 
 interface RegulatedList {
   readonly regulation: string;

@@ -44,8 +44,8 @@ const list = {
 } as const;
 const whole: WholeList = {
   list: { ...list, reading: 1 },
-  edition: 'revised',
-  isRevised: false,
+  edition: 'published',
+  revisions: [],
   types: [
     { type: 'general', players: 1 },
     { type: 'compunere', players: 2 },

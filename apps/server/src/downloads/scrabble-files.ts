@@ -1,5 +1,5 @@
 import { csvLine, type WrittenCell } from '@escala/formats';
-import type { ListedRow } from '@escala/office';
+import { editionName, type ListedRow } from '@escala/office';
 import type { ListedType, WholeList } from './notice-board-list.ts';
 
 /** `escala/scrabble-list@1`: the lines of every type of play. */
@@ -24,7 +24,7 @@ function written({ rank, id, rating, exact, published, previous, change, games, 
 }
 
 /** One row per player with everything printed; `escala bring-in list` reads it back into an office. */
-export function scrabbleCsv({ types, rows }: WholeList): string {
+export function scrabbleCsv({ list, types, rows }: WholeList): string {
   const played = types.map(({ type }) => type).filter((type) => type !== 'general');
   const headings = played.flatMap((type) => [type, `${type} partide`, `${type} statut`]);
   const byType = types.map(({ type }) => [type, new Map([...rows(type)].map((row) => [row.id, row]))] as const);
@@ -49,8 +49,21 @@ export function scrabbleCsv({ types, rows }: WholeList): string {
         const line = ratings.get(type)!.get(id);
         return [line?.rating, line?.games, line?.status];
       }),
+      editionName(list),
     ];
   });
-  const first = ['rank', 'id', 'name', 'title', 'sex', 'club', 'clubName', 'birthYear', 'general', ...headings];
+  const first = [
+    'rank',
+    'id',
+    'name',
+    'title',
+    'sex',
+    'club',
+    'clubName',
+    'birthYear',
+    'general',
+    ...headings,
+    'edition',
+  ];
   return [first, ...lines].map(csvLine).join('');
 }

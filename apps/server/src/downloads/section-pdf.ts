@@ -1,7 +1,7 @@
 import { type Language, translator } from '@escala/messages';
 import type { ListedRow, ListSection } from '@escala/office';
 import type { PdfColumn } from '../pdf/table-pdf.ts';
-import { dayInWords, noticeBoardColumns, noticeBoardList, type WholeList } from './notice-board-list.ts';
+import { dayInWords, noticeBoardColumns, noticeBoardList, ratingOnPaper, type WholeList } from './notice-board-list.ts';
 
 /** Only inactive players have these. */
 type SectionRow = ListedRow & { readonly since?: string; readonly until?: string };
@@ -18,15 +18,10 @@ export function sectionPdf(whole: WholeList, section: ListSection, language: Lan
     [of.club, ({ club, clubName }) => clubName ?? club],
   ];
   const columns: Record<ListSection, readonly Column[]> = {
-    top: [
-      [of.rank, ({ rank }) => rank],
-      ...person,
-      [of.rating, ({ rating }) => rating],
-      [of.games, ({ games }) => games],
-    ],
+    top: [[of.rank, ({ rank }) => rank], ...person, [of.rating, ratingOnPaper], [of.games, ({ games }) => games]],
     inactive: [
       ...person,
-      [{ ...of.rating, name: translate('web.sections.last-rating') }, ({ rating }) => rating],
+      [{ ...of.rating, name: translate('web.sections.last-rating') }, ratingOnPaper],
       [{ ...of.status, name: translate('web.sections.since') }, ({ since }) => day(since)],
       [{ ...of.status, name: translate('web.sections.until') }, ({ until }) => day(until)],
     ],

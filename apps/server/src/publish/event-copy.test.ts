@@ -104,3 +104,16 @@ describe('[D-OFF-603] an event as plain files', () => {
     for (const [name] of await copy()) expect(directory).toContain(`open/${name}`);
   });
 });
+
+it('a crosstable is after the last complete round, and says so (D-OFF-1220)', async () => {
+  const officer = await server.as('officer');
+  const results = [{ board: 1, version: 1, result: '1-0' }];
+  for (const [kind, command] of [
+    ['round.pair', { event: 'open', round: 2 }],
+    ['results.enter-many', { event: 'open', round: 2, results }],
+  ] as const)
+    expect((await officer.act(kind, { command })).statusCode).toBe(200);
+  const page = textOf(await copy(), 'crosstable.html');
+  expect(page).toContain('Quadre de resultats després de la ronda 1');
+  expect(page).not.toContain('title="Ronda 2"');
+});

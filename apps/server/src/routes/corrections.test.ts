@@ -80,8 +80,9 @@ describe('a correction over HTTP', () => {
       reason: 'The sheets.',
       names: { e1: 'Open' },
     });
-    const after = (await officer.get(LIST)).json<{ isRevised: boolean }>();
-    expect(after).toEqual({ ...published, isRevised: moved.length > 0 });
+    const after = (await officer.get(LIST)).json<{ isRevised: boolean; revisions: object[] }>();
+    expect(after).toEqual({ ...published, isRevised: moved.length > 0, revisions: after.revisions });
+    expect(after.revisions).toHaveLength(Number(moved.length > 0));
     const { steps } = (await officer.get('/lists/standard/differences?date=2017-02-01')).json<{
       steps: { cause: unknown; lines: Lines }[];
     }>();

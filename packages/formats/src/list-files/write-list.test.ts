@@ -32,11 +32,11 @@ const biel: ListedPlayer = {
 const unrated: ListedPlayer = { rank: null, id: '103', name: 'Nou, Nil', rating: null, status: 'unrated' };
 
 it('a list as CSV quotes what has to be quoted and disarms formulas', () => {
-  expect([...writeListCsv([ana, biel, unrated])]).toEqual([
-    'rank,id,name,title,sex,nationality,club,clubName,birthYear,rating,previous,change,k0,k,games,status\r\n',
-    '1,101,"Gràcia i Pons, ""Ana""",MF,f,,ESC,"Escacs, Penya",2002,1913,1900,12.69,24,27,5,rated\r\n',
-    "2,102,'=1+1,WMI,,,,,,1800,,,,20,0,inactive\r\n",
-    ',103,"Nou, Nil",,,,,,,,,,,,,unrated\r\n',
+  expect([...writeListCsv([ana, { ...biel, published: 1790 }, unrated], 'revised 2017-06-03 act 57')]).toEqual([
+    'rank,id,name,title,sex,nationality,club,clubName,birthYear,rating,previous,change,k0,k,games,status,published,edition\r\n',
+    '1,101,"Gràcia i Pons, ""Ana""",MF,f,,ESC,"Escacs, Penya",2002,1913,1900,12.69,24,27,5,rated,,revised 2017-06-03 act 57\r\n',
+    "2,102,'=1+1,WMI,,,,,,1800,,,,20,0,inactive,1790,revised 2017-06-03 act 57\r\n",
+    ',103,"Nou, Nil",,,,,,,,,,,,,unrated,,revised 2017-06-03 act 57\r\n',
   ]);
 });
 

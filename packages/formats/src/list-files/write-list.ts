@@ -12,6 +12,8 @@ export interface ListedPlayer {
   readonly clubName?: string | undefined;
   readonly birthYear?: number | undefined;
   readonly rating: number | null;
+  /** As published, if different. */
+  readonly published?: number | null | undefined;
   readonly previous?: number | null | undefined;
   readonly change?: number | undefined;
   readonly k0?: number | undefined;
@@ -39,10 +41,10 @@ const COLUMNS = [
   'status',
 ] as const satisfies readonly (keyof ListedPlayer)[];
 
-/** A list with headings. */
-export function* writeListCsv(players: Iterable<ListedPlayer>): Generator<string> {
-  yield csvLine(COLUMNS);
-  for (const player of players) yield csvLine(COLUMNS.map((column) => player[column]));
+/** A list with headings; each row names the edition, and what was published if it is revised (D-OFF-1222). */
+export function* writeListCsv(players: Iterable<ListedPlayer>, edition: string): Generator<string> {
+  yield csvLine([...COLUMNS, 'published', 'edition']);
+  for (const player of players) yield csvLine([...COLUMNS.map((column) => player[column]), player.published, edition]);
 }
 
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'] as const;
@@ -68,7 +70,8 @@ const TITLES: Readonly<Record<string, string>> = { MI: 'IM', MF: 'FM', WMI: 'WIM
 
 /**
  * The list in the fixed columns of FIDE's single lists, so that programs for those can read ours. Our ids take the
- * place of FIDE's; letters outside ASCII are simplified, since a column counts bytes.
+ * place of FIDE's; letters outside ASCII are simplified, since a column counts bytes. There is no room to name the
+ * edition, which the file's own name does.
  */
 export function* writeListText(players: Iterable<ListedPlayer>, date: string, federation: string): Generator<string> {
   const month = `${MONTHS[Number(date.slice(5, 7)) - 1]!}${date.slice(2, 4)}`;

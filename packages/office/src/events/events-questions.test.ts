@@ -1,3 +1,4 @@
+import { pointsIn } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { NOBODY } from '../access/actor.ts';
 import { accountKind } from '../accounts/account.ts';
@@ -13,6 +14,7 @@ import { eventFile } from './file/write-event-file.ts';
 import { showCrosstable } from './places/show-crosstable.ts';
 import { showStandings } from './places/show-standings.ts';
 import { changePair } from './rounds/change-pair.ts';
+import { enterResults } from './rounds/enter-results.ts';
 import { explainPair } from './rounds/explain-pair.ts';
 import { showRounds } from './rounds/show-rounds.ts';
 import { searchEvents } from './search-events.ts';
@@ -29,6 +31,13 @@ import {
   playRounds,
   SWISS,
 } from './testing/event-office.ts';
+
+const enter = (office: TestOffice, round: number, board: number) =>
+  office.perform(
+    enterResults,
+    { event: 'open', round, results: [{ board, version: 1, result: '1-0' as const }] },
+    { actor: ARBITER },
+  );
 
 describe('searching events', () => {
   async function several() {
@@ -103,7 +112,7 @@ describe('the page of an event', () => {
     expect(why).toMatchObject({ system: 'fce-1990', byHand: false, trace: { step: 'C' }, engine: { white: 'p05' } });
   });
 
-  it('has a table after each round with its working, and a crosstable', async () => {
+  it('has a table after each round with its working, and a crosstable after the same round (D-OFF-1220)', async () => {
     const office = await officeWithEvent(7);
     await playRounds(office, 1, 2);
     await pair(office, 3);
@@ -113,12 +122,31 @@ describe('the page of an event', () => {
     expect(await office.refusals(office.ask(showStandings, { event: 'open', round: 3 }))).toMatchObject(
       [1, 2, 3].map(() => ({ code: 'by-the-rules', article: 'Sistemes 4.1' })),
     );
+    // Round 3 is being played: first without results, then with some, then with all of them.
+    const shown = () => office.ask(showCrosstable, { event: 'open' }, NOBODY);
+    const before = await shown();
+    expect(before).toMatchObject({ round: 2, rows: { length: 7 } });
+    expect(before.rows.every(({ cells }) => cells.length === 2)).toBe(true);
+    expect(before.rows.flatMap(({ cells }) => cells).filter(({ kind }) => kind === 'bye')).toHaveLength(2);
+    await enter(office, 3, 1);
+    expect(await shown()).toEqual(before);
+    await enter(office, 3, 2);
+    await enter(office, 3, 3);
+    const after = await shown();
+    expect(after.round).toBe(3);
+    expect(after.rows.every(({ cells }) => cells.length === 3)).toBe(true);
+  });
+
+  it('every row of a crosstable adds up to its points, whatever of the next round is known (D-OFF-1220)', async () => {
+    const office = await officeWithEvent(7);
+    await playRounds(office, 1, 2);
+    await pair(office, 3);
+    await enter(office, 3, 1);
     const { rows } = await office.ask(showCrosstable, { event: 'open' }, NOBODY);
-    expect(rows).toHaveLength(7);
-    expect(rows.every(({ cells }) => cells.length === 3)).toBe(true);
-    const cells = rows.flatMap((row) => row.cells);
-    expect(cells.filter(({ kind }) => kind === 'bye')).toHaveLength(3);
-    expect(cells.filter(({ kind, result }) => kind === 'played' && result === undefined)).toHaveLength(6);
+    for (const { cells, points } of rows) {
+      const won = cells.map(({ points: bye, result, colour }) => bye ?? (result ? pointsIn(result, colour!) : 0));
+      expect(won.reduce((sum, each) => sum + each, 0)).toBe(points);
+    }
   });
 
   it('judges norms and promotions', async () => {

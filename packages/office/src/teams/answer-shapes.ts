@@ -27,6 +27,8 @@ export const matchLineShape = z.strictObject({
    */
   result: z.enum(MATCH_RESULTS).optional(),
   acta: z.enum(['none', 'submitted', 'contested', 'confirmed']),
+  /** It counts, although its acta is not confirmed. */
+  provisional: z.literal(true).optional(),
   /** The club that sent the acta. */
   actaBy: z.enum(SIDES).optional(),
   /** What awaits the competition committee (fce-1990, Sub-condicione 6.1): the whole match, or some of its boards. */

@@ -31,6 +31,10 @@ export interface VerifiedRecord {
   readonly damageCount: number;
   readonly warnings: readonly Warning[];
   readonly warningCount: number;
+  /**
+   * What no act speaks of, and what was not checked therefore: how many entries the vault has on each shelf (D-OFF-1224).
+   */
+  readonly vault: Readonly<Record<string, number>>;
   /** The act with the expected hash, if one was expected and found. */
   readonly expected?: number;
 }
@@ -68,8 +72,15 @@ export async function verifyIn(
     damageCount: report.count,
     warnings: report.warnings,
     warningCount: report.warningCount,
+    vault: await entriesOfVault(db, federation),
     ...(expected !== undefined && { expected }),
   };
+}
+
+async function entriesOfVault(db: Kysely<Tables>, federation: string): Promise<Record<string, number>> {
+  const query = db.selectFrom('secrets').where('federation', '=', federation).groupBy('shelf').orderBy('shelf');
+  const shelves = await query.select(({ fn }) => ['shelf', fn.countAll<number | string>().as('entries')]).execute();
+  return Object.fromEntries(shelves.map(({ shelf, entries }) => [shelf, Number(entries)]));
 }
 
 /**

@@ -1,7 +1,8 @@
+import type { KeyAfter } from '@escala/core';
 import type { Speech } from '@escala/messages';
 import { type ListVerdict, listKind, type OfficialList, recordKinds, verifyLists } from '@escala/office';
 import { sha256 } from '@escala/server/command-line';
-import { type Store, verifyRecord } from '@escala/storage';
+import { type Store, type VerifiedRecord, verifyRecord } from '@escala/storage';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
 import type { PlaceOptions } from '../../office/office-place.ts';
 import { chosenFederation } from '../../office/only-federation.ts';
@@ -17,7 +18,10 @@ interface VerifyOptions extends PlaceOptions {
 
 const HASH = /^[0-9a-f]{64}$/;
 
-/** `escala verify [LIST]`: a list recomputed from the record of its day; without a list, the whole record and every list. */
+/**
+ * `escala verify [LIST]`: a list recomputed from the record, as published and in every revised edition; without a list,
+ * the whole record and every list.
+ */
 export async function verify(list: string | undefined, options: VerifyOptions, speech: Speech): Promise<ExitCode> {
   const { expectHead } = options;
   if (expectHead !== undefined && !HASH.test(expectHead))
@@ -25,18 +29,21 @@ export async function verify(list: string | undefined, options: VerifyOptions, s
   return withOffice(options, speech, async (store) => {
     const federation = await chosenFederation(store, options.federation);
     const record =
-      list === undefined || expectHead !== undefined ? await verifyWhole(store, federation, options, speech) : true;
+      list === undefined || expectHead !== undefined
+        ? await verifyWhole(store, federation, options, speech)
+        : undefined;
     const wanted = await wantedLists(store, federation, list);
-    let holds = record;
+    let holds = record === undefined || record.damageCount === 0;
     for (const [series, lists] of Map.groupBy(wanted, (each) => each.series)) {
       const dates = lists.map(({ date }) => date);
       await store.archive.read(federation, async (reading) => {
-        for await (const verdict of verifyLists(reading, series, dates, sha256)) {
+        for await (const verdict of verifyLists(reading, series, dates, sha256, 'all')) {
           tellVerdict(verdict, options, speech);
           holds = verdict.holds && holds;
         }
       });
     }
+    if (record && !options.json) tellOutside(record, speech);
     return holds ? DONE : REFUSED;
   });
 }
@@ -57,7 +64,7 @@ async function verifyWhole(
   federation: string,
   { json, expectHead }: VerifyOptions,
   { translate }: Speech,
-): Promise<boolean> {
+): Promise<VerifiedRecord> {
   const record = await verifyRecord(store, federation, { kinds: recordKinds, expectHead });
   if (json) process.stdout.write(`${JSON.stringify(record)}\n`);
   else {
@@ -71,7 +78,13 @@ async function verifyWhole(
       process.stdout.write(`${translate('cli.verify.head-found', { seq: record.expected, since })}\n`);
     }
   }
-  return record.damageCount === 0;
+  return record;
+}
+
+/** Nobody should take an intact record for an intact office (D-OFF-1224). */
+function tellOutside({ vault }: VerifiedRecord, { translate }: Speech): void {
+  const entries = Object.entries(vault).map(([shelf, count]) => `${shelf} ${count}`);
+  process.stdout.write(`${translate('cli.verify.outside', { entries: entries.join(', ') || '-' })}\n`);
 }
 
 function tellVerdict(verdict: ListVerdict, { json }: VerifyOptions, { translate }: Speech): void {
@@ -79,15 +92,30 @@ function tellVerdict(verdict: ListVerdict, { json }: VerifyOptions, { translate 
     process.stdout.write(`${JSON.stringify(verdict)}\n`);
     return;
   }
-  const key = verdict.holds ? (verdict.notRecomputed ?? 'holds') : 'broken';
-  const { list, published, recomputed, kept, differing, reading } = verdict;
-  const values = {
-    list,
-    hash: published,
-    recomputed: recomputed ?? '-',
-    kept: kept ?? '-',
-    players: differing.length,
-    reading,
+  const { list, published, recomputed, kept, differing, reading, mistold, contradicted } = verdict;
+  const say = (key: KeyAfter<'cli.verify.'>, values: Readonly<Record<string, string | number>>): void => {
+    process.stdout.write(`${translate(`cli.verify.${key}`, { list, reading, ...values })}\n`);
   };
-  process.stdout.write(`${translate(`cli.verify.list-${key}`, values)}\n`);
+  const isPublished = kept === published && (recomputed ?? published) === published;
+  const key = isPublished ? (verdict.notRecomputed ?? 'holds') : 'broken';
+  const seals = { hash: published, recomputed: recomputed ?? '-', kept: kept ?? '-' };
+  say(`list-${key}`, { ...seals, players: differing.length, who: named(differing) });
+  if (mistold.length > 0) say('list-mistold', { fields: mistold.join(', ') });
+  for (const edition of editionsToTell(verdict)) {
+    const { hash, holds, notRecomputed, revisedBy, differing: others } = edition;
+    const values = { act: revisedBy?.act ?? 0, date: revisedBy?.on ?? '', hash, players: others.length };
+    say(`edition-${holds ? (notRecomputed ?? 'holds') : 'broken'}`, { ...values, who: named(others) });
+  }
+  if (contradicted.length > 0) say('list-contradicted', { players: contradicted.length, who: named(contradicted) });
 }
+
+/** The revised editions; that in force also where it should have been revised. */
+function editionsToTell({ earlier, inForce }: ListVerdict): ListVerdict['earlier'] {
+  if (inForce === undefined || (inForce.revisedBy === undefined && inForce.holds)) return earlier;
+  return [...earlier, inForce];
+}
+
+const MOST_NAMED = 20;
+
+const named = (players: readonly string[]): string =>
+  `${players.slice(0, MOST_NAMED).join(' ')}${players.length > MOST_NAMED ? ' …' : ''}`;

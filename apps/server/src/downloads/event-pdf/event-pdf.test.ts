@@ -114,6 +114,12 @@ describe('papers of an event', () => {
     expect(texts.join(' ')).toContain('result against the player of the column');
     expect(['×', '½'].map((sign) => texts.filter((text) => text === sign).length)).toEqual([4, 4]);
     expect(texts.filter((text) => /^\d[wb] /.test(text))).toEqual([]);
+    // Round 2 is being played: the paper stays after round 1, and says so (D-OFF-1220).
+    expect(texts.join(' ')).toContain('Crosstable after round 1');
+    await officer.act('round.pair', { command: { event: 'league', round: 2 } });
+    const second = [{ board: 1, version: 1, result: '1-0' }];
+    await officer.act('results.enter-many', { command: { event: 'league', round: 2, results: second } });
+    expect(textsOf((await server.send({ method: 'GET', url })).rawPayload)).toEqual(texts);
   });
 
   it('standings of teams: their places, points of matches and of boards', async () => {

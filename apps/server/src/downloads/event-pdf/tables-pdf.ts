@@ -126,16 +126,12 @@ export async function crosstablePdf(paper: EventPaper): Promise<Uint8Array> {
           .map(resultOf)
           .join(' ');
   const rounds = rows[0]?.cells ?? [];
-  const reserved = reservedPlayers(seen, rounds.length);
+  const reserved = reservedPlayers(seen, round);
   return tablePdf({
     language,
-    head: headOf(paper, translate('web.event.part-crosstable')),
+    head: headOf(paper, translate('web.crosstable.title', { round })),
     foot: footOf(paper),
-    notes: [
-      translate(square ? 'web.crosstable.square' : 'web.crosstable.by-rounds'),
-      ...(round < rounds.length ? [translate('web.crosstable.points-after', { round })] : []),
-      ...reserveNotes(paper, rounds.length),
-    ],
+    notes: [translate(square ? 'web.crosstable.square' : 'web.crosstable.by-rounds'), ...reserveNotes(paper, round)],
     paper: paperOf(paper.size, (square ? rows : rounds).length + 4 >= WIDE),
     columns: [
       figure(translate('web.word.rank')),

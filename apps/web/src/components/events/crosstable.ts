@@ -82,8 +82,6 @@ function crosstableOf(
   how: 'by-rounds' | 'square',
 ): Html {
   const { translate } = site;
-  const isBehind = round < (rows[0]?.cells.length ?? 0);
-  const after = isBehind ? ` ${translate('web.crosstable.points-after', { round })}` : '';
   const colours = translate('web.event-page.colour-marks');
   return html`${table(
     site,
@@ -106,11 +104,12 @@ function crosstableOf(
     ],
     {
       kind: 'crosstable',
+      caption: translate('web.crosstable.title', { round }),
       label: translate('web.event.part-crosstable'),
       row: (_row, i) => html` id="c-${i + 1}"`,
     },
   )}
-<p class="quiet small">${translate(`web.crosstable.${how}`)}${after} ${colours}</p>`;
+<p class="quiet small">${translate(`web.crosstable.${how}`)} ${colours}</p>`;
 }
 
 function tieBreakColumns(site: Site, { book }: EventField, standings: Standings | undefined): Column<Row>[] {

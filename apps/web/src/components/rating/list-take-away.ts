@@ -2,6 +2,7 @@ import { hasMessage } from '@escala/messages';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { apiHref, href, type Site, withQuery } from '../../kit/site.ts';
 import { card } from '../ui/card.ts';
+import { editionWords, ownEdition } from './edition.ts';
 import { statusMeanings } from './status-meanings.ts';
 
 interface ListTaken {
@@ -9,8 +10,7 @@ interface ListTaken {
     readonly series: string;
     readonly date: string;
     readonly players: number;
-  };
-  readonly edition: string;
+  } & Parameters<typeof editionWords>[1];
   /** Which of several lists a PDF shows. */
   readonly type?: string | undefined;
   /** The page's filters: its CSV has the same people. */
@@ -19,10 +19,10 @@ interface ListTaken {
 
 const NAMES: Readonly<Record<string, string>> = { csv: 'CSV', json: 'JSON' };
 
-/** A list as files, whatever is rated: as published, or according to the record; a PDF in the page's language. */
+/** A list as files, whatever is rated, in the edition that is shown; a PDF in the page's language. */
 export function listTakeAway(site: Site, taken: ListTaken, endings: readonly string[], more?: Value): Html {
   const { translate, language } = site;
-  const { list, edition, type } = taken;
+  const { list, type } = taken;
   const name: Readonly<Record<string, string>> = {
     ...NAMES,
     txt: translate('web.list.fide-text'),
@@ -32,7 +32,7 @@ export function listTakeAway(site: Site, taken: ListTaken, endings: readonly str
     apiHref(
       site,
       withQuery(`/lists/${list.series}/${list.date}.${ending}`, {
-        edition: edition === 'published' ? edition : undefined,
+        edition: ownEdition(list),
         ...(ending === 'csv' && taken.filters),
         ...(ending === 'pdf' && { type: type === 'general' ? undefined : type, lang: language }),
       }),
@@ -42,7 +42,7 @@ export function listTakeAway(site: Site, taken: ListTaken, endings: readonly str
     html`<p class="row">${endings.map((ending) => html`<a class="button small" href="${file(ending)}">${name[ending]}</a>\n`)}${more}</p>${statusMeanings(site)}`,
   )}${card(
     { title: translate('web.front.how-made'), kind: 'half' },
-    html`${listFacts(site, list, list.players)}${listHash(site, list)}`,
+    html`${listFacts(site, list, list.players)}<p>${editionWords(site, list)}.</p>${listHash(site, list)}`,
   )}</div>`;
 }
 

@@ -57,12 +57,12 @@ export function teamStandings(site: Site, field: EventField, shown: TeamTable): 
   );
 }
 
-/** All matches as the usual square: board points of the row against the column. */
-export function teamCrosstable(site: Site, { rows }: TeamTable, matches: readonly Match[]): Html {
+/** The matches up to the round of the table as the usual square: board points of the row against the column. */
+export function teamCrosstable(site: Site, { round, rows }: TeamTable, matches: readonly Match[]): Html {
   const { translate } = site;
   const against = (own: string, other: string): string =>
     matches
-      .filter(({ boards }) => boards.some(({ result }) => result !== undefined))
+      .filter((match) => match.round <= round && match.boards.some(({ result }) => result !== undefined))
       .flatMap(({ first, second, points }) =>
         first === own && second === other
           ? pointsText(points[0])
@@ -72,7 +72,7 @@ export function teamCrosstable(site: Site, { rows }: TeamTable, matches: readonl
       )
       .join(' ');
   return card(
-    { title: translate('web.event.part-crosstable'), flush: true },
+    { title: translate('web.crosstable.title', { round }), flush: true },
     table(
       site,
       rows,
@@ -121,13 +121,17 @@ function boardsSaid(boards: Match['boards']): string {
   return numbers.length === 0 ? '' : `${Math.min(...numbers)}–${Math.max(...numbers)}`;
 }
 
-/** The players of each team by board, with their points. */
-export function lineUps(site: Site, field: EventField, tournament: Tournament, teams: TeamsOfSystem): Html {
-  const points = field.pointsBefore(tournament.rounds + 1);
-  return html`<h2>${site.translate('web.event-teams.players')}</h2><div class="rounds-ahead">${teams
-    .of(tournament.players)
-    .map(
-      ({ name, players }) => html`<section class="card inside"><h3>${name}</h3>
+/** The players of each team by board, with their points after the round of the table. */
+export function lineUps(
+  site: Site,
+  field: EventField,
+  { players: all }: Tournament,
+  teams: TeamsOfSystem,
+  { round }: TeamTable,
+): Html {
+  const points = field.pointsBefore(round + 1);
+  return html`<h2>${site.translate('web.event-teams.players')}</h2><div class="rounds-ahead">${teams.of(all).map(
+    ({ name, players }) => html`<section class="card inside"><h3>${name}</h3>
 <ol class="numbered">${players.map((id) => html`<li><span>${playerLink(site, field, id)}</span><span class="quiet">${field.get(id)?.rating}</span><span class="number">${pointsText(points.get(id) ?? 0)}</span></li>\n`)}</ol></section>`,
-    )}</div>`;
+  )}</div>`;
 }

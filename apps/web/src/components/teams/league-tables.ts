@@ -1,5 +1,4 @@
-import type { Standings } from '@escala/core';
-import type { AnswerOf, showLeague } from '@escala/office/questions';
+import type { AnswerOf, leagueStandings, showLeague } from '@escala/office/questions';
 import type { CompetitionRuleBook } from '@escala/regulations';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -15,16 +14,27 @@ type Names = ReadonlyMap<string, string>;
 
 export const matchHref = (site: Site, id: string): string => href(site, `/matches/${encodeURIComponent(id)}`);
 
-/** The standings of a group by its league's book. */
-export function teamTable(site: Site, { rows, tiebreaks }: Standings, book: CompetitionRuleBook, names: Names): Html {
+/** The standings of a group by its league's book; points that may still change are marked (D-OFF-1221). */
+export function teamTable(
+  site: Site,
+  { standings: { rows, tiebreaks }, provisional }: AnswerOf<typeof leagueStandings>,
+  book: CompetitionRuleBook,
+  names: Names,
+): Html {
   const { translate } = site;
+  const mark = html`<abbr title="${translate('web.match.provisional')}">°</abbr>`;
   return table(
     site,
     rows,
     [
       ['web.word.rank', ({ rank }) => rank, 'number quiet'],
       ['web.word.team', ({ player }) => names.get(player) ?? player, 'name'],
-      ['web.word.points', ({ points }) => html`<strong>${pointsText(points)}</strong>`, 'number'],
+      [
+        'web.word.points',
+        ({ player, points }) =>
+          html`<strong>${pointsText(points)}</strong>${provisional?.teams.includes(player) && mark}`,
+        'number',
+      ],
       ...tiebreaks.map(
         (name, i): Column<(typeof rows)[number]> => [
           tieBreakName(site, book, name),
@@ -54,7 +64,7 @@ export function roundCard(site: Site, round: number, matches: readonly Match[], 
       [
         'web.word.result',
         (match) =>
-          html`<a class="${isOpen(match) && 'quiet round-open'}" href="${matchHref(site, match.id)}">${score(site, match)}</a>${match.adjourned && html` ${badge(translate('web.match.open'))}`}${match.underReserve && reserveMark(site)}`,
+          html`<a class="${isOpen(match) && 'quiet round-open'}" href="${matchHref(site, match.id)}">${score(site, match)}</a>${match.adjourned && html` ${badge(translate('web.match.open'))}`}${match.provisional && html` ${badge(translate('web.match.provisional'), 'warning')}`}${match.underReserve && reserveMark(site)}`,
         'result',
       ],
       ['web.league.away', ({ away }) => side(away), 'name'],

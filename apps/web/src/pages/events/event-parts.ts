@@ -56,22 +56,23 @@ export const eventTeams = eventPart(
           ? emptyState({ title: translate('web.event-teams.none') })
           : html`<div class="stack">${teamStandings(site, field, table)}
 ${teamCrosstable(site, table, teams.matches(tournament))}
-<section>${lineUps(site, field, tournament, teams)}</section></div>`,
+<section>${lineUps(site, field, tournament, teams, table)}</section></div>`,
     };
   },
 );
 
 /** Everybody's results in one table. */
 export const eventCrosstable = eventPart('crosstable', 'web.event.part-crosstable', async (seen, { ask, site }) => {
-  const { shown, field, lastRound } = seen;
+  const { shown, field } = seen;
   const crosstable = await ask(showCrosstable, { event: shown.id });
+  const { round } = crosstable;
   const square = isSquare(shown.event.type, crosstable);
   const standings = square ? await standingsBeside(ask, shown.id, crosstable) : undefined;
   const table = square ? squareCrosstable : roundsCrosstable;
   return {
     ...FOLLOWED,
     actions: paperButton(site, shown.id, 'crosstable'),
-    main: html`${gamesAlone(site, seen)}${reserveNote(site, seen, lastRound)}${table(site, crosstable, { field, underReserve: reservedPlayers(seen, lastRound), standings })}`,
+    main: html`${gamesAlone(site, seen)}${reserveNote(site, seen, round)}${table(site, crosstable, { field, underReserve: reservedPlayers(seen, round), standings })}`,
   };
 });
 

@@ -116,13 +116,17 @@ function latest(site: Site, { shown, tournament, field, lastRound: round }: Even
 
 /** The whole event in one picture: a knockout as its bracket, a league as its crosstable. */
 async function wholeOf(ask: Ask, site: Site, seen: EventSeen): Promise<Html | undefined> {
-  const { shown, tournament, field, lastRound } = seen;
+  const { shown, tournament, field } = seen;
   if (shown.event.type === 'knockout') return bracket(site, tournament, field);
   if (!isLeague(shown.event.type)) return undefined;
   const crosstable = await ask(showCrosstable, { event: shown.id });
   if (!isSquare(shown.event.type, crosstable)) return undefined;
   const standings = await standingsBeside(ask, shown.id, crosstable);
-  return squareCrosstable(site, crosstable, { field, underReserve: reservedPlayers(seen, lastRound), standings });
+  return squareCrosstable(site, crosstable, {
+    field,
+    underReserve: reservedPlayers(seen, crosstable.round),
+    standings,
+  });
 }
 
 /** Undefined without standings: the first round is in progress. */

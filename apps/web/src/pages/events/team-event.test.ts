@@ -39,6 +39,23 @@ it('[D-OFF-962] the hall has the matches, each board its teams, and the places o
   expect(await hall({ show: 'standings' })).toMatch(/1 Reds 2 \(1½\) 2 Blues 0 \(½\)/);
 });
 
+it('a round of teams being played is in none of the tables, and each says after which round it is (D-OFF-1220)', async () => {
+  const facts = { ...EVENT_FACTS, ...TEAMS, name: 'Live', ruleFacts: undefined, tiebreaks: undefined };
+  await house.act('event.register', { event: 'live', facts });
+  const lines = LINES.replaceAll(/(\w+), (\w+)/g, '$1, $2b');
+  await house.act('entry.add-many', { event: 'live', from: { kind: 'lines', text: lines } });
+  await house.act('round.pair', { event: 'live', round: 1 });
+  const results = [{ board: 1, version: 1, result: '1-0' }];
+  await house.act('results.enter-many', { event: 'live', round: 1, results });
+  const live = text((await house.view(eventTeams, { event: 'live' })).main.html);
+  expect(live).toContain('Crosstable before the end of round 1');
+  expect(live).toMatch(/Alba, Adab \d+ 0 /);
+  await house.act('results.enter-many', { event: 'live', round: 1, results: [{ ...results[0]!, board: 2 }] });
+  const over = text((await house.view(eventTeams, { event: 'live' })).main.html);
+  expect(over).toContain('Crosstable after round 1');
+  expect(over).toMatch(/Alba, Adab \d+ 1 /);
+});
+
 it('[D-OFF-962] the desk has the matches over the boards of a round', async () => {
   const officer = sitterOf(house.office, 'en', { roles: ['officer'] });
   expect(text((await officer(roundPairs, { event: 'friends', round: '1' })).main.html)).toMatch(

@@ -1,8 +1,9 @@
 import type { MessageKey } from '@escala/messages';
 import { missing, Refused } from '@escala/office';
-import type { AnswerOf, searchLists } from '@escala/office/questions';
+import type { AnswerOf, readList, searchLists } from '@escala/office/questions';
 import { dateInWords, monthInWords } from '../../components/format.ts';
-import { emptyState, notice } from '../../components/ui/card.ts';
+import { editionWords, editionsNotice as noticeOfEditions } from '../../components/rating/edition.ts';
+import { emptyState } from '../../components/ui/card.ts';
 import { icon } from '../../components/ui/icon.ts';
 import { numberedPages, tabs } from '../../components/ui/navigation.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
@@ -14,9 +15,8 @@ export type ListQuery = Readonly<Record<string, string>>;
 
 /** What the frame needs to know about a list of any game. */
 interface FramedList {
-  readonly list: { readonly series: string; readonly date: string };
-  readonly edition: 'published' | 'revised';
-  readonly isRevised: boolean;
+  readonly list: AnswerOf<typeof readList>['list'];
+  readonly revisions: AnswerOf<typeof readList>['revisions'];
   readonly total: number;
   readonly listed: number;
   readonly ranked: number;
@@ -75,7 +75,7 @@ export function nobodyFound(site: Site, answer: Pick<FramedList, 'list'>, query:
 /** The same list with other parameters. */
 export const listHref = (
   site: Site,
-  { list }: Pick<FramedList, 'list'>,
+  { list }: { readonly list: Pick<FramedList['list'], 'series' | 'date'> },
   query: ListQuery,
   change: Readonly<Record<string, string | number | undefined>>,
 ): string => href(site, withQuery(`/lists/${list.series}/${list.date}`, { ...query, ...change }));
@@ -83,7 +83,7 @@ export const listHref = (
 type Lists = AnswerOf<typeof searchLists>['lists'];
 
 interface HeadOfList {
-  readonly answer: FramedList & { readonly list: Lists[number] };
+  readonly answer: FramedList;
   /** All series and lists of the federation. */
   readonly series: readonly { readonly id: string; readonly name: string }[];
   readonly lists: Lists;
@@ -99,7 +99,9 @@ export function listHead(site: Site, { answer, series, lists, query, ways = [] }
   const { name = list.series } = series.find(({ id }) => id === list.series) ?? {};
   const own = lists.filter((each) => each.series === list.series);
   const place = own.findIndex(({ date }) => date === list.date);
-  const { type: shown, edition } = query;
+  const { type: shown } = query;
+  // Another list has editions of its own.
+  const edition = query.edition === 'published' ? 'published' : undefined;
   const neighbour = (other: Lists[number] | undefined, key: MessageKey, isBefore: boolean): Value => {
     if (other === undefined) return undefined;
     const address = href(site, withQuery(`/lists/${list.series}/${other.date}`, { type: shown, edition }));
@@ -116,7 +118,9 @@ export function listHead(site: Site, { answer, series, lists, query, ways = [] }
         listed < list.players &&
         translate('web.list.not-shown', { players: list.players - listed }),
       place === 0 && translate('web.front.latest'),
-      answer.isRevised && html`<a href="#editions">${translate(`web.front.edition-${answer.edition}`)}</a>`,
+      answer.revisions.length === 0
+        ? editionWords(site, list)
+        : html`<a href="#editions">${editionWords(site, list)}</a>`,
     ],
     actions: html`${neighbour(own[place + 1], 'web.rating.list-before', true)}${neighbour(own[place - 1], 'web.rating.list-after', false)}<a class="button small" href="#download">${icon('download')} ${translate('web.word.download')}</a>
 ${filterButton(site)}`,
@@ -125,7 +129,7 @@ ${filterButton(site)}`,
         ...series
           .filter(({ id }) => lists.some((each) => each.series === id))
           .map((each) => ({ name: each.name, href: href(site, `/lists/${each.id}`), isHere: each.id === list.series })),
-        answer.isRevised && {
+        answer.revisions.length > 0 && {
           name: translate('web.list.causes'),
           href: href(site, `/lists/${list.series}/${list.date}/differences`),
         },
@@ -159,20 +163,9 @@ export function sortHeading(
   };
 }
 
-/** For a list changed by corrections: which edition this is, the other one, and why they differ. */
-export function editionsNotice(site: Site, answer: FramedList, query: ListQuery): Html {
-  const { translate } = site;
-  if (!answer.isRevised) return html``;
-  const other = answer.edition === 'published' ? 'revised' : 'published';
-  const address = listHref(site, answer, query, { edition: other === 'published' ? other : undefined });
-  return notice(
-    html`${translate(`web.list.edition-${answer.edition}`)}
-<a href="${address}">${translate(`web.list.show-${other}`)}</a> ·
-<a href="${href(site, `/lists/${answer.list.series}/${answer.list.date}/differences`)}">${translate('web.list.causes')}</a>`,
-    'info',
-    html` id="editions"`,
-  );
-}
+/** Which edition this is, and links to the others. */
+export const editionsNotice = (site: Site, answer: FramedList, query: ListQuery): Html =>
+  noticeOfEditions(site, answer, (edition) => listHref(site, answer, query, { edition }));
 
 export const listPages = (site: Site, answer: FramedList, query: ListQuery): Html =>
   numberedPages(site, { page: answer.page, last: lastPage(answer) }, (page) => listHref(site, answer, query, { page }));

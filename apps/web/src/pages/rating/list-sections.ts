@@ -2,7 +2,9 @@ import { type AnswerOf, listSections, readList, showFederation } from '@escala/o
 import { ruleBookOf } from '@escala/regulations';
 import { articleLink } from '../../components/articles.ts';
 import { dateInWords, shortTime } from '../../components/format.ts';
-import { titledLink } from '../../components/player-link.ts';
+import { linePath, titledLink } from '../../components/player-link.ts';
+import { editionWords, ownEdition } from '../../components/rating/edition.ts';
+import { revisedMark } from '../../components/rating/rating-change.ts';
 import { type Column, table } from '../../components/table.ts';
 import { card, notice } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -21,7 +23,7 @@ export const listSectionsPage = definePage({
   path: '/lists/:series/:date/sections',
   view: async ({ ask, params, query, site }) => {
     const { series = '', date = '' } = params;
-    const edition = query.edition === 'published' ? 'published' : 'revised';
+    const asked = query.edition === undefined ? {} : { edition: query.edition };
     const { translate } = site;
     const { settings } = await ask(showFederation, {});
     const own = settings.series.find(({ id }) => id === series);
@@ -29,7 +31,7 @@ export const listSectionsPage = definePage({
     const book = bookChange && date < bookChange.from ? bookChange.before : regulation;
     const crumbs = [
       [translate('web.nav.lists'), '/lists'],
-      [name, withQuery(`/lists/${series}/${date}`, { edition: edition === 'published' ? edition : undefined })],
+      [name, withQuery(`/lists/${series}/${date}`, { edition: query.edition })],
     ] as const;
     if (book !== '' && !hasSections(book)) {
       const { list } = await ask(readList, { series, date, size: 1 });
@@ -39,7 +41,7 @@ export const listSectionsPage = definePage({
         main: notice(translate('refusal.list-no-sections', { name })),
       };
     }
-    const answer = await ask(listSections, { series, date, edition });
+    const answer = await ask(listSections, { series, date, ...asked });
     const part = (section: 'top' | 'inactive' | 'titled', article: string, columns: readonly Column<Line>[]): Html =>
       html`<div id="${section}">${card(
         {
@@ -50,12 +52,13 @@ export const listSectionsPage = definePage({
         html`<p class="inside quiet small">${translate(`web.sections.${section}-about`)} <span class="cite">${articleLink(site, book, article)}</span></p>
 ${answer[section].length === 0 ? html`<p class="inside">${translate('web.desk-office.nobody-here')}</p>` : table(site, answer[section] as readonly Line[], columns)}`,
       )}</div>`;
-    const person = personOf(site);
+    const [person, rating] = [personOf(site), ratingOf(site, answer)];
     return {
       title: translate('web.sections.title', { series: name, date: dateInWords(site, answer.list.date) }),
       crumbs,
-      main: html`<div class="stack">${part('top', '7.24', [RANK, ...person, RATING, GAMES])}
-${part('inactive', '7.23b', [...person, LAST_RATING, SINCE(site), UNTIL(site)])}
+      facts: [editionWords(site, answer.list)],
+      main: html`<div class="stack">${part('top', '7.24', [RANK, ...person, ['web.word.rating', rating, 'number rating'], GAMES])}
+${part('inactive', '7.23b', [...person, ['web.sections.last-rating', rating, 'number'], SINCE(site), UNTIL(site)])}
 ${part('titled', '7.22', person)}</div>`,
     };
   },
@@ -72,8 +75,11 @@ const personOf = (site: Site): readonly Column<Line>[] => [
   ['web.word.player', ({ id, name, title = '' }) => titledLink(site, { player: id, name, title }), 'name'],
   ['web.word.club', ({ club, clubName = club }) => clubName, 'wide quiet'],
 ];
-const RATING: Column<Line> = ['web.word.rating', ({ rating }) => rating, 'number rating'];
-const LAST_RATING: Column<Line> = ['web.sections.last-rating', ({ rating }) => rating, 'number'];
+/** A rating, beside it what was published if it has been revised. */
+const ratingOf =
+  (site: Site, { list }: Answer) =>
+  ({ id, rating, published }: Line): Html =>
+    html`${rating}${revisedMark(site, published, `${linePath(id, list.series, list.date)}#revised`)}`;
 const GAMES: Column<Line> = ['web.word.games', ({ games }) => games, 'number wide'];
 const SINCE = (site: Site): Column<Line> => [
   'web.sections.since',
@@ -86,12 +92,12 @@ const UNTIL = (site: Site): Column<Line> => [
   'wide nowrap',
 ];
 
-function file(site: Site, { list, edition }: Answer, section: string, ending: string): string {
+function file(site: Site, { list }: Answer, section: string, ending: string): string {
   const path = `/lists/${list.series}/${list.date}-${section}.${ending}`;
   return apiHref(
     site,
     withQuery(path, {
-      edition: edition === 'published' ? edition : undefined,
+      edition: ownEdition(list),
       lang: ending === 'pdf' ? site.language : undefined,
     }),
   );

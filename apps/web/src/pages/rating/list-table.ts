@@ -55,11 +55,11 @@ interface Shown {
 }
 
 /** Parts common to all rows are built once. */
-function rows(site: Site, { list, edition, type }: ListAnswer, { moves, games, k, other }: Shown) {
+function rows(site: Site, { list, isRevised, edition, type }: ListAnswer, { moves, games, k, other }: Shown) {
   const { translate } = site;
   const player = html`${href(site, '/players/')}`;
   const club = html`${href(site, '/clubs/')}`;
-  const asked = { type, edition: edition === 'published' ? edition : undefined };
+  const asked = { type, edition: isRevised && edition === 'published' ? edition : undefined };
   const line = html`${withQuery(`/ratings/${list.series}/${list.date}`, asked)}`;
   return (all: readonly Row[]): Html[] =>
     all.map(

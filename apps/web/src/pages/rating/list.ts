@@ -3,6 +3,7 @@ import { readList, searchLists, showFederation } from '@escala/office/questions'
 import { birthYearsOf } from '../../components/age-groups.ts';
 import { dateInWords } from '../../components/format.ts';
 import { linePath } from '../../components/player-link.ts';
+import { editionOf } from '../../components/rating/edition.ts';
 import { listTakeAway } from '../../components/rating/list-take-away.ts';
 import { listedTypeOf } from '../../components/scrabble/scrabble-words.ts';
 import { notice } from '../../components/ui/card.ts';
@@ -61,9 +62,10 @@ function view(path: string) {
 const isOther = ({ type, types }: ListAnswer): boolean => type !== types[0]?.type;
 
 /** Links to the sections, if the regulation publishes any besides the ranking. */
-function sectionsWay(site: Site, { list, edition }: ListAnswer) {
+function sectionsWay(site: Site, answer: ListAnswer) {
+  const { list } = answer;
   if (!hasSections(list.regulation)) return [];
-  const asked = { edition: edition === 'published' ? edition : undefined };
+  const asked = { edition: editionOf(answer) };
   const path = withQuery(`/lists/${list.series}/${list.date}/sections`, asked);
   return [{ name: site.translate('web.sections.link'), href: href(site, path) }];
 }
@@ -108,9 +110,9 @@ function aboutType(site: Site, { previous, type }: ListAnswer): Html {
 }
 
 /** One document for all lines of a list (frs-2012 §5). */
-function documentLink(site: Site, { list, edition, rows: [first] }: ListAnswer): Value {
+function documentLink(site: Site, { list, isRevised, edition, rows: [first] }: ListAnswer): Value {
   if (list.source !== 'computed' || first === undefined) return undefined;
   const path = `${linePath(first.id, list.series)}/document`;
-  const asked = { date: list.date, edition: edition === 'published' ? edition : undefined };
+  const asked = { date: list.date, edition: isRevised && edition === 'published' ? edition : undefined };
   return html`<a class="button small" href="${apiHref(site, withQuery(path, asked))}" download="${`${list.series}-${list.date}.json`}">${site.translate('web.scrabble.document')}</a>`;
 }

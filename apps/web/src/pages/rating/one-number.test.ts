@@ -6,7 +6,7 @@ import { datedList, latestList } from './list.ts';
 
 /** The player's rating on a page, with the text and target of the mark beside it. */
 const shown = (html: string): string[] =>
-  [...html.matchAll(/(\d{4})<\/(?:a|span)>(?: <a class="revised small" href="([^"]*)">([^<]*)<\/a>)?/g)].map(
+  [...html.matchAll(/>(\d{4})<\/(?:a|span)>(?: <a class="revised small" href="([^"]*)">([^<]*)<\/a>)?/g)].map(
     ([, rating, path = '', words = '']) => [rating, path, words].join(' '),
   );
 

@@ -95,7 +95,7 @@ export function playBehind(site: Site, answer: Answer & { readonly kind: 'scrabb
 /** The player's ratings on this list, including this one. */
 function otherRatings(
   site: Site,
-  { list, row, edition, output }: Answer & { readonly kind: 'scrabble' },
+  { list, row, edition, isRevised, output }: Answer & { readonly kind: 'scrabble' },
   here: ListedType,
 ): Html {
   const { translate } = site;
@@ -105,7 +105,13 @@ function otherRatings(
   return tabs(
     rated.map((type) => ({
       name: html`${translate(`cli.type.${type}`)} <span class="quiet small">${of(type)}</span>`,
-      href: lineHref(site, { player: row.id, series: list.series, date: list.date, type, edition }),
+      href: lineHref(site, {
+        player: row.id,
+        series: list.series,
+        date: list.date,
+        type,
+        ...(isRevised && { edition }),
+      }),
       isHere: type === here,
     })),
     { label: translate('web.scrabble.types') },

@@ -1,6 +1,7 @@
 import type { ListedType } from '@escala/core';
 import type { AnswerOf, explainRating } from '@escala/office/questions';
 import { linePath } from '../../components/player-link.ts';
+import { editionWords } from '../../components/rating/edition.ts';
 import { card } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { apiHref, type Site, withQuery } from '../../kit/site.ts';
@@ -8,8 +9,8 @@ import { apiHref, type Site, withQuery } from '../../kit/site.ts';
 type Answer = AnswerOf<typeof explainRating>;
 
 /** Where everything the line depends on is fetched. */
-function documentOf(site: Site, { list, row, edition }: Answer): string {
-  const asked = { date: list.date, edition: edition === 'published' ? edition : undefined };
+function documentOf(site: Site, { list, row, edition, isRevised }: Answer): string {
+  const asked = { date: list.date, edition: isRevised && edition === 'published' ? edition : undefined };
   return apiHref(site, withQuery(`${linePath(row.id, list.series)}/document`, asked));
 }
 
@@ -38,6 +39,6 @@ export function lineByHand(site: Site, answer: Answer): Html {
 <p>${how} <a href="${documentOf(site, answer)}" download="${file}">${translate('web.verify.document')}</a></p>
 <pre><code>npx escala rate ${file}
 npx escala explain ${file} --player ${row.id}</code></pre>
-<p class="small quiet">${translate('web.list.hash')} <span class="hash">${list.hash}</span></p>`,
+<p class="small quiet">${editionWords(site, list)}. ${translate('web.list.hash')} <span class="hash">${list.hash}</span></p>`,
   );
 }

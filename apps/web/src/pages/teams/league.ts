@@ -43,13 +43,12 @@ async function groupOf(
   const isTable = shown.league.system !== 'knockout';
   const round = lastFullRound(matches);
   const isReserved = matches.some((match) => match.underReserve !== undefined && match.round <= round);
-  const standings = isTable
-    ? (await ask(leagueStandings, { league: shown.id, group: id, round })).standings
-    : undefined;
+  const answer = isTable ? await ask(leagueStandings, { league: shown.id, group: id, round }) : undefined;
   const rounds = [...Map.groupBy(matches, (match) => match.round)].sort(([a], [b]) => a - b);
   const now = rounds.findLast(([, played]) => played.some(({ result }) => result !== undefined)) ?? rounds[0];
+  const { provisional } = answer ?? {};
   const table =
-    standings &&
+    answer &&
     card(
       {
         title: translate('web.event.part-standings'),
@@ -57,7 +56,7 @@ async function groupOf(
         level: 3,
         flush: true,
       },
-      html`${isReserved && html`<div class="inside">${notice(translate('web.reserve.group'), 'warning')}</div>`}${teamTable(site, standings, bookOf(shown.league), names)}`,
+      html`${isReserved && html`<div class="inside">${notice(translate('web.reserve.group'), 'warning')}</div>`}${provisional && html`<div class="inside">${notice(translate('web.league.provisional', { count: provisional.matches.length }), 'warning')}</div>`}${teamTable(site, answer, bookOf(shown.league), names)}`,
     );
   return html`<section class="stack">${heading}
 <div class="columns">${table && html`<div class="larger">${table}</div>`}

@@ -51,10 +51,10 @@ export const messages = {
     'Preia o federație exportată din altă parte.',
   ],
   'cli.help.verify': [
-    'Recompute published lists from the log and say whether their hashes are the same.',
-    'Torna a calcular les llistes publicades a partir del registre i diu si el seu hash es manté.',
-    'Vuelve a calcular las listas publicadas a partir del registro y dice si su hash se mantiene.',
-    'Recalculează listele publicate din registru și spune dacă hash-urile se confirmă.',
+    'Recompute lists from the log, published and revised, and say whether they are the same; name what lies outside the log.',
+    'Torna a calcular les llistes a partir del registre, publicades i revisades, i diu si es mantenen i què queda fora del registre.',
+    'Vuelve a calcular las listas a partir del registro, publicadas y revisadas, y dice si se mantienen y qué queda fuera del registro.',
+    'Recalculează listele din registru, publicate și revizuite, și spune dacă se confirmă și ce rămâne în afara registrului.',
   ],
   'cli.help.data': [
     'data folder, with one SQLite file (default: escala-data, or the tournaments of `escala play` where there is none)',
@@ -523,10 +523,10 @@ export const messages = {
     '{list} se confirmă: {hash}',
   ],
   'cli.verify.list-broken': [
-    '{list} DOES NOT HOLD: published {hash}, recomputed {recomputed}, kept lines {kept}; {players, plural, =0 {no rating differs} one {one player differs} other {# players differ}}.',
-    '{list} NO ES MANTÉ: publicada {hash}, recalculada {recomputed}, línies desades {kept}; {players, plural, =0 {cap Elo no difereix} one {difereix un jugador} other {difereixen # jugadors}}.',
-    '{list} NO SE MANTIENE: publicada {hash}, recalculada {recomputed}, líneas guardadas {kept}; {players, plural, =0 {ningún Elo difiere} one {difiere un jugador} other {difieren # jugadores}}.',
-    '{list} NU SE CONFIRMĂ: publicată {hash}, recalculată {recomputed}, linii păstrate {kept}; {players, plural, =0 {niciun rating nu diferă} one {diferă un jucător} few {diferă # jucători} other {diferă # de jucători}}.',
+    '{list} DOES NOT HOLD: published {hash}, recomputed {recomputed}, kept lines {kept}; {players, plural, =0 {no rating differs} one {one player differs: {who}} other {# players differ: {who}}}.',
+    '{list} NO ES MANTÉ: publicada {hash}, recalculada {recomputed}, línies desades {kept}; {players, plural, =0 {cap Elo no difereix} one {difereix un jugador: {who}} other {difereixen # jugadors: {who}}}.',
+    '{list} NO SE MANTIENE: publicada {hash}, recalculada {recomputed}, líneas guardadas {kept}; {players, plural, =0 {ningún Elo difiere} one {difiere un jugador: {who}} other {difieren # jugadores: {who}}}.',
+    '{list} NU SE CONFIRMĂ: publicată {hash}, recalculată {recomputed}, linii păstrate {kept}; {players, plural, =0 {niciun rating nu diferă} one {diferă un jucător: {who}} few {diferă # jucători: {who}} other {diferă # de jucători: {who}}}.',
   ],
   'cli.verify.list-imported': [
     '{list} was imported and cannot be recomputed; its seal holds: {hash}',
@@ -539,6 +539,48 @@ export const messages = {
     '{list} es va fer amb la lectura {reading} del reglament i no s’ha recalculat; el seu segell es manté: {hash}',
     '{list} se hizo con la lectura {reading} del reglamento y no se ha recalculado; su sello se mantiene: {hash}',
     '{list} a fost făcută după interpretarea {reading} a regulamentului și nu a fost recalculată; sigiliul ei se confirmă: {hash}',
+  ],
+  'cli.verify.list-mistold': [
+    '{list} DOES NOT HOLD: what it says of itself is not what the log says ({fields}).',
+    '{list} NO ES MANTÉ: el que diu de si mateixa no és el que diu el registre ({fields}).',
+    '{list} NO SE MANTIENE: lo que dice de sí misma no es lo que dice el registro ({fields}).',
+    '{list} NU SE CONFIRMĂ: ce spune despre sine nu este ce spune registrul ({fields}).',
+  ],
+  'cli.verify.list-contradicted': [
+    '{list} DOES NOT HOLD: what acts filed about their changes contradicts its lines ({players, plural, one {one player} other {# players}}: {who}).',
+    '{list} NO ES MANTÉ: el que els actes van desar dels seus canvis contradiu les línies de la llista ({players, plural, one {un jugador} other {# jugadors}}: {who}).',
+    '{list} NO SE MANTIENE: lo que los actos guardaron de sus cambios contradice las líneas de la lista ({players, plural, one {un jugador} other {# jugadores}}: {who}).',
+    '{list} NU SE CONFIRMĂ: ce au păstrat actele despre schimbările lor contrazice liniile listei ({players, plural, one {un jucător} few {# jucători} other {# de jucători}}: {who}).',
+  ],
+  'cli.verify.edition-holds': [
+    '{list}, revised by act {act} on {date}, holds: {hash}',
+    '{list}, revisada per l’acte {act} el {date}, es manté: {hash}',
+    '{list}, revisada por el acto {act} el {date}, se mantiene: {hash}',
+    '{list}, revizuită prin actul {act} la {date}, se confirmă: {hash}',
+  ],
+  'cli.verify.edition-broken': [
+    '{list}, {act, plural, =0 {in force as published} other {revised by act {act} on {date}}}, DOES NOT HOLD: {players, plural, one {one line is} other {# lines are}} not what the log gives: {who}',
+    '{list}, {act, plural, =0 {en vigor com es va publicar} other {revisada per l’acte {act} el {date}}}, NO ES MANTÉ: {players, plural, one {una línia no és} other {# línies no són}} el que dona el registre: {who}',
+    '{list}, {act, plural, =0 {en vigor como se publicó} other {revisada por el acto {act} el {date}}}, NO SE MANTIENE: {players, plural, one {una línea no es} other {# líneas no son}} lo que da el registro: {who}',
+    '{list}, {act, plural, =0 {în vigoare ca la publicare} other {revizuită prin actul {act} la {date}}}, NU SE CONFIRMĂ: {players, plural, one {o linie nu este} few {# linii nu sunt} other {# de linii nu sunt}} ce dă registrul: {who}',
+  ],
+  'cli.verify.edition-imported': [
+    '{list}, revised by act {act} on {date}, was imported and cannot be recomputed: {hash}',
+    '{list}, revisada per l’acte {act} el {date}, es va importar i no hi ha res amb què recalcular-la: {hash}',
+    '{list}, revisada por el acto {act} el {date}, se importó y no hay nada con que recalcularla: {hash}',
+    '{list}, revizuită prin actul {act} la {date}, a fost importată și nu are din ce fi recalculată: {hash}',
+  ],
+  'cli.verify.edition-other-reading': [
+    '{list}, revised by act {act} on {date}, was made by reading {reading} of the regulation and was not recomputed: {hash}',
+    '{list}, revisada per l’acte {act} el {date}, es va fer amb la lectura {reading} del reglament i no s’ha recalculat: {hash}',
+    '{list}, revisada por el acto {act} el {date}, se hizo con la lectura {reading} del reglamento y no se ha recalculado: {hash}',
+    '{list}, revizuită prin actul {act} la {date}, a fost făcută după interpretarea {reading} a regulamentului și nu a fost recalculată: {hash}',
+  ],
+  'cli.verify.outside': [
+    'Outside the chain, so that nothing here proves it: the vault with passwords, second factors, keys, invitations and sessions ({entries}), FIDE’s list, and the settings of the server. See docs/operations.md.',
+    'Fora de la cadena, i per tant sense prova: la cambra amb contrasenyes, segons factors, claus, invitacions i sessions ({entries}), la llista de la FIDE i la configuració del servidor. Vegeu docs/operations.md.',
+    'Fuera de la cadena, y por tanto sin prueba: la cámara con contraseñas, segundos factores, claves, invitaciones y sesiones ({entries}), la lista de la FIDE y la configuración del servidor. Véase docs/operations.md.',
+    'În afara lanțului, deci fără dovadă aici: seiful cu parole, al doilea factor, chei, invitații și sesiuni ({entries}), lista FIDE și configurarea serverului. Vedeți docs/operations.md.',
   ],
   'cli.verify.head-found': [
     'The noted head is act {seq}; {since, plural, =0 {nothing has been added since} one {one act has been added since} other {# acts have been added since}}.',

@@ -14,6 +14,12 @@ export const messages = {
     'La serie «{series}» no tiene ninguna lista del {date}. Consulte las fechas de sus listas.',
     'Seria „{series}” nu are listă din {date}. Consultați datele listelor ei.',
   ],
+  'refusal.edition-unknown': [
+    'Act {act} did not revise the list of {date} of the series “{series}”. See its editions on the page of the list.',
+    'L’acte {act} no va revisar la llista del {date} de la sèrie «{series}». Vegeu-ne les edicions a la pàgina de la llista.',
+    'El acto {act} no revisó la lista del {date} de la serie «{series}». Vea sus ediciones en la página de la lista.',
+    'Actul {act} nu a revizuit lista din {date} a seriei „{series}”. Vedeți edițiile ei pe pagina listei.',
+  ],
   'refusal.no-list-yet': [
     'The series “{series}” has no list yet.',
     'La sèrie «{series}» encara no té cap llista. Torneu quan se’n publiqui la primera.',

@@ -459,11 +459,11 @@ export const messages = {
     'En cada fila: el resultado del jugador contra el de la columna; + y − son incomparecencias.',
     'Pe fiecare rând: rezultatul jucătorului cu cel din coloană; + și − sunt neprezentări.',
   ],
-  'web.crosstable.points-after': [
-    'Points after round {round}.',
-    'Punts després de la ronda {round}.',
-    'Puntos tras la ronda {round}.',
-    'Puncte după runda {round}.',
+  'web.crosstable.title': [
+    '{round, plural, =0 {Crosstable before the end of round 1} other {Crosstable after round {round}}}',
+    '{round, plural, =0 {Quadre de resultats abans que acabi la ronda 1} other {Quadre de resultats després de la ronda {round}}}',
+    '{round, plural, =0 {Cuadro de resultados antes de acabar la ronda 1} other {Cuadro de resultados tras la ronda {round}}}',
+    '{round, plural, =0 {Tabel încrucișat înainte de sfârșitul rundei 1} other {Tabel încrucișat după runda {round}}}',
   ],
   'web.entries.nobody': [
     'No players yet.',
@@ -787,6 +787,13 @@ export const messages = {
     'L’altre club no està d’acord amb l’acta. Ho resoldrà la federació.',
     'El otro club no está de acuerdo con el acta. Lo resolverá la federación.',
     'Celălalt club nu este de acord cu foaia de meci. Va hotărî federația.',
+  ],
+  'web.match.provisional': ['not confirmed', 'sense confirmar', 'sin confirmar', 'neconfirmat'],
+  'web.league.provisional': [
+    'Provisional: {count, plural, one {one match counts by a report} other {# matches count by reports}} that the other club has not confirmed (teams marked °).',
+    'Provisional: {count, plural, one {un encontre compta per una acta} other {# encontres compten per actes}} que l’altre club no ha confirmat (equips amb °).',
+    'Provisional: {count, plural, one {un encuentro cuenta por un acta} other {# encuentros cuentan por actas}} que el otro club no ha confirmado (equipos con °).',
+    'Provizoriu: {count, plural, one {un meci contează după o foaie pe care celălalt club nu a confirmat-o} few {# meciuri contează după foi pe care celălalt club nu le-a confirmat} other {# de meciuri contează după foi pe care celălalt club nu le-a confirmat}} (echipe marcate cu °).',
   ],
   'web.match.ruled': [
     'Ruling of {date}: {result} (home team first).',

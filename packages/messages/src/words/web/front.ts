@@ -209,13 +209,6 @@ export const messages = {
     'Ninguna lista en {year}.',
     'Nicio listă în {year}.',
   ],
-  'web.front.edition-published': [
-    'as published',
-    'tal com es va publicar',
-    'tal como se publicó',
-    'așa cum a fost publicată',
-  ],
-  'web.front.edition-revised': ['revised', 'revisada', 'revisada', 'revizuită'],
   'web.front.verify-all': ['Verify all', 'Verifica-ho tot', 'Verificar todo', 'Verifică tot'],
   'web.front.by-your-browser': [
     'Computed by your browser, not by us',

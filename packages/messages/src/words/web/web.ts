@@ -58,6 +58,25 @@ export const messages = {
     'Esta es la lista tal como se publicó. Después ha habido correcciones.',
     'Aceasta este lista așa cum a fost publicată. De atunci au existat corecturi.',
   ],
+  'web.list.published-on': ['Published on {date}', 'Publicada el {date}', 'Publicada el {date}', 'Publicată la {date}'],
+  'web.list.revised-by': [
+    'Revised by act {act} on {date}',
+    'Revisada per l’acte {act} el {date}',
+    'Revisada por el acto {act} el {date}',
+    'Revizuită prin actul {act} la {date}',
+  ],
+  'web.list.marked-on-paper': [
+    'Ratings that differ from the published ones are marked *.',
+    'Els Elos que no coincideixen amb els publicats porten un *.',
+    'Los Elos que no coinciden con los publicados llevan un *.',
+    'Ratingurile care diferă de cele publicate sunt marcate cu *.',
+  ],
+  'web.list.edition-earlier': [
+    'This is the list as that act left it. Later acts have changed it again. Ratings that differ from the published ones are marked.',
+    'Aquesta és la llista tal com la va deixar aquell acte. Altres actes l’han tornat a canviar. Els Elos que no coincideixen amb els publicats estan marcats.',
+    'Esta es la lista tal como la dejó ese acto. Otros actos la han vuelto a cambiar. Los Elos que no coinciden con los publicados están marcados.',
+    'Aceasta este lista așa cum a lăsat-o acel act. Alte acte au schimbat-o din nou. Ratingurile care diferă de cele publicate sunt marcate.',
+  ],
   'web.list.edition-revised': [
     'This is the list in force, with corrections. Ratings that differ from the published ones are marked.',
     'Aquesta és la llista en vigor, amb correccions. Els Elos que no coincideixen amb els publicats estan marcats.',

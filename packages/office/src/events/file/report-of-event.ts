@@ -3,6 +3,7 @@ import {
   monthOfTournament,
   monthsOf,
   roundsOfMonth,
+  type TrfLine,
   type TrfRemark,
   type TrfReport,
   trfOfTournament,
@@ -16,6 +17,7 @@ import type { Player } from '../../registry/players/player.ts';
 import { type LeagueDesk, loadLeague } from '../../teams/leagues/league-desk.ts';
 import { leagueReport } from '../../teams/leagues/league-report.ts';
 import { teamRecords } from '../../teams/leagues/league-trf.ts';
+import { provisionalIn } from '../../teams/leagues/show-league.ts';
 import { bookOfEvent, numberedIn, systemOf, systemsOf, tableOf } from '../book-of-event.ts';
 import type { FederationEvent } from '../event.ts';
 import { deskOf, playersSeen, runs, tournamentSeen } from '../event-seen.ts';
@@ -79,7 +81,11 @@ export async function reportOfEvent(
       ...report,
       ...withoutGaps<Partial<TrfReport>>({ city: body.place, federation: report.federation ?? federation?.country }),
       ...(teams && eventTeamRecords(teams, tournament, numbers, body.tiebreaks)),
-      ...(league && { ...teamRecords(league, numbers), type: report.type?.replace(/^Individual/, 'Team') }),
+      ...(league && {
+        ...teamRecords(league, numbers),
+        keptLines: provisionalLine(league),
+        type: report.type?.replace(/^Individual/, 'Team'),
+      }),
       pairingProgram: 'Escala',
       ...nationalRatings(report, tournament, {
         country: federation?.country,
@@ -90,6 +96,14 @@ export async function reportOfEvent(
     remarks: remarks.filter(({ code, values }) => code !== 'trf-left-out' || values.field !== 'id'),
     players: report.players.map(({ number }) => ids.get(number) ?? ''),
   };
+}
+
+/** A comment of the report: matches that count in the places of the teams although nobody has confirmed them (D-OFF-1221). */
+function provisionalLine(league: LeagueDesk): TrfLine[] {
+  const groups = league.league.body.groups.map(({ id }) => id);
+  const matches = groups.flatMap((group) => provisionalIn(league, group, Number.POSITIVE_INFINITY));
+  if (matches.length === 0) return [];
+  return [{ text: `### Provisional: match reports not confirmed yet: ${matches.map(({ id }) => id).join(' ')}` }];
 }
 
 /** Codes of the tie-breaks of the event or of its book; empty if the book has its own names for them. */

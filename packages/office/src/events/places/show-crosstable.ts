@@ -29,18 +29,25 @@ const crosstableRowShape = z.strictObject({
   cells: z.array(crosstableCellShape),
 });
 
-/** All players' rounds, opponents and colours, in the order of the table. */
+/**
+ * Opponents, colours, results, points and order of all players, everything after the same round: that of the standings
+ * (D-OFF-1220).
+ */
 export const showCrosstable = defineQuestion({
   kind: 'event.crosstable',
   input: z.strictObject({ event: z.string() }),
-  answer: z.strictObject({ round: z.int(), rows: z.array(crosstableRowShape), names: namesShape }),
+  answer: z.strictObject({
+    /** The last complete round. */
+    round: z.int(),
+    rows: z.array(crosstableRowShape),
+    names: namesShape,
+  }),
   ask: async (reading, { event }) => {
     const { desk, tournament, names } = await tournamentSeen(reading, event);
     const result = tableOf(desk.event.body, tournament);
     if (result.kind === 'refused') throw new Refused(result.findings.map((finding) => refusalOfFinding(finding)));
     const { round, rows } = result.standings;
-    const last = Math.max(round, ...tournament.games.map((game) => game.round));
-    return { round, rows: crosstableRows(desk.event.body, tournament, rows, last), names };
+    return { round, rows: crosstableRows(desk.event.body, tournament, rows, round), names };
   },
 });
 

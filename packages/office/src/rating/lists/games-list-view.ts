@@ -1,6 +1,8 @@
 import { isListed, LIST_STATUSES, type ListSheet } from '@escala/core';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
+import { editionOf } from '../editions/list-edition.ts';
+import { editionSheet, revisionsOfGames } from '../editions/revisions-of-games.ts';
 import { rankedGroup, rankIn } from '../highlights/ranked-group.ts';
 import type { LoadedSeries } from '../in-memory/loaded-series.ts';
 import { shownOrder } from '../player/inactive-since.ts';
@@ -16,15 +18,18 @@ export async function gamesListView(
   reading: Reading,
   ports: OfficePorts,
   { id }: Series,
-  { date: wanted, edition }: WantedList,
+  { date: wanted, edition: wantedEdition }: WantedList,
 ): Promise<ListView> {
   const loaded = await findSeries(ports, reading, id);
   const date = findList(loaded, wanted);
-  const [published, revised] = [loaded.sheetOn(date, 'published')!, loaded.sheetOn(date)!];
-  const sheet = edition === 'published' ? published : revised;
+  const lists = loaded.record.listsOf(id);
+  const official = lists.find((list) => list.date === date)!;
+  const revisions = await revisionsOfGames(reading, loaded, official, ports.digest);
+  const { list, edition, revision } = editionOf(official, revisions, wantedEdition);
+  const published = loaded.sheetOn(date, 'published')!;
+  const sheet = editionSheet(loaded, date, revisions, revision);
   const { players, ranks } = shownOrder(sheet, loaded);
   const columns = await printedColumns(ports, reading, loaded, date);
-  const lists = loaded.record.listsOf(id);
   const lines: ListedLines = {
     places: allPlaces(players),
     get ranked() {
@@ -46,10 +51,10 @@ export async function gamesListView(
   return {
     federation: loaded.record.federation,
     series: loaded.series,
-    list: lists.find((list) => list.date === date)!,
+    list,
     edition,
-    isRevised: differ(published, revised),
-    previous: lists.findLast((list) => list.date < date)?.date,
+    revisions,
+    previous: lists.findLast((each) => each.date < date)?.date,
     types: [],
     lines: () => lines,
   };
@@ -71,13 +76,6 @@ function choicesOf(sheet: ListSheet, lines: ListedLines): ListChoices {
   const choices = known.get(sheet) ?? listChoices(lines);
   known.set(sheet, choices);
   return choices;
-}
-
-function differ(one: ListSheet, other: ListSheet): boolean {
-  if (one === other) return false;
-  for (let player = 0; player < other.rating.length; player++)
-    if (one.rating[player] !== other.rating[player] || one.status[player] !== other.status[player]) return true;
-  return false;
 }
 
 /** Further columns of a line: the rank on the previous list, and the ratings of other series in force on that day. */

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { invalid, Refused } from '../../kit/refusal.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
+import { editionOf, shownListSchema, type WantedEdition, wantedEditionSchema } from '../editions/list-edition.ts';
+import { editionSheet, revisionsOfGames } from '../editions/revisions-of-games.ts';
 import { inactiveTerm, shownOrder } from '../player/inactive-since.ts';
-import type { Edition } from '../series/editions.ts';
 import { findList, findSeries } from '../series/find-series.ts';
 import { regulationOn } from '../series/series-book.ts';
 import { printedColumns } from './columns-of-list.ts';
-import { listSchema } from './list.ts';
 import { hasRating } from './list-order.ts';
 import { type ListedRow, listedRow, listRowSchema } from './list-row.ts';
 
@@ -27,12 +27,12 @@ export const listSections = defineQuestion({
     series: z.string(),
     /** Default: the latest list. */
     date: z.iso.date().optional(),
-    edition: z.enum(['published', 'revised']).default('revised'),
+    edition: wantedEditionSchema.default('revised'),
     /** Length of the top list; players tied with the last place are included. */
     places: z.coerce.number().int().min(1).max(1000).default(PLACES),
   }),
   answer: z.strictObject({
-    list: listSchema,
+    list: shownListSchema,
     edition: z.enum(['published', 'revised']),
     /** The highest-rated active players. */
     top: z.array(listRowSchema),
@@ -42,10 +42,10 @@ export const listSections = defineQuestion({
     titled: z.array(listRowSchema),
   }),
   ask: async (reading, { series, date, edition, places }, _by, ports) => {
-    const { list, rowsOf } = await sectionsOf(ports, reading, { series, date, edition });
+    const { list, edition: shown, rowsOf } = await sectionsOf(ports, reading, { series, date, edition });
     return {
       list,
-      edition,
+      edition: shown,
       top: rowsOf('top', places),
       inactive: rowsOf('inactive') as Inactive[],
       titled: rowsOf('titled'),
@@ -58,17 +58,21 @@ type Inactive = z.infer<typeof inactiveSchema>;
 export async function sectionsOf(
   ports: OfficePorts,
   reading: Reading,
-  wanted: { readonly series: string; readonly date: string | undefined; readonly edition: Edition },
+  wanted: { readonly series: string; readonly date: string | undefined; readonly edition: WantedEdition },
 ) {
   const loaded = await findSeries(ports, reading, wanted.series);
   const { book } = regulationOn(loaded.series, wanted.date ?? loaded.dates.at(-1) ?? loaded.series.firstList);
   if (book.kind !== 'head-to-head' || book.inactiveShown === undefined)
     throw new Refused([invalid('list-no-sections', { name: loaded.series.name }, { field: 'series' })]);
   const date = findList(loaded, wanted.date);
-  const sheet = loaded.sheetOn(date, wanted.edition)!;
+  const official = loaded.record.listsOf(wanted.series).find((each) => each.date === date)!;
+  const revisions = await revisionsOfGames(reading, loaded, official, ports.digest);
+  const { list, edition, revision } = editionOf(official, revisions, wanted.edition);
+  const sheet = editionSheet(loaded, date, revisions, revision);
   const { players, ranks } = shownOrder(sheet, loaded);
   const columns = await printedColumns(ports, reading, loaded, date);
-  const row = (place: number): ListedRow => listedRow(loaded, sheet, players[place]!, ranks[place] || null, columns);
+  const row = (place: number): ListedRow =>
+    listedRow(loaded, sheet, players[place]!, ranks[place] || null, columns, loaded.sheetOn(date, 'published')!);
   const places = [...players.keys()];
   const byName = (a: ListedRow, b: ListedRow): number =>
     a.name === b.name ? (a.id < b.id ? -1 : 1) : a.name < b.name ? -1 : 1;
@@ -93,6 +97,5 @@ export async function sectionsOf(
         })
         .sort(byName),
   };
-  const list = loaded.record.listsOf(wanted.series).find((each) => each.date === date)!;
-  return { list, rowsOf: (section: ListSection, longest = PLACES): ListedRow[] => rows[section](longest) };
+  return { list, edition, rowsOf: (section: ListSection, longest = PLACES): ListedRow[] => rows[section](longest) };
 }

@@ -1,18 +1,18 @@
 import type { IsoDate, ListedType } from '@escala/core';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Federation, Series } from '../../registry/federation/federation.ts';
+import type { ListRevision, ShownList, WantedEdition } from '../editions/list-edition.ts';
 import type { PrintedColumns } from '../printed/printed-columns.ts';
 import type { Edition } from '../series/editions.ts';
 import { seriesOnRecord } from '../series/find-series.ts';
 import { ratingOf } from '../series/ratings.ts';
-import type { OfficialList } from './list.ts';
 import type { ListChoices } from './list-choices.ts';
 import type { ListedRow } from './list-row.ts';
 
 export interface WantedList {
   /** Default: the latest list. */
   readonly date?: IsoDate | undefined;
-  readonly edition: Edition;
+  readonly edition: WantedEdition;
 }
 
 /**
@@ -39,10 +39,10 @@ export interface ListedLines {
 export interface ListView {
   readonly federation: Federation;
   readonly series: Series;
-  readonly list: OfficialList;
+  readonly list: ShownList;
   readonly edition: Edition;
-  /** Whether the two editions differ at all. */
-  readonly isRevised: boolean;
+  /** The editions that later acts made of it, oldest first; the last is in force. */
+  readonly revisions: readonly ListRevision[];
   /** The previous list. */
   readonly previous: IsoDate | undefined;
   /** If the list prints several ratings for a player: each of them with the number of players who have it. */

@@ -2,7 +2,7 @@ import { LISTED_TYPES } from '@escala/core';
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import { folded, looseSpellings } from '../../kit/search-words.ts';
-import { listSchema } from './list.ts';
+import { revisionSchema, shownListSchema, wantedEditionSchema } from '../editions/list-edition.ts';
 import { type ListChoices, listChoicesSchema } from './list-choices.ts';
 import { listRowSchema } from './list-row.ts';
 import { type ListedLines, shownTypes, viewList } from './list-view.ts';
@@ -15,7 +15,8 @@ const inputSchema = z.strictObject({
   date: z.iso.date().optional(),
   /** Which rating, if the list prints several; by default the first. */
   type: z.enum(LISTED_TYPES).optional(),
-  edition: z.enum(['published', 'revised']).default('revised'),
+  /** `revised`: the edition in force; an act's number: as that act left the list. */
+  edition: wantedEditionSchema.default('revised'),
   /** Its id, or any part of its name, ignoring accents. */
   club: z.string().optional(),
   /** Only these players, whatever their club when the list came out. */
@@ -42,10 +43,13 @@ export const readList = defineQuestion({
   kind: 'list.read',
   input: inputSchema,
   answer: z.strictObject({
-    list: listSchema,
+    list: shownListSchema,
+    /** Which edition this is; a list that nobody revised is in force as published. */
     edition: z.enum(['published', 'revised']),
-    /** Whether the two editions differ at all. */
+    /** Whether later acts changed anything on it. */
     isRevised: z.boolean(),
+    /** Its revised editions, oldest first, each with its seal; the last is in force. */
+    revisions: z.array(revisionSchema.extend({ hash: z.string() })),
     previous: z.iso.date().nullable(),
     /** The lines of the list with this rating, before filters, and how many of them are ranked. */
     listed: z.int(),
@@ -62,7 +66,7 @@ export const readList = defineQuestion({
   }),
   ask: async (reading, input, _by, ports) => {
     const view = await viewList(ports, reading, input);
-    const { list, edition, isRevised, previous } = view;
+    const { list, edition, revisions, previous } = view;
     const types = shownTypes(view.types);
     const type = types.length === 0 ? undefined : (input.type ?? types[0]!.type);
     const lines = view.lines(type);
@@ -72,7 +76,8 @@ export const readList = defineQuestion({
     return {
       list,
       edition,
-      isRevised,
+      isRevised: revisions.length > 0,
+      revisions: revisions.map(({ act, on, hash }) => ({ act, on, hash })),
       previous: previous ?? null,
       ...{ listed: lines.places.length, ranked: lines.ranked },
       ...(type && { type }),

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
 import type { Reading } from '../../ports.ts';
 import { correctionKind, recordedChangeSchema } from '../corrections/correction.ts';
-import { listSchema } from '../lists/list.ts';
+import { shownListSchema } from '../editions/list-edition.ts';
 import { listRowSchema } from '../lists/list-row.ts';
 import { lastSettled } from '../series/causes.ts';
+import type { Edition } from '../series/editions.ts';
 import { seriesOnRecord } from '../series/find-series.ts';
 import { ratingOf } from '../series/ratings.ts';
 import {
@@ -24,8 +25,10 @@ const correctionSchema = z.strictObject({
 });
 
 const lineSchema = z.strictObject({
-  list: listSchema,
+  list: shownListSchema,
   edition: z.enum(['published', 'revised']),
+  /** Whether later acts changed anything on the list. */
+  isRevised: z.boolean(),
   row: listRowSchema,
   /** Whether the computation gives the kept line. */
   agrees: z.boolean(),
@@ -45,7 +48,7 @@ export const explainRating = defineQuestion({
   ask: async (reading, { series: id, ...asked }, _by, ports) => {
     const series = await seriesOnRecord(reading, id);
     const { events, ...explained } = await ratingOf(series).explain(reading, ports, series, asked);
-    const { edition } = asked;
+    const edition: Edition = explained.list.revisedBy === undefined ? 'published' : 'revised';
     const lastAct = async () => (edition === 'published' ? explained.list.asOf : lastSettled(reading));
     return { ...explained, edition, events: [...events], corrections: await correctionsIn(reading, events, lastAct) };
   },

@@ -3,6 +3,8 @@ import { eventKind } from '../../events/event.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
 import type { OfficePorts, Reading } from '../../ports.ts';
 import type { Series } from '../../registry/federation/federation.ts';
+import { editionOf } from '../editions/list-edition.ts';
+import { revisionsOfGames } from '../editions/revisions-of-games.ts';
 import { seriesOfList } from '../in-memory/series-of-list.ts';
 import { printedColumns } from '../lists/columns-of-list.ts';
 import { listedRow } from '../lists/list-row.ts';
@@ -20,9 +22,11 @@ export async function explainGames(
 ): Promise<ExplainedRating & { readonly kind: 'head-to-head' }> {
   const present = await findSeries(ports, reading, series);
   const date = findList(present, wanted);
-  const list = present.record.listsOf(series).find((each) => each.date === date)!;
+  const official = present.record.listsOf(series).find((each) => each.date === date)!;
+  const revisions = await revisionsOfGames(reading, present, official, ports.digest);
+  const { list } = editionOf(official, revisions, edition);
   const number = findPlayer(present, player);
-  const loaded = edition === 'published' ? await seriesOfList(ports, reading, present, list) : present;
+  const loaded = edition === 'published' ? await seriesOfList(ports, reading, present, official) : present;
   const sheet = present.sheetOn(date, edition)!;
   if (sheet.status[number] === LIST_STATUS.absent)
     throw new Refused([missing('player-not-on-list', { player, series, date }, { field: 'player' })]);
@@ -33,6 +37,7 @@ export async function explainGames(
   return {
     kind: 'head-to-head',
     list,
+    isRevised: revisions.length > 0,
     row,
     agrees: output.list[0]?.rating === row.rating && output.list[0]?.status === row.status,
     events: namedEvents(document),

@@ -6,6 +6,7 @@ import type { Series } from '../../registry/federation/federation.ts';
 import { GAMES_FOLDER } from '../columns/packed-games.ts';
 import { playerReachesBack } from '../columns/player-reaches-back.ts';
 import { correctionOfEvent } from '../corrections/head-to-head-correction.ts';
+import { followedGames } from '../editions/followed-lists.ts';
 import { highlightsOfGames } from '../highlights/highlights-of-games.ts';
 import { type LoadedRecord, loadRecord } from '../in-memory/loaded-record.ts';
 import { gamesListView } from '../lists/games-list-view.ts';
@@ -48,6 +49,7 @@ export const headToHeadSeries: RatingSeries = {
     };
   },
   recompute,
+  followed: followedGames,
   highlights: highlightsOfGames,
   list: gamesListView,
   preview: previewOfGames,
@@ -90,7 +92,7 @@ async function recompute(
   const fresh = made.find((each) => each.series.id === series.id)?.fresh ?? [];
   return {
     register: { ...record, clubs: await clubsOn(reading, asOf) },
-    made: new Map(fresh.filter(({ date }) => dates.includes(date)).map(({ date, rows }) => [date, rows])),
+    made: new Map(fresh.filter(({ date }) => dates.includes(date)).map((list) => [list.date, list])),
     kept: async (date) => {
       const [kept] = await keptSheets(reading, series.id, 'published', { date });
       const sheet = kept && sheetOf(kept, players.length);

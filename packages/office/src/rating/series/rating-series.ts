@@ -13,12 +13,14 @@ import type { z } from 'zod';
 import type { OldListFacts, OldListReader, ToldList } from '../../imports/lists/old-list.ts';
 import type { Change, Filing, Terms } from '../../kit/act.ts';
 import type { Refusal } from '../../kit/refusal.ts';
-import type { OfficePorts, Reading } from '../../ports.ts';
+import type { Digest, OfficePorts, Reading } from '../../ports.ts';
 import type { Federation, Series } from '../../registry/federation/federation.ts';
 import type { Season } from '../../registry/licences/season.ts';
 import type { Player } from '../../registry/players/player.ts';
 import type { MovedDay } from '../corrections/corrected-days.ts';
 import type { RecordedBefore, RecordedChange } from '../corrections/correction.ts';
+import type { FollowedLists } from '../editions/followed-lists.ts';
+import type { ShownList } from '../editions/list-edition.ts';
 import type { Highlights } from '../highlights/highlight.ts';
 import type { OfficialList } from '../lists/list.ts';
 import type { ListedRow } from '../lists/list-row.ts';
@@ -125,7 +127,7 @@ export interface PrintedRow {
 /** Lists as kept, and recomputed from the record they were made from. */
 export interface Recomputed {
   readonly register: Register;
-  readonly made: ReadonlyMap<IsoDate, RowsOf>;
+  readonly made: ReadonlyMap<IsoDate, Pick<FreshList, 'rows' | 'players' | 'games'>>;
   kept(date: IsoDate): Promise<RowsOf | undefined>;
 }
 
@@ -138,7 +140,8 @@ interface MovedByAct {
 
 /** A line of a list with everything that it was computed from. */
 export type ExplainedRating = {
-  readonly list: OfficialList;
+  readonly list: ShownList;
+  readonly isRevised: boolean;
   readonly row: ListedRow;
   /** Whether the computation gives the kept line. */
   readonly agrees: boolean;
@@ -175,6 +178,8 @@ export interface RatingSeries {
   load(reading: Reading, ports: OfficePorts, settledBy: number, isUntouched: boolean): Promise<SeriesOnRecord>;
   /** Lists made from the record after an act; those of `dates` are computed again. */
   recompute(reading: Reading, series: Series, asOf: number, dates: readonly IsoDate[]): Promise<Recomputed>;
+  /** The lists in force after an act, computed again from the record of that moment. */
+  followed(reading: Reading, series: Series, asOf: number, digest: Digest): Promise<FollowedLists>;
   /** What acts after its publication moved on a list, one after the other. */
   movements(reading: Reading, ports: OfficePorts, series: string, date: IsoDate): Promise<readonly MovedByAct[]>;
   /** The highest players of a list's revised edition, and the largest movements. */

@@ -104,7 +104,7 @@ export const ALL_STAND: KnownChange = { day: NEVER, concerns: () => false };
  * Lists of another reading of the regulation stay as they are: only a correction that reaches them recomputes them, by
  * today's reading (D-OFF-407).
  */
-function firstOfReading(record: Pick<LoadedRecord, 'listsOf'>, { series }: SeriesState): Day {
+export function firstOfReading(record: Pick<LoadedRecord, 'listsOf'>, { series }: SeriesState): Day {
   const isOther = ({ source, date, reading }: OfficialList): boolean =>
     source === 'computed' && reading !== regulationOn(series, date).reading;
   const last = record.listsOf(series.id).findLast(isOther);

@@ -2,6 +2,7 @@ import type { IsoDate } from '@escala/core';
 import { isSameContent } from '../../kit/same-content.ts';
 import type { Digest, Kept, Reading } from '../../ports.ts';
 import { federationKind, type Series } from '../../registry/federation/federation.ts';
+import { type EditionScope, verifyEditions } from '../editions/verify-editions.ts';
 import { listId, listKind, type OfficialList } from '../lists/list.ts';
 import { columnsOnPaper, printedLists } from '../printed/kept-printed.ts';
 import { columnsOn } from '../printed/printed-columns.ts';
@@ -21,22 +22,24 @@ export async function verifyList(
 }
 
 /**
- * Whether published lists of a series are what the record of their day gives, oldest first; lists published together
- * are computed together. Unknown dates are skipped.
+ * Whether lists of a series are what the record gives, oldest first: as published, from the record of their day, and as
+ * in force. Lists published together are computed together. Unknown dates are skipped.
  */
 export async function* verifyLists(
   reading: Reading,
   series: string,
   dates: readonly IsoDate[],
   digest: Digest,
+  scope: EditionScope = 'in-force',
 ): AsyncGenerator<ListVerdict, void> {
   const federation = await reading.get(federationKind, reading.federation);
   const own = federation?.body.series.find(({ id }) => id === series);
   if (own === undefined) return;
   const ids = dates.map((date) => listId(series, date));
   const lists = (await reading.getMany(listKind, ids)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const editionsOf = await verifyEditions(reading, own, lists, digest, scope);
   for (const [asOf, together] of Map.groupBy(lists, ({ body }) => body.asOf))
-    yield* verifyTogether(reading, own, asOf, together, digest);
+    yield* verifyTogether(reading, own, asOf, together, digest, editionsOf);
 }
 
 /** Lists made from one state of the record. */
@@ -46,6 +49,7 @@ async function* verifyTogether(
   asOf: number,
   lists: readonly Kept<OfficialList>[],
   digest: Digest,
+  editionsOf: Awaited<ReturnType<typeof verifyEditions>>,
 ): AsyncGenerator<ListVerdict, void> {
   const wanted = lists.filter(
     ({ body }) => body.source === 'computed' && body.reading === regulationOn(series, body.date).reading,
@@ -57,12 +61,23 @@ async function* verifyTogether(
   for (const list of lists) {
     const { date } = list.body;
     const rows = (await kept(date))?.(columnsOnPaper(printed, register.playerIds, date));
-    const again = made.get(date)?.(columnsOn(register, date));
+    const again = made.get(date);
+    const printedAgain = again?.rows(columnsOn(register, date));
     const compared: Compared = {
       kept: rows,
-      ...(again && { recomputed: { printed: again, differing: differingRows(rows ?? [], again) } }),
+      editions: editionsOf(list.body),
+      ...(again &&
+        printedAgain && {
+          recomputed: {
+            printed: printedAgain,
+            differing: differingRows(rows ?? [], printedAgain),
+            players: again.players,
+            games: again.games,
+          },
+        }),
     };
-    yield listVerdict(reading.federation, list, compared, head, digest);
+    const [writtenBy] = await reading.actsAfter(list.seq - 1, 1);
+    yield listVerdict(reading.federation, list, compared, { head, writtenBy }, digest);
   }
 }
 

@@ -46,8 +46,9 @@ export async function explainPlay(
   series: Series,
   { player, type = 'general', ...wanted }: LineAsked,
 ): Promise<ExplainedRating> {
-  const { list, input } = await recordOfList(reading, series, wanted);
-  const { places, id, row: rowAt } = (await scrabbleListView(reading, ports, series, wanted)).lines(type);
+  const { input } = await recordOfList(reading, series, wanted);
+  const { list, revisions, lines } = await scrabbleListView(reading, ports, series, wanted);
+  const { places, id, row: rowAt } = lines(type);
   const place = places.find((each) => id(each) === player);
   if (place === undefined)
     throw new Refused([
@@ -65,6 +66,7 @@ export async function explainPlay(
   return {
     kind: 'scrabble',
     list,
+    isRevised: revisions.length > 0,
     row,
     agrees: computed?.rating === row.exact && computed?.displayed === row.rating,
     events: events.map((event) => ({ id: event, name: names.get(event) ?? event })),

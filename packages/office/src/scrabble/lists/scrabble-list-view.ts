@@ -1,5 +1,6 @@
 import { LISTED_TYPES, type ListedType } from '@escala/core';
 import type { OfficePorts, Reading } from '../../ports.ts';
+import { editionOf } from '../../rating/editions/list-edition.ts';
 import { listKind } from '../../rating/lists/list.ts';
 import { listChoices } from '../../rating/lists/list-choices.ts';
 import type { ListedRow } from '../../rating/lists/list-row.ts';
@@ -9,27 +10,30 @@ import { columnsOn, type PrintedColumns } from '../../rating/printed/printed-col
 import { publishedList } from '../../rating/series/find-series.ts';
 import { federationKind, type Series } from '../../registry/federation/federation.ts';
 import { playerKind } from '../../registry/players/player.ts';
+import { revisionsOfPlay } from '../series/revisions-of-play.ts';
 import { scrabbleBook } from '../series/scrabble-book.ts';
 import { type PrintedRating, printedRating, type ScrabbleSheet } from '../series/scrabble-sheet.ts';
-import { listedTypes } from '../series/settle-scrabble.ts';
 import { keptSheet } from '../series/sheet-editions.ts';
-import { sheetMovements } from '../series/sheet-movements.ts';
 
 /** A Scrabble list: the general rating, and those of every type of play. */
 export async function scrabbleListView(
   reading: Reading,
   ports: OfficePorts,
   series: Series,
-  { date: wanted, edition }: WantedList,
+  { date: wanted, edition: wantedEdition }: WantedList,
 ): Promise<ListView> {
   const { id } = series;
-  const { body: list } = await publishedList(reading, id, wanted);
+  const { body: official } = await publishedList(reading, id, wanted);
+  const revisions = await revisionsOfPlay(reading, official, ports.digest);
+  const { list, edition, revision } = editionOf(official, revisions, wantedEdition);
   const published = await keptSheet(reading, id, list.date, 'published');
-  const revised = await keptSheet(reading, id, list.date, 'revised');
-  const sheet = edition === 'published' ? published : revised;
+  const sheet = revision?.sheet ?? published;
   const dates = (await reading.find(listKind, { key: 'series', equals: id })).map(({ body }) => body.date).sort();
   const previous = dates.findLast((date) => date < list.date);
-  const before = previous === undefined ? undefined : await keptSheet(reading, id, previous, edition);
+  const before =
+    previous === undefined
+      ? undefined
+      : await keptSheet(reading, id, previous, wantedEdition === 'published' ? 'published' : 'revised');
   const columnsOf = await columnsOfSheet(ports, reading, series, sheet);
   const rowsOf = (type: ListedType): ListedRow[] =>
     inOrder(series, sheet, type).map((line) => rowOf(line, columnsOf(line.id), type, published, before));
@@ -38,7 +42,7 @@ export async function scrabbleListView(
     series,
     list,
     edition,
-    isRevised: sheetMovements(published, revised, listedTypes(series)).length > 0,
+    revisions,
     previous,
     types: LISTED_TYPES.map((type) => ({ type, players: inOrder(series, sheet, type).length })),
     lines: (type = 'general') => linesOf(rowsOf(type)),

@@ -14,10 +14,11 @@ import { scrabbleListView } from '../lists/scrabble-list-view.ts';
 import { mergeRefusals } from '../reports/twice-by-merge.ts';
 import { SCRABBLE_GAMES, waitingFor, waitingReports } from '../reports/waiting-reports.ts';
 import { firstDifference } from './first-difference.ts';
+import { followedPlay } from './followed-play.ts';
 import { playedInClass } from './rating-input.ts';
 import { classOf } from './scrabble-book.ts';
 import { loadScrabbleRecord, type ScrabbleRecord } from './scrabble-record.ts';
-import { rateLists, scrabbleRows, unpackScrabbleSheet } from './scrabble-sheet.ts';
+import { countedList, rateLists, scrabbleRows, unpackScrabbleSheet } from './scrabble-sheet.ts';
 import { movedLines, settleScrabble } from './settle-scrabble.ts';
 import { keptLists, loadStates } from './sheet-editions.ts';
 import { scrabbleMovements, unpackSheetMovements } from './sheet-movements.ts';
@@ -49,13 +50,14 @@ export const seriesOfScrabble: RatingSeries = {
     const sheets = [...rateLists(series, playedInClass(record, series), dates.toSorted())];
     return {
       register,
-      made: new Map(sheets.map((sheet) => [sheet.listDate, scrabbleRows(sheet, register)])),
+      made: new Map(sheets.map((sheet) => [sheet.listDate, countedList(sheet, register)])),
       kept: async (date) => {
         const [paper] = await keptLists(reading, series.id, 'published', { date });
         return paper && scrabbleRows(unpackScrabbleSheet(paper.bytes), register);
       },
     };
   },
+  followed: followedPlay,
   highlights: highlightsOfPlay,
   list: scrabbleListView,
   preview: previewOfPlay,

@@ -80,6 +80,19 @@ export function printedRating(
 /** Players with any rating on the list. */
 export const listedPlayers = ({ ratings }: Pick<ScrabbleSheet, 'ratings'>): readonly string[] => Object.keys(ratings);
 
+/** Games of all types of play over all ratings. */
+export const gamesIn = ({ ratings }: Pick<ScrabbleSheet, 'ratings'>): number =>
+  Object.values(ratings)
+    .flatMap((types) => Object.values(types))
+    .reduce((sum, { played }) => sum + played, 0);
+
+/** The rows of a list, and how many players and games it says it has. */
+export const countedList = (sheet: ScrabbleSheet, register: Pick<Register, 'playerIds'>) => ({
+  rows: scrabbleRows(sheet, register),
+  players: listedPlayers(sheet).length,
+  games: gamesIn(sheet),
+});
+
 /** Every row with every rating and every printed column (D-FCE-23), by player id. */
 export function scrabbleRows(sheet: ScrabbleSheet, { playerIds }: Pick<Register, 'playerIds'>): RowsOf {
   const numbers = new Map(playerIds.map((id, number) => [id, number]));

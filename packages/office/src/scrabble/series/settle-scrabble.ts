@@ -6,14 +6,7 @@ import type { Series } from '../../registry/federation/federation.ts';
 import { playedInClass } from './rating-input.ts';
 import { scrabbleBook } from './scrabble-book.ts';
 import type { ScrabbleRecord } from './scrabble-record.ts';
-import {
-  listedPlayers,
-  ratedAgain,
-  rateLists,
-  type ScrabbleSheet,
-  scrabbleRows,
-  unpackScrabbleSheet,
-} from './scrabble-sheet.ts';
+import { countedList, ratedAgain, rateLists, type ScrabbleSheet, unpackScrabbleSheet } from './scrabble-sheet.ts';
 import { type KeptList, type ScrabbleState, sheetFiling } from './sheet-editions.ts';
 import { movementsFiling, type SheetMovement, sheetMovements } from './sheet-movements.ts';
 
@@ -79,12 +72,10 @@ function freshList({ register }: ScrabbleRecord, series: Series, sheet: Scrabble
   const byStatus = Map.groupBy(ratings, ({ status }) => status);
   return {
     date: sheet.listDate,
-    players: listedPlayers(sheet).length,
-    games: ratings.reduce((sum, { played }) => sum + played, 0),
+    ...countedList(sheet, register),
     statuses: Object.fromEntries([...byStatus].map(([status, each]) => [status, each.length])),
     get filings() {
       return [sheetFiling(series.id, sheet)];
     },
-    rows: scrabbleRows(sheet, register),
   };
 }

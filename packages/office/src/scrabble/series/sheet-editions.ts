@@ -23,9 +23,10 @@ export async function keptLists(
   reading: Reading,
   series: string,
   edition: Edition,
-  terms: { readonly date?: string | undefined } = {},
+  { date, asOf }: { readonly date?: string | undefined; readonly asOf?: number | undefined } = {},
 ): Promise<KeptList[]> {
-  const papers = await reading.papers(scrabbleLists(series), { edition: EDITIONS[edition], name: terms.date, part: 0 });
+  const terms = { edition: EDITIONS[edition], name: date, part: 0, asOf };
+  const papers = await reading.papers(scrabbleLists(series), terms);
   return papers.map(({ name, bytes }) => ({ date: name, bytes })).sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 

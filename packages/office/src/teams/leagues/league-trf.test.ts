@@ -3,8 +3,11 @@ import { expect, it } from 'vitest';
 import { eventTrf } from '../../events/file/event-trf.ts';
 import { registerEvent } from '../../events/settings/register-event.ts';
 import { SWISS } from '../../events/testing/event-office.ts';
+import { put } from '../../kit/act.ts';
+import { fileDirectly } from '../../testing/file-directly.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { submitClubList } from '../club-lists/submit-club-list.ts';
+import { actaKind } from '../matches/match.ts';
 import { ruleMatch } from '../matches/rule-match.ts';
 import { submitActa } from '../matches/submit-acta.ts';
 import { CLUBS, delegateOf, LEAGUE, listOf, officeWithClubs, sheetOf } from '../testing/league-office.ts';
@@ -42,10 +45,26 @@ async function playedLeague(clubs: readonly string[], dates: object = {}): Promi
   return office;
 }
 
+const actaOf = async (office: TestOffice, id: string) => (await office.record(actaKind, id))!.body;
+
 async function reportOf(office: TestOffice, edition: 'trf16' | 'trf26', month?: string) {
   const { text } = await office.ask(eventTrf, { event: 'liga', edition, ...(month && { month }) });
   return { text, ...parseTrf(text) };
 }
+
+it('a report of a league says which matches in it are not confirmed (D-OFF-1221)', async () => {
+  const office = await playedLeague(CLUBS);
+  expect((await reportOf(office, 'trf26')).text).not.toContain('###');
+  const [first] = (await office.ask(showLeague, { league: 'liga' })).matches;
+  await fileDirectly(office, [
+    put(actaKind, first!.id, 2, { ...(await actaOf(office, first!.id)), confirmedBy: undefined }),
+  ]);
+  for (const edition of ['trf16', 'trf26'] as const) {
+    const { text, problems } = await reportOf(office, edition);
+    expect(text).toContain(`### Provisional: match reports not confirmed yet: ${first!.id}\r\n`);
+    expect(problems).toEqual([]);
+  }
+});
 
 it('the report of a league has its teams: 082, 310, 300, 330, 352 and 362', async () => {
   const { text, report, problems } = await reportOf(await playedLeague(CLUBS), 'trf26');

@@ -5,6 +5,7 @@ import { findingSchema, type KeptFinding } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { Refused } from '../../kit/refusal.ts';
 import { matchLineShape } from '../answer-shapes.ts';
+import { isProvisional } from '../matches/match.ts';
 import { matchLine } from '../matches/match-line.ts';
 import { competitionOf, knockoutOutcome } from '../matches/match-outcome.ts';
 import { openReserves } from '../reserves/match-reserves.ts';
@@ -82,6 +83,12 @@ export const searchLeagues = defineQuestion({
   },
 });
 
+/** Matches of a group that count up to a round by reports nobody has confirmed (D-OFF-1221). */
+export const provisionalIn = ({ matches, actas }: LeagueDesk, group: string, round: number) =>
+  matches.filter(
+    ({ id, body }) => body.group === group && body.round <= round && isProvisional(body, actas.get(id)?.body),
+  );
+
 /** The table of a group after a round, on request with the working of every tie-break. */
 export const leagueStandings = defineQuestion({
   kind: 'league.standings',
@@ -91,7 +98,13 @@ export const leagueStandings = defineQuestion({
     round: z.int().min(0).optional(),
     workings: z.boolean().optional(),
   }),
-  answer: z.strictObject({ standings: standingsShape, findings: z.array(findingSchema), names: namesShape }),
+  answer: z.strictObject({
+    standings: standingsShape,
+    /** What counts in the table although it is not confirmed: these matches, and so the points of these teams. */
+    provisional: z.strictObject({ matches: z.array(z.string()), teams: z.array(z.string()) }).optional(),
+    findings: z.array(findingSchema),
+    names: namesShape,
+  }),
   ask: async (reading, { league, group, round, workings }) => {
     const desk = await loadLeague(reading, league);
     if (desk === undefined) throw new Refused([leagueUnknown(league)]);
@@ -100,6 +113,18 @@ export const leagueStandings = defineQuestion({
     if (result.kind === 'refused')
       throw new Refused(result.findings.map((finding) => refusalOfFinding(finding, 'round')));
     const names = Object.fromEntries(desk.teams.map(({ id, body }) => [id, body.name]));
-    return { standings: result.standings, findings: [...result.findings] as KeptFinding[], names };
+    const { standings, findings } = result;
+    const provisional = provisionalIn(desk, group, standings.round);
+    return {
+      standings,
+      ...(provisional.length > 0 && {
+        provisional: {
+          matches: provisional.map(({ id }) => id),
+          teams: [...new Set(provisional.flatMap(({ body: { home, away } }) => [home, away]))],
+        },
+      }),
+      findings: [...findings] as KeptFinding[],
+      names,
+    };
   },
 });

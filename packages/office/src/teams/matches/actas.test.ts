@@ -140,6 +140,43 @@ describe('a league that is over', () => {
     expect(names['liga/alfa/A']).toBe('Club alfa A');
   });
 
+  it('has a provisional table while a report in it is not confirmed, and says which (D-OFF-1221)', async () => {
+    const office = await officeWithLeague();
+    office.setToday('2017-02-20');
+    const { matches } = await office.ask(showLeague, { league: 'liga' });
+    const [first, second] = matches.filter(({ round }) => round === 1);
+    const send = (match: (typeof matches)[number], side: 'home' | 'away', version = 0) =>
+      acta(
+        office,
+        {
+          ...{ match: match.id, side, version, playedOn: match.on! },
+          ...{ home: sheetOf(match.homeClub), away: sheetOf(match.awayClub) },
+        },
+        side === 'home' ? match.homeClub : match.awayClub,
+      );
+    const table = async () => {
+      const { standings, provisional } = await office.ask(leagueStandings, { league: 'liga', group: 'g1', round: 1 });
+      return [standings.rows.length, provisional];
+    };
+    const lines = async () =>
+      (await office.ask(showLeague, { league: 'liga' })).matches.flatMap((each) => (each.provisional ? each.id : []));
+    for (const match of [first!, second!]) await send(match, 'home');
+    // Both count, and neither is confirmed; then one, then none; before the round nothing counts.
+    const both = { matches: [first!.id, second!.id], teams: [first, second].flatMap((m) => [m!.home, m!.away]) };
+    expect([await table(), await lines()]).toEqual([[4, both], both.matches]);
+    await send(first!, 'away');
+    const one = { matches: [second!.id], teams: [second!.home, second!.away] };
+    expect([await table(), await lines()]).toEqual([[4, one], one.matches]);
+    await office.perform(
+      contestActa,
+      { match: second!.id, side: 'away', version: 1 },
+      { actor: delegateOf(second!.awayClub), reason: 'Board 2 was drawn.' },
+    );
+    expect(await table()).toEqual([4, one]);
+    await office.perform(ruleMatch, { match: second!.id, version: 1, result: '1-0' });
+    expect([await table(), await lines()]).toEqual([[4, undefined], []]);
+  });
+
   it('reports its games as an event of type team', async () => {
     const office = await finished();
     const { system: _system, roundDates: _dates, ...facts } = SWISS;

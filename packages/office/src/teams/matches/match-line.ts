@@ -5,7 +5,7 @@ import type { League } from '../leagues/league.ts';
 import { teamRulesOf } from '../leagues/league-desk.ts';
 import type { MatchReserve } from '../reserves/match-reserve.ts';
 import { openReserves } from '../reserves/match-reserves.ts';
-import type { Acta, LeagueMatch } from './match.ts';
+import { type Acta, isProvisional, type LeagueMatch } from './match.ts';
 import { outcomeOfMatch, teamMatch } from './match-outcome.ts';
 
 /** A match in one line. */
@@ -30,6 +30,7 @@ export function matchLine(
     ...(acta !== undefined && boardsOfActa(body, acta, league)),
     ...(result !== undefined && { result }),
     acta: actaState(acta),
+    ...(isProvisional(body, acta) && { provisional: true as const }),
     ...(acta !== undefined && { actaBy: acta.side }),
     ...underReserve(openReserves(reserves.filter(({ body: { match } }) => match === id))),
     ...(ruling !== undefined && {

@@ -67,6 +67,10 @@ export type Acta = z.infer<typeof actaSchema>;
 /** The acta is confirmed, and no game is open. */
 export const isSettled = (acta: Acta | undefined): boolean => acta?.confirmedBy !== undefined && !hasOpenBoards(acta);
 
+/** Whether a match counts by a report that nobody has confirmed: the table it counts in is provisional (D-OFF-1221). */
+export const isProvisional = ({ ruling }: LeagueMatch, acta: Acta | undefined): boolean =>
+  acta !== undefined && acta.confirmedBy === undefined && ruling === undefined;
+
 /** Whether games of a match are still in progress. */
 export const hasOpenBoards = ({ results }: Pick<Acta, 'results'>): boolean =>
   results.some(({ result }) => result === undefined);
