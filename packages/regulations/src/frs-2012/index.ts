@@ -27,6 +27,7 @@ export const frs2012: ScrabbleRuleBook = {
   rate,
   rateLists,
   inListOrder,
+  listShows: { name: '3', rating: '7' },
   seating: { article: '1', order: tableOrder },
   listDays,
   isListDay,

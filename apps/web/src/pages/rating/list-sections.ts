@@ -1,8 +1,10 @@
+import { type ListColumn, type ListSection, sectionColumns } from '@escala/office';
 import { type AnswerOf, listSections, readList, showFederation } from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { articleLink } from '../../components/articles.ts';
 import { dateInWords, shortTime } from '../../components/format.ts';
 import { titledLink } from '../../components/player-link.ts';
+import { sectionHeadings } from '../../components/rating/list-headings.ts';
 import { type Column, table } from '../../components/table.ts';
 import { card, notice } from '../../components/ui/card.ts';
 import { type Html, html } from '../../kit/html.ts';
@@ -40,7 +42,7 @@ export const listSectionsPage = definePage({
       };
     }
     const answer = await ask(listSections, { series, date, edition });
-    const part = (section: 'top' | 'inactive' | 'titled', article: string, columns: readonly Column<Line>[]): Html =>
+    const part = (section: ListSection, article: string, columns: readonly Column<Line>[]): Html =>
       html`<div id="${section}">${card(
         {
           title: translate(`web.sections.${section}`),
@@ -50,13 +52,13 @@ export const listSectionsPage = definePage({
         html`<p class="inside quiet small">${translate(`web.sections.${section}-about`)} <span class="cite">${articleLink(site, book, article)}</span></p>
 ${answer[section].length === 0 ? html`<p class="inside">${translate('web.desk-office.nobody-here')}</p>` : table(site, answer[section] as readonly Line[], columns)}`,
       )}</div>`;
-    const person = personOf(site);
+    const columns = (section: ListSection) => columnsOf(site, answer.list.regulation, section);
     return {
       title: translate('web.sections.title', { series: name, date: dateInWords(site, answer.list.date) }),
       crumbs,
-      main: html`<div class="stack">${part('top', '7.24', [RANK, ...person, RATING, GAMES])}
-${part('inactive', '7.23b', [...person, LAST_RATING, SINCE(site), UNTIL(site)])}
-${part('titled', '7.22', person)}</div>`,
+      main: html`<div class="stack">${part('top', '7.24', columns('top'))}
+${part('inactive', '7.23b', [...columns('inactive'), SINCE(site), UNTIL(site)])}
+${part('titled', '7.22', columns('titled'))}</div>`,
     };
   },
 });
@@ -67,14 +69,30 @@ export function hasSections(regulation: string): boolean {
   return book?.kind === 'head-to-head' && book.inactiveShown !== undefined;
 }
 
-const RANK: Column<Line> = ['web.word.number-short', ({ rank }) => rank, 'number quiet'];
-const personOf = (site: Site): readonly Column<Line>[] => [
-  ['web.word.player', ({ id, name, title = '' }) => titledLink(site, { player: id, name, title }), 'name'],
-  ['web.word.club', ({ club, clubName = club }) => clubName, 'wide quiet'],
-];
-const RATING: Column<Line> = ['web.word.rating', ({ rating }) => rating, 'number rating'];
-const LAST_RATING: Column<Line> = ['web.sections.last-rating', ({ rating }) => rating, 'number'];
-const GAMES: Column<Line> = ['web.word.games', ({ games }) => games, 'number wide'];
+/** The columns of a section; the title stands before the name. */
+function columnsOf(site: Site, regulation: string, section: ListSection): Column<Line>[] {
+  const headings = sectionHeadings(section);
+  const cells: Readonly<Record<ListColumn, readonly [Column<Line>[1], string?] | undefined>> = {
+    rank: [({ rank }) => rank, 'number quiet'],
+    name: [({ id, name, title = '' }) => titledLink(site, { player: id, name, title }), 'name'],
+    title: undefined,
+    id: [({ id }) => id, 'widest quiet'],
+    club: [({ club, clubName = club }) => clubName, 'wide quiet'],
+    nationality: [({ nationality }) => nationality, 'widest quiet'],
+    sex: [({ sex }) => sex?.toUpperCase(), 'widest quiet'],
+    birthYear: [({ birthYear }) => birthYear, 'number widest quiet'],
+    rating: [({ rating }) => rating, section === 'inactive' ? 'number' : 'number rating'],
+    change: undefined,
+    k0: [({ k0 }) => k0, 'number widest'],
+    k: [({ k }) => k, 'number widest'],
+    games: [({ games }) => games, 'number wide'],
+    status: undefined,
+  };
+  return sectionColumns(regulation, section).flatMap((column): Column<Line>[] => {
+    const cell = cells[column];
+    return cell === undefined ? [] : [[headings[column], ...cell]];
+  });
+}
 const SINCE = (site: Site): Column<Line> => [
   'web.sections.since',
   ({ since }) => since && shortTime(site, since),
