@@ -69,7 +69,7 @@ export const fide2009: HeadToHeadRuleBook = {
   id: 'fide-2009',
   title: 'FIDE B.02 rating regulations, 2009',
   inForceFrom: IN_FORCE_FROM,
-  reading: 2,
+  reading: 3,
   revisions: [
     {
       id: DEFAULT_REVISION,
