@@ -97,7 +97,7 @@ export const messages = {
   'web.list.player-title': ['Title', 'Títol', 'Título', 'Titlu'],
   'web.list.federation': ['Fed.', 'Fed.', 'Fed.', 'Fed.'],
   'web.list.k': ['K', 'K', 'K', 'K'],
-  'web.list.k0': ['K₀', 'K₀', 'K₀', 'K₀'],
+  'web.list.k0': ['K0', 'K0', 'K0', 'K0'],
   'web.list.narrow': [
     'This screen has no room for all columns. The PDF and print have them.',
     'En aquesta pantalla no hi caben totes les columnes. Són al PDF i en imprimir.',

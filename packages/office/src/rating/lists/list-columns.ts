@@ -22,7 +22,10 @@ export type ListColumn = (typeof COLUMNS)[number];
 /** What every list shows, whatever its regulation asks for. */
 const ALWAYS: readonly ListColumn[] = ['rank', 'name', 'title', 'club', 'rating', 'change', 'games', 'status'];
 
-/** The columns of an official list by this regulation: its page, its paper and its sections have all of them. */
+/**
+ * The columns of an official list by this regulation: its page, its paper and its sections have all of them (fce-2016
+ * 9.1, fide-2009 7.12, fide-2024 7.1.2).
+ */
 export function listColumns(regulation: string): readonly ListColumn[] {
   const asked: Readonly<Partial<Record<ListColumn, string>>> = ruleBookOf(regulation)?.listShows ?? {};
   return COLUMNS.filter((column) => ALWAYS.includes(column) || asked[column] !== undefined);
