@@ -33,7 +33,7 @@ it.each(books)(
 it.each(LANGUAGES)('%s: where a narrow screen leaves columns out, the page says so', async (language) => {
   const { date, ...office } = await listedOffice('fide-2009');
   const { html } = (await visitorOf(office, language)(datedList, { series: 'elo', date })).main;
-  expect(html).toMatch(/<p class="only-narrow[^"]*">[^<]{30,}<\/p>/);
+  expect(html).toMatch(/<p class="list-narrow[^"]*">[^<]{30,}<\/p>/);
 });
 
 it('[7.24] the best of a list have the columns of the list', async () => {

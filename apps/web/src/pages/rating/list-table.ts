@@ -39,7 +39,7 @@ ${heads('k0', 'number widest')}${heads('k', 'number widest')}${heading('games', 
 ${[...groups].map(
   ([name, all]) =>
     html`<tbody>${name !== '' && html`<tr class="apart"><th scope="rowgroup" colspan="16">${name}</th></tr>`}\n${lines(all)}</tbody>`,
-)}</table></div>${answer.type === undefined && html`<p class="only-narrow quiet small">${translate('web.list.narrow')}</p>`}`;
+)}</table></div>${answer.type === undefined && html`<p class="list-narrow quiet small no-print">${translate('web.list.narrow')}</p>`}`;
 }
 
 /**
