@@ -10,6 +10,7 @@ export { shortName } from './components/events/short-name.ts';
 export { reservedBoards, reservedGames, reservedLine, reservedPlayers } from './components/events/under-reserve.ts';
 export { pointsText } from './components/format.ts';
 export { titleIn } from './components/player-link.ts';
+export { LIST_HEADINGS, sectionHeadings } from './components/rating/list-headings.ts';
 export { trueMinus } from './components/reasons/engine-words.ts';
 export { teamsIn, teamTieBreaks } from './components/schedules/event-teams.ts';
 export { accentSheet, accentTokens, DEFAULT_ACCENT } from './components/ui/accent.ts';

@@ -83,6 +83,7 @@ export { type LoadedRecord, loadRecord } from './rating/in-memory/loaded-record.
 export type { LoadedSeries } from './rating/in-memory/loaded-series.ts';
 export * from './rating/lists/list.ts';
 export { loadPublishedLists } from './rating/lists/list.ts';
+export { type ListColumn, listColumns, sectionColumns } from './rating/lists/list-columns.ts';
 export type { ListedRow } from './rating/lists/list-row.ts';
 export { LIST_SECTIONS, type ListSection, sectionsOf } from './rating/lists/list-sections.ts';
 export { type ListView, shownTypes, viewList } from './rating/lists/list-view.ts';

@@ -1,11 +1,11 @@
 import { writeListCsv, writeListText } from '@escala/formats';
-import { LANGUAGES, type Language, number, signed, type Translate, translator } from '@escala/messages';
+import { LANGUAGES, type Language, translator } from '@escala/messages';
 import {
   type AskedBy,
   commandRefusals,
   editionName,
   LIST_SECTIONS,
-  type ListedRow,
+  listColumns,
   missing,
   type OfficePorts,
   type Reading,
@@ -20,7 +20,7 @@ import { titleIn } from '@escala/web';
 import type { z } from 'zod';
 import type { Download } from '../routes/download.ts';
 import { federationMark } from './federation-mark.ts';
-import { noticeBoardList, ratingOnPaper, type WholeList } from './notice-board-list.ts';
+import { noticeBoardColumns, noticeBoardList, type WholeList } from './notice-board-list.ts';
 import { scrabbleCsv, scrabbleJson } from './scrabble-files.ts';
 import { sectionPdf } from './section-pdf.ts';
 
@@ -152,31 +152,12 @@ export const onPaper = (whole: WholeList): WholeList => ({
   },
 });
 
-/** A list for the notice board: player, club, rating and change (fce-2016 9.1); for Scrabble one of its ratings. */
+/** A list for the notice board, with every column of its regulation (fce-2016 9.1, fide-2009 7.12). */
 export function listPdf(whole: WholeList, language: Language): Uint8Array {
   const { list, type, types } = whole;
   const translate = translator(language);
   const players = types.find((each) => each.type === type)?.players ?? list.players;
-  const rows = texts(whole.rows(type), language, translate);
-  return noticeBoardList({ ...whole, ...(type && { part: translate(`cli.type.${type}`) }), players, rows }, language);
-}
-
-function* texts(rows: Iterable<ListedRow>, language: Language, translate: Translate): Iterable<readonly string[]> {
-  for (const row of rows)
-    yield [
-      row.rank === null ? '' : String(row.rank),
-      row.name,
-      row.title ?? '',
-      row.clubName ?? row.club ?? '',
-      ratingOnPaper(row),
-      changeText(row, language, translate),
-      row.games === undefined ? '' : String(row.games),
-      row.status === 'rated' || row.status === 'active' ? '' : translate(`web.status.${row.status}`),
-    ];
-}
-
-/** Scrabble has no status for players who are new on a list. */
-function changeText({ change, exact }: ListedRow, language: Language, translate: Translate): string {
-  if (change === undefined) return exact === undefined ? '' : translate('web.status.new');
-  return change === 0 ? number(0, language) : signed(change, language);
+  const part = type && { part: translate(`cli.type.${type}`) };
+  const columns = noticeBoardColumns(listColumns(list.regulation), language);
+  return noticeBoardList({ ...whole, ...part, players, columns, rows: whole.rows(type) }, language);
 }

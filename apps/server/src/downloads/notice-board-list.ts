@@ -1,7 +1,25 @@
-import { hasMessage, type Language, LOCALES, type MessageKey, type Translate, translator } from '@escala/messages';
-import { type Identity, type ListedRow, type ListView, listNameIn, type ShownList } from '@escala/office';
+import {
+  hasMessage,
+  type Language,
+  LOCALES,
+  type MessageKey,
+  number,
+  signed,
+  type Translate,
+  translator,
+} from '@escala/messages';
+import {
+  type Identity,
+  type ListColumn,
+  type ListedRow,
+  type ListView,
+  listNameIn,
+  type ShownList,
+} from '@escala/office';
+import { LIST_HEADINGS } from '@escala/web';
 import type { SheetMark } from '../pdf/sheet.ts';
 import { type PdfColumn, tablePdf } from '../pdf/table-pdf.ts';
+import { paperOf } from '../pdf/tagged-document.ts';
 
 export const dayInWords = (language: Language, date: string, dateStyle: 'long' | 'medium' = 'long'): string =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
@@ -30,9 +48,8 @@ interface NoticeBoardList extends Shown {
   /** Which of several lists this is, if there are several. */
   readonly part?: string;
   readonly players: number;
-  /** Rank, name, title, club, rating, change, games and status, unless given. */
-  readonly columns?: readonly PdfColumn[];
-  readonly rows: Iterable<readonly string[]>;
+  readonly columns: readonly NoticeBoardColumn[];
+  readonly rows: Iterable<ListedRow>;
 }
 
 export function noticeBoardList(wanted: NoticeBoardList, language: Language): Uint8Array {
@@ -49,26 +66,60 @@ export function noticeBoardList(wanted: NoticeBoardList, language: Language): Ui
       ...editionNotes(language, list),
       `${translate('web.list.hash')} ${list.hash}`,
     ],
-    columns: columns ?? Object.values(noticeBoardColumns(translate)),
-    rows,
+    columns: columns.map(([column]) => column),
+    rows: Array.from(rows, (row) => columns.map(([, show]) => String(show(row) ?? ''))),
+    ...(columns.length > MOST_UPRIGHT && { paper: paperOf('a4', true) }),
     foot: { lines: (page, last) => [`${name} · ${date} · ${translate('web.page-of', { page, last })}`] },
   });
 }
 
-/** The columns of a list, in their order. */
-export function noticeBoardColumns(translate: Translate) {
-  const text = (key: MessageKey): PdfColumn => ({ name: translate(key), alignment: 'start' });
-  const figure = (key: MessageKey): PdfColumn => ({ name: translate(key), alignment: 'end' });
-  return {
-    rank: figure('web.word.number-short'),
-    name: { ...text('web.word.player'), isHeading: true },
-    title: text('web.list.player-title'),
-    club: text('web.word.club'),
-    rating: { ...figure('web.word.rating'), bold: true },
-    change: figure('web.list.change'),
-    games: figure('web.word.games'),
-    status: text('web.list.status'),
-  };
+/** More columns than this go across the sheet. */
+const MOST_UPRIGHT = 9;
+
+/** A column on paper, and what it says of a row. */
+export type NoticeBoardColumn<Row = ListedRow> = readonly [
+  column: PdfColumn,
+  show: (row: Row) => string | number | null | undefined,
+];
+
+/** The columns that the list's regulation asks for, as its page has them. */
+export function noticeBoardColumns(
+  columns: readonly ListColumn[],
+  language: Language,
+  headings: Readonly<Record<ListColumn, MessageKey>> = LIST_HEADINGS,
+): NoticeBoardColumn[] {
+  const translate = translator(language);
+  const shows = showsOf(language, translate);
+  return columns.map((column) => {
+    const alignment = WORDS.includes(column) ? 'start' : 'end';
+    const form = { ...(column === 'name' && { isHeading: true }), ...(column === 'rating' && { bold: true }) };
+    return [{ name: translate(headings[column]), alignment, ...form }, shows[column]];
+  });
+}
+
+const WORDS: readonly ListColumn[] = ['name', 'title', 'id', 'club', 'nationality', 'sex', 'status'];
+
+const showsOf = (language: Language, translate: Translate): Readonly<Record<ListColumn, NoticeBoardColumn[1]>> => ({
+  rank: ({ rank }) => rank,
+  name: ({ name }) => name,
+  title: ({ title }) => title,
+  id: ({ id }) => id,
+  club: ({ club, clubName }) => clubName ?? club,
+  nationality: ({ nationality }) => nationality,
+  sex: ({ sex }) => sex?.toUpperCase(),
+  birthYear: ({ birthYear }) => birthYear,
+  rating: ratingOnPaper,
+  change: (row) => changeText(row, language, translate),
+  k0: ({ k0 }) => k0,
+  k: ({ k }) => k,
+  games: ({ games }) => games,
+  status: ({ status }) => (status === 'rated' || status === 'active' ? '' : translate(`web.status.${status}`)),
+});
+
+/** Scrabble has no status for players who are new on a list. */
+function changeText({ change, exact }: ListedRow, language: Language, translate: Translate): string {
+  if (change === undefined) return exact === undefined ? '' : translate('web.status.new');
+  return change === 0 ? number(0, language) : signed(change, language);
 }
 
 /** Which edition this is, beside its own seal, and what the marks mean (D-OFF-1222). */

@@ -3,6 +3,7 @@ export { archiveContract } from './archive-contract.ts';
 export { explained } from './explained.ts';
 export { fidePagesContract } from './fide-pages-contract.ts';
 export { fileEvents, filePlayers } from './file-directly.ts';
+export { listedOffice } from './listed-office.ts';
 export * from './lists-by-book.ts';
 export { fideListText, loadRegister } from './loaded-register.ts';
 export { memoryArchive } from './memory-archive.ts';

@@ -58,12 +58,30 @@ export interface RegisteredBook {
   readonly decisions: readonly string[];
 }
 
+/** What official lists show of a player. */
+export const LISTED_FACTS = [
+  'name',
+  'title',
+  'id',
+  'club',
+  'nationality',
+  'sex',
+  'birthYear',
+  'rating',
+  'k0',
+  'k',
+  'games',
+] as const;
+export type ListedFact = (typeof LISTED_FACTS)[number];
+
 /** What a rating book must offer. Documents are checked against their format before they get here. */
 export interface RatingRuleBook<Input, Output> extends RegisteredBook {
   /** Increased whenever the same record would give different lists: each list records the reading that made it. */
   readonly reading: number;
   readonly revisions: readonly [Revision, ...Revision[]];
   readonly documents: RatingDocuments;
+  /** What an official list must show of each player, with the article that asks for it. */
+  readonly listShows: Readonly<Partial<Record<ListedFact, string>>>;
   /** The matching competition book, offered for new events if the federation names none (D-OFF-550). */
   readonly competitions?: BookId;
   /** The order of two articles, for books whose article numbers do not sort naturally. */

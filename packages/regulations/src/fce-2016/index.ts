@@ -42,6 +42,17 @@ const NUMBERS = {
   halfKFixedMinutes: HALF_K_FIXED_MINUTES['5.3-in-force'],
 };
 
+const LIST_SHOWS = {
+  name: '9.1a',
+  id: '9.1b',
+  title: '9.1c',
+  club: '9.1d',
+  rating: '9.1e',
+  k0: '9.1f',
+  k: '9.1f',
+  games: '9.1g',
+} as const;
+
 /** The rating regulation of the Catalan chess federation: see the README.md beside this file. */
 export const fce2016: HeadToHeadRuleBook = {
   kind: 'head-to-head',
@@ -55,6 +66,7 @@ export const fce2016: HeadToHeadRuleBook = {
   decisions: ['FCE', 'ALL'],
   competitions: 'fce-1990',
   rhythms: ['standard', 'rapid'] satisfies readonly [WordedPart<'fce-2016'>, ...WordedPart<'fce-2016'>[]],
+  listShows: LIST_SHOWS,
   rowForm: ROW_FORM,
   tables: TABLES,
   rate: rateDocument,

@@ -1,6 +1,7 @@
 import { columnsOfDocument, dayFrom, type HeadToHeadInput, roundHalfUp } from '@escala/core';
 import { forAll } from '@escala/core/testing';
 import { describe, expect, it } from 'vitest';
+import { licensedInDocument } from './events/events-by-period.ts';
 import { fce2016 } from './index.ts';
 import { produceList } from './lists/list.ts';
 import { openDesk, ratePeriod } from './lists/rate-period.ts';
@@ -53,7 +54,7 @@ describe('random documents', () => {
         rhythm: input.rhythm!,
         listDay: dayFrom(input.listDate),
         events: Int32Array.from(federation.events.ids.keys()),
-        licensed: federation.players.federated,
+        licensed: licensedInDocument(federation.players, dayFrom(input.listDate)),
       };
       const plain = ratePeriod(federation, rules, period, openDesk(federation, rules));
       const { ratings } = produceList(federation, rules, period, plain);

@@ -17,6 +17,7 @@ import type { RateOptions } from '../contracts/rating.ts';
 import { keepingLedger, ledgerLines } from '../shared/ledger-lines.ts';
 import { documentFindings } from './document-findings.ts';
 import type { EventPerformance } from './events/event-performances.ts';
+import { licensedInDocument } from './events/events-by-period.ts';
 import { factorsOfLists } from './factors/list-factors.ts';
 import { averageOpponent } from './first-rating/performance.ts';
 import { lineCitations } from './line-citations.ts';
@@ -37,7 +38,7 @@ export function rateDocument(input: HeadToHeadInput, options: RateOptions = {}):
     rhythm,
     listDay,
     events: Int32Array.from(federation.events.ids.keys()),
-    licensed: federation.players.federated,
+    licensed: licensedInDocument(federation.players, listDay),
   };
   const findings: Finding[] = [...documentFindings(input.players, federation, rules, listDay)];
   const performances: Performance[] = [];

@@ -50,13 +50,26 @@ export { regulationOfRevision } from './parameters.ts';
 
 const NUMBERS = { ...parameters, pointsOverHalfAsPrinted };
 
+/** The federation is the country on record, the ID number the register's own (D-OFF-1260). */
+const LIST_SHOWS = {
+  name: '7.12',
+  title: '7.12',
+  nationality: '7.12',
+  rating: '7.12',
+  id: '7.12',
+  games: '7.12',
+  birthYear: '7.12',
+  sex: '7.12',
+  k: '7.12',
+} as const;
+
 /** FIDE B.02, the rating regulations in an edition printed in 2009. */
 export const fide2009: HeadToHeadRuleBook = {
   kind: 'head-to-head',
   id: 'fide-2009',
   title: 'FIDE B.02 rating regulations, 2009',
   inForceFrom: IN_FORCE_FROM,
-  reading: 2,
+  reading: 3,
   revisions: [
     {
       id: DEFAULT_REVISION,
@@ -74,6 +87,7 @@ export const fide2009: HeadToHeadRuleBook = {
   articleOrder,
   scaleWatch: '10.3',
   rhythms: ['standard'] satisfies readonly [WordedPart<'fide-2009'>, ...WordedPart<'fide-2009'>[]],
+  listShows: LIST_SHOWS,
   rowForm: ROW_FORM,
   tables: {
     expectedScore: { article: '8.1', table: EXPECTATIONS },

@@ -1,7 +1,15 @@
-import { addMonths, type Day, type EventRecord, type FederationColumns, type GameRecord } from '@escala/core';
+import {
+  addMonths,
+  type Day,
+  EVENT_TYPES,
+  type EventRecord,
+  type FederationColumns,
+  type GameRecord,
+} from '@escala/core';
 import type { BookTerms, HeadToHeadRuleBook, ListPeriod, PeriodEntries } from '../contracts/rating.ts';
 import { entriesWithAllGames } from '../shared/lists/replay-lists.ts';
 import { registrationVerdict } from './events/event-findings.ts';
+import { isLeague } from './events/round-robin.ts';
 import { isListDay, listDaysBetween, periodOf } from './lists/period.ts';
 import { regulationOfRevision } from './parameters.ts';
 
@@ -56,7 +64,7 @@ export function poolPhases(id: string, phases: readonly [EventRecord, ...EventRe
     timeControl: fastest.timeControl,
     perRoundRatings: all('perRoundRatings'),
     official: all('official'),
-    approved: all('approved'),
+    approved: ordered.every(({ type, approved }) => approved || isLeague(EVENT_TYPES.indexOf(type))),
     teamChampionship: all('teamChampionship'),
     participants: [...new Set(ordered.flatMap(participantsOf))],
     games: numberedOn(ordered),

@@ -38,7 +38,7 @@ export const parameters = {
   playPerDay: since<number>('3.1', 720),
   longestEvent: since<number>('4.1', 90),
   firstEventHalfPoints: since<number>('6.1', 2),
-  laterEventHalfPoints: since<number>('6.41', 1, 'D-FIDE-2'),
+  halfPointsAgainstRated: since<number>('6.41', 1),
   gamesAgainstRated: since<number>('6.41', 3),
   ratedShare: since<number>('6.3', 3),
   smallRoundRobin: since<number>('6.31', 10),

@@ -47,6 +47,19 @@ const DOCUMENTS: RatingDocuments = {
   articles: { 'lost-by-both': '5.1', 'drawn-forfeit': '5.1' },
 };
 
+/** As in fide-2009 (D-OFF-1260). */
+const LIST_SHOWS = {
+  name: '7.1.2',
+  title: '7.1.2',
+  nationality: '7.1.2',
+  rating: '7.1.2',
+  id: '7.1.2',
+  games: '7.1.2',
+  birthYear: '7.1.2',
+  sex: '7.1.2',
+  k: '7.1.2',
+} as const;
+
 export { rateHistory } from './lists/list-book.ts';
 
 /** FIDE B.02, the rating regulations for standard, rapid and blitz since 1 March 2024. */
@@ -69,6 +82,7 @@ export const fide2024: HeadToHeadRuleBook = {
   articleOrder,
   scaleWatch: '10.1',
   rhythms: ['standard', 'rapid', 'blitz'] satisfies readonly [WordedPart<'fide-2024'>, ...WordedPart<'fide-2024'>[]],
+  listShows: LIST_SHOWS,
   rowForm: ROW_FORM,
   tables: {
     expectedScore: { article: '8.1.2', table: EXPECTATIONS },

@@ -4,6 +4,7 @@ import type { RatedType } from './collective/rate-collective.ts';
 import { emptyMean, ratingOf, type WeightedMean } from './games/weighted-mean.ts';
 import { generalRating } from './general-rating.ts';
 import { libereStatus, weighLog } from './libere/libere-log.ts';
+import { gamesAttended } from './lists/window-calendar.ts';
 import type { RatedPool } from './rated-pool.ts';
 
 /** A rating with the sums behind it. */
@@ -47,12 +48,22 @@ function collectiveRatingOf(
   return { rating, status: collectiveStatus(rules, calendar.window, mean.games), played: mean.games, mean };
 }
 
-/** §1: undefined for a player without a rated game. */
-function libereRatingOf({ rules, listDay, libere: { log } }: RatedPool, player: number): LibereRating | undefined {
+/**
+ * §1: undefined for a player without a rated game. On lists before 2011 it is active from two tournaments of the last
+ * eight on, 15% of them (§3, D-FRS-11); on later ones by the number of games.
+ */
+function libereRatingOf(
+  { rules, listDay, libere: { log, tournaments } }: RatedPool,
+  player: number,
+): LibereRating | undefined {
   const mean = emptyMean();
   weighLog(rules, log, player, mean);
   const rating = ratingOf(mean);
   if (rating === undefined) return undefined;
   const played = log.played[player]!;
-  return { rating, status: libereStatus(rules, played, log.rounds, log.lastDay[player]!, listDay), played, mean };
+  const status =
+    listDay < rules.libereRatingFrom
+      ? collectiveStatus(rules, tournaments.window, gamesAttended(tournaments, player))
+      : libereStatus(rules, played, log.rounds, log.lastDay[player]!, listDay);
+  return { rating, status, played, mean };
 }

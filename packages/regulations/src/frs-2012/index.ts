@@ -13,7 +13,7 @@ export const frs2012: ScrabbleRuleBook = {
   id: 'frs-2012',
   title: 'F.R. Scrabble, Rating Scrabble 2012',
   inForceFrom: IN_FORCE_FROM,
-  reading: 1,
+  reading: 2,
   revisions: REVISIONS,
   parameters: NUMBERS satisfies WordedParameters<'frs-2012', typeof NUMBERS>,
   documents: {
@@ -27,6 +27,7 @@ export const frs2012: ScrabbleRuleBook = {
   rate,
   rateLists,
   inListOrder,
+  listShows: { name: '3', rating: '7' },
   seating: { article: '1', order: tableOrder },
   listDays,
   isListDay,

@@ -4,6 +4,7 @@ import type { RatedType } from './collective/rate-collective.ts';
 import type { CollectiveRating, CurrentRatings, LibereRating } from './current-ratings.ts';
 import { countedRatings } from './general-rating.ts';
 import { inactiveFrom, libereGamesToBeActive } from './libere/libere-log.ts';
+import { gamesAttended } from './lists/window-calendar.ts';
 import { displayed } from './lists/written-list.ts';
 import type { RatedPool } from './rated-pool.ts';
 
@@ -76,10 +77,10 @@ function generalSteps({ rules }: RatedPool, { collective, general }: CurrentRati
 }
 
 /** §1. */
-function libereSteps({ rules, libere: { log } }: RatedPool, player: number, current: LibereRating | undefined): Step[] {
+function libereSteps(pool: RatedPool, player: number, current: LibereRating | undefined): Step[] {
+  const { rules } = pool;
   if (current === undefined) return [];
-  const { rating, status, played, mean } = current;
-  const lastDay = log.lastDay[player]!;
+  const { rating, mean } = current;
   return [
     {
       quantity: 'frs-2012.libere-rating',
@@ -87,20 +88,43 @@ function libereSteps({ rules, libere: { log } }: RatedPool, player: number, curr
       decisions: ['D-FRS-6', 'D-FRS-7'],
       values: { games: mean.games, ...sums(current), rating: decimal(rating), displayed: displayed(rules, rating) },
     },
-    {
-      quantity: 'frs-2012.libere-status',
-      articles: ['1'],
-      decisions: [],
+    libereStatusStep(pool, player, current),
+  ];
+}
+
+/** §1, and before 2011 §3. */
+function libereStatusStep(
+  { rules, listDay, libere: { log, tournaments } }: RatedPool,
+  player: number,
+  { status, played }: LibereRating,
+): Step {
+  const { games, window } = tournaments;
+  if (listDay < rules.libereRatingFrom)
+    return {
+      quantity: 'frs-2012.libere-tournament-status',
+      articles: ['2', '3'],
+      decisions: ['D-FRS-11'],
       values: {
-        played,
-        rounds: log.rounds,
-        needed: libereGamesToBeActive(rules, log.rounds),
-        last: writeDay(lastDay),
-        inactiveFrom: writeDay(inactiveFrom(rules, lastDay)),
+        attended: gamesAttended(tournaments, player),
+        calendar: Math.min(games, window),
+        needed: gamesToBeActive(rules, window),
         status,
       },
+    };
+  const lastDay = log.lastDay[player]!;
+  return {
+    quantity: 'frs-2012.libere-status',
+    articles: ['1'],
+    decisions: [],
+    values: {
+      played,
+      rounds: log.rounds,
+      needed: libereGamesToBeActive(rules, log.rounds),
+      last: writeDay(lastDay),
+      inactiveFrom: writeDay(inactiveFrom(rules, lastDay)),
+      status,
     },
-  ];
+  };
 }
 
 function sums({ mean }: CollectiveRating | LibereRating): {

@@ -1,9 +1,11 @@
+import { type ListColumn, type ListSection, sectionColumns } from '@escala/office';
 import { type AnswerOf, listSections, readList, showFederation } from '@escala/office/questions';
 import { ruleBookOf } from '@escala/regulations';
 import { articleLink } from '../../components/articles.ts';
 import { dateInWords, shortTime } from '../../components/format.ts';
 import { linePath, titledLink } from '../../components/player-link.ts';
 import { editionWords, ownEdition } from '../../components/rating/edition.ts';
+import { sectionHeadings } from '../../components/rating/list-headings.ts';
 import { revisedMark } from '../../components/rating/rating-change.ts';
 import { type Column, table } from '../../components/table.ts';
 import { card, notice } from '../../components/ui/card.ts';
@@ -42,7 +44,7 @@ export const listSectionsPage = definePage({
       };
     }
     const answer = await ask(listSections, { series, date, ...asked });
-    const part = (section: 'top' | 'inactive' | 'titled', article: string, columns: readonly Column<Line>[]): Html =>
+    const part = (section: ListSection, article: string, columns: readonly Column<Line>[]): Html =>
       html`<div id="${section}">${card(
         {
           title: translate(`web.sections.${section}`),
@@ -52,14 +54,14 @@ export const listSectionsPage = definePage({
         html`<p class="inside quiet small">${translate(`web.sections.${section}-about`)} <span class="cite">${articleLink(site, book, article)}</span></p>
 ${answer[section].length === 0 ? html`<p class="inside">${translate('web.desk-office.nobody-here')}</p>` : table(site, answer[section] as readonly Line[], columns)}`,
       )}</div>`;
-    const [person, rating] = [personOf(site), ratingOf(site, answer)];
+    const columns = (section: ListSection) => columnsOf(site, answer, section);
     return {
       title: translate('web.sections.title', { series: name, date: dateInWords(site, answer.list.date) }),
       crumbs,
       facts: [editionWords(site, answer.list)],
-      main: html`<div class="stack">${part('top', '7.24', [RANK, ...person, ['web.word.rating', rating, 'number rating'], GAMES])}
-${part('inactive', '7.23b', [...person, ['web.sections.last-rating', rating, 'number'], SINCE(site), UNTIL(site)])}
-${part('titled', '7.22', person)}</div>`,
+      main: html`<div class="stack">${part('top', '7.24', columns('top'))}
+${part('inactive', '7.23b', [...columns('inactive'), SINCE(site), UNTIL(site)])}
+${part('titled', '7.22', columns('titled'))}</div>`,
     };
   },
 });
@@ -70,17 +72,35 @@ export function hasSections(regulation: string): boolean {
   return book?.kind === 'head-to-head' && book.inactiveShown !== undefined;
 }
 
-const RANK: Column<Line> = ['web.word.number-short', ({ rank }) => rank, 'number quiet'];
-const personOf = (site: Site): readonly Column<Line>[] => [
-  ['web.word.player', ({ id, name, title = '' }) => titledLink(site, { player: id, name, title }), 'name'],
-  ['web.word.club', ({ club, clubName = club }) => clubName, 'wide quiet'],
-];
-/** A rating, beside it what was published if it has been revised. */
-const ratingOf =
-  (site: Site, { list }: Answer) =>
-  ({ id, rating, published }: Line): Html =>
-    html`${rating}${revisedMark(site, published, `${linePath(id, list.series, list.date)}#revised`)}`;
-const GAMES: Column<Line> = ['web.word.games', ({ games }) => games, 'number wide'];
+/** The columns of a section; the title stands before the name. */
+function columnsOf(site: Site, { list }: Answer, section: ListSection): Column<Line>[] {
+  const headings = sectionHeadings(section);
+  const cells: Readonly<Record<ListColumn, readonly [Column<Line>[1], string?] | undefined>> = {
+    rank: [({ rank }) => rank, 'number quiet'],
+    name: [({ id, name, title = '' }) => titledLink(site, { player: id, name, title }), 'name'],
+    title: undefined,
+    id: [({ id }) => id, 'widest quiet'],
+    club: [({ club, clubName = club }) => clubName, 'wide quiet'],
+    nationality: [({ nationality }) => nationality, 'widest quiet'],
+    sex: [({ sex }) => sex?.toUpperCase(), 'widest quiet'],
+    birthYear: [({ birthYear }) => birthYear, 'number widest quiet'],
+    // Beside a rating that has been revised stands what was published.
+    rating: [
+      ({ id, rating, published }) =>
+        html`${rating}${revisedMark(site, published, `${linePath(id, list.series, list.date)}#revised`)}`,
+      section === 'inactive' ? 'number' : 'number rating',
+    ],
+    change: undefined,
+    k0: [({ k0 }) => k0, 'number widest'],
+    k: [({ k }) => k, 'number widest'],
+    games: [({ games }) => games, 'number wide'],
+    status: undefined,
+  };
+  return sectionColumns(list.regulation, section).flatMap((column): Column<Line>[] => {
+    const cell = cells[column];
+    return cell === undefined ? [] : [[headings[column], ...cell]];
+  });
+}
 const SINCE = (site: Site): Column<Line> => [
   'web.sections.since',
   ({ since }) => since && shortTime(site, since),

@@ -1,5 +1,7 @@
+import { type ListColumn, listColumns } from '@escala/office';
 import type { AnswerOf, readList } from '@escala/office/questions';
 import { foldedName, linePath, titleIn } from '../../components/player-link.ts';
+import { LIST_HEADINGS } from '../../components/rating/list-headings.ts';
 import { ratingChange, revisedMark } from '../../components/rating/rating-change.ts';
 import { notice } from '../../components/ui/card.ts';
 import { type Html, html, type Value } from '../../kit/html.ts';
@@ -19,21 +21,24 @@ export function listTable(site: Site, answer: ListAnswer, query: ListQuery, seri
   const { translate } = site;
   if (answer.total === 0) return notice(translate('web.scrabble.nobody'), 'info', html` data-list-rows`);
   const heading = sortHeading(site, answer, query);
-  const has = (column: 'rankBefore' | 'games' | 'k'): boolean => answer.rows.some((row) => row[column] !== undefined);
+  const shows = new Set(listColumns(answer.list.regulation));
+  const heads = (column: ListColumn, kind: string): Html | false =>
+    shows.has(column) && html`<th scope="col" class="${kind}">${translate(LIST_HEADINGS[column])}</th>`;
   const other = series.find(({ id }) => answer.rows.some(({ others }) => others?.[id] !== undefined));
-  const shown = { moves: has('rankBefore'), games: has('games'), k: has('k'), other: other?.id };
+  const moves = answer.rows.some(({ rankBefore }) => rankBefore !== undefined);
+  const shown = { moves, shows, other: other?.id };
   const isInOrder = (query.sort ?? 'rating') === 'rating';
   const groups = Map.groupBy(answer.rows, (row) => (isInOrder ? groupOf(site, answer, row) : ''));
   const lines = rows(site, answer, shown);
   return html`<div class="scroll"><table class="list titled" data-list-rows>
 <thead><tr><th scope="col" class="number"><span aria-hidden="true">#</span><span class="unseen">${translate('web.word.number-short')}</span></th>${shown.moves && html`<th scope="col" class="widest"><span class="unseen">${translate('web.front.rank-moved')}</span></th>`}${heading('name', 'web.word.player', 'cut')}
-${heading('club', 'web.word.club', 'wide cut')}<th scope="col" class="number widest">${translate('web.player.born')}</th>
+${heads('id', 'widest')}${heading('club', 'web.word.club', 'wide cut')}${heads('nationality', 'widest')}${heads('sex', 'widest')}<th scope="col" class="number widest">${translate(LIST_HEADINGS.birthYear)}</th>
 ${heading('rating', answer.type === undefined ? 'web.word.rating' : 'web.scrabble.rating', 'number')}${heading('change', 'web.list.change', 'number')}
-${shown.games && heading('games', 'web.word.games', 'number wide')}${shown.k && html`<th scope="col" class="number widest">K</th>`}${other && html`<th scope="col" class="number widest">${other.name}</th>`}</tr></thead>
+${heads('k0', 'number widest')}${heads('k', 'number widest')}${heading('games', 'web.word.games', 'number wide')}${other && html`<th scope="col" class="number widest">${other.name}</th>`}</tr></thead>
 ${[...groups].map(
   ([name, all]) =>
-    html`<tbody>${name !== '' && html`<tr class="apart"><th scope="rowgroup" colspan="10">${name}</th></tr>`}\n${lines(all)}</tbody>`,
-)}</table></div>`;
+    html`<tbody>${name !== '' && html`<tr class="apart"><th scope="rowgroup" colspan="16">${name}</th></tr>`}\n${lines(all)}</tbody>`,
+)}</table></div>${answer.type === undefined && html`<p class="list-narrow quiet small no-print">${translate('web.list.narrow')}</p>`}`;
 }
 
 /**
@@ -49,14 +54,15 @@ function groupOf({ translate }: Site, { type }: ListAnswer, { status }: Row): st
 
 interface Shown {
   readonly moves: boolean;
-  readonly games: boolean;
-  readonly k: boolean;
+  readonly shows: ReadonlySet<ListColumn>;
   readonly other: string | undefined;
 }
 
 /** Parts common to all rows are built once. */
-function rows(site: Site, { list, isRevised, edition, type }: ListAnswer, { moves, games, k, other }: Shown) {
+function rows(site: Site, { list, isRevised, edition, type }: ListAnswer, { moves, shows, other }: Shown) {
   const { translate } = site;
+  const [id, nationality, sex] = [shows.has('id'), shows.has('nationality'), shows.has('sex')];
+  const [k0, k] = [shows.has('k0'), shows.has('k')];
   const player = html`${href(site, '/players/')}`;
   const club = html`${href(site, '/clubs/')}`;
   const asked = { type, edition: isRevised && edition === 'published' ? edition : undefined };
@@ -67,13 +73,10 @@ function rows(site: Site, { list, isRevised, edition, type }: ListAnswer, { move
         row,
       ) => html`<tr><td class="number quiet">${row.rank}</td>${moves && html`<td class="widest tiny nowrap">${rankMove(row)}</td>`}
 <th scope="row" class="cut"><span class="title">${row.title && titleIn(site, row.title)}</span><a href="${player}${row.id}">${foldedName(row.name)}</a>${row.status !== 'rated' && row.status !== 'active' && html` <span class="badge">${translate(`web.status.${row.status}`)}</span>`}${row.clubName && html`<span class="under">${row.clubName}</span>`}</th>
-<td class="wide cut">${row.club && html`<a class="quiet" href="${club}${row.club}">${row.clubName ?? row.club}</a>`}</td><td class="number quiet widest">${row.birthYear}</td>
+${id && html`<td class="quiet widest">${row.id}</td>`}<td class="wide cut">${row.club && html`<a class="quiet" href="${club}${row.club}">${row.clubName ?? row.club}</a>`}</td>${nationality && html`<td class="quiet widest">${row.nationality}</td>`}${sex && html`<td class="quiet widest">${row.sex?.toUpperCase()}</td>`}<td class="number quiet widest">${row.birthYear}</td>
 <td class="number rating"><a href="${player}${row.id}${line}">${row.rating ?? '–'}</a>${revisedMark(site, row.published, `${withQuery(linePath(row.id, list.series, list.date), { type })}#revised`)}</td>
-<td class="number">${changeOf(site, row)}</td>${
-        games &&
-        html`
-<td class="number quiet wide">${row.games || '–'}</td>`
-      }${k && html`<td class="number quiet widest">${row.k}</td>`}${other !== undefined && html`<td class="number widest">${row.others?.[other]}</td>`}</tr>\n`,
+<td class="number">${changeOf(site, row)}</td>${k0 && html`<td class="number quiet widest">${row.k0}</td>`}${k && html`<td class="number quiet widest">${row.k}</td>`}
+<td class="number quiet wide">${row.games || '–'}</td>${other !== undefined && html`<td class="number widest">${row.others?.[other]}</td>`}</tr>\n`,
     );
 }
 

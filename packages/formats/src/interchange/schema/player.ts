@@ -54,12 +54,19 @@ export const player = z
     sex: z.enum(['f', 'm']).optional().describe('f: woman, m: man.'),
     federated: flag
       .optional()
-      .describe(readBy('federated', 'false means no licence on the day of the list. Default: true.')),
+      .describe(
+        readBy('federated', 'false means no licence on the day of the list. Default: as licence and federatedOn say.'),
+      ),
     /** fce-2016 2.1, D-FCE-21; several terms if there was a gap between them (D-FCE-24). */
     licence: z
       .union([licenceTerm, z.array(licenceTerm).min(1)])
       .optional()
-      .describe(readBy('licence', 'days with a licence; absent: federated applies to all games.')),
+      .describe(
+        readBy(
+          'licence',
+          'days with a licence, for games and for being on the list; absent: federated applies to all of them.',
+        ),
+      ),
     federatedOn: date.optional().describe(readBy('federatedOn', 'day of the first licence.')),
     firstSeason: year.optional().describe(readBy('firstSeason', 'first season with a licence.')),
     fideRating: rating.optional().describe(readBy('fideRating', 'current FIDE rating, a source of a first rating.')),

@@ -584,6 +584,12 @@ export const messages = {
     'Para una norma basta con alcanzar el porcentaje.',
     'Pentru o normă este de ajuns atingerea procentului.',
   ],
+  'decision.D-OFF-1261': [
+    'The print has 2075 and 2025 in two rows. The row that asks for more holds: its neighbour at 2125 is printed as “more than”.',
+    'El text imprès té 2075 i 2025 en dues files. Val la que demana més: la veïna, a 2125, està impresa com a «més de».',
+    'El texto impreso tiene 2075 y 2025 en dos filas. Vale la que pide más: la vecina, en 2125, está impresa como «más de».',
+    'Textul tipărit are 2075 și 2025 pe două rânduri. Contează rândul care cere mai mult: vecinul, la 2125, este tipărit ca „mai mult de”.',
+  ],
   'decision.D-COMP-20': [
     'A titled player without a category counts as Preferent.',
     'Un jugador titulat sense categoria indicada compta com a preferent.',

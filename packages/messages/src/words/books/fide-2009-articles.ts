@@ -423,10 +423,16 @@ export const messages = {
     '15 puncte pentru fiecare jumătate de punct peste 50%, și K 30, apoi 20, cum cer exemplele lucrate.',
   ],
   'decision.D-FIDE-2': [
-    'The first event needs a point; after a counted performance half a point is enough.',
-    'El primer torneig necessita un punt; després d’una actuació que compta n’hi ha prou amb mig.',
-    'El primer torneo necesita un punto; después de una actuación que cuenta basta medio.',
-    'Primul turneu cere un punct; după o performanță care a contat ajunge o jumătate.',
+    'Only the first results need a point and the floor; after a counted performance every result enters the player’s rating, even a zero.',
+    'Només els primers resultats necessiten un punt i el mínim; després d’una actuació que compta, tot resultat entra a l’elo del jugador, també un zero.',
+    'Solo los primeros resultados necesitan un punto y el mínimo; después de una actuación que cuenta, todo resultado entra en el elo del jugador, también un cero.',
+    'Doar primele rezultate cer un punct și pragul; după o performanță care a contat, orice rezultat intră în ratingul jucătorului, chiar și un zero.',
+  ],
+  'decision.D-FIDE-22': [
+    'In a national championship, rated players whose sex is not on record count as men.',
+    'En un campionat nacional, els jugadors amb elo sense sexe registrat compten com a homes.',
+    'En un campeonato nacional, los jugadores con elo sin sexo registrado cuentan como hombres.',
+    'Într-un campionat național, jucătorii cu rating fără sex înregistrat contează ca bărbați.',
   ],
   'decision.D-FIDE-3': [
     'The correction of a round robin is made once.',

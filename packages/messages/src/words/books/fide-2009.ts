@@ -33,10 +33,10 @@ export const messages = {
     'Raportul dă {players, plural, one {unui jucător alt rating} few {altor # jucători alte ratinguri} other {altor # de jucători alte ratinguri}} decât lista de la începutul turneului, care contează: {named}{more, plural, =0 {} few { și încă #} other { și încă #}}.',
   ],
   'finding.fide-2009.duration': [
-    'The event is not rated: it lasts {days} days, and {limit} are allowed. Leagues (type `team`) and events marked `approved` may last longer.',
-    'El torneig no es valora: dura {days} dies i se’n permeten {limit}. Les lligues (tipus `team`) i els torneigs marcats `approved` poden durar més.',
-    'El torneo no se valora: dura {days} días y se permiten {limit}. Las ligas (tipo `team`) y los torneos marcados `approved` pueden durar más.',
-    'Turneul nu se evaluează: durează {days, plural, one {# zi} few {# zile} other {# de zile}} și sunt permise {limit}. Ligile (tipul `team`) și turneele marcate `approved` pot dura mai mult.',
+    'The event is not rated: it lasts {days} days, and {limit} are allowed. Leagues (types `team`, `round-robin` and `double-round-robin`) and events marked `approved` may last longer.',
+    'El torneig no es valora: dura {days} dies i se’n permeten {limit}. Les lligues (tipus `team`, `round-robin` i `double-round-robin`) i els torneigs marcats `approved` poden durar més.',
+    'El torneo no se valora: dura {days} días y se permiten {limit}. Las ligas (tipos `team`, `round-robin` y `double-round-robin`) y los torneos marcados `approved` pueden durar más.',
+    'Turneul nu se evaluează: durează {days, plural, one {# zi} few {# zile} other {# de zile}} și sunt permise {limit}. Ligile (tipurile `team`, `round-robin` și `double-round-robin`) și turneele marcate `approved` pot dura mai mult.',
   ],
   'finding.fide-2009.rated-share': [
     'The event is not rated: {rated} of {players} players are rated, fewer than the third that a round robin needs.',
@@ -57,10 +57,16 @@ export const messages = {
     'Turneul nu se evaluează: un tur-retur cu jucători fără rating are nevoie de {leastPlayers} jucători, {least} cu rating; are {players}, {rated} cu rating.',
   ],
   'finding.fide-2009.national-championship': [
-    'The event is not rated: this national championship needs {least} rated players and has {rated}.',
-    'El torneig no es valora: aquest campionat nacional necessita {least} jugadors amb elo i en té {rated}.',
-    'El torneo no se valora: este campeonato nacional necesita {least} jugadores con elo y tiene {rated}.',
-    'Turneul nu se evaluează: acest campionat național are nevoie de {least} jucători cu rating și are {rated}.',
+    'The event is not rated: this national championship needs {least} rated men and has {rated}.',
+    'El torneig no es valora: aquest campionat nacional necessita {least} homes amb elo i en té {rated}.',
+    'El torneo no se valora: este campeonato nacional necesita {least} hombres con elo y tiene {rated}.',
+    'Turneul nu se evaluează: acest campionat național are nevoie de {least} bărbați cu rating și are {rated}.',
+  ],
+  'finding.fide-2009.womens-championship': [
+    'The event is not rated: this national women’s championship needs {least} rated players and has {rated}.',
+    'El torneig no es valora: aquest campionat nacional femení necessita {least} jugadores amb elo i en té {rated}.',
+    'El torneo no se valora: este campeonato nacional femenino necesita {least} jugadoras con elo y tiene {rated}.',
+    'Turneul nu se evaluează: acest campionat național feminin are nevoie de {least} jucătoare cu rating și are {rated}.',
   ],
   'finding.fide-2009.match-unrated': [
     'The match is not rated: {unrated, plural, one {one of the players has} other {# of the players have}} no rating.',
@@ -151,6 +157,12 @@ export const messages = {
     '{event}: Ru {ru} compta, perquè ja en comptava una d’anterior.',
     '{event}: Ru {ru} cuenta, porque ya contaba una anterior.',
     '{event}: Ru {ru} contează, fiindcă a contat deja o performanță anterioară.',
+  ],
+  'working.fide-2009.counted-alone': [
+    '{event}: Ru {ru} counts for the player, because an earlier performance has counted. The opponents’ games against them are not rated.',
+    '{event}: Ru {ru} compta per al jugador, perquè ja en comptava una d’anterior. Les partides dels rivals contra ell no es valoren.',
+    '{event}: Ru {ru} cuenta para el jugador, porque ya contaba una anterior. Las partidas de los rivales contra él no se valoran.',
+    '{event}: Ru {ru} contează pentru jucător, fiindcă a contat deja o performanță anterioară. Partidele adversarilor cu el nu se evaluează.',
   ],
   'working.fide-2009.disregarded-few-points': [
     '{event}: does not count, {reached} points; at least {needed} are needed.',
@@ -297,11 +309,11 @@ export const messages = {
     'medios puntos que un jugador sin elo necesita en el primer torneo valorado',
     'jumătăți de punct de care are nevoie un jucător fără rating în primul turneu evaluat',
   ],
-  'web.parameter.fide-2009.laterEventHalfPoints': [
-    'half points needed after a counted performance',
-    'mitjos punts que calen després d’una performance comptada',
-    'medios puntos necesarios después de una performance contada',
-    'jumătăți de punct necesare după o performanță socotită',
+  'web.parameter.fide-2009.halfPointsAgainstRated': [
+    'half points that a Swiss performance needs to count for the opponents',
+    'mitjos punts que necessita una performance en un suís perquè compti per als rivals',
+    'medios puntos que necesita una performance en un suizo para contar para los rivales',
+    'jumătăți de punct de care are nevoie o performanță în sistem elvețian ca să conteze pentru adversari',
   ],
   'web.parameter.fide-2009.gamesAgainstRated': [
     'games against rated opponents that a Swiss performance needs',

@@ -74,6 +74,12 @@ export const messages = {
     'Libere: {games, plural, one {una partida} other {las # partidas más recientes}}; puntos por pesos {weightedPoints}, pesos {weights}: la puntuación es {rating}, que se muestra como {displayed}.',
     'Libere: {games, plural, one {o partidă} few {cele mai recente # partide} other {cele mai recente # de partide}}; puncte ori ponderi {weightedPoints}, ponderi {weights}, deci ratingul este {rating}, afișat ca {displayed}.',
   ],
+  'working.frs-2012.libere-tournament-status': [
+    'Libere: {attended, plural, one {one tournament} other {# tournaments}} played of {calendar, plural, one {the only one so far} other {the last #}}; until 2011 a rating is active from {needed} tournaments on. {status, select, active {It is active.} other {It is provisional.}}',
+    'Libere: {attended, plural, one {un torneig jugat} other {# tornejos jugats}} {calendar, plural, one {de l’únic fins ara} other {dels últims #}}; fins al 2011 la puntuació és activa a partir de {needed} tornejos. {status, select, active {És activa.} other {És provisional.}}',
+    'Libere: {attended, plural, one {un torneo jugado} other {# torneos jugados}} {calendar, plural, one {del único hasta ahora} other {de los últimos #}}; hasta 2011 la puntuación es activa a partir de {needed} torneos. {status, select, active {Es activa.} other {Es provisional.}}',
+    'Libere: {attended, plural, one {un turneu jucat} few {# turnee jucate} other {# de turnee jucate}} din {calendar, plural, one {singurul de până acum} few {ultimele #} other {ultimele #}}; până în 2011 ratingul este activ de la {needed} turnee. {status, select, active {Este activ.} other {Este provizoriu.}}',
+  ],
   'working.frs-2012.libere-status': [
     'Libere: {played, plural, one {one rated game} other {# rated games}} where {rounds, plural, one {one round was} other {# rounds were}} played; {needed, plural, one {one game makes} other {# games make}} a rating active. Last game on {last}; without another it is inactive from {inactiveFrom} on. {status, select, active {It is active.} provisional {It is provisional.} inactive {It is inactive.} other {It is {status}.}}',
     'Libere: {played, plural, one {una partida valorada} other {# partides valorades}} en {rounds, plural, one {una ronda disputada} other {# rondes disputades}}; la puntuació és activa a partir {needed, plural, one {d’una partida} other {de # partides}}. Última partida el {last}; sense cap més, és inactiva des del {inactiveFrom}. {status, select, active {És activa.} provisional {És provisional.} inactive {És inactiva.} other {És {status}.}}',
@@ -189,6 +195,12 @@ export const messages = {
     'Un document amb llocs impossibles o absents es refusa sencer.',
     'Un documento con puestos imposibles o ausentes se rechaza entero.',
     'Un document cu locuri imposibile sau lipsă este refuzat în întregime.',
+  ],
+  'decision.D-FRS-11': [
+    'On lists before 2011, Libere is active from two tournaments of the last eight; later, by the number of games.',
+    'A les llistes anteriors al 2011, Libere és activa a partir de dos tornejos dels vuit últims; després, pel nombre de partides.',
+    'En las listas anteriores a 2011, Libere es activa a partir de dos torneos de los ocho últimos; después, por el número de partidas.',
+    'Pe listele dinainte de 2011, ratingul la Libere este activ de la două turnee din ultimele opt; apoi, după numărul de partide.',
   ],
   'decision.D-OFF-11': [
     'No article names days for lists: any day since 2009-01-01 may have one; the first of each month is proposed.',

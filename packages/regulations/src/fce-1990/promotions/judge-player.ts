@@ -13,7 +13,7 @@ import type { PlayerCategory } from '../facts.ts';
 import type { PromotionRules } from '../parameters.ts';
 import { countedCategory, opponentNumber } from './opponent-number.ts';
 import { doubledPoints, type PlayerRound, pairedRounds } from './player-rounds.ts';
-import { pointsByCategories, pointsForPreferent, tableArticle, tabledRounds } from './points-needed.ts';
+import { isInTwoRows, pointsByCategories, pointsForPreferent, tableArticle, tabledRounds } from './points-needed.ts';
 
 /** A finished event in the form needed for promotions. */
 export interface PromotionDesk {
@@ -86,6 +86,7 @@ function judgeByMean({ rules, tournament, players, rounds: byPlayer }: Promotion
       ? ['D-COMP-21' as const]
       : []),
     ...(own.some(({ kind }) => kind === 'bye' || kind === 'adjudicated') ? ['D-COMP-22' as const] : []),
+    ...(isInTwoRows(rules, { sum, count: opponents.length }) ? ['D-OFF-1261' as const] : []),
   ];
   return {
     needed,

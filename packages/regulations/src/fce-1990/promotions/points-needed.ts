@@ -8,11 +8,18 @@ export interface Mean {
   readonly count: number;
 }
 
-/** Ascensos preferent 1: a bound itself belongs to the row below. Undefined for numbers of rounds not in the table. */
+/**
+ * Ascensos preferent 1: a bound itself belongs to the row below it (D-OFF-1261). Undefined for numbers of rounds not in
+ * the table.
+ */
 export function pointsForPreferent(rules: PromotionRules, rounds: number, { sum, count }: Mean): number | undefined {
   const row = rules.preferentRows.find(({ over }) => sum > over * count) ?? rules.preferentRows.at(-1)!;
   return row.points[rounds];
 }
+
+/** Whether the mean is one of the two that the print names in two rows, 2075 and 2025 (D-OFF-1261). */
+export const isInTwoRows = ({ preferentRows }: PromotionRules, { sum, count }: Mean): boolean =>
+  count > 0 && preferentRows.slice(1).some(({ over }) => sum === over * count);
 
 export type LowerCategory = Extract<PlayerCategory, 'second' | 'third'>;
 

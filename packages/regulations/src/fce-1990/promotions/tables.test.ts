@@ -1,7 +1,7 @@
 import { dayFrom } from '@escala/core';
 import { describe, expect, it } from 'vitest';
 import { IN_FORCE_FROM, promotionRules } from '../parameters.ts';
-import { pointsByCategories, pointsForPreferent, tabledRounds } from './points-needed.ts';
+import { isInTwoRows, pointsByCategories, pointsForPreferent, tabledRounds } from './points-needed.ts';
 
 const rules = promotionRules(dayFrom(IN_FORCE_FROM));
 
@@ -57,6 +57,17 @@ describe('tables of promotion', () => {
     const needed = (sum: number) => pointsForPreferent(rules, 9, { sum, count: 9 });
     expect([2125 * 9 - 1, 2125 * 9, 2125 * 9 + 1].map(needed)).toEqual([5, 5, 4.5]);
     expect([2025 * 9 - 1, 2025 * 9, 2025 * 9 + 1].map(needed)).toEqual([6.5, 6.5, 5.5]);
+  });
+
+  it('[Ascensos preferent 1] 2075 and 2025 stand in two printed rows; the one asking for more holds (D-OFF-1261)', () => {
+    const at = (mean: number) => ({ sum: mean * 9, count: 9 });
+    const needed = [2126, 2125, 2076, 2075, 2074, 2026, 2025, 2024].map((mean) =>
+      pointsForPreferent(rules, 9, at(mean)),
+    );
+    expect(needed).toEqual([4.5, 5, 5, 5.5, 5.5, 5.5, 6.5, 6.5]);
+    const inTwo = [2125, 2076, 2075, 2074, 2026, 2025, 2024].filter((mean) => isInTwoRows(rules, at(mean)));
+    expect(inTwo).toEqual([2075, 2025]);
+    expect(isInTwoRows(rules, { sum: 0, count: 0 })).toBe(false);
   });
 
   it('[Ascensos preferent 1] eight to eleven rounds, no others', () => {

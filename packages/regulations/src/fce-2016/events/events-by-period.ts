@@ -56,3 +56,9 @@ export function licensedByDay(players: PlayerColumns): (listDay: Day) => Uint8Ar
       ? federated
       : federated.map((licensed, player) => (federatedDay[player]! > listDay ? 0 : licensed));
 }
+
+/** The same for the list of a document, whose `federated: false` says that a player has no licence on its day. */
+export function licensedInDocument(players: PlayerColumns, listDay: Day): Uint8Array {
+  const licensed = licensedByDay(players)(listDay);
+  return players.federated.map((told, player) => told & licensed[player]!);
+}

@@ -86,6 +86,32 @@ describe('licences', () => {
   ])('[2.1] D-FCE-21: from %s: %i games of an event from 10 February', (from, games) => {
     expect(row(rate(event, { licence: { from } }))).toMatchObject({ status: 'rated', games });
   });
+  it.each([
+    [{ until: '2018-02-28' }, undefined],
+    [{ until: '2018-03-01' }, 'rated'],
+    [{ until: '2018-03-02' }, 'rated'],
+    [{ from: '2018-03-02' }, undefined],
+    [{ from: '2018-03-01' }, 'rated'],
+    [[{ until: '2018-01-31' }, { from: '2018-02-01', until: '2018-02-20' }], undefined],
+    [[{ until: '2018-01-31' }, { from: '2018-02-01' }], 'rated'],
+  ])('[8.2] on the list of 1 March with the licence %j and nothing else said: %s', (licence, status) => {
+    expect(row(rate({ start: '2018-03-05', end: '2018-03-05' }, { licence }))?.status).toBe(status);
+  });
+  it('[8.2] D-FCE-21: who played before the only licence ended has a line that says what is kept', () => {
+    const [told, untold] = [{ federated: false }, {}].map((said) =>
+      rate(event, { ...said, licence: { until: '2018-02-20' } }),
+    );
+    expect(row(untold!)).toMatchObject({ status: 'lapsed', rating: 1709 });
+    expect(untold).toEqual(told);
+  });
+  it.each([
+    ['2018-02-28', 'new'],
+    ['2018-03-01', 'new'],
+    ['2018-03-02', undefined],
+  ])('[8.2] first federated on %s: on the list of 1 March as %s', (federatedOn, status) => {
+    const facts = { id: 'c', fideRating: 1650, federatedOn };
+    expect(row(fce2016.rate(documentOf({ players: [facts, b], lists })), 'c')?.status).toBe(status);
+  });
   it('[8.2] D-FCE-21: the line of somebody who has lapsed says what is kept', () => {
     expect(row(rate(event, { federated: false, licence: { until: '2018-02-20' } }))).toEqual({
       id: 'a',

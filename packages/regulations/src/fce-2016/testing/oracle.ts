@@ -44,7 +44,12 @@ export function oracle(input: HeadToHeadInput) {
   const lists = input.lists;
   const last = lists.at(-1);
   const byId = new Map(input.players.map((player) => [player.id, player]));
-  const listed = (id: string): boolean => byId.get(id)!.federated !== false;
+  const listed = (id: string): boolean => {
+    const { federated, federatedOn = '', licence } = byId.get(id)!;
+    return (
+      federated !== false && (licence === undefined ? federatedOn <= input.listDate : licensed(id, input.listDate))
+    );
+  };
   const licensed = (id: string, day: string): boolean => {
     const { licence } = byId.get(id)!;
     if (licence === undefined) return listed(id);

@@ -4,6 +4,7 @@ import {
   type Day,
   dayFrom,
   type EventRecord,
+  type FederationColumns,
   type Finding,
   type PlayerFacts,
   writeDay,
@@ -32,7 +33,7 @@ export function eventFindings(
     ...registrationFindings(event, registered, regulations),
     ...differenceFindings(event, federation.playerIds, terms),
   ];
-  const composition = compositionOf(federation.playerIds, ratings);
+  const composition = compositionOf(federation, ratings);
   const refusals =
     composition === undefined
       ? refusalsWithoutRatings(federation, 0, regulation)
@@ -41,10 +42,14 @@ export function eventFindings(
   return [...said, ...(event.games.length === 0 ? [] : eventRemarks(federation, 0, regulation))];
 }
 
-function compositionOf(playerIds: readonly string[], ratings: EventCheckTerms['ratings']): Composition | undefined {
+function compositionOf(
+  { playerIds, players: { female } }: FederationColumns,
+  ratings: EventCheckTerms['ratings'],
+): Composition | undefined {
   if (ratings === undefined || playerIds.length === 0) return undefined;
   const rated = playerIds.flatMap((id) => (ratings[id] ? [ratings[id]] : []));
-  return { players: playerIds.length, rated: rated.length, highest: Math.max(0, ...rated) };
+  const ratedMen = playerIds.filter((id, player) => ratings[id] && female[player] === 0).length;
+  return { ratedMen, players: playerIds.length, rated: rated.length, highest: Math.max(0, ...rated) };
 }
 
 /** 1.1, 6.3 to 6.6: ratings given by the report are not used, but differences are reported (D-FIDE-14). */

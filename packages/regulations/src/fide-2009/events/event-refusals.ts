@@ -1,14 +1,14 @@
-import { type CodeOf, daysInclusive, EVENT_FLAGS, EVENT_TYPES, type FederationColumns } from '@escala/core';
+import { type CodeOf, daysInclusive, EVENT_FLAGS, type FederationColumns } from '@escala/core';
 import { MATCH } from '../../shared/event-games.ts';
 import type { Regulation } from '../parameters.ts';
-import { roundRobinCycles } from './round-robin.ts';
-
-const TEAM = EVENT_TYPES.indexOf('team');
+import { isLeague, roundRobinCycles } from './round-robin.ts';
 
 /** The participants by the list at the event's start, even if games are rated by the list of their day (D-FIDE-9). */
 export interface Composition {
   readonly players: number;
   readonly rated: number;
+  /** The rated ones who are not known to be women (D-FIDE-22). */
+  readonly ratedMen: number;
   readonly highest: number;
 }
 
@@ -38,10 +38,10 @@ const timeControl: Check = ({ events }, event, { highest }, regulation) => {
   return minutes < needed ? { article: '1.1', code: 'time-control', values: { minutes, needed, highest } } : undefined;
 };
 
-/** 4.1: leagues (4.11) and approved events (4.12) may last longer. */
+/** 4.1: leagues, of teams or of players (4.11), and approved events (4.12) may last longer. */
 const duration: Check = ({ events }, event, _, { longestEvent }) => {
   const days = daysInclusive(events.startDay[event]!, events.endDay[event]!);
-  const excepted = events.type[event] === TEAM || (events.flags[event]! & EVENT_FLAGS.approved) !== 0;
+  const excepted = isLeague(events.type[event]!) || (events.flags[event]! & EVENT_FLAGS.approved) !== 0;
   return days > longestEvent && !excepted
     ? { article: '4.1', code: 'duration', values: { days, limit: longestEvent } }
     : undefined;
@@ -77,14 +77,16 @@ const doubleRound: Check = (federation, event, { players, rated }, regulation) =
     : undefined;
 };
 
-/** 6.33: the condition for national championships; the other one is only for women's events. */
-const nationalChampionship: Check = (federation, event, { rated }, regulation) => {
+/** 6.33: rated men; in events of women alone, rated women. */
+const nationalChampionship: Check = (federation, event, { rated: everybody, ratedMen }, regulation) => {
   const { events } = federation;
   if ((events.flags[event]! & EVENT_FLAGS.nationalChampionship) === 0) return undefined;
   if (roundRobinCycles(events.type[event]!) === 0) return undefined;
   const women = isWomensEvent(federation, event);
   const least = women ? regulation.ratedInWomensChampionship : regulation.ratedInChampionship;
-  return rated < least ? { article: '6.33', code: 'national-championship', values: { rated, least } } : undefined;
+  const rated = women ? everybody : ratedMen;
+  const code = women ? 'womens-championship' : 'national-championship';
+  return rated < least ? { article: '6.33', code, values: { rated, least } } : undefined;
 };
 
 function isWomensEvent({ events, players }: FederationColumns, event: number): boolean {
@@ -129,7 +131,13 @@ export function refusalsWithoutRatings(
 ): Refusal[] {
   const { participantsFrom } = federation.events;
   const players = participantsFrom[event + 1]! - participantsFrom[event]!;
-  return failures(CHECKS_WITHOUT_RATINGS, federation, event, { players, rated: 0, highest: 0 }, regulation);
+  return failures(
+    CHECKS_WITHOUT_RATINGS,
+    federation,
+    event,
+    { players, rated: 0, ratedMen: 0, highest: 0 },
+    regulation,
+  );
 }
 
 function failures(

@@ -5,7 +5,7 @@ import { type GameObserver, noteLastEvent } from '../../shared/period-columns.ts
 import { type GameRange, type GameRatings, rateGames, ratingsOfList } from '../../shared/rate-games.ts';
 import { LINE_REASONS } from '../line-citations.ts';
 import type { PeriodWork } from '../lists/list-book.ts';
-import { isCounted, type UnratedPerformance } from '../performance/performance.ts';
+import { countsForOpponents, isCounted, type UnratedPerformance } from '../performance/performance.ts';
 import { roundRobinPerformances } from '../performance/round-robin-performances.ts';
 import { swissPerformances } from '../performance/swiss-performances.ts';
 import { type Composition, eventRefusals } from './event-refusals.ts';
@@ -68,6 +68,7 @@ function compositionOf({ federation, last }: PeriodWork, event: number, ratings:
   const from = participantsFrom[event]!;
   const to = participantsFrom[event + 1]!;
   let rated = 0;
+  let ratedMen = 0;
   let settled = 0;
   let highest = 0;
   for (let i = from; i < to; i++) {
@@ -75,10 +76,11 @@ function compositionOf({ federation, last }: PeriodWork, event: number, ratings:
     const rating = ratings[player]!;
     if (rating === UNRATED) continue;
     rated++;
+    if (federation.players.female[player] === 0) ratedMen++;
     if (last[player] !== UNRATED) settled++;
     if (rating > highest) highest = rating;
   }
-  return { players: to - from, rated, settled, highest };
+  return { players: to - from, rated, ratedMen, settled, highest };
 }
 
 /** For events with unrated players, with players who joined or left the list since, or with several lists (4.13). */
@@ -93,7 +95,9 @@ function rateMixedEvent(work: PeriodWork, event: number, runs: readonly EventRun
     ? roundRobinPerformances(federation, event, runs, atStart, regulation, earlier)
     : swissPerformances(federation, event, runs, regulation, earlier);
   const present = participants.subarray(participantsFrom[event], participantsFrom[event + 1]);
-  const counted = new Map(performances.filter(isCounted).map((performance) => [performance.player, performance]));
+  const counted = new Map(
+    performances.filter(countsForOpponents).map((performance) => [performance.player, performance]),
+  );
   for (const run of runs) {
     for (const player of present) fillColumns(work, player, run.ratings, counted);
     rateRun(work, run, scratch, event, !roundRobin);

@@ -1,6 +1,7 @@
 import { EVENT_TYPES, type FederationColumns } from '@escala/core';
 import { isPlayed } from '../../shared/event-games.ts';
 
+const TEAM = EVENT_TYPES.indexOf('team');
 const ROUND_ROBIN = EVENT_TYPES.indexOf('round-robin');
 const DOUBLE_ROUND_ROBIN = EVENT_TYPES.indexOf('double-round-robin');
 
@@ -8,6 +9,9 @@ const DOUBLE_ROUND_ROBIN = EVENT_TYPES.indexOf('double-round-robin');
 export function roundRobinCycles(type: number): number {
   return type === ROUND_ROBIN ? 1 : type === DOUBLE_ROUND_ROBIN ? 2 : 0;
 }
+
+/** 4.11: competitions by the league system, of teams or of players. */
+export const isLeague = (type: number): boolean => type === TEAM || roundRobinCycles(type) > 0;
 
 /** 6.43: whether every pair has played all its games; otherwise the event is rated as a Swiss. */
 export function isCompleteRoundRobin(federation: FederationColumns, event: number): boolean {

@@ -75,13 +75,16 @@ function ratingStep(
 
 function verdict(performance: UnratedPerformance, event: string): Step[] {
   if (!isCounted(performance)) return performance.disregards.map((disregard) => disregardStep(disregard, event));
-  const { later, estimate } = performance;
+  const { later, alone, estimate } = performance;
   const values = { event, ru: estimate.rating.ru };
-  return [later ? step('counted-later', ['6.41'], ['D-FIDE-2'], values) : step('counted', ['6.1', '8.21'], [], values)];
+  if (!later) return [step('counted', ['6.1', '8.21'], [], values)];
+  return alone
+    ? [step('counted-alone', ['6.1', '6.42'], ['D-FIDE-2'], values)]
+    : [step('counted-later', ['6.1'], ['D-FIDE-2'], values)];
 }
 
-function disregardStep({ reason, article, decision, reached, needed }: Disregard, event: string): Step {
+function disregardStep({ reason, article, reached, needed }: Disregard, event: string): Step {
   const unit = reason === 'few-points' ? HALVES : 1;
   const values = { event, reached: reached / unit, needed: needed / unit };
-  return step(`disregarded-${reason}`, [article], decision === undefined ? [] : [decision], values);
+  return step(`disregarded-${reason}`, [article], [], values);
 }

@@ -62,15 +62,52 @@ describe('what counts', () => {
 
   const earlier = { pool: [{ event: 'x', end: '2010-06-01', games: 3, points: 1, rc: 1600 }] };
   it.each([
-    ['000', false],
+    ['000', true],
     ['=00', true],
     ['100', true],
-  ])('[6.41] [6.1] after a counted performance, %s counts: %s (half a point, D-FIDE-2)', (scores, counted) => {
+    ['00', false],
+  ])('[6.1] [6.41] after a counted performance, %s counts: %s (D-FIDE-2)', (scores, counted) => {
     expect(swiss(scores, opponents, earlier).counted).toBe(counted);
   });
 
   it('[6.1] an earlier performance counts as such also after it has left the pool (D-FIDE-2)', () => {
     expect(swiss('=00', opponents, { pool: [{ ...earlier.pool[0]!, end: '2005-01-01' }] }).counted).toBe(true);
+  });
+
+  it('[6.1] [7.14e] a zero after a counted performance lowers the first rating (D-FIDE-2)', () => {
+    const pool = [{ event: 'x', end: '2010-12-01', games: 6, points: 3, rc: 1600 }];
+    const names = field({ a: 1600, b: 1600, c: 1600, u: 0 }, { u: { pool } });
+    const events = [eventOf({ games: gamesOf('u', ['a', 'b', 'c'], '000') })];
+    const { list, ledger } = fide2009.rate(documentOf({ ...names, events }));
+    // Three of nine against 1600: p .33, dp -125.
+    expect(list.find(({ id }) => id === 'u')).toMatchObject({ rating: 1475, status: 'new' });
+    expect(ledger).toEqual([]);
+  });
+
+  it.each([
+    ['=00', 1472, []],
+    ['=00', 1473, ['a', 'b', 'c']],
+    ['=00', 1474, ['a', 'b', 'c']],
+    ['000', 2100, []],
+  ])(
+    '[6.42] [6.41] after it, %s against %d is rated for the opponents %j (half a point, floor)',
+    (scores, rating, rated) => {
+      const names = field({ a: rating, b: rating, c: rating, u: 0 }, { u: earlier });
+      const { ledger } = fide2009.rate(
+        documentOf({ ...names, events: [eventOf({ games: gamesOf('u', ['a', 'b', 'c'], scores) })] }),
+      );
+      expect(ledger.map(({ player }) => player)).toEqual(rated);
+    },
+  );
+
+  it('[8.52] [8.31] in a round robin a later zero counts for the opponents too (D-FIDE-2)', () => {
+    const names = ['a', 'b', 'c', 'd', 'u'];
+    const games = drawnRoundRobin(names, ['a u', 'b u', 'c u', 'd u']);
+    const rated = (facts: Partial<PlayerFacts>): number => {
+      const players = field({ a: 1500, b: 1500, c: 1500, d: 1500, u: 0 }, { u: facts });
+      return fide2009.rate(documentOf({ ...players, events: [eventOf({ type: 'round-robin', games })] })).ledger.length;
+    };
+    expect([rated({}), rated(earlier)]).toEqual([12, 16]);
   });
 
   it('[6.1] the first of two events of a period opens the way for the second', () => {

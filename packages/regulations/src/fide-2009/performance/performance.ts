@@ -1,4 +1,4 @@
-import type { Decision, Performance } from '@escala/core';
+import type { Performance } from '@escala/core';
 import type { Regulation } from '../parameters.ts';
 import type { RatingFromScore, Score } from './rating-from-score.ts';
 import type { RoundRobinAverage } from './round-robin-average.ts';
@@ -7,7 +7,6 @@ import type { RoundRobinAverage } from './round-robin-average.ts';
 export interface Disregard {
   readonly reason: 'few-points' | 'few-games' | 'under-floor';
   readonly article: string;
-  readonly decision?: Decision;
   /** What was reached and what was required: half points, games or rating. */
   readonly reached: number;
   readonly needed: number;
@@ -37,45 +36,54 @@ export interface UnratedPerformance extends Score {
   readonly player: number;
   readonly estimate: Estimate;
   readonly derivation: Derivation;
-  /** Empty if the performance counts. */
+  /** Empty if the performance counts in the player's own rating. */
   readonly disregards: readonly Disregard[];
   /** Counted with less than a first event requires, because an earlier performance counted (D-FIDE-2). */
   readonly later: boolean;
+  /** What 6.41 asks for is missing: the opponents' games against the player are not rated (6.42). */
+  readonly alone: boolean;
 }
 
 export function isCounted(performance: UnratedPerformance): boolean {
   return performance.disregards.length === 0;
 }
 
+/** Whether the games of rated opponents against the player are rated (6.42, 8.52). */
+export const countsForOpponents = (performance: UnratedPerformance): boolean =>
+  isCounted(performance) && !performance.alone;
+
 /**
- * All reasons to disregard a performance, and with it the opponents' results against the player. 6.1 and 8.21 require a
- * point in the first rated event; 6.41 requires half a point, which is read as the requirement for later events once an
- * earlier performance has counted (D-FIDE-2).
+ * All reasons to disregard a performance, and with it the opponents' results against the player. Points and floor are
+ * asked of the first results (6.1, 8.21, 8.31): after an earlier performance above the floor, every result enters the
+ * player's rating (6.1, 7.14e), while in a Swiss the opponents' games still need what 6.41 asks for (D-FIDE-2).
  */
-export function disregards(
+export function judged(
   system: 'swiss' | 'round-robin',
-  score: Score,
+  { halfPoints, games }: Score,
   ru: number,
   countedEarlier: boolean,
   regulation: Regulation,
-): Disregard[] {
-  const found: Disregard[] = [];
-  const needed = countedEarlier ? regulation.laterEventHalfPoints : regulation.firstEventHalfPoints;
-  if (score.halfPoints < needed) {
-    const source = countedEarlier ? { article: '6.41', decision: 'D-FIDE-2' as const } : { article: '6.1' };
-    found.push({ reason: 'few-points', ...source, reached: score.halfPoints, needed });
-  }
-  if (system === 'swiss' && score.games < regulation.gamesAgainstRated)
-    found.push({ reason: 'few-games', article: '6.41', reached: score.games, needed: regulation.gamesAgainstRated });
-  if (ru < regulation.floor)
+): Pick<UnratedPerformance, 'disregards' | 'later' | 'alone'> {
+  const { firstEventHalfPoints, gamesAgainstRated, floor } = regulation;
+  const [isFewPoints, isUnderFloor] = [halfPoints < firstEventHalfPoints, ru < floor];
+  const disregards: Disregard[] = [];
+  if (isFewPoints && !countedEarlier)
+    disregards.push({ reason: 'few-points', article: '6.1', reached: halfPoints, needed: firstEventHalfPoints });
+  if (system === 'swiss' && games < gamesAgainstRated)
+    disregards.push({ reason: 'few-games', article: '6.41', reached: games, needed: gamesAgainstRated });
+  if (isUnderFloor && !countedEarlier)
     // 8.31 says for any event what 6.41 says for a Swiss.
-    found.push({
+    disregards.push({
       reason: 'under-floor',
       article: system === 'swiss' ? '6.41' : '8.31',
       reached: ru,
-      needed: regulation.floor,
+      needed: floor,
     });
-  return found;
+  return {
+    disregards,
+    later: countedEarlier && (isFewPoints || isUnderFloor),
+    alone: system === 'swiss' && (halfPoints < regulation.halfPointsAgainstRated || isUnderFloor),
+  };
 }
 
 const HALVES = 2;

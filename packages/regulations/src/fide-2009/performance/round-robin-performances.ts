@@ -3,7 +3,7 @@ import { isPlayed } from '../../shared/event-games.ts';
 import type { EventRun } from '../events/event-runs.ts';
 import { roundRobinCycles } from '../events/round-robin.ts';
 import type { Regulation } from '../parameters.ts';
-import { disregards, type Estimate, type UnratedPerformance } from './performance.ts';
+import { type Estimate, judged, type UnratedPerformance } from './performance.ts';
 import { ratingFromScore } from './rating-from-score.ts';
 import {
   correctedRc,
@@ -109,8 +109,7 @@ function correctedPerformance(
     ...score,
     estimate: { rc, rating },
     derivation: { system: 'round-robin', opponents, average, first, correction },
-    disregards: disregards('round-robin', score, rating.ru, countedEarlier, regulation),
-    later: countedEarlier && score.halfPoints < regulation.firstEventHalfPoints,
+    ...judged('round-robin', score, rating.ru, countedEarlier, regulation),
   };
 }
 

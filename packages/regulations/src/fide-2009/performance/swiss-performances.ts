@@ -2,7 +2,7 @@ import { blackScore, type FederationColumns, roundHalfUp, UNRATED, whiteScore } 
 import { isPlayed } from '../../shared/event-games.ts';
 import type { EventRun } from '../events/event-runs.ts';
 import type { Regulation } from '../parameters.ts';
-import { disregards, type UnratedPerformance } from './performance.ts';
+import { judged, type UnratedPerformance } from './performance.ts';
 import { ratingFromScore } from './rating-from-score.ts';
 
 /** Scores are kept in hundredths of a point. */
@@ -43,8 +43,7 @@ export function swissPerformances(
       ...score,
       estimate: { rc, rating },
       derivation: { system: 'swiss', opponentsSum },
-      disregards: disregards('swiss', score, rating.ru, countedEarlier(player), regulation),
-      later: countedEarlier(player) && halfPoints < regulation.firstEventHalfPoints,
+      ...judged('swiss', score, rating.ru, countedEarlier(player), regulation),
     });
   }
   return performances;

@@ -42,22 +42,25 @@ export function oracle(input: HeadToHeadInput): OracleOutput {
     const ratingsFor = (game: GameRecord): Ratings =>
       event.perRoundRatings && game.date !== undefined ? listOn(game.date) : atStart;
     const complete = isComplete(event, present);
+    const own = new Map<string, number>();
     const ru = new Map<string, number>();
     const results = complete
       ? roundRobinResults(event, present, played, atStart, ratingsFor, each)
       : swissResults(present, played, ratingsFor, each);
     for (const { id, points, games, rc, ru: performance } of results) {
       const earlier = made.has(id) || (facts.get(id)!.pool?.length ?? 0) > 0;
-      const enough = points.compare(earlier ? new Fraction(1, 2) : 1) >= 0;
-      const counted = enough && performance >= FLOOR && (complete || games >= 3);
+      const asFirst = points.compare(1) >= 0 && performance >= FLOOR;
+      const counted = (earlier || asFirst) && (complete || games >= 3);
+      const forOpponents = complete || (points.compare(new Fraction(1, 2)) >= 0 && performance >= FLOOR);
       const row = { event: event.id, player: id, rc, ru: performance, counted, games, points: points.valueOf() };
       output.performances.push(row);
-      if (counted) ru.set(id, performance);
+      if (counted) own.set(id, performance);
+      if (counted && forOpponents) ru.set(id, performance);
     }
     for (const { id, points, games, rc } of results)
-      if (ru.has(id)) {
+      if (own.has(id)) {
         const ofTeams = event.teamChampionship ? { teamChampionship: true } : {};
-        const figures = { games, points: points.valueOf(), rc, ru: ru.get(id)! };
+        const figures = { games, points: points.valueOf(), rc, ru: own.get(id)! };
         const entry = { event: event.id, end: event.end, ...figures, ...ofTeams };
         made.set(id, [...(made.get(id) ?? []), entry]);
       }
@@ -220,16 +223,17 @@ function oracleErrors(
   const roundRobin = event.type === 'round-robin' || event.type === 'double-round-robin';
   const ordinary = roundRobin && !event.nationalChampionship;
   const women = present.every((id) => facts.get(id)!.sex === 'f');
+  const ratedMen = present.filter((id) => ratings[id] !== undefined && facts.get(id)!.sex !== 'f').length;
   const faults: [string, boolean][] = [
     ['1.1', minutes < (highest >= 2200 ? 120 : highest >= 1600 ? 90 : 60)],
-    ['4.1', days > 90 && event.type !== 'team' && !event.approved],
+    ['4.1', days > 90 && event.type !== 'team' && !roundRobin && !event.approved],
     ['6.3', ordinary && rated * 3 < present.length],
     ['6.31', ordinary && present.length < 10 && rated < 4],
     [
       '6.32',
       ordinary && event.type === 'double-round-robin' && rated < present.length && (present.length < 6 || rated < 4),
     ],
-    ['6.33', roundRobin && event.nationalChampionship === true && rated < (women ? 2 : 3)],
+    ['6.33', roundRobin && event.nationalChampionship === true && (women ? rated < 2 : ratedMen < 3)],
     ['6.6', event.type === 'match' && rated < present.length],
   ];
   return faults.filter(([, fails]) => fails).map(([article]) => article);

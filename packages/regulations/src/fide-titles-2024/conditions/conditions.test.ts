@@ -165,6 +165,24 @@ describe('the games', () => {
     expect(of('b', 10).failures).toEqual(['1.4.1']);
   });
 
+  it.each([
+    [undefined, 9, true, 10],
+    ['world-team', 9, true, 10],
+    ['continental-team', 9, true, 10],
+    ['continental-team', 8, false, 7],
+    ['world-cup', 9, false, 10],
+  ] as const)(
+    '[1.4.1c] in an event of kind %s of %d rounds the last one a forfeit win: %s (D-FT-20)',
+    (kind, rounds, as9, credited) => {
+      const marks = rounds === 9 ? '11111===+' : '1111===+';
+      expect(normOf('GM', { marks, rounds, event: kind ? { kind } : {} })).toMatchObject({
+        achieved: true,
+        as9,
+        credited,
+      });
+    },
+  );
+
   it('[1.4.1d] one more for each full point over the lowest score', () => {
     expect(
       ['1111====0', '11111===0', '111111==0', '111111=1=', '11111111='].map(

@@ -59,6 +59,17 @@ describe('a norm by the figures of its certificate (D-FT-13)', () => {
     expect(failures({ federations: 0, own: 9, exemption: '1.4.3d' })).toEqual([]);
   });
 
+  it.each([
+    [{ federations: 2, own: 5 }, null],
+    [{ federations: 1, own: 5 }, '1.4.3d'],
+    [{ federations: 2, own: 6 }, '1.4.3d'],
+    [{ federations: 2, own: 2, sameFederation: 6 }, null],
+    [{ federations: 2, own: 2, sameFederation: 7 }, '1.4.3d'],
+    [{ federations: 3, own: 0, start: '2023-12-30' }, '1.4.3d'],
+  ])('[1.4.3e] with %j the exemption of the certificate is %s: named only if it was needed', (told, exemption) => {
+    expect(normElsewhere({ ...GM, ...told, exemption: '1.4.3d' }).exemption).toBe(exemption);
+  });
+
   it('[1.4.1] seven games may be enough; [1.4.1c] eight may count as nine', () => {
     expect(normElsewhere({ ...GM, games: 7, score: 5, own: 4 }).verdict).toBe('unknown');
     expect(normElsewhere({ ...GM, games: 8, score: 5.5, own: 4, as9: true })).toMatchObject({

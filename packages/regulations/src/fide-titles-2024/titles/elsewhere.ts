@@ -3,7 +3,7 @@ import type { NormElsewhere, NormTold } from '../../contracts/titles.ts';
 import { performanceDifference, scoreNeeded } from '../conditions/average.ts';
 import { exempt, REQUIRED_ARTICLES, requiredOf } from '../conditions/opponents.ts';
 import { lowestScore, performance, type ScoreFacts, strongOpponents } from '../conditions/score.ts';
-import { atLeast, atMost, IN_FORCE_FROM, type NormTitle, numbersOfEvent } from '../parameters.ts';
+import { atLeast, atMost, IN_FORCE_FROM, type NormTitle, numbersOfEvent, type TitleNumbers } from '../parameters.ts';
 
 /**
  * A norm from an event not in this office, by the figures of its certificate: what they show is judged, the rest is
@@ -25,7 +25,7 @@ export function normElsewhere(told: NormTold): NormElsewhere {
     rp,
     // 1.7: an event has at least as many rounds as any player has games.
     credited: isOfTheseRules && rounds > numbers.longRounds ? Math.min(credited, numbers.mostCredited) : credited,
-    exemption: told.exemption ?? null,
+    exemption: isOfTheseRules && areFederationsMet(told, numbers) ? null : (told.exemption ?? null),
     as9,
     end: told.end,
     singleRoundDays: told.singleRoundDays ?? null,
@@ -34,29 +34,36 @@ export function normElsewhere(told: NormTold): NormElsewhere {
   };
 }
 
+/** Then no exemption is needed, whatever the certificate names (1.4.3e). */
+const areFederationsMet = (told: NormTold, numbers: TitleNumbers): boolean =>
+  conclude(federationsOf(told, numbers)).verdict === 'yes';
+
+/** 1.4.3, 1.4.4. */
+function federationsOf(
+  { games, federations, own, sameFederation: most = own }: NormTold,
+  { ownShare, anyShare, foreignFederations }: TitleNumbers,
+): Reason[] {
+  const [ownMost, anyMost] = [atMost(ownShare, games), atMost(anyShare, games)];
+  const values = { own, ownMost, most, anyMost, federation: '' };
+  return [
+    reason('fide-titles-2024.federations', '1.4.3', federations >= foreignFederations, {
+      federations,
+      needed: foreignFederations,
+    }),
+    reason('fide-titles-2024.one-federation', '1.4.4', own <= ownMost && most <= anyMost, values),
+  ];
+}
+
 function reasonsOf(told: NormTold, facts: ScoreFacts): Reason[] {
-  const { games, federations, own, sameFederation: most = own, exemption, as9 } = told;
+  const { games, exemption, as9 } = told;
   const { numbers } = facts.field;
-  const [ownMost, anyMost] = [atMost(numbers.ownShare, games), atMost(numbers.anyShare, games)];
   // Seven or eight games are enough in some championships, but the figures do not say which one it was (1.4.1b).
   const isEnough = games >= numbers.fewestGames || (as9 && games === numbers.fewestGames - 1);
   const holds = isEnough ? 'yes' : games >= numbers.fewestTeamGames ? 'unknown' : 'no';
   return [
     reason('fide-titles-2024.games', '1.4.1', holds, { games, fewest: numbers.fewestGames }),
-    ...(exemption === undefined
-      ? [
-          reason('fide-titles-2024.federations', '1.4.3', federations >= numbers.foreignFederations, {
-            federations,
-            needed: numbers.foreignFederations,
-          }),
-          reason('fide-titles-2024.one-federation', '1.4.4', own <= ownMost && most <= anyMost, {
-            own,
-            ownMost,
-            most,
-            anyMost,
-            federation: '',
-          }),
-        ]
+    ...(exemption === undefined || areFederationsMet(told, numbers)
+      ? federationsOf(told, numbers)
       : [exempt(exemption)]),
     ...titlesTold(told, facts),
     strongOpponents(facts),

@@ -80,6 +80,37 @@ describe('ratings of Libere', () => {
     expect(rate([event('t', date, ['A-B 1-0'], 'AB')]).ratings.A?.libere?.played).toBe(played);
   });
 
+  it.each([
+    [1, 1, '2010-12-31', 'provisional'],
+    [2, 1, '2010-12-31', 'active'],
+    [3, 1, '2010-12-31', 'active'],
+    [1, 1, '2011-01-01', 'active'],
+    // Two games of forty rounds are less than 15%: provisional from 2011 on.
+    [2, 20, '2010-12-31', 'active'],
+    [2, 20, '2011-01-01', 'provisional'],
+  ])('[3] after %d tournaments of %d rounds the list of %s has %s (D-FRS-11)', (tournaments, rounds, list, status) => {
+    const games = ['A-B 1-0', ...Array.from({ length: rounds - 1 }, () => 'B-C 1-0')];
+    const libere = Array.from({ length: tournaments }, (_, i) => event(`t${i}`, `2010-0${i + 1}-01`, games, 'ABC'));
+    const { ratings, workings } = frs2012.rate(document({ libere, listDate: list }), { workings: true });
+    expect(ratings.A!.libere!.status).toBe(status);
+    const last = workings!.find(({ player }) => player === 'A')!.steps.at(-1)!;
+    expect([last.quantity, last.values.status]).toEqual([
+      list < '2011' ? 'frs-2012.libere-tournament-status' : 'frs-2012.libere-status',
+      status,
+    ]);
+  });
+
+  it.each([
+    [5, 'active'],
+    [6, 'active'],
+    [7, 'provisional'],
+    [8, 'provisional'],
+  ])('[3] %d tournaments without the player after two make the rating %s (window of eight)', (others, status) => {
+    const own = ['t1', 't2'].map((id, i) => event(id, `2009-0${i + 1}-01`, ['A-B 1-0'], 'AB'));
+    const away = Array.from({ length: others }, (_, i) => event(`o${i}`, `2010-0${i + 1}-01`, ['C-D 1-0'], 'CD'));
+    expect(rate([...own, ...away], '2010-12-01').ratings.A!.libere!.status).toBe(status);
+  });
+
   it('[1] the rating before two years away is the start rating on return, and it is active again', () => {
     const first = event('t1', '2009-03-01', ['A-B 1-0', 'A-B 1/2'], 'AB');
     const away = rate([first], '2012-06-01').ratings.A!.libere!;

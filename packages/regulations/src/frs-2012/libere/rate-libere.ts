@@ -1,7 +1,8 @@
 import type { Day, Finding, LibereEvent } from '@escala/core';
 import { refusal } from '../../shared/refusal.ts';
 import type { Dated } from '../lists/rated-calendar.ts';
-import type { Rules } from '../parameters.ts';
+import { openCalendar, type WindowCalendar } from '../lists/window-calendar.ts';
+import { largestWindow, type Rules } from '../parameters.ts';
 import { placesOf, refusedRanking } from '../ranking.ts';
 import { abspPoints, cappedOpponent } from './absp-points.ts';
 import { type EventGames, eventGames, roundsPlayed } from './event-games.ts';
@@ -66,6 +67,8 @@ export interface RatedLibere {
   /** The rated events, as numbered in the log. */
   readonly events: readonly LibereEvent[];
   readonly log: LibereLog;
+  /** The tournaments of the method before 2011. */
+  readonly tournaments: WindowCalendar;
   readonly findings: readonly Finding[];
 }
 
@@ -83,12 +86,13 @@ export function openLibere(
   trace?: LibereTrace,
 ): OpenLibere {
   const log = openLog(rules, playerIndex.size, games);
-  const fromTournaments = startFromTournaments(rules, playerIndex, trace);
+  const tournaments = openCalendar(playerIndex.size, largestWindow('libere'));
+  const fromTournaments = startFromTournaments(rules, tournaments, playerIndex, trace);
   const fromLibere = startFromLibere(rules, log, trace);
   const events: LibereEvent[] = [];
   const findings: Finding[] = [];
   return {
-    rated: { events, log, findings },
+    rated: { events, log, tournaments, findings },
     rateEvent(dated) {
       const asTournament = dated.day < rules.libereRatingFrom;
       const refused = asTournament ? refusedTournament(rules, dated.entry) : [];

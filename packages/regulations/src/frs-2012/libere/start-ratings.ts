@@ -2,8 +2,8 @@ import type { LibereEvent } from '@escala/core';
 import { weighWindow } from '../collective/collective-rating.ts';
 import { emptyMean, ratingOf } from '../games/weighted-mean.ts';
 import type { Dated } from '../lists/rated-calendar.ts';
-import { openCalendar } from '../lists/window-calendar.ts';
-import { largestWindow, type Rules, windowOn } from '../parameters.ts';
+import type { WindowCalendar } from '../lists/window-calendar.ts';
+import { type Rules, windowOn } from '../parameters.ts';
 import { rankingOf, rateRanking } from '../ranking.ts';
 import type { EventGames } from './event-games.ts';
 import { type LibereLog, weighLog } from './libere-log.ts';
@@ -23,10 +23,10 @@ export type StartRatingsOf = (dated: Dated<LibereEvent>, games: EventGames) => S
 /** §1, §2: before 2011, the ratings of the tournament method before the event, which is then added to its calendar. */
 export function startFromTournaments(
   rules: Rules,
+  calendar: WindowCalendar,
   playerIndex: ReadonlyMap<string, number>,
   trace: LibereTrace | undefined,
 ): StartRatingsOf {
-  const calendar = openCalendar(playerIndex.size, largestWindow('libere'));
   const mean = emptyMean();
   return ({ day, entry }, games) => {
     const starts = new Map<number, StartRating>();

@@ -55,3 +55,11 @@ export function slotOf(calendar: WindowCalendar, player: number, game: number): 
   const slot = player * calendar.capacity + (game % calendar.capacity);
   return calendar.attended[slot] === game ? slot : undefined;
 }
+
+/** §3: how many games of the window a player attended. */
+export function gamesAttended(calendar: WindowCalendar, player: number): number {
+  let attended = 0;
+  for (let game = firstOfWindow(calendar); game <= calendar.games; game++)
+    if (slotOf(calendar, player, game) !== undefined) attended++;
+  return attended;
+}

@@ -162,12 +162,17 @@ function rateLibere(input: ScrabbleInput): Record<string, OracleRating> {
     if (rating === undefined) continue;
     const last = games.at(-1)!.date;
     const twoYearsOn = `${Number(last.slice(0, 4)) + 2}${last.slice(4).replace('-02-29', '-02-28')}`;
+    const attended = tournaments.slice(-N.libere).filter((points) => points[player] !== undefined).length;
     const status =
-      input.listDate >= twoYearsOn
-        ? 'inactive'
-        : games.length >= 0.15 * Math.min(rounds, 100)
+      input.listDate < '2011-01-01'
+        ? attended >= 2
           ? 'active'
-          : 'provisional';
+          : 'provisional'
+        : input.listDate >= twoYearsOn
+          ? 'inactive'
+          : games.length >= 0.15 * Math.min(rounds, 100)
+            ? 'active'
+            : 'provisional';
     ratings[player] = { rating, status, played: games.length };
   }
   return ratings;
