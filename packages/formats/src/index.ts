@@ -38,7 +38,7 @@ export { type ParsedTrf, parseTrf } from './trf/parse-trf.ts';
 export { type EventOfTrf, type EventOfTrfOptions, eventOfTrf } from './trf/tournament/event-of-trf.ts';
 export { monthOfTournament, monthsOf, roundsOfMonth } from './trf/tournament/month-of-tournament.ts';
 export { isFideList } from './trf/tournament/rating-method.ts';
-export { systemOfReport } from './trf/tournament/system-of-report.ts';
+export { codeOfToday, isOfTeams, systemOfReport } from './trf/tournament/system-of-report.ts';
 export { teamTournamentOfTrf } from './trf/tournament/team-tournament-of-trf.ts';
 export { type TournamentOfTrf, tournamentOfTrf } from './trf/tournament/tournament-of-trf.ts';
 export { type TrfOfTournament, trfOfTournament } from './trf/tournament/trf-of-tournament.ts';

@@ -2,7 +2,7 @@ import type { Tournament } from '@escala/core';
 import { parseTrf, systemOfReport, type TrfReport } from '@escala/formats';
 import type { TextFault } from '../faults/worded-fault.ts';
 import { ALL_SYSTEMS } from './competition-book.ts';
-import { completedTournament, type ReportOptions } from './report-options.ts';
+import { completedTournament, type ReportOptions, systemAssumed } from './report-options.ts';
 
 /**
  * Our documents begin with a brace, perhaps after a comment that has to go; a report never does. A blank file counts as
@@ -51,7 +51,11 @@ interface ReadTrf {
 /** The tournament of a report, with every problem of the text and every assumption. */
 export function readTrf(text: string, options: ReportOptions): ReadTrf {
   const { report, problems } = problemsOf(text, options);
-  const { pairs, rounds = report.rounds, system = systemOfReport(report, ALL_SYSTEMS) } = options;
+  const {
+    pairs,
+    rounds = report.rounds,
+    system = systemOfReport(report, ALL_SYSTEMS) ?? systemAssumed(report, options),
+  } = options;
   // D-DUTCH-31: checking all rounds takes those that are there.
   const needsRounds = system === 'fide-dutch' && pairs !== undefined && pairs !== 'all' && rounds === undefined;
   if (problems.some(isError)) return { problems: needsRounds ? [...problems, ROUNDS_NEEDED] : problems };
@@ -60,6 +64,8 @@ export function readTrf(text: string, options: ReportOptions): ReadTrf {
     'trf-rounds-unknown': needsRounds && ROUNDS_NEEDED.code,
     // D-DUTCH-18: for pairing, name the system or go by the edition of the report.
     'trf-older-edition': pairs !== undefined && options.system === undefined && 'trf-older-edition-unasked',
+    // D-TRF-9.
+    'trf-system-other': pairs !== undefined && 'trf-system-other',
     'trf-scoring-uneven': pairs !== undefined && 'trf-scoring-uneven',
   };
   const all = [

@@ -66,6 +66,8 @@ export interface CompetitionSystem {
   readonly pairedBy: 'engine' | 'schedule';
   /** The system's code in a tournament report (field 192), if it has one. */
   readonly reportCode?: string;
+  /** The year of its rules, if editions share a code and add their year to it (D-OFF-1241). */
+  readonly edition?: number;
   /** The full code, if it says more than the system; and the book's facts that a code sets for an event. */
   reportCodeOf?(tournament: Tournament): string;
   factsOfCode?(code: string): Readonly<Record<string, string | boolean>>;
