@@ -1,5 +1,5 @@
 import { type Colour, lastPairedRound } from '@escala/core';
-import { isOfTeams, type TournamentOfTrf, type TrfReport, tournamentOfTrf } from '@escala/formats';
+import { type TournamentOfTrf, type TrfReport, teamsMeet, tournamentOfTrf } from '@escala/formats';
 import { UsageError } from '../usage-error.ts';
 import { ALL_SYSTEMS, assumedSystem, bookOfReport, type RulesOption, underBook } from './competition-book.ts';
 
@@ -28,7 +28,7 @@ const askedOf = (report: TrfReport, { rules, tiebreaks = tieBreaksOfReport(repor
 });
 
 export const systemAssumed = (report: TrfReport, options: ReportOptions): string =>
-  assumedSystem(askedOf(report, options), isOfTeams(report));
+  assumedSystem(askedOf(report, options), teamsMeet(report));
 
 /** The tournament of a report, completed by the options. An option that contradicts the report is wrong usage. */
 export function completedTournament(report: TrfReport, options: ReportOptions): TournamentOfTrf {

@@ -125,7 +125,7 @@ export function systemInWords(system: string, systems: ReportedSystems): string 
   return `Individual: ${KINDS[eventType] ?? eventType}${eventType === system ? '' : ` (${system})`}`;
 }
 
-/** Whether teams meet: TRF26 lists them for that (310), or 092 says so; 013 may also list those of an individual event. */
+/** TRF26 lists teams that meet (310); 013 may also be of an individual event, unless 092 speaks of teams. */
 export const isOfTeams = ({ type = '', typeCode = '', teams }: TrfReport): boolean =>
   teams.length > 0 || /team|equip|echip/i.test(`${type} ${typeCode}`);
 
