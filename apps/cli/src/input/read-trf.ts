@@ -1,5 +1,5 @@
-import type { Tournament } from '@escala/core';
-import { parseTrf, systemOfReport, type TrfReport } from '@escala/formats';
+import { lastPairedRound, type Tournament } from '@escala/core';
+import { parseTrf, systemOfReport, type TournamentOfTrf, type TrfReport } from '@escala/formats';
 import type { TextFault } from '../faults/worded-fault.ts';
 import { ALL_SYSTEMS } from './competition-book.ts';
 import { completedTournament, type ReportOptions, systemAssumed } from './report-options.ts';
@@ -59,7 +59,7 @@ export function readTrf(text: string, options: ReportOptions): ReadTrf {
   // D-DUTCH-31: checking all rounds takes those that are there.
   const needsRounds = system === 'fide-dutch' && pairs !== undefined && pairs !== 'all' && rounds === undefined;
   if (problems.some(isError)) return { problems: needsRounds ? [...problems, ROUNDS_NEEDED] : problems };
-  const { tournament, remarks } = completedTournament(report, options);
+  const { tournament, remarks } = toBePaired(completedTournament(report, options), pairs);
   const inTheWay: Partial<Record<TextFault['code'], TextFault['code'] | false>> = {
     'trf-rounds-unknown': needsRounds && ROUNDS_NEEDED.code,
     // D-DUTCH-18: for pairing, name the system or go by the edition of the report.
@@ -71,11 +71,36 @@ export function readTrf(text: string, options: ReportOptions): ReadTrf {
   const all = [
     ...problems,
     ...remarks.map((each): TextFault => {
+      // D-TRF-10: points that count are not put aside and the round paired all the same.
+      const isPoints = ['scoring', 'abnormalPoints'].includes(String(each.values.field));
+      if (pairs !== undefined && each.code === 'trf-left-out' && isPoints) {
+        const values = { ...each.values, system: tournament.system };
+        return { ...each, severity: 'error', code: 'trf-points-uncounted', values };
+      }
       const code = inTheWay[each.code];
       return code ? { ...each, severity: 'error', code } : each;
     }),
   ];
   return all.some(isError) ? { problems: all } : { tournament, problems: all };
+}
+
+/**
+ * D-TRF-12: a column that holds byes alone for everybody belongs to the round to be paired, and nobody would be left: it
+ * is put aside, with a message.
+ */
+function toBePaired({ tournament, remarks }: TournamentOfTrf, pairs: ReportOptions['pairs']): TournamentOfTrf {
+  const { players, byes = [], absences = [] } = tournament;
+  const next = lastPairedRound(tournament) + 1;
+  if (pairs !== 'next' && pairs !== next) return { tournament, remarks };
+  const isNow = ({ round }: { readonly round: number }): boolean => round === next;
+  const away = new Set([...byes, ...absences].filter(isNow).map(({ player }) => player));
+  if (players.some(({ id }) => !away.has(id)) || players.length === 0) return { tournament, remarks };
+  const others = <Row extends { readonly round: number }>(rows: readonly Row[]): Row[] =>
+    rows.filter((row) => !isNow(row));
+  return {
+    tournament: { ...tournament, byes: others(byes), absences: others(absences) },
+    remarks: [...remarks, { severity: 'warning', code: 'trf-round-of-byes', path: [], values: { round: next } }],
+  };
 }
 
 const ROUNDS_NEEDED = { severity: 'error', code: 'trf-rounds-needed', path: ['rounds'], values: {} } as const;

@@ -341,6 +341,18 @@ export const messages = {
     '{found, select, none {El informe no dice cómo se empareja el torneo} other {«{found}» no dice con qué sistema se empareja}}: se supone {system}. Para otro, use --system.',
     '{found, select, none {Raportul nu spune cum se împerechează turneul} other {„{found}” nu spune cu ce sistem se împerechează}}: se presupune {system}. Pentru altul, folosiți --system.',
   ],
+  'fault.trf-points-uncounted': [
+    'The system {system} cannot count the points of {field, select, scoring {162} other {299}}, so no round is paired. Correct them, or name another system with --system.',
+    'El sistema {system} no pot comptar els punts de {field, select, scoring {162} other {299}}, i per això no s’emparella cap ronda. Corregiu-los o digueu un altre sistema amb --system.',
+    'El sistema {system} no puede contar los puntos de {field, select, scoring {162} other {299}}, y por eso no se empareja ninguna ronda. Corríjalos o indique otro sistema con --system.',
+    'Sistemul {system} nu poate socoti punctele din {field, select, scoring {162} other {299}}, așa că nu se împerechează nicio rundă. Corectați-le sau numiți alt sistem cu --system.',
+  ],
+  'fault.trf-round-of-byes': [
+    'In round {round} everybody has a bye and nobody would be left to pair: these byes are put aside.',
+    'A la ronda {round} tothom té descans i no quedaria ningú per emparellar: aquests descansos es deixen de banda.',
+    'En la ronda {round} todos tienen descanso y no quedaría nadie que emparejar: esos descansos se dejan de lado.',
+    'În runda {round} toți au pauză și nu ar mai rămâne nimeni de împerecheat: aceste pauze se lasă deoparte.',
+  ],
   'fault.trf-system-other': [
     '“{found}” is a pairing system that is not known here. Use --system to go by one that is, such as {system}.',
     '«{found}» és un sistema d’emparellament que aquí no es coneix. Amb --system se’n tria un de conegut, com ara {system}.',

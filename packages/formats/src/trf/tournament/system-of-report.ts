@@ -7,7 +7,7 @@ import {
   type Scoring,
   type Tournament,
 } from '@escala/core';
-import type { SetByEvent, TitleNames } from '@escala/regulations';
+import type { SetByEvent, TeamsOfSystem, TitleNames } from '@escala/regulations';
 import type { TrfReport } from '../trf-report.ts';
 
 /** What a competition book declares about a system for reports. */
@@ -29,9 +29,11 @@ export interface ReportedSystem {
   readonly scoring?: Scoring;
   readonly byes?: { readonly onRequest?: readonly RequestedBye[] };
   readonly setByEvent?: readonly SetByEvent[];
-  /** Its players sit for teams, as given in 013. */
-  readonly teams?: object;
+  /** Its players sit for teams, as given in 310 or 013. */
+  readonly teams?: Partial<ReportedTeams>;
 }
+
+export type ReportedTeams = Pick<TeamsOfSystem, 'matches'> & Required<Pick<TeamsOfSystem, 'roundsOff'>>;
 
 /** Systems of the competition books, by the name that documents use. */
 export type ReportedSystems = Readonly<Record<string, ReportedSystem>>;

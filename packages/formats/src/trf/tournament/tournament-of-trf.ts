@@ -1,4 +1,5 @@
 import {
+  type AssignedPoints,
   type Colour,
   entryOf,
   type RatingLists,
@@ -12,9 +13,10 @@ import { foldMatches, ratingSources, usualBook } from '@escala/regulations';
 import { lastPairedRound } from '../empty-report.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';
+import { assignedToPlayers, assignedToTeams, isBeside } from './assigned-points-of.ts';
 import { eventFacts } from './event-facts.ts';
 import { missedRounds } from './missed-rounds.ts';
-import { pairingTermsOf } from './pairing-terms.ts';
+import { leftOut, pairingTermsOf } from './pairing-terms.ts';
 import { ratingListsOf } from './rating-method.ts';
 import { gamesOfReport, playersByNumber, type ReportGame } from './report-games.ts';
 import {
@@ -77,14 +79,31 @@ export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptio
     ...missedRounds(report, rounds, known?.byes?.onRequest !== undefined, remarks),
     ...(event !== undefined && { event }),
   };
-  const told =
+  const inTeams =
     known?.teams !== undefined && known.setByEvent?.includes('games-per-match') ? withTeams(lines, report) : lines;
+  const assignedPoints = assignedPointsOf(inTeams, report, known, remarks);
+  const told = { ...inTeams, ...(assignedPoints.length > 0 && { assignedPoints }) };
   const inferred = known?.colourDrawn === undefined ? initialColourOf(games) : known.colourDrawn(told);
   const initialColour = options.initialColour ?? report.initialColour ?? inferred;
   if (initialColour === undefined && known?.drawsColour)
     remarks.push({ severity: 'warning', code: 'trf-initial-colour-unknown', path: ['initialColour'], values: {} });
   const tournament = { ...told, ...(initialColour !== undefined && { initialColour }) };
   return { tournament: known?.eventType === 'knockout' ? foldMatches(tournament) : tournament, remarks };
+}
+
+/** D-TRF-10: counted if the system lets an event set them, or else left out with a message. */
+function assignedPointsOf(
+  told: Tournament,
+  report: TrfReport,
+  system: ReportedSystem | undefined,
+  remarks: TrfRemark[],
+): readonly AssignedPoints[] {
+  const beside = report.abnormalPoints.filter((record) => isBeside(record, report)).length;
+  const { matches, roundsOff } = system?.teams ?? {};
+  if (!system?.setByEvent?.includes('assigned-points')) remarks.push(...leftOut({ abnormalPoints: beside }));
+  else if (system.teams === undefined) return assignedToPlayers(report);
+  else if (matches && roundsOff) return assignedToTeams(told, report, { matches, roundsOff });
+  return [];
 }
 
 const withFacts = (
