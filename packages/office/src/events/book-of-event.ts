@@ -53,8 +53,7 @@ export const scoringOf = (event: Pick<FederationEvent, 'rules' | 'system' | 'sco
   event.scoring ?? pairingSystem(event)?.scoring;
 
 /** The systems that an event may name; without a book of its own, those of FIDE's (D-OFF-1240). */
-export const systemsOf = (event: ByRules): CompetitionRuleBook['systems'] =>
-  (bookOfEvent(event) ?? usualBook).systems;
+export const systemsOf = (event: ByRules): CompetitionRuleBook['systems'] => (bookOfEvent(event) ?? usualBook).systems;
 
 /**
  * The name of the system for documents; if the event names none, the system its event type belongs to. D-OFF-572: a

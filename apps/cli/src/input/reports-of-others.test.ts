@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { peerCases } from './testing/peer-cases.ts';
-import { runEscala, temporaryFile } from './testing/run-escala.ts';
+import { peerCases } from '../testing/peer-cases.ts';
+import { runEscala, temporaryFile } from '../testing/run-escala.ts';
 
 /** Eight players after round one, each line with its second column. */
 const report = (head: string, ...second: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PeerCase, peerCases, peerTournaments } from './testing/peer-cases.ts';
-import { runEscala } from './testing/run-escala.ts';
+import { type PeerCase, peerCases, peerTournaments } from '../testing/peer-cases.ts';
+import { runEscala } from '../testing/run-escala.ts';
 
 interface Written {
   readonly pairs: readonly { readonly white: string; readonly black: string }[];
