@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { amendPlayer } from '../../registry/players/player-acts.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { amendEvent } from '../settings/amend-event.ts';
+import { registerEvent } from '../settings/register-event.ts';
 import { ARBITER, OTHER_ARBITER, officeWithEvent, playRounds, SWISS } from '../testing/event-office.ts';
-import { fideOffice, handIn } from '../testing/fide-office.ts';
+import { fideOffice } from '../testing/fide-office.ts';
 import { eventTrf, reportGaps } from './event-trf.ts';
 
 const gapsOf = async (office: TestOffice) => (await office.ask(reportGaps, { event: 'open' }, ARBITER)).gaps;
@@ -105,7 +106,8 @@ it('[fide-2024 4.1] is told month by month, each as an event of its own (D-F24-3
 
 it('[D-OFF-1240] the report of an event without a book is of FIDE’s Dutch system, not of the Catalan one', async () => {
   const office = await fideOffice(2);
-  await handIn(office, 'club', {}, [{ white: 'p01', black: 'p02' }]);
+  const facts = { ...SWISS, rules: undefined, system: undefined, tiebreaks: undefined };
+  await office.perform(registerEvent, { event: 'club', facts }, { actor: ARBITER });
   const { text } = await office.ask(eventTrf, { event: 'club', edition: 'trf26' }, ARBITER);
   expect(text).toMatch(/^092 Individual: Swiss system \(fide-dutch\)\r$/m);
   expect(text).toMatch(/^192 FIDE_DUTCH\r$/m);
