@@ -45,7 +45,7 @@ const WORDS: readonly (readonly [RegExp, EventType])[] = [
     'double-round-robin',
   ],
   [
-    /round\W*_?robin|berger|\b(lliga|liga|league|rr)\b|(tots|todos|tutti) contra|toutes rondes|(voll|\b)runden?turn|vollrund|all.?play.?all/i,
+    /round\W*_?robin|berger|\b(lliga|liga|league|rr)\b|(tots|todos|tutti) contra|toutes rondes|(voll|\b)runden?turn|vollrund|girone all|кругов|körmérk|kołow|každý s každým|all.?play.?all/i,
     'round-robin',
   ],
   [/knock\W*out|\beliminat|\bk\.?\W?o\b/i, 'knockout'],
