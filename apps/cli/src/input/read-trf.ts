@@ -86,12 +86,12 @@ export function readTrf(text: string, options: ReportOptions): ReadTrf {
 
 /**
  * D-TRF-12: a column that holds byes alone for everybody belongs to the round to be paired, and nobody would be left: it
- * is put aside, with a message.
+ * is put aside, with a message. Before the first round it says that nobody has come.
  */
 function toBePaired({ tournament, remarks }: TournamentOfTrf, pairs: ReportOptions['pairs']): TournamentOfTrf {
   const { players, byes = [], absences = [] } = tournament;
   const next = lastPairedRound(tournament) + 1;
-  if (pairs !== 'next' && pairs !== next) return { tournament, remarks };
+  if (next === 1 || (pairs !== 'next' && pairs !== next)) return { tournament, remarks };
   const isNow = ({ round }: { readonly round: number }): boolean => round === next;
   const away = new Set([...byes, ...absences].filter(isNow).map(({ player }) => player));
   if (players.some(({ id }) => !away.has(id)) || players.length === 0) return { tournament, remarks };
