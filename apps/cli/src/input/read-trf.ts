@@ -1,4 +1,4 @@
-import { lastPairedRound, type Tournament } from '@escala/core';
+import { entryOf, lastPairedRound, type Tournament } from '@escala/core';
 import { parseTrf, systemOfReport, type TournamentOfTrf, type TrfReport } from '@escala/formats';
 import type { TextFault } from '../faults/worded-fault.ts';
 import { ALL_SYSTEMS } from './competition-book.ts';
@@ -68,12 +68,13 @@ export function readTrf(text: string, options: ReportOptions): ReadTrf {
     'trf-system-other': pairs !== undefined && 'trf-system-other',
     'trf-scoring-uneven': pairs !== undefined && 'trf-scoring-uneven',
   };
+  // D-TRF-10: where pairs go by points, none are put aside and the round paired all the same.
+  const goesByPoints = pairs !== undefined && entryOf(ALL_SYSTEMS, tournament.system)?.pairedBy === 'engine';
   const all = [
     ...problems,
     ...remarks.map((each): TextFault => {
-      // D-TRF-10: points that count are not put aside and the round paired all the same.
       const isPoints = ['scoring', 'abnormalPoints'].includes(String(each.values.field));
-      if (pairs !== undefined && each.code === 'trf-left-out' && isPoints) {
+      if (goesByPoints && each.code === 'trf-left-out' && isPoints) {
         const values = { ...each.values, system: tournament.system };
         return { ...each, severity: 'error', code: 'trf-points-uncounted', values };
       }

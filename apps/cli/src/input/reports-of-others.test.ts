@@ -150,6 +150,8 @@ describe('points by ruling', () => {
     const refused = await pair(ruled(line('', '-1.0', '1', 1)), '--system', 'fce-1990');
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr).toContain('cannot count the points of 299');
+    // A table of numbers does not look at points.
+    expect((await pair(ruled(line('', '-1.0', '1', 1)), '--system', 'round-robin')).code).toBe(0);
     const three = report('162  W 3.0    D 1.0');
     expect((await pair(three.replaceAll(' 1.0 ', ' 3.0 '), '--system', 'fce-1990')).stderr).toContain('points of 162');
   });
