@@ -131,7 +131,7 @@ describe('options for what a report does not say', () => {
     const [pair, standings, check] = await Promise.all([
       runEscala(['pair', '-', '--rounds', '3', '--initial-colour', 'black'], { input }),
       runEscala(['standings', '-', '--system', 'round-robin', '--rounds', '3', '--json'], { input }),
-      runEscala(['check', '-', '--rounds', '3'], { input }),
+      runEscala(['check', '-', '--rounds', '3', '--rules', 'fce-1990'], { input }),
     ]);
     for (const run of [pair, standings, check]) expect(run.code).toBe(0);
     expect(JSON.parse(pair.stdout).round).toBe(3);

@@ -27,7 +27,7 @@ describe('escala entries', () => {
         id: '1203004',
         number: 2,
         name: 'Țăran, Andrei Ionuț',
-        title: 'MI',
+        title: 'IM',
         club: 'CS Iași',
         birthYear: 1990,
         federation: 'ROU',
@@ -37,6 +37,7 @@ describe('escala entries', () => {
       { id: 'line-5', number: 3, name: 'Peña, Íñigo', birthYear: 1999, federation: 'ESP', sex: 'm' },
     ]);
     expect(run.stderr).not.toContain('Left out');
+    expect(run.stderr).toContain('fide-dutch is used');
   });
 
   it.each([

@@ -43,6 +43,9 @@ export const titleBooks = {
 /** The book of older documents, which name none. */
 export const unnamedBook: CompetitionRuleBook = fce1990;
 
+/** What is meant wherever else nobody names a book: FIDE's, whose format reports are (D-OFF-1240). */
+export const usualBook: CompetitionRuleBook = fide2026;
+
 export type RegulationId = keyof typeof ruleBooks;
 export type CompetitionId = keyof typeof competitionBooks;
 

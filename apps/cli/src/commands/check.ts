@@ -2,6 +2,7 @@ import { type Finding, type HeadToHeadInput, lastPairedRound, type Tournament } 
 import type { Speech } from '@escala/messages';
 import { type CompetitionRuleBook, type HomologationRules, ruleBookOf } from '@escala/regulations';
 import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
+import { printWarnings } from '../faults/print-faults.ts';
 import { type CompetitionPrinting, competitionPrinting, refuseDocument, refuseFindings } from '../faults/refuse.ts';
 import {
   COMPETITION_BOOKS,
@@ -167,7 +168,7 @@ async function checkAll(files: readonly string[], options: CheckOptions, speech:
   if (!options.pairings || options.out !== undefined) throw new UsageError('cli.usage.one-file', {});
   let code: ExitCode = DONE;
   for (const file of files) {
-    const printing = competitionPrinting(file, options);
+    const printing = { ...competitionPrinting(file, options), isOneOfMany: true };
     const asked = { ...options, pairs: 'all' as const };
     const tournament = await readCompetition(file, ['escala/tournament@1'], asked, printing, speech);
     const checked = tournament && checkedPairings(tournament, { ...options, ...rulesOf(options) }, speech);
@@ -175,6 +176,7 @@ async function checkAll(files: readonly string[], options: CheckOptions, speech:
     else if ('fault' in checked) code = refuseDocument(checked, printing, speech);
     else if ('refusals' in checked) code = refuseFindings(checked.refusals, printing, speech);
     else {
+      printWarnings(printing, speech);
       const { rounds, findings } = checked.document;
       const different = rounds.filter(({ differences }) => differences.length > 0).length;
       const line = options.json

@@ -1,8 +1,9 @@
-import type { Tournament } from '@escala/core';
-import { type CodePage, type TrfReport, trfOfTournament } from '@escala/formats';
+import { entryOf, type Tournament } from '@escala/core';
+import { type CodePage, codeOfToday, type TrfReport, trfOfTournament } from '@escala/formats';
 import type { Speech } from '@escala/messages';
 import type { ConversionTarget, ReportTarget } from '../conversion/conversion-targets.ts';
 import { type LeftOut, leaversReadOtherwise, lostOfReport } from '../conversion/left-out.ts';
+import { withLentPoints } from '../conversion/lent-points.ts';
 import { rankedReport, rankedRows } from '../conversion/ranks.ts';
 import { type WrittenReport, writtenReport } from '../conversion/written-report.ts';
 import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
@@ -55,7 +56,8 @@ function convertedJson(
   printing.pending.push(...remarks.map((remark) => wordedFault(remark, speech)));
   const count = leaversReadOtherwise(tournament, report);
   if (count > 0) printing.pending.push(wordedRemark({ code: 'output.leavers', values: { count } }, speech));
-  return reportChunks(writtenReport(report, options.to, speech), printing);
+  const told = withLentPoints(report, tournament, options.to);
+  return reportChunks(writtenReport(told, options.to, speech), printing);
 }
 
 /** A report is converted to another edition directly: a tournament in between would hold less. */
@@ -70,8 +72,9 @@ function convertedReport(
   if (report === undefined) return refuse(printing, speech);
   const { tournament, remarks } = completedTournament(report, options);
   if (options.to !== 'json') {
-    const completed = completedReport(report, tournament, options);
-    return reportChunks(writtenReport(completed, options.to as ReportTarget, speech), printing);
+    const to = options.to as ReportTarget;
+    const completed = withLentPoints(completedReport(report, tournament, options), tournament, to);
+    return reportChunks(writtenReport(completed, to, speech), printing);
   }
   printing.pending.push(...remarks.map((remark: TextFault) => wordedFault(remark, speech)));
   if (remarks.some(({ severity }) => severity === 'error')) return refuse(printing, speech);
@@ -96,8 +99,10 @@ function reportChunks({ text, remarks }: WrittenReport, printing: CompetitionPri
 /** The report, completed by options where it is silent. */
 function completedReport(report: TrfReport, tournament: Tournament, options: ReportOptions): TrfReport {
   const { type, typeCode } = trfOfTournament(tournament, ALL_SYSTEMS).report;
+  const system = entryOf(ALL_SYSTEMS, tournament.system);
   return {
     ...report,
+    ...(report.typeCode && system && { typeCode: codeOfToday(report.typeCode, system) }),
     players: rankedRows(report, tournament),
     ...(options.rounds !== undefined && { rounds: options.rounds }),
     ...(options.initialColour !== undefined && { initialColour: options.initialColour }),

@@ -1,4 +1,4 @@
-import { entryOf, type Tournament, type TournamentPlayer } from '@escala/core';
+import { entryOf, type TournamentPlayer } from '@escala/core';
 import {
   type CodePage,
   completeEntries,
@@ -20,7 +20,7 @@ import { DONE, type ExitCode, REFUSED } from '../exit-codes.ts';
 import { printFaults, printWarnings } from '../faults/print-faults.ts';
 import { type CompetitionPrinting, competitionPrinting, refuseDocument } from '../faults/refuse.ts';
 import { remarkOfEncoding, type TextFault, wordedFault, wordedInputFault } from '../faults/worded-fault.ts';
-import { ALL_SYSTEMS, competitionBook, type RulesOption } from '../input/competition-book.ts';
+import { ALL_SYSTEMS, bookOfReport, type RulesOption, underBook } from '../input/competition-book.ts';
 import { checkText } from '../input/read-checked.ts';
 import { readFideList } from '../input/read-fide-list.ts';
 import { readText } from '../input/read-text.ts';
@@ -54,7 +54,7 @@ export async function entries(file: string, options: EntriesOptions, speech: Spe
   if (isRefused || parsed.entries.length === 0) return printFaults([], printing, speech);
   const completed = await completedEntries(parsed.entries, options, printing, speech);
   if (completed === undefined) return REFUSED;
-  const book = competitionBook(options, options.system === undefined ? {} : { system: options.system });
+  const book = bookOfReport(options, options.system === undefined ? {} : { system: options.system });
   const made = tournamentOfEntries(completed, { ...options, book, roundsNeeded: roundsNeeded(options) });
   tell(made.remarks, printing, speech);
   const chunks = written(made, options, printing, speech);
@@ -67,7 +67,7 @@ export async function entries(file: string, options: EntriesOptions, speech: Spe
 
 /** By the book that will number the players. */
 const roundsNeeded = ({ system, ...options }: EntriesOptions): CompetitionSystem['roundsNeeded'] =>
-  system === undefined ? undefined : entryOf(competitionBook(options, { system }).systems, system)?.roundsNeeded;
+  system === undefined ? undefined : entryOf(bookOfReport(options, { system }).systems, system)?.roundsNeeded;
 
 function tell(remarks: readonly TextFault[], printing: CompetitionPrinting, speech: Speech, source?: string): void {
   const worded = remarks.map((remark) => wordedFault(remark, speech));
@@ -118,8 +118,9 @@ function written(
   printing: CompetitionPrinting,
   speech: Speech,
 ): Iterable<string> | undefined {
-  const { numbered } = competitionBook(options, unnumbered).systems[unnumbered.system]!;
-  const tournament: Tournament = { ...unnumbered, players: numbered(unnumbered.players).map(numberFirst) };
+  const book = bookOfReport(options, unnumbered);
+  const { numbered } = book.systems[unnumbered.system]!;
+  const tournament = underBook({ ...unnumbered, players: numbered(unnumbered.players).map(numberFirst) }, book);
   const checked = checkText(JSON.stringify(tournament), ['escala/tournament@1']);
   if (!checked.ok) {
     const faults = checked.faults.map(({ line: _line, column: _column, ...fault }) => wordedFault(fault, speech));

@@ -2,7 +2,7 @@ import type { KnockoutPlace, KnockoutRound, LeagueRound, Schedule } from '@escal
 import type { Speech } from '@escala/messages';
 import type { ExitCode } from '../exit-codes.ts';
 import { competitionPrinting, refuseDocument, refuseFindings } from '../faults/refuse.ts';
-import { competitionBook, notInRules, type RulesOption, systemOf } from '../input/competition-book.ts';
+import { bookOfReport, notInRules, type RulesOption, systemOf } from '../input/competition-book.ts';
 import { displayWidth } from '../output/display-width.ts';
 import type { Layout } from '../output/terminal-layout.ts';
 import { deliverResult, type ResultOptions } from './deliver-result.ts';
@@ -57,7 +57,7 @@ export async function schedule(options: ScheduleOptions, speech: Speech): Promis
   const blocked = await blockedOutFile(options, '-', speech);
   if (blocked !== undefined) return blocked;
   const printing = competitionPrinting('--players', options);
-  const book = competitionBook(options, options);
+  const book = bookOfReport(options, options);
   const found = systemOf(book, options);
   if (!found.ok) return refuseDocument(found, printing, speech);
   if (found.system.schedule === undefined) return refuseDocument({ fault: notInRules(book) }, printing, speech);

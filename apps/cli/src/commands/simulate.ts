@@ -4,7 +4,10 @@ import type { Speech } from '@escala/messages';
 import type { SimulationTerms } from '@escala/regulations';
 import { writtenReport } from '../conversion/written-report.ts';
 import { DONE, type ExitCode } from '../exit-codes.ts';
-import { ALL_SYSTEMS, SIMULATED_SYSTEMS, simulatedSystem } from '../input/competition-book.ts';
+import { printWarnings } from '../faults/print-faults.ts';
+import { competitionPrinting } from '../faults/refuse.ts';
+import { wordedFault } from '../faults/worded-fault.ts';
+import { ALL_SYSTEMS, assumedSystem, simulatedSystem } from '../input/competition-book.ts';
 import { documentChunks } from '../output/document-chunks.ts';
 import { writeOut } from '../output/standard-output.ts';
 import { UsageError } from '../usage-error.ts';
@@ -26,7 +29,11 @@ const MOST_IN_REPORT = 9999;
 export async function simulate(options: SimulateOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile(options, '-', speech);
   if (blocked !== undefined) return blocked;
-  const system = options.system ?? SIMULATED_SYSTEMS[0]!;
+  const system = options.system ?? assumedSystem({});
+  if (options.system === undefined) {
+    const assumed = { severity: 'warning', code: 'entries-system-assumed', path: [], values: { system } } as const;
+    printWarnings({ ...competitionPrinting('-', options), pending: [wordedFault(assumed, speech)] }, speech);
+  }
   if (options.halfByes !== undefined && !ALL_SYSTEMS[system]?.byes.onRequest?.includes('half'))
     throw new UsageError('cli.usage.no-half-byes', { system });
   if (options.trf && options.players > MOST_IN_REPORT)

@@ -11,6 +11,8 @@ export interface FaultPrinting {
   /** File name as the user gave it. */
   readonly source: string;
   readonly json: boolean | undefined;
+  /** One of several files: every fault names its own. */
+  readonly isOneOfMany?: boolean;
   /** Warnings held back until it is known how the command ends, so that standard error gets a single document. */
   readonly pending?: WordedFault[];
 }
@@ -19,18 +21,22 @@ export interface FaultPrinting {
 export function printFaults(faults: readonly WordedFault[], printing: FaultPrinting, speech: Speech): typeof REFUSED {
   const all = [...(printing.pending ?? []), ...faults];
   const text = printing.json
-    ? faultsDocument(all)
+    ? faultsDocument(inFile(all, printing))
     : faultsText(all, printing, speech, paletteFor(process.stderr, process.env));
   process.stderr.write(text);
   return REFUSED;
 }
 
 /** Prints the warnings held back, on standard error; the work continues. */
-export function printWarnings({ pending = [], source, json }: FaultPrinting, speech: Speech): void {
+export function printWarnings(printing: FaultPrinting, speech: Speech): void {
+  const { pending = [], source, json } = printing;
   if (pending.length === 0) return;
   const paint = paletteFor(process.stderr, process.env);
-  process.stderr.write(json ? faultsDocument(pending) : listText(pending, source, speech, paint));
+  process.stderr.write(json ? faultsDocument(inFile(pending, printing)) : listText(pending, source, speech, paint));
 }
+
+const inFile = (faults: readonly WordedFault[], { source, isOneOfMany }: FaultPrinting): readonly WordedFault[] =>
+  isOneOfMany ? faults.map((fault) => ({ source, ...fault })) : faults;
 
 export function faultsDocument(faults: readonly WordedFault[]): string {
   return `${JSON.stringify({ format: 'escala/faults@1', faults }, null, 2)}\n`;

@@ -9,7 +9,7 @@ export interface WordedFault {
   readonly severity?: Severity;
   readonly code: string;
   readonly message: string;
-  /** The file, if it is not the command's first. */
+  /** The file, if it is not the command's first, or one of many. */
   readonly source?: string;
   readonly place?: string;
   readonly event?: string | number;

@@ -5,6 +5,7 @@ import {
   competitionBookOf,
   competitionBooks,
   unnamedBook,
+  usualBook,
 } from '@escala/regulations';
 import type { InputFault } from './input-fault.ts';
 import { isTieBreakOf } from './tie-break-names.ts';
@@ -16,11 +17,11 @@ export const JUDGING_BOOKS = Object.values<CompetitionRuleBook>(competitionBooks
   .filter(({ homologation }) => homologation !== undefined)
   .map(({ id }) => id);
 
-/** Systems of all books by name; of two with the same name, the first book's. */
+/** Systems of all books by name; of two with the same name, that of FIDE, whose format reports are. */
 export const ALL_SYSTEMS: Readonly<Record<string, CompetitionSystem>> = Object.fromEntries(
-  Object.values(competitionBooks)
-    .toReversed()
-    .flatMap(({ systems }) => Object.entries<CompetitionSystem>(systems)),
+  [...Object.values<CompetitionRuleBook>(competitionBooks), usualBook].flatMap(({ systems }) =>
+    Object.entries(systems),
+  ),
 );
 
 export const SYSTEMS = [...new Set(Object.values(competitionBooks).flatMap(({ systems }) => Object.keys(systems)))];
@@ -33,33 +34,51 @@ export interface RulesOption {
   readonly rules?: string;
 }
 
+interface Asked extends RulesOption {
+  readonly tiebreaks?: readonly string[] | undefined;
+}
+
+type Said = Partial<Pick<Tournament, 'rules' | 'system'>>;
+
 /**
  * The book requested, or the document's own, or of those that have its system the one with most of the requested
- * tie-breaks (D-TB-19); the first of several.
+ * tie-breaks (D-TB-19); of several the `usual` one, which for documents is that of older ones.
  */
 export function competitionBook(
-  { rules, tiebreaks = [] }: RulesOption & { readonly tiebreaks?: readonly string[] | undefined },
-  { rules: said, system }: Partial<Pick<Tournament, 'rules' | 'system'>> = {},
+  { rules, tiebreaks = [] }: Asked,
+  { rules: said, system }: Said = {},
+  usual = unnamedBook,
 ): CompetitionRuleBook {
   const named = rules ?? said;
   if (named !== undefined) return competitionBookOf(named) ?? unnamedBook;
   const known = ({ standings }: CompetitionRuleBook): number =>
     tiebreaks.filter((name) => isTieBreakOf(standings, name)).length;
-  const [book = unnamedBook] = [unnamedBook, ...Object.values<CompetitionRuleBook>(competitionBooks)]
+  const [book = usual] = [usual, ...Object.values<CompetitionRuleBook>(competitionBooks)]
     .filter(({ systems }) => system === undefined || Object.hasOwn(systems, system))
     .sort((a, b) => known(b) - known(a));
   return book;
 }
 
+/** A document that names its book; older ones do not. */
+export const underBook = ({ format, name, ...rest }: Tournament, { id }: CompetitionRuleBook): Tournament => ({
+  format,
+  ...(name !== undefined && { name }),
+  ...(id !== unnamedBook.id && { rules: id }),
+  ...rest,
+});
+
+/** D-OFF-1240: for what is no document of ours, such as a report. */
+export const bookOfReport = (asked: Asked, said: Said = {}): CompetitionRuleBook =>
+  competitionBook(asked, said, usualBook);
+
 /**
- * D-TB-21: a report that says just Swiss, or nothing, goes by the
- * first system of the book that is named, or whose tie-breaks are.
+ * D-TB-21: a report that does not say more than Swiss goes by the first system of the book that is named, or whose
+ * tie-breaks are, or of FIDE's; in a report of teams by the first in which teams meet.
  */
-export function assumedSystem(
-  { rules, tiebreaks }: RulesOption & { readonly tiebreaks?: readonly string[] | undefined },
-  said: readonly string[],
-): string {
-  return Object.keys(competitionBook({ ...(rules && { rules }), tiebreaks: tiebreaks ?? said }).systems)[0]!;
+export function assumedSystem(asked: Asked, isOfTeams = false): string {
+  const systems = Object.entries(bookOfReport(asked).systems);
+  const [name] = (isOfTeams && systems.find(([, { teams }]) => teams !== undefined)) || systems[0]!;
+  return name;
 }
 
 /** The book requested, or the document's own, or the first that pairs teams. */
@@ -99,10 +118,10 @@ const SIMULATED: ReadonlyMap<string, Simulate> = new Map(
   ),
 );
 
-/** Systems that can be simulated, those of the default book first. */
+/** Systems that can be simulated. */
 export const SIMULATED_SYSTEMS = [...SIMULATED.keys()];
 
-export function simulatedSystem(name = SIMULATED_SYSTEMS[0]!): Simulate {
+export function simulatedSystem(name: string): Simulate {
   return SIMULATED.get(name)!;
 }
 

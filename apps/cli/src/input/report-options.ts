@@ -1,7 +1,7 @@
 import { type Colour, lastPairedRound } from '@escala/core';
-import { type TournamentOfTrf, type TrfReport, tournamentOfTrf } from '@escala/formats';
+import { type TournamentOfTrf, type TrfReport, teamsMeet, tournamentOfTrf } from '@escala/formats';
 import { UsageError } from '../usage-error.ts';
-import { ALL_SYSTEMS, assumedSystem, type RulesOption } from './competition-book.ts';
+import { ALL_SYSTEMS, assumedSystem, bookOfReport, type RulesOption, underBook } from './competition-book.ts';
 
 /** What the command line adds to a tournament if its report does not say. */
 export interface ReportOptions extends RulesOption {
@@ -21,10 +21,24 @@ const FLAGS = { rounds: '--rounds', initialColour: '--initial-colour', system: '
 type Name = keyof typeof FLAGS;
 type Said = Readonly<Partial<Record<Name, string | number | undefined>>>;
 
+/** Tie-breaks show which book is meant: those asked for, or else the report's. */
+const askedOf = (report: TrfReport, { rules, tiebreaks = tieBreaksOfReport(report) }: ReportOptions) => ({
+  ...(rules && { rules }),
+  tiebreaks,
+});
+
+export const systemAssumed = (report: TrfReport, options: ReportOptions): string =>
+  assumedSystem(askedOf(report, options), teamsMeet(report));
+
 /** The tournament of a report, completed by the options. An option that contradicts the report is wrong usage. */
 export function completedTournament(report: TrfReport, options: ReportOptions): TournamentOfTrf {
+  const { tournament, remarks } = completed(report, options);
+  return { tournament: underBook(tournament, bookOfReport(askedOf(report, options), tournament)), remarks };
+}
+
+function completed(report: TrfReport, options: ReportOptions): TournamentOfTrf {
   const { acceleration } = options;
-  const terms = { systems: ALL_SYSTEMS, assumed: assumedSystem(options, tieBreaksOfReport(report)) };
+  const terms = { systems: ALL_SYSTEMS, assumed: systemAssumed(report, options) };
   const alone = tournamentOfTrf(report, { ...terms, ...(acceleration && { acceleration }) });
   if (givenNames(options).length === 0) return alone;
   const said = saidBy(report, alone);
@@ -70,7 +84,7 @@ function givenNames(options: ReportOptions): Name[] {
 
 /** What the report says explicitly, without assumptions. */
 function saidBy(report: TrfReport, { tournament, remarks }: TournamentOfTrf): Said {
-  const isAssumed = remarks.some(({ code }) => code === 'trf-system-assumed');
+  const isAssumed = remarks.some(({ code }) => code === 'trf-system-assumed' || code === 'trf-system-other');
   return {
     rounds: report.rounds,
     initialColour: report.initialColour,

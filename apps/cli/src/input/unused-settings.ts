@@ -5,18 +5,26 @@ import type { CompetitionRuleBook, CompetitionSystem, SetByEvent } from '@escala
 import type { CompetitionPrinting } from '../faults/refuse.ts';
 import { wordedRemark } from '../faults/worded-fault.ts';
 
-type Setting = 'scoring' | 'acceleration' | 'virtualPoints' | 'forbidden' | 'gamesPerMatch' | 'thirdPlaceMatch';
+type Setting =
+  | 'scoring'
+  | 'acceleration'
+  | 'virtualPoints'
+  | 'assignedPoints'
+  | 'forbidden'
+  | 'gamesPerMatch'
+  | 'thirdPlaceMatch';
 
 /** Fields of a tournament, with the setting that a system must allow for them. */
 const OF_PAIRING: Readonly<Record<Setting, SetByEvent>> = {
   scoring: 'scoring',
   acceleration: 'acceleration',
   virtualPoints: 'acceleration',
+  assignedPoints: 'assigned-points',
   forbidden: 'forbidden',
   gamesPerMatch: 'games-per-match',
   thirdPlaceMatch: 'third-place',
 };
-const OF_STANDINGS = ['scoring', 'tiebreakRules', 'unratedAs'] as const;
+const OF_STANDINGS = ['scoring', 'assignedPoints', 'tiebreakRules', 'unratedAs'] as const;
 const OF_TEAMS = ['matchScoring', 'tiebreakRules'] as const;
 
 /** Warns of settings that the rules of the system ignore, so that nobody mistakes the answer. */
@@ -38,10 +46,11 @@ export function warnOfUnusedSettings(
   }
   const system = entryOf(systems, tournament.system);
   if (system === undefined) return;
-  const ofStandings: readonly string[] = standings.setByDocument ?? [];
+  const ofStandings: readonly string[] = (system.teams?.ranked ? standings.teams : standings)?.setByDocument ?? [];
   const fields = work === 'standings' ? OF_STANDINGS : (Object.keys(OF_PAIRING) as Setting[]);
   for (const field of fields) {
-    const isSet = field in OF_PAIRING && (system.setByEvent ?? []).includes(OF_PAIRING[field as Setting]);
+    const isSet =
+      work === 'pairing' && field in OF_PAIRING && (system.setByEvent ?? []).includes(OF_PAIRING[field as Setting]);
     if (isSet || ofStandings.includes(field) || !says(tournament, field, system)) continue;
     warn(field);
   }

@@ -30,7 +30,7 @@ export const FILE_COMMANDS: readonly CommandRow[] = [
       choice('--ratings <which>', 'entries-ratings', RATINGS),
       choice('-t, --to <format>', 'entries-to', CONVERSION_TARGETS),
       option('--name <name>', 'entries-name'),
-      choice('--system <name>', 'entries-system', SYSTEMS, { system: assumedSystem({}, []) }),
+      choice('--system <name>', 'entries-system', SYSTEMS, { system: assumedSystem({}) }),
       number('--rounds <number>', 'entries-rounds', 1, MOST_ROUNDS),
       choice('--initial-colour <colour>', 'entries-initial-colour', COLOURS),
       option('--lenient', 'entries-lenient'),

@@ -1,6 +1,6 @@
 import { ACCELERATIONS, COLOURS, type CodeOf, EVENT_TYPES, parseDay, RHYTHMS, type TimeControl } from '@escala/core';
 import { isLanguage, LANGUAGES, type Language, type MessageValues, type Translate } from '@escala/messages';
-import { headToHeadBooks, unnamedBook } from '@escala/regulations';
+import { headToHeadBooks, usualBook } from '@escala/regulations';
 import { Option } from 'commander';
 import { COMPETITION_BOOKS, SYSTEMS } from '../input/competition-book.ts';
 import { checkedAddress } from '../office/public-address.ts';
@@ -106,7 +106,7 @@ export const language = read(option('-l, --lang <language>', 'lang', { languages
 
 /** The competition book to use. */
 export const rules = (more: readonly string[] = []): MakeOption =>
-  choice('--rules <book>', 'rules', [...new Set([...COMPETITION_BOOKS, ...more])], { book: unnamedBook.id });
+  choice('--rules <book>', 'rules', [...new Set([...COMPETITION_BOOKS, ...more])], { book: usualBook.id });
 
 export const address = (help: Help): MakeOption =>
   read(option('--public-url <url>', help), (wanted, name) => checkedAddress(name, wanted));

@@ -85,7 +85,7 @@ describe('a nine-round FIDE open', () => {
       '162': [' W 1.0    D 0.5    L 0.0'],
       '172': ['AND FIDON'],
       '182': ['Escala'],
-      '192': ['FIDE_DUTCH_2026'],
+      '192': ['FIDE_DUTCH'],
       '202': ['BH/C1,BH,SB,WIN'],
       '212': ['PTS,BH/C1,BH,SB,WIN'],
       '222': ['5400+30'],

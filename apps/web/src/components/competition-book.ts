@@ -11,6 +11,7 @@ import {
   type TitleRuleBook,
   titleBookOf,
   unnamedBook,
+  usualBook,
 } from '@escala/regulations';
 import { type Html, html } from '../kit/html.ts';
 import type { Site } from '../kit/site.ts';
@@ -32,7 +33,10 @@ const PARTS = { id, title, inForceFrom, revisions, parameters, decisions, system
 const WITHOUT_BOOK: CompetitionRuleBook = { ...PARTS, ...(fide && { fide }) };
 
 /** The competition book of an event. */
-export const bookOf = ({ rules }: Played): CompetitionRuleBook => competitionBookOf(rules ?? '') ?? WITHOUT_BOOK;
+export const bookOf = ({ rules, system }: Played): CompetitionRuleBook =>
+  competitionBookOf(rules ?? '') ??
+  // D-OFF-1240: a document without a book may have a system of FIDE's.
+  (system === undefined || Object.hasOwn(systems, system) ? WITHOUT_BOOK : usualBook);
 
 /** The same for a form: an event without a book is only reported here. */
 export const bookOfForm = ({ rules }: Played): CompetitionRuleBook =>

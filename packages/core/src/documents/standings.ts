@@ -14,6 +14,7 @@ export const ROUND_OUTCOMES = [
   'adjudicated-drawn',
   'adjudicated-lost',
   'taken-out',
+  'assigned',
 ] as const;
 export type RoundOutcome = (typeof ROUND_OUTCOMES)[number];
 

@@ -47,6 +47,8 @@ export type Scoring = NonNullable<Tournament['scoring']>;
 export type TieBreakGame = NonNullable<Tournament['tieBreakGames']>[number];
 /** Points lent to a player for pairing only, from the first round on. */
 export type VirtualPoints = NonNullable<Tournament['virtualPoints']>[number];
+/** Points given or taken away by ruling, besides those of the results. */
+export type AssignedPoints = NonNullable<Tournament['assignedPoints']>[number];
 /** Players of whom no two may meet; in all rounds if none are named. */
 export type ForbiddenPairs = NonNullable<Tournament['forbidden']>[number];
 /** The lists from which the ratings of an event come, in order. */

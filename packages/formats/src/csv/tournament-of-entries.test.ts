@@ -13,7 +13,13 @@ const CSV = [
   'Anna;;;1700;;;7;;;F;XX',
 ].join('\n');
 
-const made = (options = {}) => tournamentOfEntries(parseEntriesCsv(CSV).entries, options);
+/** By the Catalan book, which has national ratings. */
+const made = (options = {}) =>
+  tournamentOfEntries(parseEntriesCsv(CSV).entries, {
+    book: competitionBookOf('fce-1990')!,
+    system: 'fce-1990',
+    ...options,
+  });
 
 describe('a tournament of entries', () => {
   it('has a document that is read back', () => {
@@ -86,6 +92,12 @@ describe('a tournament of entries', () => {
     ]);
     expect(made().remarks.at(-1)?.values).toEqual({ count: 2, list: 'catalan' });
     expect(made().tournament.players.filter(({ birthYear }) => birthYear !== undefined)).toHaveLength(1);
+  });
+
+  it('[D-OFF-1240] is of FIDE’s Dutch system if none is named, and says so', () => {
+    const { tournament, remarks } = tournamentOfEntries(parseEntriesCsv(CSV).entries, { rounds: 5 });
+    expect(tournament.system).toBe('fide-dutch');
+    expect(remarks[0]).toMatchObject({ code: 'entries-system-assumed', values: { system: 'fide-dutch' } });
   });
 
   it.each([

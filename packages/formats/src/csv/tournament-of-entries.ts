@@ -9,7 +9,7 @@ import {
   type Tournament,
   type TournamentPlayer,
 } from '@escala/core';
-import { type CompetitionRuleBook, nationalList, unnamedBook } from '@escala/regulations';
+import { type CompetitionRuleBook, nationalList, usualBook } from '@escala/regulations';
 import type { ReportedSystem } from '../trf/tournament/system-of-report.ts';
 import { titleOfTrf } from '../trf/tournament/trf-title.ts';
 import { type EntriesRemark, remarkOn, remarkOnAll } from './entries-problem.ts';
@@ -18,7 +18,7 @@ import type { Entry } from './parse-entries-csv.ts';
 export interface TournamentOfEntriesOptions {
   readonly name?: string | undefined;
   readonly system?: string | undefined;
-  /** Whose system it is; by default the book meant by documents that name none. */
+  /** Whose system it is; by default FIDE's (D-OFF-1240). */
   readonly book?: Pick<CompetitionRuleBook, 'systems' | 'entryFacts'> | undefined;
   readonly rounds?: number | undefined;
   /** Rounds needed for a number of players, if the system specifies it. */
@@ -44,8 +44,6 @@ export interface TournamentOfEntries {
   readonly remarks: readonly EntriesRemark[];
 }
 
-const [FIRST_SYSTEM] = Object.keys(unnamedBook.systems) as [string];
-
 /** The list of national ratings where the book has no name for it. */
 const NATIONAL = 'national';
 
@@ -54,9 +52,10 @@ export function tournamentOfEntries(
   entries: readonly Entry[],
   options: TournamentOfEntriesOptions = {},
 ): TournamentOfEntries {
-  const { name, system = FIRST_SYSTEM, book = unnamedBook, initialColour } = options;
+  const { name, book = usualBook, system = Object.keys(book.systems)[0]!, initialColour } = options;
   const national = nationalList(book.entryFacts)?.[0];
   const remarks: EntriesRemark[] = [];
+  if (options.system === undefined) remarks.push(remarkOnAll('entries-system-assumed', { system }));
   const lists = options.ratings && listsOf(options.ratings, FIDE_LISTS[options.rhythm ?? 'standard'], national);
   const byId = new Map<string, Entry>();
   const players = entries.map((entry) => {

@@ -59,3 +59,15 @@ export function abnormalPointsOf(
     .map((key) => records.get(key)!)
     .map((record) => ({ ...record, ids: record.ids.sort((a, b) => a - b) }));
 }
+
+/** Points besides the results (D-TRF-10), as 299 without a type. */
+export const rulingsFor = (
+  { assignedPoints = [] }: Tournament,
+  numbers: ReadonlyMap<string, number>,
+): TrfAbnormalPoints[] =>
+  assignedPoints.map(({ round, player, points = 0 }) => ({
+    kind: '',
+    points,
+    round,
+    ids: [numbers.get(player) ?? 0],
+  }));

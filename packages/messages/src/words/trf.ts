@@ -336,10 +336,28 @@ export const messages = {
     'Raportului îi {field, select, start {lipsesc datele (042, 052)} other {lipsește timpul de gândire (122, 222)}} într-o formă care să poată fi citită. {field, select, start {Dați-le} other {Dați-l}} pentru a evalua turneul.',
   ],
   'fault.trf-system-assumed': [
-    '{found, select, none {The report does not say how the tournament is paired} other {“{found}” does not name a pairing system that is known}}: {system} is assumed.',
-    '{found, select, none {L’informe no diu com s’emparella el torneig} other {«{found}» no és cap sistema d’emparellament conegut}}: se suposa {system}.',
-    '{found, select, none {El informe no dice cómo se empareja el torneo} other {«{found}» no es ningún sistema de emparejamiento conocido}}: se supone {system}.',
-    '{found, select, none {Raportul nu spune cum se împerechează turneul} other {„{found}” nu este un sistem de împerechere cunoscut}}: se presupune {system}.',
+    '{found, select, none {The report does not say how the tournament is paired} other {“{found}” does not name a pairing system}}: {system} is assumed. Use --system for another.',
+    '{found, select, none {L’informe no diu com s’emparella el torneig} other {«{found}» no diu amb quin sistema s’emparella}}: se suposa {system}. Per a un altre, useu --system.',
+    '{found, select, none {El informe no dice cómo se empareja el torneo} other {«{found}» no dice con qué sistema se empareja}}: se supone {system}. Para otro, use --system.',
+    '{found, select, none {Raportul nu spune cum se împerechează turneul} other {„{found}” nu spune cu ce sistem se împerechează}}: se presupune {system}. Pentru altul, folosiți --system.',
+  ],
+  'fault.trf-points-uncounted': [
+    'The system {system} cannot count the points of {field, select, scoring {162} other {299}}, so no round is paired. Correct them, or name another system with --system.',
+    'El sistema {system} no pot comptar els punts de {field, select, scoring {162} other {299}}, i per això no s’emparella cap ronda. Corregiu-los o digueu un altre sistema amb --system.',
+    'El sistema {system} no puede contar los puntos de {field, select, scoring {162} other {299}}, y por eso no se empareja ninguna ronda. Corríjalos o indique otro sistema con --system.',
+    'Sistemul {system} nu poate socoti punctele din {field, select, scoring {162} other {299}}, așa că nu se împerechează nicio rundă. Corectați-le sau numiți alt sistem cu --system.',
+  ],
+  'fault.trf-round-of-byes': [
+    'In round {round} everybody has a bye and nobody would be left to pair: these byes are put aside.',
+    'A la ronda {round} tothom té descans i no quedaria ningú per emparellar: aquests descansos es deixen de banda.',
+    'En la ronda {round} todos tienen descanso y no quedaría nadie que emparejar: esos descansos se dejan de lado.',
+    'În runda {round} toți au pauză și nu ar mai rămâne nimeni de împerecheat: aceste pauze se lasă deoparte.',
+  ],
+  'fault.trf-system-other': [
+    '“{found}” is a pairing system that is not known here. Use --system to go by one that is, such as {system}.',
+    '«{found}» és un sistema d’emparellament que aquí no es coneix. Amb --system se’n tria un de conegut, com ara {system}.',
+    '«{found}» es un sistema de emparejamiento que aquí no se conoce. Con --system se elige uno conocido, como {system}.',
+    '„{found}” este un sistem de împerechere necunoscut aici. Cu --system se alege unul cunoscut, de exemplu {system}.',
   ],
   'fault.trf-date-unreadable': [
     '“{found}” is not a readable date. Write YYYY/MM/DD.',

@@ -20,6 +20,7 @@ import {
   type TitleRuleBook,
   titleBookOf,
   unnamedBook,
+  usualBook,
   type VoteVerdict,
 } from '@escala/regulations';
 import type { KeptFinding } from '../kit/finding.ts';
@@ -51,9 +52,8 @@ export const pairingSystem = (event: Pick<FederationEvent, 'rules' | 'system'>):
 export const scoringOf = (event: Pick<FederationEvent, 'rules' | 'system' | 'scoring'>): Scoring | undefined =>
   event.scoring ?? pairingSystem(event)?.scoring;
 
-/** The systems that an event, or a document, may name. */
-export const systemsOf = (event: ByRules): CompetitionRuleBook['systems'] =>
-  (bookOfEvent(event) ?? unnamedBook).systems;
+/** The systems that an event may name; without a book of its own, those of FIDE's (D-OFF-1240). */
+export const systemsOf = (event: ByRules): CompetitionRuleBook['systems'] => (bookOfEvent(event) ?? usualBook).systems;
 
 /**
  * The name of the system for documents; if the event names none, the system its event type belongs to. D-OFF-572: a
@@ -83,7 +83,7 @@ export function bookRatings(
   event: ByRules,
   { own, fide }: { readonly own: number | undefined; readonly fide: number | undefined },
 ): Readonly<Record<string, number>> {
-  const sources = Object.entries((bookOfEvent(event) ?? unnamedBook).entryFacts?.ratings ?? {});
+  const sources = Object.entries((bookOfEvent(event) ?? usualBook).entryFacts?.ratings ?? {});
   const ratings = sources.map(
     ([name, { national }]) => [name, national ? own : name === FIDE_LISTS.standard ? fide : undefined] as const,
   );
@@ -109,7 +109,7 @@ export function tableOf(
   options: StandingsOptions = {},
 ): StandingsResult {
   const book = bookOfEvent(event);
-  if (book === undefined) return unnamedBook.standings.rank(tournament, { ...options, tiebreaks: [] });
+  if (book === undefined) return usualBook.standings.rank(tournament, { ...options, tiebreaks: [] });
   const own = entryOf(book.systems, tournament.system)?.teams?.ranked ? undefined : event.tiebreaks;
   return book.standings.rank(tournament, { ...options, tiebreaks: options.tiebreaks ?? own });
 }

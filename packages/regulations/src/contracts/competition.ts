@@ -16,6 +16,7 @@ import type {
   Scoring,
   Tournament,
   TournamentPlayer,
+  VirtualPoints,
 } from '@escala/core';
 import type { TeamsOfSystem } from './event-teams.ts';
 import type { EntryFactTable, EventFactTable } from './facts.ts';
@@ -66,6 +67,8 @@ export interface CompetitionSystem {
   readonly pairedBy: 'engine' | 'schedule';
   /** The system's code in a tournament report (field 192), if it has one. */
   readonly reportCode?: string;
+  /** The year of its rules, if editions share a code and add their year to it (D-OFF-1241). */
+  readonly edition?: number;
   /** The full code, if it says more than the system; and the book's facts that a code sets for an event. */
   reportCodeOf?(tournament: Tournament): string;
   factsOfCode?(code: string): Readonly<Record<string, string | boolean>>;
@@ -116,6 +119,8 @@ export interface CompetitionSystem {
   check?(tournament: Tournament): readonly CheckedRound[];
   /** A random finished tournament, paired by the engine; shorter than requested if pairings run out. */
   simulate?(terms: SimulationTerms): Tournament;
+  /** Points that the acceleration of an event lends its players, by round, for programs that do not know it. */
+  lentPoints?(tournament: Tournament): readonly VirtualPoints[];
   /** All rounds for players numbered from 1 on. */
   schedule?(players: number): ScheduleResult;
 }
@@ -139,10 +144,16 @@ export interface ByeRules {
 }
 
 /**
- * What an event may set: points of a game, points lent for pairing, players who may not meet, games in a match, a match
- * for third place.
+ * What an event may set: points of a game, points lent for pairing, points by ruling, players who may not meet, games
+ * in a match, a match for third place.
  */
-export type SetByEvent = 'scoring' | 'acceleration' | 'forbidden' | 'games-per-match' | 'third-place';
+export type SetByEvent =
+  | 'scoring'
+  | 'acceleration'
+  | 'assigned-points'
+  | 'forbidden'
+  | 'games-per-match'
+  | 'third-place';
 
 export interface PairOfRound extends ScheduledPair {
   /** Why the pair was made, in the system's own form, for its `pairSteps`. */

@@ -1,4 +1,4 @@
-import type { TeamTournament, Tournament, TournamentGame, TournamentPlayer } from '@escala/core';
+import type { ByeKind, TeamTournament, Tournament, TournamentGame, TournamentPlayer } from '@escala/core';
 
 /**
  * Teams of an event without licences, lists of strength or sealed line-ups: whoever is entered for a team plays in
@@ -16,6 +16,8 @@ export interface TeamsOfSystem {
   matches(tournament: Tournament): readonly EventMatch[];
   /** Teams left over by the pairing, if that earns points. */
   byes?(tournament: Tournament): readonly EventTeamBye[];
+  /** The same, and byes on request: what each is worth by the rules. */
+  roundsOff?(tournament: Tournament): readonly (EventTeamBye & { readonly kind: ByeKind })[];
   /**
    * The table after the last round with all results; by the event's tie-breaks if teams are ranked, else in the order
    * of the system.

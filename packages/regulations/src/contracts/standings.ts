@@ -3,8 +3,11 @@ import type { NameOf, Step } from './step.ts';
 
 /** Standings of players, and the tie-breaks of a book. Those of a federation's leagues belong to its part for teams. */
 export interface StandingsRules {
-  /** What a document may set: points of a game, the edition of the tie-breaks, the rating of unrated players. */
-  readonly setByDocument?: readonly ('scoring' | 'tiebreakRules' | 'unratedAs')[];
+  /**
+   * What a document may set: points of a game, points by ruling, the edition of the tie-breaks, the rating of unrated
+   * players.
+   */
+  readonly setByDocument?: readonly ('scoring' | 'assignedPoints' | 'tiebreakRules' | 'unratedAs')[];
   /** Systems whose table and prizes go by the round that players reached (D-OFF-875). */
   readonly byRoundReached?: readonly string[];
   /** Those offered to events, by the name that documents use. */

@@ -29,6 +29,16 @@ interface PublishedPeriod {
   readonly events: readonly { rating: number; sum: number; games: readonly [number | string, number][] }[];
 }
 
+interface Calculation {
+  readonly case: string;
+  readonly rating: number;
+  readonly k: number;
+  readonly change: number;
+  /** W, D or L of each game. */
+  readonly results: string;
+  readonly opponents: readonly number[];
+}
+
 const { capped } = regulations.on(0);
 const whole = (change: number): number => roundHalfAway(Math.round(1000 * change), 1000);
 
@@ -50,6 +60,19 @@ describe('figures that FIDE published', () => {
       expect(hundredths, id).toBe(Math.round(100 * sum));
       expect(rowOf(output, id)!.previous! + whole(rowOf(output, id)!.change! + otherEvents), id).toBe(next);
     }
+  });
+
+  const calculations = read<{ cases: Calculation[] }>('calculations-2008-2010.json').cases;
+
+  it.each(calculations)('[8.3.1] [8.3.2] single calculations of 2008 to 2010: $case', (each) => {
+    const { rating, opponents, results, k, change } = each;
+    const shares = { W: 100, D: 50, L: 0 } as const;
+    const sum = opponents.reduce(
+      (total, opponent, i) =>
+        total + shares[results[i] as keyof typeof shares] - expectedShare(capped, rating - opponent),
+      0,
+    );
+    expect((k * sum) / 100).toBeCloseTo(change, 9);
   });
 
   const periods = read<{ cases: PublishedPeriod[] }>('published-periods.json').cases;

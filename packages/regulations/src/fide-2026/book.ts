@@ -47,7 +47,7 @@ const twoTeams: Omit<ScheduleRule, 'reason'> = {
   codes: { ...league.codes, teams: 'fide-2026.scheveningen-teams' },
   article: 'B.01 1.4.2e',
   decisions: ['D-RR-8', 'D-RR-9'],
-  // FIDE_SCHEVENINGEN is a table that FIDE has not printed yet (D-F24-40).
+  // FIDE_SCHEVENINGEN is a table that FIDE has not printed yet (D-OFF-1241).
   reportCode: 'CUSTOM_SCHEVENINGEN',
   byes: { article: 'B.01 1.4.2e', points: 0, decisions: ['D-RR-9'] },
 };

@@ -5,12 +5,14 @@ import type { Tournament } from '@escala/core';
  * record: equal inputs give the same round. It detects changes, but is no protection against forgery.
  */
 export function pairingInputs(tournament: Tournament, round: number): string {
-  const { system, rounds, initialColour, scoring, acceleration, virtualPoints, forbidden, players } = tournament;
+  const { system, rounds, initialColour, scoring, acceleration, virtualPoints, forbidden, players, assignedPoints } =
+    tournament;
   const before = <Row extends { readonly round: number }>(rows: readonly Row[] = [], upTo = round - 1): Row[] =>
     rows.filter((row) => row.round <= upTo);
   const inputs = {
     ...{ round, system, rounds, initialColour, scoring, acceleration },
     virtualPoints: inOrder(virtualPoints ?? []),
+    ...(assignedPoints?.length && { assignedPoints: inOrder(before(assignedPoints)) }),
     forbidden: inOrder(forbidden ?? []),
     players: inOrder(players.map(({ id, number, rating, title, name }) => ({ id, number, rating, title, name }))),
     games: inOrder(

@@ -5,7 +5,7 @@ export const NORMAL_SCORING: Scoring = { win: 1, draw: 0.5, loss: 0 };
 
 /** Everybody's points before a round, for display only: pairing and standings have tables of their own. */
 export function pointsBefore(
-  { players, games, byes = [] }: Tournament,
+  { players, games, byes = [], assignedPoints = [] }: Tournament,
   round: number,
   scoring: Scoring = NORMAL_SCORING,
 ): ReadonlyMap<string, number> {
@@ -18,7 +18,7 @@ export function pointsBefore(
     add(game.white, pointsOfGame(game, 'white', scoring));
     add(game.black, pointsOfGame(game, 'black', scoring));
   }
-  for (const bye of byes) if (bye.round < round) add(bye.player, bye.points);
+  for (const bye of [...byes, ...assignedPoints]) if (bye.round < round) add(bye.player, bye.points ?? 0);
   return points;
 }
 

@@ -47,6 +47,10 @@ export function checkTournament(tournament: Draft<Tournament>, faults: FaultList
   tournament.virtualPoints?.forEach((lent, i) => {
     roster.expect(lent?.player, ['virtualPoints'], i, 'player');
   });
+  tournament.assignedPoints?.forEach((assigned, i) => {
+    roster.expect(assigned?.player, ['assignedPoints'], i, 'player');
+    checkRound(tournament, assigned?.round, ['assignedPoints', i, 'round'], faults);
+  });
   tournament.forbidden?.forEach((group, i) => {
     group?.players?.forEach((player, at) => {
       roster.expect(player, ['forbidden', i, 'players'], at);

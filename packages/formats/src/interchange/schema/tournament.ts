@@ -100,6 +100,8 @@ const facts = z
   })
   .meta({ id: 'tournamentEvent', description: 'Facts used by homologation, norms and the office.' });
 
+const assigned = z.number().min(-99.9).max(99.9);
+
 const gamesPerMatch = z.int().min(1).max(12);
 
 export const tournament = z
@@ -129,6 +131,17 @@ export const tournament = z
       )
       .optional()
       .describe('Points lent to players for pairing only; if given, acceleration is not applied.'),
+    /** D-TRF-10. */
+    assignedPoints: z
+      .array(
+        z.strictObject({
+          ...whoAndWhen,
+          points: assigned.optional().describe('Points of the player; in an event of teams, game points of the team.'),
+          matchPoints: assigned.optional().describe('In an event of teams: match points of the player’s team.'),
+        }),
+      )
+      .optional()
+      .describe('Points given by ruling besides those of the results, or taken away if below zero.'),
     forbidden: z
       .array(
         z.strictObject({

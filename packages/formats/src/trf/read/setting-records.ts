@@ -53,21 +53,38 @@ function setInitialColour(record: string, colour: 'white' | 'black', reading: Tr
   draft.initialColour ??= colour;
 }
 
-/** 162: a symbol and its points in every nine columns, found anywhere: none may be lost because of an extra blank. */
+/** 162. */
 export function readScoring(reading: TrfReading): void {
+  for (const { symbol, points, column, first } of pointsBySymbol('162', 1, reading)) {
+    if (/[WDLAPX]/.test(symbol)) addScoring('162', symbol, points, first, reading);
+    else reportSymbol('162', symbol, column, reading);
+  }
+}
+
+interface PointsOfSymbol {
+  readonly symbol: string;
+  readonly points: number;
+  /** Where the symbol stands, and its points. */
+  readonly column: number;
+  readonly first: number;
+}
+
+/** A symbol and its points in every nine columns, found anywhere: none may be lost because of an extra blank. */
+export function pointsBySymbol(record: string, letters: number, reading: TrfReading): PointsOfSymbol[] {
   const { text, start, end } = reading.cursor;
-  for (const { 0: found, 1: symbol = '', 2: written = '', index } of text
-    .substring(start + 3, end)
-    .matchAll(/([a-z])[ \t]*([^\sa-z]\S*)|\S+/gi)) {
+  const pairs = new RegExp(`([a-z]{${letters}})[ \\t]*([^\\sa-z]\\S*)|\\S+`, 'gi');
+  const found: PointsOfSymbol[] = [];
+  for (const match of text.substring(start + 3, end).matchAll(pairs)) {
+    const { 0: whole, 1: symbol = '', 2: written = '', index } = match;
     const column = index + 4;
-    const last = column + found.length - 1;
-    const first = last + 1 - (written || found).length;
+    const last = column + whole.length - 1;
+    const first = last + 1 - (written || whole).length;
     const points = hundredthsBetween(written, 0, written.length);
     if (points === UNREADABLE)
-      reading.report('error', 'trf-not-a-number', first, { record: '162', first, last, found: written || found });
-    else if (!/[WDLAPX]/i.test(symbol)) reportSymbol('162', symbol, column, reading);
-    else addScoring('162', symbol.toUpperCase(), points / 100, first, reading);
+      reading.report('error', 'trf-not-a-number', first, { record, first, last, found: written || whole });
+    else found.push({ symbol: symbol.toUpperCase(), points: points / 100, column, first });
   }
+  return found;
 }
 
 /** XXS: `CODE=points`, separated by blanks. */

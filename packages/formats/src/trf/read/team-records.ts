@@ -1,5 +1,6 @@
 import { readColumnsOfIds } from './id-lists.ts';
 import { refuse, requireColumns } from './pairing-records.ts';
+import { pointsBySymbol } from './setting-records.ts';
 import { isRepeated } from './text-records.ts';
 import type { TrfReading } from './trf-reading.ts';
 
@@ -59,16 +60,15 @@ export function readTeamForfeit(reading: TrfReading): void {
 
 const MATCH_RESULTS: Readonly<Record<string, 'win' | 'draw' | 'loss'>> = { TW: 'win', TD: 'draw', TL: 'loss' };
 
-/** 362: a symbol and its points in every nine columns. */
+/** 362: symbols and their points, found anywhere, as in 162. */
 export function readMatchScoring(reading: TrfReading): void {
-  const { cursor, draft } = reading;
+  const { draft } = reading;
   if (isRepeated('362', reading)) return;
-  const scoring: { win?: number | undefined; draw?: number | undefined; loss?: number | undefined } = {};
-  for (let column = 5; column <= cursor.length; column += 9) {
-    const symbol = cursor.textAt(column, column + 1);
+  const scoring: { win?: number; draw?: number; loss?: number } = {};
+  for (const { symbol, points, column } of pointsBySymbol('362', 2, reading)) {
     const result = MATCH_RESULTS[symbol];
-    if (result !== undefined) scoring[result] = reading.decimal('362', column + 2, column + 5);
-    else if (symbol !== '') reading.report('warning', 'trf-scoring-unknown', column, { record: '362', found: symbol });
+    if (result !== undefined) scoring[result] = points;
+    else reading.report('warning', 'trf-scoring-unknown', column, { record: '362', found: symbol });
   }
   draft.matchScoring = scoring;
 }

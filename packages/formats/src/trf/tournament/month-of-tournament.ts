@@ -15,7 +15,14 @@ export const monthsOf = (roundDates: readonly string[]): string[] =>
  * the first of them to the last, and only players paired in them. What is needed only to pair other rounds is left out.
  */
 export function monthOfTournament(tournament: Tournament, month: string): Tournament {
-  const { event = {}, acceleration: _, virtualPoints: __, withdrawals: ___, ...others } = tournament;
+  const {
+    event = {},
+    acceleration: _,
+    virtualPoints: __,
+    withdrawals: ___,
+    assignedPoints: ____,
+    ...others
+  } = tournament;
   const rounds = roundsOfMonth(event.roundDates ?? [], month);
   const during = <Row extends { readonly round: number }>(rows: readonly Row[] = []): Row[] =>
     rows.flatMap((row) => {

@@ -1,6 +1,5 @@
 import type { ForbiddenPairs, Scoring, Tournament, VirtualPoints } from '@escala/core';
 import type { SetByEvent } from '@escala/regulations';
-import { shareOf } from '../assigned-points.ts';
 import { type TrfScoring, USUAL_SCORING } from '../scoring.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfAcceleration, TrfForbidden, TrfReport } from '../trf-report.ts';
@@ -30,7 +29,6 @@ export function pairingTermsOf(
         ? report.accelerations.filter((each) => lentBy(each, report) === undefined).length
         : report.accelerations.length + report.lentPoints.length,
       forbidden: report.forbidden.length - forbidden.length,
-      abnormalPoints: report.abnormalPoints.filter((each) => shareOf(each, report.scoring) === undefined).length,
       teams: system?.teams === undefined ? report.teams.length || report.teamLists.length : 0,
     }),
   );
@@ -49,9 +47,13 @@ export function leftOut(counts: Readonly<Record<string, number>>): TrfRemark[] {
     .map(([field, count]) => ({ severity: 'warning', code: 'trf-left-out', path: [field], values: { field, count } }));
 }
 
+/** For teams P of 162 is read with their byes. */
 function isUsual(given: TrfScoring = {}, system: ReportedSystem | undefined): boolean {
   const usual = { ...USUAL_SCORING, ...scoringForReport(system?.scoring) };
-  return Object.entries(given).every(([code, points]) => points === usual[code as keyof TrfScoring]);
+  const isOfTeams = system?.teams?.roundsOff !== undefined;
+  return Object.entries(given).every(
+    ([code, points]) => points === usual[code as keyof TrfScoring] || (code === 'PAB' && isOfTeams),
+  );
 }
 
 /** Points by result alone, none for absent players; undefined if the report says otherwise. */

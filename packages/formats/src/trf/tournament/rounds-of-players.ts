@@ -45,7 +45,8 @@ export function roundsOfPlayers(
   return new Map(
     [...slots].map(([id, rounds]) => {
       const hundredths = rounds.slice(0, last).reduce((sum, round) => sum + roundPoints(round, table), 0);
-      return [id, { rounds, points: hundredths / 100 }];
+      const more = (tournament.assignedPoints ?? []).filter(({ round, player }) => player === id && round <= last);
+      return [id, { rounds, points: more.reduce((sum, { points = 0 }) => sum + points, hundredths / 100) }];
     }),
   );
 }

@@ -17,12 +17,13 @@ export function withTeams(told: Tournament, report: TrfReport): Tournament {
   const order = report.teams.toSorted((a, b) => a.number - b.number).flatMap(({ players }) => players.map(String));
   const placed = [...order, ...told.players.map(({ id }) => id).filter((id) => !order.includes(id))];
   const usual = Math.min(...teams.map(({ players }) => players.length));
-  const boards = Math.max(
-    1,
+  const said = Math.max(
     report.boardColours?.length ?? 0,
     matchesOfReport(report, teams)?.mostBoards ?? 0,
     ...report.lineUps.map(({ players }) => players.length),
   );
+  // D-TRF-11: nobody says how many boards there are: all that the teams list.
+  const boards = Math.max(1, said || usual);
   const games = [...told.games, ...forfeitedGames(report, boards)];
   const busy = new Set(games.flatMap(({ round, white, black }) => [`${round} ${white}`, `${round} ${black}`]));
   // In an unplayed match, players without a board get nothing.

@@ -2,7 +2,7 @@ import { entryOf, type TeamBye, type TeamTournament, type TournamentMatch } from
 import { lastPairedRound } from '../empty-report.ts';
 import type { TrfReport } from '../trf-report.ts';
 import { playersByNumber } from './report-games.ts';
-import { type ReportedSystems, systemNamed, systemOfReport } from './system-of-report.ts';
+import { isOfTeams, type ReportedSystems, systemNamed, systemOfReport } from './system-of-report.ts';
 import { matchesOfReport, type ReportTeam } from './team-matches.ts';
 
 const REQUESTED = { F: 'full', H: 'half', Z: 'zero' } as const;
@@ -45,6 +45,12 @@ export function teamTournamentOfTrf(report: TrfReport, systems: ReportedSystems 
     matches: matches.sort((a, b) => a.round - b.round),
     byes,
   };
+}
+
+/** Whether teams meet as such, as far as the games tell (D-TB-18). */
+export function teamsMeet(report: TrfReport): boolean {
+  const teams = teamsOf(report);
+  return teams.length > 0 && isOfTeams(report) && matchesOfReport(report, teams) !== undefined;
 }
 
 /** D-TB-20: a knockout stays one. */

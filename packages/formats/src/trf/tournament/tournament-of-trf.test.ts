@@ -4,12 +4,17 @@ import { serialise } from '../../interchange/testing/serialise.ts';
 import { parseTrf } from '../parse-trf.ts';
 import { caseNames, playerLines as players, readCase } from '../testing/case-files.ts';
 import { SYSTEMS } from '../testing/reported-systems.ts';
+import type { TrfRemark } from '../trf-problem.ts';
 import { writeTrf } from '../write/write-trf.ts';
-import { eventTypeOfReport } from './system-of-report.ts';
+import { codeOfToday, eventTypeOfReport } from './system-of-report.ts';
 import { tournamentOfTrf } from './tournament-of-trf.ts';
 import { trfOfTournament } from './trf-of-tournament.ts';
 
-const convert = (text: string) => tournamentOfTrf(parseTrf(text).report, { systems: SYSTEMS });
+const told = (text: string) => tournamentOfTrf(parseTrf(text).report, { systems: SYSTEMS });
+/** By the Catalan book, unless the report names another. */
+const convert = (text: string) => tournamentOfTrf(parseTrf(text).report, { systems: SYSTEMS, assumed: 'fce-1990' });
+
+const codesOf = (remarks: readonly TrfRemark[]): readonly string[] => remarks.map(({ code }) => code);
 
 describe('a tournament from a report', () => {
   it('has its games, byes and absences', () => {
@@ -202,25 +207,83 @@ describe('a tournament from a report', () => {
   });
 
   it.each([
-    ['Individual: Swiss-System', undefined],
     ['Swiss (fce-1990)', 'fce-1990'],
     ['Round Robin', 'round-robin'],
+    ['Individual: Round-Robin', 'round-robin'],
     ['Lliga', 'round-robin'],
+    ['Rundenturnier', 'round-robin'],
+    ['Vollrundig', 'round-robin'],
+    ['All-play-all', 'round-robin'],
+    ['Girone all’italiana', 'round-robin'],
+    ['Круговая система', 'round-robin'],
+    ['Körmérkőzés', 'round-robin'],
+    ['System kołowy', 'round-robin'],
+    ['Individual: RR', 'round-robin'],
     ['Double round-robin', 'double-round-robin'],
     ['Knock-out', 'knockout'],
+    ['K.-O.-System', 'knockout'],
+    ['Eliminatòria', 'knockout'],
     ['Individual: round robin (short-league)', 'short-league'],
   ])('092 %s', (type, system) => {
-    const { tournament, remarks } = convert(`092 ${type}\n001    1`);
-    expect(tournament.system).toBe(system ?? 'fce-1990');
-    expect(remarks.some(({ code }) => code === 'trf-system-assumed')).toBe(system === undefined);
+    const { tournament, remarks } = told(`092 ${type}\n001    1`);
+    expect(tournament.system).toBe(system);
+    expect(codesOf(remarks)).not.toContain('trf-system-assumed');
+  });
+
+  it.each([
+    '',
+    'Individual',
+    'Swiss',
+    'Swiss system',
+    'Individual: Swiss-System',
+    'Individual Swiss System',
+    'Swiss Dutch',
+    'Swiss System (Dutch)',
+    'FIDE Dutch',
+    'Dutch System',
+    'JaVaFo',
+    'Open Swiss 9 rounds',
+    'Schweizer System',
+    'Einzel: Schweizer System',
+    'Système suisse',
+    'Suizo',
+    'Sistema suizo',
+    'Suís',
+    'Sistema suís',
+    'Sistema svizzero',
+    'Sistem elvețian',
+    'Швейцарская система',
+    'Svájci rendszer',
+    'Rapid open',
+  ])('[D-OFF-1240] without a word of another system it is FIDE’s Dutch: 092 %s', (type) => {
+    const { tournament, remarks } = told(`092 ${type}\n001    1`);
+    expect(tournament.system).toBe('fide-dutch');
+    expect(remarks.find(({ code }) => code === 'trf-system-assumed')?.values.system).toBe('fide-dutch');
+  });
+
+  it.each([
+    ['092 Swiss (Dubov)', 'Swiss (Dubov)'],
+    ['092 Individual: Burstein', 'Individual: Burstein'],
+    ['092 Swiss, Lim', 'Swiss, Lim'],
+    ['092 Monrad', 'Monrad'],
+    ['192 FIDE_DUBOV', 'FIDE_DUBOV'],
+    ['192 FIDE_DOUBLESWISS', 'FIDE_DOUBLESWISS'],
+    ['192 FIDE_DUTCHER', 'FIDE_DUTCHER'],
+    ['192 CUSTOM_SWISS', 'CUSTOM_SWISS'],
+    ['192 FIDE_TEAM_DOUBLEROUNDROBIN', 'FIDE_TEAM_DOUBLEROUNDROBIN'],
+  ])('[D-TRF-9] another system is named, and none of ours: %s', (record, found) => {
+    const { remarks } = told(`${record}\n001    1`);
+    expect(remarks[0]).toMatchObject({ code: 'trf-system-other', values: { found } });
   });
 });
 
 it.each([
+  ['FIDE_DUTCH', 'fide-dutch'],
   ['FIDE_DUTCH_2026', 'fide-dutch'],
   ['FIDE_DUTCH_2025', 'fide-dutch'],
   ['FIDE_DUTCH_BAKU', 'fide-dutch'],
-  ['FIDE_DUTCHER', undefined],
+  ['FIDE_DUTCH_2026_BAKU', 'fide-dutch'],
+  ['fide_dutch', 'fide-dutch'],
   ['FIDE_DOUBLEROUNDROBIN', 'double-round-robin'],
   ['BERGER_ROUNDROBIN_G1', 'round-robin'],
   ['BERGER_ROUNDROBIN_G2', 'double-round-robin'],
@@ -231,13 +294,22 @@ it.each([
   ['FIDE_TEAM_ROUNDROBIN', 'team-round-robin'],
   ['BERGER_TEAM_ROUNDROBIN', 'team-round-robin'],
   ['BERGER_TEAM_ROUNDROBIN_G1', 'team-round-robin'],
-  ['FIDE_TEAM_DOUBLEROUNDROBIN', undefined],
   ['SHORT_LEAGUE', 'short-league'],
-  ['CUSTOM_SWISS', undefined],
-])('[D-F24-40] 192 %s', (typeCode, system) => {
-  const { tournament, remarks } = convert(`192 ${typeCode}\n001    1`);
-  expect(tournament.system).toBe(system ?? 'fce-1990');
-  expect(remarks.some(({ code }) => code === 'trf-system-assumed')).toBe(system === undefined);
+])('[D-OFF-1241] 192 %s', (typeCode, system) => {
+  const { tournament, remarks } = told(`192 ${typeCode}\n001    1`);
+  expect(tournament.system).toBe(system);
+  expect(codesOf(remarks)).not.toEqual(expect.arrayContaining(['trf-system-assumed']));
+  expect(codesOf(remarks)).not.toContain('trf-older-edition');
+});
+
+it.each([
+  ['FIDE_DUTCH', 'FIDE_DUTCH'],
+  ['FIDE_DUTCH_2026', 'FIDE_DUTCH'],
+  ['FIDE_DUTCH_2025_BAKU', 'FIDE_DUTCH_BAKU'],
+  ['FIDE_DUTCH_2017', 'FIDE_DUTCH_2017'],
+])('[D-OFF-1241] %s is written as %s', (code, written) => {
+  expect(codeOfToday(code, SYSTEMS['fide-dutch']!)).toBe(written);
+  expect(codesOf(told(`192 ${code}\n001    1`).remarks).includes('trf-older-edition')).toBe(code === 'FIDE_DUTCH_2017');
 });
 
 it.each([
@@ -253,7 +325,7 @@ it.each([
   ['knockout', 'CUSTOM_KNOCKOUT'],
   ['scheveningen', 'CUSTOM_SCHEVENINGEN'],
   ['double-scheveningen', 'CUSTOM_SCHEVENINGEN'],
-])('[D-F24-40] %s is written as %s (192)', (system, code) => {
+])('[D-OFF-1241] %s is written as %s (192)', (system, code) => {
   const told = {
     format: 'escala/tournament@1',
     system,

@@ -1,4 +1,5 @@
 import {
+  type AssignedPoints,
   type Colour,
   entryOf,
   type RatingLists,
@@ -8,16 +9,23 @@ import {
   type TournamentGame,
   type TournamentPlayer,
 } from '@escala/core';
-import { foldMatches, ratingSources, unnamedBook } from '@escala/regulations';
+import { foldMatches, ratingSources, usualBook } from '@escala/regulations';
 import { lastPairedRound } from '../empty-report.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfPlayer, TrfReport } from '../trf-report.ts';
+import { assignedToPlayers, assignedToTeams, isBeside } from './assigned-points-of.ts';
 import { eventFacts } from './event-facts.ts';
 import { missedRounds } from './missed-rounds.ts';
-import { pairingTermsOf } from './pairing-terms.ts';
+import { leftOut, pairingTermsOf } from './pairing-terms.ts';
 import { ratingListsOf } from './rating-method.ts';
 import { gamesOfReport, playersByNumber, type ReportGame } from './report-games.ts';
-import { type ReportedSystem, type ReportedSystems, systemOfReport } from './system-of-report.ts';
+import {
+  isOlderEdition,
+  namesAnother,
+  type ReportedSystem,
+  type ReportedSystems,
+  systemOfReport,
+} from './system-of-report.ts';
 import { withTeams } from './team-rounds.ts';
 import { teamsOf } from './team-tournament-of-trf.ts';
 import { readTrfDate, readTrfYear } from './trf-date.ts';
@@ -28,7 +36,7 @@ export interface TournamentOfTrfOptions {
   readonly systems: ReportedSystems;
   /** Overrides the report's. */
   readonly system?: string;
-  /** Used if the report does not name one of ours; by default the first of the unnamed book. */
+  /** Used if the report does not name one of ours; by default FIDE's first (D-OFF-1240). */
   readonly assumed?: string;
   readonly initialColour?: Colour;
   readonly rounds?: number;
@@ -71,14 +79,31 @@ export function tournamentOfTrf(report: TrfReport, options: TournamentOfTrfOptio
     ...missedRounds(report, rounds, known?.byes?.onRequest !== undefined, remarks),
     ...(event !== undefined && { event }),
   };
-  const told =
+  const inTeams =
     known?.teams !== undefined && known.setByEvent?.includes('games-per-match') ? withTeams(lines, report) : lines;
+  const assignedPoints = assignedPointsOf(inTeams, report, known, remarks);
+  const told = { ...inTeams, ...(assignedPoints.length > 0 && { assignedPoints }) };
   const inferred = known?.colourDrawn === undefined ? initialColourOf(games) : known.colourDrawn(told);
   const initialColour = options.initialColour ?? report.initialColour ?? inferred;
   if (initialColour === undefined && known?.drawsColour)
     remarks.push({ severity: 'warning', code: 'trf-initial-colour-unknown', path: ['initialColour'], values: {} });
   const tournament = { ...told, ...(initialColour !== undefined && { initialColour }) };
   return { tournament: known?.eventType === 'knockout' ? foldMatches(tournament) : tournament, remarks };
+}
+
+/** D-TRF-10: counted if the system lets an event set them, or else left out with a message. */
+function assignedPointsOf(
+  told: Tournament,
+  report: TrfReport,
+  system: ReportedSystem | undefined,
+  remarks: TrfRemark[],
+): readonly AssignedPoints[] {
+  const beside = report.abnormalPoints.filter((record) => isBeside(record, report)).length;
+  const { matches, roundsOff } = system?.teams ?? {};
+  if (!system?.setByEvent?.includes('assigned-points')) remarks.push(...leftOut({ abnormalPoints: beside }));
+  else if (system.teams === undefined) return assignedToPlayers(report);
+  else if (matches && roundsOff) return assignedToTeams(told, report, { matches, roundsOff });
+  return [];
 }
 
 const withFacts = (
@@ -88,26 +113,25 @@ const withFacts = (
 
 function systemOf(
   report: TrfReport,
-  { systems, assumed = Object.keys(unnamedBook.systems)[0]! }: TournamentOfTrfOptions,
+  { systems, assumed = Object.keys(usualBook.systems)[0]! }: TournamentOfTrfOptions,
   remarks: TrfRemark[],
 ): string {
   const system = systemOfReport(report, systems);
   if (system !== undefined) return system;
   const values = { system: assumed, found: (report.typeCode ?? report.type)?.trim() || 'none' };
-  remarks.push({ severity: 'warning', code: 'trf-system-assumed', path: ['type'], values });
+  const code = namesAnother(report) ? 'trf-system-other' : 'trf-system-assumed';
+  remarks.push({ severity: 'warning', code, path: ['type'], values });
   return assumed;
 }
 
-/** D-DUTCH-18: a code of an earlier year means the same system under other rules. */
+/** D-DUTCH-18. */
 function tellOlderEdition(
   { typeCode = '' }: TrfReport,
   system: ReportedSystem | undefined,
   remarks: TrfRemark[],
 ): void {
-  const yearOf = (code = ''): number => Number(/_(\d{4})(?!\d)/.exec(code)?.[1] ?? Number.POSITIVE_INFINITY);
-  // In FIDE's own table the edition was first named for the year before it came into force.
-  if (system?.reportCode === undefined || yearOf(typeCode) >= yearOf(system.reportCode) - 1) return;
-  const values = { found: typeCode, code: system.reportCode };
+  if (system?.edition === undefined || !isOlderEdition(typeCode, system)) return;
+  const values = { found: typeCode, code: `${system.reportCode} ${system.edition}` };
   remarks.push({ severity: 'warning', code: 'trf-older-edition', path: ['typeCode'], values });
 }
 

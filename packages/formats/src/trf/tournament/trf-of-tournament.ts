@@ -1,6 +1,6 @@
 import { entryOf, type Tournament, type TournamentPlayer, withoutGaps } from '@escala/core';
 import { unfoldMatches } from '@escala/regulations';
-import { abnormalPointsOf } from '../assigned-points.ts';
+import { abnormalPointsOf, rulingsFor } from '../assigned-points.ts';
 import { emptyReport } from '../empty-report.ts';
 import type { TrfRemark } from '../trf-problem.ts';
 import type { TrfNational, TrfPlayer, TrfReport, TrfRound } from '../trf-report.ts';
@@ -28,6 +28,7 @@ function leftBehind(tournament: Tournament, system: ReportedSystem | undefined):
     tieBreakGames: tieBreakGames.length,
     acceleration: system?.teams === undefined ? 0 : (tournament.virtualPoints ?? []).length,
     forbidden: system?.teams === undefined ? 0 : (tournament.forbidden ?? []).length,
+    abnormalPoints: system?.teams === undefined ? 0 : (tournament.assignedPoints ?? []).length,
     event: Object.keys(event).filter((field) => !carried.includes(field)).length,
   };
   const remarks = leftOut(counts);
@@ -79,7 +80,10 @@ export function trfOfTournament(
     scoring: scoringForReport(tournament.scoring),
     ratingMethod: tournament.ratingLists && ratingMethodOf(tournament.ratingLists),
     ratingFederation: tournament.ratingLists?.lists.find(({ list, name }) => list === NATIONAL_LIST && name)?.name,
-    abnormalPoints: abnormalPointsOf(tournament, numbers, scoringForReport(tournament.scoring)),
+    abnormalPoints: [
+      ...abnormalPointsOf(tournament, numbers, scoringForReport(tournament.scoring)),
+      ...(hasTeams ? [] : rulingsFor(tournament, numbers)),
+    ],
     accelerations: hasTeams ? [] : accelerationsFor(tournament, numbers),
     forbidden: hasTeams ? [] : (tournament.forbidden ?? []).map((group) => forbiddenFor(group, numbers)),
     tieBreaks: [...tieBreaks],

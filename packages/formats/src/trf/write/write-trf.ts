@@ -72,8 +72,8 @@ function writeNewTexts(report: TrfReport, writing: TrfWriting): void {
   for (const [record, field, text] of [...texts, ...lists]) {
     if (text === '') continue;
     if (writing.edition === 'trf26') writing.addText(record, text);
-    // 092 says in words what 192 says as a code.
-    else if (record !== '192' || report.type === undefined) writing.leaveOut(record, [field], 1);
+    // 092 says in words what 192 says as a code, but not how a round is accelerated.
+    else if (record !== '192' || report.type === undefined || isUnsaid(report)) writing.leaveOut(record, [field], 1);
   }
   const { ratingFederation, ratingMethod, matchScoring } = report;
   const hasMethod = ratingFederation !== undefined || ratingMethod !== undefined;
@@ -87,6 +87,9 @@ function writeNewTexts(report: TrfReport, writing: TrfWriting): void {
   const line = writing.line('362', ['matchScoring']).text(5, 6, 'TW').points(7, 10, matchScoring.win);
   line.text(14, 15, 'TD').points(16, 19, matchScoring.draw).text(23, 24, 'TL').points(25, 28, matchScoring.loss).end();
 }
+
+const isUnsaid = ({ typeCode = '', lentPoints, accelerations }: TrfReport): boolean =>
+  /_baku\b/i.test(typeCode) && lentPoints.length + accelerations.length === 0;
 
 /** Equivalent records of the two editions: a comment above one goes above the other. */
 const SAME: Readonly<Record<string, string>> = {

@@ -312,10 +312,10 @@ export const messages = {
     'partidele evaluate ale jucătorului înainte de concurs; cu --player',
   ],
   'cli.help.rules': [
-    'competition rules (default: {book})',
-    'reglament de competició; {book} si no es diu res',
-    'reglamento de competición; {book} si no se dice nada',
-    'regulamentul de competiție; {book} dacă nu se spune altul',
+    'competition rules (default: those of the document; {book} for anything else)',
+    'reglament de competició; si no es diu res, el del document, i per a la resta {book}',
+    'reglamento de competición; si no se dice nada, el del documento, y para lo demás {book}',
+    'regulamentul de competiție; dacă nu se spune altul, cel al documentului, iar în rest {book}',
   ],
   'cli.input.what-if-players': [
     '--what-if needs two players of the tournament, such as 12-30 or 12-bye, not {wanted}.',

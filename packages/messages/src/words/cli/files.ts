@@ -547,6 +547,12 @@ export const messages = {
     'Una lista de la FIDE solo decide los Elos FIDE; una inscripción sin código FIDE se encuentra por el nombre y el año de nacimiento a la vez.',
     'O listă FIDE hotărăște numai ratingurile FIDE; o înscriere fără ID FIDE se găsește după nume și anul nașterii împreună.',
   ],
+  'fault.entries-system-assumed': [
+    'The pairing system is not given: {system} is used. Use --system for another.',
+    'No es diu amb quin sistema s’emparella: es pren {system}. Per a un altre, useu --system.',
+    'No se dice con qué sistema se empareja: se toma {system}. Para otro, use --system.',
+    'Nu se spune cu ce sistem se împerechează: se ia {system}. Pentru altul, folosiți --system.',
+  ],
   'fault.entries-rounds-assumed': [
     'The number of rounds is not given: {rounds} is used, the fewest that the system needs for this many players. Set it with --rounds.',
     'No es diu quantes rondes hi ha: se’n prenen {rounds}, les mínimes que demana el sistema amb aquests jugadors. Doneu --rounds.',

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { amendPlayer } from '../../registry/players/player-acts.ts';
 import type { TestOffice } from '../../testing/test-office.ts';
 import { amendEvent } from '../settings/amend-event.ts';
+import { registerEvent } from '../settings/register-event.ts';
 import { ARBITER, OTHER_ARBITER, officeWithEvent, playRounds, SWISS } from '../testing/event-office.ts';
+import { fideOffice } from '../testing/fide-office.ts';
 import { eventTrf, reportGaps } from './event-trf.ts';
 
 const gapsOf = async (office: TestOffice) => (await office.ask(reportGaps, { event: 'open' }, ARBITER)).gaps;
@@ -100,4 +102,13 @@ it('[fide-2024 4.1] is told month by month, each as an event of its own (D-F24-3
   expect(await refused('2017-04')).toMatchObject([
     { code: 'month-without-round', values: { months: '2017-02, 2017-03' } },
   ]);
+});
+
+it('[D-OFF-1240] the report of an event without a book is of FIDE’s Dutch system, not of the Catalan one', async () => {
+  const office = await fideOffice(2);
+  const facts = { ...SWISS, rules: undefined, system: undefined, tiebreaks: undefined };
+  await office.perform(registerEvent, { event: 'club', facts }, { actor: ARBITER });
+  const { text } = await office.ask(eventTrf, { event: 'club', edition: 'trf26' }, ARBITER);
+  expect(text).toMatch(/^092 Individual: Swiss system \(fide-dutch\)\r$/m);
+  expect(text).toMatch(/^192 FIDE_DUTCH\r$/m);
 });

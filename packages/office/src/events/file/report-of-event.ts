@@ -67,13 +67,13 @@ export async function reportOfEvent(
   const tournament = month === undefined ? whole : monthOfTournament(whole, month);
   const { report, remarks } = trfOfTournament(
     tournament,
-    systemsOf(tournament),
+    systemsOf(body),
     tieBreakCodes(body),
     ranksOf(body, tournament),
   );
   const numbers = new Map(tournament.players.map(({ id, number }, i) => [id, number ?? i + 1]));
   const ids = new Map([...numbers].map(([player, number]) => [number, player]));
-  const { teams } = systemsOf(tournament)[tournament.system] ?? {};
+  const { teams } = systemsOf(body)[tournament.system] ?? {};
   const federation = await federationOf(reading);
   return {
     event: body,

@@ -1,5 +1,5 @@
 import { FIDE_LISTS, RATING_CHOICES, type RatingList, type RatingLists } from '@escala/core';
-import { fideRhythm, unnamedBook } from '@escala/regulations';
+import { fideRhythm, usualBook } from '@escala/regulations';
 import { z } from 'zod';
 import { bookOf, rhythmOf } from '../../rating/series/series-book.ts';
 import type { Federation, Series } from '../../registry/federation/federation.ts';
@@ -47,7 +47,7 @@ export const offeredLists = (federation: Federation | undefined): RatingList[] =
  */
 function usualLists(federation: Federation | undefined, event: RatedEvent): string[] {
   const { timeControl } = event;
-  const { fide } = bookOfEvent(event) ?? unnamedBook;
+  const { fide } = bookOfEvent(event) ?? usualBook;
   const rhythms = [...new Set([fideRhythm(timeControl), 'standard'] as const)];
   const own = rhythms.flatMap((rhythm) => playSeries(federation).find((series) => rhythmOf(series) === rhythm) ?? []);
   return [...(fide ? rhythms.map((rhythm) => FIDE_LISTS[rhythm]) : []), ...own.map(({ id }) => listOfSeries(id))];

@@ -24,6 +24,20 @@ const workingOf = (tournament: Tournament, player: string, tiebreaks: readonly s
   ranked(tournament, tiebreaks).workings!.find((working) => working.player === player)!;
 
 describe('standings by C.07', () => {
+  it('[4.2] D-TRF-10: points by ruling are in the total and in PS, and of no game', () => {
+    const ruled = { ...SWISS, assignedPoints: [{ round: 2, player: '1', points: -1 }] };
+    const names = ['PS', 'SB', 'WIN'];
+    const valuesOf = (tournament: Tournament) => ranked(tournament, names).rows.find(({ player }) => player === '1')!;
+    const [before, after] = [valuesOf(SWISS), valuesOf(ruled)];
+    expect(after.points).toBe(before.points - 1);
+    expect(after.tiebreaks[0]).toBe(before.tiebreaks[0]! - 4);
+    expect(after.tiebreaks[2]).toBe(before.tiebreaks[2]);
+    const working = workingOf(ruled, '1', names);
+    expect(working.points.reduce((sum, { value }) => sum + value, 0)).toBe(after.points);
+    expect(working.points).toContainEqual({ round: 2, why: 'assigned', value: -1 });
+    expect(standings.pointsBefore(ruled, 6).get('1')).toBe(after.points);
+  });
+
   it('[4.2] in the order of the system where nothing is asked for', () => {
     expect(ranked(SWISS)).toMatchObject({ round: 5, tiebreaks: ['BH/C1', 'BH', 'SB', 'DE', 'WIN'] });
     expect(ranked(ROUND_ROBIN).tiebreaks).toEqual(['DE', 'WIN', 'SB', 'KS']);
@@ -178,6 +192,36 @@ describe('workings', () => {
     expect(parts.filter(({ cut }) => cut)).toEqual([
       { round: 3, why: 'forfeit-lost', value: 2, opponentScore: 2, dummy: 'own', cut: 'voluntary' },
     ]);
+  });
+
+  it('[16.5] [14.1.2] a cut of SB compares the lowest contribution of such rounds with the lowest opponent’s, and takes the higher (D-TB-12)', () => {
+    const players = ['A', 'L', 'M', 'P', 'Q'].map((id, i) => ({ id, number: i + 1 }));
+    const game = (round: number, white: string, black: string, result: '1-0' | '1/2', kind?: 'forfeit') => ({
+      ...{ round, white, black, result },
+      ...(kind && { kind }),
+    });
+    const tournament: Tournament = {
+      format: 'escala/tournament@1',
+      system: 'fide-dutch',
+      rounds: 4,
+      players,
+      games: [
+        ...[game(1, 'A', 'L', '1-0'), game(1, 'M', 'P', '1-0'), game(2, 'A', 'P', '1-0'), game(2, 'L', 'Q', '1/2')],
+        ...[game(3, 'M', 'L', '1-0'), game(3, 'P', 'Q', '1-0'), game(4, 'M', 'A', '1-0', 'forfeit')],
+        game(4, 'P', 'L', '1-0'),
+      ],
+      byes: [
+        { round: 1, player: 'Q', points: 1, kind: 'pairing' },
+        { round: 2, player: 'M', points: 1, kind: 'pairing' },
+        { round: 3, player: 'A', points: 0.5, kind: 'half' },
+        { round: 4, player: 'Q', points: 0, kind: 'zero' },
+      ],
+    };
+    // L ½ × 1, P 2 × 1, the half bye 2 × ½, the forfeit 2½ × 0: the lowest of the two is 0, less than L's ½.
+    const { rows } = ranked(tournament, ['SB', 'SB/C1', 'BH', 'BH/C1']);
+    expect(rows.find(({ player }) => player === 'A')!.tiebreaks).toEqual([3.5, 3, 7, 5]);
+    const [, cut] = workingOf(tournament, 'A', ['SB', 'SB/C1']).tiebreaks;
+    expect(cut!.parts.flatMap(({ round, cut: as }) => (as ? [[round, as]] : []))).toEqual([[1, 'low']]);
   });
 
   it('[6] name those who were level, and whether their games decide', () => {

@@ -73,7 +73,7 @@ function table(tournament: Tournament, round: number, codes: readonly TieBreakCo
 
 export const standings: StandingsRules = {
   teams: { setByDocument: ['matchScoring', 'tiebreakRules'], tieBreaks: TEAM_TIE_BREAKS, rank: rankTeams },
-  setByDocument: ['scoring', 'tiebreakRules', 'unratedAs'],
+  setByDocument: ['scoring', 'assignedPoints', 'tiebreakRules', 'unratedAs'],
   byRoundReached: ['knockout'],
   tieBreaks: TIE_BREAKS,
   tieBreakOf,

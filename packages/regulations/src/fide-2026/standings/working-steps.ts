@@ -12,7 +12,8 @@ const OF_SCORES: ReadonlySet<CodeName> = new Set(['BH', 'FB', 'SSSC']);
 /** A row's working as steps with sentences: the source of the points, then each tie-break with its parts. */
 export function workingSteps({ points, tiebreaks }: RowWorking, nameOf: NameOf = (id) => id): Step[] {
   const total = points.reduce((sum, { value }) => sum + value, 0);
-  const pointsOf = new Map(points.map(({ round, value }) => [round, value]));
+  const ofResults = points.filter(({ why }) => why !== 'assigned');
+  const pointsOf = new Map(ofResults.map(({ round, value }) => [round, value]));
   const rounds = points.map((part) => roundStep(part, nameOf));
   return [
     step('fide-2026.standings.points', { points: total }, { articles: ['C.07 4.2'], parts: rounds }),

@@ -17,7 +17,7 @@ import { articlesOf, decisionsOf } from './tie-breaks-offered.ts';
 
 /** 4.2: the points of each game and bye. */
 export function pointsWorking(tournament: Tournament, upTo: number, player: string): RowWorking {
-  const { games, byes = [], scoring = NORMAL_SCORING } = tournament;
+  const { games, byes = [], assignedPoints = [], scoring = NORMAL_SCORING } = tournament;
   const points: WorkingPart[] = [];
   for (const game of games) {
     const { round, white, black, kind, result = '0-0' } = game;
@@ -34,6 +34,8 @@ export function pointsWorking(tournament: Tournament, upTo: number, player: stri
   }
   for (const { round, player: of, points: value } of byes)
     if (of === player && round <= upTo) points.push({ round, why: 'bye', value });
+  for (const { round, player: of, points: value = 0 } of assignedPoints)
+    if (of === player && round <= upTo && value !== 0) points.push({ round, why: 'assigned', value });
   return { player, annulled: false, points: points.sort((a, b) => a.round - b.round), tiebreaks: [] };
 }
 

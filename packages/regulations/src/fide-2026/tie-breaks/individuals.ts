@@ -24,6 +24,11 @@ export function fieldOfTournament(
         opponent: -1,
         points: [points, points],
       };
+  for (const { round: of, player, points = 0 } of tournament.assignedPoints ?? []) {
+    const own = turns[index.get(player)!]!;
+    const turn = own[of - 1];
+    if (turn !== undefined) own[of - 1] = { ...turn, assigned: (turn.assigned ?? 0) + points };
+  }
   const rated = players.map(({ rating }) => rating ?? unratedAs);
   const twice = (points: number) => [points, points] as const;
   return {

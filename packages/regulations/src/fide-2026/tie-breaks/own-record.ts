@@ -37,8 +37,8 @@ export function ownRecord(field: Field, name: OwnRecordName): number[] {
 export function progressive(field: Field, score: 0 | 1, cut: number): number[] {
   return field.turns.map((own) => {
     let [total, sum] = [0, 0];
-    own.forEach(({ points }, round) => {
-      total += points[score];
+    own.forEach(({ points, assigned = 0 }, round) => {
+      total += points[score] + assigned;
       if (round >= cut) sum += total;
     });
     return exact(sum);

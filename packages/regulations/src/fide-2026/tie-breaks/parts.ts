@@ -51,7 +51,8 @@ export function partsOf(field: Field, code: TieBreakCode, i: number, group: read
     case 'PS': {
       let total = 0;
       return rounds((round) => {
-        total += field.turns[i]![round]!.points[score];
+        const { points, assigned = 0 } = field.turns[i]![round]!;
+        total += points[score] + assigned;
         return total;
       }).map((part) => ({ ...part, opponent: -1, ...(part.round <= cut && { cut: 'low' as const }) }));
     }

@@ -14,6 +14,8 @@ export interface Turn {
   /** Index of the opponent, even of one who did not come; -1 without one. */
   readonly opponent: number;
   readonly points: Scores;
+  /** Points by ruling: in the total, but of no result (D-TRF-10). */
+  readonly assigned?: number;
   readonly isBlack?: boolean;
   /** Points on each board. */
   readonly boards?: readonly number[];
@@ -55,7 +57,7 @@ export const countsAsGame = ({ system }: Field, turn: Turn): boolean =>
   turn.kind === 'game' || (system === 'round-robin' && turn.kind === 'forfeit-win');
 
 export function totalsOf({ turns }: Field, score: 0 | 1): number[] {
-  return turns.map((own) => exact(own.reduce((sum, { points }) => sum + points[score], 0)));
+  return turns.map((own) => exact(own.reduce((sum, { points, assigned = 0 }) => sum + points[score] + assigned, 0)));
 }
 
 /** 16.3: a participant's rounds that count as draws for opponents: requested byes followed only by absences. */

@@ -17,6 +17,8 @@ export interface PlayerState {
   readonly isPresent: boolean;
   /** Virtual points by round, from the first round (C.04.7); none by default. */
   readonly virtualPoints?: readonly number[] | undefined;
+  /** Points by ruling, by round (D-TRF-10): part of the score, but of no result. */
+  readonly assigned?: readonly number[] | undefined;
 }
 
 /** Everything that determines the pairing of a round (C.04.3, with C.04.1 and C.04.2). Points are in tenths. */
@@ -32,9 +34,9 @@ export interface RoundState {
 }
 
 /** Points from earlier rounds, plus the virtual points of the round (C.04.7). */
-export function scoreAt({ records, virtualPoints }: PlayerState, round: number): number {
+export function scoreAt({ records, virtualPoints, assigned }: PlayerState, round: number): number {
   let score = virtualPoints?.[round - 1] ?? 0;
-  for (let before = 0; before < round - 1; before++) score += records[before]!.points;
+  for (let before = 0; before < round - 1; before++) score += records[before]!.points + (assigned?.[before] ?? 0);
   return score;
 }
 

@@ -32,7 +32,15 @@ export function stateOfTournament(tournament: Tournament, round: number): Tourna
     else if (bye.round === round && isRequested(bye, scoring)) away.add(bye.player);
   for (const absence of tournament.absences ?? []) if (absence.round === round) away.add(absence.player);
   for (const { player, afterRound } of tournament.withdrawals ?? []) if (afterRound < round) away.add(player);
-  const present = ids.map((id, i): PlayerState => ({ records: records[i]!, isPresent: !away.has(id) }));
+  const assigned = new Map<string, number[]>();
+  for (const { player, round: of, points: more = 0 } of tournament.assignedPoints ?? []) {
+    const own = assigned.get(player) ?? Array.from({ length: tournament.rounds }, () => 0);
+    own[of - 1]! += tenths(more);
+    assigned.set(player, own);
+  }
+  const present = ids.map(
+    (id, i): PlayerState => ({ records: records[i]!, isPresent: !away.has(id), assigned: assigned.get(id) }),
+  );
   const { rounds, initialColour = 'white' } = tournament;
   const points = { win: tenths(scoring.win), draw: tenths(scoring.draw), loss: tenths(scoring.loss) };
   const lent = virtualPoints(tournament, present, ids, round);

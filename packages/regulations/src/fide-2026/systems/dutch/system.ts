@@ -1,4 +1,4 @@
-import type { Tournament } from '@escala/core';
+import { lastPairedRound, type Tournament } from '@escala/core';
 import type { CompetitionSystem, PairingResult } from '../../../contracts/competition.ts';
 import { checkRounds } from '../../../shared/check-rounds.ts';
 import { refusal } from '../../../shared/refusal.ts';
@@ -64,9 +64,10 @@ export const dutch: CompetitionSystem = {
   word: 'fide-dutch',
   eventType: 'swiss',
   pairedBy: 'engine',
-  reportCode: 'FIDE_DUTCH_2026',
+  reportCode: 'FIDE_DUTCH',
+  edition: 2026,
   byes: { article: 'C.04.1 3', points: BYE_POINTS, onRequest: REQUESTED },
-  setByEvent: ['scoring', 'acceleration', 'forbidden'],
+  setByEvent: ['scoring', 'acceleration', 'assigned-points', 'forbidden'],
   drawsColour: true,
   colourDrawn,
   mayBeAbsent: true,
@@ -94,5 +95,11 @@ export const dutch: CompetitionSystem = {
       bye: 'C.04.3 2.1',
       isRequested: (bye) => isRequested(bye, tournament.scoring),
     }),
+  lentPoints: (tournament) => {
+    const { state, ids } = stateOfTournament(tournament, lastPairedRound(tournament) + 1);
+    return state.players.flatMap(({ virtualPoints: lent = [] }, i) =>
+      lent.some((points) => points !== 0) ? [{ player: ids[i]!, points: lent.map((points) => points / 10) }] : [],
+    );
+  },
   simulate: (terms) => simulateTournament(terms, 'fide-dutch', pairDutch),
 };

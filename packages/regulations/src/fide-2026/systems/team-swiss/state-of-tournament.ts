@@ -39,6 +39,13 @@ export function stateOfTournament(tournament: Tournament, round: number): Tourna
     for (const side of [0, 1] as const)
       records[sides[side]]![match.round - 1] = recordOfMatch(match, side, sides[1 - side]!, record);
   }
+  const placeOfPlayer = new Map(teams.flatMap(({ players }, i) => players.map((player) => [player, i] as const)));
+  for (const { player, round: of, points = 0, matchPoints = 0 } of tournament.assignedPoints ?? []) {
+    if (of >= round) continue;
+    const [own, more] = [records[placeOfPlayer.get(player)!]!, record({ kind: 'absent' }, matchPoints, points)];
+    const told = own[of - 1]!;
+    own[of - 1] = { ...told, points: told.points + more.points, secondary: told.secondary + more.secondary };
+  }
   const { rounds, initialColour = 'white' } = tournament;
   const present = teams.map(
     ({ players }, i): TeamState => ({
@@ -47,7 +54,6 @@ export function stateOfTournament(tournament: Tournament, round: number): Tourna
       isPresent: players.some((player) => isHere(tournament, player, round)),
     }),
   );
-  const placeOfPlayer = new Map(teams.flatMap(({ players }, i) => players.map((player) => [player, i] as const)));
   return {
     teams,
     state: {

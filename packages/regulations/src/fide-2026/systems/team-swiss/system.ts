@@ -122,7 +122,7 @@ export const teamSwiss: CompetitionSystem = {
   reportCodeOf,
   factsOfCode,
   byes: { article: 'C.04.6 1.4', points: BYE_ON_BOARD },
-  setByEvent: ['games-per-match', 'acceleration', 'forbidden'],
+  setByEvent: ['games-per-match', 'acceleration', 'assigned-points', 'forbidden'],
   drawsColour: true,
   /** 4.3.1: inferred from the first teams that met, as for players (D-DUTCH-16). */
   colourDrawn: (tournament) => colourDrawn(asTeams(tournament)),
@@ -151,6 +151,7 @@ export const teamSwiss: CompetitionSystem = {
     round: teamRound,
     matches: matchesOfGames,
     byes: (tournament) => byesOf(tournament).filter(({ kind }) => kind === 'pairing'),
+    roundsOff: byesOf,
     table: (tournament, tiebreaks = ORDER) =>
       teamTable(tournament, matchesOfGames(tournament), rankingOf(tournament), tiebreaks),
     ranked: {
