@@ -1,6 +1,7 @@
 import { ratingSources } from '@escala/regulations';
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
+import type { SeenFields } from '../../kit/seen-by.ts';
 import { FIRST_BIRTH_YEAR, fideIdSchema } from '../../registry/players/player.ts';
 
 const rating = z.int().min(1).max(9999);
@@ -64,6 +65,31 @@ export const entrySchema = z.strictObject({
   toldAs: z.string().optional(),
 });
 export type EventEntry = z.infer<typeof entrySchema>;
+
+/** Who sees each field of an entry: answers are made from it. */
+export const ENTRY_SEEN = {
+  number: 'everybody',
+  rating: 'everybody',
+  ratings: 'everybody',
+  title: 'everybody',
+  club: 'everybody',
+  team: 'everybody',
+  category: 'everybody',
+  event: 'everybody',
+  player: 'everybody',
+  fide: 'everybody',
+  order: 'desk',
+  ratingFrom: 'everybody',
+  listRatings: 'everybody',
+  enteredOn: 'desk',
+  firstRound: 'everybody',
+  absences: 'everybody',
+  byes: 'everybody',
+  withdrawnAfter: 'everybody',
+  cancelled: 'desk',
+  paid: 'desk',
+  toldAs: 'desk',
+} as const satisfies SeenFields<EventEntry>;
 
 export const entryKind = recordKind('entry', entrySchema, (entry) => ({ event: entry.event, player: entry.player }));
 

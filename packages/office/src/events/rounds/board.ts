@@ -3,6 +3,7 @@ import { gameFactsByName } from '@escala/regulations';
 import { z } from 'zod';
 import { commissionVoteSchema } from '../../claims/claim.ts';
 import { recordKind } from '../../kit/record-kind.ts';
+import type { SeenFields } from '../../kit/seen-by.ts';
 import { pairSchema, roundId } from './round.ts';
 
 const words = z.string().min(1).max(1000);
@@ -77,6 +78,22 @@ export const boardSchema = z.strictObject({
   device: z.string().optional(),
 });
 export type EventBoard = z.infer<typeof boardSchema>;
+
+/** Who sees each field of a board: what is in doubt and the clocks are for the desk and for those who rule (D-OFF-232). */
+export const BOARD_SEEN = {
+  event: 'everybody',
+  round: 'everybody',
+  board: 'everybody',
+  white: 'everybody',
+  black: 'everybody',
+  pace: 'everybody',
+  result: 'everybody',
+  kind: 'everybody',
+  ratingFacts: 'everybody',
+  reservation: 'desk',
+  enteredBy: 'desk',
+  device: 'desk',
+} as const satisfies SeenFields<EventBoard>;
 
 export const boardKind = recordKind('board', boardSchema, (board) => ({
   event: board.event,

@@ -1,6 +1,7 @@
 import type { RegisterColumn } from '@escala/formats';
 import { z } from 'zod';
 import { type FieldsWhere, shapeOf, type ToldField } from '../../kit/record-fields.ts';
+import type { SeenBy } from '../../kit/seen-by.ts';
 import { nameSchema } from '../../kit/written-form.ts';
 import { countrySchema, FIRST_BIRTH_YEAR, fideFactsSchema, openingSchema, titleHeldSchema } from './player-parts.ts';
 
@@ -24,7 +25,7 @@ interface OpenField {
 /** The rest goes into no file, list or public page as it is: the compiler holds this. */
 interface ClosedField {
   /** `near`: the player, the delegates of the player's club, the office and the commission (D-OFF-101). */
-  readonly seenBy: 'near' | 'office' | 'nobody';
+  readonly seenBy: Extract<SeenBy, 'near' | 'office' | 'nobody'>;
   readonly page: 'desk' | 'desk-if-known' | 'made' | 'no';
   readonly eventFile: 'no';
   readonly printed: 'no';
