@@ -1,5 +1,6 @@
 import { writePrizesCsv } from '@escala/formats';
-import { eventStage, missing, nameOfFile, type OfficePorts, Refused } from '@escala/office';
+import { type AnyAct, eventStage, missing, nameOfFile, type OfficePorts, Refused } from '@escala/office';
+import { takeFideReport } from '@escala/office/acts';
 import { eventDocument, eventTrf, showPrizes } from '@escala/office/questions';
 import type { Download, RawAnswer } from '../routes/download.ts';
 import { gamesPgn, roundsCalendar } from './event-calendar.ts';
@@ -18,6 +19,10 @@ export function eventFiles(ports: OfficePorts): Download[] {
       kind: 'event.trf',
       path: '/events/:event/files/:file',
       long: true,
+      forFide: ({ event, file = '' }) =>
+        REPORT.test(file) || file === 'certificate.pdf'
+          ? { act: takeFideReport as AnyAct, command: { event, file } }
+          : undefined,
       answer: async (reading, { params, query, origin }, by): Promise<RawAnswer> => {
         const { event = '', file = '' } = params;
         const fileStart = nameOfFile(event, (await eventStage(reading, event))?.name);

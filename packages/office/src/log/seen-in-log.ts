@@ -47,7 +47,7 @@ const isOpen = (viewer: Actor, kind: string, name: string): boolean =>
   seenByOf(kind, name) === 'everybody' || (seenByOf(kind, name) === 'accounts' && sees(viewer, 'accounts'));
 
 /** Whoever has a role for the act sees it whole; the public permission does not count. */
-export function seesWholeAct(viewer: Actor, { kind, subject }: Pick<ActEntry, 'kind' | 'subject'>): boolean {
+function seesWholeAct(viewer: Actor, { kind, subject }: Pick<ActEntry, 'kind' | 'subject'>): boolean {
   if (viewer.roles.includes('officer') && !OF_ACCOUNTS.has(subject.kind)) return true;
   const permission = Object.hasOwn(PERMISSIONS, kind) ? permissionOf(kind as ActKind) : {};
   return viewer.roles.some((role) => permission[role] === 'any');
@@ -55,20 +55,25 @@ export function seesWholeAct(viewer: Actor, { kind, subject }: Pick<ActEntry, 'k
 const OF_ACCOUNTS = new Set(['account', 'api-token', 'passkey']);
 
 /**
- * An act as the viewer may see it. Reasons and digests go with the rest: a reason may say what the fields hide, and a
- * date of birth can be guessed from a digest.
+ * An act as the viewer may see it. Its reason goes with the rest, since it may say what the fields hide. Seals and
+ * digests are for officers: a date of birth can be guessed and tried on them.
  */
 export function actInLog(viewer: Actor, act: ActEntry): ActEntry {
-  if (seesWholeAct(viewer, act)) return act;
+  const shown = viewer.roles.includes('officer') ? act : withoutDigests(act);
+  if (seesWholeAct(viewer, act)) return shown;
   const { kind } = act.subject;
   return {
-    ...act,
+    ...shown,
     reason: act.reason === null ? null : WITHHELD,
     command: commandInLog(viewer, kind, act.command),
     outcome: commandInLog(viewer, kind, act.outcome),
-    touched: act.touched.map((touched) => ({ ...touched, digest: WITHHELD })),
-    filed: act.filed.map((filed) => ({ ...filed, digest: WITHHELD })),
-    previous: WITHHELD,
-    hash: WITHHELD,
   };
 }
+
+const withoutDigests = (act: ActEntry): ActEntry => ({
+  ...act,
+  touched: act.touched.map((touched) => ({ ...touched, digest: WITHHELD })),
+  filed: act.filed.map((filed) => ({ ...filed, digest: WITHHELD })),
+  previous: WITHHELD,
+  hash: WITHHELD,
+});

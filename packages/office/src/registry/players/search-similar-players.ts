@@ -6,7 +6,7 @@ import { clubKind } from '../clubs/club.ts';
 import { apartFrom } from '../merging/merge.ts';
 import { type Player, playerKind } from './player.ts';
 import { shownPlayer, shownPlayerSchema } from './shown-player.ts';
-import { mayBeBornAlike, similarPlayers } from './similar-players.ts';
+import { comparedBy, mayBeBornAlike, similarPlayers } from './similar-players.ts';
 
 /** The first letters of a word are rarely wrong; the number of players checked that share them. */
 const BEGINNING = 2;
@@ -37,7 +37,8 @@ export const searchSimilarPlayers = defineQuestion({
       }),
     ),
   }),
-  ask: async (reading, { except, ...like }, { viewer }) => {
+  ask: async (reading, { except, ...told }, { viewer }) => {
+    const like = comparedBy(viewer, told);
     const apart = except === undefined ? new Set<string>() : await apartFrom(reading, except);
     const same = (await similarPlayers(reading, like, except)).filter(({ id }) => !apart.has(id));
     const ids = new Set([...same.map(({ id }) => id), ...apart, except]);

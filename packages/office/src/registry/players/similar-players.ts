@@ -1,3 +1,4 @@
+import type { Actor } from '../../access/actor.ts';
 import { wordsInOrder } from '../../kit/search-words.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { birthYearOf, type Player, playerKind } from './player.ts';
@@ -21,6 +22,15 @@ export async function similarPlayers(reading: Reading, like: Likeness, except?: 
   const similar = [...linked, ...named.filter(({ body }) => mayBeBornAlike(body, like))];
   const unique = new Map(similar.map((found) => [found.id, found]));
   return [...unique.values()].filter(({ id, body }) => id !== except && body.mergedInto === undefined);
+}
+
+/**
+ * What someone may compare with: the date counts for those who see everybody's; for others it would be found out day by
+ * day, so only its year does (D-OFF-1304).
+ */
+export function comparedBy<Like extends Likeness>(viewer: Actor, { birthDate, ...like }: Like): Likeness {
+  if (viewer.roles.includes('officer')) return { ...like, birthDate };
+  return { ...like, birthYear: birthDate === undefined ? like.birthYear : Number(birthDate.slice(0, 4)) };
 }
 
 type Birth = Pick<Player, 'birthDate' | 'birthYear'>;
