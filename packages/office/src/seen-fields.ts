@@ -184,6 +184,7 @@ export const SEEN_FIELDS: ReadonlyMap<string, Seen> = new Map([
     fixedNumbers: 'everybody',
     engine: 'everybody',
     byHand: 'desk',
+    received: 'desk',
   }),
   row(sanctionKind, 'concerned'),
   row(scrabbleReportKind, {

@@ -4,6 +4,9 @@ import { recordKind } from '../../kit/record-kind.ts';
 import type { SeenFields } from '../../kit/seen-by.ts';
 import { FIRST_BIRTH_YEAR, fideIdSchema } from '../../registry/players/player.ts';
 
+/** It came by file: its days, and who did what, are what the file says (D-OFF-1305). */
+export const receivedSchema = z.literal(true).exactOptional();
+
 const rating = z.int().min(1).max(9999);
 
 /** The player's facts as entered: later changes in the registry do not affect the event. */
@@ -63,6 +66,7 @@ export const entrySchema = z.strictObject({
   paid: z.literal(true).exactOptional(),
   /** The player's name in the file that brought the event, if different from the registry (D-OFF-334). */
   toldAs: z.string().optional(),
+  received: receivedSchema,
 });
 export type EventEntry = z.infer<typeof entrySchema>;
 
@@ -89,6 +93,7 @@ export const ENTRY_SEEN = {
   cancelled: 'desk',
   paid: 'desk',
   toldAs: 'desk',
+  received: 'desk',
 } as const satisfies SeenFields<EventEntry>;
 
 export const entryKind = recordKind('entry', entrySchema, (entry) => ({ event: entry.event, player: entry.player }));

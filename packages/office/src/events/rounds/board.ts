@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { commissionVoteSchema } from '../../claims/claim.ts';
 import { recordKind } from '../../kit/record-kind.ts';
 import type { SeenFields } from '../../kit/seen-by.ts';
+import { receivedSchema } from '../entries/entry.ts';
 import { pairSchema, roundId } from './round.ts';
 
 const words = z.string().min(1).max(1000);
@@ -76,6 +77,7 @@ export const boardSchema = z.strictObject({
   enteredBy: z.string().optional(),
   /** The phone it was entered on (D-OFF-140). */
   device: z.string().optional(),
+  received: receivedSchema,
 });
 export type EventBoard = z.infer<typeof boardSchema>;
 
@@ -93,6 +95,7 @@ export const BOARD_SEEN = {
   reservation: 'desk',
   enteredBy: 'desk',
   device: 'desk',
+  received: 'desk',
 } as const satisfies SeenFields<EventBoard>;
 
 export const boardKind = recordKind('board', boardSchema, (board) => ({
