@@ -23,7 +23,7 @@ export function eventFiles(ports: OfficePorts): Download[] {
         REPORT.test(file) || file === 'certificate.pdf'
           ? { act: takeFideReport as AnyAct, command: { event, file } }
           : undefined,
-      answer: async (reading, { params, query, origin }, by): Promise<RawAnswer> => {
+      answer: async (reading, { params, query, origin, publicUrl }, by): Promise<RawAnswer> => {
         const { event = '', file = '' } = params;
         const fileStart = nameOfFile(event, (await eventStage(reading, event))?.name);
         const fileName = `${fileStart}.${file.slice(file.indexOf('.') + 1).replace('16', '')}`;
@@ -43,8 +43,8 @@ export function eventFiles(ports: OfficePorts): Download[] {
         const pdf = await eventPdf(ports, reading, by, { event, file, origin, query });
         if (pdf !== undefined) return { contentType: 'application/pdf', body: pdf, fileName: `${fileStart}-${file}` };
         const told =
-          (await roundsCalendar(ports, reading, by, { event, file, origin })) ??
-          (await gamesPgn(ports, reading, by, { event, file, origin }));
+          (await roundsCalendar(ports, reading, by, { event, file, publicUrl })) ??
+          (await gamesPgn(ports, reading, by, { event, file }));
         if (told !== undefined) return { ...told, fileName: `${fileStart}-${file}` };
         const ofReport = REPORT.exec(file);
         if (ofReport === null)

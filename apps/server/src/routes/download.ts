@@ -44,6 +44,8 @@ export interface Download {
       readonly query: Readonly<Record<string, unknown>>;
       /** The public address, as far as this request shows it. */
       readonly origin: string;
+      /** As it was set: for what others keep, where the name that a request came under has no place. */
+      readonly publicUrl?: string | undefined;
     },
     by: AskedBy,
   ): Promise<RawAnswer>;
@@ -64,6 +66,7 @@ export interface WantedFile {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly origin: string;
+  readonly publicUrl?: string | undefined;
   /** The log says who took it. */
   readonly forFide?: true | undefined;
   /** Tags of the versions the client has. */
@@ -100,11 +103,12 @@ export function downloadRoutes(app: FastifyInstance, context: ServerContext, dow
         const { federation, ...params } = request.params;
         const { identity, query } = request;
         const viewer = actorAtGate(identity, download.kind);
-        const origin = (context.options.publicUrl ?? `${request.protocol}://${request.host}`).replace(/\/+$/, '');
+        const publicUrl = context.options.publicUrl?.replace(/\/+$/, '');
+        const origin = publicUrl ?? `${request.protocol}://${request.host}`;
         // What must not be cached is sent whole, whatever the client has.
         const known = isOpen(download.kind) ? request.headers['if-none-match'] : undefined;
         const forFide = await recorded(context, download, { federation, viewer, params });
-        const wanted = { federation, viewer, params, query, origin, known, forFide };
+        const wanted = { federation, viewer, params, query, origin, publicUrl, known, forFide };
         const file = await fileFromOffice(deskFor(context, identity), download, wanted, identity.by !== 'nobody');
         reply.type(file.contentType);
         if (file.sandboxed) reply.header('content-security-policy', SANDBOX);

@@ -51,6 +51,14 @@ describe('who may be on record already', () => {
     expect(await office.faults(office.ask(searchSimilarPlayers, { name: 'x' }, PLAYER_1))).toEqual(['not-allowed']);
   });
 
+  it('is found in other letters that look the same (D-OFF-1306)', async () => {
+    // Cyrillic а, о, е and р; then the other way round.
+    expect(await found({ name: 'Рuіg Sоlеr, Аnnа' })).toEqual(['1 same']);
+    await office.register({ name: 'Маса, Оксара', birthYear: 1990 });
+    expect(await found({ name: 'Maca, Okcapa' })).toEqual(['3 same']);
+    expect(await found({ name: 'Maca, Okcapi' })).toEqual(['3 alike']);
+  });
+
   it('compares years alone for delegates, so that no date is found out day by day (D-OFF-1304)', async () => {
     const stranger = { ...DELEGATE, clubs: ['reus'] };
     const told = async (birthDate: string) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { folded } from '../../kit/search-words.ts';
+import { asLooked, folded, lookAlikeStarts } from '../../kit/search-words.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { clubKind } from '../clubs/club.ts';
 import { apartFrom } from '../merging/merge.ts';
@@ -66,7 +66,7 @@ async function alikePlayers(reading: Reading, like: Like): Promise<Kept<Player>[
     folded(like.name)
       .split(' ')
       .filter((word) => word.length > BEGINNING)
-      .map((word) => word.slice(0, BEGINNING)),
+      .flatMap((word) => lookAlikeStarts(word.slice(0, BEGINNING))),
   );
   const found = new Map<string, Kept<Player>>();
   for (const startsWith of beginnings)
@@ -85,7 +85,7 @@ const MOST_WORDS = 8;
  * least two, must match a different word of the other, up to a typing error.
  */
 export function areAlike(a: string, b: string): boolean {
-  const [fewer, more] = [folded(a).split(' '), folded(b).split(' ')].sort((x, y) => x.length - y.length);
+  const [fewer, more] = [asLooked(a).split(' '), asLooked(b).split(' ')].sort((x, y) => x.length - y.length);
   if (fewer!.length < 2) return false;
   return canBePaired(fewer!.slice(0, MOST_WORDS), more!.slice(0, MOST_WORDS));
 }
