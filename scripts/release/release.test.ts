@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startFiles, TARGETS } from './archives.ts';
 import { root } from './bundle.ts';
 import { checksums } from './checksums.ts';
+import { UNIT } from './debian.ts';
 import { COPYLEFT, copyleft, thirdParty, withRuntime } from './third-party.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'escala-release-'));
@@ -41,6 +42,17 @@ describe('what is released', () => {
         },
       ],
     });
+  });
+
+  it('the service may do no more than it needs', () => {
+    const lines = UNIT.split('\n');
+    // No capability at all; addresses of the network and of PostgreSQL's socket, and the names of interfaces.
+    expect(lines).toContain('CapabilityBoundingSet=');
+    expect(lines).toContain('RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX AF_NETLINK');
+    expect(lines).toContain('SystemCallFilter=@system-service');
+    expect(lines).toContain('SystemCallFilter=~@privileged @resources');
+    // Node compiles while it runs.
+    expect(UNIT).not.toContain('MemoryDenyWriteExecute');
   });
 
   it('sums are read by sha256sum, and signed where there is a key', () => {

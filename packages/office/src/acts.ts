@@ -26,6 +26,7 @@ export { giveNumbers } from './events/entries/give-numbers.ts';
 export { returnEntry, withdrawEntry } from './events/entries/withdraw-entry.ts';
 export { annulEvent, closeEvent, reopenEvent } from './events/event-state-acts.ts';
 export { receiveEvent } from './events/file/receive-event.ts';
+export { takeFideReport } from './events/file/take-fide-report.ts';
 export { keepGames } from './events/games/keep-games.ts';
 export { givePlaces } from './events/places/give-places.ts';
 export { setPrizes } from './events/places/set-prizes.ts';

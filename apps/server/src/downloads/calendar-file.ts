@@ -9,7 +9,7 @@ const MOST = 20;
 export const calendarFile = (ports: OfficePorts): Download => ({
   kind: 'event.calendar',
   path: '/calendar.ics',
-  answer: async (reading, { origin }, by) => {
+  answer: async (reading, { publicUrl }, by) => {
     const asked = { upcoming: MOST, running: MOST, finished: MOST };
     const { upcoming, running, finished } = await eventCalendar.ask(reading, asked, by, ports);
     const { federation: id } = reading;
@@ -22,7 +22,7 @@ export const calendarFile = (ports: OfficePorts): Download => ({
       // A time is that of the first round: it is given only with events of one day.
       ...(start === end ? { time } : { end }),
       place,
-      address: `${origin}/${language}/${id}/events/${encodeURIComponent(event)}`,
+      ...(publicUrl && { address: `${publicUrl}/${language}/${id}/events/${encodeURIComponent(event)}` }),
     }));
     return {
       contentType: 'text/calendar; charset=utf-8',

@@ -5,7 +5,7 @@ import { eventGames, showEvent, showRounds } from '@escala/office/questions';
 interface Asked {
   readonly event: string;
   readonly file: string;
-  readonly origin: string;
+  readonly publicUrl?: string | undefined;
 }
 
 type Answer = { readonly contentType: string; readonly body: string } | undefined;
@@ -17,7 +17,7 @@ export async function roundsCalendar(ports: OfficePorts, reading: Reading, by: A
   const { federation: id } = reading;
   const { timeZone = 'UTC', language = 'en' } = (await reading.get(federationKind, id))?.body ?? {};
   const { start, end, rounds, roundDates, roundTimes, place, name } = event;
-  const address = `${asked.origin}/${language}/${id}/events/${encodeURIComponent(asked.event)}`;
+  const address = asked.publicUrl && `${asked.publicUrl}/${language}/${id}/events/${encodeURIComponent(asked.event)}`;
   const dayOf = (i: number): string | undefined => roundDates?.[i] ?? (start === end ? start : undefined);
   const dates = Array.from({ length: rounds }, (_, i) => ({ day: dayOf(i), time: roundTimes?.[i], round: i + 1 }));
   const dated = dates.filter(({ day, time }) => day !== undefined && (roundDates !== undefined || time !== undefined));
@@ -30,7 +30,7 @@ export async function roundsCalendar(ports: OfficePorts, reading: Reading, by: A
           start: day!,
           time,
           place,
-          address: `${address}/rounds/${round}`,
+          ...(address && { address: `${address}/rounds/${round}` }),
         }));
   const body = writeCalendar(written, { name, timeZone, at: `${start}T00:00:00Z` });
   return { contentType: 'text/calendar; charset=utf-8', body };

@@ -46,6 +46,11 @@ describe('files of an event', () => {
     expect((await get('/events/open/files/report-1999-01.trf')).json()).toMatchObject({
       problems: [{ code: 'month-without-round' }],
     });
+    // Nobody set a public address: the name that a request came under is in nothing that others keep.
+    for (const path of ['/calendar.ics', '/feed.atom', '/events/open/files/rounds.ics']) {
+      const { body } = await send({ method: 'GET', url: `/api/cat${path}`, headers: { host: 'evil.example.com' } });
+      expect(body, path).not.toContain('evil.example.com');
+    }
     const calendar = await get('/calendar.ics');
     expect(calendar.body).toContain('SUMMARY:Obert de prova');
     const feed = await get('/feed.atom');

@@ -1,5 +1,6 @@
 import { writePrizesCsv } from '@escala/formats';
-import { eventStage, missing, nameOfFile, type OfficePorts, Refused } from '@escala/office';
+import { type AnyAct, eventStage, missing, nameOfFile, type OfficePorts, Refused } from '@escala/office';
+import { takeFideReport } from '@escala/office/acts';
 import { eventDocument, eventTrf, showPrizes } from '@escala/office/questions';
 import type { Download, RawAnswer } from '../routes/download.ts';
 import { gamesPgn, roundsCalendar } from './event-calendar.ts';
@@ -18,7 +19,11 @@ export function eventFiles(ports: OfficePorts): Download[] {
       kind: 'event.trf',
       path: '/events/:event/files/:file',
       long: true,
-      answer: async (reading, { params, query, origin }, by): Promise<RawAnswer> => {
+      forFide: ({ event, file = '' }) =>
+        REPORT.test(file) || file === 'certificate.pdf'
+          ? { act: takeFideReport as AnyAct, command: { event, file } }
+          : undefined,
+      answer: async (reading, { params, query, origin, publicUrl }, by): Promise<RawAnswer> => {
         const { event = '', file = '' } = params;
         const fileStart = nameOfFile(event, (await eventStage(reading, event))?.name);
         const fileName = `${fileStart}.${file.slice(file.indexOf('.') + 1).replace('16', '')}`;
@@ -38,8 +43,8 @@ export function eventFiles(ports: OfficePorts): Download[] {
         const pdf = await eventPdf(ports, reading, by, { event, file, origin, query });
         if (pdf !== undefined) return { contentType: 'application/pdf', body: pdf, fileName: `${fileStart}-${file}` };
         const told =
-          (await roundsCalendar(ports, reading, by, { event, file, origin })) ??
-          (await gamesPgn(ports, reading, by, { event, file, origin }));
+          (await roundsCalendar(ports, reading, by, { event, file, publicUrl })) ??
+          (await gamesPgn(ports, reading, by, { event, file }));
         if (told !== undefined) return { ...told, fileName: `${fileStart}-${file}` };
         const ofReport = REPORT.exec(file);
         if (ofReport === null)

@@ -17,7 +17,7 @@ interface Entry {
 export const feedFile = (ports: OfficePorts): Download => ({
   kind: 'event.calendar',
   path: '/feed.atom',
-  answer: async (reading, { origin }, by) => {
+  answer: async (reading, { publicUrl = '' }, by) => {
     const { federation: id } = reading;
     const { name = id, language = 'en' } = (await reading.get(federationKind, id))?.body ?? {};
     const translate = translator(language);
@@ -47,10 +47,13 @@ export const feedFile = (ports: OfficePorts): Download => ({
     const newest = entries
       .sort((a, b) => (a.on === b.on ? (a.id < b.id ? -1 : 1) : a.on < b.on ? 1 : -1))
       .slice(0, MOST);
-    const home = `${origin}/${language}/${id}`;
+    // Without an address that was set, links are relative, and names need none.
+    const home = `${publicUrl}/${language}/${id}`;
+    const own = `${publicUrl}/api/${id}/feed.atom`;
+    const named = publicUrl === '' ? `urn:escala:${id}` : undefined;
     return {
       contentType: 'application/atom+xml; charset=utf-8',
-      body: atom({ name, home, language, own: `${origin}/api/${id}/feed.atom` }, newest),
+      body: atom({ name, home, language, own, named }, newest),
     };
   },
 });
@@ -60,22 +63,24 @@ interface Feed {
   readonly home: string;
   readonly language: string;
   readonly own: string;
+  /** What ids begin with, if not with the address. */
+  readonly named: string | undefined;
 }
 
 /** Days as moments: nothing here is dated to the minute. */
 const moment = (day: string): string => `${day}T00:00:00Z`;
 
-function atom({ name, home, language, own }: Feed, entries: readonly Entry[]): string {
+function atom({ name, home, language, own, named }: Feed, entries: readonly Entry[]): string {
   const updated = moment(entries[0]?.on ?? '2000-01-01');
   const items = entries.map(
     (
       entry,
-    ) => `<entry><id>${xml(`${home}#${entry.id}`)}</id><title>${xml(entry.title)}</title><updated>${moment(entry.on)}</updated>
+    ) => `<entry><id>${xml(`${named ?? home}#${entry.id}`)}</id><title>${xml(entry.title)}</title><updated>${moment(entry.on)}</updated>
 <link href="${xml(`${home}${entry.path}`)}"/></entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-<id>${xml(own)}</id><title>${xml(name)}</title><updated>${updated}</updated><author><name>${xml(name)}</name></author>
+<id>${xml(named ?? own)}</id><title>${xml(name)}</title><updated>${updated}</updated><author><name>${xml(name)}</name></author>
 <link rel="self" href="${xml(own)}"/><link href="${xml(home)}"/>
 ${items.join('\n')}
 </feed>

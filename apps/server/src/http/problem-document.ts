@@ -89,9 +89,15 @@ function statusOf(refusals: readonly Refusal[]): ProblemStatus {
   return has('invalid') ? 422 : 404;
 }
 
+/** What was sent is repeated as far as it helps to recognise it. */
+const MOST_LETTERS = 500;
+const shortened = (value: Refusal['values'][string]): Refusal['values'][string] =>
+  typeof value === 'string' && value.length > MOST_LETTERS ? `${value.slice(0, MOST_LETTERS)}…` : value;
+
 function itemOf({ code, values, field, regulation, article, versions }: Refusal, language: Language): ProblemItem {
-  const message = refusalText({ code, values }, language) ?? translator(language)('server.no-words', { code });
-  return { code, message, field, regulation, article, versions };
+  const told = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shortened(value)]));
+  const message = refusalText({ code, values: told }, language) ?? translator(language)('server.no-words', { code });
+  return { code, message, field: field && String(shortened(field)), regulation, article, versions };
 }
 
 function documentOf(

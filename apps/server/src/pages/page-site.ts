@@ -59,7 +59,10 @@ export async function siteIn(
   const federation = await reading.get(federationKind, id);
   if (federation === undefined) return undefined;
   const query: Record<string, string> = {};
-  for (const name of Object.keys(request.query)) query[name] = String(request.query[name]);
+  const told = Object.keys(request.query).map((name) => [name, String(request.query[name])] as const);
+  const asked = told.filter((each) => each.join('=').length <= LONGEST);
+  for (const [name, value] of asked) query[name] = value;
+  const path = request.url.slice(`/${lang}/${id}`.length);
   const site: Site = {
     language: lang,
     translate: translator(lang),
@@ -69,7 +72,7 @@ export async function siteIn(
     ownMachine: options?.ownMachine,
     isSignedIn: cookies && cookieIn({ cookies, protocol }, options ?? {}, id, 'session') !== undefined,
     rules: federation.body.competitionRules,
-    path: request.url.slice(`/${lang}/${id}`.length),
+    path: asked.length === told.length ? path : path.replace(/\?.*$/s, ''),
     assets,
     mail: mail !== undefined,
     push: options !== undefined && canPush(options),
@@ -78,6 +81,9 @@ export async function siteIn(
   };
   return { site, params, query };
 }
+
+/** A page repeats what was asked in its fields and links: anything longer is as if not given. */
+const LONGEST = 500;
 
 export const isLanguage = (text: string): text is Language => LANGUAGES.some((language) => language === text);
 

@@ -1,10 +1,19 @@
-import type { ActKind, Actor, AskedBy, Reading } from '@escala/office';
-import { federationKind } from '@escala/office';
+import {
+  type ActKind,
+  type Actor,
+  type AnyAct,
+  type AskedBy,
+  federationKind,
+  mayTry,
+  type Reading,
+  Refused,
+} from '@escala/office';
 import type { FastifyInstance } from 'fastify';
 import { actorAtGate, isOpen } from '../access/gate.ts';
 import { deskFor } from '../fresh-reading.ts';
 import { alreadyThere, type Caching, etagOf, isKnown } from '../http/etag.ts';
 import type { ServerContext } from '../server-parts.ts';
+import { performInOffice } from '../threads/office-beside.ts';
 
 /** An answer that is a file. If the tag is known beforehand, the body is made only for clients that do not have it. */
 export interface RawAnswer {
@@ -25,6 +34,8 @@ export interface Download {
   readonly path: string;
   /** Whether it may take long to make: a paper, a whole list, an event. It has a limit of its own (D-OFF-1093). */
   readonly long?: boolean | undefined;
+  /** The act that goes on record first, if the viewer may perform it: the answer then has what is for FIDE alone. */
+  forFide?(params: Readonly<Record<string, string>>): { readonly act: AnyAct; readonly command: unknown } | undefined;
   /** Throws `Refused` if there is nothing to download. */
   answer(
     reading: Reading,
@@ -33,6 +44,8 @@ export interface Download {
       readonly query: Readonly<Record<string, unknown>>;
       /** The public address, as far as this request shows it. */
       readonly origin: string;
+      /** As it was set: for what others keep, where the name that a request came under has no place. */
+      readonly publicUrl?: string | undefined;
     },
     by: AskedBy,
   ): Promise<RawAnswer>;
@@ -53,6 +66,9 @@ export interface WantedFile {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly origin: string;
+  readonly publicUrl?: string | undefined;
+  /** The log says who took it. */
+  readonly forFide?: true | undefined;
   /** Tags of the versions the client has. */
   readonly known: string | undefined;
 }
@@ -66,11 +82,11 @@ export type MadeFile = Omit<RawAnswer, 'body' | 'etag'> & {
 export function madeFile(
   { archive, clock }: ServerContext,
   download: Download,
-  { federation, viewer, known, ...asked }: WantedFile,
+  { federation, viewer, known, forFide, ...asked }: WantedFile,
 ): Promise<MadeFile> {
   return archive.read(federation, async (reading) => {
     const timeZone = (await reading.get(federationKind, federation))?.body.timeZone ?? 'UTC';
-    const by = { viewer, at: clock.now(), today: clock.today(timeZone), listName: OWN_NAME };
+    const by = { viewer, at: clock.now(), today: clock.today(timeZone), listName: OWN_NAME, forFide };
     const { body, etag, ...file } = await download.answer(reading, asked, by);
     const made = typeof body === 'function' && !(etag && isKnown(known, etag)) ? await body() : body;
     const content = typeof made === 'function' ? undefined : made;
@@ -87,10 +103,12 @@ export function downloadRoutes(app: FastifyInstance, context: ServerContext, dow
         const { federation, ...params } = request.params;
         const { identity, query } = request;
         const viewer = actorAtGate(identity, download.kind);
-        const origin = (context.options.publicUrl ?? `${request.protocol}://${request.host}`).replace(/\/+$/, '');
+        const publicUrl = context.options.publicUrl?.replace(/\/+$/, '');
+        const origin = publicUrl ?? `${request.protocol}://${request.host}`;
         // What must not be cached is sent whole, whatever the client has.
         const known = isOpen(download.kind) ? request.headers['if-none-match'] : undefined;
-        const wanted = { federation, viewer, params, query, origin, known };
+        const forFide = await recorded(context, download, { federation, viewer, params });
+        const wanted = { federation, viewer, params, query, origin, publicUrl, known, forFide };
         const file = await fileFromOffice(deskFor(context, identity), download, wanted, identity.by !== 'nobody');
         reply.type(file.contentType);
         if (file.sandboxed) reply.header('content-security-policy', SANDBOX);
@@ -99,6 +117,24 @@ export function downloadRoutes(app: FastifyInstance, context: ServerContext, dow
         return reply.send(file.body);
       },
     );
+}
+
+/** Every file with dates of birth is on record before it is made (D-OFF-1303); others get it without them. */
+async function recorded(
+  context: ServerContext,
+  download: Download,
+  { federation, viewer, params }: Pick<WantedFile, 'federation' | 'viewer' | 'params'>,
+): Promise<true | undefined> {
+  const taken = download.forFide?.(params);
+  if (taken === undefined || !mayTry(viewer, taken.act.kind)) return undefined;
+  try {
+    const request = { federation, id: context.newId(), actor: viewer, command: taken.command };
+    await performInOffice(context, taken.act, request);
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
 }
 
 /** Papers and whole lists of a large federation are made off the event loop (D-OFF-730). */

@@ -1,4 +1,4 @@
-import { emailSchema, nameSchema, performAct, SYSTEM, toldFederationSchema, writtenForm } from '@escala/office';
+import { emailSchema, federationIdSchema, nameSchema, performAct, SYSTEM, toldFederationSchema } from '@escala/office';
 import { foundFederation } from '@escala/office/acts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -6,16 +6,10 @@ import { checkOrigin } from '../access/gate.ts';
 import { openAccount } from '../access/open-account.ts';
 import { newPasswordSchema, setPassword } from '../access/passwords.ts';
 import { endSetupTokens, giveBackSetupToken, isSetupToken, useSetupToken } from '../access/setup-tokens.ts';
-import { OWN_HOUSE } from '../access/start-link.ts';
 import { ServerProblem } from '../http/server-problem.ts';
 import type { ServerContext } from '../server-parts.ts';
 import { ANONYMOUS_LIMIT } from './body-limit.ts';
 import { checked } from './perform.ts';
-
-/** Part of every address, so it is short and plain; `setup` and `play` are reserved. */
-const federationIdSchema = writtenForm('federationId', /^[a-z][a-z0-9-]{1,31}$/).refine(
-  (id) => id !== 'setup' && id !== OWN_HOUSE,
-);
 
 export const setupSchema = z.strictObject({
   token: z.string().min(1).max(100),

@@ -217,6 +217,18 @@ export const messages = {
     'No se puede leer la línea {line}. No se ha guardado nada. Vuelva a obtener el archivo de su origen.',
     'Linia {line} nu se poate citi. Nu s-a importat nimic. Obțineți din nou fișierul de la sursă.',
   ],
+  'transfer.federation-name': [
+    '“{federation}” cannot be the name of a federation in addresses. Nothing was imported. It takes 2 to 32 small letters, digits and hyphens, a letter first, and neither “setup” nor “play”.',
+    '«{federation}» no pot ser el nom d’una federació a les adreces. No s’ha desat res. Calen de 2 a 32 lletres minúscules, xifres i guionets, amb una lletra al principi, i ni «setup» ni «play».',
+    '«{federation}» no puede ser el nombre de una federación en las direcciones. No se ha guardado nada. Hacen falta de 2 a 32 letras minúsculas, cifras y guiones, con una letra al principio, y ni «setup» ni «play».',
+    '„{federation}” nu poate fi numele unei federații în adrese. Nu s-a importat nimic. Sunt necesare 2 până la 32 de litere mici, cifre și cratime, prima fiind o literă, și nici „setup”, nici „play”.',
+  ],
+  'transfer.secret-live': [
+    'Line {line} holds an open session or link, which no export contains: somebody changed the file. Nothing was imported. Get it again from its source.',
+    'La línia {line} conté una sessió o un enllaç oberts, que cap exportació no conté: algú ha canviat el fitxer. No s’ha desat res. Torneu-lo a obtenir del lloc d’origen.',
+    'La línea {line} contiene una sesión o un enlace abiertos, que ninguna exportación contiene: alguien ha cambiado el archivo. No se ha guardado nada. Vuelva a obtenerlo de su origen.',
+    'Linia {line} conține o sesiune sau un link deschis, pe care niciun export nu le conține: cineva a modificat fișierul. Nu s-a importat nimic. Obțineți-l din nou de la sursă.',
+  ],
   'transfer.line-misplaced': [
     'Line {line} is in the wrong place. Nothing was imported. Get the file again from its source.',
     'La línia {line} és on no li toca. No s’ha desat res. Torneu a obtenir el fitxer del lloc d’origen.',

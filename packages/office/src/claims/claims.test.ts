@@ -53,9 +53,9 @@ describe('who sees a claim (D-OFF-85)', () => {
     expect(isOfAge({}, '2017-02-01')).toBe(false);
   });
 
-  it('of age from the birthday on: the day before, the day, the day after; by the year alone when it is over', () => {
-    const days = ['2017-02-09', '2017-02-10', '2017-02-11'];
-    expect(days.map((today) => isOfAge({ birthDate: '1999-02-10' }, today))).toEqual([false, true, true]);
+  it('of age when the year is over, so that nothing opens on a birthday and tells the day (D-OFF-101)', () => {
+    const days = ['2017-02-09', '2017-02-10', '2017-02-11', '2017-12-31'];
+    expect(days.map((today) => isOfAge({ birthDate: '1999-02-10' }, today))).toEqual([false, false, false, true]);
     const ends = ['2017-12-30', '2017-12-31', '2018-01-01'];
     expect(ends.map((today) => isOfAge({ birthYear: 1999 }, today))).toEqual([false, true, true]);
   });

@@ -9,14 +9,12 @@ import { type Claim, type ClaimDecision, claimSchema, waitingSince } from './cla
 const FULL_AGE = 18;
 
 /**
- * Whether the player is certainly of age. If only the year of birth is known, that year must be over; without it,
- * nobody knows.
+ * Whether the player was of age before this year: by the year alone, since a claim that opens on a birthday would tell
+ * the day (D-OFF-101). Without a year, nobody knows.
  */
 export function isOfAge(player: Pick<Player, 'birthDate' | 'birthYear'>, today: IsoDate): boolean {
   const year = birthYearOf(player);
-  if (year === undefined) return false;
-  const birthday = player.birthDate?.slice(4) ?? '-12-31';
-  return `${year + FULL_AGE}${birthday}` <= today;
+  return year !== undefined && `${year + FULL_AGE}-12-31` <= today;
 }
 
 const { shape } = claimSchema;

@@ -1,10 +1,11 @@
 import type { Homologation, Norms, Prizes, Promotions, Standings } from '@escala/core';
 import { z } from 'zod';
 import { fieldsWhere, picked } from '../kit/record-fields.ts';
+import { publicPart } from '../kit/seen-by.ts';
 import type { Kept } from '../ports.ts';
 import { entryFactsSchema, entrySchema } from './entries/entry.ts';
 import { eventSchema, type FederationEvent } from './event.ts';
-import { boardSchema, type EventBoard, isUnderReserve } from './rounds/board.ts';
+import { BOARD_SEEN, boardSchema, type EventBoard, isUnderReserve } from './rounds/board.ts';
 import { EVENT_FIELDS } from './settings/event-fields.ts';
 
 /** A document of the interchange formats, whose schema is published with them. */
@@ -77,11 +78,11 @@ export const boardLineShape = z.strictObject({
 
 /** A board as shown in answers; what is in doubt and the clocks are not public (D-OFF-232). */
 export function boardLine({ version, body }: Kept<EventBoard>, seesDoubt: boolean): z.infer<typeof boardLineShape> {
-  const { board, white, black, pace, result, kind, reservation, ratingFacts } = body;
+  const { event: _event, round: _round, ...line } = publicPart(body, BOARD_SEEN);
   return {
-    ...{ board, version, white, black, pace, result, kind },
+    ...line,
+    version,
     ...(isUnderReserve(body) && { underReserve: true as const }),
-    ...(ratingFacts && { ratingFacts }),
-    ...(seesDoubt && { reservation }),
+    ...(seesDoubt && { reservation: body.reservation }),
   };
 }

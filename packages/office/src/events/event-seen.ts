@@ -1,6 +1,7 @@
 import type { Tournament } from '@escala/core';
 import type { Actor } from '../access/actor.ts';
 import { mayPerform } from '../access/roles.ts';
+import type { AskedBy } from '../kit/question.ts';
 import { missing, Refused } from '../kit/refusal.ts';
 import type { Reading } from '../ports.ts';
 import { playerKind } from '../registry/players/player.ts';
@@ -8,7 +9,7 @@ import { loadEventTournament } from '../titles/judging/event-tournament.ts';
 import { type EventDesk, eventScope, lastRound, loadDesk } from './event-desk.ts';
 import { eventUnknown } from './event-refusals.ts';
 import { reportKind } from './reports/report.ts';
-import { tournamentOfDesk } from './tournament-of-desk.ts';
+import { type Births, bornIn, tournamentOfDesk } from './tournament-of-desk.ts';
 
 /** Throws `Refused` if there is no such event. */
 export async function deskOf(reading: Reading, id: string): Promise<EventDesk> {
@@ -17,9 +18,18 @@ export async function deskOf(reading: Reading, id: string): Promise<EventDesk> {
   return desk;
 }
 
-/** Whether the viewer runs the event: accounts, reasons and dates of birth are only for them (D-OFF-20). */
+/** Whether the viewer runs the event: accounts, reasons and years of birth are only for them (D-OFF-20). */
 export function runs(viewer: Actor, desk: Pick<EventDesk, 'event'>): boolean {
   return mayPerform(viewer, 'event.amend', eventScope(desk.event));
+}
+
+/** Births in an answer about an event (D-OFF-1303). */
+export function birthsFor(
+  { viewer, forFide }: Pick<AskedBy, 'viewer' | 'forFide'>,
+  desk: Pick<EventDesk, 'event'>,
+): Births {
+  if (!runs(viewer, desk)) return 'none';
+  return forFide ? 'dates-of-playing' : 'years';
 }
 
 export function namesOf(desk: EventDesk): Record<string, string> {
@@ -33,22 +43,21 @@ export interface TournamentSeen {
 }
 
 /** The tournament of an event run here, or as given by its report or by its games, including corrections. */
-export async function tournamentSeen(reading: Reading, id: string, isDesk = false): Promise<TournamentSeen> {
+export async function tournamentSeen(reading: Reading, id: string, births: Births = 'none'): Promise<TournamentSeen> {
   const desk = await deskOf(reading, id);
   const told = await toldTournament(reading, desk);
   if (told === undefined) {
-    const tournament = tournamentOfDesk(desk, { birthDates: isDesk, forbidden: isDesk });
+    const tournament = tournamentOfDesk(desk, { births, forbidden: births !== 'none' });
     return { desk, tournament, names: namesOf(desk) };
   }
   const players = await playersSeen(reading, told);
+  const born = bornIn(births, told.games);
   const tournament = {
     ...told,
     players: told.players.map(({ birthDate: written, birthYear: year, ...player }) => {
       const known = players.get(player.id);
-      const birthDate = written ?? known?.birthDate;
-      const birthYear = year ?? known?.birthYear;
-      if (!isDesk || (birthDate ?? birthYear) === undefined) return player;
-      return birthDate === undefined ? { ...player, birthYear } : { ...player, birthDate };
+      const birth = { birthDate: written ?? known?.birthDate, birthYear: year ?? known?.birthYear };
+      return { ...player, ...born(player.id, birth) };
     }),
   };
   const names = tournament.players.map(({ id: player, name }) => [player, name ?? players.get(player)?.name ?? player]);

@@ -161,7 +161,7 @@ describe('the page of an event', () => {
 });
 
 describe('documents of an event', () => {
-  it('give days of birth to the desk alone (D-OFF-20)', async () => {
+  it('give years of birth to the desk alone, and days to nobody (D-OFF-20, D-OFF-1303)', async () => {
     const office = await officeWithPlayers(2, () => ({ birthDate: '2008-04-05', sex: 'f' }));
     await office.perform(registerEvent, { event: 'open', facts: SWISS }, { actor: ARBITER });
     for (const player of ['p01', 'p02']) await office.perform(addEntry, { event: 'open', player });
@@ -173,10 +173,12 @@ describe('documents of an event', () => {
       [ARBITER, true],
     ] as const) {
       const { text } = await office.ask(eventTrf, { event: 'open', edition: 'trf16' }, viewer);
-      expect(text.includes('2008/04/05')).toBe(shown);
+      expect(text).not.toContain('2008/04/05');
+      expect(text.includes('2008/00/00')).toBe(shown);
       expect(text).toContain('22000001');
       const document = await office.ask(eventDocument, { event: 'open' }, viewer);
-      expect(document.players.some(({ birthDate }) => birthDate !== undefined)).toBe(shown);
+      expect(document.players.some(({ birthDate }) => birthDate !== undefined)).toBe(false);
+      expect(document.players.some(({ birthYear }) => birthYear !== undefined)).toBe(shown);
     }
   });
 

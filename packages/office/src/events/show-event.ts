@@ -4,9 +4,11 @@ import { accountKind } from '../accounts/account.ts';
 import { findingSchema, type KeptFinding } from '../kit/finding.ts';
 import { defineQuestion } from '../kit/question.ts';
 import { fieldsWhere, picked } from '../kit/record-fields.ts';
+import { publicPart } from '../kit/seen-by.ts';
 import { federationOf } from '../registry/federation/federation.ts';
 import { entryLineShape } from './answer-shapes.ts';
 import { checkedSoFar, fieldOfDesk, registrationTermSchema, registrationTerms } from './checks/registration-terms.ts';
+import { ENTRY_SEEN } from './entries/entry.ts';
 import { loadOfficeFacts } from './entries/listed-ratings.ts';
 import { eventSchema, roundsSchema } from './event.ts';
 import { decisionShape, eventDecision } from './event-decision.ts';
@@ -94,12 +96,10 @@ export const showEvent = defineQuestion({
       ...(decision && { decision }),
       arbiters: arbiters.flatMap((account) => named.get(account) ?? []),
       ratedBy: ratingListsOf(desk.event.body, federation) as z.infer<typeof fixedListsSchema>,
-      entries: activeEntries(desk).map(
-        ({ version, body: { event: _event, order: _order, enteredOn: _on, ...entry } }) => {
-          const { cancelled: _cancelled, toldAs: _told, paid: _paid, ...line } = entry;
-          return { ...line, version, name: desk.players.get(entry.player)?.name ?? entry.player };
-        },
-      ),
+      entries: activeEntries(desk).map(({ version, body }) => {
+        const { event: _event, ...line } = publicPart(body, ENTRY_SEEN);
+        return { ...line, version, name: desk.players.get(body.player)?.name ?? body.player };
+      }),
       rounds: standingRounds(desk).map(({ version, body: { round, state, pairs } }) => {
         const open = [...openBoards(desk, round)];
         const suspended = boardsSuspended(desk, round);

@@ -13,9 +13,14 @@ import { boardsThatCount, gamesOfBoards } from './rounds/complete-rounds.ts';
 import { isKnockout } from './rounds/level-matches.ts';
 import { tournamentFacts } from './tournament-facts.ts';
 
+/**
+ * What a document tells of births: the years are for those who run the event (D-OFF-20); the dates go only into the
+ * report made for FIDE, of players who play (D-OFF-1303).
+ */
+export type Births = 'none' | 'years' | 'dates-of-playing' | 'dates';
+
 interface TournamentOfDeskOptions {
-  /** Dates of birth are for those who run the event, never in the public document (D-OFF-20). */
-  readonly birthDates?: boolean;
+  readonly births?: Births;
   /** Forbidden pairs, for the pairing and for those who run the event (D-OFF-492). */
   readonly forbidden?: boolean;
 }
@@ -23,13 +28,17 @@ interface TournamentOfDeskOptions {
 /** The event as the tournament document used by pairing, standings, norms and promotions. */
 export function tournamentOfDesk(
   desk: EventDesk,
-  { birthDates = false, forbidden = false }: TournamentOfDeskOptions = {},
+  { births = 'none', forbidden = false }: TournamentOfDeskOptions = {},
 ): Tournament {
   const { body } = desk.event;
   const entries = activeEntries(desk).map((entry) => entry.body);
   const { games, tieBreakGames } = gamesOfBoards(boardsThatCount(desk));
   const byes = byesOf(desk, entries, games);
-  const players = entries.map((entry) => playerOf(entry, desk.players.get(entry.player), birthDates));
+  const born = bornIn(births, games);
+  const players = entries.map((entry) => {
+    const player = desk.players.get(entry.player);
+    return { ...playerOf(entry, player), ...born(entry.player, birthOf(player, entry)) };
+  });
   const virtualPoints = virtualPointsOf(body, players);
   const apart = forbidden ? forbiddenOf(body, players) : [];
   const scoring = scoringOf(body);
@@ -110,7 +119,7 @@ function byesOf(desk: EventDesk, entries: readonly EventEntry[], games: readonly
   return [...byPairing, ...requested];
 }
 
-function playerOf(entry: EventEntry, player: Player | undefined, birthDates: boolean): TournamentPlayer {
+function playerOf(entry: EventEntry, player: Player | undefined): TournamentPlayer {
   const { number, rating, ratingFrom, ratings, title, club, team, category } = entry;
   const listRatings = listRatingsOf(entry);
   return {
@@ -124,23 +133,33 @@ function playerOf(entry: EventEntry, player: Player | undefined, birthDates: boo
     ...(club !== undefined && { club }),
     ...(team !== undefined && { team }),
     ...(category !== undefined && { category }),
-    ...(birthDates && bornInDocument(player, entry)),
     ...(ratings !== undefined && { ratings }),
     ...(player !== undefined && identityInDocument(player)),
   };
 }
 
-/**
- * The date of birth, or only the year if that is all that is known: from the registry, or from FIDE's list as copied in
- * the entry.
- */
-function bornInDocument(
-  { birthDate, birthYear }: Partial<Player> = {},
-  { fide }: EventEntry,
-): Partial<TournamentPlayer> {
-  const year = birthYear ?? fide?.birthYear;
-  return birthDate !== undefined ? { birthDate } : year === undefined ? {} : { birthYear: year };
+/** From the registry, or from FIDE's list as copied in the entry. */
+const birthOf = ({ birthDate, birthYear }: Partial<Player> = {}, { fide }: EventEntry): Birth => ({
+  birthDate,
+  birthYear: birthYear ?? fide?.birthYear,
+});
+
+type Birth = Pick<TournamentPlayer, 'birthDate' | 'birthYear'>;
+
+/** A player's birth as the document tells it. */
+export function bornIn(births: Births, games: readonly TournamentGame[]): (player: string, known: Birth) => Birth {
+  const playing = new Set(
+    births === 'dates-of-playing' ? games.filter(isPlayed).flatMap(({ white, black }) => [white, black]) : [],
+  );
+  return (player, { birthDate, birthYear }) => {
+    if (births === 'none') return {};
+    if (birthDate === undefined) return birthYear === undefined ? {} : { birthYear };
+    return births === 'dates' || playing.has(player) ? { birthDate } : { birthYear: Number(birthDate.slice(0, 4)) };
+  };
 }
+
+/** It has a result at the board. */
+const isPlayed = ({ result, kind = 'played' }: TournamentGame): boolean => result !== undefined && kind === 'played';
 
 /** Players absent in a round, or not there yet (Suis 17); a game or bye in the round takes precedence. */
 function absencesOf(

@@ -15,6 +15,8 @@ export interface AskedBy {
   readonly viewer: Actor;
   readonly at: string;
   readonly today: IsoDate;
+  /** The answer goes into a file for FIDE, and the log already says who took it (D-OFF-1303). */
+  readonly forFide?: true | undefined;
   /**
    * The name of a series' lists in the asker's language; the series' own name if no translation is given (D-OFF-467).
    */

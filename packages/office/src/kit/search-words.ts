@@ -57,6 +57,67 @@ export function areSpeltAlike(one: string, other: string): boolean {
   return spellings(one).some((spelling) => inOrder.includes(wordsInOrder(spelling)));
 }
 
+/** Cyrillic and Greek letters that look like Latin ones, small as they are compared (D-OFF-1306). */
+const LOOK_ALIKE: Readonly<Record<string, string>> = {
+  ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', ѐ: 'e', ё: 'e', ғ: 'f', һ: 'h', н: 'h', і: 'i', ї: 'i', ј: 'j', к: 'k' },
+  ...{
+    ӏ: 'l',
+    м: 'm',
+    п: 'n',
+    о: 'o',
+    р: 'p',
+    ԛ: 'q',
+    г: 'r',
+    ѕ: 's',
+    т: 't',
+    ц: 'u',
+    ѵ: 'v',
+    ԝ: 'w',
+    х: 'x',
+    у: 'y',
+    ў: 'y',
+  },
+  ...{
+    α: 'a',
+    β: 'b',
+    ϲ: 'c',
+    ε: 'e',
+    η: 'n',
+    ι: 'i',
+    κ: 'k',
+    μ: 'u',
+    ν: 'v',
+    ο: 'o',
+    ρ: 'p',
+    τ: 't',
+    υ: 'u',
+    χ: 'x',
+    γ: 'y',
+    ζ: 'z',
+  },
+};
+const NOT_LATIN = new RegExp(`[${Object.keys(LOOK_ALIKE).join('')}]`, 'g');
+
+/** A name as it looks: two that look the same give the same, whatever letters they are written in. */
+export const asLooked = (text: string): string => folded(text).replace(NOT_LATIN, (letter) => LOOK_ALIKE[letter]!);
+
+/** For warnings: the words of a name as they look, in alphabetical order. */
+export const lookedWords = (text: string): string => asLooked(text).split(' ').sort().join(' ');
+
+/** The first letters of a word, in every way that looks the same; as it is written first. */
+export function lookAlikeStarts(start: string): readonly string[] {
+  const all = [...start].reduce<readonly string[]>(
+    (starts, letter) => starts.flatMap((each) => sameLooking(letter).map((other) => `${each}${other}`)),
+    [''],
+  );
+  return [...new Set([start, ...all])];
+}
+
+function sameLooking(letter: string): readonly string[] {
+  const latin = LOOK_ALIKE[letter] ?? letter;
+  return [latin, ...Object.keys(LOOK_ALIKE).filter((other) => LOOK_ALIKE[other] === latin)];
+}
+
 /** Each word of a name with everything after it, so that a search can start at any word. */
 export function searchWords(text: string): readonly string[] {
   const words = folded(text).split(' ');

@@ -3,6 +3,7 @@ import { canonicalText } from '../kit/act-entry.ts';
 import { defineQuestion } from '../kit/question.ts';
 import { recordKind } from '../kit/record-kind.ts';
 import { missing, Refused } from '../kit/refusal.ts';
+import { actInLog, recordInLog } from './seen-in-log.ts';
 
 const changeSchema = z.strictObject({
   version: z.int(),
@@ -28,14 +29,16 @@ export const recordHistory = defineQuestion({
     before: z.int().optional(),
   }),
   answer: z.strictObject({ kind: z.string(), id: z.string(), changes: z.array(changeSchema) }),
-  ask: async (reading, { kind, id, limit, before = Number.MAX_SAFE_INTEGER }) => {
+  ask: async (reading, { kind, id, limit, before = Number.MAX_SAFE_INTEGER }, { viewer }) => {
     const versions = await reading.versions(recordKind(kind, z.unknown()), id);
     if (versions.length === 0) throw new Refused([missing('record-unknown', { kind, id }, { field: 'id' })]);
     const wanted = versions.filter(({ version }) => version < before).slice(-limit);
     const changes: z.infer<typeof changeSchema>[] = [];
     for (const { version, seq, body } of wanted.reverse()) {
-      const [entry] = await reading.actsAfter(seq - 1, 1);
-      const earlier = versions.find((each) => each.version === version - 1)?.body ?? null;
+      const [act] = await reading.actsAfter(seq - 1, 1);
+      const entry = act && actInLog(viewer, act);
+      const former = versions.find((each) => each.version === version - 1)?.body ?? null;
+      const [earlier, later] = [former, body].map((each) => recordInLog(viewer, kind, each));
       changes.push({
         version,
         seq,
@@ -44,9 +47,9 @@ export const recordHistory = defineQuestion({
         at: entry?.at ?? '',
         actor: entry?.actor ?? '',
         reason: entry?.reason ?? null,
-        changed: changedFields(earlier ?? {}, body),
+        changed: changedFields(earlier ?? {}, later),
         before: earlier,
-        after: body,
+        after: later,
       });
     }
     return { kind, id, changes };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Actor } from '../access/actor.ts';
 import { accountKind } from '../accounts/account.ts';
 import { accountOfAddress } from '../accounts/addresses.ts';
 import type { ActEntry } from '../kit/act-entry.ts';
@@ -6,6 +7,7 @@ import { defineQuestion } from '../kit/question.ts';
 import { folded } from '../kit/search-words.ts';
 import type { ActQuery, OfficePorts, Reading } from '../ports.ts';
 import { recordKinds } from '../record-kinds.ts';
+import { actInLog, seesField } from './seen-in-log.ts';
 
 const touched = z.strictObject({ kind: z.string(), id: z.string(), from: z.int(), to: z.int(), digest: z.string() });
 const filed = z.strictObject({ folder: z.string(), name: z.string(), part: z.int(), digest: z.string() });
@@ -53,10 +55,12 @@ export const searchActs = defineQuestion({
     /** `before` of the next page; null at the end. */
     next: z.int().nullable(),
   }),
-  ask: async (reading, { who, text, actor, ...rest }, _by, ports) => {
+  ask: async (reading, { who, text, actor, ...rest }, { viewer }, ports) => {
     const query: ActQuery & ActFilter = { ...rest, text, actors: await actorsOf(ports, reading, actor, who) };
-    const { acts, next } = await pageOfActs(reading, query);
-    const subjects = await namesOf(reading, [
+    const page = await pageOfActs(reading, query, viewer);
+    const { next } = page;
+    const acts = page.acts.map((act) => actInLog(viewer, act));
+    const subjects = await namesOf(reading, viewer, [
       ...acts.map(({ subject }) => subject),
       ...acts.map((act) => ({ kind: accountKind.name, id: act.actor })),
     ]);
@@ -95,7 +99,11 @@ interface Place {
 }
 
 /** Names of records, of every kind that has one; others are called after the records they are about. */
-async function namesOf(reading: Reading, places: readonly Place[]): Promise<(place: Place) => string | undefined> {
+async function namesOf(
+  reading: Reading,
+  viewer: Actor,
+  places: readonly Place[],
+): Promise<(place: Place) => string | undefined> {
   const names = new Map<string, string>();
   const after = new Map<string, readonly Place[]>();
   for (const kind of recordKinds) {
@@ -105,12 +113,13 @@ async function namesOf(reading: Reading, places: readonly Place[]): Promise<(pla
       const named = Object(body) as Named;
       // An import is named after its file.
       const called = named.name ?? named.source?.name;
+      if (called !== undefined && !seesField(viewer, kind.name, named.name === undefined ? 'source' : 'name')) continue;
       if (typeof called === 'string') names.set(`${kind.name}/${id}`, called);
       else after.set(`${kind.name}/${id}`, calledAfter(named));
     }
   }
   const others = [...after.values()].flat();
-  const nameOf = others.length === 0 ? () => undefined : await namesOf(reading, others);
+  const nameOf = others.length === 0 ? () => undefined : await namesOf(reading, viewer, others);
   for (const [key, about] of after) {
     const called = about.flatMap((place) => nameOf(place) ?? []);
     if (called.length > 0) names.set(key, called.join(' – '));
@@ -149,7 +158,7 @@ const CHUNK = 500;
 /** Acts searched for words of the reason before a page ends; such a page may be empty, and the next one continues. */
 const LOOKED_THROUGH = 20_000;
 
-async function pageOfActs(reading: Reading, asked: ActQuery & ActFilter): Promise<ActPage> {
+async function pageOfActs(reading: Reading, asked: ActQuery & ActFilter, viewer: Actor): Promise<ActPage> {
   const { actors, text = '', limit = CHUNK, ...query } = asked;
   const words = folded(text).split(' ').filter(Boolean);
   const acts: ActEntry[] = [];
@@ -158,7 +167,11 @@ async function pageOfActs(reading: Reading, asked: ActQuery & ActFilter): Promis
     // Without words every act matches: read only one page and one more act, which shows that there is a next page.
     const size = words.length === 0 ? limit + 1 : CHUNK;
     const found = await newest(reading, { ...query, before, limit: size }, actors);
-    acts.push(...found.filter(({ reason }) => words.every((word) => folded(reason ?? '').includes(word))));
+    const fits = (act: ActEntry): boolean => {
+      const { reason } = actInLog(viewer, act);
+      return words.every((word) => folded(reason ?? '').includes(word));
+    };
+    acts.push(...(words.length === 0 ? found : found.filter(fits)));
     if (acts.length > limit) return { acts: acts.slice(0, limit), next: acts[limit - 1]!.seq };
     if (found.length < size) return { acts, next: null };
     before = found.at(-1)!.seq;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { Actor } from '../access/actor.ts';
 import { accountKind } from '../accounts/account.ts';
 import { entryRequestKind } from '../events/requests/entry-request.ts';
 import { defineAct, refuse } from '../kit/act.ts';
 import { defineQuestion } from '../kit/question.ts';
 import { invalid, missing } from '../kit/refusal.ts';
+import { seesField } from '../log/seen-in-log.ts';
 import type { Reading } from '../ports.ts';
 import { MAIL_STATES, type MailAsRead, mailOf, mailsIn } from './mail-queue.ts';
 import { MAIL_KINDS } from './mails-of-act.ts';
@@ -40,7 +42,7 @@ export const searchMails = defineQuestion({
     /** Failed ones first, then waiting ones, then finished ones; newest first. */
     mails: z.array(mailShown),
   }),
-  ask: async (reading, { state, limit }, _by, { vault, mail }) => {
+  ask: async (reading, { state, limit }, { viewer }, { vault, mail }) => {
     const counts = { waiting: 0, sent: 0, failed: 0, dropped: 0 };
     const found: MailAsRead[] = [];
     for (const each of ['failed', 'waiting', 'sent', 'dropped'] as const) {
@@ -48,14 +50,19 @@ export const searchMails = defineQuestion({
       counts[each] = mails.length;
       if (state === undefined || state === each) found.push(...mails.toReversed());
     }
-    return { setUp: mail !== undefined, counts, mails: await shown(reading, found.slice(0, limit)) };
+    return { setUp: mail !== undefined, counts, mails: await shown(reading, found.slice(0, limit), viewer) };
   },
 });
 
-async function shown(reading: Reading, mails: readonly MailAsRead[]): Promise<z.infer<typeof mailShown>[]> {
+async function shown(
+  reading: Reading,
+  mails: readonly MailAsRead[],
+  viewer: Actor,
+): Promise<z.infer<typeof mailShown>[]> {
   const accounts = await reading.getMany(accountKind, [...new Set(mails.map(({ account }) => account))]);
   const asked = mails.flatMap(({ kind, account }) => (kind === 'entry-confirmed' ? [account] : []));
-  const requests = await reading.getMany(entryRequestKind, asked);
+  const seesRequests = seesField(viewer, entryRequestKind.name, 'name');
+  const requests = seesRequests ? await reading.getMany(entryRequestKind, asked) : [];
   const names = new Map([...accounts, ...requests].map(({ id, body }) => [id, body.name]));
   return mails.map(({ id, kind, state, account, act, queuedAt, tries, at = null, due, words = null }) => ({
     id,

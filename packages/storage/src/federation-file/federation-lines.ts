@@ -13,14 +13,19 @@ export const FEDERATION_FORMAT = 'escala/federation@1';
 /** The name under which the vault keeps what belongs to the installation rather than to a federation. */
 export const INSTALLATION = '*';
 
-/**
- * Secrets exported with a federation: permanent ones, and API keys, which expire but are issued for months. Sessions,
- * links and throttles are left out.
- */
+/** API keys expire, but are issued for months. */
 const LASTING_SHELVES = ['api-token', 'token'];
 
+/** What lets somebody in at once, or could: it stays where it was made, even if a file says that it never expires. */
+const LIVE_SHELVES = new Set(
+  ['session', 'device', 'device-code', 'invitation', 'start-link', 'setup', 'known-device', 'asked', 'mail-key'].concat(
+    ['throttle', 'totp-pending', 'passkey-challenge', 'reset-asked'],
+  ),
+);
+
+/** Secrets that go with a federation: permanent ones, and API keys. Sessions, links and throttles are left out. */
 export const isCarried = ({ shelf, expires }: Pick<SecretRow, 'shelf' | 'expires'>): boolean =>
-  expires === null || LASTING_SHELVES.includes(shelf);
+  !LIVE_SHELVES.has(shelf) && (expires === null || LASTING_SHELVES.includes(shelf));
 
 /**
  * A federation as lines of JSON: the head, acts by number, versions by kind, id and version, papers by folder, name,

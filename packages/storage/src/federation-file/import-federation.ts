@@ -1,4 +1,4 @@
-import type { RecordKind } from '@escala/office';
+import { federationIdSchema, type RecordKind } from '@escala/office';
 import { type Kysely, sql } from 'kysely';
 import { lockFederation } from '../archive/archive.ts';
 import { insertRows } from '../archive/insert-rows.ts';
@@ -34,11 +34,19 @@ export async function importFederation(
     // Only a backup of the installation brings its keys, never a federation from elsewhere.
     if (first && headOfLine(first)?.federation === INSTALLATION)
       throw new TransferRefused([transferFault('format-unknown', { line: first.number })]);
+    mustBeNamedWell(first);
     const record = await importInto(db, store.engine, first, lines, kinds);
     const { value: more } = await lines.next();
     if (more !== undefined) throw new TransferRefused([transferFault('line-misplaced', { line: more.number })]);
     return record;
   });
+}
+
+/** The name is part of every address here, as if the federation had been founded here. */
+function mustBeNamedWell(first: Line | undefined): void {
+  const federation = first && headOfLine(first)?.federation;
+  if (federation === undefined || federationIdSchema.safeParse(federation).success) return;
+  throw new TransferRefused([transferFault('federation-name', { federation: federation.slice(0, 100) })]);
 }
 
 /** A write that reads from a stream cannot run twice. */

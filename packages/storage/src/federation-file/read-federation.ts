@@ -3,7 +3,7 @@ import { canonicalText } from '@escala/office';
 import type { Kysely } from 'kysely';
 import { insertRows } from '../archive/insert-rows.ts';
 import type { Tables } from '../schema.ts';
-import { FEDERATION_FORMAT } from './federation-lines.ts';
+import { FEDERATION_FORMAT, isCarried } from './federation-lines.ts';
 import type { Line } from './lines-of.ts';
 import { type LineRow, rowOfLine } from './row-of-line.ts';
 import { MOST_FAULTS, type TransferFault, transferFault } from './transfer-refused.ts';
@@ -70,6 +70,8 @@ export async function readFederation(
     hash.update(`${line.text}\n`);
     const row = fields && rowOfLine(federation, fields);
     if (row === undefined) faults.push(transferFault('line-unreadable', { line: number }));
+    else if (row.table === 'secrets' && !isCarried(row.row))
+      faults.push(transferFault('secret-live', { line: number }));
     else if (ORDER.indexOf(row.table) < stage) faults.push(transferFault('line-misplaced', { line: number }));
     else {
       stage = ORDER.indexOf(row.table);

@@ -3,6 +3,8 @@ export const TRANSFER_FAULTS = [
   'format-unknown',
   'line-unreadable',
   'line-misplaced',
+  'federation-name',
+  'secret-live',
   'rows-twice',
   'checksum-wrong',
   'counts-wrong',

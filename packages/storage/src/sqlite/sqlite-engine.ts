@@ -39,8 +39,12 @@ interface SqliteOptions {
   readonly mustExist?: boolean | undefined;
 }
 
-/** WAL: readers never wait for a writer. FULL: an acknowledged act survives a power cut. */
+/**
+ * WAL: readers never wait for a writer. FULL: an acknowledged act survives a power cut. What is deleted from the vault
+ * is overwritten, so that nobody reads it in the file afterwards.
+ */
 const WRITER_SETTINGS = `
+  pragma secure_delete = on;
   pragma busy_timeout = 5000;
   pragma journal_mode = wal;
   pragma synchronous = full;

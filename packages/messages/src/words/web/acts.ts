@@ -73,6 +73,12 @@ export const messages = {
   'web.act.sanction.lift': ['Sanction lifted', 'Sanció aixecada', 'Sanción levantada', 'Sancțiune ridicată'],
   'web.act.event.register': ['Event registered', 'Prova registrada', 'Prueba registrada', 'Concurs înregistrat'],
   'web.act.event.amend': ['Event changed', 'Prova modificada', 'Prueba modificada', 'Concurs modificat'],
+  'web.act.event.take-fide-report': [
+    'FIDE report taken, with dates of birth',
+    'Informe per a la FIDE descarregat, amb dates de naixement',
+    'Informe para la FIDE descargado, con fechas de nacimiento',
+    'Raport pentru FIDE descărcat, cu date de naștere',
+  ],
   'web.act.entry.add': ['Player added', 'Jugador inscrit', 'Jugador inscrito', 'Jucător înscris'],
   'web.act.entry.add-many': ['Players added', 'Jugadors inscrits', 'Jugadores inscritos', 'Jucători înscriși'],
   'web.act.entry.amend': ['Entry changed', 'Inscripció modificada', 'Inscripción modificada', 'Înscriere modificată'],

@@ -22,6 +22,8 @@ export const events = {
   'event.annul': { ...DESK, commission: 'any' },
   'event.receive': { ...OFFICER, arbiter: 'any' },
   'event.merge': DESK,
+  /** With the dates of birth of those who play (D-OFF-1303). */
+  'event.take-fide-report': DESK,
   'entry.add': DESK,
   'entry.add-many': DESK,
   'entry.amend': DESK,

@@ -18,7 +18,7 @@ import {
   type EntryDifference,
   type EventSide,
 } from './differences.ts';
-import { sideOfDesk, theirEvent } from './their-event.ts';
+import { asTaken, sideOfDesk, theirEvent } from './their-event.ts';
 
 const sides = <Schema extends z.ZodType>(side: Schema) => ({ ours: side.nullable(), theirs: side.nullable() });
 const outcome = z.strictObject({
@@ -68,9 +68,9 @@ export const compareEvent = defineQuestion({
   input: z.strictObject({ file: eventFileSchema }),
   answer,
   scope: async (reading, { file }) => eventScope(await reading.get(eventKind, file.event.id)),
-  ask: async (reading, { file }, _by, { digest }): Promise<EventComparison> => {
+  ask: async (reading, { file }, { viewer: actor, today }, { digest }): Promise<EventComparison> => {
     const desk = await deskOf(reading, file.event.id);
-    const { side: theirs, file: own } = await theirEvent(reading, file, desk);
+    const { side: theirs, file: own } = asTaken(await theirEvent(reading, file, desk), desk, { actor, today });
     const ours = sideOfDesk(desk);
     const differences = differencesOf(ours, theirs);
     const names = {

@@ -37,6 +37,7 @@ const ENTRY_FIELDS = {
   listRatings: { is: 'follows' },
   enteredOn: { is: 'follows' },
   toldAs: { is: 'follows' },
+  received: { is: 'follows' },
   cancelled: { is: 'follows' },
   event: { is: 'follows' },
   player: { is: 'follows' },

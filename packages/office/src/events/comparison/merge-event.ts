@@ -20,7 +20,7 @@ import { seenOf } from './compare-event.ts';
 import { differencesOf, type EventSide, isSame, keysOf, placeOf } from './differences.ts';
 import { mergeRefusals } from './merge-refusals.ts';
 import { mergedSide } from './merged-side.ts';
-import { sideOfDesk, theirEvent } from './their-event.ts';
+import { asTaken, sideOfDesk, theirEvent } from './their-event.ts';
 
 /** Takes over what was chosen from another laptop, all at once or nothing; the rest stays as it is here (D-OFF-650). */
 export const mergeEvent = defineAct({
@@ -59,9 +59,10 @@ export const mergeEvent = defineAct({
     };
   },
   scope: ({ desk }) => eventScope(desk?.event),
-  decide: ({ desk, around, there }, command, { actor, today, digest }) => {
+  decide: ({ desk, around, there: told }, command, { actor, today, digest }) => {
     const { id } = command.file.event;
-    if (desk === undefined || there === undefined) return refuse(eventUnknown(id));
+    if (desk === undefined || told === undefined) return refuse(eventUnknown(id));
+    const there = asTaken(told, desk, { actor, today });
     const ours = sideOfDesk(desk);
     const theirs = there.side;
     const differences = differencesOf(ours, theirs);

@@ -1,3 +1,5 @@
+import type { Actor } from '../../access/actor.ts';
+import { mayPerform } from '../../access/roles.ts';
 import { wordsInOrder } from '../../kit/search-words.ts';
 import type { Reading } from '../../ports.ts';
 import { mayBeBornAlike } from '../../registry/players/similar-players.ts';
@@ -5,7 +7,7 @@ import { loadNewcomers, type Newcomers } from '../entries/newcomers.ts';
 import { activeEntries, type EventDesk, standingBoards, standingRounds } from '../event-desk.ts';
 import { type EventFile, renamedFile } from '../file/event-file.ts';
 import { idsOfOrigin, type OriginIds } from '../file/origin-ids.ts';
-import { fileHere } from '../file/received-parts.ts';
+import { asReceived, fileHere } from '../file/received-parts.ts';
 import { type ReceivedPlayers, receivedPlayers } from '../file/received-players.ts';
 import { historyOf } from '../file/write-event-file.ts';
 import type { EventSide } from './differences.ts';
@@ -27,6 +29,19 @@ export const sideOfDesk = (desk: EventDesk): EventSide => ({
   rounds: standingRounds(desk).map(({ body }) => body),
   boards: standingBoards(desk).map(({ body }) => body),
 });
+
+/** What this actor may take from it (D-OFF-1305). */
+export function asTaken(
+  there: TheirEvent,
+  desk: EventDesk,
+  by: { readonly actor: Actor; readonly today: string },
+): TheirEvent {
+  const here = standingBoards(desk).map(({ body }) => body);
+  const rules = mayPerform(by.actor, 'result.rule', {});
+  const file = asReceived(there.file, { today: by.today, rules, here });
+  const { event, entries, rounds, boards } = file;
+  return { ...there, file, side: { event: event.body, entries, rounds, boards } };
+}
 
 export async function theirEvent(reading: Reading, told: EventFile, desk: EventDesk): Promise<TheirEvent> {
   const origin = idsOfOrigin(await historyOf(reading, told.event.id), told.history);

@@ -1,7 +1,11 @@
 import { ratingSources } from '@escala/regulations';
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
+import type { SeenFields } from '../../kit/seen-by.ts';
 import { FIRST_BIRTH_YEAR, fideIdSchema } from '../../registry/players/player.ts';
+
+/** It came by file: its days, and who did what, are what the file says (D-OFF-1305). */
+export const receivedSchema = z.literal(true).exactOptional();
 
 const rating = z.int().min(1).max(9999);
 
@@ -62,8 +66,35 @@ export const entrySchema = z.strictObject({
   paid: z.literal(true).exactOptional(),
   /** The player's name in the file that brought the event, if different from the registry (D-OFF-334). */
   toldAs: z.string().optional(),
+  received: receivedSchema,
 });
 export type EventEntry = z.infer<typeof entrySchema>;
+
+/** Who sees each field of an entry: answers are made from it. */
+export const ENTRY_SEEN = {
+  number: 'everybody',
+  rating: 'everybody',
+  ratings: 'everybody',
+  title: 'everybody',
+  club: 'everybody',
+  team: 'everybody',
+  category: 'everybody',
+  event: 'everybody',
+  player: 'everybody',
+  fide: 'everybody',
+  order: 'desk',
+  ratingFrom: 'everybody',
+  listRatings: 'everybody',
+  enteredOn: 'desk',
+  firstRound: 'everybody',
+  absences: 'everybody',
+  byes: 'everybody',
+  withdrawnAfter: 'everybody',
+  cancelled: 'desk',
+  paid: 'desk',
+  toldAs: 'desk',
+  received: 'desk',
+} as const satisfies SeenFields<EventEntry>;
 
 export const entryKind = recordKind('entry', entrySchema, (entry) => ({ event: entry.event, player: entry.player }));
 

@@ -2,7 +2,7 @@ import type { IsoDate } from '@escala/core';
 import { z } from 'zod';
 import { type Change, put } from '../../kit/act.ts';
 import { invalid, missing, type Refusal } from '../../kit/refusal.ts';
-import { wordsInOrder } from '../../kit/search-words.ts';
+import { lookedWords } from '../../kit/search-words.ts';
 import { clubOf, holdsLicence, type Player } from '../../registry/players/player.ts';
 import { mayBeBornAlike } from '../../registry/players/similar-players.ts';
 import { highestTitle, printedTitle, shownTitle } from '../../titles/title.ts';
@@ -123,7 +123,7 @@ function placedLate({ desk, players, numbers }: EntryTerms, made: readonly Event
 function namesakesAmong(desk: EventDesk): (id: string, player: Player) => { player: string; name: string } | undefined {
   const inAlready = new Map<string, (Player & { readonly id: string })[]>();
   const enter = (id: string, player: Player): void => {
-    const words = wordsInOrder(player.name);
+    const words = lookedWords(player.name);
     inAlready.set(words, [...(inAlready.get(words) ?? []), { ...player, id }]);
   };
   for (const { body } of activeEntries(desk)) {
@@ -131,7 +131,7 @@ function namesakesAmong(desk: EventDesk): (id: string, player: Player) => { play
     if (player) enter(body.player, player);
   }
   return (id, player) => {
-    const found = inAlready.get(wordsInOrder(player.name))?.find((other) => mayBeBornAlike(other, player));
+    const found = inAlready.get(lookedWords(player.name))?.find((other) => mayBeBornAlike(other, player));
     enter(id, player);
     return found && { player: found.id, name: found.name };
   };

@@ -6,11 +6,14 @@ import { writtenForm } from '../../kit/written-form.ts';
 import { namesShape } from '../answer-shapes.ts';
 import { eventKind } from '../event.ts';
 import { eventScope } from '../event-desk.ts';
-import { deskOf, runs, tournamentSeen } from '../event-seen.ts';
+import { birthsFor, deskOf, tournamentSeen } from '../event-seen.ts';
 import { tournamentSchema } from '../reports/report.ts';
 import { reportOfEvent } from './report-of-event.ts';
 
-/** FIDE's report of the event; dates of birth only for those who run it (D-OFF-20). */
+/**
+ * FIDE's report of the event; years of birth only for those who run it (D-OFF-20), dates in the file that they take for
+ * FIDE (D-OFF-1303).
+ */
 export const eventTrf = defineQuestion({
   kind: 'event.trf',
   input: z.strictObject({
@@ -28,8 +31,9 @@ export const eventTrf = defineQuestion({
     /** What does not fit into the report; words under `fault.<code>`. */
     remarks: z.array(sentenceSchema<'fault'>()),
   }),
-  ask: async (reading, { event, edition, month }, { viewer }) => {
-    const { report, remarks } = await reportOfEvent(reading, event, viewer, month);
+  ask: async (reading, { event, edition, month }, by) => {
+    const births = birthsFor(by, await deskOf(reading, event));
+    const { report, remarks } = await reportOfEvent(reading, event, births, month);
     const written = writeTrf(edition === 'trf26' ? explicitReport(report) : report, { edition });
     return {
       text: written.text,
@@ -44,8 +48,8 @@ export const eventDocument = defineQuestion({
   input: z.strictObject({ event: z.string() }),
   answer: tournamentSchema,
   ask: async (reading, { event }, { viewer }) => {
-    const isDesk = runs(viewer, await deskOf(reading, event));
-    const { desk, tournament } = await tournamentSeen(reading, event, isDesk);
+    const births = birthsFor({ viewer }, await deskOf(reading, event));
+    const { desk, tournament } = await tournamentSeen(reading, event, births);
     const { prizes } = desk.event.body;
     return { ...tournament, ...(prizes !== undefined && { prizes }) };
   },
@@ -73,8 +77,9 @@ export const reportGaps = defineQuestion({
     months: z.array(z.string()),
   }),
   scope: async (reading, { event }) => eventScope(await reading.get(eventKind, event)),
-  ask: async (reading, { event }, { viewer }) => {
-    const { event: facts, report, players } = await reportOfEvent(reading, event, viewer);
+  ask: async (reading, { event }) => {
+    // The dates stay here: only what is missing is said.
+    const { event: facts, report, players } = await reportOfEvent(reading, event, 'dates');
     const gaps = gapsOf(report).map(({ severity, code, path, values }) => {
       const [first, index, ofPlayer] = path;
       const player = ofPlayer === undefined ? undefined : players[Number(index)];

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { SYSTEM } from '../../access/actor.ts';
+import { entryId, entryKind } from '../entries/entry.ts';
+import { eventKind } from '../event.ts';
 import { closeEvent } from '../event-state-acts.ts';
 import { showStandings } from '../places/show-standings.ts';
 import { submitReport } from '../reports/submit-report.ts';
+import { boardId, boardKind } from '../rounds/board.ts';
+import { roundId, roundKind } from '../rounds/round.ts';
 import { showRounds } from '../rounds/show-rounds.ts';
 import { registerEvent } from '../settings/register-event.ts';
 import { showEvent } from '../show-event.ts';
@@ -42,9 +47,11 @@ describe('an event as one file', () => {
     expect(await boards(to)).toEqual(await boards(from));
     const table = (office: typeof to) => office.ask(showStandings, { event: 'open', round: 2 });
     expect((await table(to)).standings).toEqual((await table(from)).standings);
+    const received = <Part extends object>(parts: readonly Part[]) =>
+      parts.map((part) => ({ ...part, received: true }));
     expect(await to.ask(eventFile, { event: 'open' }, ARBITER)).toMatchObject({
-      entries: file.entries,
-      rounds: file.rounds,
+      entries: received(file.entries),
+      rounds: received(file.rounds),
     });
   });
 
@@ -100,5 +107,53 @@ describe('an event as one file', () => {
     await to.perform(receiveEvent, { file: JSON.parse(text) }, by);
     const { standings } = await to.ask(showStandings, { event: 'open', round: 2 });
     expect(standings.rows.map(({ player }) => player).sort()).toContain('p08');
+  });
+});
+
+describe('what a file says is the file’s word (D-OFF-1305)', () => {
+  const forged = async () => {
+    const { file } = await laptop();
+    const [board, ...boards] = file.boards;
+    const reservation = { doubt: 'time', whiteClock: 1, blackClock: 2, at: '2017-02-03T10:00:00Z' };
+    const ruled = { ...reservation, ruling: 'won by White', ruledOn: '2017-02-04' };
+    const [round, ...rounds] = file.rounds;
+    const byHand = [{ by: 'olga', on: '2017-02-03', reason: 'She said so.' }];
+    return {
+      ...file,
+      event: {
+        ...file.event,
+        body: {
+          ...file.event.body,
+          ...{ parts: { accepted: 2, waiting: { from: 3, to: 3 } }, phaseOf: 'another' },
+          waivers: [{ code: 'fce-2016.x' as never, article: '1', reason: 'x', by: 'olga', on: '2017-02-03' }],
+        },
+      },
+      entries: file.entries.map((entry) => ({ ...entry, enteredOn: '2099-01-01' })),
+      rounds: [{ ...round!, pairedOn: '2099-01-01', byHand }, ...rounds],
+      boards: [{ ...board!, enteredBy: 'olga', device: 'phone', reservation: ruled }, ...boards],
+    };
+  };
+
+  it('an arbiter brings in nobody else’s work: no rulings, no accepted parts, no later days', async () => {
+    const to = await officeWithPlayers(8);
+    await to.perform(receiveEvent, { file: await forged() }, by);
+    const event = (await to.record(eventKind, 'open'))!.body;
+    expect([event.parts, event.phaseOf, event.waivers]).toEqual([{ accepted: 0 }, undefined, undefined]);
+    const board = (await to.record(boardKind, boardId('open', 1, 1)))!.body;
+    expect(board).toMatchObject({ enteredBy: 'file:olga', received: true, reservation: { doubt: 'time' } });
+    expect([board.device, board.reservation?.ruling, board.reservation?.ruledOn]).toEqual(Array(3).fill(undefined));
+    const round = (await to.record(roundKind, roundId('open', 1)))!.body;
+    expect(round).toMatchObject({ received: true, byHand: [{ by: 'file:olga' }] });
+    expect(round.pairedOn < '2018').toBe(true);
+    const entry = (await to.record(entryKind, entryId('open', 'p01')))!.body;
+    expect([entry.received, entry.enteredOn < '2018']).toEqual([true, true]);
+  });
+
+  it('a ruling comes with those who rule, still as the file’s word', async () => {
+    const to = await officeWithPlayers(8);
+    await to.perform(receiveEvent, { file: await forged() }, { actor: SYSTEM });
+    const board = (await to.record(boardKind, boardId('open', 1, 1)))!.body;
+    expect(board).toMatchObject({ enteredBy: 'file:olga', reservation: { ruling: 'won by White' } });
+    expect((await to.record(eventKind, 'open'))!.body.parts).toEqual({ accepted: 0 });
   });
 });

@@ -11,7 +11,7 @@ import { filedGame } from '../games/kept-games.ts';
 import { requestsOf } from '../requests/entry-request.ts';
 import { factsRefusals, loadAround } from '../settings/facts-refusals.ts';
 import { type EventFile, eventFileSchema } from './event-file.ts';
-import { bodyHere, entriesLeft, fileHere, idsHere, partChanges, requestChanges } from './received-parts.ts';
+import { asReceived, bodyHere, entriesLeft, fileHere, idsHere, partChanges, requestChanges } from './received-parts.ts';
 import { receivedPlayers } from './received-players.ts';
 
 /** Folder of the papers with the history of events that were run elsewhere. */
@@ -70,7 +70,8 @@ export const receiveEvent = defineAct({
       ...presentRefusals(desk, file),
     ];
     if (refused.length > 0) return refuse(...refused);
-    const own = fileHere(file, known, newcomers);
+    const rules = mayPerform(actor, 'result.rule', {});
+    const own = asReceived(fileHere(file, known, newcomers), { today, rules });
     const left = entriesLeft(own, desk);
     return {
       changes: [

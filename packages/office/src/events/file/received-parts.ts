@@ -1,3 +1,4 @@
+import { withoutGaps } from '@escala/core';
 import { type Change, put, type Terms } from '../../kit/act.ts';
 import type { Kept } from '../../ports.ts';
 import { type EventEntry, entryId, entryKind } from '../entries/entry.ts';
@@ -6,7 +7,7 @@ import type { FederationEvent } from '../event.ts';
 import { activeEntries, type EventDesk } from '../event-desk.ts';
 import type { OtherName } from '../reports/other-names.ts';
 import { type EntryRequest, entryRequestKind, requestId } from '../requests/entry-request.ts';
-import { boardId, boardKind } from '../rounds/board.ts';
+import { boardId, boardKind, type EventBoard } from '../rounds/board.ts';
 import { roundId, roundKind } from '../rounds/round.ts';
 import { type EventFile, renamedFile } from './event-file.ts';
 import type { ReceivedPlayers } from './received-players.ts';
@@ -20,11 +21,26 @@ export function bodyHere(
   desk: EventDesk | undefined,
   { actor, today, believed }: Pick<Terms, 'actor' | 'today'> & { readonly believed: boolean },
 ): FederationEvent {
-  const { waivers: _waived, submittedOn: _submitted, decidedOn: _decided, ...facts } = body;
+  const {
+    waivers: _waived,
+    submittedOn: _submitted,
+    decidedOn: _decided,
+    phaseOf: _phase,
+    parts: _parts,
+    ...facts
+  } = body;
+  // Which rounds count is what was accepted here.
+  const parts = desk?.event.body.parts ?? (body.parts && { accepted: 0 });
+  const told = { ...facts, ...(parts !== undefined && { parts }) };
   if (desk === undefined)
-    return { ...facts, registeredBy: actor.account, registeredOn: believed ? body.registeredOn : today };
-  const { registeredBy, registeredOn, arbiters, waivers } = desk.event.body;
-  return { ...facts, registeredBy, registeredOn, arbiters, ...(waivers !== undefined && { waivers }) };
+    return { ...told, registeredBy: actor.account, registeredOn: believed ? body.registeredOn : today };
+  const { registeredBy, registeredOn, arbiters, waivers, phaseOf } = desk.event.body;
+  return {
+    ...told,
+    ...{ registeredBy, registeredOn, arbiters },
+    ...(waivers !== undefined && { waivers }),
+    ...(phaseOf !== undefined && { phaseOf }),
+  };
 }
 
 /** Entries taken back elsewhere, or added here while the event was away: no longer part of it (D-OFF-383). */
@@ -45,6 +61,55 @@ export function fileHere(file: EventFile, known: ReceivedPlayers, newcomers: New
     renamedFile(withClubNames(file), (id) => ids.get(id) ?? id),
     known.otherNames,
   );
+}
+
+/** Accounts elsewhere are nobody's here, whatever they are called. */
+const toldBy = (account: string): string => (account.startsWith('file:') ? account : `file:${account}`);
+
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
+/**
+ * Its parts as they may stand here (D-OFF-1305): who entered or changed something is the file's word, nothing happened
+ * after today, and a ruling is taken only from those who rule; otherwise the game stays under reserve.
+ */
+export function asReceived(
+  file: EventFile,
+  {
+    today,
+    rules,
+    here = [],
+  }: { readonly today: string; readonly rules: boolean; readonly here?: readonly EventBoard[] },
+): EventFile {
+  const received = true as const;
+  const known = new Map(here.map((board) => [`${board.round}/${board.board}`, board]));
+  return {
+    ...file,
+    entries: file.entries.map((entry) => ({ ...entry, enteredOn: earlier(entry.enteredOn, today), received })),
+    rounds: file.rounds.map((round) => ({
+      ...round,
+      pairedOn: earlier(round.pairedOn, today),
+      ...(round.byHand && { byHand: round.byHand.map((each) => ({ ...each, by: toldBy(each.by) })) }),
+      received,
+    })),
+    boards: file.boards.map(({ device: _device, enteredBy, ...board }) => ({
+      ...board,
+      ...(enteredBy !== undefined && { enteredBy: toldBy(enteredBy) }),
+      ...(rules ? {} : ruledHere(board, known.get(`${board.round}/${board.board}`))),
+      received,
+    })),
+  };
+}
+
+/** The reservation with the ruling made here, if there is one. */
+function ruledHere(
+  { reservation }: Pick<EventBoard, 'reservation'>,
+  here: EventBoard | undefined,
+): Pick<EventBoard, 'reservation'> {
+  if (reservation === undefined)
+    return here?.reservation?.ruling === undefined ? {} : { reservation: here.reservation };
+  const { ruling: _ruling, ruledOn: _on, vote: _vote, ...doubt } = reservation;
+  const { ruling, ruledOn, vote } = here?.reservation ?? {};
+  return { reservation: withoutGaps<NonNullable<EventBoard['reservation']>>({ ...doubt, ruling, ruledOn, vote }) };
 }
 
 /** The office that added a player has its own id for the player's club; here the club is given by name (D-OFF-382). */

@@ -8,7 +8,6 @@ import {
   type TrfReport,
   trfOfTournament,
 } from '@escala/formats';
-import type { Actor } from '../../access/actor.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
 import type { Reading } from '../../ports.ts';
 import { federationOf } from '../../registry/federation/federation.ts';
@@ -20,8 +19,9 @@ import { teamRecords } from '../../teams/leagues/league-trf.ts';
 import { provisionalIn } from '../../teams/leagues/show-league.ts';
 import { bookOfEvent, numberedIn, systemOf, systemsOf, tableOf } from '../book-of-event.ts';
 import type { FederationEvent } from '../event.ts';
-import { deskOf, playersSeen, runs, tournamentSeen } from '../event-seen.ts';
+import { playersSeen, tournamentSeen } from '../event-seen.ts';
 import { firstList } from '../ratings/entry-rating.ts';
+import type { Births } from '../tournament-of-desk.ts';
 import { eventTeamRecords } from './event-team-records.ts';
 import { nationalRatings } from './national-ratings.ts';
 
@@ -34,15 +34,14 @@ interface ReportOfEvent {
   readonly players: readonly string[];
 }
 
-/** An event, or one month of it (D-F24-32), as FIDE's report; dates of birth only for those who run it (D-OFF-20). */
+/** An event, or one month of it (D-F24-32), as FIDE's report. */
 export async function reportOfEvent(
   reading: Reading,
   id: string,
-  viewer: Actor,
+  births: Births,
   month?: string,
 ): Promise<ReportOfEvent> {
-  const isDesk = runs(viewer, await deskOf(reading, id));
-  const { desk, tournament: seen } = await tournamentSeen(reading, id, isDesk);
+  const { desk, tournament: seen } = await tournamentSeen(reading, id, births);
   const { body } = desk.event;
   const rounds = month === undefined ? undefined : monthRounds(body, month);
   const found = body.league === undefined ? undefined : await loadLeague(reading, body.league);

@@ -3,6 +3,8 @@ import { gameFactsByName } from '@escala/regulations';
 import { z } from 'zod';
 import { commissionVoteSchema } from '../../claims/claim.ts';
 import { recordKind } from '../../kit/record-kind.ts';
+import type { SeenFields } from '../../kit/seen-by.ts';
+import { receivedSchema } from '../entries/entry.ts';
 import { pairSchema, roundId } from './round.ts';
 
 const words = z.string().min(1).max(1000);
@@ -75,8 +77,26 @@ export const boardSchema = z.strictObject({
   enteredBy: z.string().optional(),
   /** The phone it was entered on (D-OFF-140). */
   device: z.string().optional(),
+  received: receivedSchema,
 });
 export type EventBoard = z.infer<typeof boardSchema>;
+
+/** Who sees each field of a board: what is in doubt and the clocks are for the desk and for those who rule (D-OFF-232). */
+export const BOARD_SEEN = {
+  event: 'everybody',
+  round: 'everybody',
+  board: 'everybody',
+  white: 'everybody',
+  black: 'everybody',
+  pace: 'everybody',
+  result: 'everybody',
+  kind: 'everybody',
+  ratingFacts: 'everybody',
+  reservation: 'desk',
+  enteredBy: 'desk',
+  device: 'desk',
+  received: 'desk',
+} as const satisfies SeenFields<EventBoard>;
 
 export const boardKind = recordKind('board', boardSchema, (board) => ({
   event: board.event,

@@ -1,6 +1,7 @@
 import { TIE_BREAK_PACES } from '@escala/core';
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
+import { receivedSchema } from '../entries/entry.ts';
 
 /** How a pair was found, as kept by its system; only that system reads it. */
 export const pairTraceSchema = z.looseObject({});
@@ -31,6 +32,7 @@ export const roundSchema = z.strictObject({
   /** The engine's pairing, if it was changed by hand. */
   engine: z.strictObject({ pairs: z.array(pairSchema), byes: z.array(z.string()) }).optional(),
   byHand: z.array(z.strictObject({ by: z.string(), on: z.iso.date(), reason: z.string() })).optional(),
+  received: receivedSchema,
 });
 export type EventRound = z.infer<typeof roundSchema>;
 

@@ -1,11 +1,12 @@
 import { fieldsWhere } from '../../kit/record-fields.ts';
+import type { SeenBy } from '../../kit/seen-by.ts';
 import type { EventFacts, FederationEvent } from '../event.ts';
 
 interface EventField {
   /** In every answer with events, or only in that of a single event. */
   readonly answered: 'found' | 'shown';
   /** Accounts and reasons are for those who run the event or decide on it (D-OFF-20). */
-  readonly seenBy: 'everybody' | 'desk';
+  readonly seenBy: Extract<SeenBy, 'everybody' | 'desk'>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { wordsInOrder } from '../../kit/search-words.ts';
+import { lookedWords } from '../../kit/search-words.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { type AreApart, personsApart } from '../../registry/merging/merge.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
@@ -56,7 +56,7 @@ export class KnownPlayers {
     if (body.mergedInto !== undefined) return;
     if (body.fide?.id !== undefined) this.#byFideId.set(body.fide.id, player);
     if (!isNew) return;
-    const words = wordsInOrder(body.name);
+    const words = lookedWords(body.name);
     const namesakes = this.#byWords.get(words);
     if (namesakes === undefined) this.#byWords.set(words, [id]);
     else namesakes.push(id);
@@ -82,7 +82,7 @@ export class KnownPlayers {
   }
 
   named(name: string): readonly Kept<Player>[] {
-    return (this.#byWords.get(wordsInOrder(name)) ?? []).map((id) => this.#byId.get(id)!);
+    return (this.#byWords.get(lookedWords(name)) ?? []).map((id) => this.#byId.get(id)!);
   }
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Actor } from '../../access/actor.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import { actorsShownTo, shownActorFields } from '../../log/shown-actor.ts';
 import type { Reading } from '../../ports.ts';
 import { correctionKind, recordedChangeSchema } from '../corrections/correction.ts';
 import { shownListSchema } from '../editions/list-edition.ts';
@@ -19,7 +21,8 @@ import {
 const correctionSchema = z.strictObject({
   id: z.string(),
   change: recordedChangeSchema,
-  by: z.string(),
+  /** The role; officers and administrators read the name elsewhere (D-OFF-264). */
+  by: shownActorFields.by,
   on: z.iso.date(),
   reason: z.string(),
 });
@@ -45,27 +48,36 @@ export const explainRating = defineQuestion({
     lineSchema.extend({ kind: z.literal('head-to-head'), ...gamesShape }),
     lineSchema.extend({ kind: z.literal('scrabble'), ...playShape }),
   ]),
-  ask: async (reading, { series: id, ...asked }, _by, ports) => {
+  ask: async (reading, { series: id, ...asked }, { viewer }, ports) => {
     const series = await seriesOnRecord(reading, id);
     const { events, ...explained } = await ratingOf(series).explain(reading, ports, series, asked);
     const edition: Edition = explained.list.revisedBy === undefined ? 'published' : 'revised';
     const lastAct = async () => (edition === 'published' ? explained.list.asOf : lastSettled(reading));
-    return { ...explained, edition, events: [...events], corrections: await correctionsIn(reading, events, lastAct) };
+    return {
+      ...explained,
+      edition,
+      events: [...events],
+      corrections: await correctionsIn(reading, viewer, events, lastAct),
+    };
   },
 });
 
 async function correctionsIn(
   reading: Reading,
+  viewer: Actor,
   events: readonly { readonly id: string }[],
   lastAct: () => Promise<number>,
 ): Promise<z.infer<typeof correctionSchema>[]> {
   const found = await reading.find(correctionKind, { key: 'event', among: events.map(({ id }) => id) });
   if (found.length === 0) return [];
   const asOf = await lastAct();
-  return found
-    .filter(({ body }) => body.act <= asOf)
-    .sort((a, b) => a.body.act - b.body.act)
-    .map(({ id, body: { change, by, on, reason } }) => ({ id, change, by, on, reason }));
+  const counting = found.filter(({ body }) => body.act <= asOf).sort((a, b) => a.body.act - b.body.act);
+  const actor = actorsShownTo(reading, viewer);
+  const shown = counting.map(async ({ id, body: { change, by, on, reason } }) => {
+    const { by: role } = await actor(by, 'correction.confirm');
+    return { id, change, by: role, on, reason };
+  });
+  return Promise.all(shown);
 }
 
 /** The document of a single line: a file for `escala rate` and `escala explain`. */

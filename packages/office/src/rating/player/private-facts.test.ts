@@ -3,7 +3,7 @@ import { forAll } from '@escala/core/testing';
 import { ruleBookOf } from '@escala/regulations';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { agesIn, withoutBirthDays } from './explain-line.ts';
+import { neededByLine, publicDocument } from './explain-line.ts';
 
 const book = ruleBookOf('fce-2016');
 if (book?.kind !== 'head-to-head') throw new Error('fce-2016 rates games');
@@ -39,7 +39,7 @@ it('[10.2] a first rating is checked by everybody from the age in tenths, and th
   forAll({ of: [birth, birth], numRuns: 150 }, (one, other) => {
     const real = document([one, other]);
     const output = book.rate(real, { workings: true });
-    const shown = withoutBirthDays(real, agesIn(output));
+    const shown = publicDocument(real, neededByLine(real, output, 'p0', book.rate));
     const again = book.rate(shown, { workings: true });
     expect([again.list, again.ledger, again.findings]).toEqual([output.list, output.ledger, output.findings]);
     const dates = new Set(JSON.stringify([shown, again]).match(DATE));
@@ -56,7 +56,8 @@ it('[10.2] a first rating is checked by everybody from the age in tenths, and th
 it('[10.2] an age is shown only where a rating goes by it', () => {
   const real = document(['2008-05-06', '2010-05-06']);
   const rated = { ...real, lists: [{ date: '2020-03-01', ratings: { p0: 1500 } }] };
-  const { players } = withoutBirthDays(rated, agesIn(book.rate(rated, { workings: true })));
+  const output = book.rate(rated, { workings: true });
+  const { players } = publicDocument(rated, neededByLine(rated, output, 'p1', book.rate));
   expect(players.map(({ birthYear, age }) => [birthYear, age])).toEqual([
     [2008, undefined],
     [2010, { tenths: 97, on: '2020-02-01' }],

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@escala/core';
 import { z } from 'zod';
 import { recordKind } from '../../kit/record-kind.ts';
-import { nameSchema } from '../../kit/written-form.ts';
+import { nameSchema, writtenForm } from '../../kit/written-form.ts';
 import type { Reading } from '../../ports.ts';
 import { countrySchema } from '../players/player.ts';
 
@@ -47,6 +47,11 @@ export const federationSchema = z.strictObject({
 export type Federation = z.infer<typeof federationSchema>;
 
 export const federationKind = recordKind('federation', federationSchema);
+
+/** Part of every address, so it is short and plain; `setup` and `play` are reserved. */
+export const federationIdSchema = writtenForm('federationId', /^[a-z][a-z0-9-]{1,31}$/).refine(
+  (id) => id !== 'setup' && id !== 'play',
+);
 
 /** The federation as it is now; undefined before it is founded. */
 export const federationOf = async (reading: Reading): Promise<Federation | undefined> =>

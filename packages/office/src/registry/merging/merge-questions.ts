@@ -3,7 +3,7 @@ import { eventKind } from '../../events/event.ts';
 import { sentenceSchema } from '../../kit/finding.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { invalid, type Refusal, Refused } from '../../kit/refusal.ts';
-import { wordsInOrder } from '../../kit/search-words.ts';
+import { lookedWords } from '../../kit/search-words.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { reportColumns } from '../../rating/columns/event-columns.ts';
 import { GAMES_FOLDER } from '../../rating/columns/packed-games.ts';
@@ -91,7 +91,7 @@ export const suspectedDuplicates = defineQuestion({
     const areApart = await personsApart(reading, all);
     const players = all.filter(({ body }) => body.mergedInto === undefined);
     const linked = pairsBy(players, ({ body }) => body.fide?.id).map((pair) => ({ because: 'fide-id' as const, pair }));
-    const named = pairsBy(players, ({ body }) => wordsInOrder(body.name))
+    const named = pairsBy(players, ({ body }) => lookedWords(body.name))
       .filter(
         ([a, b]) => mayBeBornAlike(a.body, b.body) && (a.body.fide?.id === undefined || b.body.fide?.id === undefined),
       )

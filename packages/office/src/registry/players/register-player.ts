@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOBODY } from '../../access/actor.ts';
 import { namesAgree } from '../../events/reports/other-names.ts';
 import { listedByIds } from '../../fide-register/find-listed.ts';
 import { listedFacts } from '../../fide-register/listed-facts.ts';
@@ -12,7 +13,7 @@ import { givenId, nextId } from '../given-id.ts';
 import { type LicenceFacts, licenceRefusals, loadLicence, withLicence } from '../licences/licence-facts.ts';
 import { fideIdSchema, PLAYER_FIELDS, type Player, playerKind } from './player.ts';
 import { birthRefusals } from './player-facts.ts';
-import { similarPlayers } from './similar-players.ts';
+import { comparedBy, mayBeBornAlike, similarPlayers } from './similar-players.ts';
 
 /** Registers a player: with a licence for a club, without a club (`-`), or as a guest without a licence. */
 export const registerPlayer = defineAct({
@@ -36,7 +37,7 @@ export const registerPlayer = defineAct({
       count,
       next: await nextId(reading, playerKind, count),
       present: command.player === undefined ? undefined : await reading.get(playerKind, command.player),
-      similar: await similarPlayers(reading, command),
+      similar: await similarPlayers(reading, comparedBy(NOBODY, command)),
       listed: fidePages && (await listedAs(fidePages, command)),
       licence: season === undefined ? undefined : await loadLicence(reading, { season, club: club ?? '-' }),
     };
@@ -44,7 +45,10 @@ export const registerPlayer = defineAct({
   scope: (_facts, { club }) => ({ club }),
   decide: ({ count, next, present, similar, listed, licence }, command, terms) => {
     const { player: given, fideId, season, club, evenIfSimilar = [], ...facts } = command;
-    const refused = [...birthRefusals(facts, terms.today), ...similarRefusals(similar, command, evenIfSimilar)];
+    // Others than officers are told by the year, since a date could be found out day by day (D-OFF-1304).
+    const compared = comparedBy(terms.actor, command);
+    const alike = similar.filter(({ body }) => isLinked(body, fideId) || mayBeBornAlike(body, compared));
+    const refused = [...birthRefusals(facts, terms.today), ...similarRefusals(alike, command, evenIfSimilar)];
     if (present !== undefined)
       refused.push(invalid('player-exists', { id: present.id, name: present.body.name }, { field: 'player' }));
     if (evenIfSimilar.length > 0 && !terms.actor.roles.includes('officer'))
@@ -80,6 +84,8 @@ function withoutSecondBirth(listed: Copied | undefined, { birthDate }: Pick<Play
   return { ...others, ...(birthDate === undefined && birthYear !== undefined && { birthYear }) };
 }
 
+const isLinked = ({ fide }: Player, fideId: string | undefined): boolean => fideId !== undefined && fide?.id === fideId;
+
 /** One refusal for each similar player not checked yet. A FIDE id always belongs to a single player. */
 function similarRefusals(
   similar: readonly Kept<Player>[],
@@ -87,8 +93,8 @@ function similarRefusals(
   lookedAt: readonly string[],
 ): Refusal[] {
   return similar.flatMap(({ id, body }) => {
-    if (fideId !== undefined && body.fide?.id === fideId)
-      return [invalid('fide-id-taken', { fideId, id, name: body.name }, { field: 'fideId' })];
+    if (isLinked(body, fideId))
+      return [invalid('fide-id-taken', { fideId: fideId ?? '', id, name: body.name }, { field: 'fideId' })];
     return lookedAt.includes(id) ? [] : [invalid('player-similar', { id, name: body.name }, { field: 'name' })];
   });
 }

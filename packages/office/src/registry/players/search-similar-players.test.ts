@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mergePlayer } from '../merging/merge-player.ts';
 import { DELEGATE, OFFICER, PLAYER_1, type RegistryOffice, registryOffice } from '../testing/registry-office.ts';
+import { registerPlayer } from './register-player.ts';
 import { searchSimilarPlayers } from './search-similar-players.ts';
 
 let office: RegistryOffice;
@@ -48,5 +49,30 @@ describe('who may be on record already', () => {
       'birthDate',
     );
     expect(await office.faults(office.ask(searchSimilarPlayers, { name: 'x' }, PLAYER_1))).toEqual(['not-allowed']);
+  });
+
+  it('is found in other letters that look the same (D-OFF-1306)', async () => {
+    // Cyrillic а, о, е and р; then the other way round.
+    expect(await found({ name: 'Рuіg Sоlеr, Аnnа' })).toEqual(['1 same']);
+    await office.register({ name: 'Маса, Оксара', birthYear: 1990 });
+    expect(await found({ name: 'Maca, Okcapa' })).toEqual(['3 same']);
+    expect(await found({ name: 'Maca, Okcapi' })).toEqual(['3 alike']);
+  });
+
+  it('compares years alone for delegates, so that no date is found out day by day (D-OFF-1304)', async () => {
+    const stranger = { ...DELEGATE, clubs: ['reus'] };
+    const told = async (birthDate: string) => {
+      const like = { name: 'Puig, Ana', birthDate };
+      return (await office.ask(searchSimilarPlayers, like, stranger)).players.map(({ player }) => player);
+    };
+    const register = (birthDate: string) => {
+      const command = { name: 'Puig Soler, Anna', birthDate, season: 2017, club: 'reus' };
+      return office.faults(office.perform(registerPlayer, command, { actor: stranger }));
+    };
+    for (const day of ['2005-03-01', '2005-03-02', '2005-03-03', '2005-12-31']) {
+      expect(await told(day), day).toEqual(['1']);
+      expect(await register(day), day).toEqual(['player-similar name']);
+    }
+    expect(await told('2004-12-31')).toEqual([]);
   });
 });

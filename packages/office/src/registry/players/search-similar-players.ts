@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineQuestion } from '../../kit/question.ts';
-import { folded } from '../../kit/search-words.ts';
+import { asLooked, folded, lookAlikeStarts } from '../../kit/search-words.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { clubKind } from '../clubs/club.ts';
 import { apartFrom } from '../merging/merge.ts';
 import { type Player, playerKind } from './player.ts';
 import { shownPlayer, shownPlayerSchema } from './shown-player.ts';
-import { mayBeBornAlike, similarPlayers } from './similar-players.ts';
+import { comparedBy, mayBeBornAlike, similarPlayers } from './similar-players.ts';
 
 /** The first letters of a word are rarely wrong; the number of players checked that share them. */
 const BEGINNING = 2;
@@ -37,7 +37,8 @@ export const searchSimilarPlayers = defineQuestion({
       }),
     ),
   }),
-  ask: async (reading, { except, ...like }, { viewer }) => {
+  ask: async (reading, { except, ...told }, { viewer }) => {
+    const like = comparedBy(viewer, told);
     const apart = except === undefined ? new Set<string>() : await apartFrom(reading, except);
     const same = (await similarPlayers(reading, like, except)).filter(({ id }) => !apart.has(id));
     const ids = new Set([...same.map(({ id }) => id), ...apart, except]);
@@ -65,7 +66,7 @@ async function alikePlayers(reading: Reading, like: Like): Promise<Kept<Player>[
     folded(like.name)
       .split(' ')
       .filter((word) => word.length > BEGINNING)
-      .map((word) => word.slice(0, BEGINNING)),
+      .flatMap((word) => lookAlikeStarts(word.slice(0, BEGINNING))),
   );
   const found = new Map<string, Kept<Player>>();
   for (const startsWith of beginnings)
@@ -84,7 +85,7 @@ const MOST_WORDS = 8;
  * least two, must match a different word of the other, up to a typing error.
  */
 export function areAlike(a: string, b: string): boolean {
-  const [fewer, more] = [folded(a).split(' '), folded(b).split(' ')].sort((x, y) => x.length - y.length);
+  const [fewer, more] = [asLooked(a).split(' '), asLooked(b).split(' ')].sort((x, y) => x.length - y.length);
   if (fewer!.length < 2) return false;
   return canBePaired(fewer!.slice(0, MOST_WORDS), more!.slice(0, MOST_WORDS));
 }

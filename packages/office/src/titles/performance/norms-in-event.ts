@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { namesShape } from '../../events/answer-shapes.ts';
 import { entryKind } from '../../events/entries/entry.ts';
 import { eventKind } from '../../events/event.ts';
-import { deskOf, runs } from '../../events/event-seen.ts';
+import { birthsFor, deskOf } from '../../events/event-seen.ts';
 import { defineQuestion } from '../../kit/question.ts';
 import { missing, Refused } from '../../kit/refusal.ts';
 import { loadPerformanceEvent } from './performance-tournament.ts';
@@ -81,21 +81,27 @@ export const performanceNorms = defineQuestion({
   },
 });
 
-/** What FIDE's form IT1 needs for a norm; dates of birth only for those who run the event (D-OFF-20). */
+/** What FIDE's form IT1 needs for a norm; the date of birth is in the form that the desk takes (D-OFF-1303). */
 export const normCertificate = defineQuestion({
   kind: 'norm.certificate',
   input: z.strictObject({ event: z.string(), player: z.string(), norm: z.string() }),
   answer: z
     .looseObject({ format: z.literal('escala/norm-certificate@1') })
     .describe('An escala/norm-certificate@1 document.') as unknown as z.ZodType<NormCertificate>,
-  ask: async (reading, { event: id, ...asked }, { viewer }) => {
-    const isDesk = runs(viewer, await deskOf(reading, id));
-    const { rules, tournament, names, desk } = await loadPerformanceEvent(reading, id, isDesk);
+  ask: async (reading, { event: id, ...asked }, by) => {
+    const births = birthsFor(by, await deskOf(reading, id));
+    const isDesk = births !== 'none';
+    const { rules, tournament, names, desk } = await loadPerformanceEvent(reading, id, isDesk ? 'dates' : births);
     const players = tournament.players.map((player) => ({ ...player, name: names[player.id] ?? player.id }));
     const { name, place } = desk.event.body;
     const certificate = rules?.certificate({ ...tournament, players }, { ...asked, name, place });
     if (certificate === undefined) throw new Refused([missing('norm-certificate-none', asked)]);
-    return { ...certificate, missing: certificate.missing.filter(({ fact }) => isDesk || fact !== 'birthDate') };
+    const { birthDate, ...player } = certificate.player;
+    return {
+      ...certificate,
+      player: by.forFide && birthDate !== undefined ? { ...player, birthDate } : player,
+      missing: certificate.missing.filter(({ fact }) => isDesk || fact !== 'birthDate'),
+    };
   },
 });
 

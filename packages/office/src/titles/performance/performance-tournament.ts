@@ -2,6 +2,7 @@ import type { LaterRating, Tournament, TournamentEvent, TournamentPlayer } from 
 import type { PerformanceRules } from '@escala/regulations';
 import { bookOfEvent, titlesOf } from '../../events/book-of-event.ts';
 import { type TournamentSeen, tournamentSeen } from '../../events/event-seen.ts';
+import type { Births } from '../../events/tournament-of-desk.ts';
 import type { Reading } from '../../ports.ts';
 import { federationOf } from '../../registry/federation/federation.ts';
 import { identityInDocument } from '../../registry/players/identity-in-document.ts';
@@ -17,8 +18,8 @@ interface PerformanceEvent extends TournamentSeen {
  * An event with what is needed to judge its norms. Facts about players missing in its document (federation, sex, FIDE
  * number) come from the registry; the event's federation is this one unless it names another (D-OFF-494).
  */
-export async function loadPerformanceEvent(reading: Reading, id: string, isDesk = false): Promise<PerformanceEvent> {
-  const seen = await tournamentSeen(reading, id, isDesk);
+export async function loadPerformanceEvent(reading: Reading, id: string, births?: Births): Promise<PerformanceEvent> {
+  const seen = await tournamentSeen(reading, id, births);
   const titles = titlesOf(bookOfEvent(seen.desk.event.body));
   const rules = titles?.performance;
   if (rules === undefined) return { ...seen, rules, regulation: undefined };

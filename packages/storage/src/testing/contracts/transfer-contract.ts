@@ -82,6 +82,38 @@ export function transferContract(place: Place, other: Place): void {
       expect(await there.vault.get('*', 'setup', 'k')).toBeUndefined();
     });
 
+    it('is refused under a name that no address takes, and with a session that somebody put in', async () => {
+      const [here, there] = [await freshStore(place), await freshStore(place)];
+      await sampleFederation(here, 'cat');
+      const lines = (await exported(here, 'cat')).split('\n').slice(0, -2);
+      const sealed = (all: readonly string[], secrets: number): string => {
+        const text = all.map((line) => `${line}\n`).join('');
+        const { end } = JSON.parse(EXPORT_END) as { end: Record<string, unknown> };
+        return `${text}${canonicalText({ end: { ...end, secrets, sha256: sha256(text) } })}\n`;
+      };
+      const EXPORT_END = (await exported(here, 'cat')).split('\n').at(-2)!;
+      const { secrets } = (JSON.parse(EXPORT_END) as { end: { secrets: number } }).end;
+      for (const name of ['../cat', 'CAT', 'c', 'setup', 'play', 'a'.repeat(33)]) {
+        const named = [lines[0]!.replace('"cat"', JSON.stringify(name)), ...lines.slice(1)];
+        const file = sealed(named, secrets);
+        expect(await faultsOf(importFederation(there, pieces(file), terms)), name).toEqual([
+          'transfer.federation-name',
+        ]);
+      }
+      for (const [shelf, expires] of [
+        ['session', null],
+        ['session', '2099-01-01T00:00:00.000Z'],
+        ['invitation', null],
+        ['known-device', null],
+        ['anything', '2099-01-01T00:00:00.000Z'],
+      ] as const) {
+        const secret = { shelf, key: 'zz', owner: 'ana', text: '{}', expires };
+        const file = sealed([...lines, canonicalText({ secret })], secrets + 1);
+        expect(await faultsOf(importFederation(there, pieces(file), terms)), shelf).toEqual(['transfer.secret-live']);
+      }
+      expect(await there.archive.federations()).toEqual([]);
+    });
+
     it('is refused with every fault when a byte is another, a line is gone, twice or moved, or the end is missing', async () => {
       const [here, there] = [await freshStore(place), await freshStore(place)];
       await sampleFederation(here, 'cat');

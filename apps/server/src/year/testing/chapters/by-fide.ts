@@ -60,6 +60,7 @@ export async function byFide(api: OfficeApi, link: string): Promise<void> {
   );
   const certificate = await visitor.ask('norm.certificate', { event: 'normes', player: 'c', norm: 'GM' });
   expect(certificate).toMatchObject({ norm: { achieved: false, opponents: [{ opponent: 'd' }] } });
+  await arbiter.act('event.take-fide-report', { event: 'normes', file: 'report.trf' });
   await guest(arbiter, officer);
   await otherBook(officer);
   await normElsewhere(administrator, officer, visitor);
