@@ -1,5 +1,5 @@
+import { nameParts } from '@escala/core';
 import { resultText } from '../../components/events/result.ts';
-import { nameParts } from '../../components/events/short-name.ts';
 import { type BoardOutcome, isSameOutcome } from '../queue/queued-entry.ts';
 import { RESULT_KEYS } from '../queue/result-keys.ts';
 import type { ShownBoard } from '../queue/shown-boards.ts';

@@ -1,4 +1,4 @@
-import type { Colour, RatingLists, Tournament, TournamentPlayer } from '@escala/core';
+import { type Colour, namesApart, type RatingLists, type Tournament, type TournamentPlayer } from '@escala/core';
 import type { CompetitionRuleBook, NumberedPlayer } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -14,6 +14,7 @@ export interface EventField {
   /** The lists their ratings come from. */
   readonly lists?: RatingLists | undefined;
   get(id: string): NumberedPlayer | undefined;
+  /** Namesakes are told apart. */
   name(id: string): string;
   /** For a sentence: the name with the pairing number. */
   label(id: string): string;
@@ -30,7 +31,8 @@ export function fieldOf(tournament: Tournament & Played, event?: string): EventF
   const book = bookOf(tournament);
   const numbered = numberedIn(tournament, players);
   const byId = new Map(numbered.map((player) => [player.id, player]));
-  const name = (id: string): string => byId.get(id)?.name ?? id;
+  const names = namesApart(numbered, () => numbered);
+  const name = (id: string): string => names.get(id) ?? id;
   return {
     book,
     event,

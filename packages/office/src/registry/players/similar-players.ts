@@ -23,6 +23,10 @@ export async function similarPlayers(reading: Reading, like: Likeness, except?: 
   return [...unique.values()].filter(({ id, body }) => id !== except && body.mergedInto === undefined);
 }
 
+/** Two different FIDE ids: nobody is taken for the same person, whatever else agrees (D-OFF-1351). */
+export const hasOtherFideId = ({ fide }: Pick<Player, 'fide'>, fideId: string | undefined): boolean =>
+  fideId !== undefined && fide?.id !== undefined && fide.id !== fideId;
+
 type Birth = Pick<Player, 'birthDate' | 'birthYear'>;
 
 /** Two dates must be equal; a year must be that of the date; an unknown birth contradicts nothing. */
