@@ -16,8 +16,6 @@ export interface EventField {
   get(id: string): NumberedPlayer | undefined;
   /** Namesakes are told apart. */
   name(id: string): string;
-  /** For a sentence: the name with the pairing number. */
-  label(id: string): string;
   /** Everybody's points before a round, for display: the engine computes its own. */
   pointsBefore(round: number): ReadonlyMap<string, number>;
   /** Colours of games over the board before a round, in order. */
@@ -40,7 +38,6 @@ export function fieldOf(tournament: Tournament & Played, event?: string): EventF
     lists: tournament.ratingLists,
     get: (id) => byId.get(id),
     name,
-    label: (id) => (byId.has(id) ? `${name(id)} (${byId.get(id)!.number})` : id),
     pointsBefore: (round) => book.standings.pointsBefore(tournament, round),
     coloursBefore: (id, round) =>
       games
@@ -55,6 +52,14 @@ export function fieldOf(tournament: Tournament & Played, event?: string): EventF
 /** All players numbered in the order of the system; unchanged if the system is none of ours. */
 export const numberedIn = (played: Played, players: readonly TournamentPlayer[]): readonly NumberedPlayer[] =>
   systemOf(played)?.numbered(players) ?? players.map((player, i) => ({ ...player, number: player.number ?? i + 1 }));
+
+/** For a sentence: the name with the pairing number. */
+export const numberedName =
+  ({ translate }: Pick<Site, 'translate'>, { name, get }: Pick<EventField, 'name' | 'get'>) =>
+  (id: string): string => {
+    const { number } = get(id) ?? {};
+    return number === undefined ? name(id) : translate('web.word.numbered', { name: name(id), number });
+  };
 
 /** Links to the player's card in the event (D-OFF-390), and from there to everything else. */
 export function playerLink(
