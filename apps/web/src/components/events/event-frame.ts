@@ -113,7 +113,7 @@ function partTabs(site: Site, shown: ShownEvent, { part: here, lastRound, round 
     bracket: lastRound > 0 && shown.event.type === 'knockout' && '/bracket',
     schedule: isKnownAhead && '/schedule',
     round: lastRound > 0 && `/rounds/${round}`,
-    teams: system?.teams !== undefined && shown.entries.length > 1 && '/teams',
+    teams: system?.teams !== undefined && (shown.entries.length > 1 || lastRound > 0) && '/teams',
     standings: isTabled && lastRound > 0 && '/standings',
     crosstable: isTabled && '/crosstable',
     prizes: shown.event.prizes !== undefined && shown.event.state !== 'annulled' && '/prizes',

@@ -6,7 +6,7 @@ import {
   type TournamentGame,
   type TournamentPlayer,
 } from '@escala/core';
-import { systemOf } from '../../events/book-of-event.ts';
+import { systemOf, systemsOf } from '../../events/book-of-event.ts';
 import type { FederationEvent } from '../../events/event.ts';
 import { loadDesk, standingRounds } from '../../events/event-desk.ts';
 import { reportKind } from '../../events/reports/report.ts';
@@ -15,6 +15,7 @@ import { tournamentOfDesk } from '../../events/tournament-of-desk.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { GAMES_FOLDER, type PackedReport, unpackGames } from '../../rating/columns/packed-games.ts';
 import { correctionKind, type HeadToHeadChange, isHeadToHeadChange } from '../../rating/corrections/correction.ts';
+import { clubKind } from '../../registry/clubs/club.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { correctedTournament, renamedTournament } from './corrected-tournament.ts';
 import { loadEntrants } from './entrant.ts';
@@ -97,7 +98,20 @@ async function ofGames(
   );
   const ids = new Map(found.flat().map(({ id, body }) => [body.number, id]));
   const entrants = await loadEntrants(reading, event.body, [...ids.values()]);
+  if (isOfTeams(event.body)) await teamByClub(reading, entrants);
   return tournamentOfGames(event.body, report, (number) => ids.get(number)!, entrants);
+}
+
+const isOfTeams = (event: FederationEvent): boolean => systemsOf(event)[systemOf(event)]?.teams !== undefined;
+
+/** Games alone do not tell the teams: whoever plays for the same club is one (D-OFF-1352). */
+async function teamByClub(reading: Reading, entrants: Map<string, TournamentPlayer>): Promise<void> {
+  const clubs = await reading.getMany(clubKind, [...new Set([...entrants.values()].flatMap(({ club }) => club ?? []))]);
+  const names = new Map(clubs.map(({ id, body }) => [id, body.name]));
+  for (const [id, player] of entrants) {
+    const team = player.club && (names.get(player.club) ?? player.club);
+    if (team) entrants.set(id, { ...player, team });
+  }
 }
 
 /** With the event's facts on record, and with merged players replaced. */
