@@ -663,6 +663,12 @@ export const messages = {
     'La prueba no ha terminado: estos veredictos son los que habría si acabase ahora.',
     'Concursul nu s-a încheiat: acestea ar fi verdictele dacă s-ar termina acum.',
   ],
+  'web.verdict.so-far': [
+    '{verdict}, if play ended now',
+    '{verdict}, si el joc acabés ara',
+    '{verdict}, si el juego acabase ahora',
+    '{verdict}, dacă jocul s-ar încheia acum',
+  ],
   'web.verdict.open-reasons': [
     'Open a name to see every condition with its article.',
     'Obriu un nom per veure totes les condicions, amb l’article.',

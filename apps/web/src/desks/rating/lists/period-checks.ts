@@ -18,7 +18,7 @@ const TOLD = ['list-too-early', 'report-undecided'];
 /** Checks before a list is published; only obstacles prevent it. */
 export function periodChecks(site: Site, { id }: NamedSeries, period: Period, preview: Preview): Html {
   const { translate } = site;
-  const { lastList, nextList, submitted, missing, refused, registryActs, of } = period;
+  const { nextList, submitted, missing, refused, registryActs, of } = period;
   const errors = preview.findings.filter(({ severity }) => severity === 'error').length;
   const warnings = preview.findings.length - errors;
   const checks: (Check | false)[] = [
@@ -35,7 +35,7 @@ export function periodChecks(site: Site, { id }: NamedSeries, period: Period, pr
       holds: false,
       words: translate('web.desk-office.board-refused', { events: refused.length }),
     },
-    lastList !== null && {
+    {
       holds: registryActs === 0,
       words:
         registryActs === 0

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { forAll } from '../testing/for-all.ts';
 import { namesApart } from './names-apart.ts';
-import { forAll } from './testing/for-all.ts';
 
 const told = (
   ...players: { name?: string | undefined; rating?: number | undefined; club?: string | undefined }[]
