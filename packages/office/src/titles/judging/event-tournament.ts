@@ -6,7 +6,7 @@ import {
   type TournamentGame,
   type TournamentPlayer,
 } from '@escala/core';
-import { systemOf, systemsOf } from '../../events/book-of-event.ts';
+import { rulesInDocument, systemOf, systemsOf } from '../../events/book-of-event.ts';
 import type { FederationEvent } from '../../events/event.ts';
 import { loadDesk, standingRounds } from '../../events/event-desk.ts';
 import { reportKind } from '../../events/reports/report.ts';
@@ -98,19 +98,30 @@ async function ofGames(
   );
   const ids = new Map(found.flat().map(({ id, body }) => [body.number, id]));
   const entrants = await loadEntrants(reading, event.body, [...ids.values()]);
-  if (isOfTeams(event.body)) await teamByClub(reading, entrants);
+  if (isOfTeams(event.body)) {
+    const order = Array.from(report.participants, (number) => ids.get(number)!);
+    await teamByClub(reading, entrants, order);
+  }
   return tournamentOfGames(event.body, report, (number) => ids.get(number)!, entrants);
 }
 
 const isOfTeams = (event: FederationEvent): boolean => systemsOf(event)[systemOf(event)]?.teams !== undefined;
 
-/** Games alone do not tell the teams: whoever plays for the same club is one (D-OFF-1352). */
-async function teamByClub(reading: Reading, entrants: Map<string, TournamentPlayer>): Promise<void> {
+/**
+ * Games alone do not tell the teams: whoever plays for the same club is one, and teams and boards are in the order of
+ * the participants (D-OFF-1352).
+ */
+async function teamByClub(
+  reading: Reading,
+  entrants: Map<string, TournamentPlayer>,
+  order: readonly string[],
+): Promise<void> {
   const clubs = await reading.getMany(clubKind, [...new Set([...entrants.values()].flatMap(({ club }) => club ?? []))]);
   const names = new Map(clubs.map(({ id, body }) => [id, body.name]));
-  for (const [id, player] of entrants) {
-    const team = player.club && (names.get(player.club) ?? player.club);
-    if (team) entrants.set(id, { ...player, team });
+  for (const [i, id] of order.entries()) {
+    const { club, ...player } = entrants.get(id) ?? { id };
+    const team = club && (names.get(club) ?? club);
+    entrants.set(id, { ...player, number: i + 1, ...(club && { club }), ...(team && { team }) });
   }
 }
 
@@ -160,6 +171,7 @@ function tournamentOfGames(
   return {
     format: 'escala/tournament@1',
     name: event.name,
+    ...rulesInDocument(event),
     system: systemOf(event),
     rounds: event.rounds,
     players: ids.map((id) => entrants.get(id) ?? { id }),
