@@ -123,11 +123,11 @@ export function leagueBook({ rules }: { readonly rules: string }): {
 export const booksWithTeams = (site: Ruled): readonly CompetitionRuleBook[] =>
   ownFirst(site).filter(({ teams }) => teams !== undefined);
 
-/** All books: the federation's own first, then those of FIDE's game, which any federation may play by. */
-const ownFirst = ({ rules }: Ruled): readonly CompetitionRuleBook[] => {
-  const rank = ({ id, fide }: CompetitionRuleBook): number => (id === rules ? 0 : fide ? 1 : 2);
-  return ALL.toSorted((a, b) => rank(a) - rank(b));
-};
+/** All books: the federation's own first, then the newest. */
+const ownFirst = ({ rules }: Ruled): readonly CompetitionRuleBook[] =>
+  ALL.toSorted(
+    (a, b) => Number(b.id === rules) - Number(a.id === rules) || (a.inForceFrom < b.inForceFrom ? 1 : -1),
+  );
 
 /** The books that a federation or an event can choose from, with their names; the federation's own first. */
 export const rulesOffered = (site: Pick<Site, 'translate' | 'rules'>): (readonly [CompetitionId, string])[] =>

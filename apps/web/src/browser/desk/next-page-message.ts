@@ -56,6 +56,8 @@ export function showKeptMessage(): void {
     form.dataset.fixed = JSON.stringify(undo.fixed);
     form.querySelector<HTMLInputElement>('[name=reason]')!.value = undo.reason ?? '';
     form.hidden = false;
+    // In sight, its place is not left empty meanwhile; the browser scrolls back to where the user was when it has loaded.
+    addEventListener('load', () => requestAnimationFrame(() => isInSight(place) && place.classList.remove('toast')));
   }
   // Stays longer while pointed at, and as long as another window is in
   // front. A message with Undo then moves to its place in the page.
@@ -66,6 +68,8 @@ export function showKeptMessage(): void {
   };
   if (!isFault) setTimeout(leave, TOAST);
 }
+
+const isInSight = (place: HTMLElement): boolean => place.parentElement!.getBoundingClientRect().bottom > 0;
 
 function kept(): Message | undefined {
   try {

@@ -18,7 +18,7 @@ export const seriesName = (all: readonly NamedSeries[], id: string): string =>
 /** Most lines shown per list; a change far back may affect thousands. */
 const MOST = 500;
 /** Most players in the summary. */
-const MOST_PLAYERS = 50;
+const MOST_PLAYERS = 20;
 
 /** Every player affected, on the newest list of each series that changes for them; one list says so itself. */
 export function movedPlayers(site: Site, lists: readonly MovedList[], series: readonly NamedSeries[]): Html {
@@ -33,11 +33,12 @@ export function movedPlayers(site: Site, lists: readonly MovedList[], series: re
   const size = ({ line: { before, after } }: { line: MovedLine }): number =>
     before === null || after === null ? Number.MAX_SAFE_INTEGER : Math.abs(after - before);
   const rows = [...newest.values()].sort((a, b) => size(b) - size(a));
-  const more = rows.length - MOST_PLAYERS;
+  const shown = rows.slice(0, MOST_PLAYERS);
+  const more = playersOf(rows) - playersOf(shown);
   const of = new Map(rows.map(({ line, ...each }) => [line, each]));
   return html`<h3>${translate('web.desk-office.by-player')}</h3>${movedTable(
     site,
-    rows.slice(0, MOST_PLAYERS).map(({ line }) => line),
+    shown.map(({ line }) => line),
     {
       before: [
         [
@@ -50,6 +51,9 @@ export function movedPlayers(site: Site, lists: readonly MovedList[], series: re
     },
   )}${more > 0 && html`<p class="quiet">${translate('web.desk-office.more-lines', { more })}</p>`}`;
 }
+
+const playersOf = (rows: readonly { readonly line: MovedLine }[]): number =>
+  new Set(rows.map(({ line }) => line.player)).size;
 
 /** Every published list that would change, with every player affected; several are folded. */
 export function movedLists(site: Site, lists: readonly MovedList[], series: readonly NamedSeries[]): Html {
