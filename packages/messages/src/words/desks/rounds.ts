@@ -369,10 +369,10 @@ export const messages = {
   'web.desk-rounds.no-connection-again': ['Try again', 'Torna-ho a provar', 'Volver a intentarlo', 'Încearcă din nou'],
   'web.desk-rounds.entry-state-fine': ['All saved.', 'Tot desat.', 'Todo guardado.', 'Totul salvat.'],
   'web.desk-rounds.entry-state-undecided': [
-    '{count, plural, one {One board needs your decision.} other {# boards need your decision.}}',
-    '{count, plural, one {Un tauler espera la vostra decisió.} other {# taulers esperen la vostra decisió.}}',
-    '{count, plural, one {Un tablero espera su decisión.} other {# tableros esperan su decisión.}}',
-    '{count, plural, one {O masă așteaptă decizia dvs.} few {# mese așteaptă decizia dvs.} other {# de mese așteaptă decizia dvs.}}',
+    'Boards that need your decision: {count}.',
+    'Taulers que esperen la vostra decisió: {count}.',
+    'Tableros que esperan su decisión: {count}.',
+    'Mese care așteaptă decizia dvs.: {count}.',
   ],
   'web.desk-rounds.entry-state-waiting': [
     'Sending: {count}.',
