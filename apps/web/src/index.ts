@@ -6,7 +6,6 @@ export { gamesOfRound } from './components/events/pairings.ts';
 export { type ShownPrizes, stateText } from './components/events/prizes.ts';
 export { ratingListOf } from './components/events/rating-list.ts';
 export { ownResult, resultText } from './components/events/result.ts';
-export { shortName } from './components/events/short-name.ts';
 export { reservedBoards, reservedGames, reservedLine, reservedPlayers } from './components/events/under-reserve.ts';
 export { pointsText } from './components/format.ts';
 export { titleIn } from './components/player-link.ts';

@@ -35,6 +35,8 @@ export * from './matching/ordered-matching.ts';
 export { subgraphRows } from './matching/subgraph-rows.ts';
 export * from './moment.ts';
 export * from './money.ts';
+export * from './names/names-apart.ts';
+export * from './names/short-name.ts';
 export * from './outcome.ts';
 export * from './result.ts';
 export * from './seeded-random.ts';

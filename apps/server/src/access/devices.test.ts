@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { addressesOfMachine } from '../http/known-hosts.ts';
 import { type Sender, SWISS, sender, type TestServer, testServer } from '../testing/test-server.ts';
 import { newDeviceCode, plainCode } from './random-token.ts';
 
@@ -31,6 +32,25 @@ it('a code is typed as people type, and is never the same', () => {
   for (const code of codes) {
     expect(code).toMatch(/^12-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
     expect(plainCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(plainCode(code));
+  }
+});
+
+it('[D-OFF-607] phones are shown the address that the machine has on its network, as the overview is', async () => {
+  const server = await testServer({ ownMachine: true });
+  await server.app.listen({ host: '0.0.0.0', port: 0 });
+  onTestFinished(() => server.app.close());
+  const own = addressesOfMachine().filter((address) => !address.includes(':'));
+  const { port } = new URL(server.app.listeningOrigin);
+  const arbiter = await server.as('arbiter');
+  await arbiter.act('event.register', { command: { event: 'open', facts: SWISS } });
+  const boards = { event: 'open', label: 'Sala 2', from: 1, to: 2, hours: 2 };
+  for (const [kind, command] of [
+    ['device.hand-out', boards],
+    ['device.open-check-in', { event: 'open', label: 'Door', hours: 2 }],
+  ] as const) {
+    const { shown } = (await arbiter.act(kind, { command })).json();
+    const origins = own.length === 0 ? [''] : own.map((address) => `http://${address}:${port}`);
+    expect(origins).toContain(shown.link.replace(/\/cat\/board-device#.*$/, ''));
   }
 });
 

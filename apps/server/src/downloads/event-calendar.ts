@@ -45,13 +45,13 @@ export async function gamesPgn(ports: OfficePorts, reading: Reading, by: AskedBy
   if (number === undefined && whole === undefined) return undefined;
   const one = number === undefined ? {} : { round: Number(number) };
   const { event, entries } = await showEvent.ask(reading, { event: asked.event }, by, ports);
-  const { rounds, names } = await showRounds.ask(reading, { event: asked.event, ...one }, by, ports);
+  const { rounds } = await showRounds.ask(reading, { event: asked.event, ...one }, by, ports);
   const kept = await eventGames.ask(reading, { event: asked.event, moves: true, ...one }, by, ports);
   const movesAt = new Map(kept.games.map(({ round, board, moves }) => [`${round}/${board}`, moves]));
   const of = new Map(entries.map((entry) => [entry.player, entry]));
   const player = (id: string) => {
-    const { rating, title, fide } = of.get(id) ?? {};
-    return { name: names[id] ?? id, rating, title, fideId: fide?.id };
+    const { name = id, rating, title, fide } = of.get(id) ?? {};
+    return { name, rating, title, fideId: fide?.id };
   };
   const played = rounds.flatMap(({ round, boards }) => boards.map((each) => ({ ...each, round })));
   const wanted = whole === undefined ? played : played.filter(({ round, board }) => movesAt.has(`${round}/${board}`));

@@ -10,7 +10,7 @@ export const handOutDevice: SecretWork = {
   finish: async ({ context, federation }, outcome) => {
     const [device, expires] = [textOf(outcome.device), textOf(outcome.expires)];
     const code = await newCode(context, federation, device, expires);
-    return { shown: { code, link: `${context.options.publicUrl ?? ''}/${federation}/board-device#${code}` } };
+    return { shown: { code, link: `${context.reach?.() ?? ''}/${federation}/board-device#${code}` } };
   },
 };
 

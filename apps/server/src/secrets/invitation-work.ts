@@ -24,7 +24,7 @@ async function newLink(
   if (outcome.mailed === true)
     return { shown: { mailedTo: (await addressOf(context, federation, { id: account, body: {} })) ?? '' } };
   const { token, expires } = await newInvitation(context, federation, account);
-  const link = `${context.options.publicUrl ?? ''}/invitation#${federation}/${account}/${token}`;
+  const link = `${context.reach?.() ?? ''}/invitation#${federation}/${account}/${token}`;
   return { shown: { token, link, expires } };
 }
 

@@ -127,9 +127,11 @@ export function leagueBook({ rules }: { readonly rules: string }): {
 export const booksWithTeams = (site: Ruled): readonly CompetitionRuleBook[] =>
   ownFirst(site).filter(({ teams }) => teams !== undefined);
 
-/** All books, the federation's own first. */
+/** All books: the federation's own first, then the newest. */
 const ownFirst = ({ rules }: Ruled): readonly CompetitionRuleBook[] =>
-  ALL.toSorted((a, b) => Number(b.id === rules) - Number(a.id === rules));
+  ALL.toSorted(
+    (a, b) => Number(b.id === rules) - Number(a.id === rules) || (a.inForceFrom < b.inForceFrom ? 1 : -1),
+  );
 
 /** The books that a federation or an event can choose from, with their names; the federation's own first. */
 export const rulesOffered = (site: Pick<Site, 'translate' | 'rules'>): (readonly [CompetitionId, string])[] =>

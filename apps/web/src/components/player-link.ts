@@ -1,7 +1,7 @@
+import { nameParts } from '@escala/core';
 import { type Html, html } from '../kit/html.ts';
 import { href, type Site } from '../kit/site.ts';
 import { ownTitles } from './competition-book.ts';
-import { nameParts } from './events/short-name.ts';
 
 export function playerLink(site: Site, id: string, name: string | Html): Html {
   return html`<a href="${href(site, `/players/${encodeURIComponent(id)}`)}">${name}</a>`;

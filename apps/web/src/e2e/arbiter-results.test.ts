@@ -127,6 +127,9 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     const trouble = page.locator('.entry-trouble');
     await trouble.getByText('Board 4: somebody else entered 0 – 1, you entered 1 – 0.').waitFor();
     await page.getByText('Board 5: somebody else entered ½ – ½, you entered 0 – 1.').waitFor();
+    // Never beside what is not saved.
+    await page.getByText('Boards that need your decision: 2.').waitFor();
+    expect(await page.getByText('All saved').count()).toBe(0);
     await narrow(page);
     expect(await at.results(2)).toEqual(['1-0', '0-1', '1/2', '0-1', '1/2', undefined]);
     await trouble.first().getByRole('button', { name: 'Mine: 1 – 0' }).click();
@@ -140,9 +143,27 @@ describe.skipIf(chromium === undefined)('results that lose nothing on their way'
     await other.context().close();
   });
 
-  it('signed out: the results stay here and go out after signing in again', async () => {
+  it('a forfeit lights its own button when its board is chosen again', async () => {
     const { page } = at;
     await at.pair(3);
+    await at.openResults(3);
+    await at.press('+5');
+    const lit = page.locator('.pad [aria-pressed="true"]');
+    await page.locator('#board-1').focus();
+    expect(await lit.getAttribute('data-key')).toBe('+');
+    await page.locator('#board-2').focus();
+    expect(await lit.getAttribute('data-key')).toBe('5');
+    await page.locator('#board-3').focus();
+    expect(await lit.count()).toBe(0);
+    await page.locator('#board-1').focus();
+    await page.keyboard.press('Backspace');
+    await page.locator('#board-2').focus();
+    await page.keyboard.press('Backspace');
+    await saved(page);
+  });
+
+  it('signed out: the results stay here and go out after signing in again', async () => {
+    const { page } = at;
     await at.openResults(3);
     const cookies = await at.arbiter.cookies();
     await at.arbiter.clearCookies();

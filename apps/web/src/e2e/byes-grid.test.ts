@@ -83,6 +83,21 @@ describe.skipIf(chromium === undefined)('byes and absences on one grid (D-OFF-54
     await at.page.setViewportSize({ width: 1200, height: 900 });
   }, 120_000);
 
+  it('its head stays above the names when it is scrolled, and long names are whole where there is room', async () => {
+    const { page } = at;
+    await page.setViewportSize({ width: 1200, height: 420 });
+    await page.goto(at.desk('/byes'));
+    const names = page.locator('.byes tbody .held');
+    expect(await names.evaluateAll((all) => all.every((each) => each.scrollWidth <= each.clientWidth))).toBe(true);
+    await names.last().evaluate((name) => name.scrollIntoView({ block: 'end' }));
+    const isAbove = await page.locator('.byes thead th.held').evaluate((head) => {
+      const { left, top, height } = head.getBoundingClientRect();
+      return document.elementFromPoint(left + 5, top + height / 2) === head;
+    });
+    expect(isAbove).toBe(true);
+    await page.setViewportSize({ width: 1200, height: 900 });
+  });
+
   it('a link of the list of what FIDE’s report lacks opens its field', async () => {
     await at.page.goto(at.desk('/report'));
     await looked(at.page);

@@ -58,6 +58,28 @@ describe.skipIf(chromium === undefined)('the place where somebody works', () => 
     expect(at.complaints).toEqual([]);
   });
 
+  it('what was done in one tournament is not said on the page of another', async () => {
+    const { page } = at;
+    await page.goto(at.desk('/rounds'));
+    // The page does not come again before the user goes elsewhere.
+    let isHeld = false;
+    await page.route(`**${at.desk('/rounds')}`, (route) => {
+      isHeld = true;
+      setTimeout(() => route.abort().catch(() => undefined), 10_000);
+    });
+    await page.locator('summary', { hasText: 'Mark absent' }).press('Enter');
+    await page
+      .getByRole('button', { name: /^Mark absent: / })
+      .first()
+      .press('Enter');
+    await expect.poll(() => isHeld).toBe(true);
+    await page.goto(`/en/${FEDERATION}/desk/events`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('[data-said]').innerText()).toBe('');
+    await page.unroute(`**${at.desk('/rounds')}`);
+    at.complaints.splice(0);
+  });
+
   it('is kept where an act of a menu that asks first is refused: the menu stays open with the reason', async () => {
     const { page } = at;
     await page.goto(at.desk('/entries'));

@@ -100,6 +100,7 @@ export const MODULES = {
     ...COMPARED,
     'web.compare.*',
     'web.event-state.*',
+    'web.word.and-more',
     'web.word.in-the-file',
     'web.board.title',
     'web.round.title',

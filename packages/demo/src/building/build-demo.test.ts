@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OfficePorts } from '@escala/office';
 import { claimKind, correctionKind, eventKind, listKind, reportKind, sanctionKind, verifyList } from '@escala/office';
-import { showLeague, suspectedDuplicates } from '@escala/office/questions';
+import { eventDocument, showLeague, suspectedDuplicates } from '@escala/office/questions';
 import { memoryArchive } from '@escala/office/testing';
 import { describe, expect, it } from 'vitest';
 import { DEMO_EVENTS } from '../showcase/events-in-play.ts';
@@ -53,6 +53,28 @@ describe('a made-up federation on record', () => {
       if (stages.at(-1) !== stage) stages.push(stage);
     });
     expect(stages).toEqual(['people', 'events', 'lists']);
+  });
+
+  it('[D-OFF-1352] has team events whose teams meet by the tables', async () => {
+    const { read, ask } = demoDesk(await built({ players: 300, years: 1, seed: 1, work: false }), 'demo');
+    const events = (await read((reading) => reading.list(eventKind))).filter(({ body }) => body.type === 'team');
+    expect(events.length).toBeGreaterThan(0);
+    for (const { id } of events) {
+      const { players, games, system } = await ask(eventDocument, { event: id });
+      expect(system).toBe('team-round-robin');
+      const teams = [...new Set(players.map(({ team = '' }) => team))];
+      expect(teams).toHaveLength(8);
+      const teamOf = new Map(players.map(({ id: player, team = '' }) => [player, teams.indexOf(team) + 1]));
+      // Who meets the last team, round by round, by Berger’s table of eight.
+      const met = [1, 2, 3, 4, 5, 6, 7].map((round) => {
+        const own = games.filter((game) => game.round === round && teamsOf(game).includes(8));
+        return [...new Set(own.flatMap(teamsOf))].filter((team) => team !== 8);
+      });
+      expect(met).toEqual([[1], [5], [2], [6], [3], [7], [4]]);
+      function teamsOf({ white, black }: { readonly white: string; readonly black: string }): number[] {
+        return [teamOf.get(white)!, teamOf.get(black)!];
+      }
+    }
   });
 
   it('has work on every desk', async () => {

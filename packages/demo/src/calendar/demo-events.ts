@@ -115,10 +115,12 @@ function bodyOf(sort: EventSort, club: DemoClub, days: readonly Day[], last: Day
   const [start, end] = [days[0]!, days.at(-1)!];
   return {
     name: nameOfEvent(sort, club, start, serial),
-    rules: 'fce-1990',
     type: sort.type,
     ...(sort.system && { system: sort.system }),
-    ruleFacts: { ...(sort.kind && { kind: sort.kind }), delegation: club.delegation },
+    // The other book knows teams only in leagues of their own.
+    ...(sort.type === 'team'
+      ? { rules: 'fide-2026' }
+      : { rules: 'fce-1990', ruleFacts: { ...(sort.kind && { kind: sort.kind }), delegation: club.delegation } }),
     start: writeDay(start),
     end: writeDay(end),
     rounds: days.length,

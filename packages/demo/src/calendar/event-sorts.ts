@@ -19,12 +19,13 @@ export interface EventSort {
 
 const SWISS = { type: 'swiss', system: 'fce-1990' } as const;
 const EVERYBODY = { type: 'round-robin', system: 'round-robin' } as const;
+const TEAMS = { type: 'team', system: 'team-round-robin' } as const;
 const SLOW = { minutes: 90, increment: 30 };
 const RAPID = { minutes: 15, increment: 5 };
 
 const EVENT_SORTS: readonly EventSort[] = [
   { name: 'open', share: 14, ...SWISS, kind: 'open', players: [16, 32], rounds: [7, 9], pace: 7, ...SLOW },
-  { name: 'league', share: 10, type: 'team', players: [8, 8], rounds: [7, 7], pace: 7, ...SLOW },
+  { name: 'league', share: 10, ...TEAMS, players: [8, 8], rounds: [7, 7], pace: 7, ...SLOW },
   { name: 'rapid', share: 24, ...SWISS, kind: 'active', players: [14, 26], rounds: [6, 7], pace: 0, ...RAPID },
   {
     ...{ name: 'blitz', share: 27, ...EVERYBODY, kind: 'blitz', players: [6, 14], pace: 0 },

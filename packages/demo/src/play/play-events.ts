@@ -90,16 +90,22 @@ export function playMatch({ strengths, days, random, sheet }: Field): void {
  */
 export function playLeague(field: Field, teams: number, boards: number, squad: number): void {
   const { strengths, days, random, sheet } = field;
-  for (let round = 1; round < teams; round++)
+  const played: (readonly [round: number, white: number, black: number, outcome: number])[] = [];
+  for (let turn = 1; turn < teams; turn++) {
+    // The order of Berger’s tables, by which everybody else looks for the matches.
+    const round = ((2 * (turn - 1)) % (teams - 1)) + 1;
     for (let match = 0; match < teams / 2; match++) {
-      const one = match === 0 ? teams - 1 : (round - 1 + match) % (teams - 1);
-      const other = (round - 1 + teams - 1 - match) % (teams - 1);
+      const one = match === 0 ? teams - 1 : (turn - 1 + match) % (teams - 1);
+      const other = (turn - 1 + teams - 1 - match) % (teams - 1);
       const [home, away] = [lineUp(one, boards, squad, field), lineUp(other, boards, squad, field)];
       for (let board = 0; board < boards; board++) {
         const [white, black] = (board + round) % 2 === 0 ? [home[board]!, away[board]!] : [away[board]!, home[board]!];
-        sheet.add(round, days[round - 1]!, white, black, outcomeFor(random, strengths[white]!, strengths[black]!));
+        played.push([round, white, black, outcomeFor(random, strengths[white]!, strengths[black]!)]);
       }
     }
+  }
+  for (const [round, white, black, outcome] of played.toSorted(([a], [b]) => a - b))
+    sheet.add(round, days[round - 1]!, white, black, outcome);
 }
 
 /** In order of strength, without absent players. */

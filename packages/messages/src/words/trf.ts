@@ -385,10 +385,10 @@ export const messages = {
     'Lipsește locul (022): spuneți localitatea în care s-a jucat.',
   ],
   'fault.trf-gap-federation': [
-    'The federation is missing (032): the office says it once, as a country of three letters.',
-    'Falta la federació (032): l’oficina la diu una vegada, com a país de tres lletres.',
-    'Falta la federación (032): la oficina la dice una vez, como país de tres letras.',
-    'Lipsește federația (032): biroul o spune o dată, ca țară din trei litere.',
+    'The federation is missing (032). The office sets its country once, by the three letters of FIDE, such as ESP.',
+    'Falta la federació (032). L’oficina en desa el país una sola vegada, amb les tres lletres de la FIDE, com ara ESP.',
+    'Falta la federación (032). La oficina guarda su país una sola vez, con las tres letras de la FIDE, por ejemplo ESP.',
+    'Lipsește federația (032). Biroul îi notează țara o singură dată, cu cele trei litere FIDE, de exemplu ROU.',
   ],
   'fault.trf-gap-start': [
     'The first day is missing (042).',

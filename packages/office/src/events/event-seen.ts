@@ -1,4 +1,4 @@
-import type { Tournament } from '@escala/core';
+import { namesApart, type Tournament } from '@escala/core';
 import type { Actor } from '../access/actor.ts';
 import { mayPerform } from '../access/roles.ts';
 import type { AskedBy } from '../kit/question.ts';
@@ -6,7 +6,8 @@ import { missing, Refused } from '../kit/refusal.ts';
 import type { Reading } from '../ports.ts';
 import { playerKind } from '../registry/players/player.ts';
 import { loadEventTournament } from '../titles/judging/event-tournament.ts';
-import { type EventDesk, eventScope, lastRound, loadDesk } from './event-desk.ts';
+import { numberedIn } from './book-of-event.ts';
+import { activeEntries, type EventDesk, eventScope, lastRound, loadDesk } from './event-desk.ts';
 import { eventUnknown } from './event-refusals.ts';
 import { reportKind } from './reports/report.ts';
 import { type Births, bornIn, tournamentOfDesk } from './tournament-of-desk.ts';
@@ -32,8 +33,14 @@ export function birthsFor(
   return forFide ? 'dates-of-playing' : 'years';
 }
 
+/** For people to read: namesakes are told apart. Files have the names as they are. */
 export function namesOf(desk: EventDesk): Record<string, string> {
-  return Object.fromEntries([...desk.players].map(([id, { name }]) => [id, name]));
+  const names = [...desk.players].map(([id, { name }]) => [id, name] as const);
+  const entered = activeEntries(desk).map(({ body: { player: id, rating, club } }) => {
+    return { id, name: desk.players.get(id)?.name, rating, club };
+  });
+  const apart = namesApart(entered, () => numberedIn(desk.event.body, tournamentOfDesk(desk)));
+  return Object.fromEntries([...names, ...apart]);
 }
 
 export interface TournamentSeen {

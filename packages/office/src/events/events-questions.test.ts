@@ -59,8 +59,13 @@ describe('searching events', () => {
     expect(await ids({})).toEqual(['b', 'c', 'a']);
     expect((await ids({ text: 'SÀNTS' })).sort()).toEqual(['a', 'c']);
     expect(await ids({ state: 'registered', from: '2017-03-01' })).toEqual(['b', 'c']);
-    expect(await ids({ to: '2017-03-01' })).toEqual(['c', 'a']);
-    expect(await ids({ to: '2017-02-28' })).toEqual(['a']);
+    const { roundDates: _dates, ...facts } = SWISS;
+    const weekly = { ...facts, name: 'Social', start: '2017-02-20', end: '2017-03-02' };
+    await office.perform(registerEvent, { event: 'd', facts: weekly });
+    const from = async (day: string) => (await ids({ from: day, to: '2017-03-31' })).includes('d');
+    expect([await from('2017-03-01'), await from('2017-03-02'), await from('2017-03-03')]).toEqual([true, true, false]);
+    expect(await ids({ to: '2017-03-01' })).toEqual(['c', 'd', 'a']);
+    expect(await ids({ to: '2017-02-19' })).toEqual(['a']);
     expect(await ids({ state: 'accepted' })).toEqual([]);
   });
 

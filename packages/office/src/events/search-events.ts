@@ -13,7 +13,7 @@ const input = z.strictObject({
   text: z.string().max(200).optional(),
   state: z.enum(EVENT_STATES).optional(),
   club: z.string().optional(),
-  /** Events starting on this day or later. */
+  /** Events ending on this day or later. */
   from: z.iso.date().optional(),
   /** Events starting on this day or earlier. */
   to: z.iso.date().optional(),
@@ -95,7 +95,7 @@ function fits(event: FederationEvent, { state, club, from, to }: Asked): boolean
   return (
     (state === undefined || event.state === state) &&
     (club === undefined || event.club === club) &&
-    (from === undefined || event.start >= from) &&
+    (from === undefined || event.end >= from) &&
     (to === undefined || event.start <= to)
   );
 }

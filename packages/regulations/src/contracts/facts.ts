@@ -10,6 +10,8 @@ interface FactTerms {
   readonly hint?: Word;
   /** The part of an event's form that asks for it; undefined if the office keeps it for every event. */
   readonly asked?: 'first' | 'pairing' | 'homologation' | 'about' | 'rating';
+  /** Later events, by their first day, are not asked. */
+  readonly until?: IsoDate;
   /** Only events of these systems have it. */
   readonly systems?: readonly string[];
 }

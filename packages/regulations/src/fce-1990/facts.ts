@@ -4,6 +4,9 @@ import { choice, type EntryFactTable, type EventFactTable, type FactsOf } from '
 export const COMPETITION_KINDS = ['closed', 'open', 'active', 'blitz'] as const;
 export type CompetitionKind = (typeof COMPETITION_KINDS)[number];
 
+/** Oberts 9 names its sums in pesetas, which were money until this day (D-OFF-1353). */
+export const LAST_DAY_OF_PESETAS = '2001-12-31';
+
 export const DELEGATIONS = ['barcelona', 'girona', 'lleida', 'tarragona'] as const;
 export type Delegation = (typeof DELEGATIONS)[number];
 
@@ -85,6 +88,7 @@ export const EVENT_FACTS = {
     kind: 'count',
     means: 'Fees paid, in pesetas.',
     label: 'fact.fce-1990.feesPaid',
+    until: LAST_DAY_OF_PESETAS,
     asked: 'homologation',
   },
   /** Of all groups of the event, for documents that cover only one of them. */

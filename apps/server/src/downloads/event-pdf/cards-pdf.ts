@@ -85,8 +85,8 @@ export async function badgesPdf(paper: EventPaper): Promise<Uint8Array> {
   return cardSheets(players, {
     title: titleOf(paper, translate('web.badges.title')),
     language,
-    draw: ({ id, title, federation, club, team }, { height, line }) => {
-      const [family = '', given = ''] = seen.field.name(id).split(/,\s*(.*)/s);
+    draw: ({ id, name = id, title, federation, club, team }, { height, line }) => {
+      const [family = '', given = ''] = name.split(/,\s*(.*)/s);
       line([title, given || family].filter(Boolean).join(' '), 50, 30, true);
       if (given !== '') line(family, 82, 26, true);
       line([team ?? (club && clubName(club)), federation].filter(Boolean).join(' · '), 106, 13);

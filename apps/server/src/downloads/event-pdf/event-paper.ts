@@ -1,5 +1,6 @@
+import { shortName } from '@escala/core';
 import { type Language, LOCALES, type Translate } from '@escala/messages';
-import { type Ask, type EventSeen, type Identity, ratingListOf, shortName, titleIn } from '@escala/web';
+import { type Ask, type EventSeen, type Identity, ratingListOf, titleIn } from '@escala/web';
 import type { SheetFoot, SheetHead, SheetMark } from '../../pdf/sheet.ts';
 import type { PdfColumn } from '../../pdf/table-pdf.ts';
 import type { PaperSize } from '../../pdf/tagged-document.ts';

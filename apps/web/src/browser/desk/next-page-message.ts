@@ -10,12 +10,20 @@ interface Message {
   readonly undo?: UndoingAct | undefined;
   /** A failure: shown until the next action. */
   readonly isFault?: boolean | undefined;
+  /** The page it is for: whoever goes elsewhere in the meantime is not told there. */
+  readonly path: string;
+}
+
+interface MessageTerms extends Pick<Message, 'undo' | 'isFault'> {
+  /** The address of the page; by default this one, about to be reloaded. */
+  readonly on?: string | undefined;
 }
 
 /** Shows a message on the next page: what was done on the page before. */
-export function showOnNextPage(sentence: string, undo?: UndoingAct, isFault = false): void {
+export function showOnNextPage(sentence: string, { on = '', ...terms }: MessageTerms = {}): void {
+  const path = new URL(on, location.href).pathname;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ sentence, undo, isFault } satisfies Message));
+    sessionStorage.setItem(KEY, JSON.stringify({ sentence, path, ...terms } satisfies Message));
   } catch {
     // Without storage, the page itself shows what has changed.
   }
@@ -48,6 +56,8 @@ export function showKeptMessage(): void {
     form.dataset.fixed = JSON.stringify(undo.fixed);
     form.querySelector<HTMLInputElement>('[name=reason]')!.value = undo.reason ?? '';
     form.hidden = false;
+    // In sight, its place is not left empty meanwhile; the browser scrolls back to where the user was when it has loaded.
+    addEventListener('load', () => requestAnimationFrame(() => isInSight(place) && place.classList.remove('toast')));
   }
   // Stays longer while pointed at, and as long as another window is in
   // front. A message with Undo then moves to its place in the page.
@@ -59,11 +69,14 @@ export function showKeptMessage(): void {
   if (!isFault) setTimeout(leave, TOAST);
 }
 
+const isInSight = (place: HTMLElement): boolean => place.parentElement!.getBoundingClientRect().bottom > 0;
+
 function kept(): Message | undefined {
   try {
     const text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
-    return text === null ? undefined : (JSON.parse(text) as Message);
+    const message = text === null ? undefined : (JSON.parse(text) as Message);
+    return message?.path === location.pathname ? message : undefined;
   } catch {
     return undefined;
   }

@@ -68,8 +68,9 @@ export function comparing(
       const { outcome } = await officeApi(federation).act<{ event: string; taken: number }>('event.merge', command, {
         ...{ id, reason: text(fields, 'reason') },
       });
-      showOnNextPage(translate('web.compare.done', { count: outcome.taken }));
-      location.assign(filled(form.dataset.then ?? '', { event: encodeURIComponent(outcome.event) }));
+      const on = filled(form.dataset.then ?? '', { event: encodeURIComponent(outcome.event) });
+      showOnNextPage(translate('web.compare.done', { count: outcome.taken }), { on });
+      location.assign(on);
     } catch (error) {
       if (!(error instanceof ProblemAnswer)) throw error;
       id = newActId();

@@ -1,5 +1,5 @@
+import { nameParts } from '@escala/core';
 import { resultText } from '../../components/events/result.ts';
-import { nameParts } from '../../components/events/short-name.ts';
 import { type BoardOutcome, isSameOutcome } from '../queue/queued-entry.ts';
 import { RESULT_KEYS } from '../queue/result-keys.ts';
 import type { ShownBoard } from '../queue/shown-boards.ts';
@@ -26,9 +26,9 @@ export const outcomeText = ({ result, kind }: BoardOutcome): string =>
   resultText({ result: result ?? undefined, kind });
 
 /** The three most common results, as offered in the row. */
-const OFFERED = RESULT_KEYS.filter(({ by }) => by === 'play').map((each, i) => ({
+const OFFERED = RESULT_KEYS.filter(({ by }) => by === 'play').map((each) => ({
   ...each,
-  sign: ['1–0', '½', '0–1'][i]!,
+  sign: each.outcome.result === '1/2' ? '½' : outcomeText(each.outcome),
 }));
 
 /** A board in the table: the players, the results to choose from, and the state of the entry. */

@@ -28,8 +28,10 @@ export function showEntryState(place: HTMLElement, words: EntryWords, terms: Sta
   const mine = queue.filter((each) => each.federation === federation && isOpenEntry(each));
   const waiting = mine.filter(({ state }) => state === 'waiting');
   const own = waiting.filter((each) => each.by === by).length;
-  const elsewhere = mine.filter(({ event, round }) => event !== here.event || round !== here.round);
-  const troubles = elsewhere.filter(({ state }) => state !== 'waiting');
+  // Another tournament says so itself: here nobody could tell which round is meant.
+  const undecided = mine.filter(({ event, state }) => event === here.event && state !== 'waiting');
+  const troubles = undecided.filter(({ round }) => round !== here.round);
+  const ofRound = undecided.length - troubles.length;
   const atRisk = !isKept && waiting.length > 0;
   const sentences = [
     ...(atRisk ? [words('web.desk-rounds.entry-state-unkept')] : []),
@@ -39,15 +41,16 @@ export function showEntryState(place: HTMLElement, words: EntryWords, terms: Sta
         ? words(connection === 'lost' ? 'web.desk-rounds.entry-state-lost' : terms.signedOutWord, { count: own })
         : own > 0
           ? words('web.desk-rounds.entry-state-waiting', { count: own })
-          : words('web.desk-rounds.entry-state-fine'),
+          : ofRound > 0
+            ? words('web.desk-rounds.entry-state-undecided', { count: ofRound })
+            : words('web.desk-rounds.entry-state-fine'),
     ...(waiting.length > own ? [words('web.desk-rounds.entry-state-others', { count: waiting.length - own })] : []),
   ];
-  // Results of another tournament may wait here too; the sentence links there.
   const ways = troubles.map(({ event, round, board }) =>
     wayTo(words('web.desk-rounds.entry-state-elsewhere', { round, board }), terms.resultsOf?.(event, round)),
   );
   const text = [...sentences, ...ways.map(({ textContent }) => textContent)].join(' ');
-  place.classList.toggle('notice', atRisk || connection !== 'fine' || troubles.length > 0 || waiting.length > own);
+  place.classList.toggle('notice', atRisk || connection !== 'fine' || undecided.length > 0 || waiting.length > own);
   place.dataset.state = connection === 'fine' && waiting.length > 0 ? 'waiting' : connection;
   // Changed only if the text differs: it is read aloud.
   const said = place.querySelector<HTMLElement>('[data-sentence]');

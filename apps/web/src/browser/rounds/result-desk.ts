@@ -34,8 +34,13 @@ export function resultDesk(terms: ResultDeskTerms): void {
   const { words } = terms;
   const part = <T extends HTMLElement>(name: string): T => document.querySelector<T>(`[data-${name}]`)!;
   const [number, names] = part('chosen').children;
-  const table = entryTable(part('boards'), ({ board, white, black }) => {
+  const table = entryTable(part('boards'), ({ board, white, black, outcome }) => {
     const { round } = keeper;
+    // The row has room for three results only: every other one lights up here.
+    for (const button of part('pad').querySelectorAll<HTMLButtonElement>('[data-key]')) {
+      const own = outcomeOfKey(button.dataset.key!);
+      button.ariaPressed = String(own !== undefined && own.result !== null && isSameOutcome(own, outcome));
+    }
     number!.textContent = words('web.word.board', { board });
     names!.textContent = `${nameOf(round, white)} – ${nameOf(round, black)}`;
   });

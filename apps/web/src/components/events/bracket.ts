@@ -1,11 +1,10 @@
-import { pointsIn, type TieBreakGame, type Tournament, type TournamentGame } from '@escala/core';
+import { pointsIn, shortName, type TieBreakGame, type Tournament, type TournamentGame } from '@escala/core';
 import { knockoutReached, type MatchDecision, matchDecisions } from '@escala/regulations';
 import { type Html, html, NOTHING } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { pointsText } from '../format.ts';
 import { type EventField, playerLink } from './event-field.ts';
 import { resultText } from './result.ts';
-import { shortName } from './short-name.ts';
 
 /** Two players of a round with all their games, or one who advances without play, or a place still open. */
 interface Match {

@@ -1,4 +1,4 @@
-import type { Colour, RatingLists, Tournament, TournamentPlayer } from '@escala/core';
+import { type Colour, namesApart, type RatingLists, type Tournament, type TournamentPlayer } from '@escala/core';
 import type { CompetitionRuleBook, NumberedPlayer } from '@escala/regulations';
 import { type Html, html } from '../../kit/html.ts';
 import { href, type Site } from '../../kit/site.ts';
@@ -14,9 +14,8 @@ export interface EventField {
   /** The lists their ratings come from. */
   readonly lists?: RatingLists | undefined;
   get(id: string): NumberedPlayer | undefined;
+  /** Namesakes are told apart. */
   name(id: string): string;
-  /** For a sentence: the name with the pairing number. */
-  label(id: string): string;
   /** Everybody's points before a round, for display: the engine computes its own. */
   pointsBefore(round: number): ReadonlyMap<string, number>;
   /** Colours of games over the board before a round, in order. */
@@ -30,7 +29,8 @@ export function fieldOf(tournament: Tournament & Played, event?: string): EventF
   const book = bookOf(tournament);
   const numbered = numberedIn(tournament, players);
   const byId = new Map(numbered.map((player) => [player.id, player]));
-  const name = (id: string): string => byId.get(id)?.name ?? id;
+  const names = namesApart(numbered, () => numbered);
+  const name = (id: string): string => names.get(id) ?? id;
   return {
     book,
     event,
@@ -38,7 +38,6 @@ export function fieldOf(tournament: Tournament & Played, event?: string): EventF
     lists: tournament.ratingLists,
     get: (id) => byId.get(id),
     name,
-    label: (id) => (byId.has(id) ? `${name(id)} (${byId.get(id)!.number})` : id),
     pointsBefore: (round) => book.standings.pointsBefore(tournament, round),
     coloursBefore: (id, round) =>
       games
@@ -53,6 +52,14 @@ export function fieldOf(tournament: Tournament & Played, event?: string): EventF
 /** All players numbered in the order of the system; unchanged if the system is none of ours. */
 export const numberedIn = (played: Played, players: readonly TournamentPlayer[]): readonly NumberedPlayer[] =>
   systemOf(played)?.numbered(players) ?? players.map((player, i) => ({ ...player, number: player.number ?? i + 1 }));
+
+/** For a sentence: the name with the pairing number. */
+export const numberedName =
+  ({ translate }: Pick<Site, 'translate'>, { name, get }: Pick<EventField, 'name' | 'get'>) =>
+  (id: string): string => {
+    const { number } = get(id) ?? {};
+    return number === undefined ? name(id) : translate('web.word.numbered', { name: name(id), number });
+  };
 
 /** Links to the player's card in the event (D-OFF-390), and from there to everything else. */
 export function playerLink(

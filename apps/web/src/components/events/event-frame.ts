@@ -38,6 +38,8 @@ export interface Framed {
   readonly actions?: Value;
   readonly main: Value;
   readonly lastRound: number;
+  /** The round that the page is of; by default the last one. */
+  readonly round?: number;
   /** Refreshes itself while the event is in progress, or even before. */
   readonly live?: boolean | 'from-the-first-day';
 }
@@ -72,7 +74,7 @@ export function eventPage(site: Site, shown: ShownEvent, framed: Framed): Page {
       !site.copiedAt &&
       html`<a class="button wide" href="${eventHref(site, shown.id, '/live')}">${icon('screen')}${translate('web.word.hall-screen')}</a>`
     }${isToCome(event) && part !== 'seat' && !site.copiedAt && html`<a class="button" href="${eventHref(site, shown.id, '/seat')}">${translate('web.seat.title')}</a>`}${takesEntries(site, shown) && part !== 'enter' && html`<a class="button main" href="${eventHref(site, shown.id, '/enter')}">${translate('web.enter.link')}</a>`}${actions}`,
-    tabs: partTabs(site, shown, part, lastRound),
+    tabs: partTabs(site, shown, framed),
     ...(isLive && { scripts: ['live.ts'] }),
     main: isLive ? liveRegion(site, main) : main,
   };
@@ -101,7 +103,7 @@ export const isJudged = ({ event }: { readonly event: Played & TimedEvent }): bo
   return hasTitles || homologation !== undefined;
 };
 
-function partTabs(site: Site, shown: ShownEvent, here: EventPart, lastRound: number): Html {
+function partTabs(site: Site, shown: ShownEvent, { part: here, lastRound, round = lastRound }: Framed): Html {
   const { translate } = site;
   const system = systemOf(shown.event);
   const isKnownAhead = isScheduled(system) && shown.entries.length > 1;
@@ -110,8 +112,8 @@ function partTabs(site: Site, shown: ShownEvent, here: EventPart, lastRound: num
     overview: '',
     bracket: lastRound > 0 && shown.event.type === 'knockout' && '/bracket',
     schedule: isKnownAhead && '/schedule',
-    round: lastRound > 0 && `/rounds/${lastRound}`,
-    teams: system?.teams !== undefined && shown.entries.length > 1 && '/teams',
+    round: lastRound > 0 && `/rounds/${round}`,
+    teams: system?.teams !== undefined && (shown.entries.length > 1 || lastRound > 0) && '/teams',
     standings: isTabled && lastRound > 0 && '/standings',
     crosstable: isTabled && '/crosstable',
     prizes: shown.event.prizes !== undefined && shown.event.state !== 'annulled' && '/prizes',
@@ -120,7 +122,7 @@ function partTabs(site: Site, shown: ShownEvent, here: EventPart, lastRound: num
     verdicts: isTabled && lastRound > 0 && isJudged(shown) && '/verdicts',
   };
   const named = (part: (typeof EVENT_PARTS)[number]): string =>
-    part === 'round' ? translate('web.round.title', { round: lastRound }) : translate(`web.event.part-${part}`);
+    part === 'round' ? translate('web.round.title', { round }) : translate(`web.event.part-${part}`);
   return tabs(
     EVENT_PARTS.map((part) => {
       const path = paths[part];

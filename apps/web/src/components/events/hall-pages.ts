@@ -1,11 +1,10 @@
-import { COLOURS, type Colour, pointsIn, type Standings } from '@escala/core';
+import { COLOURS, type Colour, pointsIn, type Standings, shortName } from '@escala/core';
 import type { EventMatch, TeamTable } from '@escala/regulations';
 import { type Html, html, type Value } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { pointsText } from '../format.ts';
 import type { EventField } from './event-field.ts';
 import { type PairedGame, resultText } from './result.ts';
-import { shortName } from './short-name.ts';
 import { reserveStar } from './under-reserve.ts';
 
 /** Rows of a column readable from the back of the hall, and columns of a page. */

@@ -7,6 +7,7 @@ import { findingList } from '../reasons/findings.ts';
 import { reasonList } from '../reasons/reasons.ts';
 import { badge } from '../ui/badge.ts';
 import { card } from '../ui/card.ts';
+import { verdictSaid } from './verdicts.ts';
 
 type WordedChance = NormChance & { readonly steps: readonly Step[] };
 
@@ -44,7 +45,7 @@ export function performanceSection(
   { conditions, norms, findings }: PerformanceNorms,
   event: string,
   nameOf: (player: string) => string,
-  isOfOne = false,
+  { isOver, isOfOne = false }: { readonly isOver: boolean; readonly isOfOne?: boolean },
 ): Html {
   const { translate } = site;
   const near = norms
@@ -59,10 +60,15 @@ ${
 ${findingList(site, findings, { nameOf })}</details>`
 }
 ${made === 0 && html`<p>${translate('web.verdict.no-norms')}</p>`}
-${near.length > 0 && html`<p class="quiet small">${translate('web.verdict.open-reasons')}</p><ul class="verdicts">${near.map((norm) => normLine(site, event, norm, nameOf))}</ul>`}</section>`;
+${near.length > 0 && html`<p class="quiet small">${translate('web.verdict.open-reasons')}</p><ul class="verdicts">${near.map((norm) => normLine(site, event, norm, { nameOf, isOver }))}</ul>`}</section>`;
 }
 
-function normLine(site: Site, event: string, norm: PerformanceNorm, nameOf: (player: string) => string): Html {
+function normLine(
+  site: Site,
+  event: string,
+  norm: PerformanceNorm,
+  { nameOf, isOver }: { readonly nameOf: (player: string) => string; readonly isOver: boolean },
+): Html {
   const { translate, language } = site;
   const { achieved, score, games, ra, rp, needed, credited } = norm;
   const facts = [
@@ -74,9 +80,9 @@ function normLine(site: Site, event: string, norm: PerformanceNorm, nameOf: (pla
   const said = achieved
     ? translate('web.performance-norms.made', { credited: credited ?? 0 })
     : translate('cli.norms.none');
-  return html`<li><details class="verdict"><summary><strong>${nameOf(norm.player)}</strong>, ${norm.norm}: <span class="${achieved ? 'gain' : 'quiet'}">${said}</span>
+  return html`<li><details class="verdict"><summary><strong>${nameOf(norm.player)}</strong>, ${norm.norm}: ${verdictSaid(site, said, achieved, isOver)}
 <span class="quiet small">${facts.join(' · ')}</span></summary>
-${reasonList(site, norm.reasons)}${achieved && certificateLinks(site, event, norm)}</details></li>\n`;
+${reasonList(site, norm.reasons)}${achieved && isOver && certificateLinks(site, event, norm)}</details></li>\n`;
 }
 
 /** The certificate of a norm, for signing and for other programs. */

@@ -2,7 +2,7 @@ import type { AnswerOf, showRounds } from '@escala/office/questions';
 import { type Html, html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { notice } from '../ui/card.ts';
-import type { EventField } from './event-field.ts';
+import { type EventField, numberedName } from './event-field.ts';
 
 type Difference = AnswerOf<typeof showRounds>['rounds'][number]['differences'][number];
 
@@ -12,12 +12,9 @@ export function roundDifferences(site: Site, field: EventField, differences: rea
 <ul>${differences.map((each) => html`<li>${sentence(site, field, each)}</li>`)}</ul>`);
 }
 
-function sentence(
-  { translate }: Site,
-  field: EventField,
-  { kind, white, black, player, expected }: Difference,
-): string {
-  const label = (id: string | undefined): string => (id === undefined ? '' : field.label(id));
+function sentence(site: Site, field: EventField, { kind, white, black, player, expected }: Difference): string {
+  const { translate } = site;
+  const label = (id: string | undefined): string => (id === undefined ? '' : numberedName(site, field)(id));
   if (kind !== 'bye') return translate(`web.round.difference-${kind}`, { white: label(white), black: label(black) });
   if (player === undefined) return translate('web.round.difference-no-bye', { expected: label(expected) });
   if (expected === undefined) return translate('web.round.difference-new-bye', { player: label(player) });

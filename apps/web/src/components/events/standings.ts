@@ -7,7 +7,7 @@ import { reasonLines } from '../reasons/reasons.ts';
 import { type Column, table } from '../table.ts';
 import { badge } from '../ui/badge.ts';
 import { card } from '../ui/card.ts';
-import { type EventField, playerLink } from './event-field.ts';
+import { type EventField, numberedName, playerLink } from './event-field.ts';
 import { ratingListColumn } from './rating-list.ts';
 import { reserveStar } from './under-reserve.ts';
 
@@ -93,10 +93,12 @@ export function standingsWorking(site: Site, field: EventField, working: RowWork
 }
 
 /** Points, then each tie-break: the number in a sentence with its article, and below it what each round contributed. */
-function workingSections(site: Site, field: Pick<EventField, 'label' | 'book'>, working: RowWorking): Html {
-  return html`<div class="workings">${field.book.standings.workingSteps(working, field.label).map((step) => {
-    const [total, ...parts] = reasonLines(site, step);
-    return html`<section><p>${total!.words}</p>
+function workingSections(site: Site, field: EventField, working: RowWorking): Html {
+  return html`<div class="workings">${field.book.standings
+    .workingSteps(working, numberedName(site, field))
+    .map((step) => {
+      const [total, ...parts] = reasonLines(site, step);
+      return html`<section><p>${total!.words}</p>
 ${parts.length > 0 && html`<ul>${parts.map(({ words }) => html`<li>${words}</li>`)}</ul>`}</section>`;
-  })}</div>`;
+    })}</div>`;
 }

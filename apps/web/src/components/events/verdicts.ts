@@ -16,14 +16,25 @@ import type { NameOf } from '../reasons/named-values.ts';
 import { reasonList } from '../reasons/reasons.ts';
 import { type EventField, playerLink } from './event-field.ts';
 
+/** Before the end of play a verdict is a forecast: it says so, and is not green. */
+export const verdictSaid = (
+  { translate }: Pick<Site, 'translate'>,
+  said: string,
+  isGood: boolean,
+  isOver: boolean,
+): Html => {
+  const kind = !isGood ? 'quiet' : isOver ? 'gain' : 'forecast';
+  return html`<span class="${kind}">${isGood && !isOver ? translate('web.verdict.so-far', { verdict: said }) : said}</span>`;
+};
+
 /** Norms for Catalan Master: those made first, the others by points. */
-export function normsSection(site: Site, { players, findings }: Norms, field: EventField): Html {
+export function normsSection(site: Site, { players, findings }: Norms, field: EventField, isOver: boolean): Html {
   const { translate } = site;
   // What applies to everybody is said once, above.
   const common = new Set(findings.map(({ code }) => code));
   const rows = players
     .toSorted((a, b) => Number(b.norm || b.title) - Number(a.norm || a.title) || b.points - a.points)
-    .map((verdict) => normOf(site, verdict, field, common));
+    .map((verdict) => normOf(site, verdict, { field, isOver }, common));
   return section(
     site,
     translate('cli.norms.title'),
@@ -34,7 +45,7 @@ export function normsSection(site: Site, { players, findings }: Norms, field: Ev
   );
 }
 
-function normOf(site: Site, verdict: NormVerdict, field: EventField, common: ReadonlySet<string>): Html {
+function normOf(site: Site, verdict: NormVerdict, seen: Seen, common: ReadonlySet<string>): Html {
   const { translate, language } = site;
   const { player, norm, title, points, neededPoints, mean } = verdict;
   const said = title ? 'web.field.title' : norm ? 'web.field.norm' : 'cli.norms.none';
@@ -44,16 +55,21 @@ function normOf(site: Site, verdict: NormVerdict, field: EventField, common: Rea
     ...(neededPoints === null ? [] : [translate('web.verdict.needed', { needed: neededPoints })]),
   ];
   const reasons = [...verdict.reasons.filter(({ code }) => !common.has(code)), ...verdict.grounds];
-  return row(site, field, player, norm || title, translate(said), facts, reasons);
+  return row(site, seen, player, norm || title, translate(said), facts, reasons);
 }
 
 /** Promotions of category. */
-export function promotionsSection(site: Site, { players, findings }: Promotions, field: EventField): Html {
+export function promotionsSection(
+  site: Site,
+  { players, findings }: Promotions,
+  field: EventField,
+  isOver: boolean,
+): Html {
   const { translate } = site;
   const judged = players.filter(({ from, to }) => from === null || to !== null);
   const rows = judged
     .toSorted((a, b) => Number(b.promoted) - Number(a.promoted) || b.points - a.points)
-    .map((verdict) => promotionOf(site, verdict, field));
+    .map((verdict) => promotionOf(site, verdict, { field, isOver }));
   const ofAll = findings.filter(({ player }) => player === undefined);
   return section(
     site,
@@ -65,7 +81,7 @@ export function promotionsSection(site: Site, { players, findings }: Promotions,
   );
 }
 
-function promotionOf(site: Site, verdict: PromotionVerdict, field: EventField): Html {
+function promotionOf(site: Site, verdict: PromotionVerdict, seen: Seen): Html {
   const { translate } = site;
   const { player, promoted, from, to, points, needed, reasons } = verdict;
   const category = (name: KeyAfter<'cli.category.'>): string => translate(`cli.category.${name}`);
@@ -78,19 +94,24 @@ function promotionOf(site: Site, verdict: PromotionVerdict, field: EventField): 
     translate('web.verdict.points', { points }),
     ...(needed === null ? [] : [translate('web.verdict.needed', { needed })]),
   ];
-  return row(site, field, player, promoted, said, facts, reasons);
+  return row(site, seen, player, promoted, said, facts, reasons);
+}
+
+interface Seen {
+  readonly field: EventField;
+  readonly isOver: boolean;
 }
 
 function row(
   site: Site,
-  field: EventField,
+  { field, isOver }: Seen,
   player: string,
   isGood: boolean,
   said: string,
   facts: readonly string[],
   reasons: readonly Reason[],
 ): Html {
-  return html`<li><details class="verdict"><summary><strong>${field.name(player)}</strong>: <span class="${isGood ? 'gain' : 'quiet'}">${said}</span>
+  return html`<li><details class="verdict"><summary><strong>${field.name(player)}</strong>: ${verdictSaid(site, said, isGood, isOver)}
 <span class="quiet small">${facts.join(' · ')}</span></summary>
 ${reasonList(site, reasons)}<p class="small">${playerLink(site, field, player)}</p></details></li>\n`;
 }

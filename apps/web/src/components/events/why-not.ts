@@ -6,7 +6,7 @@ import type { Ask } from '../../kit/page.ts';
 import type { Site } from '../../kit/site.ts';
 import { reasonList } from '../reasons/reasons.ts';
 import { card } from '../ui/card.ts';
-import type { EventField } from './event-field.ts';
+import { type EventField, numberedName } from './event-field.ts';
 import { eventHref, type ShownEvent } from './event-frame.ts';
 import { gamesOfRound } from './pairings.ts';
 
@@ -27,7 +27,8 @@ export async function whyNot(ask: Ask, site: Site, asked: Asked): Promise<Html> 
   const players = playersOfRound(tournament, round, (id) => field.get(id)?.number ?? 0);
   const choice = (name: 'player' | 'other', chosen: string, first: Html | string): Html =>
     html`<label>${translate(`web.why-not.${name}`)}<select name="${name}">${first}${players.map(
-      (id) => html`<option value="${id}"${id === chosen && html` selected`}>${field.label(id)}</option>\n`,
+      (id) =>
+        html`<option value="${id}"${id === chosen && html` selected`}>${numberedName(site, field)(id)}</option>\n`,
     )}</select></label>`;
   const isAsked = players.includes(player) && player !== other && (other === '' || players.includes(other));
   const answer = isAsked

@@ -10,11 +10,15 @@ export type MovedLine = AnswerOf<typeof previewCorrection>['lists'][number]['lin
 /** Scrabble lists have several ratings per player. */
 const hasTypes = (lines: readonly MovedLine[]): boolean => lines.some(({ type }) => type !== undefined);
 
-/** Printed ratings before and after; `more` is an additional column. */
+/** Printed ratings before and after, with further columns in front of them or last. */
 export function movedTable(
   site: Site,
   lines: readonly MovedLine[],
-  more?: { readonly column: Column<MovedLine>; readonly caption: Value },
+  more: {
+    readonly before?: readonly Column<MovedLine>[];
+    readonly column?: Column<MovedLine>;
+    readonly caption?: Value;
+  } = {},
 ): Html {
   return table(
     site,
@@ -22,6 +26,7 @@ export function movedTable(
     [
       ['web.word.player', ({ player, name }) => playerLink(site, player, foldedName(name)), 'name'],
       hasTypes(lines) && ['web.scrabble.type', ({ type }) => type && site.translate(`cli.type.${type}`)],
+      ...(more.before ?? []),
       ['web.word.before', (line) => html`${line.before ?? '–'}${statusOf(site, line, 'statusBefore')}`, 'number'],
       [
         'web.word.after',
@@ -29,9 +34,9 @@ export function movedTable(
         'number',
       ],
       ['web.list.change', ({ before, after }) => before !== null && after !== null && change(after - before), 'number'],
-      more?.column,
+      more.column,
     ],
-    { caption: more?.caption },
+    { caption: more.caption },
   );
 }
 

@@ -1,5 +1,7 @@
+import { namesApart } from '@escala/core';
 import { type EventFacts, forbidden, Refused, TOLD_EVENT_FIELDS } from '@escala/office';
 import { showEvent } from '@escala/office/questions';
+import { numberedIn } from '../../components/events/event-field.ts';
 import { hasTable, type ShownEvent } from '../../components/events/event-frame.ts';
 import { tabs } from '../../components/ui/navigation.ts';
 import { html, type Value } from '../../kit/html.ts';
@@ -10,11 +12,14 @@ import { href, type Site } from '../../kit/site.ts';
 /** An event with the data visible only to those who run it. */
 export type DeskEvent = ShownEvent & { readonly desk: NonNullable<ShownEvent['desk']> };
 
-/** Refuses viewers who do not run the event. */
+/** Refuses viewers who do not run the event. Namesakes are told apart. */
 export async function deskEvent(ask: Ask, event: string): Promise<DeskEvent> {
   const shown = await ask(showEvent, { event });
   if (shown.desk === undefined) throw new Refused([forbidden('not-own-matter', { act: 'event.amend' })]);
-  return { ...shown, desk: shown.desk };
+  const players = shown.entries.map(({ player: id, ...entry }) => ({ id, ...entry }));
+  const names = namesApart(players, () => numberedIn(shown.event, players));
+  const entries = shown.entries.map((entry) => ({ ...entry, name: names.get(entry.player) ?? entry.name }));
+  return { ...shown, entries, desk: shown.desk };
 }
 
 /** The facts given when the event was registered, without the office's additions. */

@@ -173,6 +173,15 @@ describe('a new event', () => {
   });
 });
 
+it('[Oberts 9] asks for pesetas while there were some (D-OFF-1353)', async () => {
+  const asked = async (event: string, start: string): Promise<boolean> => {
+    const facts = { ...EVENT_FACTS, name: 'Vell', start, end: start, roundDates: undefined };
+    await office.act('event.register', { event, facts });
+    return (await officer(eventSettings, { event })).main.html.includes('facts.ruleFacts.feesPaid');
+  };
+  expect([await asked('old', '2001-12-31'), await asked('later', '2002-01-01')]).toEqual([true, false]);
+});
+
 describe('the home of an event', () => {
   it('says where it stands and leads on', async () => {
     const page = await arbiter(eventHome, { event: 'open' });

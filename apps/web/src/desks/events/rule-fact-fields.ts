@@ -9,10 +9,11 @@ type Told = NonNullable<EventFormTerms['facts']['ruleFacts']>[string];
 export function ruleFactFields(
   site: Site,
   f: EventFields,
-  { book, facts: { ruleFacts: told = {}, system }, isPaired = false }: EventFormTerms,
+  { book, facts: { ruleFacts: told = {}, system, start = site.today }, isPaired = false }: EventFormTerms,
   part: NonNullable<EventFact['asked']>,
 ): readonly Html[] {
   return Object.entries(book.facts ?? {})
+    .filter(([name, { until }]) => until === undefined || start <= until || told[name] !== undefined)
     .filter(([, { asked, systems }]) => asked === part && (!isPaired || (systems?.includes(system ?? '') ?? true)))
     .map(([name, fact]) => factField(site, f, `facts.ruleFacts.${name}`, fact, told[name]));
 }

@@ -34,6 +34,7 @@ export const fideListDesk: Desk = {
       name: 'web.desk-fide.load-title',
       about: 'web.desk-fide.load-section',
       needs: ['fide-register.load'],
+      game: 'head-to-head',
       whereOnlyPlayed: true,
     },
   ],

@@ -24,7 +24,7 @@ export function playerLicences(site: DeskSite, shown: ShownPlayer, seasons: Seas
         isOffice &&
         (open.length > 0
           ? issue(site, shown, open, clubs)
-          : html`<span class="quiet small">${translate('web.desk-registry.all-seasons')}</span>`),
+          : html`<span class="quiet small">${translate(seasons.length > 0 ? 'web.desk-registry.all-seasons' : 'web.desk-registry.no-season')}</span>`),
       flush: held.length > 0,
     },
     held.length === 0

@@ -40,6 +40,14 @@ async function link(id: string): Promise<void> {
   await office.ports.archive.write('cat', (writing) => writing.put(playerKind, id, 2, 1, body));
 }
 
+it('without an open season nobody is said to be licensed', async () => {
+  const other = await testOffice();
+  await other.perform(actOf('player.register'), { player: 'solo', name: 'Mas, Pol', birthDate: '2005-03-02' });
+  const { main } = await sitterOf(other, 'en', { roles: ['officer'] })(playerPage, { player: 'solo' });
+  expect(main.html).toContain('No season is open');
+  expect(main.html).not.toContain('Licensed for every open season');
+});
+
 describe('the desk of the registry', () => {
   it('is for officers and the commission; a delegate, an arbiter and a player have no business there', () => {
     const who = (role: 'officer' | 'commission' | 'delegate' | 'arbiter' | 'player') =>

@@ -60,12 +60,15 @@ it('is nobody else’s', async () => {
   expect((await other(scrabbleReports)).main.html).toContain('No reports yet.');
 });
 
-it('stands in the navigation of federations that rate Scrabble only', () => {
-  const viewer = { ...ARBITER, name: 'Ana' };
+it('stands in the navigation of federations that rate Scrabble only, which has nothing of chess', () => {
+  const viewer = { ...ARBITER, roles: ['arbiter', 'officer', 'administrator'] as const, name: 'Ana' };
   const paths = (series: readonly { regulation: string }[]) =>
     sectionsFor(viewer, deskSections, { games: gamesOf(series), rules: 'fce-1990' }).map(({ path }) => path);
   expect(paths(ROMANIA.series)).toContain('/desk/scrabble');
-  expect(paths(ROMANIA.series)).not.toContain('/desk/events');
+  for (const path of ['/desk/events', '/desk/leagues', '/desk/titles', '/desk/fide-list']) {
+    expect(paths(ROMANIA.series)).not.toContain(path);
+    expect(paths(CATALONIA.series)).toContain(path);
+  }
   expect(paths(CATALONIA.series)).not.toContain('/desk/scrabble');
   expect(paths(CATALONIA.series)).toContain('/desk/events');
   expect(paths([])).toEqual(expect.arrayContaining(['/desk/scrabble', '/desk/events']));

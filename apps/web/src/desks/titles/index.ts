@@ -13,6 +13,7 @@ export const titlesDesk: Desk = {
       about: 'web.desk-titles.about',
       needs: TITLES,
       roles: ['officer', 'commission'],
+      game: 'head-to-head',
       chapter: 'titles',
     },
   ],

@@ -146,9 +146,9 @@ describe.skipIf(chromium === undefined)('FIDE’s list at the desks, in a browse
       /WGM Lind, Nora\s+NOR · 1991 · FIDE 1506000\s+on FIDE’s list\s+2400/,
     );
     expect(await line('same as line 1').innerText()).toContain('Nora Lind');
-    const offers = page.getByRole('combobox', { name: 'Nils Berg: Possibly on FIDE’s list (2)' });
+    const offers = page.getByRole('combobox', { name: 'Nils Berg: Possibly on FIDE’s list, players: 2' });
     expect(await offers.locator('option').allTextContents()).toEqual([
-      'Possibly on FIDE’s list (2)',
+      'Possibly on FIDE’s list, players: 2',
       'FM Berg, Nils · 2301 · NOR · 1990 · FIDE 1507000',
       'Berg, Nils · 1500 · NOR · 2012 · FIDE 1507001',
       'Somebody else: a guest',

@@ -36,6 +36,12 @@ describe.skipIf(chromium === undefined)('a club with a laptop', () => {
     await page.getByText('same as line 8').waitFor();
     await page.getByText('no name, left out').waitFor();
     expect(await page.getByLabel('Rounds').inputValue()).toBe('7');
+    await page.getByRole('radio', { name: 'Round robin', exact: true }).check();
+    await page.reload();
+    await page.getByText('Players: 24').waitFor();
+    expect(await name().inputValue()).toBe('Saturday rapid');
+    expect(await page.getByRole('radio', { name: 'Round robin', exact: true }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: /Dutch/ }).check();
     await looked(page);
     await click('Create and pair round 1');
     await page.getByRole('heading', { name: 'Round 1' }).first().waitFor();
@@ -120,6 +126,22 @@ describe.skipIf(chromium === undefined)('a club with a laptop', () => {
     await page.getByRole('button', { name: 'Create, add players later' }).click();
     await page.waitForURL('**/entries');
     await page.getByText('Nils Berg').first().waitFor();
+  });
+
+  it('after all were added, the header has what comes next, and the form of the next tournament is empty', async () => {
+    await page.goto('/en/play/desk/events/run');
+    expect(await name().inputValue()).toBe('');
+    await name().fill('Sunday');
+    await page.getByRole('button', { name: 'Create, add players later' }).click();
+    await page.waitForURL('**/entries');
+    expect(await page.getByRole('link', { name: 'Pair round 1' }).count()).toBe(0);
+    await page.getByText('Paste or import').click();
+    await page.getByLabel('Text').fill('Joana Puig\nPol Mas\nMia Okafor\nOna Serra');
+    await page.getByRole('button', { name: 'Add all' }).click();
+    await page.getByText(/Players added: 4/).waitFor();
+    await page.locator('.tools').getByRole('link', { name: 'Pair round 1' }).waitFor();
+    await page.locator('.tools').getByRole('link', { name: 'Byes and absences' }).waitFor();
+    await looked(page);
   });
 
   it('the link is used up, and whoever comes without one is shown no desk', async () => {

@@ -37,7 +37,8 @@ function facts(site: Site): Html {
 <dt>${translate('web.word.email')}</dt><dd data-fact="email"></dd>
 <dt>${translate('web.account.roles')}</dt><dd data-fact="roles"></dd></dl>
 <p data-player hidden><a data-link="${href(site, '/players/')}">${translate('web.account.player')}</a></p>
-<p><button type="button" data-sign-out>${translate('web.account.sign-out')}</button></p>`,
+<p><button type="button" data-sign-out>${translate('web.account.sign-out')}</button></p>
+${site.ownMachine && html`<p class="hint">${translate('web.account.sign-out-own')}</p>`}`,
   );
 }
 

@@ -15,6 +15,13 @@ export const SERIES_IDS: Readonly<Record<string, string>> = {
   'fide-2024.blitz': 'fide-blitz',
 };
 
+/** For the reader's language first, then for any federation. */
+export const presetsFor = (language: string): readonly Preset[] => {
+  const rank = ({ values }: Preset): number =>
+    values.language === language ? 0 : values.language === undefined ? 1 : 2;
+  return PRESETS.toSorted((a, b) => rank(a) - rank(b));
+};
+
 export const PRESETS: readonly Preset[] = [
   {
     id: 'catalan-chess',

@@ -44,6 +44,21 @@ describe('series that a new federation may choose', () => {
   });
 });
 
+it.each([
+  ['ro', 'romanian-scrabble', 'fide-2026', 'seniors'],
+  ['ca', 'catalan-chess', 'fide-2026', 'standard'],
+  ['en', 'fide-chess', 'fide-2026', 'fide'],
+] as const)('%s: what suits the reader, or any federation, is offered first', (language, preset, rules, series) => {
+  const { html } = setup.view({
+    language,
+    translate: translator(language),
+    today: '2026-06-15',
+  } as unknown as OutsideSite).main as Html;
+  expect(/name="preset" value="([^"]+)"/.exec(html)?.[1]).toBe(preset);
+  expect(/name="competitionRules"[\s\S]*?<option value="([^"]+)"/.exec(html)?.[1]).toBe(rules);
+  expect(/data-offered="([^"]+)"/.exec(html)?.[1]).toBe(series);
+});
+
 it.each(LANGUAGES)(
   '%s: whoever founded the federation is shown where to take the roles for the own work',
   (language) => {

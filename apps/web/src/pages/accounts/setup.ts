@@ -5,7 +5,7 @@ import { notice } from '../../components/ui/card.ts';
 import { LANGUAGE_NAMES } from '../../components/ui/languages.ts';
 import { type Html, html } from '../../kit/html.ts';
 import { secondFactorSteps } from './account-second-factor.ts';
-import { PRESETS } from './presets.ts';
+import { presetsFor } from './presets.ts';
 import type { OutsidePage, OutsideSite } from './setup-document.ts';
 import { type OfferedSeries, offeredSeries } from './setup-series.ts';
 
@@ -22,7 +22,7 @@ ${notice(translate('web.setup.no-token'), 'warning', html` data-no-token hidden`
 <form class="account" method="post" novalidate data-setup data-home="/${site.language}/" hidden>
 <p>${translate('web.setup.introduction')}</p>
 ${problemBox(translate)}
-${presets(translate)}
+${presets(site)}
 ${federation(site)}
 ${series(site)}
 ${administrator(translate)}
@@ -34,10 +34,10 @@ ${done(translate)}`,
   },
 };
 
-function presets(translate: Translate): Html {
+function presets({ language, translate }: OutsideSite): Html {
   return html`<fieldset><legend>${translate('web.setup.preset')}</legend>
 <p class="hint">${translate('web.setup.preset-hint')}</p>
-${PRESETS.map(
+${presetsFor(language).map(
   ({ id, values, series }) => html`<label class="check"><input type="radio" name="preset" value="${id}"
 data-values="${JSON.stringify(values)}" data-series="${series.join(' ')}"> ${translate(`web.setup.preset-${id}`)}</label>\n`,
 )}</fieldset>`;
@@ -68,10 +68,14 @@ ${choice(
 </fieldset>`;
 }
 
-function series({ translate, today }: OutsideSite): Html {
+function series({ language, translate, today }: OutsideSite): Html {
+  const usual = presetsFor(language).flatMap((preset) => preset.series);
+  const place = ({ id }: OfferedSeries): number => (usual.includes(id) ? usual.indexOf(id) : usual.length);
   return html`<fieldset><legend>${translate('web.word.lists')}</legend>
 <p class="hint">${translate('web.setup.series-hint')}</p>
-${offeredSeries(today).map((offered) => seriesRow(translate, offered))}
+${offeredSeries(today)
+  .sort((a, b) => place(a) - place(b))
+  .map((offered) => seriesRow(translate, offered))}
 </fieldset>`;
 }
 

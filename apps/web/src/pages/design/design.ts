@@ -83,8 +83,8 @@ const tools =
 
 const notices = (): Html => html`${notice(html`<b>Round 4 is closed.</b> Pair round 5 when ready.`, 'success')}
 ${notice('The list of 1 July can be published in 15 days.')}${notice('3 players are not here.', 'warning')}
-${notice(html`<b>Board 7 was not saved.</b> Somebody entered 1–0 first.`, 'error')}
-<p class="toast">Board 15: 0–1 saved <button type="button" class="small">Undo</button></p>`;
+${notice(html`<b>Board 7 was not saved.</b> Somebody entered 1 – 0 first.`, 'error')}
+<p class="toast">Board 15: 0 – 1 saved <button type="button" class="small">Undo</button></p>`;
 
 const buttons =
   (): Html => html`<p class="row"><button type="button" class="main">Pair round 1</button><button type="button">Print</button>

@@ -1,7 +1,7 @@
 import type { Step } from '@escala/core';
 import { type AnswerOf, explainPair } from '@escala/office/questions';
 import { gameFactsByName } from '@escala/regulations';
-import { playerLink } from '../../components/events/event-field.ts';
+import { numberedName, playerLink } from '../../components/events/event-field.ts';
 import { eventHref, eventPage } from '../../components/events/event-frame.ts';
 import { gamesOfRound } from '../../components/events/pairings.ts';
 import { ratingListColumn } from '../../components/events/rating-list.ts';
@@ -34,6 +34,7 @@ export const eventBoard = definePage({
       heading: site.translate('web.board.title', { round, board }),
       isHeaded: true,
       lastRound,
+      round,
       main: html`<div class="stack">${players(site, seen, why, round)}
 ${card({ title: site.translate('web.board.why'), footer: footOf(site, seen, why) }, reasons(site, seen, why, round))}
 ${pager(
@@ -93,10 +94,11 @@ const footOf = (site: Site, { field: { book } }: EventSeen, { byHand }: Explaine
 function reasons(site: Site, { field, tournament }: EventSeen, why: Explained, round: number): Html {
   const { system, pair, trace, byHand, engine } = why;
   const { translate } = site;
+  const label = numberedName(site, field);
   if (byHand) {
-    const opponent = (id: string | null): string => (id === null ? translate('web.board.nobody') : field.label(id));
+    const opponent = (id: string | null): string => (id === null ? translate('web.board.nobody') : label(id));
     return html`${notice(translate('web.board.by-hand'))}<ul>
-${(['white', 'black'] as const).map((colour) => html`<li>${translate('web.board.engine-gave', { player: field.label(pair[colour]), opponent: opponent(engine[colour]) })}</li>`)}
+${(['white', 'black'] as const).map((colour) => html`<li>${translate('web.board.engine-gave', { player: label(pair[colour]), opponent: opponent(engine[colour]) })}</li>`)}
 </ul>`;
   }
   const { book } = field;
@@ -106,7 +108,7 @@ ${(['white', 'black'] as const).map((colour) => html`<li>${translate('web.board.
   const order = games.flatMap(({ white, black }) => [white, black]).sort((a, b) => numberOf(a) - numberOf(b));
   const paired = { ...pair, trace };
   const ofTrace = (): readonly Step[] => [
-    ...rules.pairSteps(paired, { nameOf: field.label, round, order }),
+    ...rules.pairSteps(paired, { nameOf: label, round, order }),
     ...(rules.roundSteps?.([paired]) ?? []),
   ];
   const steps = why.steps.length > 0 ? why.steps : ofTrace();

@@ -41,7 +41,7 @@ export const eventCard = definePage({
       live: true,
       main: html`<div class="stack">${gamesAlone(site, seen)}${facts(site, seen, card, table)}
 ${lastRound === 0 ? emptyState({ title: site.translate('web.card.not-begun') }) : panel({ title: site.translate('web.word.rounds'), flush: true }, cardRounds(site, seen, card))}
-${norms && lastRound > 0 && html`${chancesCard(site, norms.regulation, chances)}${performanceSection(site, norms, shown.id, field.name, true)}`}
+${norms && lastRound > 0 && html`${chancesCard(site, norms.regulation, chances)}${performanceSection(site, norms, shown.id, field.name, { isOver: shown.event.state !== 'running', isOfOne: true })}`}
 ${cardRatings(site, card, shown.event.state === 'accepted')}
 ${!site.copiedAt && html`<p class="no-print"><a href="${href(site, `/players/${encodeURIComponent(card.player)}`)}">${site.translate('web.card.all', { name: card.name })}</a></p>`}
 ${neighbours(site, seen, card.player)}</div>`,

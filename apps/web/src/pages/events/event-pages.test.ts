@@ -1,6 +1,7 @@
-import { LANGUAGES } from '@escala/messages';
+import { LANGUAGES, translator } from '@escala/messages';
 import { showEvent, showStandings } from '@escala/office/questions';
 import { describe, expect, it } from 'vitest';
+import { verdictSaid } from '../../components/events/verdicts.ts';
 import { html } from '../../kit/html.ts';
 import type { Site } from '../../kit/site.ts';
 import { EVENT_FACTS, eventsOffice } from '../../testing/events-office.ts';
@@ -62,6 +63,32 @@ describe('events', () => {
     expect(rated.scripts).toBeUndefined();
     expect(rated.main.html).toContain('href="/en/cat/lists/standard/2017-03-01"');
   });
+});
+
+it('the tab of a round is that of the round one is on', async () => {
+  const { view } = await eventsOffice();
+  for (const round of ['1', '2', '3']) {
+    const { tabs } = await view(eventRound, { event: 'open', round });
+    expect(tabs!.html).toMatch(new RegExp(`rounds/${round}" aria-current="page">Round ${round}<`));
+  }
+  expect(text((await view(eventStandings, { event: 'open' })).tabs!.html)).toContain('Round 3');
+});
+
+it('what is over leads with its table, what is being played with the round', async () => {
+  const { view } = await eventsOffice();
+  const order = async (id: string) => {
+    const { html: main } = (await view(event, { event: id })).main;
+    return main.indexOf('Leaders') < main.indexOf('Round ');
+  };
+  expect([await order('e2'), await order('open')]).toEqual([true, false]);
+});
+
+it('a verdict before the end is a forecast: it says so, and is not green', () => {
+  const site = { translate: translator('en') };
+  const said = (isGood: boolean, isOver: boolean) => verdictSaid(site, 'title', isGood, isOver).html;
+  expect(said(true, true)).toBe('<span class="gain">title</span>');
+  expect(said(true, false)).toBe('<span class="forecast">title, if play ended now</span>');
+  expect(said(false, false)).toBe('<span class="quiet">title</span>');
 });
 
 describe('the start of rounds (D-OFF-477)', () => {

@@ -104,8 +104,8 @@ export const eventVerdictsPage = eventPart(
     const isOver = shown.event.state !== 'registered' && shown.event.state !== 'running';
     return {
       main: html`${decision ? verdictsDecided(site, decision, nameOf, norms !== undefined) : notice(translate(isOver ? 'web.decision.not-yet' : 'web.verdict.not-over'))}
-${performance && html`${chancesCard(site, performance.regulation, chances.filter(isNear), (id) => playerLink(site, field, id))}${performanceSection(site, performance, shown.id, field.name)}`}
-${norms && normsSection(site, norms, field)}${promotions && promotionsSection(site, promotions, field)}${homologation && homologationSection(site, homologation, nameOf)}`,
+${performance && html`${chancesCard(site, performance.regulation, chances.filter(isNear), (id) => playerLink(site, field, id))}${performanceSection(site, performance, shown.id, field.name, { isOver })}`}
+${norms && normsSection(site, norms, field, isOver)}${promotions && promotionsSection(site, promotions, field, isOver)}${homologation && homologationSection(site, homologation, nameOf)}`,
     };
   },
 );

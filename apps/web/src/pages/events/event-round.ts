@@ -55,6 +55,7 @@ export const eventRound = definePage({
       heading: site.translate('web.round.title', { round }),
       isHeaded: true,
       lastRound,
+      round,
       live: true,
       actions: paperButton(site, shown.id, isByName ? 'seats' : 'pairings', round),
       main: html`<div class="row spread">${otherRounds(site, seen, round, isByName)}${orders(site, seen, round, isByName)}</div><div class="stack">

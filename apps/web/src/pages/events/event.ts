@@ -22,6 +22,8 @@ import { apiHref, type Site } from '../../kit/site.ts';
 import { hasScrabble, scrabbleEvent } from '../scrabble/scrabble-event.ts';
 import { type EventSeen, eventSeen } from './event-seen.ts';
 
+/** States in which the round is the news. */
+const BEFORE_THE_END: readonly string[] = ['registered', 'running'];
 const BOARDS_SHOWN = 25;
 const PLACES_SHOWN = 12;
 
@@ -40,6 +42,7 @@ export const event = definePage({
     const { lists } = await ask(eventRatingChanges, { event: shown.id });
     const club = clubs.find(({ club: id }) => id === shown.event.club)?.name;
     const isPlayed = lastRound > 0;
+    const isOver = isPlayed && !BEFORE_THE_END.includes(shown.event.state);
     const teams = isPlayed
       ? teamsIn(seen.field, seen.tournament)?.table(seen.tournament, shown.event.tiebreaks)
       : undefined;
@@ -48,7 +51,7 @@ export const event = definePage({
       ? // Tie-breaks have a page of their own.
         teamStandings(site, seen.field, { ...teams, tiebreaks: [] })
       : isPlayed && !whole && hasTable(shown)
-        ? await leaders(ask, site, seen)
+        ? await leaders(ask, site, seen, isOver)
         : undefined;
     const opening = { part: 'overview', lastRound, live: true } as const;
     const details = card(
@@ -59,18 +62,21 @@ export const event = definePage({
     // Details go where there is more room, the schedule on the other side.
     const boards = Math.min(BOARDS_SHOWN, gamesOfRound(seen.tournament, lastRound).length);
     const places = table === undefined ? 0 : Math.min(PLACES_SHOWN, seen.field.players.length);
-    const [under, beside] = isPlayed && boards <= places ? [details, schedule] : [table && schedule, details];
-    const first = html`${isPlayed ? latest(site, seen) : notBegun(site, seen)}
+    const [under, beside] =
+      isPlayed && boards <= places && !isOver ? [details, schedule] : [table && schedule, details];
+    // Whoever comes after the end looks for the winner.
+    const [leading, aside] = isOver ? [table, undefined] : [undefined, table];
+    const first = html`${leading}${isPlayed ? latest(site, seen) : notBegun(site, seen)}
 ${shown.decision && hasWords(shown.decision) && decisionSection(site, shown.decision, (id) => seen.field.get(id)?.name)}
 ${await eventCorrections(ask, site, shown.id)}`;
     return eventPage(site, shown, {
       ...opening,
       actions: isPlayed && paperButton(site, shown.id, 'pairings', lastRound),
       main: whole
-        ? html`<div class="columns"><div class="stack">${first}</div><div>${whole}</div>
+        ? html`<div class="columns">${isOver && html`<div>${whole}</div>`}<div class="stack">${first}</div>${!isOver && html`<div>${whole}</div>`}
 <div class="most">${details}</div><div class="third">${schedule}</div></div>`
         : html`<div class="columns"><div class="most stack">${first}${under}</div>
-<div class="third stack">${table}${beside}${!table && schedule}</div></div>`,
+<div class="third stack">${aside}${beside}${!table && schedule}</div></div>`,
     });
   },
 });
@@ -130,7 +136,7 @@ async function wholeOf(ask: Ask, site: Site, seen: EventSeen): Promise<Html | un
 }
 
 /** Undefined without standings: the first round is in progress. */
-async function leaders(ask: Ask, site: Site, seen: EventSeen): Promise<Html | undefined> {
+async function leaders(ask: Ask, site: Site, seen: EventSeen, isWide: boolean): Promise<Html | undefined> {
   const { shown, field } = seen;
   const { standings } = await ask(showStandings, { event: shown.id });
   if (standings.round === 0) return undefined;
@@ -143,7 +149,7 @@ async function leaders(ask: Ask, site: Site, seen: EventSeen): Promise<Html | un
       footer: all,
       flush: true,
     },
-    html`${standingsTable(site, { standings, field, underReserve: reservedPlayers(seen, standings.round), most: PLACES_SHOWN, isShort: true })}${reserveNote(site, seen, standings.round)}`,
+    html`${standingsTable(site, { standings, field, underReserve: reservedPlayers(seen, standings.round), most: PLACES_SHOWN, isShort: !isWide })}${reserveNote(site, seen, standings.round)}`,
   );
 }
 

@@ -1,11 +1,11 @@
 import { EVENT_STATES } from '@escala/office';
-import { type AnswerOf, searchClubs, searchEvents, showFederation } from '@escala/office/questions';
+import { type AnswerOf, searchClubs, searchEvents, searchLeagues, showFederation } from '@escala/office/questions';
 import { eventTable } from '../../components/events/event-list.ts';
 import { isScrabble } from '../../components/scrabble/scrabble-words.ts';
 import { emptyState } from '../../components/ui/card.ts';
 import { pager } from '../../components/ui/navigation.ts';
 import { type Html, html } from '../../kit/html.ts';
-import { definePage } from '../../kit/page.ts';
+import { type Ask, definePage } from '../../kit/page.ts';
 import { href, type Site, withQuery } from '../../kit/site.ts';
 import { filterButton, options } from '../rating/list-filters.ts';
 import { scrabbleEventTable } from '../scrabble/scrabble-event.ts';
@@ -19,7 +19,7 @@ const PAGE = 50;
 export const events = definePage({
   path: '/events',
   view: async ({ ask, query, site, translate }) => {
-    const { settings } = await ask(showFederation, {});
+    const { settings, seasons } = await ask(showFederation, {});
     if (settings.series.length > 0 && settings.series.every(isScrabble))
       return { title: translate('web.word.events'), main: await scrabbleEventTable(ask, site, { query }) };
     const { clubs } = await ask(searchClubs, { limit: 500, left: true });
@@ -39,10 +39,16 @@ ${pager(
     href(site, withQuery('/events', { ...kept, after: next.value, afterId: next.id })),
   ],
 )}
-<p><a href="${href(site, '/leagues')}">${translate('web.word.team-leagues')}</a></p>`,
+${(await hasLeagues(ask, seasons)) && html`<p><a href="${href(site, '/leagues')}">${translate('web.word.team-leagues')}</a></p>`}`,
     };
   },
 });
+
+async function hasLeagues(ask: Ask, seasons: readonly { readonly number: number }[]): Promise<boolean> {
+  for (const { number: season } of seasons.toReversed())
+    if ((await ask(searchLeagues, { season })).leagues.length > 0) return true;
+  return false;
+}
 
 /** No results for the filters, or no events at all. */
 function noneFound(site: Site, isAsked: boolean): Html {

@@ -79,6 +79,13 @@ export const messages = {
     '{players, plural, one {cambia un jugador} other {cambian # jugadores}}, {points, plural, one {un punto} other {# puntos}} en total',
     '{players, plural, one {se schimbă un jucător} few {se schimbă # jucători} other {se schimbă # de jucători}}, {points, plural, one {un punct} few {# puncte} other {# de puncte}} în total',
   ],
+  'web.desk-office.by-player': ['By player', 'Per jugador', 'Por jugador', 'Pe jucători'],
+  'web.desk-office.newest-list': [
+    'Newest list that changes',
+    'Última llista que canvia',
+    'Última lista que cambia',
+    'Ultima listă care se schimbă',
+  ],
   'web.desk-office.more-lines': [
     'And {more, plural, one {one more player} other {# more players}}.',
     'I {more, plural, one {un jugador més} other {# jugadors més}}.',

@@ -16,9 +16,9 @@ export const messages = {
   ],
   'web.desk-office.registry-moved': [
     '{acts, plural, one {One change} other {# changes}} in the registry since the last list may affect published lists.',
-    '{acts, plural, one {Un canvi} other {# canvis}} al registre des de l’última llista poden afectar llistes publicades.',
-    '{acts, plural, one {Un cambio} other {# cambios}} en el registro desde la última lista pueden afectar a listas publicadas.',
-    '{acts, plural, one {O schimbare} few {# schimbări} other {# de schimbări}} în registru de la ultima listă pot afecta liste publicate.',
+    '{acts, plural, one {Un canvi al registre des de l’última llista pot} other {# canvis al registre des de l’última llista poden}} afectar llistes publicades.',
+    '{acts, plural, one {Un cambio en el registro desde la última lista puede} other {# cambios en el registro desde la última lista pueden}} afectar a listas publicadas.',
+    '{acts, plural, one {O schimbare în registru de la ultima listă poate} few {# schimbări în registru de la ultima listă pot} other {# de schimbări în registru de la ultima listă pot}} afecta liste publicate.',
   ],
   'web.desk-office.see-revision': ['See the effect', 'Mostra l’efecte', 'Ver el efecto', 'Vezi efectul'],
   'web.desk-office.list-in-days': [

@@ -163,11 +163,18 @@ export const messages = {
     'Corregir la prueba',
     'Corectează concursul',
   ],
+  'web.desk-office.needs-permission': [
+    'needs a permission',
+    'cal un permís',
+    'requiere permiso',
+    'necesită permisiune',
+  ],
+  'web.desk-office.needs-reason': ['needs a reason', 'cal un motiu', 'requiere motivo', 'necesită un motiv'],
   'web.desk-office.findings-said': [
-    'Objections block acceptance. Remarks do not.',
-    'Les objeccions impedeixen acceptar l’informe. Les observacions, no.',
-    'Las objeciones impiden aceptar el informe. Las observaciones, no.',
-    'Obiecțiile împiedică acceptarea. Observațiile nu.',
+    'Objections block acceptance. {asks, select, yes {Of the remarks, those that are marked have to be answered in the decision.} other {Remarks do not.}}',
+    'Les objeccions impedeixen acceptar l’informe. {asks, select, yes {De les observacions, la decisió ha de respondre les que estan marcades.} other {Les observacions, no.}}',
+    'Las objeciones impiden aceptar el informe. {asks, select, yes {De las observaciones, la decisión debe responder a las marcadas.} other {Las observaciones, no.}}',
+    'Obiecțiile împiedică acceptarea. {asks, select, yes {Dintre observații, decizia trebuie să răspundă la cele marcate.} other {Observațiile nu.}}',
   ],
   'web.desk-office.article': [
     'Article {article} ({regulation})',

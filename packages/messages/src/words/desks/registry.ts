@@ -204,6 +204,12 @@ export const messages = {
     'Para un traspaso al extranjero o una sanción: las partidas hasta este día siguen contando. Ponga el último día de la temporada para deshacer un final anterior.',
     'Pentru un transfer în străinătate sau o sancțiune: partidele până în această zi contează. Puneți ultima zi a sezonului pentru a anula o încheiere anterioară.',
   ],
+  'web.desk-registry.no-season': [
+    'No season is open: open one to issue licences.',
+    'No hi ha cap temporada oberta: obriu-ne una per donar llicències.',
+    'No hay ninguna temporada abierta: abra una para dar licencias.',
+    'Niciun sezon nu este deschis: deschideți unul ca să eliberați licențe.',
+  ],
   'web.desk-registry.all-seasons': [
     'Licensed for every open season.',
     'Té llicència de totes les temporades obertes.',

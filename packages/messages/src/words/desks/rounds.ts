@@ -368,6 +368,12 @@ export const messages = {
   ],
   'web.desk-rounds.no-connection-again': ['Try again', 'Torna-ho a provar', 'Volver a intentarlo', 'Încearcă din nou'],
   'web.desk-rounds.entry-state-fine': ['All saved.', 'Tot desat.', 'Todo guardado.', 'Totul salvat.'],
+  'web.desk-rounds.entry-state-undecided': [
+    'Boards that need your decision: {count}.',
+    'Taulers que esperen la vostra decisió: {count}.',
+    'Tableros que esperan su decisión: {count}.',
+    'Mese care așteaptă decizia dvs.: {count}.',
+  ],
   'web.desk-rounds.entry-state-waiting': [
     'Sending: {count}.',
     'S’estan enviant: {count}.',

@@ -366,6 +366,12 @@ export const messages = {
     'Nadie del registro es {name} {id} – deben coincidir nombre, identificador y año de nacimiento. Registre al jugador o escriba su identificador correcto, propio o de la FIDE.',
     'Nimeni din registru nu este {name} {id} – numele, identificatorul și anul nașterii trebuie să corespundă. Înregistrați jucătorul sau scrieți identificatorul corect, propriu sau FIDE.',
   ],
+  'refusal.player-numbered-otherwise': [
+    '{name} is written with the FIDE ID {id}, but {player} in the registry has this name and another FIDE ID. If it is the same person, correct the FIDE ID; if not, register the person first.',
+    '{name} porta el codi FIDE {id}, però {player}, del registre, té aquest nom i un altre codi FIDE. Si és la mateixa persona, corregiu-ne el codi; si no ho és, registreu-la abans.',
+    '{name} lleva el código FIDE {id}, pero {player}, del registro, tiene ese nombre y otro código FIDE. Si es la misma persona, corrija el código; si no lo es, regístrela antes.',
+    '{name} este scris cu ID-ul FIDE {id}, dar {player} din registru are acest nume și alt ID FIDE. Dacă este aceeași persoană, corectați ID-ul; dacă nu, înregistrați întâi persoana.',
+  ],
   'refusal.player-ambiguous': [
     '{id} {name} may be any of these: {candidates}. Give the id of the right one.',
     '{id} {name} pot ser qualsevol d’aquests: {candidates}. Escriviu l’identificador de qui correspongui.',

@@ -60,6 +60,12 @@ export const messages = {
     'Nu v-ați autentificat.',
   ],
   'web.account.sign-out': ['Sign out', 'Tanca la sessió', 'Cerrar sesión', 'Deconectare'],
+  'web.account.sign-out-own': [
+    'There is no password here: this browser is let in again when you start Escala on this computer. Nothing is lost.',
+    'Aquí no hi ha contrasenya: aquest navegador tornarà a entrar quan engegueu Escala en aquest ordinador. No es perd res.',
+    'Aquí no hay contraseña: este navegador volverá a entrar cuando inicie Escala en este ordenador. No se pierde nada.',
+    'Aici nu există parolă: acest browser intră din nou când porniți Escala pe acest calculator. Nu se pierde nimic.',
+  ],
   'web.account.second-factor': ['Second factor', 'Segon factor', 'Segundo factor', 'Al doilea factor'],
   'web.account.second-factor-done': [
     'A stolen password is not enough to get into your account.',

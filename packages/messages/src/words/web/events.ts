@@ -195,10 +195,10 @@ export const messages = {
   'web.rating-list.national': ['national', 'nacional', 'nacional', 'național'],
   'web.rating-list.told': ['by hand', 'a mà', 'a mano', 'manual'],
   'web.rating-list.take-first': [
-    '{lists}: the first on which a player is rated',
-    '{lists}: la primera on el jugador té Elo',
-    '{lists}: la primera en la que el jugador tiene Elo',
-    '{lists}: prima pe care jucătorul are rating',
+    '{lists}, in this order of preference',
+    '{lists}, per aquest ordre de preferència',
+    '{lists}, por este orden de preferencia',
+    '{lists}, în această ordine de preferință',
   ],
   'web.rating-list.take-highest': [
     'the highest of {lists}',
@@ -207,10 +207,10 @@ export const messages = {
     'cel mai mare dintre {lists}',
   ],
   'web.rating-list.place': [
-    '{place, plural, =1 {Ratings from} =2 {Otherwise from} other {Otherwise from (#)}}',
-    '{place, plural, =1 {Elo de la llista} =2 {Si no, de} other {Si no, de (#)}}',
-    '{place, plural, =1 {Elo de la lista} =2 {Si no, de} other {Si no, de (#)}}',
-    '{place, plural, =1 {Ratinguri din} =2 {Altfel din} other {Altfel din (#)}}',
+    '{place, plural, =1 {Ratings from} =2 {Otherwise from} other {Otherwise from, choice #}}',
+    '{place, plural, =1 {Elo de la llista} =2 {Si no, de} other {Si no, de, opció #}}',
+    '{place, plural, =1 {Elo de la lista} =2 {Si no, de} other {Si no, de, opción #}}',
+    '{place, plural, =1 {Ratinguri din} =2 {Altfel din} other {Altfel din, varianta #}}',
   ],
   'web.rating-list.hint': [
     'The order matters. The lists in force when the event starts are used; pairing round 1 fixes them.',
@@ -662,6 +662,12 @@ export const messages = {
     'La prova no s’ha acabat: aquests veredictes són els que hi hauria si acabés ara.',
     'La prueba no ha terminado: estos veredictos son los que habría si acabase ahora.',
     'Concursul nu s-a încheiat: acestea ar fi verdictele dacă s-ar termina acum.',
+  ],
+  'web.verdict.so-far': [
+    '{verdict}, if play ended now',
+    '{verdict}, si el joc acabés ara',
+    '{verdict}, si el juego acabase ahora',
+    '{verdict}, dacă jocul s-ar încheia acum',
   ],
   'web.verdict.open-reasons': [
     'Open a name to see every condition with its article.',

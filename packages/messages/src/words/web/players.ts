@@ -208,10 +208,10 @@ export const messages = {
   'web.verify.again': ['Verify again', 'Torna a verificar', 'Verificar de nuevo', 'Verifică din nou'],
   'web.verify.working': ['Computing…', 'S’està calculant…', 'Calculando…', 'Se calculează…'],
   'web.verify.agrees': [
-    'Same result: your browser also gets {computed}. Games counted: {games}; regulation {regulation}.',
-    'Coincideix: el vostre navegador també obté {computed}. Partides comptades: {games}; reglament {regulation}.',
-    'Coincide: su navegador también obtiene {computed}. Partidas contadas: {games}; reglamento {regulation}.',
-    'Coincide: și browserul obține {computed}. Partide luate în calcul: {games}; regulamentul {regulation}.',
+    'Same result: your browser also gets {computed}. Games counted: {games}.',
+    'Coincideix: el vostre navegador també obté {computed}. Partides comptades: {games}.',
+    'Coincide: su navegador también obtiene {computed}. Partidas contadas: {games}.',
+    'Coincide: și browserul obține {computed}. Partide luate în calcul: {games}.',
   ],
   'web.verify.rows': [
     'The rating is the same, but these rows differ: {rows}. Each is marked below with the computed value.',

@@ -188,10 +188,10 @@ export const messages = {
   ],
   'web.scrabble.file-form': ['File format', 'Format del fitxer', 'Formato del archivo', 'Formatul fișierului'],
   'web.scrabble.file-columns': [
-    'One line per result, with these headings in any order. Types of play: {types}. JSON: the command of scrabble-report.submit, or a rating document of frs-2012. A Libere before 2011 also needs the final ranking: a line with place and player for each player, without opponent.',
-    'Una línia per resultat, amb aquestes capçaleres en qualsevol ordre. Tipus de joc: {types}. JSON: l’ordre de scrabble-report.submit, o un document de rating de frs-2012. Un Libere d’abans del 2011 necessita també la classificació final: una línia amb lloc i jugador per a cadascú, sense rival.',
-    'Una línea por resultado, con estas cabeceras en cualquier orden. Tipos de juego: {types}. JSON: la orden de scrabble-report.submit, o un documento de rating de frs-2012. Un Libere de antes de 2011 necesita también la clasificación final: una línea con puesto y jugador para cada uno, sin rival.',
-    'Câte o linie pentru fiecare rezultat, cu aceste capete de coloană în orice ordine. Probe: {types}. JSON: comanda scrabble-report.submit sau un document de rating frs-2012. La Libere dinainte de 2011 este necesar și clasamentul final: câte o linie cu loc și jucător pentru fiecare, fără adversar.',
+    'One line per result, with these headings in any order. Types of play: {types}. JSON: the command of scrabble-report.submit, or a rating document of this regulation. A Libere before 2011 also needs the final ranking: a line with place and player for each player, without opponent.',
+    'Una línia per resultat, amb aquestes capçaleres en qualsevol ordre. Tipus de joc: {types}. JSON: l’ordre de scrabble-report.submit, o un document d’aquest reglament. Un Libere d’abans del 2011 necessita també la classificació final: una línia amb lloc i jugador per a cadascú, sense rival.',
+    'Una línea por resultado, con estas cabeceras en cualquier orden. Tipos de juego: {types}. JSON: la orden de scrabble-report.submit, o un documento de este reglamento. Un Libere de antes de 2011 necesita también la clasificación final: una línea con puesto y jugador para cada uno, sin rival.',
+    'Câte o linie pentru fiecare rezultat, cu aceste capete de coloană în orice ordine. Probe: {types}. JSON: comanda scrabble-report.submit sau un document al acestui regulament. La Libere dinainte de 2011 este necesar și clasamentul final: câte o linie cu loc și jucător pentru fiecare, fără adversar.',
   ],
   'web.scrabble.file-read': [
     'Read from the file: games {games}, players {players}.',

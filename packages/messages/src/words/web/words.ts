@@ -100,6 +100,12 @@ export const messages = {
   'web.word.no-objections': ['No objections.', 'Sense objeccions.', 'Sin objeciones.', 'Nicio obiecție.'],
   'web.word.nobody': ['nobody', 'ningú', 'nadie', 'nimeni'],
   'web.word.number': ['Number', 'Número', 'Número', 'Număr'],
+  'web.word.numbered': [
+    '{name} (no. {number})',
+    '{name} (núm. {number})',
+    '{name} (n.º {number})',
+    '{name} (nr. {number})',
+  ],
   'web.word.number-short': ['No.', 'Núm.', 'N.º', 'Nr.'],
   'web.word.of-round': ['round {round}', 'ronda {round}', 'ronda {round}', 'runda {round}'],
   'web.word.order': ['Order', 'Ordre', 'Orden', 'Ordine'],

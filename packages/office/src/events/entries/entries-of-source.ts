@@ -161,6 +161,12 @@ export function unmatched(
   const values = { id: id ?? fideId ?? '', name };
   if (match.kind === 'other')
     return invalid('player-named-otherwise', { ...values, holder: match.player.name }, { field });
+  if (match.kind === 'several' && match.ids.length === 1)
+    return invalid(
+      'player-numbered-otherwise',
+      { ...values, id: fideId ?? values.id, player: match.ids[0]! },
+      { field },
+    );
   const candidates = match.kind === 'several' ? match.ids.join(', ') : '';
   return match.kind === 'several'
     ? invalid('player-ambiguous', { ...values, candidates }, { field })

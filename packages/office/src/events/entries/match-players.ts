@@ -1,7 +1,7 @@
 import { areSpeltAlike, looseSpellings, wordsInOrder } from '../../kit/search-words.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
-import { mayBeBornAlike } from '../../registry/players/similar-players.ts';
+import { hasOtherFideId, mayBeBornAlike } from '../../registry/players/similar-players.ts';
 import { namesAgree } from '../reports/other-names.ts';
 
 /** A player as named in a file. */
@@ -12,7 +12,10 @@ export interface NamedPlayer {
   readonly birthYear?: number | undefined;
 }
 
-/** The player of the registry meant by a file: by either id, or by the full name if only one player has it. */
+/**
+ * The player of the registry meant by a file: by either id, or by the full name if only one player has it. `several` is
+ * also a single one who has another FIDE id (D-OFF-1351).
+ */
 export type Match =
   | { readonly kind: 'found'; readonly by: 'id' | 'name'; readonly id: string; readonly player: Player }
   /** The id belongs to a player with another name. */
@@ -82,9 +85,10 @@ export function matchPlayer(possible: PossiblePlayers, named: NamedPlayer, byNam
   }
   const holders = known.flat();
   const [one, ...others] = unique(holders.filter(({ body }) => namesAgree(body.name, name)));
-  if (one !== undefined) return others.length > 0 ? several([one, ...others]) : found(one);
+  if (one !== undefined)
+    return others.length > 0 || hasOtherFideId(one.body, named.fideId) ? several([one, ...others]) : found(one);
   if (holders[0] !== undefined) return { kind: 'other', id: holders[0].id, player: holders[0].body };
-  return playerOfName(possible, name, named.birthYear);
+  return playerOfName(possible, name, named);
 }
 
 /** The players with these ids, the federation's own first; one list for each kind of id that is known. */
@@ -96,11 +100,12 @@ function playersOfIds(possible: PossiblePlayers, { id, fideId }: NamedPlayer): P
   );
 }
 
-function playerOfName(possible: PossiblePlayers, name: string, birthYear: number | undefined): Match {
+function playerOfName(possible: PossiblePlayers, name: string, { birthYear, fideId }: NamedPlayer): Match {
   const namesakes = possible.ofName(name).filter(({ body }) => mayBeBornAlike(body, { birthYear }));
   const [one, ...others] = namesakes;
   if (one === undefined) return { kind: 'unknown' };
-  return others.length > 0 ? several(namesakes) : { kind: 'found', by: 'name', id: one.id, player: one.body };
+  const isAsked = others.length > 0 || hasOtherFideId(one.body, fideId);
+  return isAsked ? several(namesakes) : { kind: 'found', by: 'name', id: one.id, player: one.body };
 }
 
 const several = (players: Players): Match => ({ kind: 'several', ids: players.map(({ id }) => id) });

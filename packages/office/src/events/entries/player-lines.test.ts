@@ -116,7 +116,7 @@ describe('lines that somebody pastes (D-OFF-565)', () => {
     expect(lines.map(({ state }) => state)).toEqual(['entered', 'guest']);
   });
 
-  it('a number counts with an agreeing name alone (D-OFF-271)', async () => {
+  it('[D-OFF-1351] a number counts with an agreeing name alone (D-OFF-271), and another one of the same name is asked', async () => {
     const of = await office();
     await of.ports.archive.write('cat', async (writing) => {
       const known = (await writing.get(playerKind, 'p01'))!;
@@ -125,7 +125,15 @@ describe('lines that somebody pastes (D-OFF-565)', () => {
     const ask = async (line: string) => (await of.ask(recogniseLines, { text: line }, by.actor)).lines[0];
     expect(await ask('Puig, J. 24512345')).toMatchObject({ state: 'found', player: 'p01' });
     expect(await ask('Somebody Else 24512345')).toMatchObject({ state: 'choose', candidates: [{ player: 'p01' }] });
-    expect(await ask('Joana Puig 99999999')).toMatchObject({ state: 'found', player: 'p01' });
+    expect(await ask('Joana Puig 99999999')).toMatchObject({ state: 'choose', candidates: [{ player: 'p01' }] });
+    const begin = (choices: { line: number; player: string | null }[]) => {
+      const entries = { kind: 'lines' as const, text: 'Joana Puig 99999999', choices };
+      return of.perform(registerEvent, { event: 'open', facts: SWISS, entries }, by);
+    };
+    const values = { id: '99999999', name: 'Joana Puig', player: 'p01' };
+    expect(await of.refusals(begin([]))).toMatchObject([{ code: 'player-numbered-otherwise', values }]);
+    await begin([{ line: 1, player: null }]);
+    expect((await players(of)).find(({ guest }) => guest)).toMatchObject({ fide: { id: '99999999' } });
   });
 
   it('games of a guest are not accepted for rating', async () => {

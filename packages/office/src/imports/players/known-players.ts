@@ -2,7 +2,7 @@ import { lookedWords } from '../../kit/search-words.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { type AreApart, personsApart } from '../../registry/merging/merge.ts';
 import { type Player, playerKind } from '../../registry/players/player.ts';
-import { type Likeness, mayBeBornAlike } from '../../registry/players/similar-players.ts';
+import { hasOtherFideId, type Likeness, mayBeBornAlike } from '../../registry/players/similar-players.ts';
 
 /** How a file of the past identifies a person. */
 export interface Mention extends Omit<Likeness, 'name'> {
@@ -63,7 +63,8 @@ export class KnownPlayers {
   }
 
   /**
-   * By id, then by FIDE id; by name only if exactly one fits and the births are known to agree (D-OFF-107). A matching
+   * By id, then by FIDE id; by name only if exactly one fits and the births are known to agree (D-OFF-107) and no FIDE id
+   * contradicts it (D-OFF-1351). A matching
    * name alone makes a player similar, not the same. A namesake known to be someone else than that player raises no
    * doubt (D-OFF-222).
    */
@@ -74,7 +75,7 @@ export class KnownPlayers {
     if (linked !== undefined) return { player: linked, by: 'fide-id', similar: [] };
     const birth = { birthDate, birthYear };
     const similar = this.named(name ?? '').filter(({ body }) => mayBeBornAlike(body, birth));
-    const [same, ...others] = similar.filter(({ body }) => isKnownAlike(body, birth));
+    const [same, ...others] = similar.filter(({ body }) => isKnownAlike(body, birth) && !hasOtherFideId(body, fideId));
     if (same === undefined || others.length > 0) return { similar };
     const isSomebodyElse = ({ id }: Kept<Player>): boolean => this.#areApart(same.id, id);
     const isOnly = similar.every((each) => each.id === same.id || isSomebodyElse(each));

@@ -22,7 +22,10 @@ const apart = () => office.perform(keepApart, { one: '1', version: 1, other: '2'
 describe('[D-OFF-222] a row with a name that two persons have', () => {
   beforeEach(() => open('players'));
 
-  const take = async (batch: number, row: { birthDate?: string; birthYear?: number; id?: string }) =>
+  const take = async (
+    batch: number,
+    row: { name?: string; birthDate?: string; birthYear?: number; id?: string; fideId?: string },
+  ) =>
     (await office.perform(importPlayers, { ...office.batch(batch), rows: [{ line: 2, name: 'Puig, Anna', ...row }] }))
       .outcome;
 
@@ -53,6 +56,13 @@ describe('[D-OFF-222] a row with a name that two persons have', () => {
     await apart();
     expect(await take(0, { id: '9', birthDate: '1990-05-01' })).toMatchObject({ taken: 1, doubts: 1 });
     expect(await office.doubts()).toEqual(['2 import-similar']);
+  });
+
+  it('[D-OFF-1351] with another FIDE id is left out, even if the birth agrees', async () => {
+    const born = { name: 'Mas, Pol', birthDate: '1991-02-03' };
+    expect(await take(0, { ...born, fideId: '2200001' })).toMatchObject({ taken: 1, doubts: 0 });
+    expect(await take(1, born)).toMatchObject({ known: 1, doubts: 0 });
+    expect(await take(2, { ...born, fideId: '2200002' })).toMatchObject({ leftOut: 1, doubts: 1 });
   });
 
   it('is told the same before anything is taken in', async () => {

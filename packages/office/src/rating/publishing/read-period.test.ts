@@ -63,6 +63,17 @@ it('[8.1] names the lists that are due, from their day on', async () => {
   expect(await due('2017-04-02')).toEqual(['2017-03-01', '2017-04-01']);
 });
 
+it('says nothing of the registry while no list is published, since nothing can move', async () => {
+  const office = await testOffice();
+  await filePlayers(office, [
+    { name: 'Ana', birthDate: '1980-01-01' },
+    { name: 'Anna', birthDate: '1980-01-01' },
+  ]);
+  const ana = await office.record(playerKind, 'p0');
+  await fileDirectly(office, [put(playerKind, 'p0', 1, { ...ana!.body, mergedInto: 'p1' })]);
+  expect((await office.ask(readPeriod, { series: 'standard' })).registryActs).toBe(0);
+});
+
 it('shows what the registry moved before the lists are revised', async () => {
   const office = await publishedOffice();
   expect(await office.ask(previewRevision, {})).toEqual({ lists: [], causes: [], isDue: false });

@@ -2,6 +2,7 @@ import { dayFrom, writeDay } from '@escala/core';
 import { z } from 'zod';
 import { EVENT_STATES } from '../../events/event.ts';
 import { defineQuestion } from '../../kit/question.ts';
+import type { Reading } from '../../ports.ts';
 import { listsBySeries } from '../in-memory/loaded-record.ts';
 import { listKind } from '../lists/list.ts';
 import { seriesOnRecord } from '../series/find-series.ts';
@@ -67,7 +68,11 @@ export const readPeriod = defineQuestion({
       nextList,
       ...events,
       due: book.listDays(dayFrom(nextList), dayFrom(today), termsOf(series)).map(writeDay),
-      registryActs: (await unsettledCauses(reading)).length,
+      registryActs: (await hasLists(reading)) ? (await unsettledCauses(reading)).length : 0,
     };
   },
 });
+
+/** Where nothing is published, nothing can move. */
+const hasLists = async (reading: Reading): Promise<boolean> =>
+  (await reading.find(listKind, { key: 'series' }, { limit: 1 })).length > 0;

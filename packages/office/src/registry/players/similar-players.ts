@@ -50,6 +50,10 @@ export function comparedBy<Like extends Likeness>(viewer: Actor, { birthDate, ..
   return { ...like, birthYear: birthDate === undefined ? like.birthYear : Number(birthDate.slice(0, 4)) };
 }
 
+/** Two different FIDE ids: nobody is taken for the same person, whatever else agrees (D-OFF-1351). */
+export const hasOtherFideId = ({ fide }: Pick<Player, 'fide'>, fideId: string | undefined): boolean =>
+  fideId !== undefined && fide?.id !== undefined && fide.id !== fideId;
+
 type Birth = Pick<Player, 'birthDate' | 'birthYear'>;
 
 /** Two dates must be equal; a year must be that of the date; an unknown birth contradicts nothing. */

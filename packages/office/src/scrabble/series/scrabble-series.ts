@@ -90,13 +90,13 @@ async function publicationOfPlay(reading: Reading, record: ScrabbleRecord): Prom
 }
 
 /**
- * D-OFF-63: a series' first list has the date set in its settings; later lists may be on any list day (D-OFF-11) after
- * the last list.
+ * D-OFF-63: a series' first list has the date set in its settings or any later list day, so that nobody has to publish
+ * an empty one; later lists may be on any list day (D-OFF-11) after the last list.
  */
 function orderRefusals(record: ScrabbleRecord, series: Series, date: string, earlier: readonly string[]): Refusal[] {
   const published = record.listsOf(series.id);
   const last = earlier.at(-1) ?? published.at(-1)?.date;
   const isFirst = earlier.length === 0 && !published.some(({ source }) => source === 'computed');
-  if (isFirst ? date === series.firstList : date > last!) return [];
+  if (isFirst ? date >= series.firstList : date > last!) return [];
   return [invalid('list-out-of-order', { date, next: nextListDate(record, series) }, { field: 'date' })];
 }

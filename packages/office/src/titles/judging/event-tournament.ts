@@ -6,7 +6,7 @@ import {
   type TournamentGame,
   type TournamentPlayer,
 } from '@escala/core';
-import { systemOf } from '../../events/book-of-event.ts';
+import { rulesInDocument, systemOf, systemsOf } from '../../events/book-of-event.ts';
 import type { FederationEvent } from '../../events/event.ts';
 import { loadDesk, standingRounds } from '../../events/event-desk.ts';
 import { reportKind } from '../../events/reports/report.ts';
@@ -15,6 +15,7 @@ import { tournamentOfDesk } from '../../events/tournament-of-desk.ts';
 import type { Kept, Reading } from '../../ports.ts';
 import { GAMES_FOLDER, type PackedReport, unpackGames } from '../../rating/columns/packed-games.ts';
 import { correctionKind, type HeadToHeadChange, isHeadToHeadChange } from '../../rating/corrections/correction.ts';
+import { clubKind } from '../../registry/clubs/club.ts';
 import { playerKind } from '../../registry/players/player.ts';
 import { correctedTournament, renamedTournament } from './corrected-tournament.ts';
 import { loadEntrants } from './entrant.ts';
@@ -97,7 +98,31 @@ async function ofGames(
   );
   const ids = new Map(found.flat().map(({ id, body }) => [body.number, id]));
   const entrants = await loadEntrants(reading, event.body, [...ids.values()]);
+  if (isOfTeams(event.body)) {
+    const order = Array.from(report.participants, (number) => ids.get(number)!);
+    await teamByClub(reading, entrants, order);
+  }
   return tournamentOfGames(event.body, report, (number) => ids.get(number)!, entrants);
+}
+
+const isOfTeams = (event: FederationEvent): boolean => systemsOf(event)[systemOf(event)]?.teams !== undefined;
+
+/**
+ * Games alone do not tell the teams: whoever plays for the same club is one, and teams and boards are in the order of
+ * the participants (D-OFF-1352).
+ */
+async function teamByClub(
+  reading: Reading,
+  entrants: Map<string, TournamentPlayer>,
+  order: readonly string[],
+): Promise<void> {
+  const clubs = await reading.getMany(clubKind, [...new Set([...entrants.values()].flatMap(({ club }) => club ?? []))]);
+  const names = new Map(clubs.map(({ id, body }) => [id, body.name]));
+  for (const [i, id] of order.entries()) {
+    const { club, ...player } = entrants.get(id) ?? { id };
+    const team = club && (names.get(club) ?? club);
+    entrants.set(id, { ...player, number: i + 1, ...(club && { club }), ...(team && { team }) });
+  }
 }
 
 /** With the event's facts on record, and with merged players replaced. */
@@ -146,6 +171,7 @@ function tournamentOfGames(
   return {
     format: 'escala/tournament@1',
     name: event.name,
+    ...rulesInDocument(event),
     system: systemOf(event),
     rounds: event.rounds,
     players: ids.map((id) => entrants.get(id) ?? { id }),

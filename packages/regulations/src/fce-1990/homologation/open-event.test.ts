@@ -123,6 +123,11 @@ describe('open events', () => {
     ]);
   });
 
+  it('[Oberts 9] is asked while there were pesetas: the last days, and later', () => {
+    const feesOf = (start: string) => against(openEvent({ feesPaid: 0, start })).includes('open-fees no');
+    expect([feesOf('2001-12-30'), feesOf('2001-12-31'), feesOf('2002-01-01')]).toEqual([true, true, false]);
+  });
+
   it.each([
     ['[Oberts 1] the start', 'start', ['open-applied', 'open-neighbour']],
     ['[Oberts 1] the application', 'appliedOn', ['open-applied']],

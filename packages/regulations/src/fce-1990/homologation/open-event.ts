@@ -1,4 +1,5 @@
 import { dayFrom, type Reason, reason, writeDay } from '@escala/core';
+import { LAST_DAY_OF_PESETAS } from '../facts.ts';
 import { addWorkingDays } from '../office-terms/working-days.ts';
 import type { HomologationRules } from '../parameters.ts';
 import type { HomologationFacts } from './facts.ts';
@@ -32,7 +33,8 @@ function general(rules: HomologationRules, facts: HomologationFacts): readonly R
     playerListInTime(facts),
     ...officials(facts),
     reportsInTime(rules, facts),
-    feesPaid(rules, facts),
+    // Oberts 9 names sums in pesetas; what is due since is not written anywhere (D-OFF-1353).
+    ...((facts.event.start ?? '') <= LAST_DAY_OF_PESETAS ? [feesPaid(rules, facts)] : []),
   ];
 }
 

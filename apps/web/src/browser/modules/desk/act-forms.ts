@@ -54,11 +54,11 @@ function finish(form: HTMLFormElement, command: Record<string, unknown>, outcome
   form.dispatchEvent(new CustomEvent('escala:done', { bubbles: true, detail: outcome }));
   if (form.dataset.after === 'stay') return;
   const { done, undo } = form.dataset;
-  if (done) showOnNextPage(done, undo ? undoing(JSON.parse(undo), command, outcome) : undefined);
   const fields = Object(outcome) as Readonly<Record<string, unknown>>;
   const next = form.dataset.then?.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(fields[name] ?? '')),
   );
+  if (done) showOnNextPage(done, { on: next, ...(undo && { undo: undoing(JSON.parse(undo), command, outcome) }) });
   waitForNextPage();
   if (next === undefined) location.reload();
   else location.assign(next);

@@ -18,8 +18,9 @@ const showEntries = latest(async (isLatest) => {
   const page = await pageAt(location.href);
   const next = page.querySelector('[data-entries]');
   if (!isLatest()) return;
-  const counts = page.querySelector('[data-entries-said]');
-  if (counts) document.querySelector('[data-entries-said]')?.replaceChildren(...counts.childNodes);
+  // Counts and what can be done next: nothing but the heading has been there before the first player.
+  const [tools, nextTools] = [document, page].map((each) => each.querySelector('[data-entries-said]')?.parentElement);
+  if (nextTools) tools?.replaceChildren(...nextTools.childNodes);
   if (!table || !next) return location.reload();
   table.replaceChildren(...next.childNodes);
   table.dispatchEvent(new CustomEvent('escala:forms', { bubbles: true }));

@@ -78,8 +78,9 @@ function receive(form: HTMLFormElement, compare: (file: EventFile | undefined) =
         if (error instanceof ProblemAnswer) id = newActId();
         throw error;
       });
-    showOnNextPage(saidOf(file, outcome));
-    location.assign(filled(form.dataset.then ?? '', { event: encodeURIComponent(outcome.event) }));
+    const on = filled(form.dataset.then ?? '', { event: encodeURIComponent(outcome.event) });
+    showOnNextPage(saidOf(file, outcome), { on });
+    location.assign(on);
   });
 }
 
@@ -106,7 +107,8 @@ const NAMED = 5;
 /** The first few of many, with their number. */
 function firstNames(names: readonly string[]): string {
   const first = names.slice(0, NAMED).join('; ');
-  return names.length > NAMED ? `${first}; … (${names.length})` : first;
+  const more = names.length - NAMED;
+  return more > 0 ? `${first}; ${translate('web.word.and-more', { count: more })}` : first;
 }
 
 function read(text: string): EventFile | undefined {

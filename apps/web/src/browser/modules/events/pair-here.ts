@@ -1,4 +1,4 @@
-import type { Tournament } from '@escala/core';
+import { namesApart, type Tournament } from '@escala/core';
 import { type CompetitionRuleBook, loadCompetitionBook } from '@escala/regulations';
 import { newActId, officeApi } from '../../api/office-api.ts';
 import { ProblemAnswer } from '../../api/problem-answer.ts';
@@ -55,7 +55,8 @@ function pairHere(root: HTMLElement, facts: Facts, book: CompetitionRuleBook, st
     const next = filled(root.dataset[word] ?? '', values);
     if (status.textContent !== next) status.textContent = next;
   };
-  const names = new Map(tournament.players.map(({ id, name }) => [id, name ?? id]));
+  const { players } = tournament;
+  const names = namesApart(players, () => book.systems[tournament.system]!.numbered(players));
   let isChoosing = false;
   let countsMissing = false;
   let isSaved = false;

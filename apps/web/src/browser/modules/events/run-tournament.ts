@@ -1,6 +1,7 @@
 import { officeApi } from '../../api/office-api.ts';
 import { ProblemAnswer } from '../../api/problem-answer.ts';
 import { clearProblems, showProblems } from '../../api/submit-form.ts';
+import { keepTyped } from '../../desk/keep-typed.ts';
 import { showOnNextPage } from '../../desk/next-page-message.ts';
 import { recogniseLines } from '../../events/recognised-lines.ts';
 import { filled, wordsOf } from '../../page/words.ts';
@@ -10,6 +11,7 @@ const place = document.querySelector<HTMLElement>('[data-run]')!;
 const form = place.querySelector<HTMLFormElement>('form')!;
 const control = (name: string): HTMLInputElement => form.elements.namedItem(name) as HTMLInputElement;
 const words = wordsOf<'run-tournament.ts'>();
+keepTyped(form, `escala.run.${form.dataset.federation}`);
 const needed = JSON.parse(place.dataset.needed ?? '{}') as Readonly<Record<string, readonly number[]>>;
 const api = officeApi(form.dataset.federation ?? '');
 const [text, choices, rounds] = [control('entries.text'), control('entries.choices'), control('facts.rounds')];
@@ -143,7 +145,8 @@ async function goOn({ event }: { readonly event: string }): Promise<void> {
     location.assign(filled(round, { event }));
   } catch (error) {
     if (!(error instanceof ProblemAnswer)) throw error;
-    showOnNextPage(error.problems.map(({ message }) => message).join(' '), undefined, true);
-    location.assign(filled(entries, { event }));
+    const on = filled(entries, { event });
+    showOnNextPage(error.problems.map(({ message }) => message).join(' '), { on, isFault: true });
+    location.assign(on);
   }
 }

@@ -51,7 +51,11 @@ export function entryTable(
       ['web.word.number-short', ({ place }) => place, 'number quiet'],
       ['web.word.player', (entry) => entryName(site, shown, entry, clubName), 'name cut'],
       systemOf(event)?.teams !== undefined && ['web.word.team', ({ team }) => team, 'cut'],
-      ['web.word.club', ({ club }) => club && clubName(club), 'wide quiet cut'],
+      entries.some(({ club }) => club !== undefined) && [
+        'web.word.club',
+        ({ club }) => club && clubName(club),
+        'wide quiet cut',
+      ],
       entries.some(({ category }) => category !== undefined) && [
         bookOf(event).entryFacts?.categories ? 'web.word.category' : 'web.word.group',
         ({ category }) => category && categoryName(site, category),

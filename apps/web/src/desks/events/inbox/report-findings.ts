@@ -31,7 +31,7 @@ export function findingsSection(site: DeskSite, shown: Report): Html {
   return card(
     {
       title: translate('web.word.regulations'),
-      aside: html`<span class="small quiet">${translate(matters.length === 0 ? 'web.word.no-objections' : 'web.desk-office.findings-said')}</span>`,
+      aside: html`<span class="small quiet">${matters.length === 0 ? translate('web.word.no-objections') : translate('web.desk-office.findings-said', { asks: matters.some((matter) => asksFor(shown, matter)) ? 'yes' : 'no' })}</span>`,
       flush: true,
     },
     matters.map((matter, i) => matterCard(site, shown, matter, i)),
@@ -51,13 +51,24 @@ const TONES = { waived: 'neutral', error: 'error', warning: 'warning' } as const
 
 const isError = ({ findings }: Matter): boolean => findings.some(({ severity }) => severity === 'error');
 
+/** What an acceptance has to say about a remark: who permitted it, or why it is accepted all the same. */
+function asksFor(
+  { report, terms, overruled }: Report,
+  { article, findings }: Matter,
+): 'permission' | 'reason' | undefined {
+  if (report.state !== 'submitted' || findings.some(({ severity }) => severity === 'error')) return undefined;
+  if (terms.some((term) => term.verdict === 'needs-permission' && term.article === article)) return 'permission';
+  return overruled.some((each) => each.article === article) ? 'reason' : undefined;
+}
+
 function matterCard(site: DeskSite, shown: Report, matter: Matter, place: number): Html {
   const { translate } = site;
   const { article, regulation, code } = matter;
   const waiver = shown.event.waivers?.find((each) => each.code === code && each.article === article);
   const state = waiver ? 'waived' : isError(matter) ? 'error' : 'warning';
+  const asks = asksFor(shown, matter);
   return html`<article class="inside matter ${state}"><h3>${article !== '' && translate('web.desk-office.article', { article, regulation })}
-${badge(translate(`web.severity.${state}`), TONES[state])}</h3>
+${badge(translate(`web.severity.${state}`), TONES[state])}${asks && html` ${badge(translate(`web.desk-office.needs-${asks}`), 'warning')}`}</h3>
 ${findingList(site, matter.findings, { nameOf: (id) => shown.names[id], waivers: shown.event.waivers, facts: shown.event, isUncited: true })}
 ${article !== '' && articleSays(site, matter)}
 ${waiver && html`<p>${translate('web.desk-office.waived-because')} <q>${waiver.reason}</q> <span class="quiet small">${time(site, waiver.on)}</span></p>`}

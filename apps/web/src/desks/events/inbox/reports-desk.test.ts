@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { findingList } from '../../../components/reasons/findings.ts';
 import { type DeskSite, mayEnter } from '../../../kit/desk-page.ts';
 import { officerOffice } from '../../../testing/officer-office.ts';
-import { actOf, sitterOf } from '../../../testing/visitor.ts';
+import { actOf, sitterOf, text } from '../../../testing/visitor.ts';
 import { inbox } from './inbox.ts';
 import { type Report, report } from './report.ts';
 import { findingsSection } from './report-findings.ts';
@@ -81,6 +81,22 @@ describe('reports at the officer’s desk', () => {
       expect(html).toContain('Mas, Pol');
       expect(html).not.toMatch(/class="cite"|Article|\/regulations\//);
     }
+  });
+
+  it('a remark that the decision has to answer says so; no other one does', () => {
+    const site = { language: 'en', translate: translator('en'), federation: 'cat' } as unknown as DeskSite;
+    const late = { severity: 'warning', code: 'fce-2016.event-late', article: '2.1', values: {} } as const;
+    const shown = (terms: object[], overruled: object[] = []) => {
+      const report = { state: 'submitted', findings: [late] };
+      const told = { report, terms, overruled, event: {}, names: {} } as unknown as Report;
+      return text(findingsSection(site, told).html);
+    };
+    expect(shown([])).toContain('Remarks do not.');
+    expect(shown([{ article: '2.1', verdict: 'late' }])).toContain('Remarks do not.');
+    const permission = shown([{ article: '2.1', verdict: 'needs-permission' }]);
+    expect(permission).toMatch(/those that are marked.*needs a permission/);
+    expect(permission).not.toContain('Remarks do not.');
+    expect(shown([], [late])).toMatch(/those that are marked.*needs a reason/);
   });
 
   it('lets the officer and the commission in, nobody else', () => {

@@ -80,7 +80,7 @@ function resultChoice({ translate }: Site, { board, version, result, kind = 'pla
 function pad({ translate }: Site): Html {
   const button = ({ keys, outcome, said }: (typeof RESULT_KEYS)[number]): Html => {
     const { result, kind } = outcome;
-    const shown = result === null ? translate('web.desk-work.clear') : resultText({ result, kind }).replace(' – ', '–');
+    const shown = result === null ? translate('web.desk-work.clear') : resultText({ result, kind });
     const signs = keys.filter((key) => /^[ -~]$/.test(key))[0] ?? '⌫';
     return html`<button type="button" data-key="${keys[0]!}"${kind === 'played' && result !== null && html` class="wide"`}>
 <span>${shown}</span><span class="unseen">${translate(`web.desk-rounds.pad-said-${said}`)}</span><kbd aria-hidden="true">${signs}</kbd></button>\n`;

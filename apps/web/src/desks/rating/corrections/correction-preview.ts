@@ -14,7 +14,7 @@ import type { Ask } from '../../../kit/page.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import type { Query } from './change-of-query.ts';
 import type { EventToCorrect } from './event-to-correct.ts';
-import { movedLists, type NamedSeries } from './moved-lists.ts';
+import { movedLists, movedPlayers, type NamedSeries } from './moved-lists.ts';
 
 /** The values on record, and the new ones. */
 async function changeTold(
@@ -43,12 +43,13 @@ export interface Asked {
   readonly event: EventToCorrect;
 }
 
-/** All effects, and below them the confirmation: nobody confirms what they have not seen. */
+/** The effects by player, the confirmation, and every list in detail. */
 export async function correctionPreview(ask: Ask, site: DeskSite, asked: Asked): Promise<Html> {
   const preview = await previewOf(ask, asked.change);
   if (preview instanceof Refused) return refused(site, preview, asked.back);
   return html`${await changeTold(ask, site, asked, preview.before)}${movedDays(site, preview.days)}
-${summary(site, preview)}${findings(site, preview)}${movedLists(site, preview.lists, asked.series)}${asked.event.scrabble === undefined && touchedSection(site, preview.touched)}${confirm(site, asked, preview)}`;
+${summary(site, preview)}${findings(site, preview)}${asked.event.scrabble === undefined && touchedSection(site, preview.touched)}${movedPlayers(site, preview.lists, asked.series)}
+${confirm(site, asked, preview)}${movedLists(site, preview.lists, asked.series)}`;
 }
 
 async function previewOf(ask: Ask, change: RecordedChange): Promise<Preview | Refused> {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { html } from '../../../kit/html.ts';
 import { officerOffice } from '../../../testing/officer-office.ts';
 import { pagesOffice } from '../../../testing/pages-office.ts';
-import { sitterOf } from '../../../testing/visitor.ts';
+import { sitterOf, text } from '../../../testing/visitor.ts';
 import { changeOfQuery } from './change-of-query.ts';
 import { correctionMade, correctionsMade } from './corrections-made.ts';
 import { newCorrection } from './new-correction.ts';
@@ -33,6 +33,17 @@ describe('corrections at the officer’s desk', () => {
       expect(preview).toContain('&quot;claim&quot;:&quot;c1&quot;');
     },
   );
+
+  it('what reaches several lists is summed up by player; then the confirmation, then the lists, folded', async () => {
+    const { office } = await pagesOffice();
+    const html = (await officer(office)(newCorrection, {}, { ...GAME, result: '0-1' })).main.html;
+    const places = ['By player', 'data-act="correction.confirm"', 'class="moved"'].map((part) => html.indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(html).not.toContain('class="moved" open');
+    // Both of the game, on the newest of the two lists that change for them.
+    expect(text(html)).toMatch(/By player .*Estàndard, 1 Mar 2017 2 1912 1887 .*Confirm/);
+  });
 
   it('every other sort of change has its fields and its preview', async () => {
     const { office } = await pagesOffice();

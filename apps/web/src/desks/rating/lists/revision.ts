@@ -7,7 +7,7 @@ import { type DeskSite, defineDeskPage } from '../../../kit/desk-page.ts';
 import { type Html, html } from '../../../kit/html.ts';
 import { href, type Site } from '../../../kit/site.ts';
 import { actName } from '../../log/names-in-words.ts';
-import { movedLists } from '../corrections/moved-lists.ts';
+import { movedLists, movedPlayers } from '../corrections/moved-lists.ts';
 import { WORKING_PLACE } from './working-place.ts';
 
 type Preview = AnswerOf<typeof previewRevision>;
@@ -38,12 +38,12 @@ function due(
   return html`${causes(site, preview)}${
     preview.lists.length === 0
       ? html`<p>${translate('web.desk-office.revision-unprinted')}</p>`
-      : movedLists(site, preview.lists, series)
+      : movedPlayers(site, preview.lists, series)
   }<h2>${translate('web.submit.list.revise')}</h2>${actForm(site, reviseLists, {
     id: 'revise',
     reason: 'optional',
     leadsTo: '/desk/lists',
-  })}`;
+  })}${movedLists(site, preview.lists, series)}`;
 }
 
 const MOST = 50;

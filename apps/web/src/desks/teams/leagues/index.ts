@@ -14,6 +14,7 @@ export const leaguesDesk: Desk = {
       about: 'web.desk-teams.leagues-about',
       needs: ['league.open-matches'],
       roles: ['officer', 'commission'],
+      game: 'head-to-head',
       chapter: 'teams',
     },
   ],

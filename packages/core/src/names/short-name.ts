@@ -27,13 +27,14 @@ const MOST_LETTERS = 22;
 
 /**
  * `Campgrau Puigsoler, Helena` as `Campgrau P., Helena`; if
- * that is still too long, a second given name is dropped, too.
+ * that is still too long, a second given name is dropped, too. What follows in brackets stays.
  */
-export function shortName(name: string): string {
+export function shortName(whole: string): string {
+  const [, name = whole, mark = ''] = /^(.+)( \(.+\))$/.exec(whole) ?? [];
   const [first, second, given] = nameParts(name);
   const rest = second.split(' ').filter((word) => word !== '' && !isParticle(word));
   const surnames = [first, ...rest.map(initial)].join(' ');
-  if (surnames.length + given.length <= MOST_LETTERS) return `${surnames}${given}`;
+  if (surnames.length + given.length <= MOST_LETTERS) return `${surnames}${given}${mark}`;
   const [comma = '', called = '', ...more] = given.split(' ');
-  return [`${surnames}${comma}`, called, ...more.map(initial)].filter(Boolean).join(' ');
+  return `${[`${surnames}${comma}`, called, ...more.map(initial)].filter(Boolean).join(' ')}${mark}`;
 }
