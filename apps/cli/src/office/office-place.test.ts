@@ -55,7 +55,7 @@ describe('where the record of an office is', () => {
     expect(complaint(() => databaseUrl({}, { DATABASE_URL: wanted }))).toEqual({
       name: 'DATABASE_URL',
       wanted: 'mysql:',
-      choices: 'postgres://user:password@host/database',
+      choices: 'postgres://user:password@host/database, /srv/office.sqlite',
     });
   });
 });

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { isPostgres } from '@escala/storage';
-import { UsageError } from '../usage-error.ts';
+import { databaseAddress } from './database-address.ts';
 
 /** Where the record of an office is: a folder with one SQLite file, or a PostgreSQL database. */
 export interface PlaceOptions {
@@ -15,10 +14,10 @@ const FILE = 'office.sqlite';
 
 /** The command line takes precedence over the environment, a database over a folder. */
 export function databaseUrl({ data, database }: PlaceOptions, env: NodeJS.ProcessEnv): string {
-  if (database !== undefined) return checkedUrl('--database', database);
+  if (database !== undefined) return databaseAddress('--database', database);
   if (data !== undefined) return fileIn(data);
   const { DATABASE_URL, ESCALA_DATA = DEFAULT_FOLDER } = env;
-  return DATABASE_URL === undefined ? fileIn(ESCALA_DATA) : checkedUrl('DATABASE_URL', DATABASE_URL);
+  return DATABASE_URL === undefined ? fileIn(ESCALA_DATA) : databaseAddress('DATABASE_URL', DATABASE_URL);
 }
 
 /** The file may be named instead of its folder: the program shows it when it starts. */
@@ -33,14 +32,6 @@ export function folderOfPlay(options: PlaceOptions, env: NodeJS.ProcessEnv): str
   if (isSaid || existsSync(databaseUrl({}, {}))) return undefined;
   const folder = ownFolder(env);
   return existsSync(join(folder, FILE)) ? folder : undefined;
-}
-
-/** An address of another database is not taken for a file name: a typo would silently create an empty office. */
-function checkedUrl(name: string, url: string): string {
-  const scheme = /^[a-z][a-z\d+.-]+:/i.exec(url)?.[0];
-  if (scheme === undefined || isPostgres(url)) return url;
-  const choices = 'postgres://user:password@host/database';
-  throw new UsageError('cli.usage.not-one-of', { name, wanted: scheme, choices });
 }
 
 /**
