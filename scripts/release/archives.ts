@@ -54,8 +54,9 @@ const README = (start: string): string => `Escala
 
 Double-click ${start} (or run it in a terminal). The browser opens; nothing has to be installed.
 ${forPhones(start)} does the same, and phones in the hall see pairings and standings.
-Your tournaments are kept in a folder "data" beside the program "node" if you make one there, else where this system
-keeps data of programs. To update, unpack the new version beside the old one: the tournaments stay where they are.
+Your tournaments are kept where this system keeps data of programs; "${start} play" says where when it starts.
+On a stick: make an empty folder "data" beside this folder (not in it), and they are kept there.
+To update, unpack the new version beside the old one: the tournaments stay where they are.
 
 ${start} --help lists everything else it can do.
 `;

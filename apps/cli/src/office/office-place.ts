@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { databaseAddress } from './database-address.ts';
@@ -35,17 +35,33 @@ export function folderOfPlay(options: PlaceOptions, env: NodeJS.ProcessEnv): str
 }
 
 /**
- * Where a person's own tournaments are kept: in a folder `data` beside the program if there is one, so that a USB stick
- * holds everything; otherwise where the system keeps program data. Never among the documents, which cloud services copy
- * while they are being written.
+ * Where a person's own tournaments are kept: in a folder `data` that travels with the unpacked program, if there is
+ * one, so that a USB stick holds everything; otherwise where the system keeps program data. Never among the documents,
+ * which cloud services copy while they are being written.
  */
 export function ownFolder(
   env: NodeJS.ProcessEnv,
   platform: NodeJS.Platform = process.platform,
-  beside = join(dirname(process.execPath), 'data'),
+  runtime = process.execPath,
 ): string {
-  if (existsSync(beside)) return beside;
+  const beside = dataBeside(runtime);
+  if (beside !== undefined) return beside;
   if (platform === 'win32') return join(env.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'), 'Escala');
   if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'Escala');
   return join(env.XDG_DATA_HOME ?? join(homedir(), '.local', 'share'), 'escala');
+}
+
+/**
+ * The unpacked program is `escala-VERSION-…/`, with its start files, `lib` and `node/`. A folder `data` beside it serves
+ * the next version too; one within it, beside the start files, this version alone (`node/data` as until 0.2.0). One with
+ * tournaments comes first. Outside the program a folder of this name may be anybody's: it counts only if it is empty or
+ * has tournaments.
+ */
+function dataBeside(runtime: string): string | undefined {
+  const program = dirname(dirname(runtime));
+  if (!existsSync(join(program, 'lib', 'escala.mjs'))) return undefined;
+  const [outside, ...inside] = [dirname(program), program, dirname(runtime)].map((folder) => join(folder, 'data'));
+  const folders = [outside!, ...inside].filter(existsSync);
+  const isOurs = (folder: string): boolean => existsSync(join(folder, FILE));
+  return folders.find(isOurs) ?? folders.find((folder) => folder !== outside || readdirSync(folder).length === 0);
 }
