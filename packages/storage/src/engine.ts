@@ -15,6 +15,12 @@ export type Work<T> = (db: Kysely<Tables>) => Promise<T>;
  */
 export type ReadWork<T> = (db: Kysely<Tables>, begin: () => Promise<unknown>) => Promise<T>;
 
+/** What has to be done alone, and to which file the database is copied first, where the engine can. */
+export interface LoneWork<T> {
+  readonly copy?: string | undefined;
+  work(db: Kysely<Tables>, copied: string | undefined): Promise<T>;
+}
+
 /** What differs between the two databases; everything else is one set of queries. */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
@@ -35,8 +41,12 @@ export interface Engine {
    * collision.
    */
   write<T>(work: Work<T>): Promise<T>;
-  /** A copy of the database as last committed, to allow going back. PostgreSQL has its own programs for that. */
-  copyTo?(file: string): void;
+  /**
+   * Before anything else is asked of the engine: looks, and if there is work to do, does it in one transaction while no
+   * other process has the database open, of whatever version it is. If one keeps it open: `in-use`. If two processes
+   * want this at once, the second looks again after the first.
+   */
+  alone<T>(look: Work<LoneWork<T> | undefined>): Promise<T | undefined>;
   close(): Promise<void>;
 }
 

@@ -2,10 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { cutTables, isDistributed, missingCuts } from './citus/distributed-tables.ts';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import type { Tables } from './schema.ts';
 import { StorageFault } from './storage-fault.ts';
-
-/** An advisory lock held while tables change; any number works, as long as it never changes. */
-const LOCK = 3_721_554;
 
 export interface Migrated {
   readonly steps: readonly string[];
@@ -14,42 +12,60 @@ export interface Migrated {
   readonly copy?: string;
 }
 
+/** What an opening does with tables of an earlier version. */
+export interface MigrateTerms {
+  readonly migrations?: readonly Migration[];
+  /** They are refused and left as they are. */
+  readonly asTheyAre?: boolean | undefined;
+}
+
 /**
- * Brings the tables up to date, all steps in one transaction: if the process is killed, they stay as they were. If two
- * processes start together, the second waits for the first and finds nothing to do.
+ * Brings the tables up to date, all steps in one transaction: if the process is killed, they stay as they were. Nobody
+ * else has the database open meanwhile: an older version that is running would go on writing as it did before
+ * (D-OFF-1400). If two processes start together, the second waits for the first and finds nothing to do.
  */
-export async function migrate(engine: Engine, migrations: readonly Migration[] = MIGRATIONS): Promise<Migrated> {
-  return inMigration(engine, async (db) => {
-    const known = await migrationsOf(db, engine);
+export async function migrate(
+  engine: Engine,
+  { migrations = MIGRATIONS, asTheyAre = false }: MigrateTerms = {},
+): Promise<Migrated> {
+  const done = await engine.alone(async (tables) => {
+    const known = await migrationsOf(tables, engine);
     if (known.some((name) => !migrations.some((migration) => migration.name === name)))
       throw new StorageFault('newer-schema', engine.place);
     const missing = migrations.filter(({ name }) => !known.includes(name));
-    // There are no other writers now, and nothing is written yet: the copy has the state before the first step.
+    if (missing[0] === undefined) return undefined;
     const isNew = known.length === 0;
-    const copy = !isNew && missing[0] && engine.copyTo && `${engine.place}.before-${missing[0].name}`;
-    if (copy) engine.copyTo?.(copy);
-    const distributed = missing.length > 0 && !isNew && engine.name === 'postgres' && (await isDistributed(db));
-    // The tables of each step must be on all machines before the next statement uses them.
-    if (distributed) await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(db);
-    for (const { name, up } of missing) {
-      await up(db, engine.name, engine.place);
-      await sql`insert into migrations (name) values (${name})`.execute(db);
-      if (distributed) await cutTables(db, (await missingCuts(db)).missing);
-    }
-    return { steps: missing.map(({ name }) => name), isNew, ...(copy && { copy }) };
+    if (asTheyAre && !isNew) throw new StorageFault('older-schema', engine.place);
+    return {
+      copy: isNew ? undefined : `${engine.place}.before-${missing[0].name}`,
+      work: async (db, copy): Promise<Migrated> => {
+        await perform(missing, db as unknown as Kysely<never>, engine, isNew);
+        return { steps: missing.map(({ name }) => name), isNew, ...(copy && { copy }) };
+      },
+    };
   });
+  return done ?? { steps: [], isNew: false };
 }
 
-/** Excludes other processes from changing tables. */
-export function inMigration<T>(engine: Engine, work: (db: Kysely<never>) => Promise<T>): Promise<T> {
-  return engine.write(async (db) => {
-    if (engine.locksRows) await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db);
-    return work(db as unknown as Kysely<never>);
-  });
+async function perform(
+  missing: readonly Migration[],
+  db: Kysely<never>,
+  engine: Engine,
+  isNew: boolean,
+): Promise<void> {
+  if (isNew) await sql`create table migrations (name text not null primary key)`.execute(db);
+  const distributed = !isNew && engine.name === 'postgres' && (await isDistributed(db));
+  // The tables of each step must be on all machines before the next statement uses them.
+  if (distributed) await sql`set local citus.multi_shard_modify_mode to 'sequential'`.execute(db);
+  for (const { name, up } of missing) {
+    await up(db, engine.name, engine.place);
+    await sql`insert into migrations (name) values (${name})`.execute(db);
+    if (distributed) await cutTables(db, (await missingCuts(db)).missing);
+  }
 }
 
-/** The migrations that the database has had. */
-async function migrationsOf(db: Kysely<never>, engine: Engine): Promise<readonly string[]> {
+/** The migrations that the database has had; none for a new one. */
+async function migrationsOf(db: Kysely<Tables>, engine: Engine): Promise<readonly string[]> {
   const tables =
     engine.name === 'sqlite'
       ? sql`sqlite_schema where name`
@@ -57,7 +73,6 @@ async function migrationsOf(db: Kysely<never>, engine: Engine): Promise<readonly
   const { rows: present } = await sql`select 1 from ${tables} = 'migrations'`.execute(db);
   if (present.length === 0) {
     await mustBeEmpty(db, engine);
-    await sql`create table migrations (name text not null primary key)`.execute(db);
     return [];
   }
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
@@ -65,7 +80,7 @@ async function migrationsOf(db: Kysely<never>, engine: Engine): Promise<readonly
 }
 
 /** Another program's file is left alone. (In PostgreSQL, several programs may share a database.) */
-async function mustBeEmpty(db: Kysely<never>, engine: Engine): Promise<void> {
+async function mustBeEmpty(db: Kysely<Tables>, engine: Engine): Promise<void> {
   if (engine.name !== 'sqlite') return;
   const { rows } = await sql`select 1 from sqlite_schema limit 1`.execute(db);
   if (rows.length > 0) throw new StorageFault('not-a-database', engine.place);

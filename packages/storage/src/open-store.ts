@@ -19,6 +19,8 @@ export interface StoreOptions {
   readonly readUrl?: string | undefined;
   /** A missing SQLite file is an error and is not created. */
   readonly mustExist?: boolean | undefined;
+  /** Tables of an earlier version are refused instead of brought up to date. */
+  readonly asItIs?: boolean | undefined;
   /** Milliseconds that a writer waits for another. */
   readonly patience?: number | undefined;
   /** This process's connections for readers; half as many for writers (PostgreSQL). */
@@ -52,7 +54,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const engine = openEngine(options);
   let migrated: Migrated;
   try {
-    migrated = await migrate(engine);
+    migrated = await migrate(engine, { asTheyAre: options.asItIs });
   } catch (error) {
     await engine.close();
     throw error;

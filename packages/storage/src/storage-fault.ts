@@ -10,6 +10,8 @@ export const STORAGE_FAULTS = [
   'not-a-database',
   'cannot-open',
   'newer-schema',
+  'older-schema',
+  'in-use',
   'older-records',
 ] as const;
 export type StorageFaultCode = (typeof STORAGE_FAULTS)[number];

@@ -55,7 +55,7 @@ describe('where the record of an office is', () => {
     expect(complaint(() => databaseUrl({}, { DATABASE_URL: wanted }))).toEqual({
       name: 'DATABASE_URL',
       wanted: 'mysql:',
-      choices: 'postgres://user:password@host/database',
+      choices: 'postgres://user:password@host/database, /srv/office.sqlite',
     });
   });
 });
@@ -68,7 +68,7 @@ it('the public address is an address of the web', () => {
     expect(() => addressOfSettings({ ESCALA_PUBLIC_URL: wanted })).toThrow(UsageError);
 });
 
-const NONE = join(tmpdir(), 'no-such-folder-of-escala');
+const NONE = join(tmpdir(), 'no-such-folder-of-escala', 'node', 'node');
 
 it.each([
   ['win32', { LOCALAPPDATA: 'C:\\Local' }, join('C:\\Local', 'Escala')],
@@ -79,6 +79,46 @@ it.each([
   expect(ownFolder(env, platform, NONE)).toBe(folder);
 });
 
-it('a folder beside the program goes before it', () => {
-  expect(ownFolder({}, 'linux', tmpdir())).toBe(tmpdir());
+describe('a folder `data` that travels with the unpacked program', () => {
+  const unpacked = () => {
+    const stick = temporaryFolder();
+    const at = (...path: string[]): string => join(stick, ...path);
+    const unpack = (version: string): string => {
+      mkdirSync(at(version, 'lib'), { recursive: true });
+      mkdirSync(at(version, 'node'));
+      writeFileSync(at(version, 'lib', 'escala.mjs'), '');
+      return at(version, 'node', 'node');
+    };
+    return { at, unpack, found: (runtime: string) => ownFolder({ XDG_DATA_HOME: at('own') }, 'linux', runtime) };
+  };
+  const elsewhere = join('own', 'escala');
+
+  it.each([['data'], ['escala-1/data'], ['escala-1/node/data']])('%s is found', (place) => {
+    const { at, unpack, found } = unpacked();
+    const runtime = unpack('escala-1');
+    expect(found(runtime)).toBe(at(elsewhere));
+    mkdirSync(at(place));
+    expect(found(runtime)).toBe(at(place));
+  });
+
+  it('one beside the unpacked folder serves the next version too, and comes before an empty one within', () => {
+    const { at, unpack, found } = unpacked();
+    const [first, second] = [unpack('escala-1'), unpack('escala-2')];
+    mkdirSync(at('data'));
+    writeFileSync(at('data', 'office.sqlite'), '');
+    mkdirSync(at('escala-2', 'data'));
+    expect([found(first), found(second)]).toEqual([at('data'), at('data')]);
+    writeFileSync(at('escala-2', 'data', 'office.sqlite'), '');
+    expect(found(second)).toBe(at('data'));
+  });
+
+  it('somebody else’s folder of that name is left alone, and so is one beside any other Node', () => {
+    const { at, unpack, found } = unpacked();
+    const runtime = unpack('escala-1');
+    mkdirSync(at('data'));
+    writeFileSync(at('data', 'thesis.txt'), 'mine');
+    expect(found(runtime)).toBe(at(elsewhere));
+    mkdirSync(at('bin', 'data'), { recursive: true });
+    expect(found(at('bin', 'node'))).toBe(at(elsewhere));
+  });
 });

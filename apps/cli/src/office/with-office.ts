@@ -41,13 +41,13 @@ function isRemoved(folder: string): boolean {
 /**
  * Works on the record of an office. What the database or the office refuses is reported in words, and nothing is
  * half-done. A missing record is created only by work that starts one: a mistyped folder is not an empty office, and
- * failed work leaves none behind.
+ * failed work leaves none behind. Work on a record `asItIs` never brings its tables up to date.
  */
 export async function withOffice(
   options: PlaceOptions,
   speech: Speech,
   work: (store: Store) => Promise<ExitCode>,
-  { mayBeNew = false }: { readonly mayBeNew?: boolean } = {},
+  { mayBeNew = false, asItIs = false }: { readonly mayBeNew?: boolean; readonly asItIs?: boolean } = {},
 ): Promise<ExitCode> {
   const data = mayBeNew ? undefined : folderOfPlay(options, process.env);
   if (data !== undefined) process.stderr.write(`${speech.translate('cli.office.of-play', { folder: data })}\n`);
@@ -59,7 +59,7 @@ export async function withOffice(
   const takeAway = leftAsFound(url);
   let store: Store | undefined;
   try {
-    store = await openStore({ url, readUrl: process.env.DATABASE_READ_URL, mustExist: !mayBeNew });
+    store = await openStore({ url, readUrl: process.env.DATABASE_READ_URL, mustExist: !mayBeNew, asItIs });
     tellMigrated(store, speech);
     return await work(store);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { memoryArchive, memoryVault } from '@escala/office/testing';
 import { StorageFault } from '@escala/storage';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PASSWORD, type TestServer, testServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -285,6 +285,40 @@ describe('for those who run it', () => {
     written = 0;
     await Promise.all(Array.from({ length: 20 }, () => server.send({ url: '/readyz' })));
     expect(written).toBe(1);
+  });
+
+  it('what is written to find a full disk cannot be compressed, and is new each time', async () => {
+    const vault = memoryVault();
+    const texts: string[] = [];
+    const put: typeof vault.put = (federation, shelf, key, secret) => {
+      if (shelf === 'readiness') texts.push(secret.text);
+      return vault.put(federation, shelf, key, secret);
+    };
+    server = await testServer({}, { vault: { ...vault, put } });
+    await server.send({ url: '/readyz' });
+    expect(deflateSync(texts[0]!).length).toBeGreaterThan(40_000);
+  });
+
+  it('[D-OFF-1401] a database that falls silent holds nobody up: the answer is what was found out last', async () => {
+    const archive = memoryArchive();
+    let isSilent = true;
+    let fail: (fault: Error) => void = () => undefined;
+    const silence = (): Promise<never> =>
+      new Promise((_, reject) => {
+        fail = reject;
+      });
+    const federations = () => (isSilent ? silence() : archive.federations());
+    server = await testServer({}, { archive: { ...archive, federations } });
+    const PATIENT = { timeout: 60_000 };
+    const ready = async () => codeOf(await server.send({ url: '/readyz' }));
+    expect(await ready()).toBe('storage-unreachable');
+    fail(new StorageFault('disk-full', 'x'));
+    await vi.waitFor(async () => expect(await ready()).toBe('storage-disk-full'), PATIENT);
+    isSilent = false;
+    fail(new StorageFault('disk-full', 'x'));
+    await vi.waitFor(async () => expect((await server.send({ url: '/readyz' })).statusCode).toBe(200), PATIENT);
+    isSilent = true;
+    expect((await server.send({ url: '/readyz' })).statusCode).toBe(200);
   });
 
   it('log lines name nobody', async () => {

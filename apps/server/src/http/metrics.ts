@@ -1,4 +1,6 @@
+import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { type Archive, loadedFederations, type Memory } from '@escala/office';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -123,9 +125,30 @@ export async function listenForMetrics(place: MetricsPlace, { registry }: Metric
     const text = await registry.metrics();
     response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(place, resolve);
+  const listen = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(place, () => {
+        server.off('error', reject);
+        resolve();
+      });
+    });
+  await listen().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE' || !('path' in place) || (await isAnswered(place.path))) throw error;
+    rmSync(place.path);
+    await listen();
   });
+  // Whoever reaches its folder may read it, whatever the mask of the process.
+  if ('path' in place) chmodSync(place.path, 0o660);
   return server;
 }
+
+/** A process that was killed leaves its socket behind, and nobody answers there. */
+const isAnswered = (path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(path, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });

@@ -345,6 +345,18 @@ export const messages = {
     'La base de datos es de una versión más nueva. El administrador debe actualizar el servidor.',
     'Baza de date aparține unei versiuni mai noi. Administratorul trebuie să actualizeze serverul.',
   ],
+  'server.storage-older-schema': [
+    'The database belongs to an earlier version. The administrator has to start this version’s office first.',
+    'La base de dades és d’una versió anterior. L’administrador primer ha d’engegar l’oficina d’aquesta versió.',
+    'La base de datos es de una versión anterior. El administrador debe arrancar primero la oficina de esta versión.',
+    'Baza de date aparține unei versiuni anterioare. Administratorul trebuie să pornească mai întâi biroul acestei versiuni.',
+  ],
+  'server.storage-in-use': [
+    'Another version has the database open. The administrator has to stop it first.',
+    'Una altra versió té oberta la base de dades. L’administrador primer l’ha d’aturar.',
+    'Otra versión tiene abierta la base de datos. El administrador debe pararla primero.',
+    'O altă versiune are deschisă baza de date. Administratorul trebuie să o oprească mai întâi.',
+  ],
   'server.storage-older-records': [
     'The database belongs to an earlier version. The administrator has to start that version, or begin in a new place.',
     'La base de dades és d’una versió anterior. L’administrador ha d’engegar aquella versió o començar en un lloc nou.',

@@ -67,6 +67,18 @@ export const messages = {
     '{place} es de una versión más nueva de Escala. No se ha cambiado nada. Arranque esa versión o una más nueva.',
     '{place} a fost scris de o versiune mai nouă de Escala. Nu s-a schimbat nimic. Porniți acea versiune sau una mai nouă.',
   ],
+  'storage.older-schema': [
+    '{place} was written by an older version of Escala. Nothing was changed. Make the copy with that version, or start this one first, which brings the record up to date.',
+    '{place} és d’una versió més antiga d’Escala. No s’ha canviat res. Feu la còpia amb aquella versió, o engegueu primer aquesta, que posarà el registre al dia.',
+    '{place} es de una versión más antigua de Escala. No se ha cambiado nada. Haga la copia con esa versión, o arranque primero esta, que pondrá el registro al día.',
+    '{place} a fost scris de o versiune mai veche de Escala. Nu s-a schimbat nimic. Faceți copia cu acea versiune sau porniți mai întâi versiunea aceasta, care aduce registrul la zi.',
+  ],
+  'storage.in-use': [
+    'Another Escala has {place} open, and this version has to bring it up to date first. Nothing was changed. Stop everything else that works with it (servers, desks, commands), then start this version again.',
+    'Un altre Escala té obert {place}, i aquesta versió primer l’ha de posar al dia. No s’ha canviat res. Atureu tota la resta que hi treballa (servidors, escriptoris, ordres) i torneu a engegar aquesta versió.',
+    'Otro Escala tiene abierto {place}, y esta versión primero debe ponerlo al día. No se ha cambiado nada. Pare todo lo demás que trabaja con él (servidores, escritorios, órdenes) y vuelva a arrancar esta versión.',
+    'Un alt Escala are deschis {place}, iar versiunea aceasta trebuie mai întâi să îl aducă la zi. Nu s-a schimbat nimic. Opriți tot ce mai lucrează cu el (servere, birouri, comenzi), apoi porniți din nou versiunea aceasta.',
+  ],
   'storage.older-records': [
     '{place} holds events as an earlier version of Escala recorded them, and this version does not read them. Nothing was changed. Start the earlier version, or begin in a new place.',
     '{place} té tornejos desats per una versió anterior d’Escala, que aquesta versió no llegeix. No s’ha canviat res. Engegueu la versió anterior o comenceu en un lloc nou.',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../engine.ts';
-import { inMigration } from '../migrate.ts';
+import { inMigration } from '../postgres/alone.ts';
 import { type DistributeFault, DistributeRefused, distributeFault } from './distribute-refused.ts';
 import { cutTables, type DistributedTable, missingCuts } from './distributed-tables.ts';
 
@@ -24,7 +24,8 @@ export function distribute(
 ): Promise<readonly DistributedTable[]> {
   if (engine.name !== 'postgres')
     throw new DistributeRefused([distributeFault('not-postgres', { place: engine.place })]);
-  return inMigration(engine, async (db) => {
+  return inMigration(engine.write, async (tables) => {
+    const db = tables as unknown as Kysely<never>;
     const early = await unfit(db, engine.place);
     if (early.length > 0) throw new DistributeRefused(early);
     const { missing, faults } = await missingCuts(db);

@@ -4,6 +4,7 @@ import type { Engine, OnStoreEvent, ReadWork, Snapshot, Work } from '../engine.t
 import type { Tables } from '../schema.ts';
 import { faultOf, StorageFault, type StorageFaultCode } from '../storage-fault.ts';
 import { CommitFailed, finished, undone } from '../transaction.ts';
+import { aloneOn } from './alone.ts';
 import { postgresPool } from './postgres-pool.ts';
 import { shownAddress } from './shown-address.ts';
 
@@ -99,6 +100,15 @@ export function postgresEngine(options: PostgresOptions): Engine {
           onEvent,
           pause: replicaPause,
         });
+  const write: Engine['write'] = async (work) => {
+    for (let tries = 1; ; tries++)
+      try {
+        return await naming(place, () => writing(writers, patience, place, work));
+      } catch (error) {
+        if (tries === MOST_TRIES || !COLLISIONS.includes((error as { code?: string }).code ?? '')) throw error;
+        onEvent({ kind: 'write-again', place, cause: error });
+      }
+  };
   return {
     name: 'postgres',
     place,
@@ -107,15 +117,8 @@ export function postgresEngine(options: PostgresOptions): Engine {
     read: (work, reached) => (first ? first(readFresh, work, reached) : readFresh(work)),
     readFresh,
     snapshot: (federation) => naming(place, () => openSnapshot(readers, federation)),
-    write: async (work) => {
-      for (let tries = 1; ; tries++)
-        try {
-          return await naming(place, () => writing(writers, patience, place, work));
-        } catch (error) {
-          if (tries === MOST_TRIES || !COLLISIONS.includes((error as { code?: string }).code ?? '')) throw error;
-          onEvent({ kind: 'write-again', place, cause: error });
-        }
-    },
+    write,
+    alone: (look) => aloneOn(write, place, look),
     close: async () => {
       await Promise.all([writers.destroy(), readers.destroy(), replica?.destroy()]);
     },

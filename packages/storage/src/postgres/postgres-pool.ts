@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { Kysely, type PostgresPool as KyselyPool, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../schema.ts';
+import { APPLICATION_OF_SCHEMA } from './alone.ts';
 import { bytesOfHex } from './bytes-of-text.ts';
 
 const BYTEA = 17;
@@ -25,7 +26,9 @@ export function postgresPool(url: string, connections: number, answersWithin: nu
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types,
-    application_name: 'escala',
+    // One stays open: a newer version sees by it that this one is running (D-OFF-1400).
+    min: 1,
+    application_name: 'escala-office',
   });
   // A broken connection is discarded and its work fails; nothing else needs to be notified.
   pool.on('error', () => undefined);
@@ -54,10 +57,12 @@ export function postgresPool(url: string, connections: number, answersWithin: nu
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: named as unknown as KyselyPool }) });
 }
 
-/** A pooler reports a process other than the one that answers (D-OFF-703). */
+/** Names the connection. A pooler reports a process other than the one that answers (D-OFF-703). */
 async function isDirect(client: pg.PoolClient): Promise<boolean> {
   try {
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const { rows } = await client.query<{ pid: number }>(
+      `select pg_backend_pid() as pid, set_config('application_name', ${APPLICATION_OF_SCHEMA}, false)`,
+    );
     return rows[0]?.pid === (client as unknown as { processID: number }).processID;
   } catch (error) {
     client.release(true);

@@ -1,5 +1,3 @@
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Engine, Snapshot } from '../engine.ts';
@@ -7,7 +5,9 @@ import type { Tables } from '../schema.ts';
 import { faultOf, StorageFault } from '../storage-fault.ts';
 import { BEGIN, CommitFailed, finished, undone } from '../transaction.ts';
 import { WorkQueue } from '../work-queue.ts';
-import { NodeSqlite } from './node-sqlite.ts';
+import { aloneWith } from './alone.ts';
+import type { NodeSqlite } from './node-sqlite.ts';
+import { opened } from './open-file.ts';
 
 /** Connections for readers, each with its own moment. When all are taken, readers wait for one. */
 class ReaderPool<Connection> {
@@ -58,8 +58,6 @@ const READER_SETTINGS = `
   pragma cache_size = -32768;
   pragma trusted_schema = off;
 `;
-const COPIER_SETTINGS = 'pragma busy_timeout = 5000; pragma trusted_schema = off;';
-
 export function sqliteEngine({ path, patience = 30_000, readers = 4, mustExist = false }: SqliteOptions): Engine {
   const databases: NodeSqlite[] = [];
   const connected = (settings: string): Kysely<Tables> => {
@@ -67,8 +65,9 @@ export function sqliteEngine({ path, patience = 30_000, readers = 4, mustExist =
     databases.push(database);
     return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
   };
-  const writer = connected(WRITER_SETTINGS);
-  const pool = new ReaderPool(Array.from({ length: readers }, () => connected(READER_SETTINGS)));
+  // An open connection keeps others from being alone with the file: they open at the first use.
+  const writer = onFirstUse(() => connected(WRITER_SETTINGS));
+  const pool = onFirstUse(() => new ReaderPool(Array.from({ length: readers }, () => connected(READER_SETTINGS))));
   // A reading that passes on page after page may take long: it has its own connection, so that other readers do not
   // wait for it.
   const snapshot = async (): Promise<Snapshot> => {
@@ -80,7 +79,7 @@ export function sqliteEngine({ path, patience = 30_000, readers = 4, mustExist =
     return { db, end: async () => database.close() };
   };
   const read: Engine['read'] = async (work) => {
-    const db = await pool.take();
+    const db = await pool().take();
     let begun: Promise<unknown> | undefined;
     const begin = (): Promise<unknown> => {
       begun ??= db.executeQuery(BEGIN);
@@ -92,7 +91,7 @@ export function sqliteEngine({ path, patience = 30_000, readers = 4, mustExist =
       throw named(error, path);
     } finally {
       if (begun) await undone(db);
-      pool.give(db);
+      pool().give(db);
     }
   };
   const writers = new WorkQueue();
@@ -107,61 +106,29 @@ export function sqliteEngine({ path, patience = 30_000, readers = 4, mustExist =
     write: (work) =>
       writers.run('', async () => {
         try {
-          await begin(writer, patience, path);
-          return await finished(writer, work);
+          await begin(writer(), patience, path);
+          return await finished(writer(), work);
         } catch (error) {
           throw named(error, path);
         }
       }),
-    copyTo: (file) => {
-      const reader = opened(path, COPIER_SETTINGS, true);
-      try {
-        copyInto(reader, file);
-      } catch (error) {
-        throw named(error, path);
-      } finally {
-        reader.close();
-      }
-    },
+    alone: (look) => aloneWith({ path, mustExist, patience }, look),
     close: async () => {
       for (const database of databases) database.close();
     },
   };
 }
 
-/** Readable only by its owner, like the file itself; it gets its name once it is complete. */
-function copyInto(reader: NodeSqlite, file: string): void {
-  const partial = `${file}.partial`;
-  rmSync(partial, { force: true });
-  closeSync(openSync(partial, 'wx', 0o600));
-  try {
-    reader.exec(`vacuum into '${partial.replaceAll("'", "''")}'`);
-    renameSync(partial, file);
-  } finally {
-    rmSync(partial, { force: true });
-  }
+function onFirstUse<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 const named = (error: unknown, path: string): unknown =>
   faultOf(error instanceof CommitFailed ? error.cause : error, path);
-
-function opened(path: string, settings: string, mustExist: boolean): NodeSqlite {
-  let database: NodeSqlite | undefined;
-  try {
-    makeFile(path, mustExist);
-    database = new NodeSqlite(path);
-    database.exec(settings);
-    return database;
-  } catch (error) {
-    database?.close();
-    const { code } = error as { code?: string };
-    if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') throw new StorageFault('read-only', path, error);
-    if (code === 'ENOSPC') throw new StorageFault('disk-full', path, error);
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EEXIST')
-      throw new StorageFault('cannot-open', path, error);
-    throw faultOf(error, path);
-  }
-}
 
 /** Takes the writer's lock, also against other processes; waits without blocking the thread. */
 async function begin(db: Kysely<Tables>, patience: number, path: string): Promise<void> {
@@ -180,34 +147,5 @@ async function begin(db: Kysely<Tables>, patience: number, path: string): Promis
     }
   } finally {
     await sql`pragma busy_timeout = 5000`.execute(db);
-  }
-}
-
-/**
- * Creates the file of a new record and its folder, for their owner alone: they contain password hashes and
- * second-factor keys (D-OFF-240). Files that SQLite adds get the same rights. An existing file keeps its own.
- */
-function makeFile(path: string, mustExist: boolean): void {
-  if (existsSync(path)) return;
-  if (mustExist) throw new StorageFault('cannot-open', path);
-  makeFolder(dirname(path));
-  unlessThere(() => closeSync(openSync(path, 'wx', 0o600)));
-}
-
-/**
- * Creates one folder after the other: Node's recursive mkdir never ends if nothing can be created, as under `/proc`.
- */
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  if (dirname(path) !== path) makeFolder(dirname(path));
-  unlessThere(() => mkdirSync(path, { mode: 0o700 }));
-}
-
-/** Another process may have just created it. */
-function unlessThere(make: () => void): void {
-  try {
-    make();
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'EEXIST') throw error;
   }
 }

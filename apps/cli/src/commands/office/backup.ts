@@ -12,7 +12,7 @@ import { blockedOutFile, refusedOutFile } from '../deliver-to-file.ts';
 export async function backup(file: string, options: PlaceOptions, speech: Speech): Promise<ExitCode> {
   const blocked = await blockedOutFile({ out: file }, '-', speech);
   if (blocked !== undefined) return blocked;
-  return withOffice(options, speech, async (store) => {
+  const work = async (store: Store): Promise<ExitCode> => {
     // A file without content would look like a backup.
     if ((await store.archive.federations()).length === 0) throw new UsageError('cli.usage.no-federation');
     const done = await backupStore(store, file).catch((error: unknown) => refusedOutFile(error, { out: file }, speech));
@@ -21,7 +21,8 @@ export async function backup(file: string, options: PlaceOptions, speech: Speech
     const kept = federations.filter((federation) => federation !== '*').length;
     process.stdout.write(`${speech.translate('cli.backup.done', { file, federations: kept, bytes })}\n`);
     return DONE;
-  });
+  };
+  return withOffice(options, speech, work, { asItIs: true });
 }
 
 /** `escala restore FILE`: a backup into an empty office. */

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { Speech } from '@escala/messages';
 import { memory } from '@escala/office';
-import { loadInProcess, serve as serveOffice, smtpMail } from '@escala/server';
-import { openStore, type StoreEvent } from '@escala/storage';
+import { answerWhileStarting, loadInProcess, serve as serveOffice, smtpMail } from '@escala/server';
+import { openStore, type StorageFault, type StoreEvent } from '@escala/storage';
 import { DONE, type ExitCode, REFUSED } from '../../exit-codes.ts';
+import { onceItAnswers } from '../../office/late-database.ts';
 import { type MailOptions, mailOfOptions } from '../../office/mail-options.ts';
 import { databaseUrl, type PlaceOptions } from '../../office/office-place.ts';
 import { memoryLimit, metricsPlace, readyFolder, serverSettings } from '../../office/server-settings.ts';
@@ -62,6 +63,9 @@ interface ServeTerms {
   told?(listening: { readonly port: number }): void;
 }
 
+/** Answered as a server that is closing: come back in a few seconds. */
+const STARTING = Object.assign(new Error('starting'), { statusCode: 503 });
+
 /** `escala serve`: the office over HTTP, until it is told to stop. */
 export async function serve(options: ServeOptions, speech: Speech, terms: ServeTerms = {}): Promise<ExitCode> {
   const { translate } = speech;
@@ -71,9 +75,20 @@ export async function serve(options: ServeOptions, speech: Speech, terms: ServeT
   const figures = metricsPlace(process.env);
   const most = memoryLimit(process.env);
   const { onEvent, to } = toldStoreEvents();
+  const { host = '127.0.0.1', port = 8080 } = options;
+  let starting: Awaited<ReturnType<typeof answerWhileStarting>> | undefined;
   try {
+    let fault: StorageFault | undefined;
+    // Any free port is free.
+    if (port !== 0) starting = await answerWhileStarting({ host, port }, () => fault ?? STARTING);
     const place = { url, readUrl: process.env.DATABASE_READ_URL, readyFolder: readyFolder(url, process.env) };
-    const store = await openStore({ ...place, onEvent });
+    const store = await onceItAnswers(
+      () => openStore({ ...place, onEvent }),
+      (late) => {
+        fault = late;
+        process.stderr.write(`${translate('cli.serve.waiting', { place: late.place })}\n`);
+      },
+    );
     tellMigrated(store, speech);
     const serverOptions = {
       ...settings,
@@ -89,8 +104,9 @@ export async function serve(options: ServeOptions, speech: Speech, terms: ServeT
       memory: memory(most),
       second: { ...place, most, options: serverOptions },
       mail: post && smtpMail(post),
-      host: options.host ?? '127.0.0.1',
-      port: options.port ?? 8080,
+      host,
+      port,
+      beforeListening: async () => starting?.close(),
       metricsPlace: figures,
       hasRoom: () => store.hasRoom(),
       log: { level: options.quiet ? 'warn' : 'info', stream: process.stderr },
@@ -110,6 +126,7 @@ export async function serve(options: ServeOptions, speech: Speech, terms: ServeT
     setTimeout(() => process.exit(DONE), 1000).unref();
     return DONE;
   } catch (error) {
+    await starting?.close();
     const text = officeFaultText(error, speech) ?? listenFault(error, options, speech);
     if (text === undefined) throw error;
     process.stderr.write(`${text}\n`);

@@ -330,6 +330,12 @@ export const messages = {
     'Escala funciona en {address} (datos: {place}). Pulse Ctrl+C para detenerla.',
     'Escala funcționează la {address} (date: {place}). Apăsați Ctrl+C pentru oprire.',
   ],
+  'cli.serve.waiting': [
+    'The database {place} does not answer yet. Escala waits for it; /readyz says when it is there.',
+    'La base de dades {place} encara no respon. Escala l’espera; /readyz diu quan hi és.',
+    'La base de datos {place} todavía no responde. Escala la espera; /readyz dice cuándo está.',
+    'Baza de date {place} nu răspunde încă. Escala o așteaptă; /readyz spune când este disponibilă.',
+  ],
   'cli.serve.port-taken': [
     'Port {port} is in use by another program. Choose another one with --port.',
     'El port {port} és ocupat per un altre programa. Trieu-ne un altre amb --port.',

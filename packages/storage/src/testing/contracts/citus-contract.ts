@@ -2,9 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { distribute } from '../../citus/distribute.ts';
 import { DistributeRefused } from '../../citus/distribute-refused.ts';
-import { migrate } from '../../migrate.ts';
 import { MIGRATIONS } from '../../migrations/index.ts';
-import { openStore, type Store } from '../../open-store.ts';
+import type { Store } from '../../open-store.ts';
 import { StorageFault } from '../../storage-fault.ts';
 import { type StandInTerms, standInForCitus, toldTo } from '../citus-stand-in.ts';
 import { freshStore, openedStore } from '../fresh-store.ts';
@@ -108,10 +107,11 @@ export function citusContract(place: Place): void {
           );
           await sql`delete from migrations where name = '0003-fide-register'`.execute(db);
         });
-      expect((await migrate(first.engine)).steps).toEqual(['0003-fide-register']);
-      expect((await told(first)).told.toSorted()).toEqual(ALL_TOLD.toSorted());
-      await (await openStore({ url: second.url })).close();
-      expect((await told(second)).told).toEqual([]);
+      for (const { close } of [first, second]) await close();
+      const [later, plain] = [await openedStore({ url: first.url }), await openedStore({ url: second.url })];
+      expect(later.migrated.steps).toEqual(['0003-fide-register']);
+      expect((await told(later)).told.toSorted()).toEqual(ALL_TOLD.toSorted());
+      expect((await told(plain)).told).toEqual([]);
     });
 
     it('a machine that is down refuses its federations and nobody else’s; those that were there are still known (D-OFF-701)', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,8 @@ import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { importFederation } from '../../federation-file/import-federation.ts';
 import { migrate } from '../../migrate.ts';
-import { MIGRATIONS } from '../../migrations/index.ts';
+import { MIGRATIONS, type Migration } from '../../migrations/index.ts';
+import { openEngine } from '../../open-engine.ts';
 import { openStore } from '../../open-store.ts';
 import { StorageFault } from '../../storage-fault.ts';
 import { verifyRecord } from '../../verify/verify-record.ts';
@@ -42,6 +43,34 @@ async function load(place: Place, fixture: string): Promise<string> {
   return url;
 }
 
+const codeOf = ({ code }: StorageFault): string | undefined => code;
+
+/** A connection as earlier versions keep it for as long as they run. */
+async function olderVersion({ name }: Place, url: string) {
+  const steps = 'select name from migrations';
+  const write = `insert into secrets (federation, shelf, key, owner, text) values ('cat', 'older', 'k', 'ana', 'x')`;
+  if (name === 'SQLite') {
+    const database = new DatabaseSync(url);
+    database.exec(`pragma journal_mode = wal; ${steps}`);
+    return {
+      steps: async () =>
+        database
+          .prepare(steps)
+          .all()
+          .map((row) => row.name),
+      write: async () => database.exec(write),
+      close: async () => database.close(),
+    };
+  }
+  const client = new pg.Client({ connectionString: url, application_name: 'escala' });
+  await client.connect();
+  return {
+    steps: async () => (await client.query<{ name: string }>(steps)).rows.map((row) => row.name),
+    write: async () => void (await client.query(write)),
+    close: () => client.end(),
+  };
+}
+
 const isNewer = (error: unknown): boolean => error instanceof StorageFault && error.code === 'newer-schema';
 
 export function migrationsContract(place: Place): void {
@@ -68,7 +97,8 @@ export function migrationsContract(place: Place): void {
 
     it('a copy of what was there is kept before the first step, where the engine can; a new database has none', async () => {
       const url = await load(place, fixturesFor(place)[0]!);
-      const { migrated } = await openedStore({ url });
+      const { migrated, close } = await openedStore({ url });
+      await close();
       const first = MIGRATIONS[1]!.name;
       expect(migrated.steps[0]).toBe(first);
       const { isNew, copy: none } = (await freshStore(place)).migrated;
@@ -96,15 +126,18 @@ export function migrationsContract(place: Place): void {
 
     it('a step that fails takes the ones before it back', async () => {
       const url = await newOffice(place);
-      const { engine } = await openedStore({ url });
+      const withSteps = async (...more: readonly Migration[]) => {
+        const engine = openEngine({ url });
+        return migrate(engine, { migrations: [...MIGRATIONS, ...more] }).finally(() => engine.close());
+      };
       const add = {
         name: '9998-add',
         up: async (db: never) => void (await sql`create table added (x integer)`.execute(db)),
       };
       const fail = { name: '9999-fail', up: async () => Promise.reject(new Error('a step failed')) };
-      await expect(migrate(engine, [...MIGRATIONS, add, fail])).rejects.toThrow('a step failed');
-      expect(await migrate(engine, [...MIGRATIONS, add])).toMatchObject({ steps: ['9998-add'] });
-      expect(await migrate(engine, [...MIGRATIONS, add])).toEqual({ steps: [], isNew: false });
+      await expect(withSteps(add, fail)).rejects.toThrow('a step failed');
+      expect(await withSteps(add)).toMatchObject({ steps: ['9998-add'] });
+      expect(await withSteps(add)).toEqual({ steps: [], isNew: false });
     });
 
     it.each([
@@ -118,10 +151,10 @@ export function migrationsContract(place: Place): void {
       await rawSql(store, `update versions set kind = 'event', body = '{"homologation":{}}' where id = 'note-3'`);
       await rawSql(store, `update versions set body = '${JSON.stringify(body)}' where id = 'note-3' and version = 4`);
       const file = Readable.from([await exported(store, 'cat')]);
-      const codeOf = ({ code }: StorageFault): string | undefined => code;
       const taken = await importFederation(await freshStore(place), file, { kinds: SAMPLE_KINDS }).catch(codeOf);
       expect(taken === 'older-records').toBe(found === 'older-records');
       await rawSql(store, `delete from migrations where name = '0002-rule-facts'`);
+      await store.close();
       expect(await openedStore({ url: store.url }).then(() => 'opened', codeOf)).toBe(found);
     });
 
@@ -134,12 +167,42 @@ export function migrationsContract(place: Place): void {
           `insert into record_keys (federation, kind, key, value, id) values ('cat', 'player', '${key}', '${value}', '1')`,
         );
       await rawSql(store, `delete from migrations where name = '0004-plain-names'`);
+      await store.close();
       const { engine } = await openedStore({ url: store.url });
       const { rows } = await engine.read((db) =>
         sql<{ key: string; value: string }>`select key, value from record_keys`.execute(db),
       );
       const after = { name: 'nowak lukasz', fullName: 'nowak lukasz', nameWords: 'lukasz nowak', club: 'łódź' };
       expect(Object.fromEntries(rows.map(({ key, value }) => [key, value]))).toEqual(after);
+    });
+
+    it('[D-OFF-1400] while another version works with a record, its tables stay as they are; afterwards they are brought up to date', async () => {
+      const url = await load(place, fixturesFor(place)[0]!);
+      const older = await olderVersion(place, url);
+      const opening = () => openedStore({ url }).then(({ migrated }) => migrated.steps.length, codeOf);
+      expect(await opening()).toBe('in-use');
+      expect(await older.steps()).toEqual([MIGRATIONS[0]!.name]);
+      await older.write();
+      if (place.name === 'SQLite') expect(existsSync(`${url}.before-${MIGRATIONS[1]!.name}`)).toBe(false);
+      await older.close();
+      expect(await opening()).toBe(MIGRATIONS.length - 1);
+    });
+
+    it('[D-OFF-1400] several that start together: one brings the tables up to date, the others find nothing to do', async () => {
+      const url = await load(place, fixturesFor(place)[0]!);
+      const stores = await Promise.all(Array.from({ length: 4 }, () => openedStore({ url })));
+      const steps = stores.map(({ migrated }) => migrated.steps.length).sort((a, b) => a - b);
+      expect(steps).toEqual([0, 0, 0, MIGRATIONS.length - 1]);
+    });
+
+    it('[D-OFF-1400] whoever wants a record as it is never changes its tables', async () => {
+      const url = await load(place, fixturesFor(place)[0]!);
+      expect(await openedStore({ url, asItIs: true }).then(() => 'opened', codeOf)).toBe('older-schema');
+      const older = await olderVersion(place, url);
+      expect(await older.steps()).toEqual([MIGRATIONS[0]!.name]);
+      await older.close();
+      await (await openedStore({ url })).close();
+      expect((await openedStore({ url, asItIs: true })).migrated.steps).toEqual([]);
     });
 
     it('a database of a newer version is refused and left alone', async () => {

@@ -94,7 +94,7 @@ export function readingFaultsContract(server: () => PostgresServer, place: Place
           await reading.head();
           if (cut)
             await control(
-              `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name = 'escala'`,
+              `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name like 'escala%'`,
             );
           return reading.get(noteKind, 'a');
         });

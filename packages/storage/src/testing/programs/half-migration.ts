@@ -16,4 +16,4 @@ const next: Migration = {
     await sleep(600_000);
   },
 };
-await migrate(openEngine({ url: process.argv[2]! }), [...MIGRATIONS, next]);
+await migrate(openEngine({ url: process.argv[2]! }), { migrations: [...MIGRATIONS, next] });
